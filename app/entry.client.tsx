@@ -1,0 +1,27 @@
+import { CacheProvider } from '@emotion/react';
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { HydratedRouter } from 'react-router/dom';
+import { browserTexts, loadPageTexts, startTexts } from './i18n/browser-texts.ts';
+import { isSectionKind, loadSections } from './sections/registry.ts';
+import { createStyleCache } from './theme/style-cache.ts';
+
+/** The page says in its own markup which sections it has and which texts they use. */
+const namespaces = document.documentElement.dataset['texts']?.split(' ') ?? [];
+const kinds = [...document.querySelectorAll<HTMLElement>('[data-section]')]
+  .map((element) => element.dataset['section'] ?? '')
+  .filter(isSectionKind);
+
+await Promise.all([loadSections(kinds), loadPageTexts(namespaces)]);
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <CacheProvider value={createStyleCache()}>
+      <I18nextProvider i18n={browserTexts}>
+        <HydratedRouter />
+      </I18nextProvider>
+    </CacheProvider>,
+  );
+});
+startTexts();

@@ -1,0 +1,48 @@
+import { CacheProvider } from '@emotion/react';
+import createEmotionServer from '@emotion/server/create-instance';
+import { renderToString } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { pageSourceContext } from './data/page-source.ts';
+import { hydrationModule } from './hydration/hydration-module.ts';
+import { hydrationSinkContext } from './hydration/hydration-sink.ts';
+import { serverTexts } from './i18n/server-texts.ts';
+import { loadSections, sectionKinds } from './sections/registry.ts';
+import { globalCss } from './theme/global-css.ts';
+import { createStyleCache } from './theme/style-cache.ts';
+
+// Whoever renders pages takes these from the bundle, so that both sides mean the same router.
+export { createRequestHandler, RouterContextProvider } from 'react-router';
+export { pageSourceContext } from './data/page-source.ts';
+export { hydrationSinkContext } from './hydration/hydration-sink.ts';
+
+await loadSections(sectionKinds);
+
+/**
+ * Draws a page: complete HTML with its critical styles, and apart from it the module that starts React on it.
+ * The module goes to the request's hydration sink, which gives the address it will lie at.
+ */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  { serverHandoffStream, ...router }: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const cache = createStyleCache();
+  const body = renderToString(
+    <CacheProvider value={cache}>
+      <I18nextProvider i18n={serverTexts(context.get(pageSourceContext).texts)}>
+        <ServerRouter context={router} url={request.url} />
+      </I18nextProvider>
+    </CacheProvider>,
+  );
+  const { css, ids } = createEmotionServer(cache).extractCritical(body);
+  const styles = `<style>${globalCss}</style><style data-emotion="${cache.key} ${ids.join(' ')}">${css}</style>`;
+  const start = context.get(hydrationSinkContext)(await hydrationModule(router, serverHandoffStream));
+  const html = body
+    .replace('<html', `<html data-start="${start}"`)
+    .replace('</head>', () => `${styles}</head>`);
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  return new Response(`<!DOCTYPE html>${html}`, { status, headers });
+}

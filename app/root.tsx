@@ -1,0 +1,73 @@
+import { type ReactNode, useEffect } from 'react';
+import { Meta, Outlet, useLocation, useNavigationType, useRouteLoaderData } from 'react-router';
+import type { Route } from './+types/root';
+import { pageSourceContext } from './data/page-source.ts';
+import { startScript } from './hydration/start-script.ts';
+import { BackToTop } from './ui/frame/BackToTop.tsx';
+import { CookieNotice } from './ui/frame/CookieNotice.tsx';
+import { Footer } from './ui/frame/Footer.tsx';
+import { Header } from './ui/frame/Header.tsx';
+import { NavigationStatus } from './ui/frame/NavigationStatus.tsx';
+import { SkipLink } from './ui/frame/SkipLink.tsx';
+import { SpriteContext } from './ui/Icon.tsx';
+
+/** What is the same on each page; asked for once in a visit. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { frame, texts } = context.get(pageSourceContext);
+  return { frame, language: texts.language };
+}
+
+export function shouldRevalidate() {
+  return false;
+}
+
+/** The document around everything. */
+export function Layout({ children }: { readonly children: ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>('root');
+  return (
+    <html lang={data?.language} dir="ltr" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#fbfcfd" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0f1418" media="(prefers-color-scheme: dark)" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Meta />
+      </head>
+      <body id="top">
+        {children}
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: startScript }} />
+      </body>
+    </html>
+  );
+}
+
+/** The shared layout: header, the page, footer. */
+export default function Root({ loaderData: { frame, language } }: Route.ComponentProps) {
+  useScrollToTop();
+  return (
+    <SpriteContext value={frame.sprite}>
+      <SkipLink />
+      <Header frame={frame} language={language} />
+      <NavigationStatus />
+      <main id="main" tabIndex={-1} style={{ paddingTop: 'var(--header-height)', outline: 'none' }}>
+        <Outlet />
+      </main>
+      <Footer frame={frame} />
+      <BackToTop />
+      <CookieNotice learnMore={frame.cookies} />
+    </SpriteContext>
+  );
+}
+
+/** A new page begins at its top; going back leaves it to the browser, which knows where the reader was. */
+function useScrollToTop(): void {
+  const { pathname, hash } = useLocation();
+  const type = useNavigationType();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is the reason to scroll, though it is not read.
+  useEffect(() => {
+    if (type === 'POP' || hash) return;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [pathname]);
+}

@@ -1,0 +1,36 @@
+import type { MetaDescriptor } from 'react-router';
+import type { HeadView } from '../site/page-view.ts';
+
+/** The head of a page: title, description, addresses in other languages, robots, place and social networks. */
+export function pageMeta(head: HeadView): MetaDescriptor[] {
+  const link = (rel: string, href: string, hrefLang?: string): MetaDescriptor => ({
+    tagName: 'link',
+    rel,
+    href,
+    ...(hrefLang ? { hrefLang } : {}),
+  });
+  const named = (name: string, content: string): MetaDescriptor => ({ name, content });
+  const property = (name: string, content: string): MetaDescriptor => ({ property: name, content });
+  return [
+    { title: head.title },
+    named('description', head.description),
+    named('keywords', head.keywords),
+    named('robots', head.indexed ? 'index,follow' : 'noindex,nofollow'),
+    ...(head.canonical ? [link('canonical', head.canonical)] : []),
+    ...head.alternates.map(({ language, href }) => link('alternate', href, language)),
+    named('geo.region', head.region),
+    named('geo.placename', head.placename),
+    property('og:type', 'website'),
+    property('og:site_name', head.siteName),
+    property('og:title', head.title),
+    property('og:description', head.description),
+    ...(head.canonical ? [property('og:url', head.canonical)] : []),
+    property('og:image', head.image),
+    property('og:locale', head.openGraphLocale),
+    ...head.otherLocales.map((locale) => property('og:locale:alternate', locale)),
+    named('twitter:card', 'summary_large_image'),
+    named('twitter:title', head.title),
+    named('twitter:description', head.description),
+    named('twitter:image', head.image),
+  ];
+}

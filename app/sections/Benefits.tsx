@@ -1,0 +1,41 @@
+import styled from '@emotion/styled';
+import { useTexts } from '../i18n/use-texts.ts';
+import { colour } from '../theme/roles.ts';
+import { from, size, space } from '../theme/scale.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { reveal } from '../ui/reveal.ts';
+import { SectionFrame } from '../ui/SectionFrame.tsx';
+import type { SectionProps } from './registry.ts';
+
+const List = styled.ul({
+  display: 'grid',
+  gap: `${space[5]} ${space[7]}`,
+  [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+});
+
+const Benefit = styled.li(reveal, {
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: `${space[1]} ${space[4]}`,
+  '& > svg': { gridRow: 'span 2', width: '1.75rem', height: '1.75rem', color: colour('success') },
+  '& h3': { fontSize: size.item },
+  '& p': { color: colour('ink-soft') },
+});
+
+/** What the visitor gains. */
+export function Benefits({ section }: SectionProps<'benefits'>) {
+  const texts = useTexts(section.texts);
+  return (
+    <SectionFrame section={section} heading="aside">
+      <List>
+        {section.benefits.map(({ id, icon }) => (
+          <Benefit key={id}>
+            <Icon name={icon} />
+            <h3>{texts(`benefits.${id}.title`)}</h3>
+            <p>{texts(`benefits.${id}.text`)}</p>
+          </Benefit>
+        ))}
+      </List>
+    </SectionFrame>
+  );
+}

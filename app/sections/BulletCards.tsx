@@ -1,0 +1,59 @@
+import styled from '@emotion/styled';
+import { useTexts } from '../i18n/use-texts.ts';
+import type { SectionView } from '../site/section-view.ts';
+import { colour } from '../theme/roles.ts';
+import { radius, size, space } from '../theme/scale.ts';
+import { ButtonRow } from '../ui/ButtonLink.tsx';
+import { CheckList } from '../ui/CheckList.tsx';
+import { Grid } from '../ui/Grid.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { reveal } from '../ui/reveal.ts';
+import { SectionFrame } from '../ui/SectionFrame.tsx';
+import type { SectionProps } from './registry.ts';
+
+const Card = styled.li(reveal, {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[4],
+  padding: space[5],
+  borderRadius: radius.card,
+  background: colour('surface'),
+  borderTop: `3px solid ${colour('ink')}`,
+  '& h3': { fontSize: size.item, display: 'flex', alignItems: 'center', gap: space[3] },
+  '& h3 svg': { color: colour('accent-text') },
+  '& > p': { color: colour('ink-soft') },
+});
+
+/** Cards with a list of bullets each. */
+export function BulletCards({ section }: SectionProps<'bullet-cards'>) {
+  return (
+    <SectionFrame section={section}>
+      <Grid data-columns={section.columns}>
+        {section.cards.map((card) => (
+          <BulletCard key={card.id} section={section} card={card} />
+        ))}
+      </Grid>
+    </SectionFrame>
+  );
+}
+
+interface BulletCardProps {
+  readonly section: SectionView<'bullet-cards'>;
+  readonly card: SectionView<'bullet-cards'>['cards'][number];
+}
+
+function BulletCard({ section, card }: BulletCardProps) {
+  const texts = useTexts(`${section.texts}.cards.${card.id}`);
+  const text = texts.optional('text');
+  return (
+    <Card>
+      <h3>
+        <Icon name={card.icon} />
+        {texts('title')}
+      </h3>
+      {text && <p>{text}</p>}
+      <CheckList lines={[...card.points.map((point) => texts(`points.${point}`)), ...card.names]} />
+      {card.action && <ButtonRow actions={[card.action]} />}
+    </Card>
+  );
+}

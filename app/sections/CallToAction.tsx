@@ -1,0 +1,58 @@
+import styled from '@emotion/styled';
+import { useTexts } from '../i18n/use-texts.ts';
+import { colour } from '../theme/roles.ts';
+import { from, size, space } from '../theme/scale.ts';
+import { BasaltPicture } from '../ui/basalt/BasaltPicture.tsx';
+import { ButtonRow } from '../ui/ButtonLink.tsx';
+import { Container } from '../ui/Container.tsx';
+import type { SectionProps } from './registry.ts';
+
+const Band = styled.section({
+  position: 'relative',
+  overflow: 'hidden',
+  paddingBlock: `${space.section} 0`,
+  '--basalt-sky': colour('ground'),
+  '--basalt-haze': colour('ground'),
+  '--basalt-mist': colour('ground'),
+  // The footer stands on the same ground: no seam between the two.
+  'main:has(> &:last-child) + footer': { borderTop: 0 },
+});
+
+const Words = styled.div({
+  position: 'relative',
+  display: 'grid',
+  gap: space[5],
+  maxWidth: '44rem',
+  '& h2': { fontSize: size.headline, letterSpacing: '-.03em', lineHeight: 1.05 },
+  '& p': { fontSize: size.lead, color: colour('ink-soft'), maxWidth: '36rem' },
+});
+
+const Ridge = styled.div({
+  height: 'clamp(8rem, 18vw, 16rem)',
+  marginTop: space[5],
+  '& svg': { width: '100%', height: '100%' },
+  [from.laptop]: { marginTop: `-${space[6]}` },
+});
+
+/** The last word of a page: what to do next. */
+export function CallToAction({ section }: SectionProps<'call-to-action'>) {
+  const texts = useTexts(section.texts);
+  return (
+    <Band
+      id={section.id}
+      data-section={section.kind}
+      data-ground={section.ground === 'plain' ? undefined : section.ground}
+    >
+      <Container>
+        <Words>
+          <h2>{texts('title')}</h2>
+          <p>{texts('text')}</p>
+          <ButtonRow actions={section.actions} />
+        </Words>
+      </Container>
+      <Ridge>
+        <BasaltPicture seed={section.seed} shape="wide" />
+      </Ridge>
+    </Band>
+  );
+}

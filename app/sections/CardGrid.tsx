@@ -1,0 +1,147 @@
+import styled from '@emotion/styled';
+import { Link } from 'react-router';
+import { useTexts } from '../i18n/use-texts.ts';
+import type { SectionView } from '../site/section-view.ts';
+import { colour } from '../theme/roles.ts';
+import { from, pointerHover, radius, size, space } from '../theme/scale.ts';
+import { BasaltPicture } from '../ui/basalt/BasaltPicture.tsx';
+import { ButtonRow } from '../ui/ButtonLink.tsx';
+import { Grid } from '../ui/Grid.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { reveal } from '../ui/reveal.ts';
+import { SectionFrame } from '../ui/SectionFrame.tsx';
+import type { SectionProps } from './registry.ts';
+
+const Card = styled.li(reveal, {
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[2],
+  padding: space[5],
+  borderRadius: radius.card,
+  background: colour('surface'),
+  border: `1px solid ${colour('line')}`,
+  '& p': { color: colour('ink-soft') },
+  '&[data-linked]': {
+    [pointerHover]: {
+      transition: 'border-color .15s, box-shadow .15s',
+      '&:hover': { borderColor: colour('accent-text'), boxShadow: '0 .75rem 2rem #0000001a' },
+      '&:hover h3 svg': { translate: '.25rem 0' },
+    },
+  },
+});
+
+/** The whole card is the link's target, while only its title is its name. */
+const Title = styled.h3({
+  fontSize: size.item,
+  lineHeight: 1.25,
+  letterSpacing: '-.015em',
+  '& a': { textDecoration: 'none', '&::after': { content: '""', position: 'absolute', inset: 0 } },
+  '& svg': {
+    display: 'inline-block',
+    verticalAlign: '-.18em',
+    width: '1.1em',
+    height: '1.1em',
+    marginInlineStart: space[2],
+    color: colour('accent-text'),
+    transition: 'translate .15s',
+  },
+});
+
+const Badge = styled.span({
+  display: 'grid',
+  placeItems: 'center',
+  width: '2.875rem',
+  height: '3.125rem',
+  marginBottom: space[3],
+  color: colour('accent-text'),
+  background: `color-mix(in srgb, ${colour('accent')} 11%, ${colour('surface')})`,
+  clipPath: 'polygon(50% 0, 100% 25%, 100% 75%, 50% 100%, 0 75%, 0 25%)',
+});
+
+const Picture = styled.div({
+  margin: `-${space[5]} -${space[5]} ${space[3]}`,
+  aspectRatio: '16 / 8',
+  overflow: 'hidden',
+  borderRadius: `${radius.card} ${radius.card} 0 0`,
+  '& svg': { width: '100%', height: '100%' },
+});
+
+const Lines = styled.ul({
+  display: 'grid',
+  gap: `${space[6]} ${space[8]}`,
+  [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+});
+
+const Line = styled.li(reveal, {
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: `${space[2]} ${space[4]}`,
+  paddingTop: space[4],
+  borderTop: `1px solid ${colour('line')}`,
+  '& > svg': { color: colour('accent-text'), width: '1.625rem', height: '1.625rem' },
+  '& p': { gridColumn: 2, color: colour('ink-soft') },
+});
+
+const After = styled.div({ marginTop: space[6] });
+
+type CardOf = SectionView<'card-grid'>['cards'][number];
+
+/** Cards side by side. */
+export function CardGrid({ section }: SectionProps<'card-grid'>) {
+  return (
+    <SectionFrame section={section} heading={section.look === 'line' ? 'aside' : 'above'}>
+      {section.look === 'line' ? (
+        <Lines>
+          {section.cards.map((card) => (
+            <Line key={card.id}>
+              <Icon name={card.icon} />
+              <CardWords section={section} card={card} />
+            </Line>
+          ))}
+        </Lines>
+      ) : (
+        <Grid data-columns={section.columns}>
+          {section.cards.map((card) => (
+            <Card key={card.id} data-linked={card.to ? '' : undefined}>
+              {section.look === 'picture' ? (
+                <Picture>
+                  <BasaltPicture seed={`${section.seed}/${card.id}`} shape="card" />
+                </Picture>
+              ) : (
+                <Badge>
+                  <Icon name={card.icon} />
+                </Badge>
+              )}
+              <CardWords section={section} card={card} />
+            </Card>
+          ))}
+        </Grid>
+      )}
+      {section.actions.length > 0 && (
+        <After>
+          <ButtonRow actions={section.actions} />
+        </After>
+      )}
+    </SectionFrame>
+  );
+}
+
+function CardWords({ section, card }: { readonly section: SectionView<'card-grid'>; readonly card: CardOf }) {
+  const texts = useTexts(`${section.texts}.cards.${card.id}`);
+  return (
+    <>
+      <Title>
+        {card.to ? (
+          <Link to={card.to}>
+            {texts('title')}
+            <Icon name="arrow-right" />
+          </Link>
+        ) : (
+          texts('title')
+        )}
+      </Title>
+      <p>{texts('text')}</p>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import styled from '@emotion/styled';
+import { useTexts } from '../i18n/use-texts.ts';
+import { colour } from '../theme/roles.ts';
+import { from, size, space } from '../theme/scale.ts';
+import { Container } from '../ui/Container.tsx';
+import { wordmarkStyle } from '../ui/wordmark-style.ts';
+import type { SectionProps } from './registry.ts';
+
+const Band = styled.section({ paddingBlock: `0 ${space[8]}` });
+
+const Title = styled.h2({
+  fontSize: size.small,
+  fontWeight: 500,
+  letterSpacing: 0,
+  color: colour('ink-soft'),
+  marginBottom: space[5],
+});
+
+const Marks = styled.ul({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: `${space[5]} ${space[5]}`,
+  alignItems: 'center',
+  borderBlock: `1px solid ${colour('line')}`,
+  paddingBlock: space[5],
+  color: colour('ink-soft'),
+  [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  [from.laptop]: { gridTemplateColumns: 'repeat(6, auto)', justifyContent: 'space-between' },
+});
+
+/** The clients' word marks, each set in a way of its own. */
+export function ClientLogos({ section }: SectionProps<'client-logos'>) {
+  const texts = useTexts(section.texts);
+  const ground = section.ground === 'plain' ? undefined : section.ground;
+  return (
+    <Band id={section.id} data-section={section.kind} data-ground={ground}>
+      <Container>
+        <Title>{texts('title')}</Title>
+        <Marks>
+          {section.clients.map((name) => (
+            <li key={name} style={wordmarkStyle(name)} lang="is">
+              {name}
+            </li>
+          ))}
+        </Marks>
+      </Container>
+    </Band>
+  );
+}

@@ -1,0 +1,62 @@
+import styled from '@emotion/styled';
+import { useTexts } from '../i18n/use-texts.ts';
+import { colour } from '../theme/roles.ts';
+import { from, size, space } from '../theme/scale.ts';
+import { SectionFrame } from '../ui/SectionFrame.tsx';
+import type { SectionProps } from './registry.ts';
+
+/** On a phone each row becomes a small list: the row's name, then each column's answer with the column's name. */
+const Table = styled.table({
+  width: '100%',
+  borderCollapse: 'collapse',
+  '& thead': { position: 'absolute', clipPath: 'inset(50%)' },
+  '& tr': { display: 'grid', gap: space[2], paddingBlock: space[4], borderTop: `1px solid ${colour('line')}` },
+  '& th': { textAlign: 'start', fontWeight: 650 },
+  '& td': { display: 'grid', gridTemplateColumns: '8rem 1fr', color: colour('ink-soft') },
+  '& td::before': { content: 'attr(data-column)', fontSize: size.small, color: colour('ink'), fontWeight: 550 },
+  [from.tablet]: {
+    '& thead': { position: 'static', clipPath: 'none' },
+    '& tr': { display: 'table-row' },
+    '& th, & td': {
+      display: 'table-cell',
+      padding: space[4],
+      borderTop: `1px solid ${colour('line')}`,
+      verticalAlign: 'top',
+    },
+    '& thead th': { border: 0, fontSize: size.item },
+    '& td::before': { content: 'none' },
+  },
+});
+
+/** A table that compares two or three things. */
+export function Comparison({ section }: SectionProps<'comparison'>) {
+  const texts = useTexts(section.texts);
+  return (
+    <SectionFrame section={section}>
+      <Table aria-labelledby={`${section.id}-title`}>
+        <thead>
+          <tr>
+            <td />
+            {section.columns.map(({ id, name }) => (
+              <th key={id} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {section.rows.map(({ id }) => (
+            <tr key={id}>
+              <th scope="row">{texts(`rows.${id}.title`)}</th>
+              {section.columns.map((column) => (
+                <td key={column.id} data-column={column.name}>
+                  {texts(`rows.${id}.points.${column.id}`)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,104 @@
+import styled from '@emotion/styled';
+import { useTexts } from '../i18n/use-texts.ts';
+import type { SectionView } from '../site/section-view.ts';
+import { colour } from '../theme/roles.ts';
+import { from, radius, size, space } from '../theme/scale.ts';
+import { BasaltPicture } from '../ui/basalt/BasaltPicture.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { SectionFrame } from '../ui/SectionFrame.tsx';
+import type { SectionProps } from './registry.ts';
+
+const Ways = styled.div({
+  display: 'grid',
+  gap: space[4],
+  marginBottom: space[7],
+  [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+});
+
+const Way = styled.a({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: `0 ${space[4]}`,
+  alignItems: 'center',
+  padding: space[5],
+  border: `1px solid ${colour('line')}`,
+  borderRadius: radius.card,
+  background: colour('surface'),
+  textDecoration: 'none',
+  '& svg': { gridRow: 'span 2', width: '1.75rem', height: '1.75rem', color: colour('accent-text') },
+  '& span': { color: colour('ink-soft'), fontSize: size.small },
+  '& strong': { fontSize: size.item, overflowWrap: 'anywhere' },
+  '&:hover': { borderColor: colour('accent-text') },
+});
+
+const Offices = styled.ul({
+  display: 'grid',
+  gap: space[5],
+  [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+});
+
+const Place = styled.li({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space[2],
+  '& h3': { fontSize: size.item },
+  '& address': { fontStyle: 'normal', color: colour('ink-soft') },
+});
+
+const Picture = styled.div({
+  aspectRatio: '16 / 8',
+  overflow: 'hidden',
+  borderRadius: radius.card,
+  marginBottom: space[2],
+  '& svg': { width: '100%', height: '100%' },
+});
+
+/** Phone, e-mail and the offices. */
+export function ContactDetails({ section }: SectionProps<'contact-details'>) {
+  const texts = useTexts('common:contact');
+  return (
+    <SectionFrame section={section}>
+      <Ways>
+        <Way href={`tel:${section.phone.replaceAll(' ', '')}`}>
+          <Icon name="phone" />
+          <span>{texts('phone')}</span>
+          <strong>{section.phone}</strong>
+        </Way>
+        <Way href={`mailto:${section.email}`}>
+          <Icon name="mail" />
+          <span>{texts('email')}</span>
+          <strong>{section.email}</strong>
+        </Way>
+      </Ways>
+      <Offices>
+        {section.offices.map((office) => (
+          <OfficePlace key={office.id} office={office} seed={`${section.seed}/${office.id}`} />
+        ))}
+      </Offices>
+    </SectionFrame>
+  );
+}
+
+interface OfficePlaceProps {
+  readonly office: SectionView<'contact-details'>['offices'][number];
+  readonly seed: string;
+}
+
+function OfficePlace({ office, seed }: OfficePlaceProps) {
+  const texts = useTexts(`common:offices.${office.id}`);
+  return (
+    <Place>
+      <Picture>
+        <BasaltPicture seed={seed} shape="card" />
+      </Picture>
+      <h3>{texts('city')}</h3>
+      <address>
+        {office.street}
+        <br />
+        {office.postalCode} {office.locality}
+        <br />
+        {texts('country')}
+      </address>
+    </Place>
+  );
+}

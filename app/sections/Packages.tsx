@@ -1,0 +1,87 @@
+import styled from '@emotion/styled';
+import { useTexts } from '../i18n/use-texts.ts';
+import type { PackageView, SectionView } from '../site/section-view.ts';
+import { colour } from '../theme/roles.ts';
+import { from, radius, size, space } from '../theme/scale.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { PackageContents } from '../ui/PackageContents.tsx';
+import { Price } from '../ui/Price.tsx';
+import { SectionFrame } from '../ui/SectionFrame.tsx';
+import type { SectionProps } from './registry.ts';
+
+const Row = styled.ul({
+  display: 'grid',
+  gap: space[5],
+  alignItems: 'stretch',
+  [from.laptop]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: space[4] },
+});
+
+const Package = styled.li({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[5],
+  padding: `${space[6]} ${space[5]} ${space[5]}`,
+  borderRadius: radius.card,
+  border: `1px solid ${colour('line')}`,
+  background: colour('surface'),
+  color: colour('ink'),
+  '&[data-ground=basalt]': {
+    background: colour('ground'),
+    borderColor: colour('ground'),
+    [from.laptop]: { marginBlock: `-${space[4]}`, paddingBlock: `calc(${space[6]} + ${space[4]}) calc(${space[5]} + ${space[4]})` },
+  },
+  '& > a': { marginTop: 'auto' },
+});
+
+const Name = styled.div({
+  display: 'grid',
+  gap: space[2],
+  '& h3': { fontSize: '1.5rem' },
+  '& p': { color: colour('ink-soft') },
+});
+
+const Popular = styled.span({
+  justifySelf: 'start',
+  padding: `${space[1]} ${space[3]}`,
+  borderRadius: '1rem',
+  background: colour('accent'),
+  color: colour('on-accent'),
+  fontSize: size.small,
+  fontWeight: 600,
+});
+
+/** The packages of a set side by side; the popular one stands out on dark ground. */
+export function Packages({ section }: SectionProps<'packages'>) {
+  return (
+    <SectionFrame section={section}>
+      <Row>
+        {section.packages.map((offered) => (
+          <OfferedPackage key={offered.id} section={section} offered={offered} />
+        ))}
+      </Row>
+    </SectionFrame>
+  );
+}
+
+interface OfferedPackageProps {
+  readonly section: SectionView<'packages'>;
+  readonly offered: PackageView;
+}
+
+function OfferedPackage({ section, offered }: OfferedPackageProps) {
+  const texts = useTexts(offered.texts);
+  const common = useTexts('common:');
+  return (
+    <Package data-ground={offered.popular ? 'basalt' : undefined} data-package={offered.id}>
+      <Name>
+        {offered.popular && <Popular>{common('popular')}</Popular>}
+        <h3>{texts('name')}</h3>
+        <p>{texts('description')}</p>
+      </Name>
+      <Price price={offered.price} />
+      <PackageContents features={offered.features} />
+      <ButtonLink action={{ label: section.label, to: section.to, look: offered.popular ? 'primary' : 'secondary' }} />
+    </Package>
+  );
+}

@@ -1,0 +1,73 @@
+import styled from '@emotion/styled';
+import { Link } from 'react-router';
+import { useTexts } from '../i18n/use-texts.ts';
+import type { SectionView } from '../site/section-view.ts';
+import { colour } from '../theme/roles.ts';
+import { from, size, space } from '../theme/scale.ts';
+import { ButtonRow } from '../ui/ButtonLink.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Price } from '../ui/Price.tsx';
+import { SectionFrame } from '../ui/SectionFrame.tsx';
+import type { SectionProps } from './registry.ts';
+
+const Line = styled.li({
+  display: 'grid',
+  gap: `${space[2]} ${space[6]}`,
+  paddingBlock: space[5],
+  borderTop: `1px solid ${colour('line')}`,
+  '&:last-of-type': { borderBottom: `1px solid ${colour('line')}` },
+  '& h3': { fontSize: size.item },
+  '& h3 + p': { color: colour('ink-soft'), maxWidth: '34rem', marginTop: space[1] },
+  '& a': { display: 'inline-flex', alignItems: 'center', gap: space[2], minHeight: '2.75rem', fontWeight: 600, textUnderlineOffset: '.25em' },
+  [from.tablet]: {
+    gridTemplateColumns: '1fr auto',
+    alignItems: 'baseline',
+    '& > p': { justifyContent: 'flex-end', flexDirection: 'column', alignItems: 'flex-end', textAlign: 'end' },
+  },
+});
+
+const After = styled.div({ marginTop: space[6] });
+
+/** Prices one below the other. */
+export function PriceList({ section }: SectionProps<'price-list'>) {
+  return (
+    <SectionFrame section={section} heading="aside">
+      <ul>
+        {section.entries.map((entry) => (
+          <PriceLine key={entry.id} section={section} entry={entry} />
+        ))}
+      </ul>
+      {section.actions.length > 0 && (
+        <After>
+          <ButtonRow actions={section.actions} />
+        </After>
+      )}
+    </SectionFrame>
+  );
+}
+
+interface PriceLineProps {
+  readonly section: SectionView<'price-list'>;
+  readonly entry: SectionView<'price-list'>['entries'][number];
+}
+
+function PriceLine({ section, entry }: PriceLineProps) {
+  const texts = useTexts(`${section.texts}.entries.${entry.id}`);
+  const readMore = useTexts('common:')('readMore');
+  const price = section.prices[entry.id];
+  return (
+    <Line data-price={entry.id}>
+      <div>
+        <h3>{texts('title')}</h3>
+        <p>{texts('text')}</p>
+        {entry.to && (
+          <Link to={entry.to} aria-label={`${readMore}: ${texts('title')}`}>
+            {readMore}
+            <Icon name="arrow-right" />
+          </Link>
+        )}
+      </div>
+      {price && <Price price={price} />}
+    </Line>
+  );
+}

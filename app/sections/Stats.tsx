@@ -1,0 +1,55 @@
+import styled from '@emotion/styled';
+import { useTexts } from '../i18n/use-texts.ts';
+import { colour } from '../theme/roles.ts';
+import { from, size, space } from '../theme/scale.ts';
+import { Container } from '../ui/Container.tsx';
+import type { SectionProps } from './registry.ts';
+
+const Band = styled.section({ paddingBlock: space[8] });
+
+const Figures = styled.dl({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: `${space[6]} ${space[5]}`,
+  [from.laptop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+});
+
+const Figure = styled.div({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
+  borderInlineStart: `2px solid ${colour('accent')}`,
+  paddingInlineStart: space[4],
+  '& dd': {
+    fontSize: size.figure,
+    fontWeight: 700,
+    letterSpacing: '-.04em',
+    lineHeight: 1,
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+  },
+  '& dt': { color: colour('ink-soft'), marginTop: space[2], lineHeight: 1.35 },
+});
+
+const Hidden = styled.h2({ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' });
+
+/** A row of large figures. */
+export function Stats({ section }: SectionProps<'stats'>) {
+  const texts = useTexts(section.texts);
+  const ground = section.ground === 'plain' ? undefined : section.ground;
+  return (
+    <Band id={section.id} data-section={section.kind} data-ground={ground}>
+      <Container>
+        <Hidden>{texts('title')}</Hidden>
+        <Figures>
+          {section.figures.map((id) => (
+            <Figure key={id}>
+              <dt>{texts(`figures.${id}.label`)}</dt>
+              <dd>{section.values[id]}</dd>
+            </Figure>
+          ))}
+        </Figures>
+      </Container>
+    </Band>
+  );
+}

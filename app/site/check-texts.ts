@@ -1,0 +1,120 @@
+import type { Namespace } from '../../schema/namespace.ts';
+import { factsFor } from './facts.ts';
+import { factNames, type TextTree } from './fill-facts.ts';
+import type { Problem } from './problem.ts';
+import type { ResolvedSite } from './resolved-site.ts';
+import { suggest } from './suggest.ts';
+import { readTextFile, type TextFile } from './text-file.ts';
+import { type TextKey, textKeys } from './text-keys.ts';
+import type { WrittenTexts } from './texts.ts';
+
+/** The contents of the files of texts by `<language>/<namespace>`; a file that is not there is left out. */
+export type TextFiles = Readonly<Record<string, string>>;
+
+export interface CheckedTexts {
+  /** The texts by language; a file with a problem is left out. */
+  readonly texts: Readonly<Record<string, WrittenTexts>>;
+  readonly problems: readonly Problem[];
+}
+
+/** Forms of a text for numbers and for what is unlimited: `mailboxes_one`, `disk_unlimited`. */
+const forms = /_(zero|one|two|few|many|other|unlimited)$/;
+
+/** Reads the texts of all languages and checks them against what the site shows. */
+export function checkTexts(site: ResolvedSite, files: TextFiles): CheckedTexts {
+  const keys = textKeys(site);
+  const known = new Map(keys.map((key) => [`${key.namespace}:${key.key}`, key]));
+  const used = [...new Set(keys.map(({ namespace }) => namespace))];
+  const problems: Problem[] = [];
+  const read = site.languages.map(({ code }) => {
+    const byNamespace = new Map<Namespace, TextFile>();
+    for (const namespace of used) {
+      const file = `locales/${code}/${namespace}.json`;
+      const text = files[`${code}/${namespace}`];
+      if (text === undefined) problems.push(missingFile(file));
+      else byNamespace.set(namespace, readTextFile(file, text));
+    }
+    return { code, byNamespace };
+  });
+  const reference = read[0];
+  const facts = factsFor(site, site.defaultLanguage, { unlimited: '', byQuote: '' });
+
+  for (const { byNamespace } of read) {
+    for (const file of byNamespace.values()) problems.push(...file.problems, ...unknownFacts(file, facts));
+    for (const [namespace, file] of byNamespace)
+      for (const key of file.flat.keys())
+        if (!known.has(`${namespace}:${key.replace(forms, '')}`) && !known.has(`${namespace}:${key}`))
+          problems.push(unusedText(file, key));
+    for (const key of keys) {
+      const file = byNamespace.get(key.namespace);
+      if (!file || file.problems.length > 0) continue;
+      const elsewhere = read.some((other) => wordsOf(other.byNamespace.get(key.namespace), key));
+      if (wordsOf(file, key) || (key.need === 'optional' && !elsewhere)) continue;
+      problems.push(missingText(file, key, wordsOf(reference?.byNamespace.get(key.namespace), key)));
+    }
+  }
+  const texts = Object.fromEntries(
+    read.map(({ code, byNamespace }) => [
+      code,
+      Object.fromEntries([...byNamespace].map(([name, { tree }]) => [name, tree])) as Record<Namespace, TextTree>,
+    ]),
+  );
+  return { texts, problems };
+}
+
+/** The words of a key; of a text with forms for numbers, the general one. Empty words are none. */
+function wordsOf(file: TextFile | undefined, { key }: TextKey): string | null {
+  const words = file?.flat.get(key) ?? file?.flat.get(`${key}_other`);
+  return words?.trim() ? words : null;
+}
+
+function missingText(file: TextFile, { key }: TextKey, reference: string | null): Problem {
+  const name = key.split('.').at(-1) ?? key;
+  const like = reference ? ` The first language says: ${reference.slice(0, 120)}` : '';
+  return file.problemAt('missing-text', key, {
+    message: `The text ${key} is missing in ${file.file}.`,
+    hint: `Add "${name}": "…" under ${key.split('.').slice(0, -1).join(' > ') || 'the top'}.${like}`,
+  });
+}
+
+function unusedText(file: TextFile, key: string): Problem {
+  return file.problemAt('unused-text', key, {
+    severity: 'warning',
+    message: `Nothing on the site shows the text ${key}.`,
+    hint: 'Take the line out, or give the thing in site.yaml that it belongs to the same name.',
+  });
+}
+
+function missingFile(file: string): Problem {
+  return {
+    code: 'missing-file',
+    severity: 'error',
+    file,
+    line: 1,
+    column: 1,
+    length: 1,
+    path: [],
+    message: `The file ${file} is not there.`,
+    hint: 'Copy the file of the same name from the folder of another language and translate its words.',
+  };
+}
+
+function unknownFacts(file: TextFile, facts: Readonly<Record<string, string>>): Problem[] {
+  const problems: Problem[] = [];
+  for (const [key, text] of file.flat) {
+    if (!text.includes('{{')) continue;
+    for (const { name } of factNames(text)) {
+      if (Object.hasOwn(facts, name)) continue;
+      const near = suggest(name, Object.keys(facts));
+      problems.push(
+        file.problemAt('unknown-fact', key, {
+          message: `{{${name}}} is not a fact in site.yaml.`,
+          hint: near
+            ? `Did you mean {{${near}}}?`
+            : 'Write {{price.…}}, {{package.…}}, {{figure.…}} or {{company.…}} with names from site.yaml.',
+        }),
+      );
+    }
+  }
+  return problems;
+}

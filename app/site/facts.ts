@@ -1,0 +1,50 @@
+import type { PackageSet } from '../../schema/package-set.ts';
+import { formatAmounts, formatQuantity } from './format.ts';
+import type { ResolvedLanguage, ResolvedSite } from './resolved-site.ts';
+
+/** Words that stand in for a figure where there is none. */
+export interface FactWords {
+  readonly unlimited: string;
+  readonly byQuote: string;
+}
+
+/** Every fact that a text may fetch, by the name it is written with, formatted for one language. */
+export type Facts = Readonly<Record<string, string>>;
+
+/**
+ * Makes the table of facts that texts fetch as `{{price.hourly}}` or `{{package.hosting.basic.disk}}`.
+ * @param site where each figure is written once
+ * @param words this language's words for unlimited and by quote
+ */
+export function factsFor(site: ResolvedSite, language: ResolvedLanguage, words: FactWords): Facts {
+  const facts: Record<string, string> = {};
+  for (const rate of Object.values(site.rates)) facts[`price.${rate.id}`] = formatAmounts(rate.amounts, language);
+  for (const set of Object.values(site.packageSets)) {
+    for (const offered of set.packages) {
+      const name = `package.${set.id}.${offered.id}`;
+      facts[`${name}.price`] =
+        offered.price.kind === 'by-quote' ? words.byQuote : formatAmounts(offered.price.amounts, language);
+      for (const [fact, value] of Object.entries(offered.facts))
+        facts[`${name}.${fact}`] = formatQuantity(value, language.locale, words.unlimited);
+    }
+    const lowest = lowestAmounts(set, language);
+    if (lowest) facts[`package.${set.id}.lowest`] = formatAmounts(lowest, language);
+  }
+  for (const [id, value] of Object.entries(site.figures))
+    facts[`figure.${id}`] = formatQuantity(value, language.locale, words.unlimited);
+  for (const milestone of site.company.milestones) facts[`company.milestone.${milestone.id}`] = String(milestone.year);
+  const { name, operator, registrationNumber, phone, email, copyrightYear } = site.company;
+  for (const [key, value] of Object.entries({ name, operator, registrationNumber, phone, email, copyrightYear }))
+    facts[`company.${key}`] = String(value);
+  return Object.freeze(facts);
+}
+
+/** The amounts of the cheapest package of a set in the language's currency, or null when all are by quote. */
+export function lowestAmounts(set: PackageSet, language: Pick<ResolvedLanguage, 'currency'>) {
+  const priced = set.packages.flatMap(({ price }) => (price.kind === 'by-quote' ? [] : [price.amounts]));
+  const value = (amounts: (typeof priced)[number]) => amounts[language.currency] ?? Number.POSITIVE_INFINITY;
+  return priced.reduce<(typeof priced)[number] | null>(
+    (lowest, next) => (lowest && value(lowest) <= value(next) ? lowest : next),
+    null,
+  );
+}

@@ -1,0 +1,80 @@
+import type { Language } from '../../schema/language.ts';
+import type { Amounts, CurrencyCode } from '../../schema/money.ts';
+import type { Quantity, Unit } from '../../schema/quantity.ts';
+
+type Locale = Pick<Language, 'locale' | 'currency'>;
+
+/**
+ * Writes an amount as the language's readers expect it: `14.900 kr.`, `$110`, `1.990 €`.
+ * @param value in the currency's main unit; decimals are shown only where there are any
+ */
+export function formatMoney(value: number, currency: CurrencyCode, locale: string): string {
+  const minimumFractionDigits = Number.isInteger(value) ? 0 : 2;
+  return new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits,
+    maximumFractionDigits: 2,
+    useGrouping: 'always',
+  }).format(value);
+}
+
+/**
+ * The amount that readers of a language pay, written out.
+ * @throws when the currency has no amount; `readSite` has refused such a site already
+ */
+export function formatAmounts(amounts: Amounts, language: Locale): string {
+  const value = amounts[language.currency];
+  if (value === undefined) throw new Error(`No amount in ${language.currency}`);
+  return formatMoney(value, language.currency, language.locale);
+}
+
+/** Writes a figure: `10 GB`, `500+`, `99,9%`, `24/7`. `unlimited` is a word, so the caller gives it. */
+export function formatQuantity(quantity: Quantity, locale: string, unlimited: string): string {
+  switch (quantity.kind) {
+    case 'unlimited':
+      return unlimited;
+    case 'always':
+      return '24/7';
+    case 'amount':
+      return formatUnit(quantity.value, quantity.unit, locale) + (quantity.orMore ? '+' : '');
+    case 'range':
+      return unitFormat(quantity.unit, locale).formatRange(
+        scaled(quantity.from, quantity.unit),
+        scaled(quantity.to, quantity.unit),
+      );
+  }
+}
+
+function formatUnit(value: number, unit: Unit | null, locale: string): string {
+  return unitFormat(unit, locale).format(scaled(value, unit));
+}
+
+/** Intl counts per cent from 1. */
+function scaled(value: number, unit: Unit | null): number {
+  return unit === '%' ? value / 100 : value;
+}
+
+const unitNames = { GB: 'gigabyte', MB: 'megabyte', TB: 'terabyte', h: 'hour', min: 'minute' } as const;
+
+function unitFormat(unit: Unit | null, locale: string): Intl.NumberFormat {
+  const number: Intl.NumberFormatOptions = { maximumFractionDigits: 2, useGrouping: 'always' };
+  switch (unit) {
+    case null:
+      return new Intl.NumberFormat(locale, number);
+    case '%':
+      return new Intl.NumberFormat(locale, { ...number, style: 'percent' });
+    case 'GB':
+    case 'MB':
+    case 'TB':
+    case 'h':
+    case 'min':
+      return new Intl.NumberFormat(locale, { ...number, style: 'unit', unit: unitNames[unit], unitDisplay: 'short' });
+    case 'USD':
+    case 'EUR':
+    case 'ISK':
+    case 'DKK':
+      return new Intl.NumberFormat(locale, { ...number, style: 'currency', currency: unit, minimumFractionDigits: 0 });
+  }
+}

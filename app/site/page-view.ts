@@ -1,0 +1,78 @@
+import type { HeaderItem } from '../../schema/navigation.ts';
+import type { Namespace } from '../../schema/namespace.ts';
+import type { Action } from '../../schema/action.ts';
+import type { Office } from '../../schema/company.ts';
+import type { SectionView } from './section-view.ts';
+
+/** What stands in the head of a page. All addresses are absolute. */
+export interface HeadView {
+  readonly title: string;
+  readonly description: string;
+  readonly keywords: string;
+  readonly canonical: string | null;
+  readonly alternates: readonly { readonly language: string; readonly href: string }[];
+  readonly indexed: boolean;
+  readonly siteName: string;
+  readonly openGraphLocale: string;
+  readonly otherLocales: readonly string[];
+  readonly image: string;
+  readonly region: string;
+  readonly placename: string;
+}
+
+/** A step of the breadcrumb: the page's id, by which its name is found, and its address; null for the page itself. */
+export interface BreadcrumbStep {
+  readonly page: string;
+  readonly to: string | null;
+}
+
+/** Everything that one page needs in one language; plain data. */
+export interface PageView {
+  readonly language: string;
+  readonly id: string;
+  /** The files of texts that the page uses. */
+  readonly namespaces: readonly Namespace[];
+  readonly head: HeadView;
+  readonly breadcrumb: readonly BreadcrumbStep[];
+  readonly sections: readonly SectionView[];
+}
+
+export interface LanguageView {
+  readonly code: string;
+  readonly name: string;
+  /** `https://` and the domain. */
+  readonly origin: string;
+}
+
+/** A link to a page of this site; its name is `nav:<page>.title`. */
+export interface PageLink {
+  readonly page: string;
+  readonly to: string;
+}
+
+export type HeaderItemView =
+  | (Extract<HeaderItem, { kind: 'menu' }> & {
+      readonly page: string;
+      readonly links: readonly (PageLink & { readonly icon: string })[];
+    })
+  | (Extract<HeaderItem, { kind: 'link' }> & PageLink);
+
+/** Everything that the frame around the pages needs; the same on each page. */
+export interface FrameView {
+  readonly languages: readonly LanguageView[];
+  /** Where the icons lie. */
+  readonly sprite: string;
+  readonly header: readonly HeaderItemView[];
+  readonly quote: Action;
+  readonly quick: readonly PageLink[];
+  readonly legal: readonly PageLink[];
+  readonly cookies: PageLink;
+  readonly company: {
+    readonly name: string;
+    readonly phone: string;
+    readonly email: string;
+    readonly copyrightYear: number;
+    readonly offices: readonly Pick<Office, 'id'>[];
+    readonly social: readonly { readonly network: string; readonly url: string }[];
+  };
+}

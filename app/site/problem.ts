@@ -1,0 +1,99 @@
+/** Every kind of mistake that the checks know. A new one needs a title here and a fixture in tests. */
+export const problemCodes = [
+  'file-too-large',
+  'not-text',
+  'too-deep',
+  'yaml-syntax',
+  'yaml-alias',
+  'duplicate-key',
+  'reserved-key',
+  'empty-value',
+  'wrong-type',
+  'unknown-key',
+  'missing-key',
+  'unknown-value',
+  'out-of-range',
+  'bad-format',
+  'thousands-dot',
+  'unknown-path',
+  'unknown-reference',
+  'unknown-icon',
+  'duplicate-id',
+  'duplicate-path',
+  'duplicate-value',
+  'missing-currency',
+  'wrong-page',
+  'wrong-form',
+  'redirect-conflict',
+  'derived-loop',
+  'missing-text',
+  'unused-text',
+  'unknown-fact',
+  'missing-file',
+  'json-syntax',
+  'text-shape',
+  'text-mismatch',
+] as const;
+export type ProblemCode = (typeof problemCodes)[number];
+
+/** Names a thing in the file: keys and places in lists (from 0), from the outermost inwards. */
+export type ProblemPath = readonly (string | number)[];
+
+/** Where to look in the file. */
+export interface Position {
+  /** From 1. */
+  readonly line: number;
+  /** From 1, in UTF-16 units as editors count them. */
+  readonly column: number;
+  /** How many characters are marked; at least 1. */
+  readonly length: number;
+}
+
+/** A mistake in the content, as data; reporters only print it. */
+export interface Problem extends Position {
+  readonly code: ProblemCode;
+  readonly severity: 'error' | 'warning';
+  readonly file: string;
+  readonly path: ProblemPath;
+  /** One plain sentence: what is wrong with what was written. */
+  readonly message: string;
+  /** What to type instead. */
+  readonly hint: string;
+}
+
+/** What each code means, in a few words, for lists and headings. */
+export const problemTitles: Readonly<Record<ProblemCode, string>> = {
+  'file-too-large': 'The file is too large',
+  'not-text': 'The file is not plain text',
+  'too-deep': 'Things are nested too deeply',
+  'yaml-syntax': 'The file cannot be read at this place',
+  'yaml-alias': 'A YAML shorthand that is not used here',
+  'duplicate-key': 'The same key twice',
+  'reserved-key': 'A key that must not be used',
+  'empty-value': 'A value is missing after its key',
+  'wrong-type': 'Another sort of value is needed',
+  'unknown-key': 'A key that is not known here',
+  'missing-key': 'A key is missing',
+  'unknown-value': 'A value that is not one of the choices',
+  'out-of-range': 'Too small, too large, too few or too many',
+  'bad-format': 'A value in a form that is not understood',
+  'thousands-dot': 'A dot or comma between thousands',
+  'unknown-path': 'A link to a page that is not there',
+  'unknown-reference': 'A name that nothing has',
+  'unknown-icon': 'An icon that is not there',
+  'duplicate-id': 'Two things with the same name',
+  'duplicate-path': 'Two things at the same address',
+  'duplicate-value': 'The same thing twice',
+  'missing-currency': 'A price is missing in a currency',
+  'wrong-page': 'A section does not fit on its page',
+  'wrong-form': 'A form does not fit where it is used',
+  'redirect-conflict': 'An old address cannot lead on like this',
+  'derived-loop': 'A rate is worked out from itself',
+  'missing-text': 'A text is missing',
+  'unused-text': 'A text that nothing shows',
+  'unknown-fact': 'A text names a fact that is not there',
+  'missing-file': 'A file is missing',
+  'json-syntax': 'A text file cannot be read',
+  'text-shape': 'A text has the wrong shape',
+  'text-mismatch': 'The languages do not agree',
+};

@@ -1,0 +1,35 @@
+import { amounts, currencyCode } from '../../../schema/money.ts';
+import type { Problem } from '../problem.ts';
+import { problemAt } from '../problem-at.ts';
+import { childOf, isRecord } from '../schema-walk.ts';
+import { listed } from '../wording.ts';
+import type { YamlSource } from '../yaml-source.ts';
+import { isOf, type Written } from './walk-written.ts';
+
+/** Checks that each price is there in the currency of every language. */
+export function checkCurrencies(source: YamlSource, written: readonly Written[]): Problem[] {
+  const languages = childOf(source.value, 'languages');
+  if (!Array.isArray(languages)) return [];
+  const shown = new Map<string, string>();
+  for (const language of languages) {
+    const currency = childOf(language, 'currency');
+    if (currencyCode.safeParse(currency).success && !shown.has(String(currency))) {
+      shown.set(String(currency), String(childOf(language, 'name') ?? childOf(language, 'code') ?? ''));
+    }
+  }
+  return written.flatMap((thing) => {
+    const { value, path } = thing;
+    if (!isRecord(value) || !isOf(amounts, thing)) return [];
+    const missing = [...shown.keys()].filter((currency) => !Object.hasOwn(value, currency));
+    if (missing.length === 0) return [];
+    const readers = missing.map((currency) => shown.get(currency) ?? '');
+    return problemAt(source, 'missing-currency', path, {
+      message: `This price has no amount in ${listed(missing, 'and')}, which ${listed(readers, 'and')} ${missing.length === 1 ? 'shows' : 'show'}.`,
+      hint: `Add ${listed(
+        missing.map((currency) => `“${currency}: …”`),
+        'and',
+      )} to it.`,
+      mark: 'key',
+    });
+  });
+}

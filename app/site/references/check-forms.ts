@@ -1,0 +1,47 @@
+import type { Problem } from '../problem.ts';
+import { problemAt } from '../problem-at.ts';
+import { childOf } from '../schema-walk.ts';
+import { suggest } from '../suggest.ts';
+import { listed, quoted } from '../wording.ts';
+import type { YamlSource } from '../yaml-source.ts';
+import type { Written } from './walk-written.ts';
+
+/** Checks what is chosen at first in package fields, and that order forms have such a field. */
+export function checkForms(source: YamlSource, written: readonly Written[]): Problem[] {
+  return written.flatMap(({ path, value }) => {
+    if (childOf(value, 'type') === 'package') return checkInitial(source, value, path);
+    if (childOf(value, 'kind') === 'order-form') return checkOrderForm(source, value, path);
+    return [];
+  });
+}
+
+function checkInitial(source: YamlSource, field: unknown, path: Written['path']): Problem[] {
+  const initial = childOf(field, 'initial');
+  const options = childOf(field, 'options');
+  if (typeof initial !== 'string' || !Array.isArray(options)) return [];
+  const values = options
+    .map((option) => childOf(option, 'value'))
+    .filter((value) => typeof value === 'string');
+  if (values.length < options.length || values.includes(initial)) return [];
+  const meant = suggest(initial, values);
+  return [
+    problemAt(source, 'unknown-value', [...path, 'initial'], {
+      message: `“initial” cannot be ${quoted(initial)}, which is not one of the options.`,
+      hint: `${meant === null ? '' : `Did you mean ${meant}? `}It can be ${listed(values.map(String))}.`,
+    }),
+  ];
+}
+
+function checkOrderForm(source: YamlSource, section: unknown, path: Written['path']): Problem[] {
+  const forms = childOf(source.value, 'forms');
+  const id = childOf(section, 'form');
+  const form = Array.isArray(forms) ? forms.find((entry) => childOf(entry, 'id') === id) : undefined;
+  const fields = childOf(form, 'fields');
+  if (!Array.isArray(fields) || fields.some((field) => childOf(field, 'type') === 'package')) return [];
+  return [
+    problemAt(source, 'wrong-form', [...path, 'form'], {
+      message: `The form ${quoted(id)} has no field of the type package, so nothing could be ordered with it.`,
+      hint: 'Name another form, or make this section’s kind form.',
+    }),
+  ];
+}

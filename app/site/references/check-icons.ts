@@ -1,0 +1,39 @@
+import { iconName } from '../../../schema/identifiers.ts';
+import type { Problem } from '../problem.ts';
+import { problemAt } from '../problem-at.ts';
+import { suggest } from '../suggest.ts';
+import { quoted } from '../wording.ts';
+import type { YamlSource } from '../yaml-source.ts';
+import { isOf, type Written } from './walk-written.ts';
+
+/**
+ * Checks that each icon is there.
+ * @param icons the names of all icons
+ */
+export function checkIcons(
+  source: YamlSource,
+  written: readonly Written[],
+  icons: ReadonlySet<string>,
+): Problem[] {
+  const meant = new Map<string, string | null>();
+  return written.flatMap((thing) => {
+    const { value, path } = thing;
+    if (
+      typeof value !== 'string' ||
+      !isOf(iconName, thing) ||
+      icons.has(value) ||
+      !iconName.safeParse(value).success
+    )
+      return [];
+    // One wrong icon is often there many times, and looking through 1,700 names is the slowest thing here.
+    if (!meant.has(value)) meant.set(value, meant.size < 200 ? suggest(value, icons) : null);
+    const near = meant.get(value) ?? null;
+    return problemAt(source, 'unknown-icon', path, {
+      message: `There is no icon with the name ${quoted(value)}.`,
+      hint:
+        near === null
+          ? 'Look for its name on lucide.dev/icons.'
+          : `Did you mean ${near}? All icons are on lucide.dev/icons.`,
+    });
+  });
+}

@@ -1,0 +1,87 @@
+import { sectionTexts } from '../../../schema/sections/section.ts';
+import type { Problem, ProblemPath } from '../problem.ts';
+import { problemAt } from '../problem-at.ts';
+import { childOf } from '../schema-walk.ts';
+import { quoted } from '../wording.ts';
+import type { YamlSource } from '../yaml-source.ts';
+
+/** Sections that show what the address names, and the part of the address that names it. */
+const addressed: Readonly<Record<string, string>> = { 'news-article': '{slug}', 'project-detail': '{id}' };
+
+/** Checks that each page starts with its only hero, and that sections and addresses which need each other are together. */
+export function checkPages(source: YamlSource): Problem[] {
+  const pages = childOf(source.value, 'pages');
+  return [
+    ...(Array.isArray(pages)
+      ? pages.flatMap((page, place) => checkPage(source, page, ['pages', place]))
+      : []),
+    ...checkPage(source, childOf(source.value, 'notFound'), ['notFound']),
+  ];
+}
+
+function isSectionKind(kind: unknown): boolean {
+  return typeof kind === 'string' && Object.hasOwn(sectionTexts, kind);
+}
+
+function checkPage(source: YamlSource, page: unknown, path: ProblemPath): Problem[] {
+  const sections = childOf(page, 'sections');
+  if (!Array.isArray(sections)) return [];
+  const address = childOf(page, 'path');
+  const kinds = sections.map((section) => childOf(section, 'kind'));
+  const problems: Problem[] = [];
+  for (const [place, kind] of kinds.entries()) {
+    const at = [...path, 'sections', place, 'kind'];
+    if (kind === 'hero' && place > 0) {
+      const message =
+        kinds.indexOf('hero') === place
+          ? 'The hero is not the first section of its page.'
+          : 'This page has a second hero.';
+      const hint =
+        kinds.indexOf('hero') === place
+          ? 'Move it to the top of the page’s sections.'
+          : 'Take it out, or use another kind of section.';
+      problems.push(problemAt(source, 'wrong-page', at, { message, hint }));
+    }
+    const part = typeof kind === 'string' && Object.hasOwn(addressed, kind) ? addressed[kind] : undefined;
+    if (part !== undefined && !String(address ?? '').endsWith(`/${part}`)) {
+      problems.push(
+        problemAt(source, 'wrong-page', at, {
+          message: `A section of the kind ${quoted(kind)} shows what the address names, but this page’s address names nothing for it.`,
+          hint: `Move it to a page whose path ends with /${part}.`,
+        }),
+      );
+    }
+  }
+  // Until the kinds are in order it cannot be told whether the hero is there.
+  if (kinds.length > 0 && kinds.every((kind) => isSectionKind(kind) && kind !== 'hero')) {
+    problems.push(
+      problemAt(source, 'wrong-page', [...path, 'sections', 0], {
+        message: 'This page does not start with a hero, so it has no heading.',
+        hint: 'Add a section of the kind hero as the first one.',
+      }),
+    );
+  }
+  return [...problems, ...checkAddress(source, address, kinds, path)];
+}
+
+function checkAddress(
+  source: YamlSource,
+  address: unknown,
+  kinds: readonly unknown[],
+  path: ProblemPath,
+): Problem[] {
+  const parts = typeof address === 'string' ? address.match(/\{[a-z]+\}/g) : null;
+  const shown = kinds.map((kind) =>
+    typeof kind === 'string' && Object.hasOwn(addressed, kind) ? addressed[kind] : undefined,
+  );
+  if (!parts || (parts.length === 1 && shown.includes(parts[0]))) return [];
+  // A section on the wrong sort of address has been reported already.
+  if (shown.some((part) => part !== undefined)) return [];
+  return [
+    problemAt(source, 'wrong-page', [...path, 'path'], {
+      message: `The address ${quoted(address)} stands for many pages, but no section shows what it names.`,
+      severity: 'warning',
+      hint: 'Add a section of the kind news-article for {slug} or project-detail for {id}, or write the address without { }.',
+    }),
+  ];
+}

@@ -1,0 +1,42 @@
+import type { Problem } from '../problem.ts';
+import { problemAt } from '../problem-at.ts';
+import { childOf } from '../schema-walk.ts';
+import { listed, quoted } from '../wording.ts';
+import type { YamlSource } from '../yaml-source.ts';
+
+/** Checks that no rate is worked out from itself, directly or through others. Each circle is one problem. */
+export function checkRates(source: YamlSource): Problem[] {
+  const rates = childOf(source.value, 'rates');
+  if (!Array.isArray(rates)) return [];
+  const bases = new Map<unknown, unknown>();
+  for (const rate of rates)
+    if (childOf(rate, 'kind') === 'derived') bases.set(childOf(rate, 'id'), childOf(rate, 'of'));
+  const known = new Set<unknown>();
+  return rates.flatMap((rate, place) => {
+    const id = childOf(rate, 'id');
+    if (known.has(id) || childOf(rate, 'kind') !== 'derived') return [];
+    const circle = circleFrom(bases, id, known);
+    if (circle === null) return [];
+    const others = circle.slice(1).map(String);
+    return problemAt(source, 'derived-loop', ['rates', place, 'of'], {
+      message: `The rate ${quoted(id)} is worked out from itself${others.length === 0 ? '' : `, by way of ${listed(others, 'and')}`}.`,
+      hint: 'Name a rate with amounts of its own.',
+    });
+  });
+}
+
+/** The rates from one back to itself, or null; all that are passed become known. */
+function circleFrom(
+  bases: ReadonlyMap<unknown, unknown>,
+  start: unknown,
+  known: Set<unknown>,
+): unknown[] | null {
+  const passed: unknown[] = [];
+  let current = start;
+  while (bases.has(current) && !known.has(current)) {
+    known.add(current);
+    passed.push(current);
+    current = bases.get(current);
+  }
+  return current === start && passed.length > 0 ? passed : null;
+}

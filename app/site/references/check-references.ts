@@ -1,0 +1,42 @@
+import { site } from '../../../schema/site.ts';
+import type { Problem } from '../problem.ts';
+import { isRecord } from '../schema-walk.ts';
+import type { YamlSource } from '../yaml-source.ts';
+import { checkCurrencies } from './check-currencies.ts';
+import { checkDuplicates } from './check-duplicates.ts';
+import { checkForms } from './check-forms.ts';
+import { checkIcons } from './check-icons.ts';
+import { checkLinks } from './check-links.ts';
+import { checkNames } from './check-names.ts';
+import { checkPackages } from './check-packages.ts';
+import { checkPages } from './check-pages.ts';
+import { checkRates } from './check-rates.ts';
+import { checkRedirects } from './check-redirects.ts';
+import { checkTimeZones } from './check-time-zones.ts';
+import { knownNames } from './known-names.ts';
+import { walkWritten } from './walk-written.ts';
+
+/**
+ * Checks what the schema cannot: that the parts of the file agree with one another.
+ * @param source the file as it was written, so that sound parts are checked although others are not accepted
+ * @param icons the names of all icons; null leaves icons unchecked
+ * @returns the problems in no order; of two with the same path the first is the better one
+ */
+export function checkReferences(source: YamlSource, icons: ReadonlySet<string> | null): Problem[] {
+  if (!isRecord(source.value)) return [];
+  const written = [...walkWritten(site, source.value)];
+  const known = knownNames(source.value);
+  return [
+    ...checkRates(source),
+    ...checkRedirects(source, known.pages),
+    ...checkLinks(source, written, known.pages),
+    ...checkNames(source, written, known),
+    ...(icons ? checkIcons(source, written, icons) : []),
+    ...checkDuplicates(source, written),
+    ...checkCurrencies(source, written),
+    ...checkPages(source),
+    ...checkPackages(source),
+    ...checkForms(source, written),
+    ...checkTimeZones(source),
+  ];
+}

@@ -1,0 +1,33 @@
+import type { Problem } from '../problem.ts';
+import { problemAt } from '../problem-at.ts';
+import { childOf, valueAt } from '../schema-walk.ts';
+import { suggest } from '../suggest.ts';
+import { quoted } from '../wording.ts';
+import type { YamlSource } from '../yaml-source.ts';
+
+/** Checks that each office's time zone is one; showing the time in another would fail. */
+export function checkTimeZones(source: YamlSource): Problem[] {
+  const offices = valueAt(source.value, ['company', 'offices']);
+  if (!Array.isArray(offices)) return [];
+  return offices.flatMap((office, place) => {
+    const zone = childOf(office, 'timeZone');
+    if (typeof zone !== 'string' || zone.length < 3 || isTimeZone(zone)) return [];
+    const meant = suggest(zone, Intl.supportedValuesOf('timeZone'));
+    return problemAt(source, 'unknown-value', ['company', 'offices', place, 'timeZone'], {
+      message: `${quoted(zone)} is not a time zone.`,
+      hint:
+        meant === null
+          ? 'Write it as continent and city, like Atlantic/Reykjavik.'
+          : `Did you mean ${meant}?`,
+    });
+  });
+}
+
+function isTimeZone(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,54 @@
+import type { FrameView, HeaderItemView, PageLink } from './page-view.ts';
+import type { ResolvedSite } from './resolved-site.ts';
+
+/**
+ * Makes everything that the frame around the pages needs.
+ * @param sprite the address of the icons
+ */
+export function resolveFrame(site: ResolvedSite, sprite: string): FrameView {
+  const { navigation, company } = site;
+  const link = (to: string): PageLink => ({ page: site.pageByPath[to]?.id ?? '', to });
+  return {
+    languages: site.languages.map(({ code, name, origin }) => ({ code, name, origin })),
+    sprite,
+    header: navigation.header.map((item): HeaderItemView => {
+      if (item.kind === 'link') return { ...item, ...link(item.to) };
+      return {
+        ...item,
+        page: link(item.to).page,
+        links: item.entries.map((entry) => ({ ...link(entry.to), icon: entry.icon })),
+      };
+    }),
+    quote: navigation.quote,
+    quick: navigation.quick.map(link),
+    legal: navigation.legal.map(link),
+    cookies: link(navigation.cookies),
+    company: {
+      name: company.name,
+      phone: company.phone,
+      email: company.email,
+      copyrightYear: company.copyrightYear,
+      offices: company.offices.map(({ id }) => ({ id })),
+      social: company.social,
+    },
+  };
+}
+
+/** The icons that the frame and the sections' own drawing use, whatever site.yaml names. */
+export const interfaceIcons = ['arrow-right', 'arrow-up', 'arrow-down', 'check', 'chevron-down', 'chevron-right', 'globe', 'mail', 'map-pin', 'menu', 'phone', 'x'] as const;
+export type InterfaceIcon = (typeof interfaceIcons)[number];
+
+/** Every icon that the site draws, sorted. */
+export function iconsInUse(site: ResolvedSite): string[] {
+  const icons = new Set<string>(interfaceIcons);
+  const visit = (value: unknown): void => {
+    if (Array.isArray(value)) value.forEach(visit);
+    else if (value !== null && typeof value === 'object')
+      for (const [key, inner] of Object.entries(value)) {
+        if (key === 'icon' && typeof inner === 'string') icons.add(inner);
+        else visit(inner);
+      }
+  };
+  visit([site.navigation, site.forms, site.pages, site.notFound]);
+  return [...icons].sort();
+}

@@ -1,0 +1,111 @@
+import { type Namespace, namespaces } from '../../schema/namespace.ts';
+import type { Page } from '../../schema/page.ts';
+import type { BreadcrumbStep, HeadView, PageView } from './page-view.ts';
+import { type PageContext, resolveSection } from './resolve-section.ts';
+import type { ResolvedSite } from './resolved-site.ts';
+import { type SiteTexts, textAt } from './texts.ts';
+
+type AnyPage = ResolvedSite['pages'][number] | ResolvedSite['notFound'];
+
+/** Texts that the frame around each page uses. */
+const frameNamespaces: readonly Namespace[] = ['site', 'common', 'nav', 'cookies'];
+
+/**
+ * Makes everything that one page needs in one language.
+ * @param page a page of the site, or its not-found page
+ * @param path the address as it was asked for, without host and query
+ */
+export function resolvePage(page: AnyPage, path: string, context: PageContext, texts: SiteTexts): PageView {
+  return {
+    language: context.language.code,
+    id: page.id,
+    namespaces: pageNamespaces(page, context.site),
+    head: resolveHead(page, path, context, texts),
+    breadcrumb: breadcrumb(page, path, context.site),
+    sections: page.sections.map((section) => resolveSection(page, section, context)),
+  };
+}
+
+/** Finds the page of an address; `parameters` holds what stands in the place of `{slug}`. */
+export function matchPage(
+  site: ResolvedSite,
+  path: string,
+): { readonly page: Page; readonly parameters: Readonly<Record<string, string>> } | null {
+  const exact = Object.hasOwn(site.pageByPath, path) ? site.pageByPath[path] : undefined;
+  if (exact && !isPattern(path)) return { page: exact, parameters: {} };
+  const parts = path.split('/');
+  for (const page of site.pages) {
+    if (!isPattern(page.path)) continue;
+    const pattern = page.path.split('/');
+    if (pattern.length !== parts.length) continue;
+    const parameters: Record<string, string> = {};
+    const fits = pattern.every((part, index) => {
+      const given = parts[index] ?? '';
+      if (!part.startsWith('{')) return part === given;
+      parameters[part.slice(1, -1)] = given;
+      return given !== '';
+    });
+    if (fits) return { page, parameters };
+  }
+  return null;
+}
+
+/** Whether an address stands for many: `/frettir/{slug}`. */
+export function isPattern(path: string): boolean {
+  return path.includes('{');
+}
+
+function pageNamespaces(page: AnyPage, site: ResolvedSite): Namespace[] {
+  const used = new Set<Namespace>([...frameNamespaces, page.texts]);
+  const addSet = (id: string) => {
+    const set = site.packageSets[id];
+    if (set) used.add(set.texts);
+  };
+  for (const section of page.sections) {
+    if ('set' in section) addSet(section.set);
+    if ('form' in section) {
+      used.add('forms');
+      for (const field of site.forms[section.form]?.fields ?? []) if (field.type === 'package') addSet(field.set);
+    }
+  }
+  return namespaces.filter((namespace) => used.has(namespace));
+}
+
+function resolveHead(page: AnyPage, path: string, { site, language }: PageContext, texts: SiteTexts): HeadView {
+  const text = (name: string) => textAt(texts.namespaces, name) ?? '';
+  const meta = `${page.texts}:${page.id}.meta`;
+  const isHome = path === '/' && 'path' in page;
+  const found = 'path' in page;
+  const href = (origin: string) => origin + path;
+  return {
+    title: isHome ? text('site:homeTitle') : `${text(`${meta}.title`)} | ${text('site:title')}`,
+    description: text(`${meta}.description`),
+    keywords: text(`${meta}.keywords`),
+    canonical: found ? href(language.origin) : null,
+    alternates: found
+      ? [
+          ...site.languages.map(({ code, origin }) => ({ language: code, href: href(origin) })),
+          { language: 'x-default', href: href(site.defaultLanguage.origin) },
+        ]
+      : [],
+    indexed: found && page.indexed,
+    siteName: text('site:title'),
+    openGraphLocale: language.openGraphLocale,
+    otherLocales: site.languages.filter(({ code }) => code !== language.code).map((other) => other.openGraphLocale),
+    image: `${language.origin}/social.png`,
+    region: site.company.geo.region,
+    placename: site.company.geo.placename,
+  };
+}
+
+/** Home, then the page of each part of the address, the last one without a link; nothing on the home page. */
+function breadcrumb(page: AnyPage, path: string, site: ResolvedSite): BreadcrumbStep[] {
+  if (path === '/' || !('path' in page)) return [];
+  const parts = path.split('/').slice(1);
+  const steps = parts.slice(0, -1).flatMap((_, index) => {
+    const match = matchPage(site, `/${parts.slice(0, index + 1).join('/')}`);
+    return match ? [{ page: match.page.id, to: match.page.path }] : [];
+  });
+  const home = site.pageByPath['/'];
+  return [...(home ? [{ page: home.id, to: '/' }] : []), ...steps, { page: page.id, to: null }];
+}

@@ -1,0 +1,43 @@
+import { type Amounts, type CurrencyCode, currencyCodes } from '../../schema/money.ts';
+import type { Rate } from '../../schema/price.ts';
+import type { ResolvedRate } from './resolved-site.ts';
+
+/**
+ * Works out the derived rates.
+ * @param rates all rates; a derived one leads to a fixed one in the end
+ * @returns the rates in the same order; one that leads nowhere is left out
+ */
+export function resolveRates(rates: readonly Rate[]): ResolvedRate[] {
+  return rates.flatMap((rate) => {
+    let base: Rate | undefined = rate;
+    let times = 1;
+    for (let steps = 0; base?.kind === 'derived' && steps <= rates.length; steps++) {
+      times *= base.times;
+      const { of }: { of: string } = base;
+      base = rates.find(({ id }) => id === of);
+    }
+    if (base?.kind !== 'fixed') return [];
+    return [{ id: rate.id, period: base.period, vat: base.vat, amounts: multiplied(base.amounts, times) }];
+  });
+}
+
+/** Currencies that are not divided in everyday use. */
+const wholeCurrencies: ReadonlySet<CurrencyCode> = new Set(['ISK']);
+
+/**
+ * Multiplies an amount in each of its currencies.
+ * @param amounts the amounts in main units
+ * @param times a positive number
+ * @returns the amounts rounded to hundredths, krónur to whole ones, halves up
+ */
+export function multiplied(amounts: Amounts, times: number): Amounts {
+  const product: Amounts = {};
+  for (const currency of currencyCodes) {
+    const amount = amounts[currency];
+    if (amount === undefined) continue;
+    const parts = wholeCurrencies.has(currency) ? 1 : 100;
+    // Six decimals first, so that 1.005 x 100 is 100.5 and not 100.49999.
+    product[currency] = Math.round(Number((amount * times * parts).toFixed(6))) / parts;
+  }
+  return product;
+}

@@ -1,0 +1,95 @@
+import type { Company } from '../../schema/company.ts';
+import type { Form } from '../../schema/form.ts';
+import type { Language } from '../../schema/language.ts';
+import type { Amounts } from '../../schema/money.ts';
+import type { Navigation } from '../../schema/navigation.ts';
+import type { PackageSet } from '../../schema/package-set.ts';
+import type { Page } from '../../schema/page.ts';
+import type { BillingPeriod, VatNote } from '../../schema/price.ts';
+import type { Quantity } from '../../schema/quantity.ts';
+import type { Redirect } from '../../schema/redirect.ts';
+import type { AcceptedSite } from '../../schema/site.ts';
+import { deepFreeze } from './deep-freeze.ts';
+import { resolveRates } from './resolve-rates.ts';
+
+export type NotFoundPage = AcceptedSite['notFound'];
+
+/** A language with what follows from its place and domain. */
+export interface ResolvedLanguage extends Language {
+  /** true for the first language. */
+  readonly isDefault: boolean;
+  /** `https://hraunvefur.is`, without a slash at the end. */
+  readonly origin: string;
+}
+
+/** A rate with its amounts, whether they were written or worked out. */
+export interface ResolvedRate {
+  readonly id: string;
+  readonly period: BillingPeriod;
+  readonly vat: VatNote;
+  readonly amounts: Amounts;
+}
+
+/** The whole site, ready to be shown: shorthand expanded, names looked up, frozen. Records have no prototype. */
+export interface ResolvedSite {
+  readonly languages: readonly ResolvedLanguage[];
+  readonly defaultLanguage: ResolvedLanguage;
+  /** By id; derived rates are worked out. */
+  readonly rates: Readonly<Record<string, ResolvedRate>>;
+  /** By id. */
+  readonly packageSets: Readonly<Record<string, PackageSet>>;
+  /** By name. */
+  readonly figures: Readonly<Record<string, Quantity>>;
+  readonly company: Company;
+  readonly navigation: Navigation;
+  readonly redirects: readonly Redirect[];
+  /** By id. */
+  readonly forms: Readonly<Record<string, Form>>;
+  readonly pages: readonly Page[];
+  /** By address as written, `/frettir/{slug}` included. */
+  readonly pageByPath: Readonly<Record<string, Page>>;
+  readonly notFound: NotFoundPage;
+}
+
+/**
+ * Makes the model that everything else works from.
+ * @param accepted a site whose references have been checked; it is not changed
+ * @returns the frozen model, the same for the same input
+ * @throws RangeError when there is no language, which the schema rules out
+ */
+export function resolveSite(accepted: AcceptedSite): ResolvedSite {
+  const site = structuredClone(accepted);
+  const languages = site.languages.map(
+    (language, place): ResolvedLanguage => ({
+      ...language,
+      isDefault: place === 0,
+      origin: `https://${language.domain}`,
+    }),
+  );
+  const [defaultLanguage] = languages;
+  if (!defaultLanguage) throw new RangeError('A site has at least one language.');
+  return deepFreeze({
+    languages,
+    defaultLanguage,
+    rates: recordBy(resolveRates(site.rates), ({ id }) => id),
+    packageSets: recordBy(site.packages, ({ id }) => id),
+    figures: recordOf(Object.entries(site.figures)),
+    company: site.company,
+    navigation: site.navigation,
+    redirects: site.redirects,
+    forms: recordBy(site.forms, ({ id }) => id),
+    pages: site.pages,
+    pageByPath: recordBy(site.pages, ({ path }) => path),
+    notFound: site.notFound,
+  });
+}
+
+function recordBy<T>(things: readonly T[], key: (thing: T) => string): Record<string, T> {
+  return recordOf(things.map((thing) => [key(thing), thing]));
+}
+
+function recordOf<T>(entries: readonly (readonly [string, T])[]): Record<string, T> {
+  const record: Record<string, T> = Object.create(null);
+  for (const [key, value] of entries) record[key] = value;
+  return record;
+}

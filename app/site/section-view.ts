@@ -1,0 +1,93 @@
+import type { OpeningHours, Office, Weekday } from '../../schema/company.ts';
+import type { Form } from '../../schema/form.ts';
+import type { BillingPeriod, VatNote } from '../../schema/price.ts';
+import type { SectionKind, SectionOfKind } from '../../schema/sections/section.ts';
+
+/** A price as a reader of one language sees it. */
+export interface PriceView {
+  readonly kind: 'fixed' | 'from' | 'by-quote';
+  /** Formatted with its currency; empty when the price is by quote. */
+  readonly amount: string;
+  readonly period: BillingPeriod;
+  readonly vat: VatNote;
+}
+
+/** One line of a package: its text key and, where it shows a figure, the figure. */
+export interface FeatureView {
+  readonly id: string;
+  /** `namespace:key` of the line's words. */
+  readonly text: string;
+  readonly value?: string;
+  readonly count?: number;
+  readonly unlimited?: true;
+}
+
+export interface PackageView {
+  readonly id: string;
+  /** `namespace:key` that `.name` and `.description` lie under. */
+  readonly texts: string;
+  readonly popular: boolean;
+  readonly price: PriceView;
+  readonly features: readonly FeatureView[];
+}
+
+/** A day of the week, named in the reader's language; null hours: closed. */
+export interface DayView {
+  readonly day: Weekday;
+  readonly name: string;
+  readonly hours: Pick<OpeningHours, 'opens' | 'closes'> | null;
+}
+
+/** A piece of news as a list or an article shows it. */
+export interface NewsView {
+  readonly slug: string;
+  readonly title: string;
+  readonly excerpt: string;
+  readonly paragraphs: readonly string[];
+  readonly imageUrl: string | null;
+  /** For machines: ISO 8601. */
+  readonly publishedAt: string;
+  /** For people: day/month/year. */
+  readonly date: string;
+}
+
+/** A project as the gallery or its own page shows it. */
+export interface ProjectView {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly paragraphs: readonly string[];
+  readonly category: string;
+  readonly tags: readonly string[];
+  readonly imageUrl: string | null;
+  readonly link: string | null;
+}
+
+/** What a section's component gets besides what site.yaml says. */
+interface ViewAdditions {
+  stats: { readonly values: Readonly<Record<string, string>> };
+  'client-logos': { readonly clients: readonly string[] };
+  packages: { readonly packages: readonly PackageView[] };
+  timeline: { readonly years: Readonly<Record<string, number>> };
+  prose: { readonly html: string };
+  'contact-details': { readonly phone: string; readonly email: string; readonly offices: readonly Office[] };
+  'opening-hours': { readonly days: readonly DayView[] };
+  'price-list': { readonly prices: Readonly<Record<string, PriceView>> };
+  form: { readonly definition: Form };
+  'order-form': { readonly definition: Form; readonly packages: readonly PackageView[] };
+  'latest-news': { readonly news: readonly NewsView[] };
+  'news-list': { readonly news: readonly NewsView[] };
+  'news-article': { readonly article: NewsView | null };
+  'project-gallery': { readonly projects: readonly ProjectView[] };
+  'project-detail': { readonly project: ProjectView | null };
+}
+
+/** A section with everything that its component draws, for one language; plain data, sent to the browser as it is. */
+export type SectionView<K extends SectionKind = SectionKind> = {
+  [Kind in K]: SectionOfKind<Kind> & {
+    /** `namespace:page.section`, under which its texts lie. */
+    readonly texts: string;
+    /** What its pictures are drawn from. */
+    readonly seed: string;
+  } & (Kind extends keyof ViewAdditions ? ViewAdditions[Kind] : unknown);
+}[K];

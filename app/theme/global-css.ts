@@ -1,0 +1,54 @@
+import { type BasaltTone, basaltProperty, basaltTones } from './basalt-tones.ts';
+import { fontFamily, fontFaces } from './font.ts';
+import { type ColourRole, grounds } from './roles.ts';
+import { headerHeight, size } from './scale.ts';
+
+/**
+ * The styles that hold on each page whatever is on it: the font, the colours of each scheme and ground, the bare
+ * elements. They stand in the head as text; Emotion never sees them.
+ */
+export const globalCss = compact(`
+${fontFaces}
+:root{color-scheme:light dark;--header-height:${headerHeight};${properties('light')}}
+@media (prefers-color-scheme:dark){:root{${properties('dark')}}}
+${groundRules('light')}
+@media (prefers-color-scheme:dark){${groundRules('dark')}}
+*,*::before,*::after{box-sizing:border-box}
+html{scroll-padding-top:calc(var(--header-height) + 1rem);-webkit-text-size-adjust:100%;background:var(--ground)}
+body{margin:0;color:var(--ink);font:400 ${size.body}/1.6 ${fontFamily};-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
+h1,h2,h3,h4,p,ul,ol,dl,dd,figure,fieldset{margin:0;padding:0}
+h1,h2,h3,h4{line-height:1.1;letter-spacing:-.022em;font-weight:700;text-wrap:balance}
+p{text-wrap:pretty}
+ul,ol{list-style:none}
+fieldset{border:0;min-width:0}
+a{color:inherit}
+button,input,select,textarea{font:inherit;color:inherit}
+svg,img{display:block;max-width:100%}
+summary{list-style:none;cursor:pointer}
+summary::-webkit-details-marker{display:none}
+:focus-visible{outline:3px solid var(--focus);outline-offset:3px;border-radius:2px}
+::selection{background:var(--accent);color:var(--on-accent)}
+@media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
+@media print{header,footer nav,[data-screen-only]{display:none!important}}
+`);
+
+function properties(scheme: 'light' | 'dark'): string {
+  const tones = Object.entries(basaltTones[scheme]).map(([tone, value]) => `${basaltProperty(tone as BasaltTone)}:${value}`);
+  return [...tones, roleProperties('plain', scheme)].join(';');
+}
+
+function roleProperties(ground: keyof typeof grounds, scheme: 'light' | 'dark'): string {
+  return (Object.entries(grounds[ground][scheme]) as [ColourRole, string][])
+    .map(([role, value]) => `--${role}:${value}`)
+    .join(';');
+}
+
+function groundRules(scheme: 'light' | 'dark'): string {
+  return (['mist', 'basalt'] as const)
+    .map((ground) => `[data-ground=${ground}]{${roleProperties(ground, scheme)};color:var(--ink);background:var(--ground)}`)
+    .join('');
+}
+
+function compact(css: string): string {
+  return css.replace(/\n+/g, '');
+}

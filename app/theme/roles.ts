@@ -1,0 +1,113 @@
+/** What a colour is for. The value differs by scheme and by the ground a thing stands on. */
+export type ColourRole =
+  | 'ground'
+  | 'surface'
+  | 'ink'
+  | 'ink-soft'
+  | 'line'
+  | 'accent'
+  | 'accent-strong'
+  | 'on-accent'
+  | 'accent-text'
+  | 'success'
+  | 'focus';
+
+type Scheme = Readonly<Record<ColourRole, string>>;
+
+/**
+ * The colours of each ground, light and dark.
+ * - ground: what things stand on; surface: a card on it; ink, ink-soft: text and quieter text (AAA and AA on both)
+ * - line: hairlines; accent: lava, for the one thing to do; on-accent: text on it; accent-text: lava as text (AA)
+ * - accent-strong: the accent under the pointer; success: moss; focus: the ring around what has the focus
+ */
+export const grounds: Readonly<Record<'plain' | 'mist' | 'basalt', { readonly light: Scheme; readonly dark: Scheme }>> = {
+  plain: {
+    light: {
+      ground: '#fbfcfd',
+      surface: '#ffffff',
+      ink: '#12171b',
+      'ink-soft': '#47525b',
+      line: '#d9e1e7',
+      accent: '#c63f14',
+      'accent-strong': '#a7320c',
+      'on-accent': '#ffffff',
+      'accent-text': '#b53709',
+      success: '#3f6b2c',
+      focus: '#0b63a5',
+    },
+    dark: {
+      ground: '#0f1418',
+      surface: '#171e24',
+      ink: '#f1f5f8',
+      'ink-soft': '#b3c0ca',
+      line: '#2a343c',
+      accent: '#ff7440',
+      'accent-strong': '#ff8f63',
+      'on-accent': '#1a0a03',
+      'accent-text': '#ff8a5c',
+      success: '#9ec487',
+      focus: '#7cc4ff',
+    },
+  },
+  mist: {
+    light: {
+      ground: '#eef3f7',
+      surface: '#ffffff',
+      ink: '#12171b',
+      'ink-soft': '#434e57',
+      line: '#d0dae2',
+      accent: '#c63f14',
+      'accent-strong': '#a7320c',
+      'on-accent': '#ffffff',
+      'accent-text': '#ad3408',
+      success: '#3b6529',
+      focus: '#0b63a5',
+    },
+    dark: {
+      ground: '#141b21',
+      surface: '#1c252d',
+      ink: '#f1f5f8',
+      'ink-soft': '#b7c4ce',
+      line: '#303c46',
+      accent: '#ff7440',
+      'accent-strong': '#ff8f63',
+      'on-accent': '#1a0a03',
+      'accent-text': '#ff8a5c',
+      success: '#9ec487',
+      focus: '#7cc4ff',
+    },
+  },
+  basalt: {
+    light: {
+      ground: '#14191d',
+      surface: '#1d2429',
+      ink: '#f6f9fb',
+      'ink-soft': '#c0cbd4',
+      line: '#343e46',
+      accent: '#ff6a33',
+      'accent-strong': '#ff8458',
+      'on-accent': '#1a0a03',
+      'accent-text': '#ff8a5c',
+      success: '#9ec487',
+      focus: '#8ecbff',
+    },
+    dark: {
+      ground: '#080b0e',
+      surface: '#12181d',
+      ink: '#f6f9fb',
+      'ink-soft': '#bac6d0',
+      line: '#26303a',
+      accent: '#ff7440',
+      'accent-strong': '#ff8f63',
+      'on-accent': '#1a0a03',
+      'accent-text': '#ff8a5c',
+      success: '#9ec487',
+      focus: '#8ecbff',
+    },
+  },
+};
+
+/** A colour by its role, for use in styles. */
+export function colour(role: ColourRole): string {
+  return `var(--${role})`;
+}

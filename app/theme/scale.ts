@@ -1,0 +1,44 @@
+/** Distances, in steps that a component's padding and gaps are taken from. */
+export const space = {
+  1: '0.25rem',
+  2: '0.5rem',
+  3: '0.75rem',
+  4: '1rem',
+  5: '1.5rem',
+  6: '2rem',
+  7: '3rem',
+  8: '4rem',
+  /** Between the sections of a page. */
+  section: 'clamp(4rem, 9vw, 7.5rem)',
+  /** Between the edge of the screen and the content. */
+  gutter: 'clamp(1.25rem, 4.5vw, 4rem)',
+} as const;
+
+/** Sizes of text; display and title grow with the screen. */
+export const size = {
+  small: '0.875rem',
+  body: '1.0625rem',
+  lead: 'clamp(1.125rem, 1rem + 0.55vw, 1.375rem)',
+  item: '1.25rem',
+  title: 'clamp(1.75rem, 1.2rem + 2.2vw, 2.875rem)',
+  headline: 'clamp(2.25rem, 1.4rem + 3.6vw, 4rem)',
+  display: 'clamp(2.5rem, 1.3rem + 5.2vw, 5.25rem)',
+  figure: 'clamp(2.25rem, 1.6rem + 2.6vw, 3.75rem)',
+} as const;
+
+export const radius = { small: '0.25rem', card: '0.5rem' } as const;
+
+/** Screens at least this wide. */
+export const from = {
+  tablet: '@media (min-width: 40rem)',
+  laptop: '@media (min-width: 64rem)',
+} as const;
+
+export const pointerHover = '@media (hover: hover)';
+export const motionWelcome = '@media (prefers-reduced-motion: no-preference)';
+
+/** The height of the bar at the top (SPEC section 9). */
+export const headerHeight = '80px';
+/** The width of a dropdown (SPEC section 9). */
+export const dropdownWidth = '500px';
+export const contentWidth = '78rem';

@@ -1,0 +1,38 @@
+import styled from '@emotion/styled';
+import type { PriceView } from '../site/section-view.ts';
+import { useTexts } from '../i18n/use-texts.ts';
+import { colour } from '../theme/roles.ts';
+import { size, space } from '../theme/scale.ts';
+
+const Line = styled.p({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: `0 ${space[2]}` });
+
+const Amount = styled.strong({
+  fontWeight: 700,
+  fontSize: size.title,
+  letterSpacing: '-.02em',
+  lineHeight: 1.1,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+const Note = styled.span({ color: colour('ink-soft'), fontSize: size.small });
+
+/** A price with what it pays for and how it stands to VAT. */
+export function Price({ price }: { readonly price: PriceView }) {
+  const texts = useTexts('common:');
+  if (price.kind === 'by-quote')
+    return (
+      <Line>
+        <Amount>{texts('price.byQuote')}</Amount>
+      </Line>
+    );
+  const amount = price.kind === 'from' ? texts('price.from', { price: price.amount }) : price.amount;
+  const vat = texts(price.vat === 'excluded' ? 'price.vatExcluded' : 'price.vatIncluded');
+  return (
+    <Line>
+      <Amount>{amount}</Amount>
+      <Note>
+        {texts(`period.${price.period}`)}, {vat}
+      </Note>
+    </Line>
+  );
+}

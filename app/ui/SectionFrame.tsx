@@ -1,0 +1,83 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import type { SectionView } from '../site/section-view.ts';
+import { useTexts } from '../i18n/use-texts.ts';
+import { colour } from '../theme/roles.ts';
+import { from, size, space } from '../theme/scale.ts';
+import { Container } from './Container.tsx';
+
+const Frame = styled.section({
+  position: 'relative',
+  paddingBlock: space.section,
+  // Two sections on the same ground share one distance, not two.
+  '&:not([data-ground]) + &:not([data-ground]), &[data-ground=mist] + &[data-ground=mist]': { paddingTop: 0 },
+});
+
+const Heading = styled.div({
+  maxWidth: '46rem',
+  display: 'grid',
+  gap: space[4],
+  marginBottom: `clamp(${space[6]}, 5vw, ${space[8]})`,
+});
+
+export const Eyebrow = styled.p({
+  color: colour('accent-text'),
+  fontSize: size.small,
+  fontWeight: 600,
+  letterSpacing: '.02em',
+});
+
+const Title = styled.h2({ fontSize: size.title });
+
+const Text = styled.p({ color: colour('ink-soft'), fontSize: size.lead, lineHeight: 1.5 });
+
+const Columns = styled.div({
+  display: 'grid',
+  gap: `0 ${space[8]}`,
+  [from.laptop]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' },
+});
+
+interface SectionFrameProps {
+  readonly section: Pick<SectionView, 'id' | 'kind' | 'ground' | 'texts'>;
+  /** above: the heading over the content. aside: beside it on a wide screen. */
+  readonly heading?: 'above' | 'aside';
+  readonly children: ReactNode;
+}
+
+/** The place of a section on its page: ground, distances and heading. */
+export function SectionFrame({ section, heading = 'above', children }: SectionFrameProps) {
+  const texts = useTexts(section.texts);
+  const eyebrow = texts.optional('eyebrow');
+  const title = texts.optional('title');
+  const text = texts.optional('text');
+  const headingId = `${section.id}-title`;
+  const head = (eyebrow ?? title ?? text) ? (
+    <Heading>
+      {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+      {title && <Title id={headingId}>{title}</Title>}
+      {text && <Text>{text}</Text>}
+    </Heading>
+  ) : null;
+  return (
+    <Frame
+      id={section.id}
+      data-section={section.kind}
+      data-ground={section.ground === 'plain' ? undefined : section.ground}
+      aria-labelledby={title ? headingId : undefined}
+    >
+      <Container>
+        {heading === 'aside' ? (
+          <Columns>
+            {head}
+            <div>{children}</div>
+          </Columns>
+        ) : (
+          <>
+            {head}
+            {children}
+          </>
+        )}
+      </Container>
+    </Frame>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactElement } from 'react';
+import { BasaltGradients, basaltPaint } from './BasaltGradients.tsx';
+import { basaltColumns } from './basalt-columns.ts';
+import { basaltComposition } from './basalt-composition.ts';
+import { basaltPaths } from './basalt-paths.ts';
+import type { BasaltShape } from './basalt-shapes.ts';
+import { hashText } from './seeded-random.ts';
+
+/** In: `seed`, the id of the page or item that the picture stands for, and its format. */
+export interface BasaltPictureProps {
+  seed: string;
+  shape: BasaltShape;
+}
+
+/**
+ * A decorative cluster of basalt columns, drawn from the seed. It carries no size of its own:
+ * the parent sets width, height and so the cropping; colours come from the theme's custom properties.
+ */
+export function BasaltPicture({ seed, shape }: BasaltPictureProps): ReactElement {
+  const composition = basaltComposition(seed, shape);
+  const { viewBox, paths } = basaltPaths(basaltColumns(composition), composition);
+  const picture = `${shape}-${hashText(seed).toString(36)}`;
+  return (
+    <svg
+      aria-hidden="true"
+      focusable="false"
+      viewBox={viewBox}
+      preserveAspectRatio={composition.frame.preserveAspectRatio}
+    >
+      <BasaltGradients tones={new Set(paths.map(({ tone }) => tone))} picture={picture} />
+      {paths.map(({ d, tone }, index) => {
+        const paint = basaltPaint(tone, picture);
+        return (
+          <path
+            // biome-ignore lint/suspicious/noArrayIndexKey: the place is the painter's order and never changes.
+            key={index}
+            fill={tone === 'edge' ? 'none' : paint}
+            stroke={tone === 'edge' ? paint : undefined}
+            d={d}
+          />
+        );
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ProfileKind } from './basalt-profile.ts';
+
+/** The four formats a picture comes in. */
+export type BasaltShape = 'hero' | 'wide' | 'card' | 'tile';
+
+/** What a format fixes; everything else is chosen by the seed. Lengths in picture units. */
+export interface ShapeFrame {
+  width: number;
+  height: number;
+  /** Smallest and largest circumradius of a column. */
+  radius: readonly [number, number];
+  /** Ground line of the hindmost columns, as a share of the height. */
+  back: number;
+  /** Where the highest tops may reach, as a share of the height (0 is the upper edge). */
+  crest: readonly [number, number];
+  /** Height profiles that suit the format. */
+  profiles: readonly ProfileKind[];
+  /** Whether the seed may mirror the composition; the hero keeps its calm side at the start. */
+  mirrors: boolean;
+  /** Which part survives when the parent crops. */
+  preserveAspectRatio: string;
+}
+
+export const basaltShapes: Record<BasaltShape, ShapeFrame> = {
+  hero: {
+    width: 720,
+    height: 560,
+    radius: [35, 46],
+    back: 0.8,
+    crest: [0.08, 0.2],
+    profiles: ['rise', 'stairs', 'crest', 'twin'],
+    mirrors: false,
+    preserveAspectRatio: 'xMaxYMax slice',
+  },
+  wide: {
+    width: 1200,
+    height: 320,
+    radius: [32, 40],
+    back: 0.78,
+    crest: [0.1, 0.22],
+    profiles: ['rise', 'stairs', 'crest', 'twin', 'bowl'],
+    mirrors: true,
+    preserveAspectRatio: 'xMidYMax slice',
+  },
+  card: {
+    width: 400,
+    height: 220,
+    radius: [22, 31],
+    back: 0.78,
+    crest: [0.1, 0.22],
+    profiles: ['rise', 'stairs', 'crest', 'twin', 'bowl'],
+    mirrors: true,
+    preserveAspectRatio: 'xMidYMax slice',
+  },
+  tile: {
+    width: 96,
+    height: 96,
+    radius: [15, 19],
+    back: 0.72,
+    crest: [0.16, 0.26],
+    profiles: ['rise', 'stairs', 'crest', 'bowl'],
+    mirrors: true,
+    preserveAspectRatio: 'xMidYMid slice',
+  },
+};

@@ -1,0 +1,79 @@
+import type { Column } from './basalt-columns.ts';
+import type { Hexagon, Point } from './basalt-hexagon.ts';
+
+/** What of a prism can be seen from the front. */
+export interface Visibility {
+  /** The share of its width in which any part of it shows, 0 to 1. */
+  share: number;
+  /** Its whole top face. */
+  wholeTop: boolean;
+  left: boolean;
+  front: boolean;
+  /** Any side, or a seam where a neighbour stands level; then something dark must lie beneath. */
+  sides: boolean;
+}
+
+/** The outline of all that stands in front so far. */
+export interface Skyline {
+  look(column: Column): Visibility;
+  /** Adds a column to what stands in front. */
+  add(column: Column): void;
+}
+
+/** Distance of the samples, picture units. */
+const pitch = 2;
+
+/**
+ * Tells what is hidden by columns nearer to the eye.
+ *
+ * In: the hexagon and the width of the picture, and the line (y) below which nothing is seen.
+ * Out: a skyline to be fed from front to back.
+ * Method: floating horizon. Every side reaches the floor, so in each vertical strip all that
+ * lies below the highest outline so far is hidden.
+ */
+export function skyline(hexagon: Hexagon, width: number, floor: number): Skyline {
+  const horizon = new Float64Array(Math.ceil(width / pitch) + 1).fill(floor);
+  const [right, backRight, backLeft, left, frontLeft, frontRight] = hexagon.corners;
+  const upperEdge: Point[] = [left, backLeft, backRight, right];
+  const lowerEdge: Point[] = [left, frontLeft, frontRight, right];
+
+  /** Visits each strip that a column crosses, with what already stands there and where the strip is. */
+  function cross(column: Column, visit: (cover: number, x: number, strip: number) => void): void {
+    const first = Math.max(0, Math.ceil((column.x + left.x) / pitch));
+    const last = Math.min(horizon.length - 1, Math.floor((column.x + right.x) / pitch));
+    for (let strip = first; strip <= last; strip++)
+      visit(horizon[strip] ?? floor, strip * pitch - column.x, strip);
+  }
+
+  return {
+    look(column) {
+      const seen: Visibility = { share: 0, wholeTop: true, left: false, front: false, sides: false };
+      const strip = pitch / (right.x - left.x);
+      cross(column, (cover, x) => {
+        const upper = column.y + heightOf(upperEdge, x);
+        const lower = column.y + heightOf(lowerEdge, x);
+        const open = lower < cover - 1.5;
+        seen.share += upper < cover - 1 ? strip : 0;
+        seen.wholeTop &&= lower <= cover + 1;
+        seen.sides ||= lower < cover + 1;
+        seen.left ||= open && x < frontLeft.x;
+        seen.front ||= open && x >= frontLeft.x && x < frontRight.x;
+      });
+      return seen;
+    },
+    add(column) {
+      cross(column, (cover, x, strip) => {
+        horizon[strip] = Math.min(cover, column.y + heightOf(upperEdge, x));
+      });
+    },
+  };
+}
+
+/** The y of a line of points at one x; the points run from left to right. */
+function heightOf(points: readonly Point[], x: number): number {
+  for (let index = 1; index < points.length; index++) {
+    const [from, to] = [points[index - 1], points[index]];
+    if (from && to && x <= to.x) return from.y + ((to.y - from.y) * (x - from.x)) / (to.x - from.x || 1);
+  }
+  return points.at(-1)?.y ?? 0;
+}

@@ -1,0 +1,31 @@
+/**
+ * A deterministic stream of numbers from a text: the same seed gives the same
+ * stream on the server, in the browser and in every later build.
+ *
+ * In: any text. Out: a function that returns the next number in [0, 1).
+ * Method: mulberry32 (Tommy Ettinger, public domain) started from the
+ * 32-bit FNV-1a hash of the text.
+ */
+export function seededRandom(seed: string): () => number {
+  let state = hashText(seed);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/**
+ * In: any text. Out: an unsigned 32-bit integer.
+ * Method: FNV-1a (Fowler, Noll, Vo) over the UTF-16 code units, low byte first.
+ */
+export function hashText(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index++) {
+    const unit = text.charCodeAt(index);
+    hash = Math.imul(hash ^ (unit & 0xff), 0x01000193);
+    hash = Math.imul(hash ^ (unit >>> 8), 0x01000193);
+  }
+  return hash >>> 0;
+}

@@ -1,0 +1,36 @@
+import type { CSSObject } from '@emotion/react';
+import { colour } from '../theme/roles.ts';
+import { motionWelcome, pointerHover, radius, space } from '../theme/scale.ts';
+
+/** The form of everything that is pressed: at least 48 px high, its arrow moves a little under the pointer. */
+export const buttonBase: CSSObject = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[2],
+  minHeight: '3rem',
+  padding: `${space[3]} ${space[5]}`,
+  border: '1.5px solid transparent',
+  borderRadius: radius.small,
+  fontWeight: 600,
+  lineHeight: 1.2,
+  textDecoration: 'none',
+  textAlign: 'center',
+  cursor: 'pointer',
+  [motionWelcome]: { transition: 'background-color .15s, border-color .15s, color .15s' },
+};
+
+export const buttonLooks: Readonly<Record<'primary' | 'secondary', CSSObject>> = {
+  primary: {
+    background: colour('accent'),
+    color: colour('on-accent'),
+    [pointerHover]: { '&:hover': { background: colour('accent-strong') } },
+  },
+  secondary: {
+    borderColor: 'currentColor',
+    background: 'transparent',
+    [pointerHover]: {
+      '&:hover': { background: colour('ink'), color: colour('ground'), borderColor: colour('ink') },
+    },
+  },
+};

@@ -1,0 +1,71 @@
+import styled from '@emotion/styled';
+import { Link } from 'react-router';
+import type { PageLink } from '../../site/page-view.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { buttonBase, buttonLooks } from '../button-styles.ts';
+import { colour } from '../../theme/roles.ts';
+import { from, radius, size, space } from '../../theme/scale.ts';
+import { Icon } from '../Icon.tsx';
+
+const Notice = styled.section({
+  display: 'none',
+  position: 'fixed',
+  zIndex: 15,
+  insetInline: space[3],
+  insetBlockEnd: space[3],
+  padding: space[4],
+  borderRadius: radius.card,
+  background: colour('surface'),
+  color: colour('ink'),
+  boxShadow: '0 .5rem 2.5rem #0004',
+  fontSize: size.small,
+  alignItems: 'center',
+  gap: `${space[2]} ${space[4]}`,
+  gridTemplateColumns: '1fr auto',
+  'html[data-cookies=ask] &': { display: 'grid' },
+  [from.tablet]: {
+    gridTemplateColumns: '1fr auto auto',
+    maxWidth: '46rem',
+    marginInline: 'auto',
+  },
+});
+
+const Accept = styled.button(buttonBase, buttonLooks.primary, {
+  minHeight: '2.75rem',
+  padding: `${space[2]} ${space[4]}`,
+  order: 2,
+  gridColumn: '1 / -1',
+  [from.tablet]: { gridColumn: 'auto', order: 0 },
+});
+
+const Dismiss = styled.button({
+  display: 'grid',
+  placeItems: 'center',
+  width: '2.75rem',
+  height: '2.75rem',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  cursor: 'pointer',
+});
+
+/**
+ * Says that the site keeps a note in the browser, until that is accepted (stored) or dismissed (for this visit).
+ * The script in the page shows and hides it; without scripts nothing is stored, so nothing is asked.
+ */
+export function CookieNotice({ learnMore }: { readonly learnMore: PageLink }) {
+  const texts = useTexts('cookies:notice');
+  return (
+    <Notice aria-label={texts('label')} data-screen-only>
+      <p>
+        {texts('text')} <Link to={learnMore.to}>{texts('learnMore')}</Link>
+      </p>
+      <Accept type="button" data-cookies="accept">
+        {texts('accept')}
+      </Accept>
+      <Dismiss type="button" data-cookies="dismiss" aria-label={texts('dismiss')}>
+        <Icon name="x" />
+      </Dismiss>
+    </Notice>
+  );
+}

@@ -1,0 +1,92 @@
+import styled from '@emotion/styled';
+import { NavLink } from 'react-router';
+import type { HeaderItemView } from '../../site/page-view.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { colour } from '../../theme/roles.ts';
+import { dropdownWidth, headerHeight, pointerHover, radius, space } from '../../theme/scale.ts';
+import { Icon } from '../Icon.tsx';
+import { BarItem, BarLink } from './bar-link.ts';
+import { PageName } from './PageName.tsx';
+
+const Item = styled(BarItem)({
+  display: 'flex',
+  alignItems: 'center',
+  // Under a mouse the list opens by itself; by keyboard and touch the button opens it.
+  [pointerHover]: { '&:hover > [popover]': { display: 'grid' } },
+});
+
+const Opener = styled.button({
+  display: 'grid',
+  placeItems: 'center',
+  width: '1.75rem',
+  height: '2.75rem',
+  marginInlineStart: `-${space[2]}`,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  cursor: 'pointer',
+  '& svg': { width: '1rem', height: '1rem' },
+});
+
+const Panel = styled.ul({
+  position: 'fixed',
+  inset: `${headerHeight} auto auto 50%`,
+  translate: '-50% 0',
+  width: dropdownWidth,
+  margin: 0,
+  padding: space[3],
+  border: 0,
+  borderRadius: `0 0 ${radius.card} ${radius.card}`,
+  background: colour('surface'),
+  color: colour('ink'),
+  boxShadow: '0 1.5rem 3rem #0003',
+  gridTemplateColumns: '1fr 1fr',
+  gap: space[1],
+  '&:popover-open': { display: 'grid' },
+  '& a': {
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr',
+    gap: `0 ${space[3]}`,
+    padding: space[3],
+    borderRadius: radius.small,
+    textDecoration: 'none',
+    lineHeight: 1.3,
+    [pointerHover]: { '&:hover': { background: `color-mix(in srgb, ${colour('line')} 55%, transparent)` } },
+    '&[aria-current=page]': { color: colour('accent-text') },
+  },
+  '& svg': { gridRow: 'span 2', marginTop: '.1rem', color: colour('accent-text') },
+  '& strong': { fontSize: '.9375rem', fontWeight: 600 },
+  '& span': { fontSize: '.8125rem', color: colour('ink-soft') },
+});
+
+type MenuItem = Extract<HeaderItemView, { kind: 'menu' }>;
+
+/** A page in the bar with the pages below it: 500 px wide, in two columns. */
+export function Dropdown({ item }: { readonly item: MenuItem }) {
+  const common = useTexts('common:');
+  const nav = useTexts('nav:');
+  const id = `menu-${item.id}`;
+  return (
+    <Item>
+      <BarLink to={item.to}>
+        <PageName page={item.page} />
+      </BarLink>
+      <Opener type="button" popoverTarget={id} aria-label={`${nav(`${item.page}.title`)}: ${common('menu.more')}`}>
+        <Icon name="chevron-down" />
+      </Opener>
+      <Panel id={id} popover="auto">
+        {item.links.map((link) => (
+          <li key={link.to}>
+            <NavLink to={link.to} end>
+              <Icon name={link.icon} />
+              <strong>
+                <PageName page={link.page} />
+              </strong>
+              <span>{nav(`${link.page}.description`)}</span>
+            </NavLink>
+          </li>
+        ))}
+      </Panel>
+    </Item>
+  );
+}

@@ -1,0 +1,116 @@
+import styled from '@emotion/styled';
+import { Link } from 'react-router';
+import type { FrameView, PageLink } from '../../site/page-view.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { colour } from '../../theme/roles.ts';
+import { from, size, space } from '../../theme/scale.ts';
+import { Container } from '../Container.tsx';
+import { Logo } from './Logo.tsx';
+import { PageName } from './PageName.tsx';
+
+const Foot = styled.footer({ paddingBlock: `${space[8]} ${space[6]}` });
+
+const Columns = styled.div({
+  display: 'grid',
+  gap: space[7],
+  [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [from.laptop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 3fr) minmax(0, 2fr) minmax(0, 2fr)' },
+});
+
+const Company = styled.div({ display: 'grid', gap: space[4], alignContent: 'start', maxWidth: '26rem' });
+
+const Soft = styled.p({ color: colour('ink-soft') });
+
+const Heading = styled.h2({ fontSize: size.small, fontWeight: 600, letterSpacing: 0, color: colour('ink-soft') });
+
+const List = styled.ul({
+  marginTop: space[2],
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '2.75rem',
+    textDecorationColor: 'transparent',
+    textUnderlineOffset: '.25em',
+    '&:hover': { textDecorationColor: 'currentColor' },
+  },
+});
+
+const Inline = styled(List)({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space[5]}`, margin: 0 });
+
+const Last = styled.div({
+  marginTop: space[7],
+  paddingTop: space[5],
+  borderTop: `1px solid ${colour('line')}`,
+  color: colour('ink-soft'),
+  fontSize: size.small,
+});
+
+/** The foot of each page. */
+export function Footer({ frame }: { readonly frame: FrameView }) {
+  const texts = useTexts('common:');
+  const site = useTexts('site:');
+  const { company } = frame;
+  return (
+    <Foot data-ground="basalt">
+      <Container>
+        <Columns>
+          <Company>
+            <Logo name={company.name} />
+            <Soft>{site('description')}</Soft>
+            <nav aria-label={texts('footer.social')}>
+              <Inline>
+                {company.social.map(({ network, url }) => (
+                  <li key={url}>
+                    <a href={url} rel="noopener">
+                      {network}
+                    </a>
+                  </li>
+                ))}
+              </Inline>
+            </nav>
+          </Company>
+          <div>
+            <Heading>{texts('footer.contact')}</Heading>
+            <List>
+              <li>
+                <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>
+              </li>
+              <li>
+                <a href={`mailto:${company.email}`}>{company.email}</a>
+              </li>
+              {company.offices.map(({ id }) => (
+                <li key={id}>
+                  {texts(`offices.${id}.city`)}, {texts(`offices.${id}.country`)}
+                </li>
+              ))}
+            </List>
+          </div>
+          <Links heading={texts('footer.quick')} links={frame.quick} />
+          <Links heading={texts('footer.legal')} links={frame.legal} />
+        </Columns>
+        <Last>
+          <p>
+            © {company.copyrightYear} {company.name}. {texts('footer.operator')}
+          </p>
+        </Last>
+      </Container>
+    </Foot>
+  );
+}
+
+function Links({ heading, links }: { readonly heading: string; readonly links: readonly PageLink[] }) {
+  return (
+    <nav aria-label={heading}>
+      <Heading>{heading}</Heading>
+      <List>
+        {links.map(({ page, to }) => (
+          <li key={to}>
+            <Link to={to}>
+              <PageName page={page} />
+            </Link>
+          </li>
+        ))}
+      </List>
+    </nav>
+  );
+}

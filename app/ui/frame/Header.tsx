@@ -1,0 +1,80 @@
+import styled from '@emotion/styled';
+import { Link, useLocation } from 'react-router';
+import type { FrameView } from '../../site/page-view.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { grounds } from '../../theme/roles.ts';
+import { colour } from '../../theme/roles.ts';
+import { from, headerHeight, space } from '../../theme/scale.ts';
+import { ButtonLink } from '../ButtonLink.tsx';
+import { Container } from '../Container.tsx';
+import { BarItem, BarLink } from './bar-link.ts';
+import { Dropdown } from './Dropdown.tsx';
+import { LanguageSwitcher } from './LanguageSwitcher.tsx';
+import { Logo } from './Logo.tsx';
+import { MobileMenu } from './MobileMenu.tsx';
+import { PageName } from './PageName.tsx';
+
+const Bar = styled.header({
+  position: 'fixed',
+  zIndex: 20,
+  inset: '0 0 auto',
+  height: headerHeight,
+  color: colour('ink'),
+  background: colour('ground'),
+  '@media (prefers-reduced-motion: no-preference)': { transition: 'background-color .2s, box-shadow .2s, color .2s' },
+  // At the top of a page that begins dark, the bar lies clear over it.
+  'html:has(main [data-hero=grand]):not([data-scrolled=true]) &:not(:has(> div > details[open]))': {
+    background: 'transparent',
+    color: grounds.basalt.light.ink,
+  },
+  'html[data-scrolled=true] &': { background: colour('surface'), boxShadow: '0 1px 1.5rem #0000001f' },
+});
+
+const Row = styled(Container)({ height: '100%', display: 'flex', alignItems: 'center', gap: space[3] });
+
+const Home = styled(Link)({
+  marginInlineEnd: 'auto',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '2.75rem',
+  textDecoration: 'none',
+});
+
+const Bars = styled.ul({ display: 'none', [from.laptop]: { display: 'flex' } });
+
+const Quote = styled.div({ display: 'none', [from.laptop]: { display: 'block' } });
+
+/** The bar at the top of each page. */
+export function Header({ frame, language }: { readonly frame: FrameView; readonly language: string }) {
+  const texts = useTexts('common:');
+  const { pathname } = useLocation();
+  return (
+    <Bar>
+      <Row>
+        <Home to="/" aria-label={frame.company.name}>
+          <Logo name={frame.company.name} />
+        </Home>
+        <nav aria-label={texts('menu.main')}>
+          <Bars key={pathname}>
+            {frame.header.map((item) =>
+              item.kind === 'menu' ? (
+                <Dropdown key={item.to} item={item} />
+              ) : (
+                <BarItem key={item.to}>
+                  <BarLink to={item.to}>
+                    <PageName page={item.page} />
+                  </BarLink>
+                </BarItem>
+              ),
+            )}
+          </Bars>
+        </nav>
+        <LanguageSwitcher languages={frame.languages} current={language} />
+        <Quote>
+          <ButtonLink action={frame.quote} />
+        </Quote>
+        <MobileMenu frame={frame} path={pathname} />
+      </Row>
+    </Bar>
+  );
+}

@@ -1,0 +1,88 @@
+import styled from '@emotion/styled';
+import { useLocation } from 'react-router';
+import type { LanguageView } from '../../site/page-view.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { colour } from '../../theme/roles.ts';
+import { pointerHover, radius, space } from '../../theme/scale.ts';
+import { Icon } from '../Icon.tsx';
+import { originOf } from './local-origin.ts';
+
+const Box = styled.details({ position: 'relative' });
+
+const Current = styled.summary({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
+  minHeight: '2.75rem',
+  minWidth: '2.75rem',
+  padding: `0 ${space[2]}`,
+  fontWeight: 600,
+  textTransform: 'uppercase',
+  fontSize: '.875rem',
+});
+
+const List = styled.ul({
+  position: 'absolute',
+  insetInlineEnd: 0,
+  insetBlockStart: '100%',
+  zIndex: 3,
+  minWidth: '11rem',
+  padding: space[2],
+  borderRadius: radius.card,
+  background: colour('surface'),
+  color: colour('ink'),
+  boxShadow: '0 1rem 2.5rem #0003',
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space[3],
+    minHeight: '2.75rem',
+    padding: `0 ${space[3]}`,
+    borderRadius: radius.small,
+    textDecoration: 'none',
+    [pointerHover]: { '&:hover': { background: colour('line') } },
+  },
+});
+
+interface LanguageSwitcherProps {
+  readonly languages: readonly LanguageView[];
+  readonly current: string;
+}
+
+/** Leads to the same page in another language, on that language's domain; the current one only closes the list. */
+export function LanguageSwitcher({ languages, current }: LanguageSwitcherProps) {
+  const texts = useTexts('common:');
+  const { pathname } = useLocation();
+  const here = typeof window === 'undefined' ? null : window.location;
+  return (
+    <Box name="header" data-live key={pathname}>
+      <Current aria-label={`${texts('menu.language')}: ${current}`}>
+        <Icon name="globe" />
+        {current}
+      </Current>
+      <List>
+        {languages.map((language) => (
+          <li key={language.code}>
+            <a
+              href={originOf(language, here) + pathname}
+              lang={language.code}
+              hrefLang={language.code}
+              data-language={language.code}
+              aria-current={language.code === current ? 'true' : undefined}
+              suppressHydrationWarning
+              onClick={(event) => {
+                if (language.code !== current) return;
+                event.preventDefault();
+                event.currentTarget.closest('details')?.removeAttribute('open');
+              }}
+            >
+              {language.name}
+              {language.code === current && <Icon name="check" />}
+            </a>
+          </li>
+        ))}
+      </List>
+    </Box>
+  );
+}

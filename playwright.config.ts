@@ -1,0 +1,41 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './scripts/find-chromium.ts';
+
+const port = process.env.E2E_PORT ?? '4173';
+const baseURL = `http://localhost:${port}`;
+const executablePath = findChromium();
+
+/** End-to-end tests in Chromium against the built sites. Without a browser, run `node scripts/ensure-chromium.ts`. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'build/e2e',
+  forbidOnly: Boolean(process.env.CI),
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  reporter: [['list']],
+  use: {
+    baseURL,
+    browserName: 'chromium',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: 'node server/start.ts',
+    env: { PORT: port },
+    url: baseURL,
+    reuseExistingServer: !process.env.CI,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  },
+});

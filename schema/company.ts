@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { externalUrl, id, year } from './identifiers.ts';
+
+const phone = z
+  .string()
+  .regex(/^\+\d{1,3}( \d+)+$/, { error: 'A phone number starts with + and the country, with spaces: +354 555 0142' })
+  .describe('With country code and spaces: +354 555 0142.');
+
+const time = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'A time of day has four digits, like 09:00' })
+  .describe('A time of day: 09:00.');
+
+export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+export type Weekday = (typeof weekdays)[number];
+
+/** An office; the names of its city and country in each language are `common:offices.<id>.city` and `.country`. */
+export const office = z
+  .strictObject({
+    id,
+    street: z.string().min(1).describe('Street and number.'),
+    postalCode: z.string().min(1).describe('Postal code; in quotes when it starts with 0.'),
+    locality: z.string().min(1).describe('The city as it is written there.'),
+    countryCode: z
+      .string()
+      .regex(/^[A-Z]{2}$/, { error: 'A country has two capital letters, like IS' })
+      .describe('The country by its two letters: IS.'),
+    timeZone: z.string().min(3).describe('The time zone, like Atlantic/Reykjavik.'),
+    phone: phone.optional(),
+  })
+  .describe('An office with its address.');
+export type Office = z.infer<typeof office>;
+
+/** Opening hours of some days of the week; days that no entry names are closed. */
+export const openingHours = z
+  .strictObject({
+    days: z.array(z.enum(weekdays)).min(1).describe('The days that these hours hold for.'),
+    opens: time,
+    closes: time,
+  })
+  .describe('When the offices are open.');
+export type OpeningHours = z.infer<typeof openingHours>;
+
+/** Facts about the company that pages, the footer and structured data show. */
+export const company = z
+  .strictObject({
+    name: z.string().min(1).describe('The name that visitors know.'),
+    operator: z.string().min(1).describe('The company behind the name, for the last line of each page.'),
+    registrationNumber: z.string().min(1).describe('The company’s number in the register (kennitala).'),
+    copyrightYear: year.describe('The year in the last line of each page.'),
+    phone,
+    email: z.email({ error: 'An e-mail address has one @ and a domain, like hallo@hraunvefur.is' }).describe('The general e-mail address.'),
+    offices: z.array(office).min(1).describe('The offices, the head office first.'),
+    hours: z.array(openingHours).min(1).describe('The opening hours.'),
+    milestones: z
+      .array(z.strictObject({ id, year }).describe('Something that happened, and when.'))
+      .min(1)
+      .describe('Years that texts and the timeline show. A text writes {{company.milestone.founded}}.'),
+    social: z
+      .array(
+        z.strictObject({
+          network: z.string().min(1).describe('The network’s name as it is written: LinkedIn.'),
+          url: externalUrl,
+        }),
+      )
+      .describe('The company’s pages on social networks.'),
+    clients: z.array(z.string().min(1)).describe('Names of clients, drawn as word marks.'),
+    geo: z
+      .strictObject({
+        region: z.string().min(2).describe('The country for search engines: IS.'),
+        placename: z.string().min(1).describe('The city for search engines: Reykjavík.'),
+      })
+      .describe('Where the company sits.'),
+  })
+  .describe('Facts about the company.');
+export type Company = z.infer<typeof company>;

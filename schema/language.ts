@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { currencyCode } from './money.ts';
+
+/** One language of the site, on a domain of its own. */
+export const language = z
+  .strictObject({
+    code: z
+      .string()
+      .regex(/^[a-z]{2,3}$/, { error: 'A language has two or three small letters, like is' })
+      .describe('The language by its two letters; the folder in locales/ has this name.'),
+    name: z.string().min(1).describe('What the language calls itself: Íslenska.'),
+    locale: z
+      .string()
+      .regex(/^[a-z]{2,3}-[A-Z]{2}$/, { error: 'A locale is language and country, like is-IS' })
+      .describe('Language and country for numbers and dates: is-IS.'),
+    openGraphLocale: z
+      .string()
+      .regex(/^[a-z]{2,3}_[A-Z]{2}$/, { error: 'Written with an underscore here, like is_IS' })
+      .describe('The same for social networks, with an underscore: is_IS.'),
+    domain: z
+      .string()
+      .regex(/^(?!www\.)([a-z0-9]+(-[a-z0-9]+)*\.)+[a-z]{2,}$/, {
+        error: 'A domain without https:// and without www., like hraunvefur.is',
+      })
+      .describe('The domain that this language is shown on, without www.'),
+    currency: currencyCode.describe('The currency that prices are shown in.'),
+  })
+  .describe('A language with its domain and currency.');
+export type Language = z.infer<typeof language>;

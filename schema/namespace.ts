@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+/** The files that the texts of each language lie in: `locales/<language>/<namespace>.json`. */
+export const namespaces = [
+  'site',
+  'common',
+  'nav',
+  'home',
+  'about',
+  'contact',
+  'services',
+  'solutions',
+  'forms',
+  'cookies',
+] as const;
+
+export const namespace = z
+  .enum(namespaces)
+  .describe('The file in locales/<language>/ that holds the texts, without .json.');
+export type Namespace = z.infer<typeof namespace>;

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { action } from './action.ts';
+import { iconName, id, path } from './identifiers.ts';
+
+/** An entry of a dropdown. Its title and description are `nav:<page>.title` and `nav:<page>.description`. */
+export const menuEntry = z
+  .strictObject({ icon: iconName, to: path })
+  .describe('A page in a dropdown, with its icon.');
+
+export const headerItem = z
+  .discriminatedUnion('kind', [
+    z.strictObject({
+      kind: z.literal('menu').describe('A page with a dropdown below it.'),
+      id,
+      to: path,
+      entries: z.array(menuEntry).min(1).describe('The pages in the dropdown.'),
+    }),
+    z.strictObject({ kind: z.literal('link').describe('A single page.'), to: path }),
+  ])
+  .describe('An entry of the bar at the top: a menu or a link.');
+export type HeaderItem = z.infer<typeof headerItem>;
+
+export const navigation = z
+  .strictObject({
+    header: z.array(headerItem).min(1).describe('The bar at the top of each page.'),
+    quote: action.describe('The button at the end of the bar.'),
+    quick: z.array(path).describe('Quick links at the foot of each page.'),
+    legal: z.array(path).describe('Legal links at the foot of each page.'),
+    cookies: path.describe('The page that the cookie notice leads to.'),
+  })
+  .describe('Header and footer.');
+export type Navigation = z.infer<typeof navigation>;

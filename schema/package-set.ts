@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { id } from './identifiers.ts';
+import { namespace } from './namespace.ts';
+import { billingPeriod, packagePrice, vatNote } from './price.ts';
+import { quantity } from './quantity.ts';
+import type { TextSlots } from './text-slots.ts';
+
+/** One package: what it costs and what is in it. */
+export const offeredPackage = z
+  .strictObject({
+    id,
+    price: packagePrice,
+    popular: z.boolean().default(false).describe('true marks the package that most customers choose.'),
+    facts: z
+      .record(id, quantity)
+      .default({})
+      .describe('Figures of this package, such as disk: 10 GB. Texts show them as {{package.hosting.basic.disk}}.'),
+    features: z
+      .array(id)
+      .min(1)
+      .describe('What is in it, one line each. A name that is also under facts shows that figure.'),
+  })
+  .describe('A package with its price.');
+export type OfferedPackage = z.infer<typeof offeredPackage>;
+
+/** Packages that are offered side by side. */
+export const packageSet = z
+  .strictObject({
+    id,
+    texts: namespace.describe('The file with the packages’ names and features, under packages.<set>.'),
+    period: billingPeriod,
+    vat: vatNote,
+    packages: z.array(offeredPackage).min(1).describe('The packages, the smallest first.'),
+  })
+  .describe('Packages that are offered side by side.');
+export type PackageSet = z.infer<typeof packageSet>;
+
+/** The texts of each package: `packages.<set>.<package>.<slot>`; features lie once per set, `packages.<set>.features.<id>`. */
+export const packageTexts = { name: 'required', description: 'required' } as const satisfies TextSlots;

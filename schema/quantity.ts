@@ -1,0 +1,44 @@
+import { z } from 'zod';
+
+const units = ['GB', 'MB', 'TB', '%', 'h', 'min', 'USD', 'EUR', 'ISK', 'DKK'] as const;
+export type Unit = (typeof units)[number];
+
+/** A figure that texts and cards show, in one of the ways that people write one. */
+export type Quantity =
+  | { readonly kind: 'amount'; readonly value: number; readonly unit: Unit | null; readonly orMore: boolean }
+  | { readonly kind: 'range'; readonly from: number; readonly to: number; readonly unit: Unit | null }
+  | { readonly kind: 'unlimited' }
+  | { readonly kind: 'always' };
+
+const number = String.raw`(\d+(?:\.\d+)?)`;
+const written = new RegExp(String.raw`^${number}(?:\s*-\s*${number})?(\+)?(?:\s*(${units.join('|')}))?$`);
+
+/**
+ * Reads a figure as an editor writes it.
+ * @param text `10`, `500+`, `10 GB`, `99.9 %`, `0.5-2 %`, `unlimited` or `24/7`; a dot is the decimal sign
+ * @returns the figure, or null when it is written in none of these ways
+ */
+export function parseQuantity(text: string): Quantity | null {
+  if (text === 'unlimited') return { kind: 'unlimited' };
+  if (text === '24/7') return { kind: 'always' };
+  const match = written.exec(text);
+  if (!match) return null;
+  const [, first, second, plus, unit] = match;
+  const found = (unit ?? null) as Unit | null;
+  if (second !== undefined) return { kind: 'range', from: Number(first), to: Number(second), unit: found };
+  return { kind: 'amount', value: Number(first), unit: found, orMore: plus !== undefined };
+}
+
+/** A figure, written in short; accepted as a tagged `Quantity`. */
+export const quantity = z
+  .union([z.number(), z.string()], { error: 'A figure is a number such as 10, 500+, 10 GB, 99.9 %, unlimited or 24/7' })
+  .transform((written, context): Quantity => {
+    const parsed = parseQuantity(String(written));
+    if (parsed) return parsed;
+    context.addIssue({
+      code: 'custom',
+      message: `A figure is a number with a unit (${units.join(', ')}) or none: 10, 500+, 10 GB, 99.9 %, unlimited or 24/7`,
+    });
+    return z.NEVER;
+  })
+  .describe('A figure: 10, 500+, 10 GB, 99.9 %, 0.5-2 %, unlimited or 24/7. Use a dot for decimals.');

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { iconName, id } from '../identifiers.ts';
+import { headingSlots, type SectionTexts } from '../text-slots.ts';
+import { sectionBase } from './section-base.ts';
+
+/** What the visitor gains, short. */
+export const benefits = z
+  .strictObject({
+    kind: z.literal('benefits').describe('What the visitor gains.'),
+    ...sectionBase,
+    benefits: z
+      .array(z.strictObject({ id, icon: iconName }).describe('A benefit with its icon.'))
+      .min(2)
+      .describe('The benefits in the order they are shown.'),
+  })
+  .describe('What the visitor gains.');
+export type BenefitsSection = z.infer<typeof benefits>;
+
+export const benefitsTexts = {
+  own: headingSlots,
+  lists: { benefits: { slots: { title: 'required', text: 'required' } } },
+} as const satisfies SectionTexts;

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { action } from '../action.ts';
+import { iconName, id } from '../identifiers.ts';
+import { headingSlots, type SectionTexts } from '../text-slots.ts';
+import { columns, sectionBase } from './section-base.ts';
+
+const bulletCard = z
+  .strictObject({
+    id,
+    icon: iconName,
+    points: z.array(id).default([]).describe('Bullets; each has its words in locales/.'),
+    names: z
+      .array(z.string().min(1))
+      .default([])
+      .describe('Bullets that are proper names, the same in each language: WordPress.'),
+    action: action.optional(),
+  })
+  .describe('A card with a list of bullets.');
+
+/** Cards with a list of bullets each: platforms, offerings, industries. */
+export const bulletCards = z
+  .strictObject({
+    kind: z.literal('bullet-cards').describe('Cards with bullets.'),
+    ...sectionBase,
+    columns,
+    cards: z.array(bulletCard).min(1).describe('The cards in the order they are shown.'),
+  })
+  .describe('Cards with bullets.');
+export type BulletCardsSection = z.infer<typeof bulletCards>;
+
+export const bulletCardsTexts = {
+  own: headingSlots,
+  lists: { cards: { slots: { title: 'required', text: 'optional' }, points: 'own' } },
+} as const satisfies SectionTexts;

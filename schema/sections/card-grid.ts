@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { actions } from '../action.ts';
+import { iconName, id, path } from '../identifiers.ts';
+import { headingSlots, type SectionTexts } from '../text-slots.ts';
+import { columns, sectionBase } from './section-base.ts';
+
+const card = z
+  .strictObject({ id, icon: iconName, to: path.optional().describe('The page that the whole card leads to.') })
+  .describe('A card: icon, title and text, and perhaps a page it leads to.');
+
+/** Cards side by side: services, solutions or features. */
+export const cardGrid = z
+  .strictObject({
+    kind: z.literal('card-grid').describe('Cards side by side.'),
+    ...sectionBase,
+    columns,
+    look: z
+      .enum(['picture', 'icon', 'line'])
+      .default('icon')
+      .describe('picture: a basalt picture on top. icon: an icon on top. line: a quiet list with icons at the side.'),
+    cards: z.array(card).min(1).describe('The cards in the order they are shown.'),
+    actions: actions.default([]),
+  })
+  .describe('Cards side by side.')
+  .meta({ examples: [{ kind: 'card-grid', id: 'features', cards: [{ id: 'fast', icon: 'zap' }] }] });
+export type CardGridSection = z.infer<typeof cardGrid>;
+
+export const cardGridTexts = {
+  own: headingSlots,
+  lists: { cards: { slots: { title: 'required', text: 'required' } } },
+} as const satisfies SectionTexts;

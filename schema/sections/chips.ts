@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { iconName, id } from '../identifiers.ts';
+import { headingSlots, type SectionTexts } from '../text-slots.ts';
+import { sectionBase } from './section-base.ts';
+
+/** Groups of names, such as the technologies in use. */
+export const chips = z
+  .strictObject({
+    kind: z.literal('chips').describe('Groups of names.'),
+    ...sectionBase,
+    groups: z
+      .array(
+        z
+          .strictObject({
+            id,
+            icon: iconName,
+            names: z.array(z.string().min(1)).min(1).describe('Proper names, the same in each language.'),
+          })
+          .describe('A group of names.'),
+      )
+      .min(1)
+      .describe('The groups in the order they are shown.'),
+  })
+  .describe('Groups of names.');
+export type ChipsSection = z.infer<typeof chips>;
+
+export const chipsTexts = {
+  own: headingSlots,
+  lists: { groups: { slots: { title: 'required' } } },
+} as const satisfies SectionTexts;

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { id } from '../identifiers.ts';
+import { headingSlots, type SectionTexts } from '../text-slots.ts';
+import { sectionBase } from './section-base.ts';
+
+/** Two or three things compared, row by row. A cell’s words are `….rows.<row>.points.<column>`. */
+export const comparison = z
+  .strictObject({
+    kind: z.literal('comparison').describe('A table that compares.'),
+    ...sectionBase,
+    columns: z
+      .array(z.strictObject({ id, name: z.string().min(1).describe('The name at the head of the column.') }).describe('A column.'))
+      .min(2)
+      .max(3)
+      .describe('What is compared.'),
+    rows: z.array(z.strictObject({ id }).describe('A row.')).min(1).describe('What it is compared by.'),
+  })
+  .describe('A table that compares.');
+export type ComparisonSection = z.infer<typeof comparison>;
+
+export const comparisonTexts = {
+  own: headingSlots,
+  lists: { rows: { slots: { title: 'required' }, points: 'columns' } },
+} as const satisfies SectionTexts;

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { actions } from '../action.ts';
+import { id } from '../identifiers.ts';
+import type { SectionTexts } from '../text-slots.ts';
+import { sectionBase } from './section-base.ts';
+
+/** The head of a page: its only first-level heading, a sentence and the buttons. */
+export const hero = z
+  .strictObject({
+    kind: z.literal('hero').describe('The head of the page.'),
+    ...sectionBase,
+    look: z
+      .enum(['grand', 'split', 'plain'])
+      .default('split')
+      .describe('grand: the home page. split: text beside a picture. plain: text only.'),
+    actions: actions.default([]),
+    scrollTo: id.optional().describe('A section on this page that the arrow at the foot leads to.'),
+  })
+  .describe('The head of a page.');
+export type HeroSection = z.infer<typeof hero>;
+
+export const heroTexts = {
+  own: { title: 'required', text: 'required', eyebrow: 'optional' },
+} as const satisfies SectionTexts;

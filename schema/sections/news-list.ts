@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import type { SectionTexts } from '../text-slots.ts';
+import { sectionBase } from './section-base.ts';
+
+/** All news, the newest first. */
+export const newsList = z
+  .strictObject({ kind: z.literal('news-list').describe('All news.'), ...sectionBase })
+  .describe('All news.');
+export type NewsListSection = z.infer<typeof newsList>;
+
+export const newsListTexts = { own: { title: 'required', empty: 'required' } } as const satisfies SectionTexts;

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { actions } from '../action.ts';
+import { id, path } from '../identifiers.ts';
+import { headingSlots, type SectionTexts } from '../text-slots.ts';
+import { sectionBase } from './section-base.ts';
+
+const to = path.optional().describe('The page that tells more.');
+
+const priceEntry = z
+  .discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('rate').describe('One of the rates.'), id, rate: id.describe('Which of the rates.'), to }),
+    z.strictObject({
+      kind: z.literal('package').describe('One package.'),
+      id,
+      set: id.describe('Which of the package sets.'),
+      package: id.describe('Which package in the set.'),
+      to,
+    }),
+    z.strictObject({
+      kind: z.literal('lowest').describe('The lowest price of a set, shown as “from”.'),
+      id,
+      set: id.describe('Which of the package sets.'),
+      to,
+    }),
+  ])
+  .describe('A line of the price list.');
+
+/** Prices one below the other. */
+export const priceList = z
+  .strictObject({
+    kind: z.literal('price-list').describe('Prices one below the other.'),
+    ...sectionBase,
+    entries: z.array(priceEntry).min(1).describe('The lines of the list.'),
+    actions: actions.default([]),
+  })
+  .describe('Prices one below the other.');
+export type PriceListSection = z.infer<typeof priceList>;
+
+export const priceListTexts = {
+  own: headingSlots,
+  lists: { entries: { slots: { title: 'required', text: 'required' } } },
+} as const satisfies SectionTexts;

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { action } from '../action.ts';
+import type { SectionTexts } from '../text-slots.ts';
+import { sectionBase } from './section-base.ts';
+
+/** The project that the address names; only on a page whose address has {id}. */
+export const projectDetail = z
+  .strictObject({ kind: z.literal('project-detail').describe('A project.'), ...sectionBase, quote: action })
+  .describe('A project.');
+export type ProjectDetailSection = z.infer<typeof projectDetail>;
+
+export const projectDetailTexts = {
+  own: { share: 'required', copied: 'required', category: 'required', tags: 'required', team: 'required', visit: 'required' },
+} as const satisfies SectionTexts;

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { id } from '../identifiers.ts';
+import { headingSlots, type SectionTexts } from '../text-slots.ts';
+import { sectionBase } from './section-base.ts';
+
+/** Numbered steps of a way of working. */
+export const steps = z
+  .strictObject({
+    kind: z.literal('steps').describe('Numbered steps.'),
+    ...sectionBase,
+    look: z
+      .enum(['row', 'picture'])
+      .default('row')
+      .describe('row: the steps side by side. picture: one below the other beside a picture.'),
+    steps: z.array(z.strictObject({ id }).describe('A step.')).min(2).describe('The steps in order.'),
+  })
+  .describe('Numbered steps.');
+export type StepsSection = z.infer<typeof steps>;
+
+export const stepsTexts = {
+  own: headingSlots,
+  lists: { steps: { slots: { title: 'required', text: 'required' } } },
+} as const satisfies SectionTexts;

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { id } from '../identifiers.ts';
+import { headingSlots, type SectionTexts } from '../text-slots.ts';
+import { sectionBase } from './section-base.ts';
+
+/** Milestones of the company, year by year. */
+export const timeline = z
+  .strictObject({
+    kind: z.literal('timeline').describe('Milestones, year by year.'),
+    ...sectionBase,
+    milestones: z.array(id).min(2).describe('Which of the milestones (under company) are shown.'),
+  })
+  .describe('Milestones, year by year.');
+export type TimelineSection = z.infer<typeof timeline>;
+
+export const timelineTexts = {
+  own: headingSlots,
+  lists: { milestones: { slots: { title: 'required', text: 'required' } } },
+} as const satisfies SectionTexts;

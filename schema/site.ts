@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { company } from './company.ts';
+import { form } from './form.ts';
+import { id } from './identifiers.ts';
+import { language } from './language.ts';
+import { navigation } from './navigation.ts';
+import { packageSet } from './package-set.ts';
+import { notFoundPage, page } from './page.ts';
+import { rate } from './price.ts';
+import { quantity } from './quantity.ts';
+import { redirect } from './redirect.ts';
+
+/** The whole of site.yaml. */
+export const site = z
+  .strictObject({
+    rates: z.array(rate).describe('Rates for work by time. A text writes {{price.hourly}}.'),
+    packages: z.array(packageSet).describe('The package sets with their prices.'),
+    figures: z.record(id, quantity).describe('Figures that texts and pages show. A text writes {{figure.clients}}.'),
+    company,
+    languages: z.array(language).min(1).describe('The languages; the first is the default.'),
+    navigation,
+    redirects: z.array(redirect).default([]).describe('Old addresses that lead on to pages.'),
+    forms: z.array(form).describe('The forms.'),
+    pages: z.array(page).min(1).describe('Every page of the site.'),
+    notFound: notFoundPage,
+  })
+  .describe('The whole site: prices, company, navigation, forms and pages.');
+
+/** site.yaml as a person writes it, before shorthand is expanded and defaults are filled in. */
+export type WrittenSite = z.input<typeof site>;
+/** site.yaml as the schema accepted it. */
+export type AcceptedSite = z.output<typeof site>;

@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { iconsInUse } from '../../app/site/resolve-frame.ts';
+import { isPattern } from '../../app/site/resolve-page.ts';
+import type { ResolvedSite } from '../../app/site/resolved-site.ts';
+import { iconSprite } from '../project/icons.ts';
+import type { Project } from '../project/read-project.ts';
+import { cachedCompressor } from './compress.ts';
+import { contentHash } from './content-hash.ts';
+import { type OutputReport, outputFolder } from './output-folder.ts';
+import { renderSite } from './render-site.ts';
+import { loadRenderer, type Renderer } from './renderer.ts';
+
+/** Pictures that every site has as they are. */
+const brandFolder = 'app/brand';
+
+/**
+ * Writes the site of each language to `<buildFolder>/sites/<language>/`, complete and deployable alone.
+ * @param buildFolder where the bundles are
+ * @param cacheFolder where compressed content is kept from build to build
+ */
+export async function buildSites(
+  project: Project,
+  buildFolder: string,
+  cacheFolder: string,
+  renderer?: Renderer,
+): Promise<OutputReport> {
+  const { site } = project;
+  const output = outputFolder(join(buildFolder, 'sites'), cachedCompressor(cacheFolder));
+  const icons = iconSprite(iconsInUse(site));
+  const sprite = `assets/icons-${contentHash(icons)}.svg`;
+  const shared = [...filesOf(join(buildFolder, 'client/assets'), 'assets/'), ...filesOf(brandFolder, '')];
+  const draw = renderer ?? (await loadRenderer(buildFolder));
+  for (const language of site.languages) {
+    await renderSite(project, language, `/${sprite}`, draw, output);
+    output.put(`${language.code}/${sprite}`, icons);
+    for (const { path, content } of shared) output.put(`${language.code}/${path}`, content);
+  }
+  output.put('site-hosts.json', JSON.stringify(siteHosts(site), null, 2));
+  return await output.finish();
+}
+
+function filesOf(folder: string, prefix: string): { path: string; content: Uint8Array }[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.md'))
+    .map(({ name }) => ({ path: prefix + name, content: readFileSync(join(folder, name)) }));
+}
+
+/** What the server must know besides the files: hosts, redirects, and where a page without a row leads. */
+export function siteHosts(site: ResolvedSite) {
+  return {
+    languages: site.languages.map(({ code, domain, isDefault }) => ({ code, domain, isDefault })),
+    redirects: site.redirects.map(({ from, to, permanent }) => ({ from, to, status: permanent ? 301 : 302 })),
+    fallbackRoutes: site.pages
+      .filter(({ path }) => isPattern(path))
+      .map(({ path }) => {
+        const prefix = path.slice(0, path.indexOf('{'));
+        return { prefix, to: prefix.slice(0, -1) };
+      }),
+  };
+}

@@ -1,0 +1,26 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { codeFingerprint } from './code-fingerprint.ts';
+
+/**
+ * Makes the bundles of the browser and the server with React Router, if the code or the route table has changed.
+ * @param siteFolder where site.yaml lies
+ * @param buildFolder where the bundles go
+ * @returns whether they were made
+ * @throws when React Router's build fails; it has said why
+ */
+export function makeBundles(siteFolder: string, buildFolder: string): boolean {
+  const mark = join(buildFolder, 'server', 'fingerprint.txt');
+  const fingerprint = codeFingerprint(siteFolder);
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === fingerprint) return false;
+  const command = join(dirname(createRequire(import.meta.url).resolve('@react-router/dev/package.json')), 'bin.cjs');
+  const run = spawnSync(process.execPath, [command, 'build', '--logLevel', 'warn'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production', SITE_FOLDER: siteFolder, BUILD_FOLDER: buildFolder },
+  });
+  if (run.status !== 0) throw new Error('The bundles could not be made; the reason is above.');
+  writeFileSync(mark, fingerprint);
+  return true;
+}

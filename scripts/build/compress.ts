@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+export interface Compressed {
+  readonly br: Uint8Array;
+  readonly gz: Uint8Array;
+}
+
+/** Compresses as tightly as it goes; the same content is compressed once. */
+export type Compressor = (content: Uint8Array) => Promise<Compressed>;
+
+/** Whether a file is text; pictures and fonts are compressed already. */
+export function compressible(path: string): boolean {
+  return /\.(html|js|css|json|svg|xml|txt|data|webmanifest)$/.test(path);
+}
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/**
+ * A compressor that remembers across runs by the hash of the content. zlib works on several cores by itself.
+ * @param folder where what has been compressed is kept
+ */
+export function cachedCompressor(folder: string): Compressor {
+  const running = new Map<string, Promise<Compressed>>();
+  const ready = mkdir(folder, { recursive: true });
+  return (content) => {
+    const hash = createHash('sha256').update(content).digest('hex').slice(0, 32);
+    const known = running.get(hash);
+    if (known) return known;
+    const made = ready.then(() => compress(content, join(folder, hash)));
+    running.set(hash, made);
+    return made;
+  };
+}
+
+async function compress(content: Uint8Array, cached: string): Promise<Compressed> {
+  const present = await Promise.all([readFile(`${cached}.br`), readFile(`${cached}.gz`)]).catch(() => null);
+  if (present) return { br: present[0], gz: present[1] };
+  const [br, gz] = await Promise.all([
+    brotli(content, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+    }),
+    zip(content, { level: 9 }),
+  ]);
+  await Promise.all([writeFile(`${cached}.br`, br), writeFile(`${cached}.gz`, gz)]);
+  return { br, gz };
+}

@@ -1,0 +1,63 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import { compressible, type Compressor } from './compress.ts';
+
+/** What a build did to its folder. */
+export interface OutputReport {
+  readonly files: number;
+  readonly written: readonly string[];
+  readonly removed: readonly string[];
+}
+
+export interface OutputFolder {
+  /** Puts a file there, and its `.br` and `.gz` if it is text; what is there already is left alone. */
+  readonly put: (path: string, content: string | Uint8Array) => void;
+  /** Waits until everything is written and takes out what nothing has put there. */
+  readonly finish: () => Promise<OutputReport>;
+}
+
+/**
+ * A folder that ends up with exactly the files that are put there; only what differs is written.
+ * @param root the folder; it is made when it is not there
+ */
+export function outputFolder(root: string, compressor: Compressor): OutputFolder {
+  const kept = new Set<string>();
+  const written: string[] = [];
+  const pending: Promise<void>[] = [];
+
+  const write = async (path: string, content: Uint8Array) => {
+    const target = join(root, path);
+    const present = await readFile(target).catch(() => null);
+    if (present && Buffer.compare(present, content) === 0) return;
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(target, content);
+    written.push(path);
+  };
+  const putAll = async (path: string, content: Uint8Array) => {
+    await write(path, content);
+    if (!compressible(path)) return;
+    const { br, gz } = await compressor(content);
+    await Promise.all([write(`${path}.br`, br), write(`${path}.gz`, gz)]);
+  };
+
+  return {
+    put(path, content) {
+      if (kept.has(path)) return;
+      kept.add(path);
+      if (compressible(path)) kept.add(`${path}.br`).add(`${path}.gz`);
+      pending.push(putAll(path, typeof content === 'string' ? Buffer.from(content) : content));
+    },
+    async finish() {
+      await Promise.all(pending);
+      const removed: string[] = [];
+      for (const entry of await readdir(root, { recursive: true, withFileTypes: true })) {
+        if (!entry.isFile()) continue;
+        const path = relative(root, join(entry.parentPath, entry.name)).split(sep).join('/');
+        if (kept.has(path)) continue;
+        await rm(join(root, path));
+        removed.push(path);
+      }
+      return { files: kept.size, written, removed };
+    },
+  };
+}

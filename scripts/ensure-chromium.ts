@@ -1,0 +1,78 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { findChromium } from './find-chromium.ts';
+
+const MINUTES = 60_000;
+
+/** Makes sure that there is a browser for the tests; silent where there is one. What went wrong, or undefined. */
+function ensureChromium(): string | undefined {
+  const chosen = process.env.CHROMIUM_PATH;
+  if (chosen && !existsSync(chosen)) {
+    return `CHROMIUM_PATH names ${chosen}, which is not there. Correct it, or leave it out.`;
+  }
+  if (findChromium()) return undefined;
+
+  console.log('Chromium is missing; installing it…');
+  const problems: string[] = [];
+  for (const install of [installWithPlaywright, installWithApt]) {
+    const problem = install();
+    const found = findChromium();
+    if (found) {
+      console.log(`Chromium is installed: ${found}`);
+      return undefined;
+    }
+    problems.push(problem ?? `${install.name}: reported success, but there is no browser`);
+  }
+  return [
+    'The end-to-end tests need Chromium, and it could not be installed:',
+    ...problems.map((problem) => `  ${problem}`),
+    'Install Chromium or Google Chrome by hand; if it is not found, name its executable in CHROMIUM_PATH:',
+    '  CHROMIUM_PATH=/path/to/chromium npm test',
+  ].join('\n');
+}
+
+/** What went wrong, or undefined. */
+function installWithPlaywright(): string | undefined {
+  return run('npx', ['playwright', 'install', 'chromium'], 5 * MINUTES);
+}
+
+/** What went wrong, or undefined. Only Debian's own package is a plain browser; Ubuntu's is a pointer to a snap. */
+function installWithApt(): string | undefined {
+  if (!isDebian()) return 'apt-get: not used, this is not Debian';
+  if (process.getuid?.() !== 0) {
+    return 'apt-get: needs root; run `sudo apt-get install --no-install-recommends chromium`';
+  }
+  return (
+    run('apt-get', ['update'], 5 * MINUTES) ??
+    run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], 15 * MINUTES)
+  );
+}
+
+function isDebian(): boolean {
+  return existsSync('/etc/os-release') && /^ID="?debian"?$/m.test(readFileSync('/etc/os-release', 'utf8'));
+}
+
+/** Runs a command without showing its output; when it fails, gives its name and the line that says why. */
+function run(command: string, arguments_: string[], timeout: number): string | undefined {
+  const { status, stderr, error } = spawnSync(command, arguments_, {
+    encoding: 'utf8',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+    timeout,
+  });
+  if (status === 0) return undefined;
+  const reason = error?.message ?? errorLine(stderr) ?? `ended with status ${status}`;
+  return `${[command, ...arguments_].join(' ')}: ${reason}`;
+}
+
+function errorLine(text: string): string | undefined {
+  const lines = text.split('\n').map((line) => line.trim());
+  return lines.find((line) => /^(E:|Error:)/.test(line)) ?? lines.findLast((line) => line !== '');
+}
+
+// Exit codes: 0 there is a browser, 2 there is none.
+const problem = ensureChromium();
+if (problem) {
+  console.error(problem);
+  process.exitCode = 2;
+}

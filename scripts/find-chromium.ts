@@ -1,0 +1,14 @@
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+/** Where the packages of the usual systems put their browser. */
+const SYSTEM_CHROMIUMS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/**
+ * The executable of the browser that the tests drive: CHROMIUM_PATH, else Playwright's own Chromium, else the
+ * system's. Undefined where none of these files exists.
+ */
+export function findChromium(): string | undefined {
+  const candidates = [process.env.CHROMIUM_PATH, chromium.executablePath(), ...SYSTEM_CHROMIUMS];
+  return candidates.find((path) => path !== undefined && path !== '' && existsSync(path));
+}

@@ -1,0 +1,58 @@
+import { factsFor } from '../../app/site/facts.ts';
+import { factNames } from '../../app/site/fill-facts.ts';
+import type { Problem } from '../../app/site/problem.ts';
+import type { ResolvedSite } from '../../app/site/resolved-site.ts';
+import { suggest } from '../../app/site/suggest.ts';
+import type { Documents } from './read-project.ts';
+
+/** Checks that every running text that a page shows is there in each language, and that the facts it names exist. */
+export function checkDocuments(site: ResolvedSite, documents: Documents): Problem[] {
+  const wanted = new Set(
+    site.pages.flatMap(({ sections }) => sections.flatMap((s) => (s.kind === 'prose' ? [s.document] : []))),
+  );
+  const facts = factsFor(site, site.defaultLanguage, { unlimited: '', byQuote: '' });
+  return site.languages.flatMap(({ code }) =>
+    [...wanted].flatMap((name) => {
+      const file = `content/${code}/${name}.md`;
+      const markdown = documents[code]?.[name];
+      if (markdown === undefined) return [missingDocument(file)];
+      return factNames(markdown)
+        .filter((fact) => !Object.hasOwn(facts, fact.name))
+        .map((fact) => unknownFact(file, markdown, fact, suggest(fact.name, Object.keys(facts))));
+    }),
+  );
+}
+
+function missingDocument(file: string): Problem {
+  return {
+    code: 'missing-file',
+    severity: 'error',
+    file,
+    line: 1,
+    column: 1,
+    length: 1,
+    path: [],
+    message: `The file ${file} is not there.`,
+    hint: 'Write it, or copy the file of the same name from another language and translate it.',
+  };
+}
+
+function unknownFact(
+  file: string,
+  markdown: string,
+  { name, index }: { readonly name: string; readonly index: number },
+  near: string | null,
+): Problem {
+  const before = markdown.slice(0, index).split('\n');
+  return {
+    code: 'unknown-fact',
+    severity: 'error',
+    file,
+    line: before.length,
+    column: (before.at(-1)?.length ?? 0) + 1,
+    length: name.length + 4,
+    path: [],
+    message: `{{${name}}} is not a fact in site.yaml.`,
+    hint: near ? `Did you mean {{${near}}}?` : 'Write {{price.…}}, {{package.…}}, {{figure.…}} or {{company.…}} with names from site.yaml.',
+  };
+}

@@ -1,0 +1,16 @@
+import { Marked } from 'marked';
+
+/** HTML inside a text is shown as it is written, never run. */
+const marked = new Marked({
+  async: false,
+  renderer: { html: ({ text }) => escape(text) },
+});
+
+/** Makes HTML of a running text. */
+export function markdownToHtml(markdown: string): string {
+  return String(marked.parse(markdown)).trim();
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

@@ -1,0 +1,59 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { chooseSite } from './choose-site.ts';
+import { findAnswer } from './find-answer.ts';
+import { createLocalPages } from './local-links.ts';
+import { parseRequestTarget } from './request-target.ts';
+import { sendFile, sendRedirect, sendText } from './send-answer.ts';
+import type { Sites } from './site.ts';
+
+const LONGEST_URL = 8192;
+
+/** Answers one request; never throws for anything that a visitor can send. */
+export type AnswerRequest = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** Makes the function that answers every request from the sites in memory. */
+export function createAnswerRequest(sites: Sites): AnswerRequest {
+  const localPages = createLocalPages(sites.languages);
+
+  return (request, response) => {
+    const { method, url = '/' } = request;
+    if (method !== 'GET' && method !== 'HEAD') {
+      sendText(request, response, 405, 'Method not allowed\n', ['Allow', 'GET, HEAD']);
+      return;
+    }
+    if (url.length > LONGEST_URL) {
+      sendText(request, response, 414, 'Address too long\n');
+      return;
+    }
+    const { rawPath, query, path } = parseRequestTarget(url);
+    if (path === '/healthz') {
+      sendText(request, response, 200, 'ok');
+      return;
+    }
+    const choice = chooseSite(sites.languages, request.headers.host, query);
+    if (choice.kind === 'redirect') {
+      sendRedirect(response, 301, choice.origin + rawPath + query);
+      return;
+    }
+    const site = sites.byLanguage.get(choice.language);
+    if (site === undefined) throw new Error(`There is no site for the language ${choice.language}.`);
+
+    const answer = findAnswer(sites, site, path);
+    if (answer.kind === 'redirect') {
+      const { status, location } = answer.redirect;
+      sendRedirect(response, status, withQuery(location, query));
+      return;
+    }
+    const { file } = answer;
+    sendFile(
+      request,
+      response,
+      choice.localPort === undefined ? file : localPages(site.language, file, choice.localPort),
+    );
+  };
+}
+
+/** Keeps the visitor's query, such as campaign marks, unless the location brings its own. */
+function withQuery(location: string, query: string): string {
+  return /[?#]/.test(location) ? location : location + query;
+}

@@ -1,0 +1,15 @@
+/** Folders whose file names carry a hash of their content, so that a changed file has another address. */
+const HASHED_FOLDERS = ['assets/', 'hydrate/'];
+
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
+export const REVALIDATE = 'public, max-age=0, must-revalidate';
+export const NO_CACHE = 'no-cache';
+
+/**
+ * How long a file may be kept: a year where its name changes with its content, else asked about each time.
+ *
+ * @param fileName path within the site's folder, with slashes and without one in front
+ */
+export function cacheControl(fileName: string): string {
+  return HASHED_FOLDERS.some((folder) => fileName.startsWith(folder)) ? IMMUTABLE : REVALIDATE;
+}

@@ -1,0 +1,30 @@
+import { createServer, type Server } from 'node:http';
+import { createAnswerRequest } from './answer-request.ts';
+import { refuseBrokenRequest } from './refuse-broken-request.ts';
+import { sendText } from './send-answer.ts';
+import type { Sites } from './site.ts';
+
+/** Sizes in bytes, times in milliseconds. */
+const LIMITS = {
+  maxHeaderSize: 16 * 1024,
+  headersTimeout: 15_000,
+  requestTimeout: 30_000,
+  // Longer than the minute for which load balancers keep a connection, so that they are the ones to close it.
+  keepAliveTimeout: 65_000,
+};
+
+/** Makes the web server of all sites. It does not listen yet. */
+export function createSiteServer(sites: Sites): Server {
+  const answerRequest = createAnswerRequest(sites);
+
+  const server = createServer(LIMITS, (request, response) => {
+    try {
+      answerRequest(request, response);
+    } catch (error) {
+      console.error('A request could not be answered:', error);
+      if (response.headersSent) response.destroy();
+      else sendText(request, response, 500, 'Something went wrong\n');
+    }
+  });
+  return server.on('clientError', refuseBrokenRequest);
+}

@@ -1,0 +1,56 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import type { Site } from './site.ts';
+import { createSiteFile, type FileBodies, type SiteFile } from './site-file.ts';
+
+const NOT_FOUND_FILE = '404.html';
+const COMPRESSED = /\.(br|gz)$/;
+const INDEX_FILE = /(^|\/)index\.html$/;
+
+/**
+ * Reads one language's folder into memory.
+ *
+ * @param folder the folder with the language's files
+ * @param language its code
+ * @throws when the folder, its home page or its 404 page is missing
+ */
+export async function loadSite(folder: string, language: string): Promise<Site> {
+  const names = await fileNames(folder);
+  const pairs = await Promise.all(
+    [...names]
+      .filter((name) => !COMPRESSED.test(name) && name !== NOT_FOUND_FILE)
+      .map(async (name): Promise<[string, SiteFile]> => {
+        return [urlPath(name), createSiteFile(name, await readBodies(folder, name, names))];
+      }),
+  );
+  const files = new Map(pairs);
+  if (!files.has('/')) throw new Error(`${join(folder, 'index.html')} is missing`);
+
+  const notFound = createSiteFile(NOT_FOUND_FILE, await readBodies(folder, NOT_FOUND_FILE, names), 404);
+  return { language, files, notFound };
+}
+
+/** The address of a file: a page is known by its folder alone. */
+function urlPath(fileName: string): string {
+  return `/${fileName.replace(INDEX_FILE, '')}`;
+}
+
+async function fileNames(folder: string): Promise<ReadonlySet<string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return new Set(
+    entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/')),
+  );
+}
+
+async function readBodies(folder: string, name: string, names: ReadonlySet<string>): Promise<FileBodies> {
+  const readIfThere = async (candidate: string) =>
+    names.has(candidate) ? readFile(join(folder, candidate)) : undefined;
+  const [identity, gzip, br] = await Promise.all([
+    readFile(join(folder, name)),
+    readIfThere(`${name}.gz`),
+    readIfThere(`${name}.br`),
+  ]);
+  return { identity, gzip, br };
+}

@@ -1,0 +1,40 @@
+/** NUL, backslashes and steps upwards are never part of an address here. */
+const FORBIDDEN = /[\0\\]|\/\.\.(\/|$)/;
+
+/** The address part of a request line, taken apart. */
+export interface RequestTarget {
+  /** As sent, starting with a slash, without the query. */
+  readonly rawPath: string;
+  /** With its question mark, or "". */
+  readonly query: string;
+  /** Decoded, to be looked up; undefined when it is malformed or tries to leave the site. */
+  readonly path: string | undefined;
+}
+
+/**
+ * Takes a request target apart without ever throwing.
+ *
+ * @param url what stands between method and version in the request line: a path, or an absolute address from a proxy
+ */
+export function parseRequestTarget(url: string): RequestTarget {
+  const local = url.startsWith('/') ? url : url.replace(/^https?:\/\/[^/?#]*/i, '');
+  const mark = local.indexOf('?');
+  const rawPath = mark === -1 ? local : local.slice(0, mark);
+  const query = mark === -1 ? '' : local.slice(mark);
+  if (rawPath === '' && local !== url) return { rawPath: '/', query, path: '/' };
+  if (!rawPath.startsWith('/')) return { rawPath: '/', query: '', path: undefined };
+  return { rawPath, query, path: decodePath(rawPath) };
+}
+
+function decodePath(rawPath: string): string | undefined {
+  const path = rawPath.includes('%') ? decodeOrNothing(rawPath) : rawPath;
+  return path === undefined || FORBIDDEN.test(path) ? undefined : path;
+}
+
+function decodeOrNothing(rawPath: string): string | undefined {
+  try {
+    return decodeURIComponent(rawPath);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,58 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createSiteServer } from './create-server.ts';
+import type { Environment } from './environment.ts';
+import { loadSites } from './load-sites.ts';
+import type { SiteLanguage } from './site-hosts.ts';
+
+export type ServingResult =
+  | {
+      readonly kind: 'listening';
+      readonly server: Server;
+      readonly port: number;
+      readonly languages: readonly SiteLanguage[];
+    }
+  /** Why nothing is served, and what to do about it. */
+  | { readonly kind: 'failed'; readonly message: string };
+
+/**
+ * Loads the sites and listens; the answer comes when the server really listens, or cannot.
+ *
+ * @param folder the build's folder of sites
+ */
+export async function serveSites(
+  folder: string,
+  { PORT, HOST }: Pick<Environment, 'PORT' | 'HOST'>,
+): Promise<ServingResult> {
+  const loaded = await loadSites(folder);
+  if (loaded.kind === 'unusable') {
+    return { kind: 'failed', message: `${loaded.message}\nBuild them first: npm run build` };
+  }
+  const server = createSiteServer(loaded.sites);
+  try {
+    server.listen(HOST === undefined ? { port: PORT } : { port: PORT, host: HOST });
+    await once(server, 'listening');
+  } catch (error) {
+    return { kind: 'failed', message: listenProblem(error, PORT, HOST) };
+  }
+  const { port } = server.address() as AddressInfo;
+  return { kind: 'listening', server, port, languages: loaded.sites.languages };
+}
+
+function listenProblem(error: unknown, port: number, host: string | undefined): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  switch (code) {
+    case 'EADDRINUSE': {
+      const other = port < 65535 ? port + 1 : 3000;
+      return `Port ${port} is already in use. Stop the program that uses it, or choose another port: PORT=${other} npm start`;
+    }
+    case 'EACCES':
+      return `Port ${port} may not be used without special rights. Choose one from 1024 up: PORT=3000 npm start`;
+    case 'ENOTFOUND':
+    case 'EADDRNOTAVAIL':
+      return `HOST is "${host}", which is no address of this machine. Leave HOST out to listen on all of them.`;
+    default:
+      return `The server cannot listen on port ${port}: ${message}`;
+  }
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import type { AcceptedEncodings } from './accepted-encodings.ts';
+import { cacheControl, NO_CACHE } from './cache-control.ts';
+import { contentType } from './content-type.ts';
+import { PAGE_SECURITY_HEADERS, SECURITY_HEADERS } from './security-headers.ts';
+
+/** The bytes of a file, plain and precompressed. */
+export interface FileBodies {
+  readonly identity: Buffer;
+  readonly gzip?: Buffer | undefined;
+  readonly br?: Buffer | undefined;
+}
+
+/** One encoding of a file, ready to be sent: the header lists are made once and never per request. */
+export interface Representation {
+  readonly body: Buffer;
+  readonly etag: string;
+  /** Flat list of names and values. */
+  readonly headers: string[];
+  readonly notModifiedHeaders: string[];
+}
+
+/** A file of a site in memory. */
+export interface SiteFile {
+  /** Path within the site's folder, such as `thjonusta/index.html`. */
+  readonly fileName: string;
+  readonly isPage: boolean;
+  readonly status: 200 | 404;
+  /** The representation to send, by what the visitor accepts. */
+  readonly representations: Readonly<Record<AcceptedEncodings, Representation>>;
+}
+
+/**
+ * Prepares a file for serving.
+ *
+ * @param fileName path within the site's folder; decides content type and caching
+ * @param status 404 for the page that stands for a missing one
+ */
+export function createSiteFile(fileName: string, bodies: FileBodies, status: 200 | 404 = 200): SiteFile {
+  const type = contentType(fileName);
+  const isPage = type.startsWith('text/html');
+  const hash = createHash('sha256').update(bodies.identity).digest('base64url').slice(0, 22);
+
+  function represent(body: Buffer, encoding?: 'gzip' | 'br'): Representation {
+    const etag = encoding === undefined ? `"${hash}"` : `"${hash}-${encoding}"`;
+    const validators = status === 404 ? [] : ['ETag', etag];
+    const shared = [
+      ...validators,
+      'Cache-Control',
+      status === 404 ? NO_CACHE : cacheControl(fileName),
+      'Vary',
+      'Accept-Encoding',
+      ...SECURITY_HEADERS,
+      ...(isPage ? PAGE_SECURITY_HEADERS : []),
+    ];
+    const entity = ['Content-Type', type, 'Content-Length', String(body.length)];
+    const coding = encoding === undefined ? [] : ['Content-Encoding', encoding];
+    return { body, etag, headers: [...entity, ...coding, ...shared], notModifiedHeaders: shared };
+  }
+
+  const identity = represent(bodies.identity);
+  const gzip = bodies.gzip === undefined ? identity : represent(bodies.gzip, 'gzip');
+  const br = bodies.br === undefined ? undefined : represent(bodies.br, 'br');
+  return {
+    fileName,
+    isPage,
+    status,
+    representations: { 0: identity, 1: gzip, 2: br ?? identity, 3: br ?? gzip },
+  };
+}

@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { minimalSite, read } from '../unit/site/minimal-site.ts';
+
+const original = read(minimalSite);
+
+const edits: Readonly<Record<string, (text: string) => string>> = {
+  'a comment on a line of its own': (text) => text.replace('\ncompany:', '\n# The company\ncompany:'),
+  'a comment behind a value': (text) => text.replace('year: 2009 }', 'year: 2009 } # or so'),
+  'line ends of Windows': (text) => text.replaceAll('\n', '\r\n'),
+  'a byte order mark': (text) => `\uFEFF${text}`,
+  'spaces at the end of the lines': (text) => text.replace(/\r?\n/g, '  $&'),
+  'empty lines': (text) => text.replaceAll('\n', '\n\n'),
+  'no line end at the end': (text) => text.trimEnd(),
+  'a list written in lines': (text) =>
+    text.replace('clients: [Bjarg, Straumur]', 'clients:\n    - Bjarg\n    - Straumur'),
+  'quotes around text': (text) => text.replace('operator: Hraunvefur ehf.', 'operator: "Hraunvefur ehf."'),
+};
+
+test('none of the harmless edits changes the site, alone or with others', () => {
+  fc.assert(
+    fc.property(fc.subarray(Object.keys(edits)), (names) => {
+      // The mark comes last because it is only one at the very start.
+      const text = names
+        .toSorted((a, b) => Number(a.includes('mark')) - Number(b.includes('mark')))
+        .reduce((edited, name) => edits[name]?.(edited) ?? edited, minimalSite);
+      const reading = read(text);
+      if (!original.ok || !reading.ok) throw new Error('The site was not read.');
+      expect(reading.site).toEqual(original.site);
+      expect(reading.problems).toEqual([]);
+    }),
+    { numRuns: 200 },
+  );
+});

@@ -1,0 +1,48 @@
+import { gzipSync } from 'node:zlib';
+import fc from 'fast-check';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { BasaltPicture } from '../../../app/ui/basalt/BasaltPicture.tsx';
+import { type BasaltShape, basaltShapes } from '../../../app/ui/basalt/basalt-shapes.ts';
+import { basaltTones } from '../../../app/theme/basalt-tones.ts';
+
+const shapes = Object.keys(basaltShapes) as BasaltShape[];
+const seeds = Array.from({ length: 50 }, (_, index) => `item-${index}`);
+const draw = (seed: string, shape: BasaltShape) =>
+  renderToStaticMarkup(createElement(BasaltPicture, { seed, shape }));
+
+describe.each(shapes)('the %s picture', (shape) => {
+  it('is the same for the same seed', () => {
+    for (const seed of seeds) expect(draw(seed, shape)).toBe(draw(seed, shape));
+  });
+
+  it('differs from seed to seed', () => {
+    expect(new Set(seeds.map((seed) => draw(seed, shape).replaceAll(/-\w+"|-\w+\)/g, ''))).size).toBe(
+      seeds.length,
+    );
+  });
+
+  it('weighs less than 3 KB compressed', () => {
+    for (const seed of seeds) expect(gzipSync(draw(seed, shape)).length, seed).toBeLessThan(3000);
+  });
+
+  it('is hidden from assistive technology and takes every colour from a known custom property', () => {
+    const svg = draw('home', shape);
+    expect(svg).toMatch(/^<svg aria-hidden="true" focusable="false" viewBox="0 0 \d+ \d+"/);
+    const used = [...svg.matchAll(/var\(--basalt-([\w-]+)\)/g)].map(([, tone]) => tone);
+    expect(Object.keys(basaltTones.light)).toEqual(expect.arrayContaining(used));
+    const gradients = [...svg.matchAll(/url\(#([\w-]+)\)/g)].map(([, id]) => id);
+    for (const id of gradients) expect(svg).toContain(`id="${id}"`);
+  });
+});
+
+it('draws any text as seed, with whole numbers only', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), fc.constantFrom(...shapes), (seed, shape) => {
+      const paths = [...draw(seed, shape).matchAll(/ d="([^"]*)"/g)].map(([, d]) => d);
+      expect(paths.length).toBeGreaterThan(5);
+      for (const d of paths) expect(d).toMatch(/^(?:[MmlhvVHz]|-?\d+| )+$/);
+    }),
+  );
+});

@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { fixtureFiles, LANGUAGES } from './fixture-sites.ts';
+import { startServerForTests } from './running-server.ts';
+
+const server = startServerForTests();
+const anyHost = fc.constantFrom('hraunvefur.is', 'www.hraunvefur.is', '127.0.0.1');
+
+/** The unknown host gives every language through `lng`; the domain gives its own. */
+const known = (host: string) =>
+  new Set([
+    'ok',
+    'not compressed',
+    ...(host === '127.0.0.1' ? LANGUAGES : LANGUAGES.slice(0, 1)).flatMap(pages),
+  ]);
+
+function pages({ code }: { code: string }): string[] {
+  const { '404.html': _, ...addressable } = fixtureFiles(code);
+  return Object.values(addressable);
+}
+
+const WORDS =
+  '/ // . .. % %2e %2F %5c %00 %zz %C3 \\ ? # thjonusta frettir index.html .data .br assets app-1a2b.js gamalt is en site-hosts.json http:// lng=en';
+const CONTROLS = ['\t', '\x01', '\x7f', '\xff', ' ', '\r', '\n'];
+const piece = fc.constantFrom(...WORDS.split(' '), ...CONTROLS);
+const hostilePath = fc
+  .array(piece, { maxLength: 12 })
+  .map((pieces) => Buffer.from(`/${pieces.join('')}`, 'latin1'));
+const anyBytes = fc.uint8Array({ maxLength: 64 }).map((bytes) => Buffer.from(bytes));
+
+test('any path gives no 5xx and nothing from outside of the site', { timeout: 30_000 }, async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(hostilePath, anyBytes), anyHost, async (path, host) => {
+      const head = Buffer.from(` HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+      const reply = await server.sendRaw(Buffer.concat([Buffer.from('GET '), path, head]));
+      expect(reply).toMatch(/^HTTP\/1\.1 (200|30[1278]|400|404) /);
+      if (reply.startsWith('HTTP/1.1 200 '))
+        expect(known(host)).toContain(reply.slice(reply.indexOf('\r\n\r\n') + 4));
+    }),
+    { numRuns: 1000 },
+  );
+});

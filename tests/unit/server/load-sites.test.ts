@@ -1,0 +1,42 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { loadSites } from '../../../server/load-sites.ts';
+import { fixtureFiles, SITE_HOSTS, writeFixtureSites } from './fixture-sites.ts';
+
+let fixture: Awaited<ReturnType<typeof writeFixtureSites>>;
+beforeEach(async () => {
+  fixture = await writeFixtureSites();
+});
+afterEach(() => fixture.remove());
+
+test('every file but the compressed copies and the 404 page has an address', async () => {
+  const loaded = await loadSites(fixture.folder);
+  if (loaded.kind !== 'loaded') throw new Error(loaded.message);
+  const addresses = [...(loaded.sites.byLanguage.get('en')?.files.keys() ?? [])];
+  expect(addresses).toHaveLength(Object.keys(fixtureFiles('en')).length);
+  expect(addresses.filter((address) => /\.(br|gz|html)$/.test(address))).toEqual([]);
+});
+
+const writeHosts = (hosts: unknown) =>
+  writeFile(join(fixture.folder, 'site-hosts.json'), JSON.stringify(hosts));
+const oneRedirect = (redirect: object) => () => writeHosts({ ...SITE_HOSTS, redirects: [redirect] });
+
+test.each([
+  ['no site-hosts.json', () => rm(join(fixture.folder, 'site-hosts.json')), 'site-hosts.json'],
+  ['no JSON', () => writeFile(join(fixture.folder, 'site-hosts.json'), '{'), 'is not JSON'],
+  ['no folder of a language', () => rm(join(fixture.folder, 'da'), { recursive: true }), 'da'],
+  ['no home page', () => rm(join(fixture.folder, 'es/index.html')), 'index.html is missing'],
+  ['no 404 page', () => rm(join(fixture.folder, 'es/404.html')), '404.html'],
+  ['no default language', () => writeHosts({ languages: [] }), 'exactly one language must have isDefault'],
+  [
+    'a protocol-relative redirect',
+    oneRedirect({ from: '/a', to: '//evil.com', status: 301 }),
+    'redirects[0].to',
+  ],
+  ['a redirect that is none', oneRedirect({ from: '/a', to: '/b', status: 200 }), 'redirects[0].status'],
+])('says what is wrong: %s', async (_, damage, words) => {
+  await damage();
+  const loaded = await loadSites(fixture.folder);
+  expect(loaded).toMatchObject({ kind: 'unusable', message: expect.stringContaining(words) });
+});

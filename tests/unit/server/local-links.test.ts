@@ -1,0 +1,78 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { localLinks } from '../../../server/local-links.ts';
+import { fixtureFiles, LANGUAGES } from './fixture-sites.ts';
+import { startServerForTests } from './running-server.ts';
+
+const server = startServerForTests();
+const written = fixtureFiles('is')['thjonusta/index.html'] ?? '';
+const rewritten = (port: string) =>
+  written
+    .replace('class="x" href="https://hraunvefur.io/', `class="x" href="http://en.localhost${port}/`)
+    .replace('<a href="https://hraunvefur.es"', `<a href="http://es.localhost${port}"`);
+
+describe('language links in anchors become local', () => {
+  test.each([
+    [
+      '<a data-language="en" href="https://hraunvefur.io/x?a#b">',
+      '<a data-language="en" href="http://en.localhost:81/x?a#b">',
+    ],
+    [
+      '<a\nhref="https://hraunvefur.dk" data-language="da">',
+      '<a\nhref="http://da.localhost:81" data-language="da">',
+    ],
+  ])('%s', (html, expected) => {
+    expect(localLinks(LANGUAGES, html, '81')).toBe(expected);
+  });
+
+  test.each([
+    '<a href="https://hraunvefur.io/x">',
+    '<a data-id="en" href="https://hraunvefur.io/x">',
+    '<a data-language="en" href="https://hraunvefur.io.evil.com/x">',
+    '<a data-language="en" href="https://example.com/">',
+    '<a data-language="en" data-href="https://hraunvefur.io/">',
+    '<a data-language="en" href="/x">https://hraunvefur.io/',
+    '<abbr data-language="en" href="https://hraunvefur.io/">',
+    '<link data-language="en" href="https://hraunvefur.io/">',
+  ])('and these stay: %s', (html) => {
+    expect(localLinks(LANGUAGES, html, '81')).toBe(html);
+  });
+});
+
+describe('served pages', () => {
+  test.each([
+    ['localhost:3000', ':3000'],
+    ['is.localhost:8080', ':8080'],
+    ['is.localhost', ''],
+  ])('%s', async (host, port) => {
+    const { headers, body } = await server.ask('/thjonusta', { host });
+    expect(body.toString()).toBe(rewritten(port));
+    expect(headers['content-length']).toBe(String(body.length));
+  });
+
+  test.each(['hraunvefur.is', '127.0.0.1:3000', 'example.com', 'localhost:"x'])(
+    'stay on %s',
+    async (host) => {
+      expect((await server.ask('/thjonusta', { host })).body.toString()).toBe(written);
+    },
+  );
+
+  test('compressed, and with a tag of their own', async () => {
+    const host = 'localhost:3000';
+    const br = await server.ask('/thjonusta', { host, headers: { 'accept-encoding': 'br' } });
+    const gzip = await server.ask('/thjonusta', { host, headers: { 'accept-encoding': 'gzip' } });
+    expect(brotliDecompressSync(br.body).toString()).toBe(rewritten(':3000'));
+    expect(gunzipSync(gzip.body).toString()).toBe(rewritten(':3000'));
+
+    const production = await server.ask('/thjonusta', { headers: { 'accept-encoding': 'br' } });
+    expect(br.headers.etag).not.toBe(production.headers.etag);
+    const again = { 'accept-encoding': 'br', 'if-none-match': br.headers.etag ?? '' };
+    expect((await server.ask('/thjonusta', { host, headers: again })).status).toBe(304);
+  });
+
+  test('the 404 page has them too and stays a 404', async () => {
+    const { status, body } = await server.ask('/nothing', { host: 'en.localhost:3000' });
+    expect(status).toBe(404);
+    expect(body.toString()).toContain('href="http://en.localhost:3000/404"');
+  });
+});

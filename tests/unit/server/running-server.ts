@@ -1,0 +1,78 @@
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { connect } from 'node:net';
+import { afterAll, beforeAll } from 'vitest';
+import { serveSites } from '../../../server/serve-sites.ts';
+import { stopGracefully } from '../../../server/stop-gracefully.ts';
+import { writeFixtureSites } from './fixture-sites.ts';
+
+export interface Reply {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+export interface Question {
+  readonly method?: string;
+  /** The Host header; the Icelandic production domain unless told. */
+  readonly host?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Serves the fixture sites on a free port for the tests of a file. */
+export function startServerForTests() {
+  let stop: () => Promise<void>;
+  let port = 0;
+
+  beforeAll(async () => {
+    const fixture = await writeFixtureSites();
+    const serving = await serveSites(fixture.folder, { PORT: 0, HOST: '127.0.0.1' });
+    if (serving.kind === 'failed') throw new Error(serving.message);
+    port = serving.port;
+    stop = async () => {
+      await stopGracefully(serving.server);
+      await fixture.remove();
+    };
+  });
+  afterAll(() => stop());
+
+  return {
+    get port() {
+      return port;
+    },
+    ask: (path: string, question: Question = {}) => ask(port, path, question),
+    sendRaw: (bytes: Uint8Array | string) => sendRaw(port, bytes),
+  };
+}
+
+function ask(port: number, path: string, { method = 'GET', host = 'hraunvefur.is', headers = {} }: Question) {
+  return new Promise<Reply>((resolve, reject) => {
+    request(
+      { host: '127.0.0.1', port, path, method, agent: false, headers: { host, ...headers } },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('error', reject);
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: Buffer.concat(chunks),
+          }),
+        );
+      },
+    )
+      .on('error', reject)
+      .end();
+  });
+}
+
+/** Sends bytes as they are and returns everything that comes back until the server hangs up. */
+function sendRaw(port: number, bytes: Uint8Array | string) {
+  return new Promise<string>((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const socket = connect(port, '127.0.0.1', () => socket.end(bytes));
+    socket.on('data', (chunk: Buffer) => chunks.push(chunk));
+    socket.on('error', reject);
+    socket.on('close', () => resolve(Buffer.concat(chunks).toString('latin1')));
+  });
+}

@@ -1,0 +1,143 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { fixtureFiles, LANGUAGES } from './fixture-sites.ts';
+import { startServerForTests } from './running-server.ts';
+
+const server = startServerForTests();
+const files = fixtureFiles('is');
+
+describe('files', () => {
+  test.each([
+    ['/', 'index.html', 'text/html; charset=utf-8'],
+    ['/thjonusta', 'thjonusta/index.html', 'text/html; charset=utf-8'],
+    ['/frettir/til?a=1', 'frettir/til/index.html', 'text/html; charset=utf-8'],
+    ['/thj%6Fnusta', 'thjonusta/index.html', 'text/html; charset=utf-8'],
+    ['/_.data', '_.data', 'text/x-script; charset=utf-8'],
+    ['/thjonusta.data?_routes=x', 'thjonusta.data', 'text/x-script; charset=utf-8'],
+    ['/locales/is/nav.json', 'locales/is/nav.json', 'application/json; charset=utf-8'],
+    ['/assets/app-1a2b.js', 'assets/app-1a2b.js', 'text/javascript; charset=utf-8'],
+    ['/sitemap.xml', 'sitemap.xml', 'application/xml; charset=utf-8'],
+    ['/favicon.svg', 'favicon.svg', 'image/svg+xml; charset=utf-8'],
+  ])('%s is %s', async (path, name, type) => {
+    const { status, headers, body } = await server.ask(path);
+    expect({ status, type: headers['content-type'], text: body.toString() }).toEqual({
+      status: 200,
+      type,
+      text: files[name],
+    });
+    expect(headers['content-length']).toBe(String(body.length));
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    expect(headers['x-frame-options']).toBe(type.startsWith('text/html') ? 'DENY' : undefined);
+  });
+
+  test.each(['/assets/app-1a2b.js', '/hydrate/form-3c4d.js'])('%s is kept for a year', async (path) => {
+    expect((await server.ask(path)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  test.each(['/', '/_.data', '/locales/is/nav.json', '/sitemap.xml', '/favicon.svg'])(
+    '%s is asked about each time',
+    async (path) => {
+      expect((await server.ask(path)).headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    },
+  );
+
+  test('each domain serves its own site', async () => {
+    for (const { code, domain } of LANGUAGES) {
+      const { body } = await server.ask('/locales/is/nav.json', { host: domain });
+      expect(body.toString().includes('{"home":"is"}')).toBe(code === 'is');
+      expect((await server.ask('/', { host: domain })).body.toString()).toBe(
+        fixtureFiles(code)['index.html'],
+      );
+    }
+  });
+});
+
+function decoded(body: Buffer, encoding: string | undefined): Buffer {
+  if (encoding === 'br') return brotliDecompressSync(body);
+  return encoding === 'gzip' ? gunzipSync(body) : body;
+}
+
+describe('encodings', () => {
+  test.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['br;q=0, gzip', 'gzip'],
+    ['gzip', 'gzip'],
+    ['identity', undefined],
+    ['br;q=0, gzip;q=0', undefined],
+  ])('%s gets %s', async (header, encoding) => {
+    const { headers, body } = await server.ask('/thjonusta', { headers: { 'accept-encoding': header } });
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers.vary).toBe('Accept-Encoding');
+    expect(headers['content-length']).toBe(String(body.length));
+    expect(decoded(body, encoding).toString()).toBe(files['thjonusta/index.html']);
+  });
+
+  test('a file without compressed copies goes out plain', async () => {
+    const { headers, body } = await server.ask('/photo.png', { headers: { 'accept-encoding': 'br, gzip' } });
+    expect([headers['content-encoding'], body.toString()]).toEqual([undefined, 'not compressed']);
+  });
+
+  test('each encoding has an entity tag of its own', async () => {
+    const tags = await Promise.all(
+      ['br', 'gzip', 'identity'].map(
+        async (encoding) =>
+          (await server.ask('/', { headers: { 'accept-encoding': encoding } })).headers.etag,
+      ),
+    );
+    expect(new Set(tags).size).toBe(3);
+    for (const tag of tags) expect(tag).toMatch(/^"[\w-]+"$/);
+  });
+});
+
+describe('a visitor who holds the file', () => {
+  test.each([
+    ['the tag', (tag: string) => tag],
+    ['a list', (tag: string) => `"other", ${tag}`],
+    ['a weak tag', (tag: string) => `W/${tag}`],
+    ['anything', () => '*'],
+  ])('gets 304 for %s', async (_, header) => {
+    const { headers } = await server.ask('/');
+    const reply = await server.ask('/', { headers: { 'if-none-match': header(headers.etag ?? '') } });
+    expect([reply.status, reply.body.length]).toEqual([304, 0]);
+    expect(reply.headers.etag).toBe(headers.etag);
+    expect(reply.headers['cache-control']).toBe(headers['cache-control']);
+    expect(reply.headers.vary).toBe('Accept-Encoding');
+  });
+
+  test.each(['"other"', '', 'W/'])('gets the file for %s', async (header) => {
+    expect((await server.ask('/', { headers: { 'if-none-match': header } })).status).toBe(200);
+  });
+});
+
+describe('methods', () => {
+  test.each(['/', '/nothing', '/healthz'])('HEAD %s has the headers of GET and no body', async (path) => {
+    const [get, head] = await Promise.all([server.ask(path), server.ask(path, { method: 'HEAD' })]);
+    expect(head.status).toBe(get.status);
+    expect(head.body.length).toBe(0);
+    expect({ ...head.headers, date: '' }).toEqual({ ...get.headers, date: '' });
+  });
+
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'TRACE'])('%s is refused', async (method) => {
+    const { status, headers } = await server.ask('/', { method });
+    expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
+});
+
+test('answers that it is well on every host', async () => {
+  for (const host of ['hraunvefur.is', 'www.hraunvefur.is', '10.0.0.7:3000']) {
+    const { status, body } = await server.ask('/healthz', { host });
+    expect([status, body.toString()]).toEqual([200, 'ok']);
+  }
+});
+
+test('parallel requests do not mix', async () => {
+  const questions = Array.from({ length: 400 }, (_, at) => LANGUAGES[at % LANGUAGES.length]);
+  const replies = await Promise.all(
+    questions.map(async (language) => ({
+      code: language?.code ?? '',
+      text: (await server.ask('/thjonusta', { host: language?.domain ?? '' })).body.toString(),
+    })),
+  );
+  for (const { code, text } of replies) expect(text).toBe(fixtureFiles(code)['thjonusta/index.html']);
+});

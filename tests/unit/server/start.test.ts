@@ -1,0 +1,102 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { writeFixtureSites } from './fixture-sites.ts';
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+let project: string;
+
+/** A project of its own, so that the tests do not depend on what is built here. */
+beforeAll(async () => {
+  project = await mkdtemp(join(tmpdir(), 'project-'));
+  await cp(join(ROOT, 'server'), join(project, 'server'), { recursive: true });
+  await symlink(join(ROOT, 'node_modules'), join(project, 'node_modules'));
+  await writeFile(join(project, 'package.json'), '{"type":"module"}');
+});
+afterAll(() => rm(project, { recursive: true }));
+
+function start(environment: Record<string, string>) {
+  const child = spawn(process.execPath, ['server/start.ts'], {
+    cwd: project,
+    env: { PATH: process.env.PATH, HOST: '127.0.0.1', ...environment },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text));
+  const ended = new Promise<{ code: number | null; output: string }>((done) =>
+    child.on('close', (code) => done({ code, output })),
+  );
+  return { child, ended, listening: () => printed(child, ended, () => output) };
+}
+
+/** Waits for the addresses, and fails with the output when the process ends without them. */
+async function printed(child: ChildProcess, ended: Promise<unknown>, output: () => string): Promise<number> {
+  const port = () => /is\.localhost:(\d+)/.exec(output())?.[1];
+  while (port() === undefined) {
+    const step = await Promise.race([
+      ended,
+      new Promise((next) => child.stdout?.once('data', () => next('data'))),
+    ]);
+    if (step !== 'data' && port() === undefined) throw new Error(output());
+  }
+  return Number(port());
+}
+
+test('a wrong setting ends with 2 and one sentence', async () => {
+  const { code, output } = await start({ PORT: 'abc' }).ended;
+  expect([code, output.trim().split('\n').length]).toEqual([2, 1]);
+  expect(output).toContain('PORT is "abc"');
+});
+
+test('a missing build is named, with the command that makes it', async () => {
+  const { code, output } = await start({ PORT: '0' }).ended;
+  expect(code).toBe(1);
+  expect(output).toContain('npm run build');
+  expect(output).not.toContain('http://');
+});
+
+describe('with a build', () => {
+  beforeAll(async () => {
+    const fixture = await writeFixtureSites();
+    await mkdir(join(project, 'build'));
+    await cp(fixture.folder, join(project, 'build/sites'), { recursive: true });
+    await fixture.remove();
+  });
+
+  test.each(['SIGTERM', 'SIGINT'] as const)(
+    'prints the addresses, serves, and %s ends it with 0',
+    async (signal) => {
+      const { child, ended, listening } = start({ PORT: '0' });
+      const port = await listening();
+      expect((await fetch(`http://127.0.0.1:${port}/thjonusta`)).status).toBe(200);
+      child.kill(signal);
+      const { code, output } = await ended;
+      expect([code, output]).toEqual([
+        0,
+        `Serving. Stop with Ctrl+C.
+
+  Íslenska  http://is.localhost:${port}
+  English   http://en.localhost:${port}
+  Español   http://es.localhost:${port}
+  Dansk     http://da.localhost:${port}
+
+`,
+      ]);
+    },
+  );
+
+  test('a taken port is named, with the command for another, and no address is printed', async () => {
+    const other: Server = createServer();
+    await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
+    const { port } = other.address() as AddressInfo;
+    const { code, output } = await start({ PORT: String(port) }).ended;
+    other.close();
+    expect([code, output]).toEqual([
+      1,
+      `Port ${port} is already in use. Stop the program that uses it, or choose another port: PORT=${port + 1} npm start\n`,
+    ]);
+  });
+});

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { printProblem } from '../../../app/site/excerpt.ts';
+import type { Problem } from '../../../app/site/problem.ts';
+
+const problem: Problem = {
+  code: 'wrong-type',
+  severity: 'error',
+  file: 'site.yaml',
+  line: 2,
+  column: 4,
+  length: 3,
+  path: [],
+  message: 'This is wrong.',
+  hint: 'Write that.',
+};
+
+function lines(text: string, changes: Partial<Problem> = {}): string[] {
+  return printProblem({ ...problem, ...changes }, text).split('\n');
+}
+
+test('place, lines around, pointer and hint', () => {
+  expect(lines('one\ntwo two\nthree\nfour')).toEqual([
+    'site.yaml:2:4  This is wrong.',
+    '  1 | one',
+    '  2 | two two',
+    '    |    ^^^',
+    '  3 | three',
+    '  Write that.',
+  ]);
+});
+
+test('tabs count as two columns', () => {
+  expect(lines('\n\ta\tbcd')).toEqual([
+    'site.yaml:2:4  This is wrong.',
+    '  2 |   a  bcd',
+    '    |      ^^^',
+    '  Write that.',
+  ]);
+});
+
+test('wide characters count as two columns, accents above a letter as none', () => {
+  expect(lines('\n漢字\u0301xyz')[2]).toBe('    |     ^^^');
+});
+
+test('a long line is cut around the mark', () => {
+  const [, , long, pointer] = lines(`one\n${'a'.repeat(5000)}bcd${'e'.repeat(5000)}`, { column: 5001 });
+  expect(long).toBe(`  2 | ${'a'.repeat(40)}bcd${'e'.repeat(67)}`);
+  expect(pointer).toBe(`    | ${' '.repeat(40)}^^^`);
+});
+
+test('signs that would change the terminal are not printed', () => {
+  expect(lines('\nab\u001b[31m\u202ec')[1]).toBe('  2 | ab·[31m·c');
+});
+
+test('a warning says that it is one', () => {
+  expect(lines('one\ntwo two', { severity: 'warning' })[0]).toBe('site.yaml:2:4  Warning: This is wrong.');
+});
+
+test('a place behind the end of the text still prints', () => {
+  expect(lines('', { line: 1, column: 1 })).toEqual([
+    'site.yaml:1:1  This is wrong.',
+    '  1 |',
+    '    | ^',
+    '  Write that.',
+  ]);
+});

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { readSite, type SiteReading } from '../../../app/site/read-site.ts';
+
+/** A complete small site; each case of a mistake is an edit of it. */
+export const minimalSite = readFileSync(new URL('../../fixtures/site/minimal.yaml', import.meta.url), 'utf8');
+
+/** The icons that there are as far as the tests go. */
+export const icons: ReadonlySet<string> = new Set(['server', 'zap', 'shopping-cart', 'house']);
+
+/** Some text of the small site and what stands there instead. */
+export type Edit = readonly [find: string, replace: string];
+
+/**
+ * Edits the small site.
+ * @throws when the text to find is not there exactly once, so that a case cannot miss its mark
+ */
+export function edited(...edits: readonly Edit[]): string {
+  return edits.reduce((text, [find, replace]) => {
+    if (text.split(find).length !== 2) throw new Error(`Not there exactly once: ${find}`);
+    return text.replace(find, () => replace);
+  }, minimalSite);
+}
+
+/** Reads a text as site.yaml with the tests' icons. */
+export function read(text: string | Uint8Array): SiteReading {
+  return readSite(text, { icons });
+}

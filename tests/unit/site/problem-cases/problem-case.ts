@@ -1,0 +1,13 @@
+import type { ProblemCode } from '../../../../app/site/problem.ts';
+
+/** A mistake that an editor might make, and all that is said about it. */
+export interface ProblemCase {
+  /** What is wrong, in a few words. */
+  readonly name: string;
+  /** The code of the one problem, or of each of them. */
+  readonly code: ProblemCode;
+  /** The file with the mistake. */
+  readonly text: string;
+  /** Everything that is printed, line by line. */
+  readonly printed: readonly string[];
+}

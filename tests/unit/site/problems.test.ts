@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import { printProblem } from '../../../app/site/excerpt.ts';
+import { type ProblemCode, problemCodes, problemTitles } from '../../../app/site/problem.ts';
+import { edited, minimalSite, read } from './minimal-site.ts';
+import { readingCases } from './problem-cases/reading.ts';
+import { referencesCases } from './problem-cases/references.ts';
+import { shapeCases } from './problem-cases/shape.ts';
+
+/** Codes that the checks of texts and files raise, and their tests cover. */
+const raisedElsewhere: ReadonlySet<ProblemCode> = new Set([
+  'missing-text',
+  'unused-text',
+  'unknown-fact',
+  'missing-file',
+  'json-syntax',
+  'text-shape',
+  'text-mismatch',
+]);
+
+const cases = [...readingCases, ...shapeCases, ...referencesCases];
+
+test('the small site has no problem', () => {
+  expect(read(minimalSite)).toMatchObject({ ok: true, problems: [] });
+});
+
+describe('what is said about', () => {
+  test.each(cases)('$code: $name', ({ code, text, printed }) => {
+    const { ok, problems } = read(text);
+    expect(
+      problems
+        .map((problem) => printProblem(problem, text))
+        .join('\n')
+        .split('\n'),
+    ).toEqual(printed);
+    expect(new Set(problems.map((problem) => problem.code))).toEqual(new Set([code]));
+    expect(ok).toBe(false);
+  });
+
+  test('each mistake is one problem, and an anchor and its alias are two', () => {
+    const count = cases.reduce((sum, { text }) => sum + read(text).problems.length, 0);
+    expect({ cases: cases.length, count }).toEqual({ cases: 67, count: 68 });
+  });
+
+  test('each code has a case', () => {
+    const covered = new Set(cases.map(({ code }) => code));
+    expect(problemCodes.filter((code) => !covered.has(code) && !raisedElsewhere.has(code))).toEqual([]);
+  });
+
+  test('each code has a title of its own', () => {
+    expect(new Set(Object.values(problemTitles)).size).toBe(problemCodes.length);
+  });
+});
+
+describe('warnings', () => {
+  test('a figure with a dot between thousands is read, with a warning', () => {
+    const text = edited(['clients: 500+', 'clients: 1.200']);
+    const reading = read(text);
+    expect(reading.ok).toBe(true);
+    expect(reading.problems.map((problem) => printProblem(problem, text))).toEqual([
+      [
+        'site.yaml:31:12  Warning: The figure “1.200” counts as 1.2, because a dot is the decimal sign here.',
+        '  30 | figures:',
+        '  31 |   clients: 1.200',
+        '     |            ^^^^^',
+        '  32 |   uptime: 99.9 %',
+        '  Write 1200 if that is meant, or 1.2.',
+      ].join('\n'),
+    ]);
+  });
+
+  test('a page for many addresses that shows none of them is read, with a warning', () => {
+    const reading = read(
+      edited(
+        ['path: /lausnir/vefhysing', 'path: /lausnir/{slug}'],
+        ['redirects:\n  - { from: /hysing, to: /lausnir/vefhysing }\n', ''],
+        ['        - { icon: server, to: /lausnir/vefhysing }', '        - { icon: server, to: / }'],
+        [
+          'icon: server, to: /lausnir/vefhysing }\n          - { id: speed',
+          'icon: server }\n          - { id: speed',
+        ],
+      ),
+    );
+    expect(reading.ok).toBe(true);
+    expect(reading.problems.map(({ code, severity, line }) => ({ code, severity, line }))).toEqual([
+      { code: 'wrong-page', severity: 'warning', line: 126 },
+    ]);
+  });
+});
+
+describe('several mistakes', () => {
+  test('of different sorts are all told, in the order of the file', () => {
+    const text = edited(
+      ['ISK: 14900', 'ISK: 14.900'],
+      ['features: [disk, support]', 'features: []'],
+      ['copyrightYear: 2025', 'copyrihgtYear: 2025'],
+      ['{ kind: link, to: /lausnir }', '{ kind: link, to: /lausnri }'],
+      ['scrollTo: numbers', 'scrollTo: number'],
+      ['icon: zap', 'icon: zip'],
+    );
+    expect(read(text).problems.map(({ line, code }) => `${line} ${code}`)).toEqual([
+      '7 thousands-dot',
+      '24 out-of-range',
+      '38 unknown-key',
+      '78 unknown-path',
+      '110 unknown-reference',
+      '125 unknown-icon',
+    ]);
+  });
+
+  test('a name that is wrong where it is given is not told again where it is used rightly', () => {
+    const text = edited(
+      ['path: /lausnir/vefhysing', 'path: lausnir/vefhysing'],
+      [
+        '  - id: hosting\n    texts: solutions\n    period',
+        '  - id: Hosting\n    texts: solutions\n    period',
+      ],
+    );
+    expect(read(text).problems.map(({ line, code }) => `${line} ${code}`)).toEqual([
+      '14 bad-format',
+      '128 bad-format',
+    ]);
+  });
+
+  test('no more than 200 are told', () => {
+    const cards = Array.from(
+      { length: 500 },
+      (_, place) => `          - { id: card-${place}, icon: none }\n`,
+    ).join('');
+    expect(read(edited(['          - { id: speed, icon: zap }\n', cards])).problems).toHaveLength(200);
+  });
+});

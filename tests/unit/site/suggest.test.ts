@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { suggest } from '../../../app/site/suggest.ts';
+
+const pages = [
+  '/',
+  '/lausnir',
+  '/lausnir/vefhysing',
+  '/lausnir/vefumsjon',
+  '/um-okkur',
+  '/fa-tilbod',
+  '/frettir',
+];
+
+describe('suggest', () => {
+  test.each([
+    ['copyrihgtYear', ['copyrightYear', 'company'], 'copyrightYear'],
+    ['Hosting', ['hosting', 'posting'], 'hosting'],
+    ['vefumsjón', ['vefumsjon', 'vefhysing'], 'vefumsjon'],
+    ['thjónusta', ['þjónusta'], 'þjónusta'],
+    ['hour', ['hourly', 'emergency'], 'hourly'],
+    ['cart', ['shopping-cart', 'shopping-cart-x', 'chart-line'], 'shopping-cart'],
+    ['knd', ['kind', 'id'], 'kind'],
+    ['/lausnir/vefhysng', pages, '/lausnir/vefhysing'],
+    ['/lausnri/vefhysign', pages, '/lausnir/vefhysing'],
+    ['/vefhysing', pages, '/lausnir/vefhysing'],
+    ['/thjonusta/vefumsjon', pages, '/lausnir/vefumsjon'],
+    ['/um-okur', pages, '/um-okkur'],
+  ])('%s', (written, candidates, meant) => {
+    expect(suggest(written, candidates)).toBe(meant);
+  });
+
+  test.each([
+    ['columns', ['kind', 'id', 'look']],
+    ['/verkefni', pages],
+    ['', ['kind']],
+    ['kind', ['kind']],
+    ['kind', []],
+  ])('nothing is near %j', (written, candidates) => {
+    expect(suggest(written, candidates)).toBeNull();
+  });
+
+  test('1,700 names take a few milliseconds', () => {
+    const names = Array.from({ length: 1700 }, (_, place) => `icon-${place}-${(place * 7919) % 1000}`);
+    const start = performance.now();
+    for (let turn = 0; turn < 20; turn++) suggest('shoping-cart', names);
+    expect((performance.now() - start) / 20).toBeLessThan(50);
+  });
+});

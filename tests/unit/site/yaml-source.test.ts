@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { readYaml, type YamlSource } from '../../../app/site/yaml-source.ts';
+
+function source(text: string | Uint8Array): YamlSource {
+  const { source: found, problems } = readYaml(text, 'site.yaml');
+  if (!found) throw new Error(problems.map(({ message }) => message).join('\n'));
+  return found;
+}
+
+const text = [
+  'pages:',
+  '  - id: home',
+  '    path: /',
+  '  - { id: about, path: /um }',
+  'empty:',
+  'list:',
+  '  -',
+  '10: ten',
+  '',
+].join('\n');
+
+describe('places', () => {
+  test.each([
+    [['pages', 0, 'id'], { line: 2, column: 9, length: 4 }],
+    [['pages', 1, 'path'], { line: 4, column: 24, length: 3 }],
+    [['pages', 0], { line: 2, column: 5, length: 2 }],
+    [['pages', 1], { line: 4, column: 5, length: 24 }],
+    [['empty'], { line: 5, column: 1, length: 5 }],
+    [['list', 0], { line: 7, column: 3, length: 1 }],
+    [['10'], { line: 8, column: 5, length: 3 }],
+  ])('of the value of %j', (path, position) => {
+    expect(source(text).positionOf(path)).toEqual(position);
+  });
+
+  test.each([
+    [['pages', 0, 'id'], { line: 2, column: 5, length: 2 }],
+    [['pages'], { line: 1, column: 1, length: 5 }],
+    [['pages', 1], { line: 4, column: 5, length: 24 }],
+  ])('of the key of %j', (path, position) => {
+    expect(source(text).keyPositionOf(path)).toEqual(position);
+  });
+
+  test.each([
+    [['pages', 0, 'texts'], { line: 2, column: 5, length: 2 }],
+    [['pages', 7, 'id'], { line: 1, column: 1, length: 5 }],
+    [['nothing'], { line: 1, column: 1, length: 5 }],
+    [[], { line: 1, column: 1, length: 5 }],
+  ])('of something that is not there: %j', (path, position) => {
+    expect(source(text).positionOf(path)).toEqual(position);
+  });
+});
+
+test('values are plain, and keys are text', () => {
+  expect(source(text).value).toEqual({
+    pages: [
+      { id: 'home', path: '/' },
+      { id: 'about', path: '/um' },
+    ],
+    empty: null,
+    list: [null],
+    '10': 'ten',
+  });
+});
+
+test('a value as it was typed', () => {
+  const { writtenAt } = source('a: 14.900\nb: "x"\nc: [1]\n');
+  expect([writtenAt(['a']), writtenAt(['b']), writtenAt(['c']), writtenAt(['d'])]).toEqual([
+    '14.900',
+    '"x"',
+    null,
+    null,
+  ]);
+});
+
+test.each([['yes'], ['no'], ['on'], ['2024-01-01'], ['0o7x'], ['1_000']])('%s is text', (word) => {
+  expect(source(`a: ${word}`).value).toEqual({ a: word });
+});
+
+test.each([
+  ['text and a mark at its start', '\uFEFFa: é\n'],
+  ['bytes', new TextEncoder().encode('a: é\n')],
+  ['bytes and a mark at their start', new TextEncoder().encode('\uFEFFa: é\n')],
+])('%s read alike', (_, written) => {
+  const { value, positionOf } = source(written);
+  expect({ value, at: positionOf(['a']) }).toEqual({
+    value: { a: 'é' },
+    at: { line: 1, column: 4, length: 1 },
+  });
+});
+
+test.each([
+  ['UTF-16', new Uint8Array([0xff, 0xfe, 0x61, 0, 0x3a, 0])],
+  ['Latin-1', new Uint8Array([0x61, 0x3a, 0x20, 0xe9, 0x0a])],
+  ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
+  ['half a character', 'a: \ud83d\n'],
+])('%s is no text', (_, written) => {
+  const { source: found, problems } = readYaml(written, 'site.yaml');
+  expect(found).toBeNull();
+  expect(problems.map(({ code }) => code)).toEqual(['not-text']);
+});
+
+test('each mistake in the signs is told', () => {
+  const { problems } = readYaml('a: b: c\nd: 1\ne: f: g\nh: @i\n', 'site.yaml');
+  expect(problems.map(({ line, column }) => `${line}:${column}`)).toEqual(['1:4', '3:4', '4:4']);
+});
