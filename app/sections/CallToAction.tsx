@@ -11,11 +11,7 @@ const Band = styled.section({
   position: 'relative',
   overflow: 'hidden',
   paddingBlock: `${space.section} 0`,
-  '--basalt-sky': colour('ground'),
   '--basalt-haze': colour('ground'),
-  '--basalt-mist': colour('ground'),
-  // The footer stands on the same ground: no seam between the two.
-  'main:has(> &:last-child) + footer': { borderTop: 0 },
 });
 
 const Words = styled.div({
@@ -29,9 +25,10 @@ const Words = styled.div({
 
 const Ridge = styled.div({
   height: 'clamp(8rem, 18vw, 16rem)',
-  marginTop: space[5],
+  marginTop: space[6],
+  maskImage: 'linear-gradient(to bottom, transparent, #000 30%)',
   '& svg': { width: '100%', height: '100%' },
-  [from.laptop]: { marginTop: `-${space[6]}` },
+  [from.laptop]: { marginTop: space[5] },
 });
 
 /** The last word of a page: what to do next. */

@@ -4,7 +4,7 @@ import { useTexts } from '../i18n/use-texts.ts';
 import type { SectionView } from '../site/section-view.ts';
 import { colour } from '../theme/roles.ts';
 import { from, pointerHover, radius, size, space } from '../theme/scale.ts';
-import { BasaltPicture } from '../ui/basalt/BasaltPicture.tsx';
+import { BasaltLandscape, BasaltView } from '../ui/basalt/BasaltLandscape.tsx';
 import { ButtonRow } from '../ui/ButtonLink.tsx';
 import { Grid } from '../ui/Grid.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -89,8 +89,10 @@ type CardOf = SectionView<'card-grid'>['cards'][number];
 
 /** Cards side by side. */
 export function CardGrid({ section }: SectionProps<'card-grid'>) {
+  const landscape = `${section.id}-landscape`;
   return (
     <SectionFrame section={section} heading={section.look === 'line' ? 'aside' : 'above'}>
+      {section.look === 'picture' && <BasaltLandscape id={landscape} seed={section.seed} />}
       {section.look === 'line' ? (
         <Lines>
           {section.cards.map((card) => (
@@ -102,11 +104,11 @@ export function CardGrid({ section }: SectionProps<'card-grid'>) {
         </Lines>
       ) : (
         <Grid data-columns={section.columns}>
-          {section.cards.map((card) => (
+          {section.cards.map((card, index) => (
             <Card key={card.id} data-linked={card.to ? '' : undefined}>
               {section.look === 'picture' ? (
                 <Picture>
-                  <BasaltPicture seed={`${section.seed}/${card.id}`} shape="card" />
+                  <BasaltView landscape={landscape} index={index} />
                 </Picture>
               ) : (
                 <Badge>

@@ -18,9 +18,6 @@ const Grand = styled.section({
   minHeight: 'min(100svh, 56rem)',
   marginTop: 'calc(-1 * var(--header-height))',
   paddingBlock: `calc(var(--header-height) + ${space[7]}) ${space[8]}`,
-  // The picture's own sky and mist become the ground, so that it has no edge.
-  '--basalt-sky': colour('ground'),
-  '--basalt-mist': colour('ground'),
 });
 
 const Behind = styled.div({

@@ -25,7 +25,6 @@ const Figure = styled.div({
     fontWeight: 700,
     letterSpacing: '-.04em',
     lineHeight: 1,
-    fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
   },
   '& dt': { color: colour('ink-soft'), marginTop: space[2], lineHeight: 1.35 },

@@ -1,4 +1,6 @@
 import type { YAMLParseError } from 'yaml';
+import { lineStart, nextLine } from './line-places.ts';
+import { explainYamlError, misaligned, twoColons } from './yaml-explanation.ts';
 import type { Finding, TokenScan } from './yaml-tokens.ts';
 
 /**
@@ -14,155 +16,56 @@ export function explainYamlErrors(
   scan: TokenScan,
 ): Finding[] {
   const findings = new Map<number, Finding>();
-  const misalignedColumns = new Set<number>();
-  let afterTab = false;
-  let settledUntil = -1;
+  const earlier = new EarlierMistakes(text);
   for (const error of [...errors].sort((a, b) => a.pos[0] - b.pos[0])) {
     if (findings.size >= enough) break;
-    // The parser goes on after a mistake and trips over its remains on the same line or inside the same stretch.
-    if (error.pos[0] < settledUntil) continue;
-    const lineEnd = text.indexOf('\n', error.pos[0]);
-    settledUntil = Math.max(error.pos[1], lineEnd < 0 ? text.length : lineEnd + 1);
-    const finding = explain(error, text, scan);
-    if (error.code === 'TAB_AS_INDENT') afterTab = true;
-    if (finding.message === misaligned) {
-      // One line out of place puts every later line of its group out of place too.
-      const column = finding.offset - (text.lastIndexOf('\n', finding.offset - 1) + 1);
-      if (afterTab || misalignedColumns.has(column)) continue;
-      misalignedColumns.add(column);
-    }
-    if (!findings.has(finding.offset)) findings.set(finding.offset, finding);
+    if (earlier.cover(error)) continue;
+    const finding = explainYamlError(error, text, scan);
+    if (earlier.explain(error, finding)) continue;
+    const line = lineStart(text, finding.offset);
+    if (!findings.has(line)) findings.set(line, finding);
     // Here the parser has left the document, and every word that follows is a mistake to it.
     if (/in YAML (stream|document)/.test(error.message)) break;
   }
   return [...findings.values()];
 }
 
+/** Knows what the parser trips over only because of something before it. */
+class EarlierMistakes {
+  readonly #text: string;
+  readonly #columns = new Set<number>();
+  #until = -1;
+  #tab = false;
+  #brokenLine = false;
+  #nextLine = -1;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  /** Whether an error lies on the same line as the last one, or in the same stretch. */
+  cover({ pos: [start] }: YAMLParseError): boolean {
+    return start < this.#until;
+  }
+
+  /** Whether an error follows from earlier ones; it counts as an earlier one itself from now on. */
+  explain(error: YAMLParseError, finding: Finding): boolean {
+    const [start, end] = error.pos;
+    const isNextLine = lineStart(this.#text, start) === this.#nextLine;
+    this.#nextLine = nextLine(this.#text, start);
+    this.#until = Math.max(end, this.#nextLine);
+    if (error.code === 'TAB_AS_INDENT') this.#tab = true;
+    // A line that is no key and value runs on into the next lines, whose colons are then one too many.
+    this.#brokenLine = finding.message !== twoColons || (isNextLine && this.#brokenLine);
+    if (finding.message === twoColons) return this.#brokenLine;
+    if (finding.message !== misaligned) return false;
+    // One line out of place puts every later line of its group out of place too.
+    const column = finding.offset - lineStart(this.#text, finding.offset);
+    const known = this.#tab || this.#columns.has(column);
+    this.#columns.add(column);
+    return known;
+  }
+}
+
 /** Nobody mends more mistakes than this at once. */
 const enough = 200;
-
-type At = (message: string, hint: string, offset?: number, length?: number) => Finding;
-
-function explain(error: YAMLParseError, text: string, scan: TokenScan): Finding {
-  const [start, end] = error.pos;
-  const at: At = (message, hint, offset = start, length = end - start) => ({
-    code: 'yaml-syntax',
-    offset,
-    length,
-    message,
-    hint,
-  });
-  switch (error.code) {
-    case 'TAB_AS_INDENT':
-      return at('This line starts with a tab.', 'Use spaces at the start of a line, two for each step in.');
-    case 'MULTIPLE_DOCS':
-      return at(
-        'A second document starts here; the file is one document.',
-        'Take out the line with --- or ….',
-      );
-    case 'BAD_SCALAR_START':
-    case 'BAD_ALIAS':
-      return at(
-        `A value cannot start with ${text.charAt(start)} on its own.`,
-        'Put the whole value in quotes.',
-      );
-    case 'BAD_DQ_ESCAPE': {
-      const message = `${text.slice(start, start + 2)} has no meaning in double quotes, where \\ is a special sign.`;
-      return at(message, 'Write \\\\ for a single \\, or use single quotes.', start, 2);
-    }
-    case 'MISSING_CHAR':
-      return missingSign(error, text, scan, at);
-    case 'BLOCK_AS_IMPLICIT_KEY':
-      return /:(\s|$)/.test(lineRest(text, start))
-        ? secondColon(at)
-        : indentation(text, nextLine(text, start), at);
-    case 'BAD_INDENT':
-      return unclosedBracket(error, scan, at) ?? indentation(text, start, at);
-    case 'MULTILINE_IMPLICIT_KEY':
-      return at(
-        'There is no colon with a space after it on this line.',
-        'Write the key, a colon, a space and the value: key: value.',
-      );
-    case 'UNEXPECTED_TOKEN':
-      return unexpected(start, text, scan, at);
-    case 'RESOURCE_EXHAUSTION':
-      return { ...at('Things lie too deeply inside one another.', 'Check the brackets.'), code: 'too-deep' };
-    default:
-      return at('This cannot be read.', 'Compare it with the lines around it: key, colon, space, value.');
-  }
-}
-
-function missingSign(error: YAMLParseError, text: string, scan: TokenScan, at: At): Finding {
-  const [start] = error.pos;
-  const quote = scan.quotes.findLast((known) => known.start <= start);
-  if (quote && /quote/.test(error.message)) {
-    return at(
-      'A quotation mark is opened here and never closed.',
-      'Close it at the end of the text.',
-      quote.start,
-      1,
-    );
-  }
-  if (/^\s*[^\s:]+:(\s|$)/.test(lineRest(text, start))) return indentation(text, start, at);
-  return at(
-    'There is no colon after this key.',
-    'Write the key, a colon, a space and the value: key: value.',
-  );
-}
-
-function secondColon(at: At): Finding {
-  return at(
-    'There is a second colon in this line.',
-    'If the colon is part of the text, put the whole text in quotes. If it is another key, give it a line of its own.',
-  );
-}
-
-function unclosedBracket(error: YAMLParseError, scan: TokenScan, at: At): Finding | null {
-  if (!/must be sufficiently indented and end with/.test(error.message)) return null;
-  const opened = scan.unclosed.findLast((known) => known.offset < error.pos[0]);
-  if (!opened) return null;
-  const closing = opened.bracket === '{' ? '}' : ']';
-  return at(
-    `${opened.bracket} is opened here and never closed.`,
-    `Put ${closing} at the end.`,
-    opened.offset,
-    1,
-  );
-}
-
-function unexpected(start: number, text: string, scan: TokenScan, at: At): Finding {
-  const quote = scan.quotes.findLast((known) => known.end <= start);
-  if (quote && text.slice(quote.end, start).trim() === '') {
-    return at(
-      'The text in quotes ends before this, and more follows.',
-      'Check that the text has quotes at its start and its end only; inside double quotes write \\".',
-    );
-  }
-  const sign = text.charAt(start);
-  return /[\]}]/.test(sign)
-    ? at(
-        `${sign} closes something that was never opened.`,
-        `Take the ${sign} out, or put the text in quotes.`,
-      )
-    : at(
-        'This does not belong to anything above it.',
-        'Check the spaces at the start of the line and the dash or colon.',
-      );
-}
-
-const misaligned = 'This line does not start in the same column as the lines that it belongs with.';
-
-function indentation(text: string, offset: number, at: At): Finding {
-  const hint = 'Give lines that belong together the same number of spaces at their start.';
-  return at(misaligned, hint, offset + (/^ */.exec(text.slice(offset, offset + 200))?.[0].length ?? 0));
-}
-
-function nextLine(text: string, offset: number): number {
-  const newline = text.indexOf('\n', offset);
-  return newline < 0 ? offset : newline + 1;
-}
-
-function lineRest(text: string, offset: number): string {
-  const end = text.indexOf('\n', offset);
-  return end < 0 ? text.slice(offset) : text.slice(offset, end);
-}

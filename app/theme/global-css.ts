@@ -12,6 +12,7 @@ ${fontFaces}
 :root{color-scheme:light dark;--header-height:${headerHeight};${properties('light')}}
 @media (prefers-color-scheme:dark){:root{${properties('dark')}}}
 ${groundRules('light')}
+[data-ground=basalt]{${toneProperties('dark')};--basalt-sky:var(--ground);--basalt-mist:var(--ground)}
 @media (prefers-color-scheme:dark){${groundRules('dark')}}
 *,*::before,*::after{box-sizing:border-box}
 html{scroll-padding-top:calc(var(--header-height) + 1rem);-webkit-text-size-adjust:100%;background:var(--ground)}
@@ -33,8 +34,13 @@ summary::-webkit-details-marker{display:none}
 `);
 
 function properties(scheme: 'light' | 'dark'): string {
-  const tones = Object.entries(basaltTones[scheme]).map(([tone, value]) => `${basaltProperty(tone as BasaltTone)}:${value}`);
-  return [...tones, roleProperties('plain', scheme)].join(';');
+  return `${toneProperties(scheme)};${roleProperties('plain', scheme)}`;
+}
+
+function toneProperties(scheme: 'light' | 'dark'): string {
+  return Object.entries(basaltTones[scheme])
+    .map(([tone, value]) => `${basaltProperty(tone as BasaltTone)}:${value}`)
+    .join(';');
 }
 
 function roleProperties(ground: keyof typeof grounds, scheme: 'light' | 'dark'): string {

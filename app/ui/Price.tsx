@@ -11,7 +11,6 @@ const Amount = styled.strong({
   fontSize: size.title,
   letterSpacing: '-.02em',
   lineHeight: 1.1,
-  fontVariantNumeric: 'tabular-nums',
 });
 
 const Note = styled.span({ color: colour('ink-soft'), fontSize: size.small });

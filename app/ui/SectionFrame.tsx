@@ -17,6 +17,7 @@ const Heading = styled.div({
   maxWidth: '46rem',
   display: 'grid',
   gap: space[4],
+  alignContent: 'start',
   marginBottom: `clamp(${space[6]}, 5vw, ${space[8]})`,
 });
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { BasaltGradients, basaltPaint } from './BasaltGradients.tsx';
+import { BasaltDrawing } from './BasaltDrawing.tsx';
 import { basaltColumns } from './basalt-columns.ts';
 import { basaltComposition } from './basalt-composition.ts';
 import { basaltPaths } from './basalt-paths.ts';
@@ -27,19 +27,7 @@ export function BasaltPicture({ seed, shape }: BasaltPictureProps): ReactElement
       viewBox={viewBox}
       preserveAspectRatio={composition.frame.preserveAspectRatio}
     >
-      <BasaltGradients tones={new Set(paths.map(({ tone }) => tone))} picture={picture} />
-      {paths.map(({ d, tone }, index) => {
-        const paint = basaltPaint(tone, picture);
-        return (
-          <path
-            // biome-ignore lint/suspicious/noArrayIndexKey: the place is the painter's order and never changes.
-            key={index}
-            fill={tone === 'edge' ? 'none' : paint}
-            stroke={tone === 'edge' ? paint : undefined}
-            d={d}
-          />
-        );
-      })}
+      <BasaltDrawing paths={paths} picture={picture} />
     </svg>
   );
 }

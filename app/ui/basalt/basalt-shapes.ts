@@ -35,7 +35,7 @@ export const basaltShapes: Record<BasaltShape, ShapeFrame> = {
   wide: {
     width: 1200,
     height: 320,
-    radius: [32, 40],
+    radius: [42, 52],
     back: 0.78,
     crest: [0.1, 0.22],
     profiles: ['rise', 'stairs', 'crest', 'twin', 'bowl'],

@@ -14,7 +14,7 @@ const Columns = styled.div({
   display: 'grid',
   gap: space[7],
   [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [from.laptop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 3fr) minmax(0, 2fr) minmax(0, 2fr)' },
+  [from.laptop]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr) minmax(0, 3fr) minmax(0, 2fr)' },
 });
 
 const Company = styled.div({ display: 'grid', gap: space[4], alignContent: 'start', maxWidth: '26rem' });
@@ -25,6 +25,8 @@ const Heading = styled.h2({ fontSize: size.small, fontWeight: 600, letterSpacing
 
 const List = styled.ul({
   marginTop: space[2],
+  '&[data-long]': { columns: 2, columnGap: space[5] },
+  '& li': { breakInside: 'avoid' },
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',
@@ -34,6 +36,8 @@ const List = styled.ul({
     '&:hover': { textDecorationColor: 'currentColor' },
   },
 });
+
+const Office = styled.li({ display: 'flex', alignItems: 'center', minHeight: '2.25rem', color: colour('ink-soft') });
 
 const Inline = styled(List)({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space[5]}`, margin: 0 });
 
@@ -79,9 +83,9 @@ export function Footer({ frame }: { readonly frame: FrameView }) {
                 <a href={`mailto:${company.email}`}>{company.email}</a>
               </li>
               {company.offices.map(({ id }) => (
-                <li key={id}>
-                  {texts(`offices.${id}.city`)}, {texts(`offices.${id}.country`)}
-                </li>
+                <Office key={id}>
+                  {`${texts(`offices.${id}.city`)}, ${texts(`offices.${id}.country`)}`}
+                </Office>
               ))}
             </List>
           </div>
@@ -102,7 +106,7 @@ function Links({ heading, links }: { readonly heading: string; readonly links: r
   return (
     <nav aria-label={heading}>
       <Heading>{heading}</Heading>
-      <List>
+      <List data-long={links.length > 5 ? '' : undefined}>
         {links.map(({ page, to }) => (
           <li key={to}>
             <Link to={to}>
