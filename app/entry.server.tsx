@@ -1,5 +1,4 @@
 import { CacheProvider } from '@emotion/react';
-import createEmotionServer from '@emotion/server/create-instance';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
@@ -8,15 +7,22 @@ import { hydrationModule } from './hydration/hydration-module.ts';
 import { hydrationSinkContext } from './hydration/hydration-sink.ts';
 import { serverTexts } from './i18n/server-texts.ts';
 import { loadSections, sectionKinds } from './sections/registry.ts';
+import { criticalCss } from './theme/critical-css.ts';
 import { globalCss } from './theme/global-css.ts';
 import { createStyleCache } from './theme/style-cache.ts';
 
 // Whoever renders pages takes these from the bundle, so that both sides mean the same router.
+// biome-ignore-start lint/performance/noBarrelFile: this is the bundle's entry
 export { createRequestHandler, RouterContextProvider } from 'react-router';
 export { pageSourceContext } from './data/page-source.ts';
 export { hydrationSinkContext } from './hydration/hydration-sink.ts';
 
+// biome-ignore-end lint/performance/noBarrelFile: this is the bundle's entry
+
 await loadSections(sectionKinds);
+
+/** The styles of all pages; each component's are worked out once. */
+const cache = createStyleCache();
 
 /**
  * Draws a page: complete HTML with its critical styles, and apart from it the module that starts React on it.
@@ -29,7 +35,6 @@ export default async function handleRequest(
   { serverHandoffStream, ...router }: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const cache = createStyleCache();
   const body = renderToString(
     <CacheProvider value={cache}>
       <I18nextProvider i18n={serverTexts(context.get(pageSourceContext).texts)}>
@@ -37,7 +42,7 @@ export default async function handleRequest(
       </I18nextProvider>
     </CacheProvider>,
   );
-  const { css, ids } = createEmotionServer(cache).extractCritical(body);
+  const { css, ids } = criticalCss(body, cache);
   const styles = `<style>${globalCss}</style><style data-emotion="${cache.key} ${ids.join(' ')}">${css}</style>`;
   const start = context.get(hydrationSinkContext)(await hydrationModule(router, serverHandoffStream));
   const html = body

@@ -1,8 +1,10 @@
 import { type ReactNode, useEffect } from 'react';
-import { Meta, Outlet, useLocation, useNavigationType, useRouteLoaderData } from 'react-router';
+import { Meta, Outlet, useLocation, useMatches, useNavigationType, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
 import { pageSourceContext } from './data/page-source.ts';
 import { startScript } from './hydration/start-script.ts';
+import { TextsProvider } from './i18n/TextsProvider.tsx';
+import type { PageView } from './site/page-view.ts';
 import { BackToTop } from './ui/frame/BackToTop.tsx';
 import { CookieNotice } from './ui/frame/CookieNotice.tsx';
 import { Footer } from './ui/frame/Footer.tsx';
@@ -24,8 +26,9 @@ export function shouldRevalidate() {
 /** The document around everything. */
 export function Layout({ children }: { readonly children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
+  const page = useMatches().at(-1)?.loaderData as PageView | undefined;
   return (
-    <html lang={data?.language} dir="ltr" suppressHydrationWarning>
+    <html lang={data?.language} dir="ltr" data-texts={page?.namespaces.join(' ')} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -36,6 +39,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       </head>
       <body id="top">
         {children}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this project */}
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: startScript }} />
       </body>
     </html>
@@ -46,17 +50,19 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 export default function Root({ loaderData: { frame, language } }: Route.ComponentProps) {
   useScrollToTop();
   return (
-    <SpriteContext value={frame.sprite}>
-      <SkipLink />
-      <Header frame={frame} language={language} />
-      <NavigationStatus />
-      <main id="main" tabIndex={-1} style={{ paddingTop: 'var(--header-height)', outline: 'none' }}>
-        <Outlet />
-      </main>
-      <Footer frame={frame} />
-      <BackToTop />
-      <CookieNotice learnMore={frame.cookies} />
-    </SpriteContext>
+    <TextsProvider>
+      <SpriteContext value={frame.sprite}>
+        <SkipLink />
+        <Header frame={frame} language={language} />
+        <NavigationStatus />
+        <main id="main" tabIndex={-1} style={{ paddingTop: 'var(--header-height)', outline: 'none' }}>
+          <Outlet />
+        </main>
+        <Footer frame={frame} />
+        <BackToTop />
+        <CookieNotice learnMore={frame.cookies} />
+      </SpriteContext>
+    </TextsProvider>
   );
 }
 

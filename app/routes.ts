@@ -6,7 +6,7 @@ import { routeTable } from './site/route-table.ts';
 const file = 'routes/page.tsx';
 
 /** Where site.yaml lies; tests build other sites than the project's own. */
-const siteFolder = process.env['SITE_FOLDER'] ?? '.';
+const siteFolder = process.env.SITE_FOLDER ?? '.';
 
 /** One route for each page of site.yaml, and one for every other address. */
 export default [

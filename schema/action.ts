@@ -4,7 +4,9 @@ import { id, path } from './identifiers.ts';
 /** A button that leads to a page. Its words are `common:actions.<label>`. */
 export const action = z
   .strictObject({
-    label: id.describe('Which words the button carries: a name under actions in locales/<language>/common.json.'),
+    label: id.describe(
+      'Which words the button carries: a name under actions in locales/<language>/common.json.',
+    ),
     to: path,
     look: z
       .enum(['primary', 'secondary'])

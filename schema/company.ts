@@ -3,7 +3,9 @@ import { externalUrl, id, year } from './identifiers.ts';
 
 const phone = z
   .string()
-  .regex(/^\+\d{1,3}( \d+)+$/, { error: 'A phone number starts with + and the country, with spaces: +354 555 0142' })
+  .regex(/^\+\d{1,3}( \d+)+$/, {
+    error: 'A phone number starts with + and the country, with spaces: +354 555 0142',
+  })
   .describe('With country code and spaces: +354 555 0142.');
 
 const time = z
@@ -11,7 +13,15 @@ const time = z
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'A time of day has four digits, like 09:00' })
   .describe('A time of day: 09:00.');
 
-export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+export const weekdays = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const;
 export type Weekday = (typeof weekdays)[number];
 
 /** An office; the names of its city and country in each language are `common:offices.<id>.city` and `.country`. */
@@ -49,7 +59,9 @@ export const company = z
     registrationNumber: z.string().min(1).describe('The company’s number in the register (kennitala).'),
     copyrightYear: year.describe('The year in the last line of each page.'),
     phone,
-    email: z.email({ error: 'An e-mail address has one @ and a domain, like hallo@hraunvefur.is' }).describe('The general e-mail address.'),
+    email: z
+      .email({ error: 'An e-mail address has one @ and a domain, like hallo@hraunvefur.is' })
+      .describe('The general e-mail address.'),
     offices: z.array(office).min(1).describe('The offices, the head office first.'),
     hours: z.array(openingHours).min(1).describe('The opening hours.'),
     milestones: z

@@ -3,7 +3,9 @@ import { iconName, id } from './identifiers.ts';
 
 const fieldName = z
   .string()
-  .regex(/^[a-z]+([_-][a-z]+)*$/, { error: 'A field name has small letters and _ only, like selected_package' })
+  .regex(/^[a-z]+([_-][a-z]+)*$/, {
+    error: 'A field name has small letters and _ only, like selected_package',
+  })
   .describe('The name that the answer is stored under.');
 
 const base = {
@@ -17,12 +19,23 @@ const autocomplete = z
   .describe('What the browser may fill in by itself.');
 
 const maxLength = (limit: number) =>
-  z.int().positive().max(20_000).default(limit).describe(`How many characters are accepted at most; ${limit} if left out.`);
+  z
+    .int()
+    .positive()
+    .max(20_000)
+    .default(limit)
+    .describe(`How many characters are accepted at most; ${limit} if left out.`);
 
 const choice = z
-  .union([z.string(), z.strictObject({ value: z.string().min(1).describe('The value that is stored.'), icon: iconName })], {
-    error: 'A choice is a value, or { value: …, icon: … }',
-  })
+  .union(
+    [
+      z.string(),
+      z.strictObject({ value: z.string().min(1).describe('The value that is stored.'), icon: iconName }),
+    ],
+    {
+      error: 'A choice is a value, or { value: …, icon: … }',
+    },
+  )
   .transform((written) => (typeof written === 'string' ? { value: written, icon: null } : written))
   .describe('A choice: the value that is stored; its words are in locales/<language>/forms.json.');
 
@@ -31,20 +44,57 @@ const choices = z.array(choice).min(1).describe('The choices, in the order they 
 /** A field of a form. Its words are `forms:<form>.fields.<name>.label`, `.help` and `.options.<value>`. */
 export const formField = z
   .discriminatedUnion('type', [
-    z.strictObject({ type: z.literal('text').describe('One line.'), ...base, autocomplete, maxLength: maxLength(200) }),
-    z.strictObject({ type: z.literal('email').describe('An e-mail address.'), ...base, autocomplete, maxLength: maxLength(254) }),
-    z.strictObject({ type: z.literal('tel').describe('A phone number.'), ...base, autocomplete, maxLength: maxLength(40) }),
-    z.strictObject({ type: z.literal('url').describe('A web address.'), ...base, autocomplete, maxLength: maxLength(500) }),
-    z.strictObject({ type: z.literal('textarea').describe('Several lines.'), ...base, maxLength: maxLength(5000) }),
+    z.strictObject({
+      type: z.literal('text').describe('One line.'),
+      ...base,
+      autocomplete,
+      maxLength: maxLength(200),
+    }),
+    z.strictObject({
+      type: z.literal('email').describe('An e-mail address.'),
+      ...base,
+      autocomplete,
+      maxLength: maxLength(254),
+    }),
+    z.strictObject({
+      type: z.literal('tel').describe('A phone number.'),
+      ...base,
+      autocomplete,
+      maxLength: maxLength(40),
+    }),
+    z.strictObject({
+      type: z.literal('url').describe('A web address.'),
+      ...base,
+      autocomplete,
+      maxLength: maxLength(500),
+    }),
+    z.strictObject({
+      type: z.literal('textarea').describe('Several lines.'),
+      ...base,
+      maxLength: maxLength(5000),
+    }),
     z.strictObject({ type: z.literal('select').describe('One from a list.'), ...base, options: choices }),
-    z.strictObject({ type: z.literal('radio-cards').describe('One from cards that are clicked.'), ...base, options: choices }),
-    z.strictObject({ type: z.literal('checkbox-cards').describe('Any number of cards; stored with commas between.'), ...base, options: choices }),
+    z.strictObject({
+      type: z.literal('radio-cards').describe('One from cards that are clicked.'),
+      ...base,
+      options: choices,
+    }),
+    z.strictObject({
+      type: z.literal('checkbox-cards').describe('Any number of cards; stored with commas between.'),
+      ...base,
+      options: choices,
+    }),
     z.strictObject({
       type: z.literal('package').describe('One of the packages of a set.'),
       ...base,
       set: id.describe('The package set.'),
       options: z
-        .array(z.strictObject({ value: z.string().min(1).describe('The value that is stored.'), package: id.describe('The package in the set.') }))
+        .array(
+          z.strictObject({
+            value: z.string().min(1).describe('The value that is stored.'),
+            package: id.describe('The package in the set.'),
+          }),
+        )
         .min(1)
         .describe('The packages that can be ordered.'),
       initial: z.string().min(1).describe('The value that is chosen at first.'),

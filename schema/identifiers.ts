@@ -12,7 +12,8 @@ export const id = z
 export const path = z
   .string()
   .regex(/^\/$|^(\/([a-z0-9]+(-[a-z0-9]+)*|\{[a-z]+\}))+$/, {
-    error: 'An address starts with / and has small letters a-z, digits, hyphens and / only, like /lausnir/vefhysing',
+    error:
+      'An address starts with / and has small letters a-z, digits, hyphens and / only, like /lausnir/vefhysing',
   })
   .describe('A page of this site, like /lausnir/vefhysing. It must be one of the pages listed under pages.');
 

@@ -14,7 +14,9 @@ export const offeredPackage = z
     facts: z
       .record(id, quantity)
       .default({})
-      .describe('Figures of this package, such as disk: 10 GB. Texts show them as {{package.hosting.basic.disk}}.'),
+      .describe(
+        'Figures of this package, such as disk: 10 GB. Texts show them as {{package.hosting.basic.disk}}.',
+      ),
     features: z
       .array(id)
       .min(1)

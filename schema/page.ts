@@ -11,7 +11,10 @@ export const page = z
     path,
     texts: namespace,
     indexed: z.boolean().default(true).describe('false keeps the page out of search engines.'),
-    sections: z.array(section).min(1).describe('The parts of the page from top to bottom. The first is a hero.'),
+    sections: z
+      .array(section)
+      .min(1)
+      .describe('The parts of the page from top to bottom. The first is a hero.'),
   })
   .describe('A page of the site.');
 export type Page = z.infer<typeof page>;
@@ -21,12 +24,19 @@ export const notFoundPage = z
   .strictObject({
     id,
     texts: namespace,
-    sections: z.array(section).min(1).describe('The parts of the page from top to bottom. The first is a hero.'),
+    sections: z
+      .array(section)
+      .min(1)
+      .describe('The parts of the page from top to bottom. The first is a hero.'),
   })
   .describe('What is shown for an address that is no page.');
 
 /** The texts of a page's head: `<texts>:<id>.meta.<slot>`. */
-export const pageMetaTexts = { title: 'required', description: 'required', keywords: 'required' } as const satisfies TextSlots;
+export const pageMetaTexts = {
+  title: 'required',
+  description: 'required',
+  keywords: 'required',
+} as const satisfies TextSlots;
 
 /** A page's texts in menus and the breadcrumb: `nav:<id>.<slot>`. */
 export const pageNavTexts = { title: 'required', description: 'optional' } as const satisfies TextSlots;

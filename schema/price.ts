@@ -19,7 +19,9 @@ export const packagePrice = z
   .discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('fixed').describe('Everybody pays this amount.'), amounts }),
     z.strictObject({ kind: z.literal('from').describe('The lowest amount; shown as “from”.'), amounts }),
-    z.strictObject({ kind: z.literal('by-quote').describe('No amount is shown; the visitor asks for a quote.') }),
+    z.strictObject({
+      kind: z.literal('by-quote').describe('No amount is shown; the visitor asks for a quote.'),
+    }),
   ])
   .describe('The price: fixed, from (the lowest) or by-quote.')
   .meta({ examples: [{ kind: 'fixed', amounts: { ISK: 4990, USD: 39, EUR: 35, DKK: 249 } }] });

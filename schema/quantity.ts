@@ -31,7 +31,9 @@ export function parseQuantity(text: string): Quantity | null {
 
 /** A figure, written in short; accepted as a tagged `Quantity`. */
 export const quantity = z
-  .union([z.number(), z.string()], { error: 'A figure is a number such as 10, 500+, 10 GB, 99.9 %, unlimited or 24/7' })
+  .union([z.number(), z.string()], {
+    error: 'A figure is a number such as 10, 500+, 10 GB, 99.9 %, unlimited or 24/7',
+  })
   .transform((written, context): Quantity => {
     const parsed = parseQuantity(String(written));
     if (parsed) return parsed;

@@ -15,7 +15,9 @@ export const site = z
   .strictObject({
     rates: z.array(rate).describe('Rates for work by time. A text writes {{price.hourly}}.'),
     packages: z.array(packageSet).describe('The package sets with their prices.'),
-    figures: z.record(id, quantity).describe('Figures that texts and pages show. A text writes {{figure.clients}}.'),
+    figures: z
+      .record(id, quantity)
+      .describe('Figures that texts and pages show. A text writes {{figure.clients}}.'),
     company,
     languages: z.array(language).min(1).describe('The languages; the first is the default.'),
     navigation,

@@ -13,8 +13,14 @@ export type TextSlots = Readonly<Record<string, 'required' | 'optional'>>;
  */
 export interface SectionTexts {
   readonly own: TextSlots;
-  readonly lists?: Readonly<Record<string, { readonly slots: TextSlots; readonly points?: 'own' | 'columns' }>>;
+  readonly lists?: Readonly<
+    Record<string, { readonly slots: TextSlots; readonly points?: 'own' | 'columns' }>
+  >;
 }
 
 /** A heading with an optional line above it and an optional text below it. */
-export const headingSlots = { title: 'required', text: 'optional', eyebrow: 'optional' } as const satisfies TextSlots;
+export const headingSlots = {
+  title: 'required',
+  text: 'optional',
+  eyebrow: 'optional',
+} as const satisfies TextSlots;

@@ -2,7 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 
 /** Makes the site's font: Schibsted Grotesk with the letters of our languages only. Run after a font update: npm run font */
-const source = 'node_modules/@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2';
+const source =
+  'node_modules/@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2';
 const target = 'app/theme/schibsted-grotesk.woff2';
 
 const range = (from: number, to: number) =>

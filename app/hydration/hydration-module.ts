@@ -14,12 +14,16 @@ export async function hydrationModule(
   stream: EntryContext['serverHandoffStream'],
 ): Promise<string> {
   const state = stream ? await new Response(stream).text() : '';
-  const routes = staticHandlerContext.matches.map(({ route }) => manifest.routes[route.id]).filter((r) => r !== undefined);
+  const routes = staticHandlerContext.matches
+    .map(({ route }) => manifest.routes[route.id])
+    .filter((r) => r !== undefined);
   return [
     ...(manifest.hmr?.runtime ? [`import ${JSON.stringify(manifest.hmr.runtime)};`] : []),
     `import ${JSON.stringify(manifest.url)};`,
     ...routes.flatMap((route, index) =>
-      modulesOf(route).map((module, part) => `import * as route${index}_${part} from ${JSON.stringify(module)};`),
+      modulesOf(route).map(
+        (module, part) => `import * as route${index}_${part} from ${JSON.stringify(module)};`,
+      ),
     ),
     `window.__reactRouterContext=${serverHandoffString};`,
     `window.__reactRouterContext.stream=new Response(${JSON.stringify(state)}).body;`,
@@ -32,8 +36,13 @@ type ManifestRoute = RouterContext['manifest']['routes'][string];
 
 /** The files that a route's code is split into. */
 function modulesOf(route: NonNullable<ManifestRoute>): string[] {
-  const { clientActionModule, clientLoaderModule, clientMiddlewareModule, hydrateFallbackModule, module } = route;
-  return [clientActionModule, clientLoaderModule, clientMiddlewareModule, hydrateFallbackModule, module].filter(
-    (file) => file !== undefined,
-  );
+  const { clientActionModule, clientLoaderModule, clientMiddlewareModule, hydrateFallbackModule, module } =
+    route;
+  return [
+    clientActionModule,
+    clientLoaderModule,
+    clientMiddlewareModule,
+    hydrateFallbackModule,
+    module,
+  ].filter((file) => file !== undefined);
 }

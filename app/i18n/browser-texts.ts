@@ -19,9 +19,7 @@ const reloadDelay = 100;
 export function startTexts(): void {
   try {
     localStorage.removeItem('i18nextLng');
-  } catch (error) {
-    console.error('The stored language preference could not be removed', error);
-  }
+  } catch (_error) {}
   setTimeout(() => {
     const inUse = Object.keys(browserTexts.store.data[pageLanguage] ?? {});
     void loadTexts(browserTexts, pageLanguage, inUse, true);

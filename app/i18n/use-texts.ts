@@ -1,8 +1,11 @@
-import { useTranslation } from 'react-i18next';
+import { useContext } from 'react';
+import { TextsContext } from './TextsProvider.tsx';
+
+type Values = Readonly<Record<string, string | number>>;
 
 /** Gives the words for a name below `root`. */
 export interface Texts {
-  (name: string, values?: Readonly<Record<string, string | number>>): string;
+  (name: string, values?: Values): string;
   /** The words, or null where a language has none for this name. */
   optional(name: string): string | null;
 }
@@ -12,9 +15,9 @@ export interface Texts {
  * @param root `namespace:` or `namespace:page.section`
  */
 export function useTexts(root: string): Texts {
-  const { t, i18n } = useTranslation();
+  const { plain, complete } = useContext(TextsContext);
   const full = (name: string) => (root.endsWith(':') ? root + name : `${root}.${name}`);
-  const texts = (name: string, values?: Readonly<Record<string, string | number>>) => t(full(name), values ?? {});
-  texts.optional = (name: string) => (i18n.exists(full(name)) ? t(full(name)) : null);
-  return texts as Texts;
+  const texts = (name: string, values?: Values) =>
+    (values ? undefined : plain(full(name))) ?? complete(full(name), values ?? {});
+  return Object.assign(texts, { optional: (name: string) => plain(full(name)) ?? null });
 }

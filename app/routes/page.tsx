@@ -1,12 +1,12 @@
+import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { data } from 'react-router';
 import { pageSourceContext } from '../data/page-source.ts';
 import { loadPageTexts, pageLanguage } from '../i18n/browser-texts.ts';
-import { Section } from '../sections/Section.tsx';
 import { loadSections } from '../sections/registry.ts';
+import { Section } from '../sections/Section.tsx';
+import type { PageView } from '../site/page-view.ts';
 import { Breadcrumb } from '../ui/frame/Breadcrumb.tsx';
 import { pageMeta } from './page-meta.ts';
-import type { PageView } from '../site/page-view.ts';
-import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router';
 
 /** Every page of the site: its sections and texts come from the page source, whatever its address is. */
 export function loader({ url, context }: LoaderFunctionArgs) {

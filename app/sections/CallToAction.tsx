@@ -2,8 +2,8 @@ import styled from '@emotion/styled';
 import { useTexts } from '../i18n/use-texts.ts';
 import { colour } from '../theme/roles.ts';
 import { from, size, space } from '../theme/scale.ts';
-import { BasaltPicture } from '../ui/basalt/BasaltPicture.tsx';
 import { ButtonRow } from '../ui/ButtonLink.tsx';
+import { BasaltPicture } from '../ui/basalt/BasaltPicture.tsx';
 import { Container } from '../ui/Container.tsx';
 import type { SectionProps } from './registry.ts';
 

@@ -10,10 +10,20 @@ const Table = styled.table({
   width: '100%',
   borderCollapse: 'collapse',
   '& thead': { position: 'absolute', clipPath: 'inset(50%)' },
-  '& tr': { display: 'grid', gap: space[2], paddingBlock: space[4], borderTop: `1px solid ${colour('line')}` },
+  '& tr': {
+    display: 'grid',
+    gap: space[2],
+    paddingBlock: space[4],
+    borderTop: `1px solid ${colour('line')}`,
+  },
   '& th': { textAlign: 'start', fontWeight: 650 },
   '& td': { display: 'grid', gridTemplateColumns: '8rem 1fr', color: colour('ink-soft') },
-  '& td::before': { content: 'attr(data-column)', fontSize: size.small, color: colour('ink'), fontWeight: 550 },
+  '& td::before': {
+    content: 'attr(data-column)',
+    fontSize: size.small,
+    color: colour('ink'),
+    fontWeight: 550,
+  },
   [from.tablet]: {
     '& thead': { position: 'static', clipPath: 'none' },
     '& tr': { display: 'table-row' },

@@ -3,8 +3,8 @@ import { useTexts } from '../i18n/use-texts.ts';
 import type { SectionView } from '../site/section-view.ts';
 import { colour } from '../theme/roles.ts';
 import { from, radius, size, space } from '../theme/scale.ts';
-import { BasaltPicture } from '../ui/basalt/BasaltPicture.tsx';
 import { ButtonRow } from '../ui/ButtonLink.tsx';
+import { BasaltPicture } from '../ui/basalt/BasaltPicture.tsx';
 import { Container } from '../ui/Container.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Eyebrow } from '../ui/SectionFrame.tsx';
@@ -61,7 +61,10 @@ const Down = styled.a({
   background: `color-mix(in srgb, ${colour('ground')} 55%, transparent)`,
 });
 
-const Plain = styled.section({ paddingBlock: `${space[6]} ${space[7]}`, '& h1': { fontSize: size.headline } });
+const Plain = styled.section({
+  paddingBlock: `${space[6]} ${space[7]}`,
+  '& h1': { fontSize: size.headline },
+});
 
 const Split = styled.div({
   display: 'grid',
@@ -81,7 +84,12 @@ const Picture = styled.div({
 /** The head of a page. */
 export function Hero({ section }: SectionProps<'hero'>) {
   const ground = section.ground === 'plain' ? undefined : section.ground;
-  const frame = { id: section.id, 'data-section': section.kind, 'data-hero': section.look, 'data-ground': ground };
+  const frame = {
+    id: section.id,
+    'data-section': section.kind,
+    'data-hero': section.look,
+    'data-ground': ground,
+  };
   switch (section.look) {
     case 'grand':
       return (

@@ -15,7 +15,7 @@ const Days = styled.dl({
     borderTop: `1px solid ${colour('line')}`,
   },
   '& dt::first-letter': { textTransform: 'uppercase' },
-  '& dd': { fontVariantNumeric: 'tabular-nums', fontWeight: 600 },
+  '& dd': { fontWeight: 600 },
   '& [data-closed] dd': { color: colour('ink-soft'), fontWeight: 400 },
 });
 

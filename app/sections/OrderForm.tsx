@@ -73,7 +73,13 @@ function PackageChoice({ field, section }: PackageChoiceProps) {
         const offered = section.packages.find((candidate) => candidate.id === id);
         return (
           <ChoiceCard key={value}>
-            <input type="radio" name={field.name} value={value} defaultChecked={value === field.initial} required />
+            <input
+              type="radio"
+              name={field.name}
+              value={value}
+              defaultChecked={value === field.initial}
+              required
+            />
             {offered && <PackageName offered={offered} />}
           </ChoiceCard>
         );

@@ -29,7 +29,10 @@ const Package = styled.li({
   '&[data-ground=basalt]': {
     background: colour('ground'),
     borderColor: colour('ground'),
-    [from.laptop]: { marginBlock: `-${space[4]}`, paddingBlock: `calc(${space[6]} + ${space[4]}) calc(${space[5]} + ${space[4]})` },
+    [from.laptop]: {
+      marginBlock: `-${space[4]}`,
+      paddingBlock: `calc(${space[6]} + ${space[4]}) calc(${space[5]} + ${space[4]})`,
+    },
   },
   '& > a': { marginTop: 'auto' },
 });
@@ -41,8 +44,11 @@ const Name = styled.div({
   '& p': { color: colour('ink-soft') },
 });
 
+/** Stands on the upper edge, so that the names of all packages stay on one line. */
 const Popular = styled.span({
-  justifySelf: 'start',
+  position: 'absolute',
+  insetBlockStart: 0,
+  translate: '0 -50%',
   padding: `${space[1]} ${space[3]}`,
   borderRadius: '1rem',
   background: colour('accent'),
@@ -81,7 +87,9 @@ function OfferedPackage({ section, offered }: OfferedPackageProps) {
       </Name>
       <Price price={offered.price} />
       <PackageContents features={offered.features} />
-      <ButtonLink action={{ label: section.label, to: section.to, look: offered.popular ? 'primary' : 'secondary' }} />
+      <ButtonLink
+        action={{ label: section.label, to: section.to, look: offered.popular ? 'primary' : 'secondary' }}
+      />
     </Package>
   );
 }

@@ -18,11 +18,23 @@ const Line = styled.li({
   '&:last-of-type': { borderBottom: `1px solid ${colour('line')}` },
   '& h3': { fontSize: size.item },
   '& h3 + p': { color: colour('ink-soft'), maxWidth: '34rem', marginTop: space[1] },
-  '& a': { display: 'inline-flex', alignItems: 'center', gap: space[2], minHeight: '2.75rem', fontWeight: 600, textUnderlineOffset: '.25em' },
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[2],
+    minHeight: '2.75rem',
+    fontWeight: 600,
+    textUnderlineOffset: '.25em',
+  },
   [from.tablet]: {
     gridTemplateColumns: '1fr auto',
-    alignItems: 'baseline',
-    '& > p': { justifyContent: 'flex-end', flexDirection: 'column', alignItems: 'flex-end', textAlign: 'end' },
+    alignItems: 'start',
+    '& > p': {
+      justifyContent: 'flex-end',
+      flexDirection: 'column',
+      alignItems: 'flex-end',
+      textAlign: 'end',
+    },
   },
 });
 

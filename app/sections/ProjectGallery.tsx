@@ -54,7 +54,9 @@ export function ProjectGallery({ section }: SectionProps<'project-gallery'>) {
   const shown = matchingProjects(section.projects, category, typed);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setSearch(typed ? { ...(category && { flokkur: category }), leit: typed } : category ? { flokkur: category } : {});
+    setSearch(
+      typed ? { ...(category && { flokkur: category }), leit: typed } : category ? { flokkur: category } : {},
+    );
   };
   return (
     <SectionFrame section={section}>
@@ -66,7 +68,7 @@ export function ProjectGallery({ section }: SectionProps<'project-gallery'>) {
             name="flokkur"
             value={name}
             aria-pressed={name === category}
-            onClick={() => setSearch({ ...(name && { flokkur: name }), ...(typed && { leit: typed }) })}
+            onClick={() => setSearch(searchOf(name, typed))}
           >
             {name || texts('all')}
           </Filter>
@@ -106,4 +108,9 @@ function ProjectCard({ project }: { readonly project: ProjectView }) {
       <p>{project.description}</p>
     </Card>
   );
+}
+
+/** What stands after the `?` of the address; what is not chosen is left out. */
+function searchOf(category: string, typed: string): Record<string, string> {
+  return { ...(category && { flokkur: category }), ...(typed && { leit: typed }) };
 }

@@ -17,7 +17,10 @@ const Text = styled.div({
   '& h2 ~ h2': { fontSize: size.item, marginTop: space[5] },
   '& h3': { fontSize: size.item, marginTop: space[3] },
   '& ul, & ol': { paddingInlineStart: space[5], listStyle: 'revert' },
-  '& table': { borderCollapse: 'collapse', '& th, & td': { padding: space[2], borderBottom: `1px solid ${colour('line')}` } },
+  '& table': {
+    borderCollapse: 'collapse',
+    '& th, & td': { padding: space[2], borderBottom: `1px solid ${colour('line')}` },
+  },
   '&[data-look=story] p': { fontSize: size.lead, lineHeight: 1.55 },
   '&[data-look=story] p + p': { fontSize: size.body, color: colour('ink-soft'), lineHeight: 1.65 },
 });
@@ -33,7 +36,12 @@ const Picture = styled.div({
   borderRadius: radius.card,
   aspectRatio: '16 / 9',
   '& svg': { width: '100%', height: '100%' },
-  [from.laptop]: { aspectRatio: 'auto', minHeight: '100%', '& svg': { position: 'absolute' }, position: 'relative' },
+  [from.laptop]: {
+    aspectRatio: 'auto',
+    minHeight: '100%',
+    '& svg': { position: 'absolute' },
+    position: 'relative',
+  },
 });
 
 /** Running text from a Markdown file; the build has made it HTML, without any HTML of the writer's own. */
@@ -45,6 +53,7 @@ export function Prose({ section }: SectionProps<'prose'>) {
     <Text data-look={section.look}>
       {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
       {title && <h2>{title}</h2>}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made from Markdown without HTML (scripts/project/markdown.ts) */}
       <div style={{ display: 'contents' }} dangerouslySetInnerHTML={{ __html: section.html }} />
     </Text>
   );

@@ -30,7 +30,13 @@ const Figure = styled.div({
   '& dt': { color: colour('ink-soft'), marginTop: space[2], lineHeight: 1.35 },
 });
 
-const Hidden = styled.h2({ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' });
+const Hidden = styled.h2({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+});
 
 /** A row of large figures. */
 export function Stats({ section }: SectionProps<'stats'>) {

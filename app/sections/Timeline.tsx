@@ -19,7 +19,6 @@ const Milestone = styled.li(reveal, {
     letterSpacing: '-.04em',
     lineHeight: 1,
     color: colour('accent-text'),
-    fontVariantNumeric: 'tabular-nums',
   },
   '& h3': { fontSize: size.item, lineHeight: 1.3 },
   '& p': { color: colour('ink-soft') },

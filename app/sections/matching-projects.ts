@@ -5,11 +5,17 @@ import type { ProjectView } from '../site/section-view.ts';
  * @param category one category, or empty for all
  * @param search looked for in title, description and tags, whatever the case
  */
-export function matchingProjects(projects: readonly ProjectView[], category: string, search: string): ProjectView[] {
+export function matchingProjects(
+  projects: readonly ProjectView[],
+  category: string,
+  search: string,
+): ProjectView[] {
   const wanted = search.trim().toLocaleLowerCase();
   return projects.filter(
     (project) =>
       (category === '' || project.category === category) &&
-      [project.title, project.description, ...project.tags].some((text) => text.toLocaleLowerCase().includes(wanted)),
+      [project.title, project.description, ...project.tags].some((text) =>
+        text.toLocaleLowerCase().includes(wanted),
+      ),
   );
 }

@@ -1,11 +1,12 @@
 import type { Namespace } from '../../schema/namespace.ts';
 import { factsFor } from './facts.ts';
-import { factNames, type TextTree } from './fill-facts.ts';
+import { factNames } from './fill-facts.ts';
 import type { Problem } from './problem.ts';
 import type { ResolvedSite } from './resolved-site.ts';
 import { suggest } from './suggest.ts';
 import { readTextFile, type TextFile } from './text-file.ts';
-import { type TextKey, textKeys } from './text-keys.ts';
+import type { TextKey } from './text-key-list.ts';
+import { textKeys } from './text-keys.ts';
 import type { WrittenTexts } from './texts.ts';
 
 /** The contents of the files of texts by `<language>/<namespace>`; a file that is not there is left out. */
@@ -20,46 +21,73 @@ export interface CheckedTexts {
 /** Forms of a text for numbers and for what is unlimited: `mailboxes_one`, `disk_unlimited`. */
 const forms = /_(zero|one|two|few|many|other|unlimited)$/;
 
+/** A language's files of texts by namespace. */
+type LanguageFiles = ReadonlyMap<Namespace, TextFile>;
+
 /** Reads the texts of all languages and checks them against what the site shows. */
 export function checkTexts(site: ResolvedSite, files: TextFiles): CheckedTexts {
   const keys = textKeys(site);
-  const known = new Map(keys.map((key) => [`${key.namespace}:${key.key}`, key]));
   const used = [...new Set(keys.map(({ namespace }) => namespace))];
-  const problems: Problem[] = [];
-  const read = site.languages.map(({ code }) => {
-    const byNamespace = new Map<Namespace, TextFile>();
-    for (const namespace of used) {
-      const file = `locales/${code}/${namespace}.json`;
-      const text = files[`${code}/${namespace}`];
-      if (text === undefined) problems.push(missingFile(file));
-      else byNamespace.set(namespace, readTextFile(file, text));
-    }
-    return { code, byNamespace };
-  });
-  const reference = read[0];
+  const known = new Set(keys.map(({ namespace, key }) => `${namespace}:${key}`));
   const facts = factsFor(site, site.defaultLanguage, { unlimited: '', byQuote: '' });
-
-  for (const { byNamespace } of read) {
-    for (const file of byNamespace.values()) problems.push(...file.problems, ...unknownFacts(file, facts));
-    for (const [namespace, file] of byNamespace)
-      for (const key of file.flat.keys())
-        if (!known.has(`${namespace}:${key.replace(forms, '')}`) && !known.has(`${namespace}:${key}`))
-          problems.push(unusedText(file, key));
-    for (const key of keys) {
-      const file = byNamespace.get(key.namespace);
-      if (!file || file.problems.length > 0) continue;
-      const elsewhere = read.some((other) => wordsOf(other.byNamespace.get(key.namespace), key));
-      if (wordsOf(file, key) || (key.need === 'optional' && !elsewhere)) continue;
-      problems.push(missingText(file, key, wordsOf(reference?.byNamespace.get(key.namespace), key)));
-    }
-  }
+  const missing: Problem[] = [];
+  const read = site.languages.map(({ code }) => readLanguage(code, used, files, missing));
+  const problems = read.flatMap((language) => [
+    ...[...language].flatMap(([namespace, file]) => [
+      ...file.problems,
+      ...unknownFacts(file, facts),
+      ...unusedTexts(namespace, file, known),
+    ]),
+    ...missingTexts(language, keys, read),
+  ]);
   const texts = Object.fromEntries(
-    read.map(({ code, byNamespace }) => [
+    site.languages.map(({ code }, index) => [
       code,
-      Object.fromEntries([...byNamespace].map(([name, { tree }]) => [name, tree])) as Record<Namespace, TextTree>,
+      Object.fromEntries([...(read[index] ?? [])].map(([name, { tree }]) => [name, tree])) as WrittenTexts,
     ]),
   );
-  return { texts, problems };
+  return { texts, problems: [...missing, ...problems] };
+}
+
+function readLanguage(
+  code: string,
+  used: readonly Namespace[],
+  files: TextFiles,
+  missing: Problem[],
+): LanguageFiles {
+  const read = new Map<Namespace, TextFile>();
+  for (const namespace of used) {
+    const file = `locales/${code}/${namespace}.json`;
+    const text = files[`${code}/${namespace}`];
+    if (text === undefined) missing.push(missingFile(file));
+    else read.set(namespace, readTextFile(file, text));
+  }
+  return read;
+}
+
+/** Texts that a language has not; an optional one is missing where another language has it. */
+function missingTexts(
+  language: LanguageFiles,
+  keys: readonly TextKey[],
+  all: readonly LanguageFiles[],
+): Problem[] {
+  return keys.flatMap((key) => {
+    const file = language.get(key.namespace);
+    if (!file || file.problems.length > 0 || wordsOf(file, key)) return [];
+    const others = all
+      .map((other) => wordsOf(other.get(key.namespace), key))
+      .filter((words) => words !== null);
+    if (key.need === 'optional' && others.length === 0) return [];
+    return [missingText(file, key, others[0] ?? null)];
+  });
+}
+
+function unusedTexts(namespace: Namespace, file: TextFile, known: ReadonlySet<string>): Problem[] {
+  return [...file.flat.keys()]
+    .filter(
+      (key) => !known.has(`${namespace}:${key}`) && !known.has(`${namespace}:${key.replace(forms, '')}`),
+    )
+    .map((key) => unusedText(file, key));
 }
 
 /** The words of a key; of a text with forms for numbers, the general one. Empty words are none. */
@@ -70,7 +98,7 @@ function wordsOf(file: TextFile | undefined, { key }: TextKey): string | null {
 
 function missingText(file: TextFile, { key }: TextKey, reference: string | null): Problem {
   const name = key.split('.').at(-1) ?? key;
-  const like = reference ? ` The first language says: ${reference.slice(0, 120)}` : '';
+  const like = reference ? ` Another language says: ${reference.slice(0, 120)}` : '';
   return file.problemAt('missing-text', key, {
     message: `The text ${key} is missing in ${file.file}.`,
     hint: `Add "${name}": "…" under ${key.split('.').slice(0, -1).join(' > ') || 'the top'}.${like}`,

@@ -18,7 +18,8 @@ export type Facts = Readonly<Record<string, string>>;
  */
 export function factsFor(site: ResolvedSite, language: ResolvedLanguage, words: FactWords): Facts {
   const facts: Record<string, string> = {};
-  for (const rate of Object.values(site.rates)) facts[`price.${rate.id}`] = formatAmounts(rate.amounts, language);
+  for (const rate of Object.values(site.rates))
+    facts[`price.${rate.id}`] = formatAmounts(rate.amounts, language);
   for (const set of Object.values(site.packageSets)) {
     for (const offered of set.packages) {
       const name = `package.${set.id}.${offered.id}`;
@@ -32,9 +33,17 @@ export function factsFor(site: ResolvedSite, language: ResolvedLanguage, words: 
   }
   for (const [id, value] of Object.entries(site.figures))
     facts[`figure.${id}`] = formatQuantity(value, language.locale, words.unlimited);
-  for (const milestone of site.company.milestones) facts[`company.milestone.${milestone.id}`] = String(milestone.year);
+  for (const milestone of site.company.milestones)
+    facts[`company.milestone.${milestone.id}`] = String(milestone.year);
   const { name, operator, registrationNumber, phone, email, copyrightYear } = site.company;
-  for (const [key, value] of Object.entries({ name, operator, registrationNumber, phone, email, copyrightYear }))
+  for (const [key, value] of Object.entries({
+    name,
+    operator,
+    registrationNumber,
+    phone,
+    email,
+    copyrightYear,
+  }))
     facts[`company.${key}`] = String(value);
   return Object.freeze(facts);
 }

@@ -70,11 +70,21 @@ function unitFormat(unit: Unit | null, locale: string): Intl.NumberFormat {
     case 'TB':
     case 'h':
     case 'min':
-      return new Intl.NumberFormat(locale, { ...number, style: 'unit', unit: unitNames[unit], unitDisplay: 'short' });
+      return new Intl.NumberFormat(locale, {
+        ...number,
+        style: 'unit',
+        unit: unitNames[unit],
+        unitDisplay: 'short',
+      });
     case 'USD':
     case 'EUR':
     case 'ISK':
     case 'DKK':
-      return new Intl.NumberFormat(locale, { ...number, style: 'currency', currency: unit, minimumFractionDigits: 0 });
+      return new Intl.NumberFormat(locale, {
+        ...number,
+        style: 'currency',
+        currency: unit,
+        minimumFractionDigits: 0,
+      });
   }
 }

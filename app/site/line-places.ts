@@ -1,6 +1,6 @@
 /** Where the line of a place starts. */
 export function lineStart(text: string, offset: number): number {
-  return text.lastIndexOf('\n', offset - 1) + 1;
+  return offset === 0 ? 0 : text.lastIndexOf('\n', offset - 1) + 1;
 }
 
 /** Where the line after a place starts, or the end of the text. */

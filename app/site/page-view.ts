@@ -1,7 +1,7 @@
-import type { HeaderItem } from '../../schema/navigation.ts';
-import type { Namespace } from '../../schema/namespace.ts';
 import type { Action } from '../../schema/action.ts';
 import type { Office } from '../../schema/company.ts';
+import type { Namespace } from '../../schema/namespace.ts';
+import type { HeaderItem } from '../../schema/navigation.ts';
 import type { SectionView } from './section-view.ts';
 
 /** What stands in the head of a page. All addresses are absolute. */

@@ -10,7 +10,11 @@ export function viewRate(rate: ResolvedRate, language: ResolvedLanguage): PriceV
 }
 
 /** A package's price as a reader of the language sees it. */
-export function viewPackagePrice(set: PackageSet, { price }: OfferedPackage, language: ResolvedLanguage): PriceView {
+export function viewPackagePrice(
+  set: PackageSet,
+  { price }: OfferedPackage,
+  language: ResolvedLanguage,
+): PriceView {
   const amount = price.kind === 'by-quote' ? '' : formatAmounts(price.amounts, language);
   return { kind: price.kind, amount, period: set.period, vat: set.vat };
 }
@@ -34,7 +38,12 @@ export function viewPackages(set: PackageSet, language: ResolvedLanguage): Packa
   }));
 }
 
-function viewFeature(set: PackageSet, offered: OfferedPackage, id: string, language: ResolvedLanguage): FeatureView {
+function viewFeature(
+  set: PackageSet,
+  offered: OfferedPackage,
+  id: string,
+  language: ResolvedLanguage,
+): FeatureView {
   const line = { id, text: `${set.texts}:packages.${set.id}.features.${id}` };
   const figure = offered.facts[id];
   if (!figure) return line;

@@ -35,7 +35,20 @@ export function resolveFrame(site: ResolvedSite, sprite: string): FrameView {
 }
 
 /** The icons that the frame and the sections' own drawing use, whatever site.yaml names. */
-export const interfaceIcons = ['arrow-right', 'arrow-up', 'arrow-down', 'check', 'chevron-down', 'chevron-right', 'globe', 'mail', 'map-pin', 'menu', 'phone', 'x'] as const;
+export const interfaceIcons = [
+  'arrow-right',
+  'arrow-up',
+  'arrow-down',
+  'check',
+  'chevron-down',
+  'chevron-right',
+  'globe',
+  'mail',
+  'map-pin',
+  'menu',
+  'phone',
+  'x',
+] as const;
 export type InterfaceIcon = (typeof interfaceIcons)[number];
 
 /** Every icon that the site draws, sorted. */

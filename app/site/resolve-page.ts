@@ -65,13 +65,19 @@ function pageNamespaces(page: AnyPage, site: ResolvedSite): Namespace[] {
     if ('set' in section) addSet(section.set);
     if ('form' in section) {
       used.add('forms');
-      for (const field of site.forms[section.form]?.fields ?? []) if (field.type === 'package') addSet(field.set);
+      for (const field of site.forms[section.form]?.fields ?? [])
+        if (field.type === 'package') addSet(field.set);
     }
   }
   return namespaces.filter((namespace) => used.has(namespace));
 }
 
-function resolveHead(page: AnyPage, path: string, { site, language }: PageContext, texts: SiteTexts): HeadView {
+function resolveHead(
+  page: AnyPage,
+  path: string,
+  { site, language }: PageContext,
+  texts: SiteTexts,
+): HeadView {
   const text = (name: string) => textAt(texts.namespaces, name) ?? '';
   const meta = `${page.texts}:${page.id}.meta`;
   const isHome = path === '/' && 'path' in page;
@@ -91,7 +97,9 @@ function resolveHead(page: AnyPage, path: string, { site, language }: PageContex
     indexed: found && page.indexed,
     siteName: text('site:title'),
     openGraphLocale: language.openGraphLocale,
-    otherLocales: site.languages.filter(({ code }) => code !== language.code).map((other) => other.openGraphLocale),
+    otherLocales: site.languages
+      .filter(({ code }) => code !== language.code)
+      .map((other) => other.openGraphLocale),
     image: `${language.origin}/social.png`,
     region: site.company.geo.region,
     placename: site.company.geo.placename,

@@ -1,6 +1,6 @@
 import { weekdays } from '../../schema/company.ts';
-import type { Page } from '../../schema/page.ts';
 import type { PackageSet } from '../../schema/package-set.ts';
+import type { Page } from '../../schema/page.ts';
 import type { SectionKind, SectionOfKind } from '../../schema/sections/section.ts';
 import { formatQuantity } from './format.ts';
 import { viewLowestPrice, viewPackagePrice, viewPackages, viewRate } from './price-view.ts';
@@ -32,7 +32,10 @@ export function resolveSection<K extends SectionKind>(
   section: SectionOfKind<K>,
   context: PageContext,
 ): SectionView<K> {
-  const resolve = resolvers[section.kind as K] as (section: SectionOfKind<K>, context: PageContext) => Additions<K>;
+  const resolve = resolvers[section.kind as K] as (
+    section: SectionOfKind<K>,
+    context: PageContext,
+  ) => Additions<K>;
   const view = {
     ...section,
     ...resolve(section, context),
@@ -60,7 +63,9 @@ const resolvers: Resolvers = {
     ),
   }),
   'client-logos': (_, { site }) => ({ clients: site.company.clients }),
-  packages: ({ set }, { site, language }) => ({ packages: viewPackages(known(site.packageSets, set), language) }),
+  packages: ({ set }, { site, language }) => ({
+    packages: viewPackages(known(site.packageSets, set), language),
+  }),
   timeline: ({ milestones }, { site }) => ({
     years: Object.fromEntries(
       site.company.milestones.filter(({ id }) => milestones.includes(id)).map(({ id, year }) => [id, year]),
@@ -88,11 +93,11 @@ const resolvers: Resolvers = {
   'latest-news': ({ limit }, { news }) => ({ news: news.slice(0, limit) }),
   'news-list': (_, { news }) => ({ news }),
   'news-article': (_, { news, parameters }) => ({
-    article: news.find(({ slug }) => slug === parameters['slug']) ?? null,
+    article: news.find(({ slug }) => slug === parameters.slug) ?? null,
   }),
   'project-gallery': (_, { projects }) => ({ projects }),
   'project-detail': (_, { projects, parameters }) => ({
-    project: projects.find(({ id }) => id === parameters['id']) ?? null,
+    project: projects.find(({ id }) => id === parameters.id) ?? null,
   }),
 };
 

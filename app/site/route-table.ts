@@ -13,9 +13,13 @@ export interface RouteEntry {
  * @param text the contents of site.yaml
  * @throws when site.yaml has a problem
  */
-export function routeTable(text: string | Uint8Array, options: ReadSiteOptions = { icons: null }): RouteEntry[] {
+export function routeTable(
+  text: string | Uint8Array,
+  options: ReadSiteOptions = { icons: null },
+): RouteEntry[] {
   const read = readSite(text, options);
-  if (!read.ok) throw new Error(read.problems.map(({ file, line, message }) => `${file}:${line} ${message}`).join('\n'));
+  if (!read.ok)
+    throw new Error(read.problems.map(({ file, line, message }) => `${file}:${line} ${message}`).join('\n'));
   return read.site.pages.map(({ id, path }) => ({ id: `page/${id}`, pattern: toPattern(path) }));
 }
 

@@ -1,4 +1,4 @@
-import type { OpeningHours, Office, Weekday } from '../../schema/company.ts';
+import type { Office, OpeningHours, Weekday } from '../../schema/company.ts';
 import type { Form } from '../../schema/form.ts';
 import type { BillingPeriod, VatNote } from '../../schema/price.ts';
 import type { SectionKind, SectionOfKind } from '../../schema/sections/section.ts';

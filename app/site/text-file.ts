@@ -25,7 +25,11 @@ export interface ProblemWords {
  */
 export function readTextFile(file: string, text: string): TextFile {
   const position = lookUp(file, text);
-  const problemAt = (code: ProblemCode, key: string, { severity = 'error', ...words }: ProblemWords): Problem => ({
+  const problemAt = (
+    code: ProblemCode,
+    key: string,
+    { severity = 'error', ...words }: ProblemWords,
+  ): Problem => ({
     code,
     file,
     severity,
@@ -37,7 +41,13 @@ export function readTextFile(file: string, text: string): TextFile {
   try {
     parsed = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
-    return { file, tree: {}, flat: new Map(), problemAt, problems: [syntaxProblem(file, text, String(error))] };
+    return {
+      file,
+      tree: {},
+      flat: new Map(),
+      problemAt,
+      problems: [syntaxProblem(file, text, String(error))],
+    };
   }
   const flat = new Map<string, string>();
   const problems: Problem[] = [];
@@ -52,10 +62,16 @@ export function readTextFile(file: string, text: string): TextFile {
   return { file, tree: problems.length > 0 ? {} : (parsed as TextTree), flat, problems, problemAt };
 }
 
-function collect(value: unknown, key: string, flat: Map<string, string>, refuse: (key: string) => void): void {
+function collect(
+  value: unknown,
+  key: string,
+  flat: Map<string, string>,
+  refuse: (key: string) => void,
+): void {
   if (typeof value === 'string' && key !== '') flat.set(key, value);
   else if (value !== null && typeof value === 'object' && !Array.isArray(value))
-    for (const [name, inner] of Object.entries(value)) collect(inner, key === '' ? name : `${key}.${name}`, flat, refuse);
+    for (const [name, inner] of Object.entries(value))
+      collect(inner, key === '' ? name : `${key}.${name}`, flat, refuse);
   else refuse(key);
 }
 
@@ -66,7 +82,8 @@ function lookUp(file: string, text: string): (key: string) => Position {
     const path = key.split('.').filter((part) => part !== '');
     for (let length = path.length; length > 0 && source; length--) {
       const part = path.slice(0, length);
-      if (has(source.value, part)) return length === path.length ? source.positionOf(part) : source.keyPositionOf(part);
+      if (has(source.value, part))
+        return length === path.length ? source.positionOf(part) : source.keyPositionOf(part);
     }
     return { line: 1, column: 1, length: 1 };
   };

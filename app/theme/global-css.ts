@@ -1,5 +1,5 @@
 import { type BasaltTone, basaltProperty, basaltTones } from './basalt-tones.ts';
-import { fontFamily, fontFaces } from './font.ts';
+import { fontFaces, fontFamily } from './font.ts';
 import { type ColourRole, grounds } from './roles.ts';
 import { headerHeight, size } from './scale.ts';
 
@@ -51,7 +51,10 @@ function roleProperties(ground: keyof typeof grounds, scheme: 'light' | 'dark'):
 
 function groundRules(scheme: 'light' | 'dark'): string {
   return (['mist', 'basalt'] as const)
-    .map((ground) => `[data-ground=${ground}]{${roleProperties(ground, scheme)};color:var(--ink);background:var(--ground)}`)
+    .map(
+      (ground) =>
+        `[data-ground=${ground}]{${roleProperties(ground, scheme)};color:var(--ink);background:var(--ground)}`,
+    )
     .join('');
 }
 

@@ -20,7 +20,9 @@ type Scheme = Readonly<Record<ColourRole, string>>;
  * - line: hairlines; accent: lava, for the one thing to do; on-accent: text on it; accent-text: lava as text (AA)
  * - accent-strong: the accent under the pointer; success: moss; focus: the ring around what has the focus
  */
-export const grounds: Readonly<Record<'plain' | 'mist' | 'basalt', { readonly light: Scheme; readonly dark: Scheme }>> = {
+export const grounds: Readonly<
+  Record<'plain' | 'mist' | 'basalt', { readonly light: Scheme; readonly dark: Scheme }>
+> = {
   plain: {
     light: {
       ground: '#fbfcfd',

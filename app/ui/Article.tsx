@@ -37,7 +37,9 @@ export function Article({ title, lead, paragraphs, imageUrl, seed, children }: A
     <Text>
       {children}
       <h2>{title}</h2>
-      <Picture>{imageUrl ? <img src={imageUrl} alt="" /> : <BasaltPicture seed={seed} shape="wide" />}</Picture>
+      <Picture>
+        {imageUrl ? <img src={imageUrl} alt="" /> : <BasaltPicture seed={seed} shape="wide" />}
+      </Picture>
       <Lead>{lead}</Lead>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>

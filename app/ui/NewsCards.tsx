@@ -37,7 +37,11 @@ export function NewsCards({ news }: { readonly news: readonly NewsView[] }) {
       {news.map(({ slug, title, excerpt, date, publishedAt, imageUrl }) => (
         <Card key={slug}>
           <Picture>
-            {imageUrl ? <img src={imageUrl} alt="" loading="lazy" /> : <BasaltPicture seed={`news/${slug}`} shape="card" />}
+            {imageUrl ? (
+              <img src={imageUrl} alt="" loading="lazy" />
+            ) : (
+              <BasaltPicture seed={`news/${slug}`} shape="card" />
+            )}
           </Picture>
           <time dateTime={publishedAt}>{date}</time>
           <h3>

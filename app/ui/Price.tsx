@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import type { PriceView } from '../site/section-view.ts';
 import { useTexts } from '../i18n/use-texts.ts';
+import type { PriceView } from '../site/section-view.ts';
 import { colour } from '../theme/roles.ts';
 import { size, space } from '../theme/scale.ts';
 

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import type { SectionView } from '../site/section-view.ts';
 import { useTexts } from '../i18n/use-texts.ts';
+import type { SectionView } from '../site/section-view.ts';
 import { colour } from '../theme/roles.ts';
 import { from, size, space } from '../theme/scale.ts';
 import { Container } from './Container.tsx';
@@ -11,6 +11,8 @@ const Frame = styled.section({
   paddingBlock: space.section,
   // Two sections on the same ground share one distance, not two.
   '&:not([data-ground]) + &:not([data-ground]), &[data-ground=mist] + &[data-ground=mist]': { paddingTop: 0 },
+  // The head of the page has kept its distance already.
+  '[data-hero]:not([data-ground]) + &:not([data-ground])': { paddingTop: space[6] },
 });
 
 const Heading = styled.div({
@@ -52,13 +54,14 @@ export function SectionFrame({ section, heading = 'above', children }: SectionFr
   const title = texts.optional('title');
   const text = texts.optional('text');
   const headingId = `${section.id}-title`;
-  const head = (eyebrow ?? title ?? text) ? (
-    <Heading>
-      {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-      {title && <Title id={headingId}>{title}</Title>}
-      {text && <Text>{text}</Text>}
-    </Heading>
-  ) : null;
+  const head =
+    (eyebrow ?? title ?? text) ? (
+      <Heading>
+        {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+        {title && <Title id={headingId}>{title}</Title>}
+        {text && <Text>{text}</Text>}
+      </Heading>
+    ) : null;
   return (
     <Frame
       id={section.id}

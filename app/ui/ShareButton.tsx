@@ -28,9 +28,7 @@ export function ShareButton({ title, label, copiedLabel }: ShareButtonProps) {
         await navigator.clipboard.writeText(window.location.href);
         setCopied(true);
       }
-    } catch (error) {
-      console.error('The page could not be shared', error);
-    }
+    } catch (_error) {}
   };
   return (
     <Button type="button" data-live data-start-idle onClick={share} aria-live="polite">

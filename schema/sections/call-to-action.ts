@@ -13,4 +13,6 @@ export const callToAction = z
   .describe('What to do next.');
 export type CallToActionSection = z.infer<typeof callToAction>;
 
-export const callToActionTexts = { own: { title: 'required', text: 'required' } } as const satisfies SectionTexts;
+export const callToActionTexts = {
+  own: { title: 'required', text: 'required' },
+} as const satisfies SectionTexts;

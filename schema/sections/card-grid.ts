@@ -5,7 +5,11 @@ import { headingSlots, type SectionTexts } from '../text-slots.ts';
 import { columns, sectionBase } from './section-base.ts';
 
 const card = z
-  .strictObject({ id, icon: iconName, to: path.optional().describe('The page that the whole card leads to.') })
+  .strictObject({
+    id,
+    icon: iconName,
+    to: path.optional().describe('The page that the whole card leads to.'),
+  })
   .describe('A card: icon, title and text, and perhaps a page it leads to.');
 
 /** Cards side by side: services, solutions or features. */
@@ -17,7 +21,9 @@ export const cardGrid = z
     look: z
       .enum(['picture', 'icon', 'line'])
       .default('icon')
-      .describe('picture: a basalt picture on top. icon: an icon on top. line: a quiet list with icons at the side.'),
+      .describe(
+        'picture: a basalt picture on top. icon: an icon on top. line: a quiet list with icons at the side.',
+      ),
     cards: z.array(card).min(1).describe('The cards in the order they are shown.'),
     actions: actions.default([]),
   })

@@ -9,7 +9,11 @@ export const comparison = z
     kind: z.literal('comparison').describe('A table that compares.'),
     ...sectionBase,
     columns: z
-      .array(z.strictObject({ id, name: z.string().min(1).describe('The name at the head of the column.') }).describe('A column.'))
+      .array(
+        z
+          .strictObject({ id, name: z.string().min(1).describe('The name at the head of the column.') })
+          .describe('A column.'),
+      )
       .min(2)
       .max(3)
       .describe('What is compared.'),

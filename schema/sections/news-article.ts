@@ -8,4 +8,6 @@ export const newsArticle = z
   .describe('A piece of news.');
 export type NewsArticleSection = z.infer<typeof newsArticle>;
 
-export const newsArticleTexts = { own: { share: 'required', copied: 'required' } } as const satisfies SectionTexts;
+export const newsArticleTexts = {
+  own: { share: 'required', copied: 'required' },
+} as const satisfies SectionTexts;

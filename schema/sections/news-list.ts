@@ -8,4 +8,6 @@ export const newsList = z
   .describe('All news.');
 export type NewsListSection = z.infer<typeof newsList>;
 
-export const newsListTexts = { own: { title: 'required', empty: 'required' } } as const satisfies SectionTexts;
+export const newsListTexts = {
+  own: { title: 'required', empty: 'required' },
+} as const satisfies SectionTexts;

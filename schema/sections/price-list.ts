@@ -8,7 +8,12 @@ const to = path.optional().describe('The page that tells more.');
 
 const priceEntry = z
   .discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('rate').describe('One of the rates.'), id, rate: id.describe('Which of the rates.'), to }),
+    z.strictObject({
+      kind: z.literal('rate').describe('One of the rates.'),
+      id,
+      rate: id.describe('Which of the rates.'),
+      to,
+    }),
     z.strictObject({
       kind: z.literal('package').describe('One package.'),
       id,

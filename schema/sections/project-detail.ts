@@ -10,5 +10,12 @@ export const projectDetail = z
 export type ProjectDetailSection = z.infer<typeof projectDetail>;
 
 export const projectDetailTexts = {
-  own: { share: 'required', copied: 'required', category: 'required', tags: 'required', team: 'required', visit: 'required' },
+  own: {
+    share: 'required',
+    copied: 'required',
+    category: 'required',
+    tags: 'required',
+    team: 'required',
+    visit: 'required',
+  },
 } as const satisfies SectionTexts;

@@ -11,4 +11,9 @@ export const sectionBase = {
 };
 
 /** How many stand side by side on a wide screen. */
-export const columns = z.int().min(2).max(4).default(3).describe('How many stand side by side on a wide screen: 2, 3 or 4.');
+export const columns = z
+  .int()
+  .min(2)
+  .max(4)
+  .default(3)
+  .describe('How many stand side by side on a wide screen: 2, 3 or 4.');

@@ -8,7 +8,10 @@ export const values = z
   .strictObject({
     kind: z.literal('values').describe('What the company stands for.'),
     ...sectionBase,
-    values: z.array(z.strictObject({ id }).describe('A value.')).min(2).describe('The values in the order they are shown.'),
+    values: z
+      .array(z.strictObject({ id }).describe('A value.'))
+      .min(2)
+      .describe('The values in the order they are shown.'),
   })
   .describe('What the company stands for.');
 export type ValuesSection = z.infer<typeof values>;

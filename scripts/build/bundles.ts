@@ -15,7 +15,10 @@ export function makeBundles(siteFolder: string, buildFolder: string): boolean {
   const mark = join(buildFolder, 'server', 'fingerprint.txt');
   const fingerprint = codeFingerprint(siteFolder);
   if (existsSync(mark) && readFileSync(mark, 'utf8') === fingerprint) return false;
-  const command = join(dirname(createRequire(import.meta.url).resolve('@react-router/dev/package.json')), 'bin.cjs');
+  const command = join(
+    dirname(createRequire(import.meta.url).resolve('@react-router/dev/package.json')),
+    'bin.cjs',
+  );
   const run = spawnSync(process.execPath, [command, 'build', '--logLevel', 'warn'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production', SITE_FOLDER: siteFolder, BUILD_FOLDER: buildFolder },

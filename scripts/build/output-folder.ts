@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import { compressible, type Compressor } from './compress.ts';
+import { type Compressor, compressible } from './compress.ts';
 
 /** What a build did to its folder. */
 export interface OutputReport {

@@ -1,6 +1,6 @@
-import type { Namespace } from '../../schema/namespace.ts';
 import { isPattern } from '../../app/site/resolve-page.ts';
 import type { ResolvedLanguage } from '../../app/site/resolved-site.ts';
+import type { Namespace } from '../../schema/namespace.ts';
 import { pageSource } from '../project/page-source.ts';
 import type { Project } from '../project/read-project.ts';
 import { contentHash } from './content-hash.ts';

@@ -30,12 +30,17 @@ interface Entry {
  * @param buildFolder where `makeBundles` put it
  */
 export async function loadRenderer(buildFolder: string): Promise<Renderer> {
-  const bundle = (await import(pathToFileURL(join(resolve(buildFolder), 'server/index.js')).href)) as ServerBuild;
+  const bundle = (await import(
+    pathToFileURL(join(resolve(buildFolder), 'server/index.js')).href
+  )) as ServerBuild;
   return createRenderer(bundle);
 }
 
 /** A renderer over a server bundle that is at hand. */
-export function createRenderer(bundle: ServerBuild, mode: 'production' | 'development' = 'production'): Renderer {
+export function createRenderer(
+  bundle: ServerBuild,
+  mode: 'production' | 'development' = 'production',
+): Renderer {
   const entry = bundle.entry.module as unknown as Entry;
   const handle = entry.createRequestHandler(bundle, mode);
   const ask = async (url: URL, source: PageSource, sink?: HydrationSink) => {

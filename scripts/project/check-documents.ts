@@ -53,6 +53,8 @@ function unknownFact(
     length: name.length + 4,
     path: [],
     message: `{{${name}}} is not a fact in site.yaml.`,
-    hint: near ? `Did you mean {{${near}}}?` : 'Write {{price.…}}, {{package.…}}, {{figure.…}} or {{company.…}} with names from site.yaml.',
+    hint: near
+      ? `Did you mean {{${near}}}?`
+      : 'Write {{price.…}}, {{package.…}}, {{figure.…}} or {{company.…}} with names from site.yaml.',
   };
 }

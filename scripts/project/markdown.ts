@@ -3,7 +3,7 @@ import { Marked } from 'marked';
 /** HTML inside a text is shown as it is written, never run. */
 const marked = new Marked({
   async: false,
-  renderer: { html: ({ text }) => escape(text) },
+  renderer: { html: ({ text }) => escapeHtml(text) },
 });
 
 /** Makes HTML of a running text. */
@@ -11,6 +11,6 @@ export function markdownToHtml(markdown: string): string {
   return String(marked.parse(markdown)).trim();
 }
 
-function escape(text: string): string {
+function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -10,7 +10,11 @@ import type { Project } from './read-project.ts';
  * What the pages of one language are made from.
  * @param sprite the address of the icons
  */
-export function pageSource({ site, languages }: Project, language: ResolvedLanguage, sprite: string): PageSource {
+export function pageSource(
+  { site, languages }: Project,
+  language: ResolvedLanguage,
+  sprite: string,
+): PageSource {
   const own = languages[language.code];
   if (!own) throw new Error(`No texts for ${language.code}`);
   const { texts, documents } = own;
@@ -29,7 +33,10 @@ export function pageSource({ site, languages }: Project, language: ResolvedLangu
     page(path) {
       const match = matchPage(site, path);
       return match
-        ? { view: resolvePage(match.page, path, { ...context, parameters: match.parameters }, texts), status: 200 }
+        ? {
+            view: resolvePage(match.page, path, { ...context, parameters: match.parameters }, texts),
+            status: 200,
+          }
         : { view: resolvePage(site.notFound, path, { ...context, parameters: {} }, texts), status: 404 };
     },
   };

@@ -60,7 +60,11 @@ export function readProject(root: string): ProjectReading {
   return { project: { site, languages }, problems, sources };
 }
 
-function readTexts(root: string, site: ResolvedSite, sources: Record<string, string>): Record<string, string> {
+function readTexts(
+  root: string,
+  site: ResolvedSite,
+  sources: Record<string, string>,
+): Record<string, string> {
   const files: Record<string, string> = {};
   for (const { code } of site.languages) {
     for (const name of namesIn(join(root, 'locales', code), '.json')) {

@@ -15,5 +15,7 @@ export function countProblems(problems: readonly Problem[]): string {
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const warnings = problems.length - errors;
   const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
-  return warnings > 0 ? `${counted(errors, 'problem')}, ${counted(warnings, 'warning')}` : counted(errors, 'problem');
+  return warnings > 0
+    ? `${counted(errors, 'problem')}, ${counted(warnings, 'warning')}`
+    : counted(errors, 'problem');
 }

@@ -1,8 +1,6 @@
 import type { ReactElement } from 'react';
 import { BasaltDrawing } from './BasaltDrawing.tsx';
-import { basaltColumns } from './basalt-columns.ts';
-import { basaltComposition } from './basalt-composition.ts';
-import { basaltPaths } from './basalt-paths.ts';
+import { basaltScene } from './basalt-scene.ts';
 import { basaltShapes } from './basalt-shapes.ts';
 
 const { width, height } = basaltShapes.wide;
@@ -12,8 +10,7 @@ const { width, height } = basaltShapes.wide;
  * little more than one picture.
  */
 export function BasaltLandscape({ id, seed }: { readonly id: string; readonly seed: string }): ReactElement {
-  const composition = basaltComposition(seed, 'wide');
-  const { paths } = basaltPaths(basaltColumns(composition), composition);
+  const { paths } = basaltScene(seed, 'wide');
   return (
     <svg width="0" height="0" style={{ position: 'absolute' }} aria-hidden="true" focusable="false">
       <symbol id={id} viewBox={`0 0 ${width} ${height}`}>
@@ -27,7 +24,13 @@ export function BasaltLandscape({ id, seed }: { readonly id: string; readonly se
 const stride = 0.382;
 
 /** One view of a landscape; each index is another part of it, nearer or farther. */
-export function BasaltView({ landscape, index }: { readonly landscape: string; readonly index: number }): ReactElement {
+export function BasaltView({
+  landscape,
+  index,
+}: {
+  readonly landscape: string;
+  readonly index: number;
+}): ReactElement {
   const wide = Math.round(width * (0.3 + 0.06 * ((index * 2) % 3)));
   const high = wide / 2;
   const left = Math.round((width - wide) * ((0.1 + index * stride) % 1));

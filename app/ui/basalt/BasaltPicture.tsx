@@ -1,8 +1,6 @@
 import type { ReactElement } from 'react';
 import { BasaltDrawing } from './BasaltDrawing.tsx';
-import { basaltColumns } from './basalt-columns.ts';
-import { basaltComposition } from './basalt-composition.ts';
-import { basaltPaths } from './basalt-paths.ts';
+import { basaltScene } from './basalt-scene.ts';
 import type { BasaltShape } from './basalt-shapes.ts';
 import { hashText } from './seeded-random.ts';
 
@@ -17,15 +15,14 @@ export interface BasaltPictureProps {
  * the parent sets width, height and so the cropping; colours come from the theme's custom properties.
  */
 export function BasaltPicture({ seed, shape }: BasaltPictureProps): ReactElement {
-  const composition = basaltComposition(seed, shape);
-  const { viewBox, paths } = basaltPaths(basaltColumns(composition), composition);
+  const { viewBox, paths, frame } = basaltScene(seed, shape);
   const picture = `${shape}-${hashText(seed).toString(36)}`;
   return (
     <svg
       aria-hidden="true"
       focusable="false"
       viewBox={viewBox}
-      preserveAspectRatio={composition.frame.preserveAspectRatio}
+      preserveAspectRatio={frame.preserveAspectRatio}
     >
       <BasaltDrawing paths={paths} picture={picture} />
     </svg>

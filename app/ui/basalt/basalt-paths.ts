@@ -1,8 +1,8 @@
+import type { BasaltTone } from '../../theme/basalt-tones.ts';
 import type { Column } from './basalt-columns.ts';
 import type { Composition } from './basalt-composition.ts';
 import type { Point } from './basalt-hexagon.ts';
 import { type PrismSurfaces, pair, prismSurfaces, type Stroke } from './basalt-prism.ts';
-import type { BasaltTone } from '../../theme/basalt-tones.ts';
 
 /** One element of the picture: all surfaces of one tone in one depth row. */
 export interface BasaltPath {
@@ -11,7 +11,7 @@ export interface BasaltPath {
 }
 
 /** A whole picture, ready to draw in this order. */
-export interface BasaltDrawing {
+export interface BasaltScene {
   viewBox: string;
   paths: BasaltPath[];
 }
@@ -25,7 +25,7 @@ const veils = 2;
  * Method: painter's order by rows; inside a row nothing overlaps, so surfaces of one tone
  * become one path.
  */
-export function basaltPaths(columns: readonly Column[], composition: Composition): BasaltDrawing {
+export function basaltPaths(columns: readonly Column[], composition: Composition): BasaltScene {
   const { width, height } = composition.frame;
   const surfaces = prismSurfaces(composition.hexagon, height);
   const whole = `M0 0h${width}v${height}H0z`;

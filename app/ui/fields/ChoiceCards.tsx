@@ -23,10 +23,19 @@ export const ChoiceCard = styled.label({
   borderRadius: radius.card,
   background: colour('surface'),
   cursor: 'pointer',
-  '& input': { accentColor: colour('accent'), width: '1.125rem', height: '1.125rem', flex: 'none', margin: 0 },
+  '& input': {
+    accentColor: colour('accent'),
+    width: '1.125rem',
+    height: '1.125rem',
+    flex: 'none',
+    margin: 0,
+  },
   '& svg': { color: colour('accent-text') },
   '&:hover': { borderColor: colour('ink-soft') },
-  '&:has(:checked)': { borderColor: colour('accent-text'), boxShadow: `inset 0 0 0 1px ${colour('accent-text')}` },
+  '&:has(:checked)': {
+    borderColor: colour('accent-text'),
+    boxShadow: `inset 0 0 0 1px ${colour('accent-text')}`,
+  },
 });
 
 const Help = styled.p({ gridColumn: '1 / -1', color: colour('ink-soft'), fontSize: size.small });

@@ -37,7 +37,8 @@ export function Field({ form, field }: FieldProps) {
   const help = texts.optional('help');
   const id = `${form}-${field.name}`;
   const described = help ? `${id}-help` : undefined;
-  if (field.type === 'radio-cards' || field.type === 'checkbox-cards') return <ChoiceCards form={form} field={field} />;
+  if (field.type === 'radio-cards' || field.type === 'checkbox-cards')
+    return <ChoiceCards form={form} field={field} />;
   const attributes = { id, name: field.name, required: field.required, 'aria-describedby': described };
   return (
     <Box>
@@ -56,7 +57,12 @@ export function Field({ form, field }: FieldProps) {
         </Select>
       )}
       {'autocomplete' in field && (
-        <Input {...attributes} type={field.type} maxLength={field.maxLength} autoComplete={field.autocomplete} />
+        <Input
+          {...attributes}
+          type={field.type}
+          maxLength={field.maxLength}
+          autoComplete={field.autocomplete}
+        />
       )}
       {help && <Help id={described}>{help}</Help>}
     </Box>

@@ -12,7 +12,13 @@ const Send = styled.button(buttonBase, buttonLooks.primary, { justifySelf: 'star
 const Trap = styled.div({ position: 'absolute', insetInlineStart: '-100vw', width: 1, overflow: 'hidden' });
 
 /** The form element with its hidden fields and its button; it is posted to the site's root. */
-export function FormFrame({ definition, children }: { readonly definition: Form; readonly children: ReactNode }) {
+export function FormFrame({
+  definition,
+  children,
+}: {
+  readonly definition: Form;
+  readonly children: ReactNode;
+}) {
   const send = useTexts('common:form')('send');
   return (
     <Frame method="post" action="/" name={definition.id} data-start-idle>

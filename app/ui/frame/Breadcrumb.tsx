@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router';
-import type { BreadcrumbStep } from '../../site/page-view.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import type { BreadcrumbStep } from '../../site/page-view.ts';
 import { colour } from '../../theme/roles.ts';
 import { size, space } from '../../theme/scale.ts';
 import { Container } from '../Container.tsx';

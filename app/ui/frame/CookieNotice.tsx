@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router';
-import type { PageLink } from '../../site/page-view.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { buttonBase, buttonLooks } from '../button-styles.ts';
+import type { PageLink } from '../../site/page-view.ts';
 import { colour } from '../../theme/roles.ts';
 import { from, radius, size, space } from '../../theme/scale.ts';
+import { buttonBase, buttonLooks } from '../button-styles.ts';
 import { Icon } from '../Icon.tsx';
 
 const Notice = styled.section({

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { NavLink } from 'react-router';
-import type { HeaderItemView } from '../../site/page-view.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import type { HeaderItemView } from '../../site/page-view.ts';
 import { colour } from '../../theme/roles.ts';
 import { dropdownWidth, headerHeight, pointerHover, radius, space } from '../../theme/scale.ts';
 import { Icon } from '../Icon.tsx';
@@ -71,7 +71,11 @@ export function Dropdown({ item }: { readonly item: MenuItem }) {
       <BarLink to={item.to}>
         <PageName page={item.page} />
       </BarLink>
-      <Opener type="button" popoverTarget={id} aria-label={`${nav(`${item.page}.title`)}: ${common('menu.more')}`}>
+      <Opener
+        type="button"
+        popoverTarget={id}
+        aria-label={`${nav(`${item.page}.title`)}: ${common('menu.more')}`}
+      >
         <Icon name="chevron-down" />
       </Opener>
       <Panel id={id} popover="auto">

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router';
-import type { FrameView, PageLink } from '../../site/page-view.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import type { FrameView, PageLink } from '../../site/page-view.ts';
 import { colour } from '../../theme/roles.ts';
 import { from, size, space } from '../../theme/scale.ts';
 import { Container } from '../Container.tsx';
@@ -21,7 +21,12 @@ const Company = styled.div({ display: 'grid', gap: space[4], alignContent: 'star
 
 const Soft = styled.p({ color: colour('ink-soft') });
 
-const Heading = styled.h2({ fontSize: size.small, fontWeight: 600, letterSpacing: 0, color: colour('ink-soft') });
+const Heading = styled.h2({
+  fontSize: size.small,
+  fontWeight: 600,
+  letterSpacing: 0,
+  color: colour('ink-soft'),
+});
 
 const List = styled.ul({
   marginTop: space[2],
@@ -37,7 +42,12 @@ const List = styled.ul({
   },
 });
 
-const Office = styled.li({ display: 'flex', alignItems: 'center', minHeight: '2.25rem', color: colour('ink-soft') });
+const Office = styled.li({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '2.25rem',
+  color: colour('ink-soft'),
+});
 
 const Inline = styled(List)({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space[5]}`, margin: 0 });
 

@@ -1,9 +1,8 @@
 import styled from '@emotion/styled';
 import { Link, useLocation } from 'react-router';
-import type { FrameView } from '../../site/page-view.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { grounds } from '../../theme/roles.ts';
-import { colour } from '../../theme/roles.ts';
+import type { FrameView } from '../../site/page-view.ts';
+import { colour, grounds } from '../../theme/roles.ts';
 import { from, headerHeight, space } from '../../theme/scale.ts';
 import { ButtonLink } from '../ButtonLink.tsx';
 import { Container } from '../Container.tsx';
@@ -21,7 +20,9 @@ const Bar = styled.header({
   height: headerHeight,
   color: colour('ink'),
   background: colour('ground'),
-  '@media (prefers-reduced-motion: no-preference)': { transition: 'background-color .2s, box-shadow .2s, color .2s' },
+  '@media (prefers-reduced-motion: no-preference)': {
+    transition: 'background-color .2s, box-shadow .2s, color .2s',
+  },
   // At the top of a page that begins dark, the bar lies clear over it.
   'html:has(main [data-hero=grand]):not([data-scrolled=true]) &:not(:has(> div > details[open]))': {
     background: 'transparent',

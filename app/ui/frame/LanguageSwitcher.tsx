@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useLocation } from 'react-router';
-import type { LanguageView } from '../../site/page-view.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import type { LanguageView } from '../../site/page-view.ts';
 import { colour } from '../../theme/roles.ts';
 import { pointerHover, radius, space } from '../../theme/scale.ts';
 import { Icon } from '../Icon.tsx';

@@ -15,8 +15,15 @@ export function Logo({ name }: { readonly name: string }) {
   return (
     <Mark>
       <svg viewBox="0 0 28 32" aria-hidden="true" focusable="false">
-        <path fill="currentColor" d="M1 15l4.500-2.600 4.500 2.600v14.400l-4.500 2.600-4.500-2.600zM18 19l4.500-2.600 4.500 2.600v10.400l-4.500 2.600-4.500-2.600z" />
-        <path fill="currentColor" d="M9.500 8.600l4.500 2.600 4.500-2.600v17.800l-4.500 2.600-4.500-2.600z" opacity=".62" />
+        <path
+          fill="currentColor"
+          d="M1 15l4.500-2.600 4.500 2.600v14.400l-4.500 2.600-4.500-2.600zM18 19l4.500-2.600 4.500 2.600v10.400l-4.500 2.600-4.500-2.600z"
+        />
+        <path
+          fill="currentColor"
+          d="M9.500 8.600l4.500 2.600 4.500-2.600v17.800l-4.500 2.600-4.500-2.600z"
+          opacity=".62"
+        />
         <path fill="var(--accent)" d="M9.500 5.600l4.500-2.600 4.500 2.600-4.500 2.600z" />
       </svg>
       {name}

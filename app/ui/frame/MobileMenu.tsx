@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { NavLink } from 'react-router';
-import type { FrameView, HeaderItemView } from '../../site/page-view.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import type { FrameView, HeaderItemView } from '../../site/page-view.ts';
 import { colour } from '../../theme/roles.ts';
 import { from, headerHeight, size, space } from '../../theme/scale.ts';
 import { ButtonLink } from '../ButtonLink.tsx';

@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { basaltTones } from '../../../app/theme/basalt-tones.ts';
 import { BasaltPicture } from '../../../app/ui/basalt/BasaltPicture.tsx';
 import { type BasaltShape, basaltShapes } from '../../../app/ui/basalt/basalt-shapes.ts';
-import { basaltTones } from '../../../app/theme/basalt-tones.ts';
 
 const shapes = Object.keys(basaltShapes) as BasaltShape[];
 const seeds = Array.from({ length: 50 }, (_, index) => `item-${index}`);

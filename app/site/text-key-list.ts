@@ -1,0 +1,35 @@
+import type { Namespace } from '../../schema/namespace.ts';
+import type { TextSlots } from '../../schema/text-slots.ts';
+
+/** A text that the site needs (or may have) in every language. */
+export interface TextKey {
+  readonly namespace: Namespace;
+  /** Dotted, below the namespace: `home.hero.title`. */
+  readonly key: string;
+  readonly need: 'required' | 'optional';
+  /** Names that the text may use besides facts, such as `value` in a package's feature. */
+  readonly variables: readonly string[];
+}
+
+/** Collects text keys; each is kept once, and one that is required anywhere is required. */
+export class TextKeyList {
+  readonly #keys = new Map<string, TextKey>();
+
+  add(
+    namespace: Namespace,
+    key: string,
+    need: TextKey['need'] = 'required',
+    variables: readonly string[] = [],
+  ): void {
+    const name = `${namespace}:${key}`;
+    if (this.#keys.get(name)?.need !== 'required') this.#keys.set(name, { namespace, key, need, variables });
+  }
+
+  addSlots(namespace: Namespace, prefix: string, slots: TextSlots): void {
+    for (const [slot, need] of Object.entries(slots)) this.add(namespace, `${prefix}.${slot}`, need);
+  }
+
+  all(): readonly TextKey[] {
+    return [...this.#keys.values()];
+  }
+}

@@ -1,0 +1,76 @@
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { measureRendering } from './bench/measure-rendering.ts';
+import { pageWeights } from './bench/page-weights.ts';
+import { readProject } from './project/read-project.ts';
+
+/**
+ * npm run bench: the figures that the project promises, each beside its budget, measured in one run.
+ * Exit code 0: all within budget; 1: one falls short.
+ */
+process.env.NODE_ENV = 'production';
+const out = 'build/bench';
+let short = false;
+
+function row(what: string, figure: string, budget: string, within: boolean): void {
+  short ||= !within;
+  process.stdout.write(
+    `${within ? 'pass ' : 'SHORT'}  ${what.padEnd(58)} ${figure.padStart(22)}   ${budget}\n`,
+  );
+}
+
+function seconds(command: string, args: readonly string[]): number {
+  const started = performance.now();
+  const run = spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+  if (run.status !== 0) throw new Error(`${command} ${args.join(' ')} failed`);
+  return (performance.now() - started) / 1000;
+}
+
+const { project } = readProject('.');
+if (!project) throw new Error('site.yaml has problems: npm run check');
+
+rmSync(out, { recursive: true, force: true });
+rmSync('.cache/compressed', { recursive: true, force: true });
+const cold = seconds(process.execPath, ['scripts/build.ts', '--out', out]);
+const again = seconds(process.execPath, ['scripts/build.ts', '--out', out]);
+const check = seconds(process.execPath, ['scripts/check.ts']);
+const times = await measureRendering(project, out);
+const weights = pageWeights(`${out}/sites`);
+const kb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
+
+process.stdout.write(`${times.pages} pages, Node ${process.version}\n\n`);
+row('cold build, bundles and compression included', `${cold.toFixed(1)} s`, '<= 15 s', cold <= 15);
+row(
+  'build again, nothing changed',
+  `${again.toFixed(1)} s`,
+  `${(again / cold).toFixed(2)} of the cold build`,
+  again < cold,
+);
+row('check', `${check.toFixed(2)} s`, '<= 1 s', check <= 1);
+row('render a page, everything included', `${times.site.toFixed(2)} ms`, '<= 5 ms', times.site <= 5);
+row(
+  '  plain React renderToString of the same HTML',
+  `${times.floor.toFixed(2)} ms`,
+  `ratio ${(times.site / times.floor).toFixed(1)}`,
+  true,
+);
+row(
+  'HTML with its styles, brotli, median page',
+  kb(weights.median),
+  '<= 9 KB is the aim',
+  weights.median <= 12 * 1024,
+);
+row(
+  `HTML with its styles, brotli, largest (${weights.largestPage})`,
+  kb(weights.largest),
+  '<= 14 KB',
+  weights.largest <= 14 * 1024,
+);
+row('script inside a page', `${weights.inlineScript} bytes`, '<= 1024 bytes', weights.inlineScript <= 1024);
+row(
+  'page and font, largest',
+  kb(weights.largest + weights.font),
+  '<= 40 KB is the aim',
+  weights.largest + weights.font <= 52 * 1024,
+);
+process.exitCode = short ? 1 : 0;

@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface PageWeights {
+  /** Bytes, brotli. */
+  readonly median: number;
+  readonly largest: number;
+  readonly largestPage: string;
+  /** Bytes of script inside the page. */
+  readonly inlineScript: number;
+  /** Bytes of the font. */
+  readonly font: number;
+}
+
+/** What the pages of all sites weigh as they are sent. */
+export function pageWeights(sitesFolder: string): PageWeights {
+  const pages = readdirSync(sitesFolder, { recursive: true })
+    .map(String)
+    .filter((path) => path.endsWith('.html.br'))
+    .map((path) => ({ path, bytes: statSync(join(sitesFolder, path)).size }))
+    .sort((a, b) => a.bytes - b.bytes);
+  const largest = pages.at(-1);
+  const home = readFileSync(join(sitesFolder, largest?.path.slice(0, -3) ?? ''), 'utf8');
+  const scripts = [...home.matchAll(/<script[^>]*>(.*?)<\/script>/gs)].map((match) =>
+    Buffer.byteLength(match[1] ?? ''),
+  );
+  const font = readdirSync(sitesFolder, { recursive: true })
+    .map(String)
+    .find((path) => path.endsWith('.woff2'));
+  return {
+    median: pages[Math.floor(pages.length / 2)]?.bytes ?? 0,
+    largest: largest?.bytes ?? 0,
+    largestPage: largest?.path ?? '',
+    inlineScript: scripts.reduce((sum, bytes) => sum + bytes, 0),
+    font: font ? statSync(join(sitesFolder, font)).size : 0,
+  };
+}

@@ -1,0 +1,52 @@
+import { type BrowserContext, test as base, expect, type Response } from '@playwright/test';
+import { home, originOf, pathOf } from './site-model.ts';
+
+interface SiteFixtures {
+  /**
+   * Opens a page of the site.
+   * @param to a page's id, or a path with or without a query
+   * @param language whose host it is opened on; the default language's if left out
+   */
+  readonly visit: (to: string, language?: string) => Promise<Response>;
+  /** Says that errors that match are what this test is about; every other one fails it. */
+  readonly expectErrors: (...expected: RegExp[]) => void;
+}
+
+/** Playwright's test for this site. An error in the console or in a script of any page that is open fails the test. */
+export const test = base.extend<SiteFixtures & { readonly errors: Errors }>({
+  errors: [
+    async ({ context }, use) => {
+      const errors = watchErrors(context);
+      await use(errors);
+      const unexpected = errors.seen.filter((error) => !errors.expected.some((pattern) => pattern.test(error)));
+      expect(unexpected, 'errors in the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+  expectErrors: async ({ errors }, use) => {
+    await use((...expected) => {
+      errors.expected.push(...expected);
+    });
+  },
+  visit: async ({ page }, use) => {
+    await use(async (to, language = home) => {
+      const response = await page.goto(originOf(language) + pathOf(to));
+      if (!response) throw new Error(`${to} gave no answer.`);
+      return response;
+    });
+  },
+});
+
+interface Errors {
+  readonly seen: string[];
+  readonly expected: RegExp[];
+}
+
+function watchErrors(context: BrowserContext): Errors {
+  const seen: string[] = [];
+  context.on('console', (message) => {
+    if (message.type() === 'error') seen.push(`${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (error) => seen.push(String(error.error())));
+  return { seen, expected: [] };
+}
