@@ -9,9 +9,7 @@ import { createStyleCache } from './theme/style-cache.ts';
 
 /** The page says in its own markup which sections it has and which texts they use. */
 const namespaces = document.documentElement.dataset.texts?.split(' ') ?? [];
-const kinds = [...document.querySelectorAll<HTMLElement>('[data-section]')]
-  .map((element) => element.dataset.section ?? '')
-  .filter(isSectionKind);
+const kinds = (document.documentElement.dataset.sections?.split(' ') ?? []).filter(isSectionKind);
 
 await Promise.all([loadSections(kinds), loadPageTexts(namespaces)]);
 startTransition(() => {

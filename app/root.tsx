@@ -6,9 +6,11 @@ import { startScript } from './hydration/start-script.ts';
 import { TextsProvider } from './i18n/TextsProvider.tsx';
 import type { PageView } from './site/page-view.ts';
 import { BackToTop } from './ui/frame/BackToTop.tsx';
+import { BrokenPage } from './ui/frame/BrokenPage.tsx';
 import { CookieNotice } from './ui/frame/CookieNotice.tsx';
 import { Footer } from './ui/frame/Footer.tsx';
 import { Header } from './ui/frame/Header.tsx';
+import { Main } from './ui/frame/Main.tsx';
 import { NavigationStatus } from './ui/frame/NavigationStatus.tsx';
 import { SkipLink } from './ui/frame/SkipLink.tsx';
 import { SpriteContext } from './ui/Icon.tsx';
@@ -28,7 +30,13 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
   const page = useMatches().at(-1)?.loaderData as PageView | undefined;
   return (
-    <html lang={data?.language} dir="ltr" data-texts={page?.namespaces.join(' ')} suppressHydrationWarning>
+    <html
+      lang={data?.language}
+      dir="ltr"
+      data-texts={page?.namespaces.join(' ')}
+      data-sections={page && [...new Set(page.sections.map(({ kind }) => kind))].join(' ')}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -55,13 +63,22 @@ export default function Root({ loaderData: { frame, language } }: Route.Componen
         <SkipLink />
         <Header frame={frame} language={language} />
         <NavigationStatus />
-        <main id="main" tabIndex={-1} style={{ paddingTop: 'var(--header-height)', outline: 'none' }}>
+        <Main id="main" tabIndex={-1}>
           <Outlet />
-        </main>
+        </Main>
         <Footer frame={frame} />
         <BackToTop />
         <CookieNotice learnMore={frame.cookies} />
       </SpriteContext>
+    </TextsProvider>
+  );
+}
+
+/** What is shown when a page breaks in the browser: words and a way on, never a trace. */
+export function ErrorBoundary() {
+  return (
+    <TextsProvider>
+      <BrokenPage />
     </TextsProvider>
   );
 }

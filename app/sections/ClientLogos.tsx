@@ -3,7 +3,7 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { colour } from '../theme/roles.ts';
 import { from, size, space } from '../theme/scale.ts';
 import { Container } from '../ui/Container.tsx';
-import { wordmarkStyle } from '../ui/wordmark-style.ts';
+import { Wordmark } from '../ui/Wordmark.tsx';
 import type { SectionProps } from './registry.ts';
 
 const Band = styled.section({ paddingBlock: `0 ${space[8]}` });
@@ -38,8 +38,8 @@ export function ClientLogos({ section }: SectionProps<'client-logos'>) {
         <Title>{texts('title')}</Title>
         <Marks>
           {section.clients.map((name) => (
-            <li key={name} style={wordmarkStyle(name)} lang="is">
-              {name}
+            <li key={name}>
+              <Wordmark name={name} />
             </li>
           ))}
         </Marks>

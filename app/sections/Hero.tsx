@@ -22,7 +22,7 @@ const Grand = styled.section({
 
 const Behind = styled.div({
   position: 'absolute',
-  inset: '38% 0 0 0',
+  inset: '54% 0 0 0',
   maskImage: 'linear-gradient(to bottom, transparent, #000 45%)',
   '& svg': { width: '100%', height: '100%' },
   [from.laptop]: {

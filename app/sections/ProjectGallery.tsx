@@ -54,9 +54,7 @@ export function ProjectGallery({ section }: SectionProps<'project-gallery'>) {
   const shown = matchingProjects(section.projects, category, typed);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setSearch(
-      typed ? { ...(category && { flokkur: category }), leit: typed } : category ? { flokkur: category } : {},
-    );
+    setSearch(searchOf(category, typed));
   };
   return (
     <SectionFrame section={section}>

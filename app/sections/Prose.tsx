@@ -44,6 +44,9 @@ const Picture = styled.div({
   },
 });
 
+/** Its children are laid out as if they stood in the text itself. */
+const Document = styled.div({ display: 'contents' });
+
 /** Running text from a Markdown file; the build has made it HTML, without any HTML of the writer's own. */
 export function Prose({ section }: SectionProps<'prose'>) {
   const texts = useTexts(section.texts);
@@ -54,7 +57,7 @@ export function Prose({ section }: SectionProps<'prose'>) {
       {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
       {title && <h2>{title}</h2>}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made from Markdown without HTML (scripts/project/markdown.ts) */}
-      <div style={{ display: 'contents' }} dangerouslySetInnerHTML={{ __html: section.html }} />
+      <Document dangerouslySetInnerHTML={{ __html: section.html }} />
     </Text>
   );
   return (

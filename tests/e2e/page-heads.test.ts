@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { readPages, type ServedPage } from './read-pages.ts';
+import { readAllPages, type ServedPage } from './read-pages.ts';
 import { languages, site, staticPages, staticPaths, words } from './site-model.ts';
 import { test } from './site-test.ts';
 
@@ -11,8 +11,8 @@ for (const language of languages) {
   test.describe(language, () => {
     let pages: readonly ServedPage[];
 
-    test.beforeEach(async ({ page }) => {
-      pages = await readPages(page, language, staticPaths, words('common:menu.breadcrumb', language));
+    test.beforeEach(async ({ page, request }) => {
+      pages = await readAllPages({ page, request }, language);
     });
 
     test('every page is there under its own address, in its language, with one h1', () => {

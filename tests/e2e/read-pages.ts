@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
-import { originOf } from './site-model.ts';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { askServer } from './ask-server.ts';
+import { staticPaths, words } from './site-model.ts';
 
 /** What a page holds as it was served, before any script. */
 export interface ServedPage {
@@ -30,86 +31,94 @@ export interface ServedPage {
   readonly breadcrumb: readonly { readonly href: string | null; readonly current: string | null }[];
 }
 
+/** What it takes to read pages: Playwright's page and its request client. */
+export interface Reader {
+  readonly page: Page;
+  readonly request: APIRequestContext;
+}
+
 /**
- * Reads pages of a language as the server sends them. The browser fetches and parses them without running them,
- * which takes milliseconds a page.
+ * Reads pages of a language as the server sends them; the browser parses them without running them.
  * @param paths addresses on the language's host
  */
 export async function readPages(
-  page: Page,
+  { page, request }: Reader,
   language: string,
   paths: readonly string[],
-  breadcrumbLabel = '',
 ): Promise<readonly ServedPage[]> {
-  await page.goto(`${originOf(language)}/robots.txt`);
-  return await page.evaluate(readInBrowser, { paths, breadcrumbLabel });
+  const breadcrumbLabel = words('common:menu.breadcrumb', language);
+  const pages: ServedPage[] = [];
+  for (const path of paths) {
+    const answer = await askServer(request, language, path);
+    const parsed = await page.evaluate(parseInBrowser, { html: await answer.text(), breadcrumbLabel });
+    pages.push({ ...parsed, path, status: answer.status(), answeredBy: new URL(answer.url()).pathname });
+  }
+  return pages;
 }
 
+const read = new Map<string, Promise<readonly ServedPage[]>>();
+
+/** Every page of site.yaml in a language; read once by each worker, because the built sites do not change meanwhile. */
+export function readAllPages(reader: Reader, language: string): Promise<readonly ServedPage[]> {
+  const reading = read.get(language) ?? readPages(reader, language, staticPaths);
+  read.set(language, reading);
+  return reading;
+}
+
+type ParsedPage = Omit<ServedPage, 'path' | 'status' | 'answeredBy'>;
+
 /** Runs in the browser, so it uses nothing from outside itself. */
-async function readInBrowser({
-  paths,
+function parseInBrowser({
+  html,
   breadcrumbLabel,
 }: {
-  readonly paths: readonly string[];
+  readonly html: string;
   readonly breadcrumbLabel: string;
-}): Promise<ServedPage[]> {
-  const all = (from: ParentNode, selector: string) => [...from.querySelectorAll(selector)];
-  const attributes = (from: ParentNode, selector: string, name: string) =>
-    all(from, selector).flatMap((element) => element.getAttribute(name) ?? []);
+}): ParsedPage {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  const all = (selector: string) => [...page.querySelectorAll(selector)];
+  const attributes = (selector: string, name: string) =>
+    all(selector).flatMap((element) => element.getAttribute(name) ?? []);
 
-  const textsOf = (document: Document): string[] => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (node) =>
-      node.parentElement?.closest('script,style') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
-    );
-    const found: string[] = [];
-    while (walker.nextNode()) found.push(walker.currentNode.textContent?.trim() ?? '');
-    for (const name of ['alt', 'aria-label', 'aria-description', 'placeholder', 'title', 'content'])
-      found.push(...attributes(document, `[${name}]`, name));
-    return found.filter((text) => text !== '');
-  };
+  const meta: Record<string, string[]> = {};
+  for (const element of all('meta[content]')) {
+    const name = element.getAttribute('name') ?? element.getAttribute('property') ?? '';
+    meta[name] = [...(meta[name] ?? []), element.getAttribute('content') ?? ''];
+  }
+  const texts = [page.title];
+  const pieces = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT, (node) =>
+    node.parentElement?.closest('script,style') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+  );
+  while (pieces.nextNode()) texts.push(pieces.currentNode.textContent?.trim() ?? '');
+  for (const name of ['alt', 'aria-label', 'aria-description', 'placeholder', 'title', 'content'])
+    texts.push(...attributes(`[${name}]`, name));
+  const styles = all('style').map(({ textContent }) => textContent ?? '');
 
-  const read = async (path: string): Promise<ServedPage> => {
-    const answer = await fetch(path);
-    const text = await answer.text();
-    const page = new DOMParser().parseFromString(text, 'text/html');
-    const meta: Record<string, string[]> = {};
-    for (const element of all(page, 'meta[content]')) {
-      const name = element.getAttribute('name') ?? element.getAttribute('property') ?? '';
-      meta[name] = [...(meta[name] ?? []), element.getAttribute('content') ?? ''];
-    }
-    const styles = all(page, 'style').map(({ textContent }) => textContent ?? '');
-    return {
-      path,
-      status: answer.status,
-      answeredBy: new URL(answer.url).pathname,
-      language: page.documentElement.lang,
-      title: page.title,
-      headings: all(page, 'h1').map((heading) => heading.textContent?.trim() ?? ''),
-      meta,
-      canonical: attributes(page, 'link[rel=canonical]', 'href'),
-      alternates: all(page, 'link[rel=alternate][hreflang]').map((link) => ({
-        language: link.getAttribute('hreflang') ?? '',
-        href: link.getAttribute('href') ?? '',
-      })),
-      start: page.documentElement.getAttribute('data-start'),
-      links: attributes(page, 'a', 'href'),
-      mainLinks: attributes(page, 'main a', 'href'),
-      files: [
-        ...attributes(page, 'html', 'data-start'),
-        ...attributes(page, '[src]', 'src'),
-        ...attributes(page, 'use', 'href'),
-        ...attributes(page, 'link:not([rel=canonical],[rel=alternate])', 'href'),
-        ...styles.flatMap((css) => [...css.matchAll(/url\(["']?([^"')]+)/g)].map(([, url = '']) => url)),
-      ].filter((file) => file !== '' && !file.startsWith('data:')),
-      ids: attributes(page, '[id]', 'id'),
-      texts: [page.title, ...textsOf(page)],
-      breadcrumb: all(page, 'main nav[aria-label]')
-        .filter((nav) => nav.getAttribute('aria-label') === breadcrumbLabel)
-        .flatMap((nav) => all(nav, 'li > *'))
-        .map((step) => ({ href: step.getAttribute('href'), current: step.getAttribute('aria-current') })),
-    };
+  return {
+    language: page.documentElement.lang,
+    title: page.title,
+    headings: all('h1').map((heading) => heading.textContent?.trim() ?? ''),
+    meta,
+    canonical: attributes('link[rel=canonical]', 'href'),
+    alternates: all('link[rel=alternate][hreflang]').map((link) => ({
+      language: link.getAttribute('hreflang') ?? '',
+      href: link.getAttribute('href') ?? '',
+    })),
+    start: page.documentElement.getAttribute('data-start'),
+    links: attributes('a', 'href'),
+    mainLinks: attributes('main a', 'href'),
+    files: [
+      ...attributes('html', 'data-start'),
+      ...attributes('[src]', 'src'),
+      ...attributes('use', 'href'),
+      ...attributes('link:not([rel=canonical],[rel=alternate])', 'href'),
+      ...styles.flatMap((css) => [...css.matchAll(/url\(["']?([^"')]+)/g)].map(([, url = '']) => url)),
+    ].filter((file) => file !== '' && !file.startsWith('data:')),
+    ids: attributes('[id]', 'id'),
+    texts: texts.filter((text) => text !== ''),
+    breadcrumb: all('main nav')
+      .filter((nav) => nav.getAttribute('aria-label') === breadcrumbLabel)
+      .flatMap((nav) => [...nav.querySelectorAll('li > *')])
+      .map((step) => ({ href: step.getAttribute('href'), current: step.getAttribute('aria-current') })),
   };
-  const pages: ServedPage[] = [];
-  for (const path of paths) pages.push(await read(path));
-  return pages;
 }

@@ -27,9 +27,14 @@ export const detailRoutes = site.pages
   .filter(({ path }) => isPattern(path))
   .map(({ path }) => ({ prefix: path.slice(0, path.indexOf('{')), list: path.slice(0, path.indexOf('{') - 1) }));
 
-/** `http://es.localhost:4173`: where the tests reach the site of a language. */
+/** `es.localhost:4173`: the host that stands for a language's domain. */
+export function hostOf(language: string): string {
+  return `${language}.localhost:${port}`;
+}
+
+/** `http://es.localhost:4173` */
 export function originOf(language: string): string {
-  return `http://${language}.localhost:${port}`;
+  return `http://${hostOf(language)}`;
 }
 
 /**

@@ -1,9 +1,13 @@
+import styled from '@emotion/styled';
 import type { ReactElement } from 'react';
 import { BasaltDrawing } from './BasaltDrawing.tsx';
 import { basaltScene } from './basalt-scene.ts';
 import { basaltShapes } from './basalt-shapes.ts';
 
 const { width, height } = basaltShapes.wide;
+
+/** Takes no room, yet its gradients stay in force, which `display: none` would switch off. */
+const Unseen = styled.svg({ position: 'absolute' });
 
 /**
  * A wide picture that is drawn once and not shown itself: `BasaltView` shows parts of it, so that many cards cost
@@ -12,11 +16,11 @@ const { width, height } = basaltShapes.wide;
 export function BasaltLandscape({ id, seed }: { readonly id: string; readonly seed: string }): ReactElement {
   const { paths } = basaltScene(seed, 'wide');
   return (
-    <svg width="0" height="0" style={{ position: 'absolute' }} aria-hidden="true" focusable="false">
+    <Unseen width="0" height="0" aria-hidden="true" focusable="false">
       <symbol id={id} viewBox={`0 0 ${width} ${height}`}>
         <BasaltDrawing paths={paths} picture={id} />
       </symbol>
-    </svg>
+    </Unseen>
   );
 }
 

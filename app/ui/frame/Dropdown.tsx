@@ -9,8 +9,8 @@ import { BarItem, BarLink } from './bar-link.ts';
 import { PageName } from './PageName.tsx';
 
 const Item = styled(BarItem)({
-  display: 'flex',
-  alignItems: 'center',
+  anchorName: '--menu',
+  anchorScope: '--menu',
   // Under a mouse the list opens by itself; by keyboard and touch the button opens it.
   [pointerHover]: { '&:hover > [popover]': { display: 'grid' } },
 });
@@ -32,6 +32,12 @@ const Panel = styled.ul({
   position: 'fixed',
   inset: `${headerHeight} auto auto 50%`,
   translate: '-50% 0',
+  // Below its own entry where the browser can say where that is, else in the middle.
+  '@supports (anchor-scope: --menu)': {
+    positionAnchor: '--menu',
+    insetInlineStart: `calc(anchor(start) - ${space[3]})`,
+    translate: 'none',
+  },
   width: dropdownWidth,
   margin: 0,
   padding: space[3],

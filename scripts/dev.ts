@@ -1,0 +1,53 @@
+import { dirname, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readEnvironment } from '../server/environment.ts';
+import { siteAddresses } from '../server/site-addresses.ts';
+import { startDevServer } from './dev/dev-server.ts';
+
+const ROOT = dirname(import.meta.dirname);
+
+/** Nobody waits longer than this for the end. In milliseconds. */
+const LONGEST_STOP_MS = 5000;
+
+/**
+ * npm run dev: shows the site while it is edited. PORT chooses the port (3000); HOST=0.0.0.0 lets other devices in,
+ * which otherwise cannot reach it. --site FOLDER takes another folder with site.yaml, locales and content.
+ * Exit codes: 0 stopped, 1 cannot serve, 2 a setting is wrong.
+ */
+async function dev(): Promise<void> {
+  process.env.NODE_ENV = 'development';
+  const { values } = parseArgs({ options: { site: { type: 'string', default: ROOT } } });
+  const settings = readEnvironment(process.env);
+  if (settings.kind === 'wrong') {
+    console.error(settings.message);
+    process.exit(2);
+  }
+  const { PORT, HOST = '127.0.0.1' } = settings.environment;
+  const serving = await startDevServer({
+    root: ROOT,
+    siteFolder: resolve(values.site),
+    port: PORT,
+    host: HOST,
+    log: (text) => console.log(text),
+  });
+  if (serving.kind === 'failed') {
+    console.error(serving.message);
+    process.exit(1);
+  }
+  const { languages, port, close } = serving;
+  const addresses = languages.length > 0 ? siteAddresses(languages, port) : `  http://localhost:${port}`;
+  console.log(`Live preview: edits show by themselves. Stop with Ctrl+C.\n\n${addresses}\n`);
+
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    // Once: a second signal ends the process at once.
+    process.once(signal, async () => {
+      setTimeout(() => process.exit(0), LONGEST_STOP_MS).unref();
+      await close();
+      process.exit(0);
+    });
+  }
+  // What is typed must not end the preview, wherever in the tools it goes wrong.
+  process.on('uncaughtException', (error) => console.error(error));
+}
+
+await dev();

@@ -1,0 +1,82 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { HydrationSink } from '../../app/hydration/hydration-sink.ts';
+import { chooseSite } from '../../server/choose-site.ts';
+import { findAnswer } from '../../server/find-answer.ts';
+import { localLinks } from '../../server/local-links.ts';
+import type { RequestTarget } from '../../server/request-target.ts';
+import type { AppCode } from './app-code.ts';
+import type { HydrationStore } from './hydration-store.ts';
+import { withLiveScript } from './live-page.ts';
+import type { LiveState } from './live-state.ts';
+import { findMadeFile } from './made-files.ts';
+import type { PreparedSite } from './prepared-site.ts';
+import { HTML, JAVASCRIPT, reply, replyRedirect } from './reply.ts';
+
+/** A sound site, the code that draws it, and what it has drawn. */
+export interface ShownSite {
+  readonly site: PreparedSite;
+  readonly code: AppCode;
+  readonly modules: HydrationStore;
+  /** The pictures that every site has as they are. */
+  readonly brandFolder: string;
+}
+
+/** An address that no site has; it gives the page for all such addresses. */
+const NOWHERE = '/404';
+
+/** An address without a page has nothing that React could start on. */
+const noModule: HydrationSink = () => '';
+
+/**
+ * Answers a request as the built site would: redirects, files, pages and their data; besides, the modules of the code.
+ * Rejects when the code fails.
+ */
+export async function answerFromSite(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { path = NOWHERE, rawPath, query }: RequestTarget,
+  { site, code, modules, brandFolder }: ShownSite,
+  state: LiveState,
+): Promise<void> {
+  const { languages, byLanguage } = site.sites;
+  const choice = chooseSite(languages, request.headers.host, query);
+  if (choice.kind === 'redirect') return replyRedirect(response, 301, choice.origin + rawPath + query);
+  const source = site.sources.get(choice.language);
+  const own = byLanguage.get(choice.language);
+  if (!source || !own) throw new Error(`There is no site for the language ${choice.language}.`);
+
+  const answer = findAnswer(site.sites, own, path);
+  if (answer.kind === 'redirect') {
+    return replyRedirect(response, answer.redirect.status, answer.redirect.location);
+  }
+  const module = modules.get(path);
+  if (module !== undefined) return reply(response, 200, JAVASCRIPT, module);
+  const file = findMadeFile(site, brandFolder, path);
+  if (file) return reply(response, 200, file.type, file.body);
+
+  const draw = async (address: string, sink: HydrationSink) => {
+    const drawPage = await code.drawing();
+    return await drawPage(new Request(source.origin + address), source.pages, sink);
+  };
+  const drawHtml = async (address: string, sink: HydrationSink) => {
+    const page = await draw(address, sink);
+    const html = await page.text();
+    const local = choice.localPort === undefined ? html : localLinks(languages, html, choice.localPort);
+    reply(response, page.status, HTML, withLiveScript(local, state));
+  };
+
+  if (own.files.has(path)) return await drawHtml(rawPath + query, modules.put);
+  if (own.files.has(pageOfData(path))) {
+    const data = await draw(rawPath + query, noModule);
+    response.writeHead(data.status, Object.fromEntries(data.headers)).end(await data.text());
+    return;
+  }
+  await new Promise<void>((notAModule) => code.serve(request, response, notAModule));
+  await drawHtml(NOWHERE, noModule);
+}
+
+/** `/lausnir.data` → `/lausnir`, `/_.data` → `/`; nothing for what is no data. */
+function pageOfData(path: string): string {
+  if (!path.endsWith('.data')) return '';
+  return path === '/_.data' ? '/' : path.slice(0, -'.data'.length);
+}

@@ -1,0 +1,79 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createAnswerRequest } from './answer-request.ts';
+import { listenProblem } from './listen-problem.ts';
+import { createLiveChannel } from './live-channel.ts';
+import { createPreview } from './preview.ts';
+import { watchContent } from './watch-content.ts';
+
+export interface DevServerOptions {
+  /** The project's folder, where the code lies. */
+  readonly root: string;
+  /** Where site.yaml, locales and content lie. */
+  readonly siteFolder: string;
+  /** 0 takes a free one. */
+  readonly port: number;
+  readonly host: string;
+  readonly log: (text: string) => void;
+}
+
+export type DevServerResult =
+  | {
+      readonly kind: 'listening';
+      readonly port: number;
+      /** Codes of the languages; empty when site.yaml has mistakes from the start. */
+      readonly languages: readonly string[];
+      readonly close: () => Promise<void>;
+    }
+  /** Why there is no preview, and what to do about it. */
+  | { readonly kind: 'failed'; readonly message: string };
+
+/** Serves the live preview; the answer comes when the site can be looked at, or the port cannot be had. */
+export async function startDevServer(options: DevServerOptions): Promise<DevServerResult> {
+  const { root, siteFolder, port, host, log } = options;
+  const soundFolder = mkdtempSync(join(tmpdir(), 'preview-'));
+  process.env.SITE_FOLDER = soundFolder;
+
+  const channel = createLiveChannel(() => preview.present().state);
+  const preview = createPreview({ root, siteFolder, soundFolder, announce: channel.announce, log });
+  const answerRequest = createAnswerRequest(preview.present, channel);
+
+  const server = createServer(async (request, response) => {
+    await ready;
+    await answerRequest(request, response);
+  });
+  server.on('upgrade', (request, socket, head) => {
+    const code = preview.present().shown?.code;
+    if (code) code.upgrade(request, socket, head);
+    else socket.destroy();
+  });
+  const { promise: ready, resolve: isReady } = Promise.withResolvers<void>();
+  try {
+    server.listen({ port, host });
+    await once(server, 'listening');
+  } catch (error) {
+    rmSync(soundFolder, { recursive: true });
+    return { kind: 'failed', message: listenProblem(error, port, host) };
+  }
+  const stopWatching = watchContent(siteFolder, preview.refresh);
+  await preview.refresh();
+  isReady();
+
+  return {
+    kind: 'listening',
+    port: (server.address() as AddressInfo).port,
+    languages: preview.present().shown?.site.sites.languages.map(({ code }) => code) ?? [],
+    async close() {
+      stopWatching();
+      channel.close();
+      server.close();
+      await preview.close();
+      server.closeAllConnections();
+      rmSync(soundFolder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,143 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { sectionKinds } from '../../../app/sections/registry.ts';
+import { makeBundles } from '../../../scripts/build/bundles.ts';
+import { loadRenderer } from '../../../scripts/build/renderer.ts';
+import { pageSource } from '../../../scripts/project/page-source.ts';
+import { readProject } from '../../../scripts/project/read-project.ts';
+
+const buildFolder = 'build/client-bundle';
+const minutes = 60_000;
+
+/** The scripts of the browser by file name. */
+let scripts: ReadonlyMap<string, string>;
+const { project } = readProject('.');
+if (!project) throw new Error('The project has problems; npm run check tells them.');
+const { site } = project;
+
+beforeAll(() => {
+  makeBundles('.', buildFolder);
+  const folder = join(buildFolder, 'client/assets');
+  scripts = new Map(
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.js'))
+      .map((name) => [name, readFileSync(join(folder, name), 'utf8')]),
+  );
+}, 2 * minutes);
+
+/** Which component draws a kind, as the registry's source says. */
+const components = new Map(
+  [
+    ...readFileSync('app/sections/registry.ts', 'utf8').matchAll(
+      /'?([a-z-]+)'?: async \(\) => \(await import\('\.\/(\w+)\.tsx'\)\)/g,
+    ),
+  ].map(([, kind = '', component = '']) => [kind, component]),
+);
+
+/** The file that a kind's component lies in. */
+function chunkOf(kind: string): string {
+  const chunks = [...scripts.keys()].filter((name) => name.replace(/-.{8}\.js$/, '') === components.get(kind));
+  expect({ kind, chunks: chunks.length }).toEqual({ kind, chunks: 1 });
+  return chunks[0] ?? '';
+}
+
+/** Files that a script brings along at once; what it may fetch later is left out. */
+function importsOf(script: string): string[] {
+  const named = script.matchAll(/(?:^|[;}\s])(?:import|export)(?:[^'"`;()]*?from)?\s*["'`]([^"'`]+\.js)["'`]/g);
+  return [...named].map(([, path = '']) => path.slice(path.lastIndexOf('/') + 1));
+}
+
+function broughtAlong(script: string): ReadonlySet<string> {
+  const found = new Set<string>();
+  const visit = (text: string) => {
+    for (const name of importsOf(text)) {
+      if (found.has(name)) continue;
+      found.add(name);
+      visit(scripts.get(name) ?? '');
+    }
+  };
+  visit(script);
+  return found;
+}
+
+/** The module that starts React on a page. */
+async function startOf(path: string): Promise<string> {
+  if (!project) throw new Error('There is no project.');
+  const renderer = await loadRenderer(buildFolder);
+  let start = '';
+  const source = pageSource(project, site.defaultLanguage, '/icons.svg');
+  const page = await renderer.page(new URL(path, site.defaultLanguage.origin), source, (module) => {
+    start = module;
+    return '/hydrate/start.js';
+  });
+  expect(page.status).toBe(200);
+  return start;
+}
+
+describe('no script of the browser has', () => {
+  test.each([
+    ['zod', /ZodError|~standard|_zod\b|invalid_union/],
+    ['yaml', /YAMLParseError|YAMLSemanticError|BLOCK_FOLDED|flow-seq-start/],
+    ['the checks of content', /Did you mean|unknown-reference|missing-currency/],
+    ['Markdown’s parser', /blockquoteStart|emStrongLDelim/],
+  ])('%s', (_, marks) => {
+    expect([...scripts].filter(([, text]) => marks.test(text)).map(([name]) => name)).toEqual([]);
+  });
+
+  test('anything of site.yaml but the addresses of its pages', () => {
+    const amounts = Object.values(site.packageSets).flatMap(({ packages }) =>
+      packages.flatMap(({ price }) => ('amounts' in price ? Object.values(price.amounts) : [])),
+    );
+    const facts = [
+      ...amounts.filter((amount) => amount >= 4990).map((amount) => new RegExp(`\\b${amount}\\b`)),
+      ...[
+        site.company.registrationNumber,
+        site.company.phone,
+        site.company.email,
+        ...site.company.clients,
+        ...site.languages.map(({ domain }) => domain),
+      ].map((text) => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))),
+    ];
+    expect(facts.length).toBeGreaterThan(30);
+    const found = [...scripts].flatMap(([name, text]) =>
+      facts.filter((fact) => fact.test(text)).map((fact) => `${name}: ${fact.source}`),
+    );
+    expect(found).toEqual([]);
+  });
+});
+
+describe('sections', () => {
+  test('each kind lies in a file of its own', () => {
+    expect([...components.keys()].sort()).toEqual([...sectionKinds].sort());
+    const chunks = sectionKinds.map(chunkOf);
+    expect(new Set(chunks).size).toBe(sectionKinds.length);
+    for (const kind of sectionKinds.filter((name) => name !== 'form'))
+      expect(scripts.get(chunkOf(kind))?.length).toBeGreaterThan(100);
+  });
+
+  test('no kind brings another one along', () => {
+    const chunks = new Map(sectionKinds.map((kind) => [chunkOf(kind), kind]));
+    const pairs = [...chunks].flatMap(([chunk, kind]) =>
+      [...broughtAlong(scripts.get(chunk) ?? '')].flatMap((name) => {
+        const other = chunks.get(name);
+        return other === undefined ? [] : [`${kind} brings ${other}`];
+      }),
+    );
+    expect(pairs).toEqual([]);
+  });
+
+  test.each(['/', '/lausnir', '/hafa-samband'])(
+    'the start of %s brings React, but no section: those are fetched by kind',
+    async (path) => {
+      const start = await startOf(path);
+      const [entry = ''] = /(?<=import\("\/assets\/)entry\.client-[^"]+/.exec(start) ?? [];
+      expect(scripts.has(entry)).toBe(true);
+      const files = new Set([...broughtAlong(start), entry, ...broughtAlong(scripts.get(entry) ?? '')]);
+      // Without these the walk through the files has gone astray.
+      for (const name of ['root', 'page', 'registry', 'jsx-runtime'])
+        expect([...files].some((file) => file.startsWith(`${name}-`))).toBe(true);
+      expect(sectionKinds.filter((kind) => files.has(chunkOf(kind)))).toEqual([]);
+    },
+  );
+});

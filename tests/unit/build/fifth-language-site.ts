@@ -1,0 +1,98 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isMap, isScalar, isSeq, parse, parseDocument, visit } from 'yaml';
+import { readSite } from '../../../app/site/read-site.ts';
+import { isPattern } from '../../../app/site/resolve-page.ts';
+import { sectionExamples } from '../pages/section-examples.ts';
+import { completeTexts } from '../texts/written-texts.ts';
+
+const fixture = (name: string): unknown =>
+  parse(readFileSync(new URL(`../../fixtures/fifth-language/${name}.yaml`, import.meta.url), 'utf8'));
+
+/** The kinds that show what the address names, so that they need a page of their own. */
+const ownPages: Readonly<Record<string, string>> = {
+  'news-article': 'news-page',
+  'project-detail': 'project-page',
+};
+
+/** The language whose texts and amounts the fifth one starts from. */
+const nearest = { code: 'da', currency: 'DKK', times: 1.5 } as const;
+
+/**
+ * Writes the project's own site with a fifth language and extra pages that have a section of every kind.
+ * Only content is written: site.yaml, locales and content.
+ * @param folder where to; what lies there is replaced
+ */
+export function writeFifthLanguageSite(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const text = fifthLanguageYaml(readFileSync('site.yaml', 'utf8'));
+  writeFileSync(join(folder, 'site.yaml'), text);
+
+  const { code } = fixture('language') as { code: string };
+  cpSync('content', join(folder, 'content'), { recursive: true });
+  cpSync(join('content', nearest.code), join(folder, 'content', code), { recursive: true });
+
+  const read = readSite(text, { icons: null });
+  if (!read.ok) throw new Error(read.problems.map(({ line, message }) => `${line}: ${message}`).join('\n'));
+  const given = { ...localesOf(nearest.code, code), ...localesOf('is'), ...localesOf('en') };
+  const files = completeTexts(read.site, { ...given, ...localesOf('es'), ...localesOf('da') });
+  for (const [name, contents] of Object.entries(files)) {
+    mkdirSync(join(folder, 'locales', name, '..'), { recursive: true });
+    writeFileSync(join(folder, 'locales', `${name}.json`), contents);
+  }
+}
+
+/** Adds the language, an amount in its currency to each price, and the pages. */
+function fifthLanguageYaml(text: string): string {
+  const document = parseDocument(text);
+  const language = fixture('language') as { currency: string };
+  document.addIn(['languages'], document.createNode(language));
+  visit(document, {
+    Pair(_, { key, value }) {
+      if (!isScalar(key) || key.value !== 'amounts' || !isMap(value)) return;
+      value.set(language.currency, Math.round(Number(value.get(nearest.currency)) * nearest.times));
+    },
+  });
+  const pages = document.get('pages');
+  if (!isSeq(pages)) throw new Error('site.yaml has no pages.');
+  for (const page of extraPages()) pages.add(document.createNode(page));
+  return document.toString();
+}
+
+interface ExtraPage {
+  readonly id: string;
+  readonly path: string;
+  readonly sections: readonly unknown[];
+}
+
+/** One page with all kinds of sections, and one for each kind that shows what the address names. */
+export function extraPages(): readonly ExtraPage[] {
+  const page = (name: string, sections: readonly unknown[]): ExtraPage => ({
+    ...(fixture(name) as Omit<ExtraPage, 'sections'>),
+    sections,
+  });
+  const hero = { kind: 'hero', id: 'hero' };
+  return [
+    page(
+      'page',
+      sectionExamples.filter(({ kind }) => !(kind in ownPages)).map(({ written }) => written),
+    ),
+    ...sectionExamples.flatMap(({ kind, written }) => {
+      const name = ownPages[kind];
+      return name === undefined ? [] : [page(name, [hero, written])];
+    }),
+  ];
+}
+
+/** The address of an extra page; of one that stands for many, with a value in the place. */
+export function addressOf({ path }: ExtraPage, value: string): string {
+  return isPattern(path) ? path.replace(/\{[a-z]+\}/, value) : path;
+}
+
+function localesOf(code: string, as = code): Record<string, string> {
+  const folder = join('locales', code);
+  return Object.fromEntries(
+    readdirSync(folder).map((name) => [`${as}/${name.slice(0, -'.json'.length)}`, readFileSync(join(folder, name), 'utf8')]),
+  );
+}

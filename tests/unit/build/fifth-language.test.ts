@@ -1,0 +1,173 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { PageSource } from '../../../app/data/page-source.ts';
+import { sectionKinds } from '../../../app/sections/registry.ts';
+import { isPattern, matchPage, resolvePage } from '../../../app/site/resolve-page.ts';
+import type { NewsView, ProjectView } from '../../../app/site/section-view.ts';
+import { loadRenderer } from '../../../scripts/build/renderer.ts';
+import { pageSource } from '../../../scripts/project/page-source.ts';
+import { type Project, readProject } from '../../../scripts/project/read-project.ts';
+import { addressOf, extraPages, writeFifthLanguageSite } from './fifth-language-site.ts';
+
+const siteFolder = 'build/fifth-language/site';
+const buildFolder = 'build/fifth-language/out';
+const minutes = 60_000;
+
+const news: NewsView = {
+  slug: 'nyr-vefur',
+  title: 'A title of news',
+  excerpt: 'An excerpt of news',
+  paragraphs: ['A paragraph of news'],
+  imageUrl: null,
+  publishedAt: '2024-02-01T12:00:00Z',
+  date: '01/02/2024',
+};
+
+const work: ProjectView = {
+  id: 'verk',
+  title: 'A title of work',
+  description: 'A description of work',
+  paragraphs: ['A paragraph of work'],
+  category: 'A category',
+  tags: ['A tag'],
+  imageUrl: null,
+  link: null,
+};
+
+let project: Project;
+let printed: string;
+
+beforeAll(async () => {
+  writeFifthLanguageSite(siteFolder);
+  const run = promisify(execFile);
+  const { stdout } = await run(
+    process.execPath,
+    ['scripts/build.ts', '--site', siteFolder, '--out', buildFolder],
+    { env: { PATH: process.env['PATH'], NODE_ENV: 'production' } },
+  );
+  printed = stdout;
+  const reading = readProject(siteFolder);
+  if (!reading.project) throw new Error(reading.problems.map(({ message }) => message).join('\n'));
+  ({ project } = reading);
+}, 3 * minutes);
+
+const [page, ...addressed] = extraPages();
+if (!page) throw new Error('There is no extra page.');
+
+function built(language: string, file: string): string {
+  return readFileSync(join(buildFolder, 'sites', language, file), 'utf8');
+}
+
+function kindsIn(html: string): string[] {
+  return [...html.matchAll(/data-section="([a-z-]+)"/g)].map((match) => match[1] ?? '');
+}
+
+/** The pages of the fifth language with a piece of news and a project. */
+function sourceWithRows(): PageSource {
+  const language = project.site.languages.find(({ code }) => code === 'nb');
+  const own = project.languages['nb'];
+  if (!language || !own) throw new Error('The fifth language is not there.');
+  return {
+    ...pageSource(project, language, '/icons.svg'),
+    page(path) {
+      const match = matchPage(project.site, path);
+      if (!match) throw new Error(`${path} is no page.`);
+      const context = {
+        site: project.site,
+        language,
+        documents: own.documents,
+        unlimited: '',
+        news: [news],
+        projects: [work],
+        parameters: match.parameters,
+      };
+      return { view: resolvePage(match.page, path, context, own.texts), status: 200 };
+    },
+  };
+}
+
+describe('a fifth language and an extra page, by content alone', () => {
+  test('build into five sites', () => {
+    expect(printed).toMatch(/^5 sites in /);
+    expect(project.site.languages.map(({ code }) => code)).toEqual(['is', 'en', 'es', 'da', 'nb']);
+  });
+
+  test('each site has every page, its data, texts and the files around them', () => {
+    const files = project.site.pages
+      .filter(({ path }) => !isPattern(path))
+      .flatMap(({ path }) =>
+        path === '/' ? ['index.html', '_.data'] : [`${path.slice(1)}/index.html`, `${path.slice(1)}.data`],
+      );
+    expect(files).toContain('synishorn/index.html');
+    for (const { code } of project.site.languages) {
+      const around = ['404.html', 'sitemap.xml', 'robots.txt', `locales/${code}/home.json`];
+      const missing = [...files, ...around]
+        .flatMap((file) => [file, `${file}.br`, `${file}.gz`])
+        .filter((file) => !existsSync(join(buildFolder, 'sites', code, file)));
+      expect({ code, missing }).toEqual({ code, missing: [] });
+    }
+  });
+
+  test('the extra page is drawn with all its sections in every language', () => {
+    const expected = page.sections.map((section) => (section as { kind: string }).kind);
+    for (const { code } of project.site.languages) {
+      const html = built(code, 'synishorn/index.html');
+      expect(html).toContain(`lang="${code}"`);
+      expect(html.match(/<h1/g)).toHaveLength(1);
+      // Without rows in the database there is no block of news.
+      expect(kindsIn(html)).toEqual(expected.filter((kind) => kind !== 'latest-news'));
+    }
+  });
+
+  test('with rows in the database every kind of section there is has been drawn', async () => {
+    const renderer = await loadRenderer(buildFolder);
+    const source = sourceWithRows();
+    const draw = async (path: string) =>
+      await renderer.page(new URL(path, 'https://hraunvefur.no'), source, () => '/hydrate/none.js');
+    const pages = await Promise.all([
+      draw(page.path),
+      ...addressed.flatMap((extra) => [draw(addressOf(extra, news.slug)), draw(addressOf(extra, work.id))]),
+    ]);
+    const all = pages.map(({ body }) => body).join('');
+    expect(pages.map(({ status }) => status)).toEqual(pages.map(() => 200));
+    expect([...new Set(kindsIn(all))].sort()).toEqual([...sectionKinds].sort());
+    for (const words of [news.title, news.paragraphs[0], work.title, work.paragraphs[0], work.tags[0]])
+      expect(all).toContain(words);
+  });
+
+  test('a page names its counterparts in the five languages', () => {
+    const expected = [...project.site.languages, { ...project.site.defaultLanguage, code: 'x-default' }].map(
+      ({ code, domain }) => `${code} https://${domain}/synishorn`,
+    );
+    for (const { code } of project.site.languages) {
+      const html = built(code, 'synishorn/index.html');
+      const alternates = [...html.matchAll(/<link rel="alternate" href="([^"]+)" hrefLang="([^"]+)"/gi)];
+      expect(alternates.map(([, href, language]) => `${language} ${href}`)).toEqual(expected);
+      const [, entry = ''] = built(code, 'sitemap.xml').split(
+        `<loc>https://${project.site.languages.find((language) => language.code === code)?.domain}/synishorn</loc>`,
+      );
+      const inSitemap = [...(entry.split('</url>')[0] ?? '').matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)];
+      expect(inSitemap.map(([, language, href]) => `${language} ${href}`)).toEqual(expected);
+    }
+  });
+
+  test('the fifth language has its own name in the switcher and its own currency in prices', () => {
+    for (const { code } of project.site.languages)
+      expect(built(code, 'index.html')).toContain('href="https://hraunvefur.no');
+    expect(built('is', 'index.html')).toContain('Norsk');
+    const hourly = project.site.rates['hourly']?.amounts.NOK ?? 0;
+    expect(built('nb', 'verdskra/index.html')).toContain(
+      new Intl.NumberFormat('nb-NO', { style: 'currency', currency: 'NOK', maximumFractionDigits: 0 }).format(hourly),
+    );
+  });
+
+  test('the server is told of the fifth language', () => {
+    const hosts = JSON.parse(readFileSync(join(buildFolder, 'sites/site-hosts.json'), 'utf8')) as {
+      languages: unknown[];
+    };
+    expect(hosts.languages.at(-1)).toEqual({ code: 'nb', domain: 'hraunvefur.no', isDefault: false });
+  });
+});

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { factsFor, lowestAmounts } from '../../../app/site/facts.ts';
+import { factNames, fillText, fillTree } from '../../../app/site/fill-facts.ts';
+import type { ResolvedSite } from '../../../app/site/resolved-site.ts';
+import { edited, minimalSite, read } from '../site/minimal-site.ts';
+
+function siteOf(text: string): ResolvedSite {
+  const reading = read(text);
+  if (!reading.ok) throw new Error(reading.problems.map(({ message }) => message).join('\n'));
+  return reading.site;
+}
+
+const words = { unlimited: 'no limit', byQuote: 'on request' };
+
+function facts(text = minimalSite, code = 'is') {
+  const site = siteOf(text);
+  const language = site.languages.find((known) => known.code === code) ?? site.defaultLanguage;
+  return Object.fromEntries(
+    Object.entries(factsFor(site, language, words)).map(([name, fact]) => [name, fact.replace(/\u00a0/g, ' ')]),
+  );
+}
+
+describe('the facts', () => {
+  test('of the small site are all there, and no others', () => {
+    expect(facts()).toEqual({
+      'price.hourly': '14.900 kr.',
+      'price.emergency': '22.350 kr.',
+      'package.hosting.basic.price': '4.990 kr.',
+      'package.hosting.basic.disk': '10 GB',
+      'package.hosting.plus.price': 'on request',
+      'package.hosting.lowest': '4.990 kr.',
+      'figure.clients': '500+',
+      'figure.uptime': '99,9%',
+      'company.milestone.founded': '2009',
+      'company.milestone.moved': '2015',
+      'company.name': 'Hraunvefur',
+      'company.operator': 'Hraunvefur ehf.',
+      'company.registrationNumber': '550142-0990',
+      'company.phone': '+354 555 0142',
+      'company.email': 'hallo@hraunvefur.is',
+      'company.copyrightYear': '2025',
+    });
+  });
+
+  test('are in the currency and the numbers of the language', () => {
+    expect(facts(minimalSite, 'en')).toMatchObject({
+      'price.hourly': '$110',
+      'price.emergency': '$165',
+      'package.hosting.basic.price': '$39',
+      'figure.uptime': '99.9%',
+    });
+  });
+
+  test('follow site.yaml: a new hourly rate is a new emergency rate', () => {
+    expect(facts(edited(['ISK: 14900', 'ISK: 16000']))).toMatchObject({
+      'price.hourly': '16.000 kr.',
+      'price.emergency': '24.000 kr.',
+    });
+  });
+
+  test('without a limit are a word', () => {
+    expect(facts(edited(['disk: 10 GB', 'disk: unlimited']))['package.hosting.basic.disk']).toBe('no limit');
+  });
+
+  test('cannot be changed', () => {
+    const site = siteOf(minimalSite);
+    expect(factsFor(site, site.defaultLanguage, words)).toSatisfy(Object.isFrozen);
+  });
+});
+
+describe('the lowest price of a set', () => {
+  const set = siteOf(
+    edited(['price: { kind: by-quote }', 'price: { kind: from, amounts: { ISK: 3990, USD: 45 } }']),
+  ).packageSets['hosting'];
+  if (!set) throw new Error('There is no set.');
+
+  test('is looked for in each currency by itself', () => {
+    expect(lowestAmounts(set, { currency: 'ISK' })?.ISK).toBe(3990);
+    expect(lowestAmounts(set, { currency: 'USD' })?.USD).toBe(39);
+  });
+
+  test('is none when all are by quote', () => {
+    const packages = set.packages.map((offered) => ({ ...offered, price: { kind: 'by-quote' as const } }));
+    expect(lowestAmounts({ ...set, packages }, { currency: 'ISK' })).toBeNull();
+  });
+});
+
+describe('filling facts in', () => {
+  const known = { 'price.hourly': '14.900 kr.', 'a.b': '$&$1' };
+
+  test.each([
+    ['Our rate is {{price.hourly}}.', 'Our rate is 14.900 kr..'],
+    ['{{ price.hourly }} and {{price.hourly}}', '14.900 kr. and 14.900 kr.'],
+    ['{{price.hourley}} stays', '{{price.hourley}} stays'],
+    ['{{count}} is for later', '{{count}} is for later'],
+    ['signs that mean something elsewhere: {{a.b}}', 'signs that mean something elsewhere: $&$1'],
+    ['{{toString.constructor}}', '{{toString.constructor}}'],
+    ['no braces', 'no braces'],
+  ])('%s', (text, filled) => {
+    expect(fillText(text, known)).toBe(filled);
+  });
+
+  test('reaches every text of a tree', () => {
+    const tree = { a: { b: '{{price.hourly}}', c: { d: 'x {{price.hourly}}' } }, e: 'plain' };
+    expect(fillTree(tree, known)).toEqual({
+      a: { b: '14.900 kr.', c: { d: 'x 14.900 kr.' } },
+      e: 'plain',
+    });
+  });
+
+  test('the names that a text asks for are known with their places', () => {
+    expect(factNames('{{a.b}}, {{count}}, {{ c.d-e.f }}')).toEqual([
+      { name: 'a.b', index: 0 },
+      { name: 'c.d-e.f', index: 20 },
+    ]);
+  });
+});

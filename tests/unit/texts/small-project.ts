@@ -1,0 +1,57 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { minimalSite, read } from '../site/minimal-site.ts';
+import { completeTexts } from './written-texts.ts';
+
+/** A whole small project by file name: the small site with a running text, and every text that it needs. */
+export const smallProject: Readonly<Record<string, string>> = projectOf(
+  minimalSite.replace(
+    '      - { kind: timeline,',
+    '      - { kind: prose, id: story, document: story }\n      - { kind: timeline,',
+  ),
+);
+
+function projectOf(siteText: string): Record<string, string> {
+  const found = read(siteText);
+  if (!found.ok) throw new Error(found.problems.map(({ message }) => message).join('\n'));
+  const texts = Object.entries(completeTexts(found.site)).map(([name, text]) => [`locales/${name}.json`, text]);
+  const stories = found.site.languages.map(({ code }) => [
+    `content/${code}/story.md`,
+    `# Since {{company.milestone.founded}}\n\nAn hour costs {{price.hourly}}.\n`,
+  ]);
+  return { 'site.yaml': siteText, ...Object.fromEntries([...texts, ...stories]) };
+}
+
+/** A file of the small project, some text in it, and what stands there instead; `null` takes the file away. */
+export type FileEdit = readonly [file: string, find: string, replace: string] | readonly [file: string, gone: null];
+
+/**
+ * Edits the small project.
+ * @throws when the text to find is not there exactly once, so that a case cannot miss its mark
+ */
+export function editedProject(...edits: readonly FileEdit[]): Record<string, string> {
+  const files = { ...smallProject };
+  for (const [file, find, replace] of edits) {
+    const text = files[file];
+    if (text === undefined) throw new Error(`There is no ${file}.`);
+    if (find === null) delete files[file];
+    else if (text.split(find).length !== 2) throw new Error(`Not there exactly once in ${file}: ${find}`);
+    else files[file] = text.replace(find, () => replace ?? '');
+  }
+  return files;
+}
+
+/** Writes a project into a new temporary folder and hands it on; the folder is gone afterwards. */
+export function withProject<T>(files: Readonly<Record<string, string>>, use: (folder: string) => T): T {
+  const folder = mkdtempSync(join(tmpdir(), 'project-'));
+  try {
+    for (const [file, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(folder, file)), { recursive: true });
+      writeFileSync(join(folder, file), text);
+    }
+    return use(folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

@@ -1,0 +1,48 @@
+import { type TextTree } from '../../../app/site/fill-facts.ts';
+import type { ResolvedSite } from '../../../app/site/resolved-site.ts';
+import { textKeys } from '../../../app/site/text-keys.ts';
+
+type Written = { [key: string]: string | Written };
+
+/**
+ * Writes files of texts in which no text that the site needs is missing.
+ * @param given files by `<language>/<namespace>` that may have some of the texts already
+ * @returns all files, in the order of the languages; a text that was missing says its language and its key
+ */
+export function completeTexts(
+  site: ResolvedSite,
+  given: Readonly<Record<string, string>> = {},
+): Record<string, string> {
+  const files: Record<string, Written> = {};
+  for (const { code } of site.languages) {
+    for (const { namespace, key, need } of textKeys(site)) {
+      const file = `${code}/${namespace}`;
+      files[file] ??= JSON.parse(given[file] ?? '{}') as Written;
+      if (need === 'required') addMissing(files[file], key.split('.'), `${code} ${key}`);
+    }
+  }
+  return Object.fromEntries(
+    Object.entries(files).map(([file, tree]) => [file, `${JSON.stringify(tree, null, 2)}\n`]),
+  );
+}
+
+function addMissing(tree: Written, [name = '', ...inner]: readonly string[], words: string): void {
+  // A text with forms for numbers has no general form of its own name.
+  if (inner.length === 0) {
+    if (!(name in tree) && !(`${name}_other` in tree)) tree[name] = words;
+    return;
+  }
+  const below = tree[name] ?? {};
+  if (typeof below === 'string') throw new Error(`${name} is a text and holds none.`);
+  tree[name] = below;
+  addMissing(below, inner, words);
+}
+
+/** The texts of one language of `completeTexts`, by namespace. */
+export function textsOf(files: Readonly<Record<string, string>>, code: string): Record<string, TextTree> {
+  return Object.fromEntries(
+    Object.entries(files)
+      .filter(([file]) => file.startsWith(`${code}/`))
+      .map(([file, text]) => [file.slice(code.length + 1), JSON.parse(text) as TextTree]),
+  );
+}
