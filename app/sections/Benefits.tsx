@@ -5,7 +5,7 @@ import { from, size, space } from '../theme/scale.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { reveal } from '../ui/reveal.ts';
 import { SectionFrame } from '../ui/SectionFrame.tsx';
-import type { SectionProps } from './registry.ts';
+import type { SectionProps } from './section-props.ts';
 
 const List = styled.ul({
   display: 'grid',

@@ -9,7 +9,7 @@ import { Grid } from '../ui/Grid.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { reveal } from '../ui/reveal.ts';
 import { SectionFrame } from '../ui/SectionFrame.tsx';
-import type { SectionProps } from './registry.ts';
+import type { SectionProps } from './section-props.ts';
 
 const Card = styled.li(reveal, {
   display: 'flex',

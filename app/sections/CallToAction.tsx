@@ -5,7 +5,7 @@ import { from, size, space } from '../theme/scale.ts';
 import { ButtonRow } from '../ui/ButtonLink.tsx';
 import { BasaltPicture } from '../ui/basalt/BasaltPicture.tsx';
 import { Container } from '../ui/Container.tsx';
-import type { SectionProps } from './registry.ts';
+import type { SectionProps } from './section-props.ts';
 
 const Band = styled.section({
   position: 'relative',

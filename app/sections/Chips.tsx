@@ -4,7 +4,7 @@ import { colour } from '../theme/roles.ts';
 import { from, size, space } from '../theme/scale.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { SectionFrame } from '../ui/SectionFrame.tsx';
-import type { SectionProps } from './registry.ts';
+import type { SectionProps } from './section-props.ts';
 
 const Groups = styled.div({ display: 'grid' });
 

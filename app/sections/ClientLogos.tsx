@@ -4,7 +4,7 @@ import { colour } from '../theme/roles.ts';
 import { from, size, space } from '../theme/scale.ts';
 import { Container } from '../ui/Container.tsx';
 import { Wordmark } from '../ui/Wordmark.tsx';
-import type { SectionProps } from './registry.ts';
+import type { SectionProps } from './section-props.ts';
 
 const Band = styled.section({ paddingBlock: `0 ${space[8]}` });
 

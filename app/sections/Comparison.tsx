@@ -3,7 +3,7 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { colour } from '../theme/roles.ts';
 import { from, size, space } from '../theme/scale.ts';
 import { SectionFrame } from '../ui/SectionFrame.tsx';
-import type { SectionProps } from './registry.ts';
+import type { SectionProps } from './section-props.ts';
 
 /** On a phone each row becomes a small list: the row's name, then each column's answer with the column's name. */
 const Table = styled.table({

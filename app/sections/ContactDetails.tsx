@@ -6,7 +6,7 @@ import { from, radius, size, space } from '../theme/scale.ts';
 import { BasaltPicture } from '../ui/basalt/BasaltPicture.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { SectionFrame } from '../ui/SectionFrame.tsx';
-import type { SectionProps } from './registry.ts';
+import type { SectionProps } from './section-props.ts';
 
 const Ways = styled.div({
   display: 'grid',

@@ -1,7 +1,7 @@
 import { Field } from '../ui/fields/Field.tsx';
 import { FormFrame } from '../ui/fields/FormFrame.tsx';
 import { SectionFrame } from '../ui/SectionFrame.tsx';
-import type { SectionProps } from './registry.ts';
+import type { SectionProps } from './section-props.ts';
 
 /** One of the forms. */
 export function FormSection({ section: { definition, ...section } }: SectionProps<'form'>) {

@@ -8,7 +8,7 @@ import { BasaltPicture } from '../ui/basalt/BasaltPicture.tsx';
 import { Container } from '../ui/Container.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Eyebrow } from '../ui/SectionFrame.tsx';
-import type { SectionProps } from './registry.ts';
+import type { SectionProps } from './section-props.ts';
 
 const Grand = styled.section({
   position: 'relative',

@@ -3,7 +3,7 @@ import { space } from '../theme/scale.ts';
 import { ButtonRow } from '../ui/ButtonLink.tsx';
 import { NewsCards } from '../ui/NewsCards.tsx';
 import { SectionFrame } from '../ui/SectionFrame.tsx';
-import type { SectionProps } from './registry.ts';
+import type { SectionProps } from './section-props.ts';
 
 const After = styled.div({ marginTop: space[6] });
 

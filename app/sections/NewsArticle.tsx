@@ -2,7 +2,7 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { Article } from '../ui/Article.tsx';
 import { SectionFrame } from '../ui/SectionFrame.tsx';
 import { ShareButton } from '../ui/ShareButton.tsx';
-import type { SectionProps } from './registry.ts';
+import type { SectionProps } from './section-props.ts';
 
 /** The piece of news that the address names; an unknown one never reaches a page, it leads to the list. */
 export function NewsArticle({ section }: SectionProps<'news-article'>) {

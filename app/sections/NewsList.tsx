@@ -1,7 +1,7 @@
 import { useTexts } from '../i18n/use-texts.ts';
 import { NewsCards } from '../ui/NewsCards.tsx';
 import { SectionFrame } from '../ui/SectionFrame.tsx';
-import type { SectionProps } from './registry.ts';
+import type { SectionProps } from './section-props.ts';
 
 /** All news, the newest first. */
 export function NewsList({ section }: SectionProps<'news-list'>) {

@@ -3,7 +3,7 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { colour } from '../theme/roles.ts';
 import { space } from '../theme/scale.ts';
 import { SectionFrame } from '../ui/SectionFrame.tsx';
-import type { SectionProps } from './registry.ts';
+import type { SectionProps } from './section-props.ts';
 
 const Days = styled.dl({
   maxWidth: '32rem',

@@ -10,7 +10,7 @@ import { FormFrame } from '../ui/fields/FormFrame.tsx';
 import { PackageContents } from '../ui/PackageContents.tsx';
 import { Price } from '../ui/Price.tsx';
 import { SectionFrame } from '../ui/SectionFrame.tsx';
-import type { SectionProps } from './registry.ts';
+import type { SectionProps } from './section-props.ts';
 
 const Beside = styled.div({
   display: 'grid',

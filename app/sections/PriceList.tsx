@@ -8,7 +8,7 @@ import { ButtonRow } from '../ui/ButtonLink.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Price } from '../ui/Price.tsx';
 import { SectionFrame } from '../ui/SectionFrame.tsx';
-import type { SectionProps } from './registry.ts';
+import type { SectionProps } from './section-props.ts';
 
 const Line = styled.li({
   display: 'grid',

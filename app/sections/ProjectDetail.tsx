@@ -6,7 +6,7 @@ import { Article } from '../ui/Article.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { SectionFrame } from '../ui/SectionFrame.tsx';
 import { ShareButton } from '../ui/ShareButton.tsx';
-import type { SectionProps } from './registry.ts';
+import type { SectionProps } from './section-props.ts';
 
 const Facts = styled.dl({
   display: 'grid',

@@ -10,7 +10,7 @@ import { buttonBase, buttonLooks } from '../ui/button-styles.ts';
 import { Grid } from '../ui/Grid.tsx';
 import { SectionFrame } from '../ui/SectionFrame.tsx';
 import { matchingProjects } from './matching-projects.ts';
-import type { SectionProps } from './registry.ts';
+import type { SectionProps } from './section-props.ts';
 
 const Bar = styled.form({ display: 'flex', flexWrap: 'wrap', gap: space[3], marginBottom: space[6] });
 

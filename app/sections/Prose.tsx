@@ -5,7 +5,7 @@ import { from, radius, size, space } from '../theme/scale.ts';
 import { BasaltPicture } from '../ui/basalt/BasaltPicture.tsx';
 import { Container } from '../ui/Container.tsx';
 import { Eyebrow } from '../ui/SectionFrame.tsx';
-import type { SectionProps } from './registry.ts';
+import type { SectionProps } from './section-props.ts';
 
 const Frame = styled.section({ paddingBlock: space.section });
 

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { SectionView } from '../site/section-view.ts';
-import { type SectionProps, sectionComponent } from './registry.ts';
+import { sectionComponent } from './registry.ts';
+import type { SectionProps } from './section-props.ts';
 
 /** Draws a section with the component of its kind. */
 export function Section({ section }: { readonly section: SectionView }) {

@@ -3,7 +3,7 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { colour } from '../theme/roles.ts';
 import { from, size, space } from '../theme/scale.ts';
 import { Container } from '../ui/Container.tsx';
-import type { SectionProps } from './registry.ts';
+import type { SectionProps } from './section-props.ts';
 
 const Band = styled.section({ paddingBlock: space[8] });
 

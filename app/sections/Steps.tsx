@@ -5,7 +5,7 @@ import { from, radius, size, space } from '../theme/scale.ts';
 import { BasaltPicture } from '../ui/basalt/BasaltPicture.tsx';
 import { reveal } from '../ui/reveal.ts';
 import { SectionFrame } from '../ui/SectionFrame.tsx';
-import type { SectionProps } from './registry.ts';
+import type { SectionProps } from './section-props.ts';
 
 const List = styled.ol({
   counterReset: 'step',

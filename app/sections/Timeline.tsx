@@ -4,7 +4,7 @@ import { colour } from '../theme/roles.ts';
 import { from, size, space } from '../theme/scale.ts';
 import { reveal } from '../ui/reveal.ts';
 import { SectionFrame } from '../ui/SectionFrame.tsx';
-import type { SectionProps } from './registry.ts';
+import type { SectionProps } from './section-props.ts';
 
 const Years = styled.ol({ display: 'grid' });
 

@@ -1,10 +1,6 @@
 import type { ComponentType } from 'react';
 import type { SectionKind } from '../../schema/sections/section.ts';
-import type { SectionView } from '../site/section-view.ts';
-
-export interface SectionProps<K extends SectionKind> {
-  readonly section: SectionView<K>;
-}
+import type { SectionProps } from './section-props.ts';
 
 type Drawings = { readonly [K in SectionKind]: () => Promise<ComponentType<SectionProps<K>>> };
 

@@ -3,7 +3,7 @@ import { factNames } from '../../app/site/fill-facts.ts';
 import type { Problem } from '../../app/site/problem.ts';
 import type { ResolvedSite } from '../../app/site/resolved-site.ts';
 import { suggest } from '../../app/site/suggest.ts';
-import type { Documents } from './read-project.ts';
+import type { Documents } from './documents.ts';
 
 /** Checks that every running text that a page shows is there in each language, and that the facts it names exist. */
 export function checkDocuments(site: ResolvedSite, documents: Documents): Problem[] {

@@ -6,6 +6,7 @@ import { readSite } from '../../app/site/read-site.ts';
 import type { ResolvedSite } from '../../app/site/resolved-site.ts';
 import { fillDocument, fillTexts, type SiteTexts } from '../../app/site/texts.ts';
 import { checkDocuments } from './check-documents.ts';
+import type { Documents } from './documents.ts';
 import { iconNames } from './icons.ts';
 import { markdownToHtml } from './markdown.ts';
 
@@ -75,9 +76,6 @@ function readTexts(
   }
   return files;
 }
-
-/** Running texts by language and name. */
-export type Documents = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 function readDocuments(root: string, site: ResolvedSite, sources: Record<string, string>): Documents {
   return Object.fromEntries(
