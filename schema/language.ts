@@ -23,6 +23,12 @@ export const language = z
         error: 'A domain without https:// and without www., like hraunvefur.is',
       })
       .describe('The domain that this language is shown on, without www.'),
+    hours: z
+      .enum(['written-out', 'abbreviated'])
+      .default('written-out')
+      .describe(
+        'How hours stand in running text: written-out (4 hours), or abbreviated (4 klst.) where the word would change form.',
+      ),
     currency: currencyCode.describe('The currency that prices are shown in.'),
   })
   .describe('A language with its domain and currency.');

@@ -26,13 +26,13 @@ export function factsFor(site: ResolvedSite, language: ResolvedLanguage, words: 
       facts[`${name}.price`] =
         offered.price.kind === 'by-quote' ? words.byQuote : formatAmounts(offered.price.amounts, language);
       for (const [fact, value] of Object.entries(offered.facts))
-        facts[`${name}.${fact}`] = formatQuantity(value, language.locale, words.unlimited);
+        facts[`${name}.${fact}`] = formatQuantity(value, language, words.unlimited);
     }
     const lowest = lowestAmounts(set, language);
     if (lowest) facts[`package.${set.id}.lowest`] = formatAmounts(lowest, language);
   }
   for (const [id, value] of Object.entries(site.figures))
-    facts[`figure.${id}`] = formatQuantity(value, language.locale, words.unlimited);
+    facts[`figure.${id}`] = formatQuantity(value, language, words.unlimited);
   for (const milestone of site.company.milestones)
     facts[`company.milestone.${milestone.id}`] = String(milestone.year);
   const { name, operator, registrationNumber, phone, email, copyrightYear } = site.company;

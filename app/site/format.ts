@@ -30,25 +30,32 @@ export function formatAmounts(amounts: Amounts, language: Locale): string {
   return formatMoney(value, language.currency, language.locale);
 }
 
-/** Writes a figure: `10 GB`, `500+`, `99,9%`, `24/7`. `unlimited` is a word, so the caller gives it. */
-export function formatQuantity(quantity: Quantity, locale: string, unlimited: string): string {
+/**
+ * Writes a figure: `10 GB`, `500+`, `99,9%`, `24/7`; number and unit never part at the end of a line.
+ * @param unlimited this language's word for it
+ */
+export function formatQuantity(quantity: Quantity, language: Writing, unlimited: string): string {
   switch (quantity.kind) {
     case 'unlimited':
       return unlimited;
     case 'always':
       return '24/7';
-    case 'amount':
-      return formatUnit(quantity.value, quantity.unit, locale) + (quantity.orMore ? '+' : '');
-    case 'range':
-      return unitFormat(quantity.unit, locale).formatRange(
-        scaled(quantity.from, quantity.unit),
-        scaled(quantity.to, quantity.unit),
-      );
+    case 'amount': {
+      const number = unitFormat(quantity.unit, language).format(scaled(quantity.value, quantity.unit));
+      return unbroken(number) + (quantity.orMore ? '+' : '');
+    }
+    case 'range': {
+      const { from, to, unit } = quantity;
+      return unbroken(unitFormat(unit, language).formatRange(scaled(from, unit), scaled(to, unit)));
+    }
   }
 }
 
-function formatUnit(value: number, unit: Unit | null, locale: string): string {
-  return unitFormat(unit, locale).format(scaled(value, unit));
+/** How a language writes figures. */
+export type Writing = Pick<Language, 'locale' | 'hours'>;
+
+function unbroken(text: string): string {
+  return text.replaceAll(' ', '\u00a0');
 }
 
 /** Intl counts per cent from 1. */
@@ -56,9 +63,10 @@ function scaled(value: number, unit: Unit | null): number {
   return unit === '%' ? value / 100 : value;
 }
 
-const unitNames = { GB: 'gigabyte', MB: 'megabyte', TB: 'terabyte', h: 'hour', min: 'minute' } as const;
+const dataUnits = { GB: 'gigabyte', MB: 'megabyte', TB: 'terabyte' } as const;
+const timeUnits = { h: 'hour', min: 'minute' } as const;
 
-function unitFormat(unit: Unit | null, locale: string): Intl.NumberFormat {
+function unitFormat(unit: Unit | null, { locale, hours }: Writing): Intl.NumberFormat {
   const number: Intl.NumberFormatOptions = { maximumFractionDigits: 2, useGrouping: 'always' };
   switch (unit) {
     case null:
@@ -68,14 +76,17 @@ function unitFormat(unit: Unit | null, locale: string): Intl.NumberFormat {
     case 'GB':
     case 'MB':
     case 'TB':
-    case 'h':
-    case 'min':
       return new Intl.NumberFormat(locale, {
         ...number,
         style: 'unit',
-        unit: unitNames[unit],
+        unit: dataUnits[unit],
         unitDisplay: 'short',
       });
+    case 'h':
+    case 'min': {
+      const unitDisplay = hours === 'abbreviated' ? 'short' : 'long';
+      return new Intl.NumberFormat(locale, { ...number, style: 'unit', unit: timeUnits[unit], unitDisplay });
+    }
     case 'USD':
     case 'EUR':
     case 'ISK':

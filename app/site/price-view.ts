@@ -48,6 +48,6 @@ function viewFeature(
   const figure = offered.facts[id];
   if (!figure) return line;
   if (figure.kind === 'unlimited') return { ...line, unlimited: true };
-  const value = formatQuantity(figure, language.locale, '');
+  const value = formatQuantity(figure, language, '');
   return figure.kind === 'amount' ? { ...line, value, count: figure.value } : { ...line, value };
 }

@@ -59,7 +59,7 @@ const resolvers: Resolvers = {
   'call-to-action': nothing,
   stats: ({ figures }, { site, language, unlimited }) => ({
     values: Object.fromEntries(
-      figures.map((id) => [id, formatQuantity(known(site.figures, id), language.locale, unlimited)]),
+      figures.map((id) => [id, formatQuantity(known(site.figures, id), language, unlimited)]),
     ),
   }),
   'client-logos': (_, { site }) => ({ clients: site.company.clients }),
