@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readEnvironment } from '../server/environment.ts';
@@ -20,6 +21,12 @@ async function dev(): Promise<void> {
   const settings = readEnvironment(process.env);
   if (settings.kind === 'wrong') {
     console.error(settings.message);
+    process.exit(2);
+  }
+  if (!existsSync(values.site)) {
+    console.error(
+      `There is no folder ${values.site}; --site names the one with site.yaml, locales and content.`,
+    );
     process.exit(2);
   }
   const { PORT, HOST = '127.0.0.1' } = settings.environment;

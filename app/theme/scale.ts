@@ -32,6 +32,8 @@ export const radius = { small: '0.25rem', card: '0.5rem' } as const;
 export const from = {
   tablet: '@media (min-width: 40rem)',
   laptop: '@media (min-width: 64rem)',
+  /** Wide enough for the whole menu in one bar, in the language with the longest names. */
+  bar: '@media (min-width: 74rem)',
 } as const;
 
 export const pointerHover = '@media (hover: hover)';

@@ -5,6 +5,7 @@ import { isPattern } from '../../app/site/resolve-page.ts';
 import type { ResolvedSite } from '../../app/site/resolved-site.ts';
 import { iconSprite } from '../project/icons.ts';
 import type { Project } from '../project/read-project.ts';
+import { bundleFolder } from './bundle-folder.ts';
 import { cachedCompressor } from './compress.ts';
 import { contentHash } from './content-hash.ts';
 import { type OutputReport, outputFolder } from './output-folder.ts';
@@ -29,7 +30,10 @@ export async function buildSites(
   const output = outputFolder(join(buildFolder, 'sites'), cachedCompressor(cacheFolder));
   const icons = iconSprite(iconsInUse(site));
   const sprite = `assets/icons-${contentHash(icons)}.svg`;
-  const shared = [...filesOf(join(buildFolder, 'client/assets'), 'assets/'), ...filesOf(brandFolder, '')];
+  const shared = [
+    ...filesOf(join(bundleFolder(buildFolder), 'client/assets'), 'assets/'),
+    ...filesOf(brandFolder, ''),
+  ];
   const draw = renderer ?? (await loadRenderer(buildFolder));
   for (const language of site.languages) {
     await renderSite(project, language, `/${sprite}`, draw, output);

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { bundleFolder } from './bundle-folder.ts';
 import { codeFingerprint } from './code-fingerprint.ts';
 
 /**
@@ -12,7 +13,8 @@ import { codeFingerprint } from './code-fingerprint.ts';
  * @throws when React Router's build fails; it has said why
  */
 export function makeBundles(siteFolder: string, buildFolder: string): boolean {
-  const mark = join(buildFolder, 'server', 'fingerprint.txt');
+  const folder = bundleFolder(buildFolder);
+  const mark = join(folder, 'server', 'fingerprint.txt');
   const fingerprint = codeFingerprint(siteFolder);
   if (existsSync(mark) && readFileSync(mark, 'utf8') === fingerprint) return false;
   const command = join(
@@ -21,7 +23,7 @@ export function makeBundles(siteFolder: string, buildFolder: string): boolean {
   );
   const run = spawnSync(process.execPath, [command, 'build', '--logLevel', 'warn'], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production', SITE_FOLDER: siteFolder, BUILD_FOLDER: buildFolder },
+    env: { ...process.env, NODE_ENV: 'production', SITE_FOLDER: siteFolder, BUNDLE_FOLDER: folder },
   });
   if (run.status !== 0) throw new Error('The bundles could not be made; the reason is above.');
   writeFileSync(mark, fingerprint);

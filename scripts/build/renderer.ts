@@ -1,8 +1,9 @@
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
 import type { PageSource, pageSourceContext } from '../../app/data/page-source.ts';
 import type { HydrationSink, hydrationSinkContext } from '../../app/hydration/hydration-sink.ts';
+import { bundleFolder } from './bundle-folder.ts';
 
 export interface RenderedPage {
   readonly status: number;
@@ -31,7 +32,7 @@ interface Entry {
  */
 export async function loadRenderer(buildFolder: string): Promise<Renderer> {
   const bundle = (await import(
-    pathToFileURL(join(resolve(buildFolder), 'server/index.js')).href
+    pathToFileURL(join(bundleFolder(buildFolder), 'server/index.js')).href
   )) as ServerBuild;
   return createRenderer(bundle);
 }

@@ -34,10 +34,11 @@ const noModule: HydrationSink = () => '';
 export async function answerFromSite(
   request: IncomingMessage,
   response: ServerResponse,
-  { path = NOWHERE, rawPath, query }: RequestTarget,
+  { path: wellFormed, rawPath, query }: RequestTarget,
   { site, code, modules, brandFolder }: ShownSite,
   state: LiveState,
 ): Promise<void> {
+  const path = wellFormed ?? NOWHERE;
   const { languages, byLanguage } = site.sites;
   const choice = chooseSite(languages, request.headers.host, query);
   if (choice.kind === 'redirect') return replyRedirect(response, 301, choice.origin + rawPath + query);
@@ -71,7 +72,8 @@ export async function answerFromSite(
     response.writeHead(data.status, Object.fromEntries(data.headers)).end(await data.text());
     return;
   }
-  await new Promise<void>((notAModule) => code.serve(request, response, notAModule));
+  if (wellFormed !== undefined)
+    await new Promise<void>((notAModule) => code.serve(request, response, notAModule));
   await drawHtml(NOWHERE, noModule);
 }
 

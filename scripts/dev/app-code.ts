@@ -34,19 +34,23 @@ export async function startAppCode(
   // Vite listens for WebSockets here. This server never listens itself: it is handed those of the preview's server,
   // so that one Vite can take the place of another.
   const sockets = createServer();
-  const vite = await createVite({
-    root,
-    appType: 'custom',
-    clearScreen: false,
-    logLevel: 'warn',
-    // Found before the first page asks for them, or else that page is loaded twice.
-    optimizeDeps: { entries: ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/*.tsx'] },
-    server: {
-      middlewareMode: true,
-      ws: { server: sockets },
-      watch: { ignored: LEFT_ALONE.map((folder) => `${root}/${folder}/**`) },
-    },
-  });
+  const vite = await keepingSignals(() =>
+    createVite({
+      root,
+      appType: 'custom',
+      clearScreen: false,
+      logLevel: 'warn',
+      // Found before the first page asks for them, or else that page is loaded twice.
+      optimizeDeps: { entries: ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/*.tsx'] },
+      // Left to Node, its parts would find one another in other files than the app finds them, and be there twice.
+      ssr: { noExternal: [/^@emotion\//] },
+      server: {
+        middlewareMode: true,
+        ws: { server: sockets },
+        watch: { ignored: LEFT_ALONE.map((folder) => `${root}/${folder}/**`) },
+      },
+    }),
+  );
 
   const edited = new Set<string>();
   let settling: NodeJS.Timeout | undefined;
@@ -78,4 +82,14 @@ export async function startAppCode(
       await vite.close();
     },
   };
+}
+
+/** React Router starts a Vite of its own that ends the process at SIGTERM; that is for the command alone to do. */
+async function keepingSignals<T>(work: () => Promise<T>): Promise<T> {
+  const before = process.listeners('SIGTERM');
+  const result = await work();
+  for (const listener of process.listeners('SIGTERM')) {
+    if (!before.includes(listener)) process.off('SIGTERM', listener);
+  }
+  return result;
 }

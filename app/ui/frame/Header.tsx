@@ -41,9 +41,9 @@ const Home = styled(Link)({
   textDecoration: 'none',
 });
 
-const Bars = styled.ul({ display: 'none', [from.laptop]: { display: 'flex' } });
+const Bars = styled.ul({ display: 'none', [from.bar]: { display: 'flex' } });
 
-const Quote = styled.div({ display: 'none', [from.laptop]: { display: 'block' } });
+const Quote = styled.div({ display: 'none', [from.bar]: { display: 'block' } });
 
 /** The bar at the top of each page. */
 export function Header({ frame, language }: { readonly frame: FrameView; readonly language: string }) {

@@ -9,7 +9,7 @@ import { Icon } from '../Icon.tsx';
 import { PageName } from './PageName.tsx';
 
 const Menu = styled.details({
-  [from.laptop]: { display: 'none' },
+  [from.bar]: { display: 'none' },
   // The page behind an open menu does not scroll.
   'html:has(&[open])': { overflow: 'hidden' },
 });
