@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createSiteServer } from './create-server.ts';
 import type { Environment } from './environment.ts';
+import { listenProblem } from './listen-problem.ts';
 import { loadSites } from './load-sites.ts';
 import type { SiteLanguage } from './site-hosts.ts';
 
@@ -34,25 +35,8 @@ export async function serveSites(
     server.listen(HOST === undefined ? { port: PORT } : { port: PORT, host: HOST });
     await once(server, 'listening');
   } catch (error) {
-    return { kind: 'failed', message: listenProblem(error, PORT, HOST) };
+    return { kind: 'failed', message: listenProblem(error, PORT, HOST, 'npm start') };
   }
   const { port } = server.address() as AddressInfo;
   return { kind: 'listening', server, port, languages: loaded.sites.languages };
-}
-
-function listenProblem(error: unknown, port: number, host: string | undefined): string {
-  const { code, message } = error as NodeJS.ErrnoException;
-  switch (code) {
-    case 'EADDRINUSE': {
-      const other = port < 65535 ? port + 1 : 3000;
-      return `Port ${port} is already in use. Stop the program that uses it, or choose another port: PORT=${other} npm start`;
-    }
-    case 'EACCES':
-      return `Port ${port} may not be used without special rights. Choose one from 1024 up: PORT=3000 npm start`;
-    case 'ENOTFOUND':
-    case 'EADDRNOTAVAIL':
-      return `HOST is "${host}", which is no address of this machine. Leave HOST out to listen on all of them.`;
-    default:
-      return `The server cannot listen on port ${port}: ${message}`;
-  }
 }

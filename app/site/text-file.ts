@@ -40,13 +40,13 @@ export function readTextFile(file: string, text: string): TextFile {
   let parsed: unknown;
   try {
     parsed = JSON.parse(text.replace(/^\uFEFF/, ''));
-  } catch (error) {
+  } catch {
     return {
       file,
       tree: {},
       flat: new Map(),
       problemAt,
-      problems: [syntaxProblem(file, text, String(error))],
+      problems: [syntaxProblem(file, text)],
     };
   }
   const flat = new Map<string, string>();
@@ -98,22 +98,43 @@ function has(value: unknown, path: readonly string[]): boolean {
   return true;
 }
 
-/** V8 says where it stopped: `… (line 3 column 5)`, or `at position 12`. */
-function syntaxProblem(file: string, text: string, error: string): Problem {
-  const place = /line (\d+) column (\d+)/.exec(error);
-  const offset = Number(/position (\d+)/.exec(error)?.[1] ?? text.length);
-  const before = text.slice(0, offset).split('\n');
-  const line = place ? Number(place[1]) : before.length;
-  const column = place ? Number(place[2]) : (before.at(-1)?.length ?? 0) + 1;
+function syntaxProblem(file: string, text: string): Problem {
+  const before = text.slice(0, firstMistake(text)).split('\n');
   return {
     code: 'json-syntax',
     severity: 'error',
     file,
     path: [],
-    line,
-    column,
+    line: before.length,
+    column: (before.at(-1)?.length ?? 0) + 1,
     length: 1,
     message: `${file} cannot be read at this place or just before it.`,
     hint: 'Each line has the form "name": "words" with a comma after it, except the last line before a }. Quotes inside the words are written \\".',
   };
+}
+
+/**
+ * Where JSON that cannot be read goes wrong, for engines do not always say: the last character of the shortest
+ * beginning that no continuation could mend.
+ */
+function firstMistake(text: string): number {
+  let mendable = 0;
+  let broken = text.length + 1;
+  while (broken - mendable > 1) {
+    const middle = Math.floor((mendable + broken) / 2);
+    if (isMendable(text.slice(0, middle))) mendable = middle;
+    else broken = middle;
+  }
+  return Math.min(mendable, Math.max(0, text.length - 1));
+}
+
+function isMendable(beginning: string): boolean {
+  try {
+    JSON.parse(beginning);
+    return true;
+  } catch (error) {
+    const message = String(error);
+    const position = /position (\d+)/.exec(message)?.[1];
+    return /end of JSON|Unterminated/.test(message) || Number(position) >= beginning.length;
+  }
 }

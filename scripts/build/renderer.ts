@@ -19,7 +19,7 @@ export interface Renderer {
 }
 
 /** The router and the contexts as the bundle knows them (app/entry.server.tsx). */
-interface Entry {
+export interface BundleEntry {
   readonly createRequestHandler: typeof createRequestHandler;
   readonly RouterContextProvider: typeof RouterContextProvider;
   readonly pageSourceContext: typeof pageSourceContext;
@@ -42,7 +42,7 @@ export function createRenderer(
   bundle: ServerBuild,
   mode: 'production' | 'development' = 'production',
 ): Renderer {
-  const entry = bundle.entry.module as unknown as Entry;
+  const entry = bundle.entry.module as unknown as BundleEntry;
   const handle = entry.createRequestHandler(bundle, mode);
   const ask = async (url: URL, source: PageSource, sink?: HydrationSink) => {
     const context = new entry.RouterContextProvider();

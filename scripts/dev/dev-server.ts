@@ -4,8 +4,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { listenProblem } from '../../server/listen-problem.ts';
 import { createAnswerRequest } from './answer-request.ts';
-import { listenProblem } from './listen-problem.ts';
 import { createLiveChannel } from './live-channel.ts';
 import { createPreview } from './preview.ts';
 import { watchContent } from './watch-content.ts';
@@ -57,7 +57,7 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
     await once(server, 'listening');
   } catch (error) {
     rmSync(soundFolder, { recursive: true });
-    return { kind: 'failed', message: listenProblem(error, port, host) };
+    return { kind: 'failed', message: listenProblem(error, port, host, 'npm run dev') };
   }
   const stopWatching = watchContent(siteFolder, preview.refresh);
   await preview.refresh();

@@ -1,21 +1,14 @@
-import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
-import type { PageSource, pageSourceContext } from '../../app/data/page-source.ts';
-import type { HydrationSink, hydrationSinkContext } from '../../app/hydration/hydration-sink.ts';
-
-/** The router and the contexts as the bundle knows them (app/entry.server.tsx). */
-interface Entry {
-  readonly createRequestHandler: typeof createRequestHandler;
-  readonly RouterContextProvider: typeof RouterContextProvider;
-  readonly pageSourceContext: typeof pageSourceContext;
-  readonly hydrationSinkContext: typeof hydrationSinkContext;
-}
+import type { ServerBuild } from 'react-router';
+import type { PageSource } from '../../app/data/page-source.ts';
+import type { HydrationSink } from '../../app/hydration/hydration-sink.ts';
+import type { BundleEntry } from '../build/renderer.ts';
 
 /** Answers a request for a page or its data with the app's code. Rejects with the error when that code fails. */
 export type DrawPage = (request: Request, source: PageSource, sink: HydrationSink) => Promise<Response>;
 
 /** Makes the function that draws pages with a server bundle. */
 export function createDrawPage(bundle: ServerBuild): DrawPage {
-  const entry = bundle.entry.module as unknown as Entry;
+  const entry = bundle.entry.module as unknown as BundleEntry;
   const errors = new WeakMap<object, unknown>();
   // React Router turns an error into a page of its own; what the error was is told here only.
   const handleError: NonNullable<ServerBuild['entry']['module']['handleError']> = (

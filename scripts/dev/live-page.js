@@ -13,7 +13,7 @@
   }
 
   function showOverlay(html) {
-    if (html === shown.overlay && panel) return;
+    if (panel ? html === shown.overlay : html === '') return;
     shown.overlay = html;
     // Outside of <body>, and with styles of its own: React and the page's styles do not touch it.
     panel ??= document.documentElement.appendChild(document.createElement('dev-problems'));
@@ -29,7 +29,7 @@
     events.onmessage = ({ data }) => take(JSON.parse(data));
   }
 
-  if (shown.overlay) showOverlay(shown.overlay);
+  showOverlay(shown.overlay);
   document.addEventListener('visibilitychange', listen);
   listen();
 }

@@ -1,0 +1,271 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readSite } from '../../../app/site/read-site.ts';
+import type { LiveState } from '../../../scripts/dev/live-state.ts';
+import { editedProject, smallProject } from '../texts/small-project.ts';
+import { completeTexts } from '../texts/written-texts.ts';
+import { type RunningPreview, runDev, startPreview } from './running-preview.ts';
+
+/** The code is compiled when it is first needed. */
+const STARTING_MS = 60_000;
+
+const written = (file: string) => smallProject[file] ?? '';
+
+/** A file with something else in the place of a text that it has. */
+function withText(file: string, find: string, replace: string): string {
+  return editedProject([file, find, replace])[file] ?? '';
+}
+
+const sound = ({ overlay }: LiveState) => overlay === '';
+const broken = ({ overlay }: LiveState) => overlay !== '';
+
+describe('over a sound site', () => {
+  let preview: RunningPreview;
+  beforeAll(async () => {
+    preview = await startPreview(smallProject);
+  }, STARTING_MS);
+  afterAll(() => preview.stop());
+
+  /** What an open page is told after an edit that makes a new version. */
+  async function newVersionAfter(edit: () => void): Promise<LiveState> {
+    const { version } = await preview.told(sound);
+    edit();
+    return await preview.told((state) => state.version !== version);
+  }
+
+  test('each language has its address', async () => {
+    expect(preview.output()).toContain(`http://is.localhost:${preview.port}\n`);
+    expect(preview.output()).toContain(`http://en.localhost:${preview.port}\n`);
+    for (const code of ['is', 'en']) {
+      const { status, headers, body } = await preview.ask('/', `${code}.localhost`);
+      expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+      expect(body).toContain(`lang="${code}"`);
+      expect(body).toContain(`${code} home.hero.title`);
+    }
+  });
+
+  test('links to other languages stay on this machine', async () => {
+    const { body } = await preview.ask('/lausnir');
+    expect(body).toContain(`href="http://en.localhost:${preview.port}/lausnir"`);
+  });
+
+  test('a page can start React', async () => {
+    const { body } = await preview.ask('/lausnir');
+    const module = await preview.ask(/data-start="([^"]+)"/.exec(body)?.[1] ?? '/none');
+    expect([module.status, module.headers['content-type']]).toEqual([200, 'text/javascript; charset=utf-8']);
+    const imported = [...module.body.matchAll(/^import (?:[^"]* )?"([^"]+)";$/gm)].map(
+      ([, address]) => address ?? '',
+    );
+    expect(imported[0]).toContain('inject-hmr-runtime');
+    for (const address of imported) {
+      const { status, headers } = await preview.ask(address);
+      expect([address, status, headers['content-type']]).toEqual([address, 200, 'text/javascript']);
+    }
+  });
+
+  test.each([
+    ['/lausnir.data?_routes=page%2Fsolutions', 200, 'text/x-script'],
+    ['/_.data', 200, 'text/x-script'],
+    ['/locales/is/nav.json', 200, 'application/json; charset=utf-8'],
+    ['/locales/is/none.json', 404, 'text/html; charset=utf-8'],
+    ['/assets/icons.svg', 200, 'image/svg+xml; charset=utf-8'],
+    ['/favicon.svg', 200, 'image/svg+xml; charset=utf-8'],
+    ['/none', 404, 'text/html; charset=utf-8'],
+    ['/none.data', 404, 'text/html; charset=utf-8'],
+    ['/%E0%A4', 404, 'text/html; charset=utf-8'],
+    ['//example.org/none', 404, 'text/html; charset=utf-8'],
+  ])('%s answers %i %s', async (path, status, type) => {
+    const reply = await preview.ask(path);
+    expect([reply.status, reply.headers['content-type']]).toEqual([status, type]);
+  });
+
+  test.each([
+    ['/hysing', 301, '/lausnir/vefhysing'],
+    ['/lausnir/', 308, '/lausnir'],
+  ])('%s leads to its page with %i', async (path, status, location) => {
+    const reply = await preview.ask(path);
+    expect([reply.status, reply.headers.location]).toEqual([status, location]);
+  });
+
+  test('an edited text shows, and open pages are told', async () => {
+    await newVersionAfter(() =>
+      preview.write(
+        'locales/is/home.json',
+        withText('locales/is/home.json', 'is home.hero.title', 'Edited title'),
+      ),
+    );
+    expect((await preview.ask('/')).body).toContain('Edited title');
+    expect((await preview.ask('/_.data')).body).not.toContain('is home.hero.title');
+    expect((await preview.ask('/locales/is/home.json')).body).toContain('Edited title');
+    await newVersionAfter(() => preview.write('locales/is/home.json', written('locales/is/home.json')));
+    expect((await preview.ask('/')).body).toContain('is home.hero.title');
+  });
+
+  test('an edited price shows wherever a running text names it', async () => {
+    expect((await preview.ask('/')).body).toContain('14.900');
+    await newVersionAfter(() =>
+      preview.write('site.yaml', withText('site.yaml', 'ISK: 14900', 'ISK: 15100')),
+    );
+    const { body } = await preview.ask('/');
+    expect(body).toContain('15.100');
+    expect(body).not.toContain('14.900');
+    await newVersionAfter(() => preview.write('site.yaml', written('site.yaml')));
+  });
+
+  test('an edited running text shows', async () => {
+    const file = 'content/is/story.md';
+    await newVersionAfter(() => preview.write(file, `${written(file)}\nA new **end**.\n`));
+    expect((await preview.ask('/')).body).toContain('A new <strong>end</strong>.');
+    await newVersionAfter(() => preview.write(file, written(file)));
+  });
+
+  test('a save that changes nothing leaves open pages alone', async () => {
+    const { version } = await preview.told(sound);
+    preview.write('site.yaml', written('site.yaml'));
+    // A second edit shows that the first has been read.
+    preview.write('site.yaml', ': [');
+    await preview.told(broken);
+    preview.write('site.yaml', written('site.yaml'));
+    expect((await preview.told(sound)).version).toBe(version);
+  });
+
+  test.each([
+    ['site.yaml', withText('site.yaml', 'ISK: 14900', 'ISK: lots'), 'site.yaml:7:21'],
+    ['site.yaml', withText('site.yaml', 'rates:', 'rates: [}'), 'site.yaml:2:'],
+    ['site.yaml', '', 'site.yaml:1:1'],
+    ['locales/en/nav.json', '{\n  "home": }', 'locales/en/nav.json:2:'],
+    ['content/en/story.md', 'One\n\nand {{price.none}}', 'content/en/story.md:3:5'],
+  ])('a mistake in %s is shown over the last good page until it is mended', async (file, text, place) => {
+    const { version } = await preview.told(sound);
+    preview.write(file, text);
+    const told = await preview.told(broken);
+    expect(told.version).toBe(version);
+    expect(told.overlay).toContain(`<code>${place}`);
+    expect(told.overlay).toContain('<strong>');
+    expect(told.overlay).toContain('^');
+
+    const { status, body } = await preview.ask('/');
+    expect(status).toBe(200);
+    expect(body).toContain('is home.hero.title');
+    expect(stateOf(body)).toEqual(told);
+
+    preview.write(file, written(file));
+    await preview.told(sound);
+    expect(stateOf((await preview.ask('/')).body)).toEqual({ ...told, overlay: '' });
+  });
+
+  test(
+    'a page that is added, moved and taken away again needs no new start',
+    async () => {
+      const withPage = (path: string) =>
+        withText(
+          'site.yaml',
+          '\nnotFound:',
+          `  - { id: added, path: ${path}, texts: home, sections: [{ kind: hero, id: hero }] }\n\nnotFound:`,
+        );
+      const isServed = (path: string, status: number) =>
+        expect.poll(async () => (await preview.ask(path)).status, { timeout: STARTING_MS }).toBe(status);
+
+      for (const [file, text] of Object.entries(textsFor(withPage('/added')))) preview.write(file, text);
+      preview.write('site.yaml', withPage('/added'));
+      await isServed('/added', 200);
+      expect((await preview.ask('/added', 'en.localhost')).body).toContain('en added.hero.title');
+      expect((await preview.ask('/added.data')).status).toBe(200);
+      expect((await preview.ask('/')).status).toBe(200);
+
+      preview.write('site.yaml', withPage('/added/further'));
+      await isServed('/added/further', 200);
+      expect((await preview.ask('/added')).status).toBe(404);
+
+      for (const [file, text] of Object.entries(smallProject)) preview.write(file, text);
+      await isServed('/added/further', 404);
+      await preview.told(sound);
+    },
+    STARTING_MS,
+  );
+});
+
+describe('over a site with a mistake from the start', () => {
+  let preview: RunningPreview;
+  beforeAll(async () => {
+    preview = await startPreview(editedProject(['site.yaml', 'ISK: 14900', 'ISK: <b>']));
+  }, STARTING_MS);
+  afterAll(() => preview.stop());
+
+  test(
+    'the mistake stands in for the site, which comes when it is mended',
+    async () => {
+      const { status, headers, body } = await preview.ask('/lausnir');
+      expect([status, headers['content-type']]).toEqual([500, 'text/html; charset=utf-8']);
+      expect(body).toContain('<code>site.yaml:7:21</code>');
+      expect(body).not.toContain('<b>');
+      const { version } = stateOf(body);
+
+      preview.write('site.yaml', written('site.yaml'));
+      await expect
+        .poll(async () => (await preview.ask('/lausnir')).status, { timeout: STARTING_MS })
+        .toBe(200);
+      expect((await preview.told(sound)).version).not.toBe(version);
+    },
+    STARTING_MS,
+  );
+});
+
+describe('the command', () => {
+  test('says what to do when its port is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    try {
+      const { port } = other.address() as AddressInfo;
+      const { code, output } = await runDev({ PORT: String(port) });
+      expect([code, output.trim().split('\n').length]).toEqual([1, 1]);
+      expect(output).toContain(`Port ${port} is already in use.`);
+    } finally {
+      other.close();
+    }
+  });
+
+  test('says which setting is wrong', async () => {
+    const { code, output } = await runDev({ PORT: 'abc' });
+    expect(code).toBe(2);
+    expect(output).toContain('PORT is "abc"');
+  });
+
+  test('says that a folder is not there', async () => {
+    const { code, output } = await runDev({ PORT: '0' }, '--site', 'no-such-folder');
+    expect(code).toBe(2);
+    expect(output).toContain('no-such-folder');
+  });
+
+  test.each(['SIGINT', 'SIGTERM'] as const)(
+    'ends well at %s while a page is open',
+    async (signal) => {
+      const preview = await startPreview(smallProject);
+      await preview.told(sound);
+      expect(await preview.stop(signal)).toBe(0);
+    },
+    STARTING_MS,
+  );
+});
+
+/** The state that a page was made from. */
+function stateOf(html: string): LiveState {
+  const escaped = /data-state="([^"]*)"/.exec(html)?.[1] ?? '';
+  const text = escaped
+    .replaceAll('&quot;', '"')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&amp;', '&');
+  return JSON.parse(text) as LiveState;
+}
+
+/** Every text that a site needs, by file. */
+function textsFor(siteText: string): Record<string, string> {
+  const read = readSite(siteText, { icons: null });
+  if (!read.ok) throw new Error(read.problems.map(({ message }) => message).join('\n'));
+  return Object.fromEntries(
+    Object.entries(completeTexts(read.site)).map(([name, text]) => [`locales/${name}.json`, text]),
+  );
+}

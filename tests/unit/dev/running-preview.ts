@@ -1,0 +1,151 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { get, type IncomingHttpHeaders } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import type { LiveState } from '../../../scripts/dev/live-state.ts';
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+
+/** An edit has to show at once; this is generous for a machine that does other things as well. */
+const TOLD_WITHIN_MS = 2000;
+
+export interface Reply {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+/** `npm run dev` over a folder of its own. */
+export interface RunningPreview {
+  readonly port: number;
+  /** What it has printed so far. */
+  readonly output: () => string;
+  /** Asks for an address; the host is `is.localhost` unless told. */
+  readonly ask: (path: string, host?: string) => Promise<Reply>;
+  /** Saves a file as careful editors do: what is read is either the old text or the new one. */
+  readonly write: (file: string, text: string) => void;
+  /** Waits until an open page has been told a state like this, and gives it. Fails after two seconds. */
+  readonly told: (like: (state: LiveState) => boolean) => Promise<LiveState>;
+  /** Ends it as a person does; the exit code. */
+  readonly stop: (signal?: 'SIGINT' | 'SIGTERM') => Promise<number | null>;
+}
+
+/** Runs the command with settings until it ends by itself. */
+export async function runDev(environment: Record<string, string>, ...options: string[]) {
+  const { child, output } = spawnDev(environment, options);
+  const code = await ended(child);
+  return { code, output: output() };
+}
+
+/**
+ * Starts a preview on a free port.
+ * @param files the site by file name
+ */
+export async function startPreview(files: Readonly<Record<string, string>>): Promise<RunningPreview> {
+  const folder = mkdtempSync(join(tmpdir(), 'preview-test-'));
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, '.saving'), text);
+    renameSync(join(folder, '.saving'), join(folder, file));
+  };
+  for (const [file, text] of Object.entries(files)) write(file, text);
+
+  const { child, output } = spawnDev({ PORT: '0' }, ['--site', folder]);
+  const end = ended(child);
+  const port = await printedPort(child, output);
+  const states = listen(port);
+  return {
+    port,
+    output,
+    write,
+    ask: (path, host = 'is.localhost') => ask(port, path, host),
+    told: (like) => told(states, like),
+    async stop(signal = 'SIGINT') {
+      child.kill(signal);
+      const code = await end;
+      states.close();
+      rmSync(folder, { recursive: true });
+      return code;
+    },
+  };
+}
+
+function spawnDev(environment: Record<string, string>, options: readonly string[]) {
+  const child = spawn(process.execPath, ['scripts/dev.ts', ...options], {
+    cwd: ROOT,
+    env: { ...process.env, ...environment },
+  });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (printed += text));
+  return { child, output: () => printed };
+}
+
+function ended(child: ChildProcess): Promise<number | null> {
+  return new Promise((done) => child.once('close', done));
+}
+
+async function printedPort(child: ChildProcess, output: () => string): Promise<number> {
+  const printed = () => /localhost:(\d+)/.exec(output())?.[1];
+  const end = ended(child).then(() => 'ended' as const);
+  while (printed() === undefined) {
+    const step = await Promise.race([end, new Promise((next) => child.stdout?.once('data', next))]);
+    if (step === 'ended') throw new Error(output());
+  }
+  return Number(printed());
+}
+
+function ask(port: number, path: string, host: string): Promise<Reply> {
+  return new Promise((done, fail) => {
+    get({ host: '127.0.0.1', port, path, agent: false, headers: { host: `${host}:${port}` } }, (response) => {
+      let body = '';
+      response.setEncoding('utf8').on('data', (text: string) => (body += text));
+      response.on('error', fail);
+      response.on('end', () => done({ status: response.statusCode ?? 0, headers: response.headers, body }));
+    }).on('error', fail);
+  });
+}
+
+/** What an open page is told: every state so far, and a call for each that comes. */
+interface States {
+  readonly seen: LiveState[];
+  readonly waiting: Set<(state: LiveState) => void>;
+  readonly close: () => void;
+}
+
+function listen(port: number): States {
+  const seen: LiveState[] = [];
+  const waiting = new Set<(state: LiveState) => void>();
+  let rest = '';
+  const request = get({ host: '127.0.0.1', port, path: '/@live', agent: false }, (response) => {
+    response.setEncoding('utf8').on('data', (text: string) => {
+      const messages = (rest + text).split('\n\n');
+      rest = messages.pop() ?? '';
+      for (const message of messages) {
+        const state = JSON.parse(message.slice(message.indexOf('data: ') + 6)) as LiveState;
+        seen.push(state);
+        for (const take of waiting) take(state);
+      }
+    });
+    response.on('error', () => {});
+  }).on('error', () => {});
+  return { seen, waiting, close: () => request.destroy() };
+}
+
+function told({ seen, waiting }: States, like: (state: LiveState) => boolean): Promise<LiveState> {
+  const last = seen.at(-1);
+  if (last && like(last)) return Promise.resolve(last);
+  return new Promise((done, fail) => {
+    const late = setTimeout(() => {
+      waiting.delete(take);
+      fail(new Error(`Not told in time. Last: ${JSON.stringify(seen.at(-1))}`));
+    }, TOLD_WITHIN_MS);
+    const take = (state: LiveState) => {
+      if (!like(state)) return;
+      clearTimeout(late);
+      waiting.delete(take);
+      done(state);
+    };
+    waiting.add(take);
+  });
+}
