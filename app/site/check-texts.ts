@@ -1,13 +1,12 @@
 import type { Namespace } from '../../schema/namespace.ts';
-import { factsFor } from './facts.ts';
-import { factNames } from './fill-facts.ts';
+import { type Facts, factsFor } from './facts.ts';
 import type { Problem } from './problem.ts';
 import type { ResolvedSite } from './resolved-site.ts';
-import { suggest } from './suggest.ts';
 import { readTextFile, type TextFile } from './text-file.ts';
 import type { TextKey } from './text-key-list.ts';
 import { textKeys } from './text-keys.ts';
 import type { WrittenTexts } from './texts.ts';
+import { unknownFacts } from './unknown-facts.ts';
 
 /** The contents of the files of texts by `<language>/<namespace>`; a file that is not there is left out. */
 export type TextFiles = Readonly<Record<string, string>>;
@@ -18,8 +17,8 @@ export interface CheckedTexts {
   readonly problems: readonly Problem[];
 }
 
-/** Forms of a text for numbers and for what is unlimited: `mailboxes_one`, `disk_unlimited`. */
-const forms = /_(zero|one|two|few|many|other|unlimited)$/;
+/** Forms of a text for numbers: `mailboxes_one`. */
+const forms = /_(zero|one|two|few|many|other)$/;
 
 /** A language's files of texts by namespace. */
 type LanguageFiles = ReadonlyMap<Namespace, TextFile>;
@@ -28,14 +27,14 @@ type LanguageFiles = ReadonlyMap<Namespace, TextFile>;
 export function checkTexts(site: ResolvedSite, files: TextFiles): CheckedTexts {
   const keys = textKeys(site);
   const used = [...new Set(keys.map(({ namespace }) => namespace))];
-  const known = new Set(keys.map(({ namespace, key }) => `${namespace}:${key}`));
+  const known = new Map(keys.map((key) => [`${key.namespace}:${key.key}`, key]));
   const facts = factsFor(site, site.defaultLanguage, { unlimited: '', byQuote: '' });
   const missing: Problem[] = [];
   const read = site.languages.map(({ code }) => readLanguage(code, used, files, missing));
   const problems = read.flatMap((language) => [
     ...[...language].flatMap(([namespace, file]) => [
       ...file.problems,
-      ...unknownFacts(file, facts),
+      ...factProblems(namespace, file, known, facts),
       ...unusedTexts(namespace, file, known),
     ]),
     ...missingTexts(language, keys, read),
@@ -82,17 +81,26 @@ function missingTexts(
   });
 }
 
-function unusedTexts(namespace: Namespace, file: TextFile, known: ReadonlySet<string>): Problem[] {
+function unusedTexts(namespace: Namespace, file: TextFile, known: KnownKeys): Problem[] {
   return [...file.flat.keys()]
-    .filter(
-      (key) => !known.has(`${namespace}:${key}`) && !known.has(`${namespace}:${key.replace(forms, '')}`),
-    )
+    .filter((key) => !keyOf(known, namespace, key))
     .map((key) => unusedText(file, key));
 }
 
-/** The words of a key; of a text with forms for numbers, the general one. Empty words are none. */
-function wordsOf(file: TextFile | undefined, { key }: TextKey): string | null {
-  const words = file?.flat.get(key) ?? file?.flat.get(`${key}_other`);
+type KnownKeys = ReadonlyMap<string, TextKey>;
+
+/** The key that a text belongs to; `mailboxes_one` belongs to `mailboxes`, which is given a count. */
+function keyOf(known: KnownKeys, namespace: Namespace, key: string): TextKey | undefined {
+  const exact = known.get(`${namespace}:${key}`);
+  if (exact) return exact;
+  const counted = known.get(`${namespace}:${key.replace(forms, '')}`);
+  return counted?.variables.includes('count') ? counted : undefined;
+}
+
+/** The words of a key; of one that is given a count, those of its general form. Empty words are none. */
+function wordsOf(file: TextFile | undefined, { key, variables }: TextKey): string | null {
+  const words =
+    file?.flat.get(key) ?? (variables.includes('count') ? file?.flat.get(`${key}_other`) : undefined);
   return words?.trim() ? words : null;
 }
 
@@ -127,22 +135,10 @@ function missingFile(file: string): Problem {
   };
 }
 
-function unknownFacts(file: TextFile, facts: Readonly<Record<string, string>>): Problem[] {
-  const problems: Problem[] = [];
-  for (const [key, text] of file.flat) {
-    if (!text.includes('{{')) continue;
-    for (const { name } of factNames(text)) {
-      if (Object.hasOwn(facts, name)) continue;
-      const near = suggest(name, Object.keys(facts));
-      problems.push(
-        file.problemAt('unknown-fact', key, {
-          message: `{{${name}}} is not a fact in site.yaml.`,
-          hint: near
-            ? `Did you mean {{${near}}}?`
-            : 'Write {{price.…}}, {{package.…}}, {{figure.…}} or {{company.…}} with names from site.yaml.',
-        }),
-      );
-    }
-  }
-  return problems;
+function factProblems(namespace: Namespace, file: TextFile, known: KnownKeys, facts: Facts): Problem[] {
+  return [...file.flat].flatMap(([key, text]) =>
+    unknownFacts(text, facts, keyOf(known, namespace, key)?.variables ?? []).map(({ message, hint }) =>
+      file.problemAt('unknown-fact', key, { message, hint }),
+    ),
+  );
 }

@@ -28,8 +28,3 @@ export function fillTree(tree: TextTree, facts: Facts): TextTree {
 export function factNames(text: string): { readonly name: string; readonly index: number }[] {
   return [...text.matchAll(factPattern)].map((match) => ({ name: match[1] ?? '', index: match.index }));
 }
-
-/** The names without a dot, which are completed when the text is shown. */
-export function variableNames(text: string): string[] {
-  return [...text.matchAll(/\{\{\s*([a-zA-Z]+)\s*\}\}/g)].map((match) => match[1] ?? '');
-}

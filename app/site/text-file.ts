@@ -1,4 +1,5 @@
 import type { TextTree } from './fill-facts.ts';
+import { firstMistake } from './json-mistake.ts';
 import type { Position, Problem, ProblemCode } from './problem.ts';
 import { readYaml } from './yaml-source.ts';
 
@@ -39,7 +40,7 @@ export function readTextFile(file: string, text: string): TextFile {
   });
   let parsed: unknown;
   try {
-    parsed = JSON.parse(text.replace(/^\uFEFF/, ''));
+    parsed = JSON.parse(withoutMark(text));
   } catch {
     return {
       file,
@@ -59,6 +60,7 @@ export function readTextFile(file: string, text: string): TextFile {
       }),
     ),
   );
+  problems.push(...repeatedKeys(file, text, parsed));
   return { file, tree: problems.length > 0 ? {} : (parsed as TextTree), flat, problems, problemAt };
 }
 
@@ -73,6 +75,21 @@ function collect(
     for (const [name, inner] of Object.entries(value))
       collect(inner, key === '' ? name : `${key}.${name}`, flat, refuse);
   else refuse(key);
+}
+
+/** JSON keeps the last of two keys alike and says nothing; whether there are any is told by counting. */
+function repeatedKeys(file: string, text: string, parsed: unknown): Problem[] {
+  const written = [...text.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?/g)].filter(([, colon]) => colon !== undefined);
+  if (written.length === countKeys(parsed)) return [];
+  return readYaml(text, file).problems.filter(({ code }) => code === 'duplicate-key');
+}
+
+function countKeys(value: unknown): number {
+  if (value === null || typeof value !== 'object') return 0;
+  const inner = Object.values(value);
+  return (
+    (Array.isArray(value) ? 0 : inner.length) + inner.reduce((sum: number, each) => sum + countKeys(each), 0)
+  );
 }
 
 function lookUp(file: string, text: string): (key: string) => Position {
@@ -98,7 +115,8 @@ function has(value: unknown, path: readonly string[]): boolean {
   return true;
 }
 
-function syntaxProblem(file: string, text: string): Problem {
+function syntaxProblem(file: string, written: string): Problem {
+  const text = withoutMark(written);
   const before = text.slice(0, firstMistake(text)).split('\n');
   return {
     code: 'json-syntax',
@@ -113,28 +131,7 @@ function syntaxProblem(file: string, text: string): Problem {
   };
 }
 
-/**
- * Where JSON that cannot be read goes wrong, for engines do not always say: the last character of the shortest
- * beginning that no continuation could mend.
- */
-function firstMistake(text: string): number {
-  let mendable = 0;
-  let broken = text.length + 1;
-  while (broken - mendable > 1) {
-    const middle = Math.floor((mendable + broken) / 2);
-    if (isMendable(text.slice(0, middle))) mendable = middle;
-    else broken = middle;
-  }
-  return Math.min(mendable, Math.max(0, text.length - 1));
-}
-
-function isMendable(beginning: string): boolean {
-  try {
-    JSON.parse(beginning);
-    return true;
-  } catch (error) {
-    const message = String(error);
-    const position = /position (\d+)/.exec(message)?.[1];
-    return /end of JSON|Unterminated/.test(message) || Number(position) >= beginning.length;
-  }
+/** Without the byte order mark that some editors put at the start. */
+function withoutMark(text: string): string {
+  return text.replace(/^\uFEFF/, '');
 }

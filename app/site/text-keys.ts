@@ -57,8 +57,12 @@ function addPackageSet(keys: TextKeyList, set: PackageSet | undefined): void {
   for (const offered of set.packages) {
     keys.addSlots(set.texts, `${prefix}.${offered.id}`, packageTexts);
     for (const feature of offered.features) {
-      const variables = feature in offered.facts ? ['value', 'count'] : [];
-      keys.add(set.texts, `${prefix}.features.${feature}`, 'required', variables);
+      const figure = offered.facts[feature];
+      const key = `${prefix}.features.${feature}`;
+      // What is unlimited reads differently: no figure fits into “{{count}} mailboxes”.
+      const isUnlimited = figure?.kind === 'unlimited';
+      if (isUnlimited) keys.add(set.texts, `${key}_unlimited`);
+      keys.add(set.texts, key, isUnlimited ? 'optional' : 'required', figure ? ['value', 'count'] : []);
     }
   }
 }

@@ -1,8 +1,7 @@
 import { factsFor } from '../../app/site/facts.ts';
-import { factNames } from '../../app/site/fill-facts.ts';
 import type { Problem } from '../../app/site/problem.ts';
 import type { ResolvedSite } from '../../app/site/resolved-site.ts';
-import { suggest } from '../../app/site/suggest.ts';
+import { type UnknownFact, unknownFacts } from '../../app/site/unknown-facts.ts';
 import type { Documents } from './documents.ts';
 
 /** Checks that every running text that a page shows is there in each language, and that the facts it names exist. */
@@ -16,9 +15,7 @@ export function checkDocuments(site: ResolvedSite, documents: Documents): Proble
       const file = `content/${code}/${name}.md`;
       const markdown = documents[code]?.[name];
       if (markdown === undefined) return [missingDocument(file)];
-      return factNames(markdown)
-        .filter((fact) => !Object.hasOwn(facts, fact.name))
-        .map((fact) => unknownFact(file, markdown, fact, suggest(fact.name, Object.keys(facts))));
+      return unknownFacts(markdown, facts, []).map((fact) => problemOf(file, markdown, fact));
     }),
   );
 }
@@ -37,12 +34,7 @@ function missingDocument(file: string): Problem {
   };
 }
 
-function unknownFact(
-  file: string,
-  markdown: string,
-  { name, index }: { readonly name: string; readonly index: number },
-  near: string | null,
-): Problem {
+function problemOf(file: string, markdown: string, { written, index, message, hint }: UnknownFact): Problem {
   const before = markdown.slice(0, index).split('\n');
   return {
     code: 'unknown-fact',
@@ -50,11 +42,9 @@ function unknownFact(
     file,
     line: before.length,
     column: (before.at(-1)?.length ?? 0) + 1,
-    length: name.length + 4,
+    length: written.length,
     path: [],
-    message: `{{${name}}} is not a fact in site.yaml.`,
-    hint: near
-      ? `Did you mean {{${near}}}?`
-      : 'Write {{price.…}}, {{package.…}}, {{figure.…}} or {{company.…}} with names from site.yaml.',
+    message,
+    hint,
   };
 }
