@@ -10,8 +10,7 @@ import { pageMeta } from './page-meta.ts';
 
 /** Every page of the site: its sections and texts come from the page source, whatever its address is. */
 export function loader({ url, context }: LoaderFunctionArgs) {
-  const path = decodeURI(url.pathname);
-  const { view, status } = context.get(pageSourceContext).page(path);
+  const { view, status } = context.get(pageSourceContext).page(url.pathname);
   return data(view, { status });
 }
 

@@ -32,7 +32,6 @@ export const problemCodes = [
   'missing-file',
   'json-syntax',
   'text-shape',
-  'text-mismatch',
 ] as const;
 export type ProblemCode = (typeof problemCodes)[number];
 
@@ -95,5 +94,4 @@ export const problemTitles: Readonly<Record<ProblemCode, string>> = {
   'missing-file': 'A file is missing',
   'json-syntax': 'A text file cannot be read',
   'text-shape': 'A text has the wrong shape',
-  'text-mismatch': 'The languages do not agree',
 };

@@ -42,12 +42,21 @@ export function matchPage(
     const fits = pattern.every((part, index) => {
       const given = parts[index] ?? '';
       if (!part.startsWith('{')) return part === given;
-      parameters[part.slice(1, -1)] = given;
+      parameters[part.slice(1, -1)] = decoded(given);
       return given !== '';
     });
     if (fits) return { page, parameters };
   }
   return null;
+}
+
+/** A part of an address as it reads; one that is no valid encoding stays as it is and will name nothing. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 /** Whether an address stands for many: `/frettir/{slug}`. */

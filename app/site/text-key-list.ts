@@ -22,7 +22,13 @@ export class TextKeyList {
     variables: readonly string[] = [],
   ): void {
     const name = `${namespace}:${key}`;
-    if (this.#keys.get(name)?.need !== 'required') this.#keys.set(name, { namespace, key, need, variables });
+    const known = this.#keys.get(name);
+    this.#keys.set(name, {
+      namespace,
+      key,
+      need: known?.need === 'required' ? 'required' : need,
+      variables: [...new Set([...(known?.variables ?? []), ...variables])],
+    });
   }
 
   addSlots(namespace: Namespace, prefix: string, slots: TextSlots): void {

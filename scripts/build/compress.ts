@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -46,6 +46,13 @@ async function compress(content: Uint8Array, cached: string): Promise<Compressed
     }),
     zip(content, { level: 9 }),
   ]);
-  await Promise.all([writeFile(`${cached}.br`, br), writeFile(`${cached}.gz`, gz)]);
+  await Promise.all([writeWhole(`${cached}.br`, br), writeWhole(`${cached}.gz`, gz)]);
   return { br, gz };
+}
+
+/** Other builds see the file whole or not at all, also when this one is broken off. */
+async function writeWhole(path: string, content: Uint8Array): Promise<void> {
+  const half = `${path}.${process.pid}`;
+  await writeFile(half, content);
+  await rename(half, path);
 }

@@ -48,7 +48,7 @@ export function outputFolder(root: string, compressor: Compressor): OutputFolder
       pending.push(putAll(path, typeof content === 'string' ? Buffer.from(content) : content));
     },
     async finish() {
-      await Promise.all(pending);
+      await Promise.all([mkdir(root, { recursive: true }), ...pending]);
       const removed: string[] = [];
       for (const entry of await readdir(root, { recursive: true, withFileTypes: true })) {
         if (!entry.isFile()) continue;

@@ -8,8 +8,8 @@ import type { OutputFolder } from './output-folder.ts';
 import type { Renderer } from './renderer.ts';
 import { robots, sitemap } from './sitemap.ts';
 
-/** An address that no site has; it gives the page for all such addresses. */
-const nowhere = '/404';
+/** An address that no site can have; it gives the page for all unknown addresses. */
+const nowhere = '/-/-';
 
 /**
  * Renders one language's site: pages, the data for navigation in the browser, texts, sitemap.

@@ -1,10 +1,11 @@
 import { factsFor } from '../../app/site/facts.ts';
 import type { Problem } from '../../app/site/problem.ts';
 import type { ResolvedSite } from '../../app/site/resolved-site.ts';
+import { suggest } from '../../app/site/suggest.ts';
 import { type UnknownFact, unknownFacts } from '../../app/site/unknown-facts.ts';
 import type { Documents } from './documents.ts';
 
-/** Checks that every running text that a page shows is there in each language, and that the facts it names exist. */
+/** Checks that every running text that a page shows is there in each language, and that what it names exists. */
 export function checkDocuments(site: ResolvedSite, documents: Documents): Problem[] {
   const wanted = new Set(
     site.pages.flatMap(({ sections }) => sections.flatMap((s) => (s.kind === 'prose' ? [s.document] : []))),
@@ -15,7 +16,12 @@ export function checkDocuments(site: ResolvedSite, documents: Documents): Proble
       const file = `content/${code}/${name}.md`;
       const markdown = documents[code]?.[name];
       if (markdown === undefined) return [missingDocument(file)];
-      return unknownFacts(markdown, facts, []).map((fact) => problemOf(file, markdown, fact));
+      return [
+        ...unknownFacts(markdown, facts, []).map((fact) => problemOf('unknown-fact', file, markdown, fact)),
+        ...deadLinks(markdown, Object.keys(site.pageByPath)).map((link) =>
+          problemOf('unknown-path', file, markdown, link),
+        ),
+      ];
     }),
   );
 }
@@ -34,10 +40,32 @@ function missingDocument(file: string): Problem {
   };
 }
 
-function problemOf(file: string, markdown: string, { written, index, message, hint }: UnknownFact): Problem {
+/** Links to pages that are not there. */
+function deadLinks(markdown: string, paths: readonly string[]): UnknownFact[] {
+  return [...markdown.matchAll(/(?<=\]\()\/[^)\s#?]*/g)]
+    .filter(([path]) => !paths.includes(path))
+    .map(({ 0: written, index }) => {
+      const near = suggest(written, paths);
+      return {
+        written,
+        index,
+        message: `“${written}” is not a page of this site.`,
+        hint: near
+          ? `Did you mean ${near}?`
+          : 'Write the path of a page as it stands under pages in site.yaml.',
+      };
+    });
+}
+
+function problemOf(
+  code: 'unknown-fact' | 'unknown-path',
+  file: string,
+  markdown: string,
+  { written, index, message, hint }: UnknownFact,
+): Problem {
   const before = markdown.slice(0, index).split('\n');
   return {
-    code: 'unknown-fact',
+    code,
     severity: 'error',
     file,
     line: before.length,

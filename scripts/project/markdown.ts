@@ -4,6 +4,11 @@ import { Marked } from 'marked';
 const marked = new Marked({
   async: false,
   renderer: { html: ({ text }) => escapeHtml(text) },
+  // A link leads to a page, a place on one, an address outside, a mailbox or a phone; never to a script.
+  walkTokens(token) {
+    if ((token.type === 'link' || token.type === 'image') && !/^([/#]|https:|mailto:|tel:)/i.test(token.href))
+      token.href = '';
+  },
 });
 
 /** Makes HTML of a running text. */

@@ -37,7 +37,8 @@ export async function missingFiles(
       if (path.endsWith('.js'))
         waiting.push(...[...text.matchAll(importedFile)].map(([, name]) => `/assets/${name}`));
     }
-    if (symbol !== undefined && !texts.get(path)?.includes(` id="${symbol}"`)) missing.push(`${file}: no such symbol`);
+    if (symbol !== undefined && !texts.get(path)?.includes(` id="${symbol}"`))
+      missing.push(`${file}: no such symbol`);
   }
   return missing;
 }

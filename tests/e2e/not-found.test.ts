@@ -23,7 +23,7 @@ test.describe('an unknown address', () => {
       for (const answer of await readPages({ page, request }, language, unknownPaths)) {
         expect(answer, answer.path).toMatchObject({ status: 404, language, canonical: [], alternates: [] });
         expect(answer.headings, answer.path).toHaveLength(1);
-        expect(answer.meta['robots'], answer.path).toEqual(['noindex,nofollow']);
+        expect(answer.meta.robots, answer.path).toEqual(['noindex,nofollow']);
         expect(answer.mainLinks, answer.path).toEqual(expect.arrayContaining(['/', '/hafa-samband']));
       }
     });

@@ -29,7 +29,9 @@ function isTextName(text: string): boolean {
 /** The raw texts of the page as it stands in the browser now, its title included. */
 export async function rawTextsOn(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => {
-    const labels = [...document.querySelectorAll('[aria-label]')].map((element) => element.getAttribute('aria-label') ?? '');
+    const labels = [...document.querySelectorAll('[aria-label]')].map(
+      (element) => element.getAttribute('aria-label') ?? '',
+    );
     return [document.title, ...document.body.innerText.split('\n'), ...labels];
   });
   return rawTexts(texts);

@@ -25,6 +25,8 @@ export interface ServedPage {
   /** The files that it names: pictures, icons, styles, fonts, scripts. */
   readonly files: readonly string[];
   readonly ids: readonly string[];
+  /** The ids that its drawings take shapes and colours from. */
+  readonly drawnFrom: readonly string[];
   /** Every piece of text and every attribute that a visitor sees or hears. */
   readonly texts: readonly string[];
   /** The steps of the breadcrumb; href null for the page itself. */
@@ -113,8 +115,12 @@ function parseInBrowser({
       ...attributes('use', 'href'),
       ...attributes('link:not([rel=canonical],[rel=alternate])', 'href'),
       ...styles.flatMap((css) => [...css.matchAll(/url\(["']?([^"')]+)/g)].map(([, url = '']) => url)),
-    ].filter((file) => file !== '' && !file.startsWith('data:')),
+    ].filter((file) => file !== '' && !file.startsWith('data:') && !file.startsWith('#')),
     ids: attributes('[id]', 'id'),
+    drawnFrom: [
+      ...[...html.matchAll(/url\(["']?#([^"')]+)/g)].map(([, id = '']) => id),
+      ...attributes('use[href^="#"]', 'href').map((href) => href.slice(1)),
+    ],
     texts: texts.filter((text) => text !== ''),
     breadcrumb: all('main nav')
       .filter((nav) => nav.getAttribute('aria-label') === breadcrumbLabel)

@@ -5,7 +5,8 @@ import { readProject } from '../../scripts/project/read-project.ts';
 import { port } from './test-server.ts';
 
 const { project, problems } = readProject(fileURLToPath(new URL('../..', import.meta.url)));
-if (!project) throw new Error(`site.yaml cannot be read: ${problems[0]?.message}. \`npm run check\` says more.`);
+if (!project)
+  throw new Error(`site.yaml cannot be read: ${problems[0]?.message}. \`npm run check\` says more.`);
 
 /** The site as site.yaml describes it: the tests take every route, language and link from here. */
 export const site = project.site;
@@ -25,7 +26,10 @@ export const staticPaths = staticPages.map(({ path }) => path);
 /** Addresses that stand for many, each with the list that it lies below. */
 export const detailRoutes = site.pages
   .filter(({ path }) => isPattern(path))
-  .map(({ path }) => ({ prefix: path.slice(0, path.indexOf('{')), list: path.slice(0, path.indexOf('{') - 1) }));
+  .map(({ path }) => ({
+    prefix: path.slice(0, path.indexOf('{')),
+    list: path.slice(0, path.indexOf('{') - 1),
+  }));
 
 /** `es.localhost:4173`: the host that stands for a language's domain. */
 export function hostOf(language: string): string {

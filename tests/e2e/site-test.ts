@@ -18,7 +18,9 @@ export const test = base.extend<SiteFixtures & { readonly errors: Errors }>({
     async ({ context }, use) => {
       const errors = watchErrors(context);
       await use(errors);
-      const unexpected = errors.seen.filter((error) => !errors.expected.some((pattern) => pattern.test(error)));
+      const unexpected = errors.seen.filter(
+        (error) => !errors.expected.some((pattern) => pattern.test(error)),
+      );
       expect(unexpected, 'errors in the console').toEqual([]);
     },
     { auto: true },

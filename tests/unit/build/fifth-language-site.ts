@@ -93,6 +93,9 @@ export function addressOf({ path }: ExtraPage, value: string): string {
 function localesOf(code: string, as = code): Record<string, string> {
   const folder = join('locales', code);
   return Object.fromEntries(
-    readdirSync(folder).map((name) => [`${as}/${name.slice(0, -'.json'.length)}`, readFileSync(join(folder, name), 'utf8')]),
+    readdirSync(folder).map((name) => [
+      `${as}/${name.slice(0, -'.json'.length)}`,
+      readFileSync(join(folder, name), 'utf8'),
+    ]),
   );
 }

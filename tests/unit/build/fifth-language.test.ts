@@ -12,8 +12,8 @@ import { pageSource } from '../../../scripts/project/page-source.ts';
 import { type Project, readProject } from '../../../scripts/project/read-project.ts';
 import { addressOf, extraPages, writeFifthLanguageSite } from './fifth-language-site.ts';
 
-const siteFolder = 'build/fifth-language/site';
-const buildFolder = 'build/fifth-language/out';
+const siteFolder = '.cache/tests/fifth-language/site';
+const buildFolder = '.cache/tests/fifth-language/out';
 const minutes = 60_000;
 
 const news: NewsView = {
@@ -46,7 +46,7 @@ beforeAll(async () => {
   const { stdout } = await run(
     process.execPath,
     ['scripts/build.ts', '--site', siteFolder, '--out', buildFolder],
-    { env: { PATH: process.env['PATH'], NODE_ENV: 'production' } },
+    { env: { PATH: process.env.PATH, NODE_ENV: 'production' } },
   );
   printed = stdout;
   const reading = readProject(siteFolder);
@@ -68,7 +68,7 @@ function kindsIn(html: string): string[] {
 /** The pages of the fifth language with a piece of news and a project. */
 function sourceWithRows(): PageSource {
   const language = project.site.languages.find(({ code }) => code === 'nb');
-  const own = project.languages['nb'];
+  const own = project.languages.nb;
   if (!language || !own) throw new Error('The fifth language is not there.');
   return {
     ...pageSource(project, language, '/icons.svg'),
@@ -122,7 +122,9 @@ describe('a fifth language and an extra page, by content alone', () => {
     }
   });
 
-  test('with rows in the database every kind of section there is has been drawn', async () => {
+  test('with rows in the database every kind of section there is has been drawn', {
+    timeout: minutes,
+  }, async () => {
     const renderer = await loadRenderer(buildFolder);
     const source = sourceWithRows();
     const draw = async (path: string) =>
@@ -158,9 +160,11 @@ describe('a fifth language and an extra page, by content alone', () => {
     for (const { code } of project.site.languages)
       expect(built(code, 'index.html')).toContain('href="https://hraunvefur.no');
     expect(built('is', 'index.html')).toContain('Norsk');
-    const hourly = project.site.rates['hourly']?.amounts.NOK ?? 0;
+    const hourly = project.site.rates.hourly?.amounts.NOK ?? 0;
     expect(built('nb', 'verdskra/index.html')).toContain(
-      new Intl.NumberFormat('nb-NO', { style: 'currency', currency: 'NOK', maximumFractionDigits: 0 }).format(hourly),
+      new Intl.NumberFormat('nb-NO', { style: 'currency', currency: 'NOK', maximumFractionDigits: 0 }).format(
+        hourly,
+      ),
     );
   });
 

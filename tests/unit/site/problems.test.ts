@@ -14,7 +14,6 @@ const raisedElsewhere: ReadonlySet<ProblemCode> = new Set([
   'missing-file',
   'json-syntax',
   'text-shape',
-  'text-mismatch',
 ]);
 
 const cases = [...readingCases, ...shapeCases, ...referencesCases];

@@ -16,7 +16,10 @@ function facts(text = minimalSite, code = 'is') {
   const site = siteOf(text);
   const language = site.languages.find((known) => known.code === code) ?? site.defaultLanguage;
   return Object.fromEntries(
-    Object.entries(factsFor(site, language, words)).map(([name, fact]) => [name, fact.replace(/\u00a0/g, ' ')]),
+    Object.entries(factsFor(site, language, words)).map(([name, fact]) => [
+      name,
+      fact.replace(/\u00a0/g, ' '),
+    ]),
   );
 }
 
@@ -71,7 +74,7 @@ describe('the facts', () => {
 describe('the lowest price of a set', () => {
   const set = siteOf(
     edited(['price: { kind: by-quote }', 'price: { kind: from, amounts: { ISK: 3990, USD: 45 } }']),
-  ).packageSets['hosting'];
+  ).packageSets.hosting;
   if (!set) throw new Error('There is no set.');
 
   test('is looked for in each currency by itself', () => {

@@ -54,7 +54,7 @@ describe('figures', () => {
   ])('%s in %s is %s', (written, locale, shown) => {
     const figure = parseQuantity(written);
     if (!figure) throw new Error(`${written} is no figure.`);
-    expect(plain(formatQuantity(figure, locale, 'no end of it'))).toBe(shown);
+    expect(plain(formatQuantity(figure, { locale, hours: 'abbreviated' }, 'no end of it'))).toBe(shown);
   });
 
   test.each([
@@ -64,6 +64,26 @@ describe('figures', () => {
   ])('%s in %s has both ends', (written, locale, shown) => {
     const figure = parseQuantity(written);
     if (!figure) throw new Error(`${written} is no figure.`);
-    expect(formatQuantity(figure, locale, '')).toMatch(shown);
+    expect(formatQuantity(figure, { locale, hours: 'abbreviated' }, '')).toMatch(shown);
+  });
+
+  test.each([
+    ['4 h', 'is-IS', 'abbreviated', '4 klst.'],
+    ['4 h', 'en-US', 'written-out', '4 hours'],
+    ['1 h', 'en-US', 'written-out', '1 hour'],
+    ['4 h', 'es-ES', 'written-out', '4 horas'],
+    ['1 h', 'da-DK', 'written-out', '1 time'],
+    ['30 min', 'en-US', 'written-out', '30 minutes'],
+  ] as const)('%s in %s is %s: %s', (written, locale, hours, shown) => {
+    const figure = parseQuantity(written);
+    if (!figure) throw new Error(`${written} is no figure.`);
+    expect(plain(formatQuantity(figure, { locale, hours }, ''))).toBe(shown);
+  });
+
+  test.each(['10 GB', '4 h', '99.9 %', '29-299 USD'])('%s never breaks at the end of a line', (written) => {
+    const figure = parseQuantity(written);
+    if (!figure) throw new Error(`${written} is no figure.`);
+    for (const locale of ['is-IS', 'en-US', 'es-ES', 'da-DK', 'nb-NO'])
+      expect(formatQuantity(figure, { locale, hours: 'abbreviated' }, '')).not.toMatch(/ /);
   });
 });

@@ -15,7 +15,10 @@ export const smallProject: Readonly<Record<string, string>> = projectOf(
 function projectOf(siteText: string): Record<string, string> {
   const found = read(siteText);
   if (!found.ok) throw new Error(found.problems.map(({ message }) => message).join('\n'));
-  const texts = Object.entries(completeTexts(found.site)).map(([name, text]) => [`locales/${name}.json`, text]);
+  const texts = Object.entries(completeTexts(found.site)).map(([name, text]) => [
+    `locales/${name}.json`,
+    text,
+  ]);
   const stories = found.site.languages.map(({ code }) => [
     `content/${code}/story.md`,
     `# Since {{company.milestone.founded}}\n\nAn hour costs {{price.hourly}}.\n`,
@@ -24,7 +27,9 @@ function projectOf(siteText: string): Record<string, string> {
 }
 
 /** A file of the small project, some text in it, and what stands there instead; `null` takes the file away. */
-export type FileEdit = readonly [file: string, find: string, replace: string] | readonly [file: string, gone: null];
+export type FileEdit =
+  | readonly [file: string, find: string, replace: string]
+  | readonly [file: string, gone: null];
 
 /**
  * Edits the small project.

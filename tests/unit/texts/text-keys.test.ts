@@ -4,14 +4,16 @@ import { textKeys } from '../../../app/site/text-keys.ts';
 import { section, sectionTexts } from '../../../schema/sections/section.ts';
 import type { SectionTexts } from '../../../schema/text-slots.ts';
 import { sectionExamples } from '../pages/section-examples.ts';
-import { edited, minimalSite, read } from '../site/minimal-site.ts';
+import { type Edit, edited, minimalSite, read } from '../site/minimal-site.ts';
 
 /** The keys of a site that follow from its ids, optional ones with a question mark. */
 function keysOf(text: string): string[] {
   const reading = read(text);
   if (!reading.ok) throw new Error(reading.problems.map(({ message }) => message).join('\n'));
   const frame = new Set(
-    Object.entries(interfaceTexts).flatMap(([namespace, names]) => names.map((name) => `${namespace}:${name}`)),
+    Object.entries(interfaceTexts).flatMap(([namespace, names]) =>
+      names.map((name) => `${namespace}:${name}`),
+    ),
   );
   return textKeys(reading.site)
     .map(({ namespace, key, need }) => `${namespace}:${key}${need === 'optional' ? '?' : ''}`)
@@ -109,7 +111,7 @@ test('the keys of the small site', () => {
 });
 
 describe('a key follows from an id', () => {
-  const added = (...edits: Parameters<typeof edited>) => {
+  const added = (...edits: readonly Edit[]) => {
     const before = new Set(keysOf(minimalSite));
     return keysOf(edited(...edits)).filter((key) => !before.has(key));
   };
@@ -122,12 +124,17 @@ describe('a key follows from an id', () => {
   });
 
   test('of a button', () => {
-    expect(added(['set: hosting, label: order,', 'set: hosting, label: buy,'])).toEqual(['common:actions.buy']);
+    expect(added(['set: hosting, label: order,', 'set: hosting, label: buy,'])).toEqual([
+      'common:actions.buy',
+    ]);
   });
 
   test('of the bullets of a card, and none for proper names', () => {
-    const cards = '{ kind: bullet-cards, id: more, cards: [{ id: open, icon: zap, points: [free], names: [Linux] }] }';
-    expect(added(['      - { kind: form, id: write,', `      - ${cards}\n      - { kind: form, id: write,`])).toEqual([
+    const cards =
+      '{ kind: bullet-cards, id: more, cards: [{ id: open, icon: zap, points: [free], names: [Linux] }] }';
+    expect(
+      added(['      - { kind: form, id: write,', `      - ${cards}\n      - { kind: form, id: write,`]),
+    ).toEqual([
       'solutions:solutions.more.title',
       'solutions:solutions.more.text?',
       'solutions:solutions.more.eyebrow?',
@@ -140,7 +147,9 @@ describe('a key follows from an id', () => {
   test('of the cells of a comparison', () => {
     const table =
       '{ kind: comparison, id: vs, columns: [{ id: a, name: A }, { id: b, name: B }], rows: [{ id: fee }] }';
-    expect(added(['      - { kind: form, id: write,', `      - ${table}\n      - { kind: form, id: write,`])).toEqual([
+    expect(
+      added(['      - { kind: form, id: write,', `      - ${table}\n      - { kind: form, id: write,`]),
+    ).toEqual([
       'solutions:solutions.vs.title',
       'solutions:solutions.vs.text?',
       'solutions:solutions.vs.eyebrow?',

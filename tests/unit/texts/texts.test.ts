@@ -30,12 +30,17 @@ describe('the texts of a language', () => {
     expect(textAt(texts.namespaces, name)).toBe(text);
   });
 
-  test.each(['home:home', 'home:home.none', 'home:home.rate.deeper', 'none:home.rate', 'home:', 'home:toString', 'home:home.constructor.name'])(
-    '%s is no text',
-    (name) => {
-      expect(textAt(texts.namespaces, name)).toBeUndefined();
-    },
-  );
+  test.each([
+    'home:home',
+    'home:home.none',
+    'home:home.rate.deeper',
+    'none:home.rate',
+    'home:',
+    'home:toString',
+    'home:home.constructor.name',
+  ])('%s is no text', (name) => {
+    expect(textAt(texts.namespaces, name)).toBeUndefined();
+  });
 
   test('say which language they are in', () => {
     expect(texts.language).toBe('is');

@@ -1,4 +1,4 @@
-import { type TextTree } from '../../../app/site/fill-facts.ts';
+import type { TextTree } from '../../../app/site/fill-facts.ts';
 import type { ResolvedSite } from '../../../app/site/resolved-site.ts';
 import { textKeys } from '../../../app/site/text-keys.ts';
 

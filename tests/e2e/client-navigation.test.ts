@@ -1,0 +1,123 @@
+import { expect } from '@playwright/test';
+import { frameOf } from './frame-parts.ts';
+import { rawTextsOn } from './raw-texts.ts';
+import { readAllPages, type ServedPage } from './read-pages.ts';
+import { scrollTo } from './scroll-to.ts';
+import { languages, originOf, pathOf, staticPaths, words } from './site-model.ts';
+import { test } from './site-test.ts';
+import { linkTo, startReact, watchRequests } from './start-react.ts';
+
+for (const language of languages)
+  test(`a page that React takes over stays as it was served (${language})`, async ({ visit, page }) => {
+    for (const to of ['home', 'prices', 'hosting', 'about', 'contact']) {
+      await visit(to, language);
+      const served = await page.getByRole('main').innerText();
+      await startReact(page);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      expect(await page.getByRole('main').innerText(), to).toBe(served);
+      expect(await rawTextsOn(page), to).toEqual([]);
+    }
+  });
+
+test('a click shows the next page without loading a document, from its top, with its own head', async ({
+  visit,
+  page,
+  request,
+}) => {
+  const next = servedAt(await readAllPages({ page, request }, 'is'), pathOf('web-design'));
+  await visit('services');
+  await startReact(page);
+  const requests = watchRequests(page);
+  await page.evaluate(() => document.documentElement.setAttribute('data-kept', ''));
+  await scrollTo(page, 500);
+  await page.getByRole('main').locator(`a[href="${next.path}"]`).first().click();
+
+  await expect(page).toHaveURL(originOf('is') + next.path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(next.headings[0] ?? '');
+  await expect(page).toHaveTitle(next.title);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', next.canonical[0] ?? '');
+  await expect(page.locator('meta[name=description]')).toHaveAttribute(
+    'content',
+    next.meta.description?.[0] ?? '',
+  );
+  await expect(page.locator('link[rel=alternate]')).toHaveCount(next.alternates.length);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.locator('html')).toHaveAttribute('data-kept');
+  await expect(page.locator('html')).not.toHaveAttribute('data-scrolled', 'true');
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(requests.paths('document')).toEqual([]);
+  expect(await rawTextsOn(page)).toEqual([]);
+});
+
+test('every page is the same whether the server or React shows it', async ({ visit, page, request }) => {
+  test.slow();
+  const pages = await readAllPages({ page, request }, 'is');
+  await visit('home');
+  await startReact(page);
+  const requests = watchRequests(page);
+  for (const path of staticPaths.filter((path) => path !== '/')) {
+    const served = servedAt(pages, path);
+    // Not every page links to every other, so the router is asked itself.
+    await page.evaluate((path) => window.__reactRouterDataRouter?.navigate(path), path);
+    await expect(page).toHaveTitle(served.title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(served.headings[0] ?? '');
+    await expect(frameOf(page).breadcrumb.getByRole('listitem')).toHaveCount(served.breadcrumb.length);
+    expect(await rawTextsOn(page), path).toEqual([]);
+  }
+  expect(requests.paths('document')).toEqual([]);
+});
+
+test('back and forward show the pages that were, with their titles', async ({ visit, page }) => {
+  await visit('home');
+  const homeTitle = await page.title();
+  await startReact(page);
+  const requests = watchRequests(page);
+  await linkTo(page, 'services').click();
+  await expect(page).toHaveURL(/\/thjonusta$/);
+  await expect(page).not.toHaveTitle(homeTitle);
+  const nextTitle = await page.title();
+
+  await page.goBack();
+  await expect(page).toHaveURL(`${originOf('is')}/`);
+  await expect(page).toHaveTitle(homeTitle);
+  await expect(frameOf(page).breadcrumb).toHaveCount(0);
+  await page.goForward();
+  await expect(page).toHaveURL(/\/thjonusta$/);
+  await expect(page).toHaveTitle(nextTitle);
+  await expect(frameOf(page).breadcrumb).toBeVisible();
+  expect(requests.paths('document')).toEqual([]);
+});
+
+test('going back finds the place where the reader was', async ({ visit, page }) => {
+  await visit('home');
+  await startReact(page);
+  await scrollTo(page, 900);
+  await linkTo(page, 'web-design').click();
+  await expect(page).toHaveURL(originOf('is') + pathOf('web-design'));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(`${originOf('is')}/`);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(600);
+});
+
+test('the breadcrumb of a page deep down leads back up', async ({ visit, page }) => {
+  await visit('hosting-order');
+  const { breadcrumb } = frameOf(page);
+  await expect(breadcrumb.getByRole('listitem')).toHaveText([
+    words('nav:home.title'),
+    words('nav:solutions.title'),
+    words('nav:hosting.title'),
+    words('nav:hosting-order.title'),
+  ]);
+  await breadcrumb.getByRole('link').last().click();
+  await expect(page).toHaveURL(originOf('is') + pathOf('hosting'));
+  await breadcrumb.getByRole('link').first().click();
+  await expect(page).toHaveURL(`${originOf('is')}/`);
+  await expect(breadcrumb).toHaveCount(0);
+});
+
+function servedAt(pages: readonly ServedPage[], path: string): ServedPage {
+  const page = pages.find((one) => one.path === path);
+  if (!page) throw new Error(`${path} has not been served.`);
+  return page;
+}

@@ -1,0 +1,78 @@
+import { expect, type Page } from '@playwright/test';
+import { frameOf } from './frame-parts.ts';
+import { languages, originOf } from './site-model.ts';
+import { test } from './site-test.ts';
+import { linkTo, startReact } from './start-react.ts';
+
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('cookiesAccepted'));
+
+for (const language of languages)
+  test(`what is accepted is stored and never asked again (${language})`, async ({ visit, page }) => {
+    await visit('home', language);
+    const { cookieNotice, acceptCookies } = frameOf(page, language);
+    await expect(cookieNotice).toBeInViewport();
+    expect(await stored(page)).toBeNull();
+
+    await acceptCookies.click();
+    await expect(cookieNotice).toBeHidden();
+    expect(await stored(page)).toBe('true');
+
+    await page.reload();
+    await expect(cookieNotice).toBeHidden();
+    await visit('services', language);
+    await expect(cookieNotice).toBeHidden();
+  });
+
+test('the X hides it for this visit only', async ({ visit, page }) => {
+  await visit('home');
+  const { cookieNotice, dismissCookies } = frameOf(page);
+  await dismissCookies.click();
+  await expect(cookieNotice).toBeHidden();
+  expect(await stored(page)).toBeNull();
+
+  await startReact(page);
+  await linkTo(page, 'contact').click();
+  await expect(page).toHaveURL(/hafa-samband$/);
+  await expect(cookieNotice).toBeHidden();
+
+  await page.reload();
+  await expect(cookieNotice).toBeVisible();
+});
+
+test('it stays until it is answered, also when React shows the next page, and then takes the answer', async ({
+  visit,
+  page,
+}) => {
+  await visit('home');
+  await startReact(page);
+  await linkTo(page, 'contact').click();
+  await expect(page).toHaveURL(/hafa-samband$/);
+  const { cookieNotice, acceptCookies } = frameOf(page);
+  await expect(cookieNotice).toBeInViewport();
+  await acceptCookies.click();
+  await expect(cookieNotice).toBeHidden();
+  expect(await stored(page)).toBe('true');
+});
+
+test('it leads to the page about cookies', async ({ visit, page }) => {
+  await visit('home');
+  await frameOf(page).cookieNotice.getByRole('link').click();
+  await expect(page).toHaveURL(`${originOf('is')}/vafrakokur`);
+});
+
+test('a browser that stores nothing is asked each time, and nothing breaks', async ({ visit, page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('storage is off', 'SecurityError');
+      },
+    });
+  });
+  await visit('home');
+  const { cookieNotice, acceptCookies } = frameOf(page);
+  await expect(cookieNotice).toBeVisible();
+  await acceptCookies.click();
+  await expect(cookieNotice).toBeHidden();
+  await page.reload();
+  await expect(cookieNotice).toBeVisible();
+});

@@ -1,0 +1,149 @@
+import { expect } from '@playwright/test';
+import { dropdownOf, frameOf, menus } from './frame-parts.ts';
+import { originOf } from './site-model.ts';
+import { test } from './site-test.ts';
+import { startReact, watchRequests } from './start-react.ts';
+
+for (const { id, to, entries } of menus)
+  test.describe(`the dropdown ${id}`, () => {
+    test('is 500 px wide, with two columns, and shows every page with a picture and two texts', async ({
+      visit,
+      page,
+    }) => {
+      await visit('home');
+      const { link, panel } = dropdownOf(page, to);
+      await expect(panel).toBeHidden();
+      await link.hover();
+      await expect(panel).toBeVisible();
+      expect((await panel.boundingBox())?.width).toBe(500);
+
+      const links = panel.getByRole('link');
+      expect(await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')))).toEqual(
+        entries.map((entry) => entry.to),
+      );
+      const lefts = await links.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left));
+      expect(new Set(lefts).size).toBe(2);
+      for (const one of await links.all()) {
+        await expect(one.locator('svg')).toBeVisible();
+        await expect(one.locator('strong')).toHaveText(/\S/);
+        await expect(one.locator('span')).toHaveText(/\S/);
+      }
+    });
+
+    test('stays open on the way from the bar to its last link, which leads on', async ({ visit, page }) => {
+      await visit('home');
+      const { link, panel } = dropdownOf(page, to);
+      const last = panel.getByRole('link').last();
+      await link.hover();
+      const box = await last.boundingBox();
+      await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20, { steps: 12 });
+      await expect(panel).toBeVisible();
+      await last.click();
+      await expect(page).toHaveURL(originOf('is') + entries.at(-1)?.to);
+    });
+
+    test('opens and closes by keyboard', async ({ visit, page }) => {
+      await visit('home');
+      const { button, panel } = dropdownOf(page, to);
+      for (let presses = 0; presses < 12 && !(await isFocused(button)); presses++)
+        await page.keyboard.press('Tab');
+      await expect(button).toBeFocused();
+      await expect(panel).toBeHidden();
+
+      await page.keyboard.press('Enter');
+      await expect(panel).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(panel.getByRole('link').first()).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(panel).toBeHidden();
+      await expect(button).toBeFocused();
+
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(originOf('is') + entries[0]?.to);
+      await expect(panel).toBeHidden();
+    });
+
+    test('marks the page that is shown, and its branch in the bar', async ({ visit, page }) => {
+      const active = entries[1]?.to ?? '';
+      await visit(active);
+      const { link, panel } = dropdownOf(page, to);
+      await expect(panel.locator('[aria-current=page]')).toHaveAttribute('href', active);
+      await expect(panel.locator('[aria-current=page]')).toHaveCount(1);
+      await expect(link).toHaveClass(/\bactive\b/);
+      for (const other of menus.filter((menu) => menu.to !== to))
+        await expect(dropdownOf(page, other.to).link).not.toHaveClass(/\bactive\b/);
+    });
+  });
+
+test('the mark moves along when React shows the next page', async ({ visit, page }) => {
+  const [menu] = menus;
+  const [first, second] = menu?.entries ?? [];
+  await visit(first?.to ?? '');
+  await startReact(page);
+  const { link, panel } = dropdownOf(page, menu?.to ?? '');
+  await link.hover();
+  await panel.locator(`a[href="${second?.to}"]`).click();
+  await expect(page).toHaveURL(originOf('is') + second?.to);
+  await expect(panel.locator('[aria-current=page]')).toHaveAttribute('href', second?.to ?? '');
+  await expect(panel.locator('[aria-current=page]')).toHaveCount(1);
+});
+
+test.describe('the menu of a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('closes when one of its links is followed, without loading the page anew', async ({ visit, page }) => {
+    await visit('home');
+    await startReact(page, 'quote');
+    const { hamburger, mobileMenu } = frameOf(page);
+    const requests = watchRequests(page);
+    await hamburger.click();
+    const branch = mobileMenu.locator('details').first();
+    await branch.locator('summary').click();
+    await branch.getByRole('link').nth(1).click();
+
+    await expect(page).not.toHaveURL(`${originOf('is')}/`);
+    await expect(mobileMenu).not.toHaveAttribute('open');
+    expect(requests.paths('document')).toEqual([]);
+  });
+
+  test('opens one branch at a time, covers the screen below the bar and keeps the page behind it still', async ({
+    visit,
+    page,
+  }) => {
+    await visit('home');
+    const { hamburger, mobileMenu } = frameOf(page);
+    await hamburger.click();
+    expect(await mobileMenu.getByRole('navigation').boundingBox()).toEqual({
+      x: 0,
+      y: 80,
+      width: 360,
+      height: 660,
+    });
+    await page.mouse.move(180, 400);
+    await page.mouse.wheel(0, 600);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+    const branches = mobileMenu.locator('details');
+    expect(await branches.count()).toBe(menus.length);
+    await branches.nth(0).locator('summary').click();
+    await branches.nth(1).locator('summary').click();
+    await expect(branches.nth(1)).toHaveAttribute('open');
+    await expect(branches.nth(0)).not.toHaveAttribute('open');
+  });
+
+  test('closes on Escape', async ({ visit, page }) => {
+    await visit('home');
+    const { hamburger, mobileMenu } = frameOf(page);
+    await hamburger.click();
+    await expect(mobileMenu).toHaveAttribute('open');
+    await page.keyboard.press('Escape');
+    await expect(mobileMenu).not.toHaveAttribute('open');
+    await expect(hamburger).toBeFocused();
+  });
+});
+
+function isFocused(locator: ReturnType<typeof dropdownOf>['button']): Promise<boolean> {
+  return locator.evaluate((element) => element === document.activeElement);
+}

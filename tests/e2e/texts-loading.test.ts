@@ -1,0 +1,102 @@
+import { expect } from '@playwright/test';
+import { frameOf } from './frame-parts.ts';
+import { rawTextsOn } from './raw-texts.ts';
+import { originOf, pathOf } from './site-model.ts';
+import { test } from './site-test.ts';
+import { linkTo, startReact, watchRequests } from './start-react.ts';
+
+const texts = /^\/locales\/is\/([a-z]+)\.json$/;
+
+for (const [what, address] of [
+  ['data', '**/*.data*'],
+  ['texts', '**/locales/is/contact.json'],
+] as const)
+  test(`while the ${what} of the next page are on their way, the page says so`, async ({ visit, page }) => {
+    await visit('home');
+    await startReact(page);
+    let arrive = () => {};
+    const held = new Promise<void>((done) => {
+      arrive = done;
+    });
+    await page.route(address, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const { status } = frameOf(page);
+    await expect(status).toHaveText('');
+    await linkTo(page, 'contact').click();
+    await expect(status).toHaveText('Hleður...');
+    await expect(status).toBeInViewport();
+    await expect(page).toHaveURL(`${originOf('is')}/`);
+
+    arrive();
+    await expect(page).toHaveURL(originOf('is') + pathOf('contact'));
+    await expect(status).toHaveText('');
+    expect(await rawTextsOn(page)).toEqual([]);
+  });
+
+test('the place where the page says so is there before it speaks, so that screen readers listen to it', async ({
+  visit,
+  page,
+}) => {
+  await visit('home');
+  await expect(page.getByRole('status')).toHaveCount(1);
+});
+
+test('a stored language preference is removed at the start', async ({ visit, page }) => {
+  await visit('home', 'da');
+  await page.evaluate(() => localStorage.setItem('i18nextLng', 'en'));
+  await page.reload();
+  await startReact(page);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('i18nextLng'))).toBeNull();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'da');
+});
+
+test('about 100 ms after the start the texts in use are asked for once more', async ({ visit, page }) => {
+  const requests = watchRequests(page);
+  await visit('home');
+  const inUse = (await page.locator('html').getAttribute('data-texts'))?.split(' ') ?? [];
+  expect(inUse).toEqual(expect.arrayContaining(['common', 'nav', 'home']));
+  await startReact(page);
+  await expect.poll(() => requests.matching(texts).length).toBe(2 * inUse.length);
+
+  const asked = requests.matching(texts);
+  const names = (some: typeof asked) => some.map(({ path }) => texts.exec(path)?.[1]).sort();
+  const first = asked.slice(0, inUse.length);
+  const second = asked.slice(inUse.length);
+  expect(names(first)).toEqual([...inUse].sort());
+  expect(names(second)).toEqual([...inUse].sort());
+  expect((second[0]?.at ?? 0) - (first.at(-1)?.at ?? 0)).toBeGreaterThanOrEqual(95);
+});
+
+test('only the texts of the language that is shown are fetched', async ({ visit, page }) => {
+  const requests = watchRequests(page);
+  await visit('home', 'es');
+  await startReact(page);
+  await expect.poll(() => requests.matching(/^\/locales\//).length).toBeGreaterThan(0);
+  await linkTo(page, 'contact').click();
+  await expect(page).toHaveURL(originOf('es') + pathOf('contact'));
+  expect(requests.matching(/^\/locales\/(?!es\/)/)).toEqual([]);
+});
+
+test('when the texts cannot be loaded again, that is only logged', async ({ visit, page, expectErrors }) => {
+  expectErrors(/Texts is\/\w+ could not be loaded/, /status of 503/);
+  await visit('home');
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  const seen = new Set<string>();
+  await page.route('**/locales/is/*.json', async (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (seen.has(pathname)) return await route.fulfill({ status: 503, body: 'not now' });
+    seen.add(pathname);
+    await route.continue();
+  });
+  await startReact(page);
+  await expect.poll(() => logged.filter((line) => line.startsWith('Texts is/')).length).toBe(seen.size);
+  expect(seen.size).toBeGreaterThan(2);
+
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await rawTextsOn(page)).toEqual([]);
+  await linkTo(page, 'home').click();
+  await expect(page).toHaveURL(`${originOf('is')}/`);
+});

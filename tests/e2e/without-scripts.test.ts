@@ -1,0 +1,103 @@
+import { expect } from '@playwright/test';
+import { dropdownOf, frameOf, menus } from './frame-parts.ts';
+import { languages, originOf, pathOf, staticPaths, words } from './site-model.ts';
+import { test } from './site-test.ts';
+import { linkTo } from './start-react.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('every page can be read', async ({ visit, page }) => {
+  test.slow();
+  for (const path of staticPaths) {
+    await visit(path);
+    const headings = page.getByRole('main').getByRole('heading');
+    expect(await headings.count(), path).toBeGreaterThan(0);
+    for (const heading of await headings.all()) await expect(heading, path).toBeVisible();
+    await expect(page.getByRole('contentinfo'), path).toBeVisible();
+  }
+});
+
+test('links lead to pages', async ({ visit, page }) => {
+  await visit('home');
+  await linkTo(page, 'services').click();
+  await expect(page).toHaveURL(originOf('is') + pathOf('services'));
+  await linkTo(page, 'web-development').click();
+  await expect(page).toHaveURL(originOf('is') + pathOf('web-development'));
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('the menu opens, a branch in it opens, and a link in it leads on', async ({ visit, page }) => {
+    await visit('home');
+    const { hamburger, mobileMenu } = frameOf(page);
+    const [menu] = menus;
+    const target = menu?.entries[0]?.to ?? '';
+    const link = mobileMenu.locator(`a[href="${target}"]`);
+    await expect(link).toBeHidden();
+
+    await hamburger.click();
+    await expect(mobileMenu.locator('summary').nth(1)).toBeVisible();
+    await expect(link).toBeHidden();
+
+    await mobileMenu.locator('summary').nth(1).click();
+    await expect(link).toBeVisible();
+    await link.click();
+    await expect(page).toHaveURL(originOf('is') + target);
+    await expect(mobileMenu).not.toHaveAttribute('open');
+  });
+});
+
+for (const from of languages)
+  test(`the language list of the ${from} site leads to the same page on the other hosts`, async ({
+    visit,
+    page,
+  }) => {
+    for (const to of languages.filter((language) => language !== from)) {
+      await visit('web-design', from);
+      const { languageOpener, languageList } = frameOf(page, from);
+      const link = languageList.locator(`a[hreflang="${to}"]`);
+      await expect(link).toBeHidden();
+      await languageOpener.click();
+      await link.click();
+      await expect(page).toHaveURL(originOf(to) + pathOf('web-design'));
+      await expect(page.locator('html')).toHaveAttribute('lang', to);
+    }
+  });
+
+test('a dropdown opens under the mouse and by its button', async ({ visit, page }) => {
+  await visit('home');
+  for (const { to, entries } of menus) {
+    const { link, button, panel } = dropdownOf(page, to);
+    await expect(panel).toBeHidden();
+    await link.hover();
+    await expect(panel).toBeVisible();
+    await expect(panel.getByRole('link')).toHaveCount(entries.length);
+
+    await page.mouse.move(5, 500);
+    await expect(panel).toBeHidden();
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(panel).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+  }
+});
+
+test('nothing is asked about cookies, because nothing is stored', async ({ visit, page }) => {
+  await visit('home');
+  await expect(page.locator('[data-cookies=accept]')).toBeHidden();
+  await expect(page.getByText(words('cookies:notice.text'))).toBeHidden();
+});
+
+test('the first thing in the order of the keyboard leads past the header', async ({ visit, page }) => {
+  await visit('services');
+  const { skipLink } = frameOf(page);
+  await expect(skipLink).not.toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(skipLink).toBeFocused();
+  await expect(skipLink).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').locator('a').first()).toBeFocused();
+});

@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { matchRoutes } from 'react-router';
+import { describe, expect, test } from 'vitest';
+import { isPattern, matchPage } from '../../app/site/resolve-page.ts';
+import type { ResolvedSite } from '../../app/site/resolved-site.ts';
+import { routeTable, toPattern } from '../../app/site/route-table.ts';
+import { edited, read } from '../unit/site/minimal-site.ts';
+
+const segment = fc.constantFrom('lausnir', 'verd', 'nytt', 'a-b', 'x1');
+
+/** Addresses of pages, some with a place for a value at their end. */
+const pagePaths = fc.uniqueArray(
+  fc
+    .tuple(fc.array(segment, { minLength: 1, maxLength: 3 }), fc.boolean())
+    .map(([segments, many]) => `/${segments.join('/')}${many ? '/{slug}' : ''}`),
+  { minLength: 1, maxLength: 8 },
+);
+
+/** What may stand in the place of a value: small letters of any of the languages, digits, signs of slugs. */
+const value = fc
+  .array(fc.constantFrom(...'abcþæöñü0129-_.~'), { minLength: 1, maxLength: 12 })
+  .map((letters) => letters.join(''))
+  .filter((text) => !/^\.+$/.test(text));
+
+/** Some values, none of which is a part of a page's own address. */
+const values = fc.array(
+  value.filter((text) => !['lausnir', 'verd', 'nytt', 'a-b', 'x1', 'vefhysing'].includes(text)),
+  { minLength: 1, maxLength: 10 },
+);
+
+interface Routed {
+  readonly site: ResolvedSite;
+  /** As the router takes them. */
+  readonly routes: readonly { readonly id: string; readonly path: string }[];
+}
+
+/** The small site with further pages. */
+const sites: fc.Arbitrary<Routed> = pagePaths.map((paths) => {
+  const own = ['/lausnir', '/lausnir/vefhysing'];
+  const pages = paths
+    .filter((path) => !own.includes(path))
+    .map((path, place) => {
+      const more = isPattern(path) ? ', { kind: news-article, id: article }' : '';
+      return `  - { id: extra-${place}, path: "${path}", texts: site, sections: [{ kind: hero, id: hero }${more}] }\n`;
+    });
+  const text = edited(['\nnotFound:\n', `${pages.join('')}\nnotFound:\n`]);
+  const reading = read(text);
+  if (!reading.ok) throw new Error(reading.problems.map(({ message }) => message).join('\n'));
+  const routes = routeTable(text).map(({ id, pattern }) => ({ id, path: `/${pattern}` }));
+  return { site: reading.site, routes };
+});
+
+/** What the router finds at an address, by the route table. */
+function routed(
+  routes: Routed['routes'],
+  address: string,
+): [string, Record<string, string | undefined>] | null {
+  const match = matchRoutes([...routes], encodeURI(address))?.at(-1);
+  return match ? [match.route.id, match.params] : null;
+}
+
+function matched(site: ResolvedSite, address: string): [string, Readonly<Record<string, string>>] | null {
+  const match = matchPage(site, address);
+  return match ? [`page/${match.page.id}`, match.parameters] : null;
+}
+
+describe('a page’s address', () => {
+  test('leads back to the page and to what stands in it', () => {
+    fc.assert(
+      fc.property(sites, values, ({ site, routes }, slugs) => {
+        for (const { id, path } of site.pages) {
+          for (const slug of isPattern(path) ? slugs : ['']) {
+            const address = path.replace('{slug}', slug);
+            const found = [`page/${id}`, isPattern(path) ? { slug } : {}];
+            expect(matched(site, address)).toEqual(found);
+            expect(routed(routes, address)).toEqual(found);
+          }
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('is read by the site as by the router, whether there is such a page or not', () => {
+    const address = fc
+      .array(fc.oneof(segment, segment, value), { minLength: 1, maxLength: 4 })
+      .map((segments) => `/${segments.join('/')}`);
+    fc.assert(
+      fc.property(
+        sites,
+        fc.array(address, { minLength: 20, maxLength: 40 }),
+        ({ site, routes }, addresses) => {
+          for (const asked of addresses) expect(matched(site, asked)).toEqual(routed(routes, asked));
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+
+  test('and its pattern say the same', () => {
+    fc.assert(
+      fc.property(pagePaths, (paths) => {
+        for (const path of paths) expect(`/${toPattern(path).replaceAll(/:([a-z]+)/g, '{$1}')}`).toBe(path);
+      }),
+    );
+  });
+});

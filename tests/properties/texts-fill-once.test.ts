@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Facts, factsFor } from '../../app/site/facts.ts';
+import { factNames, fillText, fillTree, type TextTree } from '../../app/site/fill-facts.ts';
+import { realSite, realTexts } from '../unit/texts/real-project.ts';
+
+const words = { unlimited: 'unlimited', byQuote: 'by quote' };
+const factsOf = new Map(
+  realSite.languages.map((language) => [language.code, factsFor(realSite, language, words)]),
+);
+const anyFacts: fc.Arbitrary<Facts> = fc.constantFrom(...factsOf.values());
+const names = [...new Set([...factsOf.values()].flatMap((facts) => Object.keys(facts)))];
+
+/** Texts with facts, with names that are no facts, with values for later and with stray braces. */
+const texts = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(...names).map((name) => `{{${name}}}`),
+      fc.constantFrom(...names).map((name) => `{{ ${name} }}`),
+      fc.constantFrom('{{count}}', '{{no.such-fact}}', '{', '}', '{{', '}}', ' ', '.', '$&', '$1', '\n'),
+      fc.string({ maxLength: 6 }),
+    ),
+    { maxLength: 12 },
+  )
+  .map((parts) => parts.join(''));
+
+const trees: fc.Arbitrary<TextTree> = fc.letrec<{ tree: TextTree }>((tie) => ({
+  tree: fc.dictionary(fc.string({ maxLength: 5 }), fc.oneof({ depthSize: 'small' }, texts, tie('tree')), {
+    maxKeys: 4,
+    noNullPrototype: true,
+  }),
+})).tree;
+
+describe('filling facts in twice', () => {
+  test('changes nothing in a text', () => {
+    fc.assert(
+      fc.property(texts, anyFacts, (text, facts) => {
+        const filled = fillText(text, facts);
+        expect(fillText(filled, facts)).toBe(filled);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('changes nothing in a tree, whose keys stay as they are', () => {
+    fc.assert(
+      fc.property(trees, anyFacts, (tree, facts) => {
+        const filled = fillTree(tree, facts);
+        expect(fillTree(filled, facts)).toEqual(filled);
+        expect(Object.keys(filled)).toEqual(Object.keys(tree));
+      }),
+    );
+  });
+});
+
+test('every fact that a text asks for is filled in, and nothing else is changed', () => {
+  fc.assert(
+    fc.property(texts, anyFacts, (text, facts) => {
+      const filled = fillText(text, facts);
+      const [first, ...rest] = factNames(text).filter(({ name }) => Object.hasOwn(facts, name));
+      if (!first) expect(filled).toBe(text);
+      for (const { name } of [...(first ? [first] : []), ...rest]) expect(filled).toContain(facts[name]);
+    }),
+  );
+});
+
+test('no text of the project asks for a fact in vain', () => {
+  for (const [file, text] of Object.entries(realTexts)) {
+    const facts = factsOf.get(file.split('/')[0] ?? '') ?? {};
+    const left = factNames(JSON.stringify(fillTree(JSON.parse(text) as TextTree, facts)));
+    expect({ file, left }).toEqual({ file, left: [] });
+  }
+});

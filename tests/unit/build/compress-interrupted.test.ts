@@ -1,0 +1,32 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test, vi } from 'vitest';
+import { cachedCompressor } from '../../../scripts/build/compress.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+/** A disk that is full after half of a file, as long as `full` is true. */
+const disk = vi.hoisted(() => ({ full: false, refused: 0 }));
+
+vi.mock('node:fs/promises', async (original) => {
+  const real = await original<typeof import('node:fs/promises')>();
+  return {
+    ...real,
+    async writeFile(path: string, content: Uint8Array) {
+      if (!disk.full) return await real.writeFile(path, content);
+      disk.refused += 1;
+      await real.writeFile(path, content.subarray(0, content.length / 2));
+      throw new Error('ENOSPC: no space left on device');
+    },
+  };
+});
+
+test('what a broken-off build has half written is never taken for a page', async () => {
+  const folder = temporaryFolder();
+  const page = Buffer.from(`<p>${'Hraun og vefur. '.repeat(200)}</p>`);
+  disk.full = true;
+  await expect(cachedCompressor(folder)(page)).rejects.toThrow('ENOSPC');
+  expect(disk.refused).toBeGreaterThan(0);
+  disk.full = false;
+  const { br, gz } = await cachedCompressor(folder)(page);
+  expect(brotliDecompressSync(br)).toEqual(page);
+  expect(gunzipSync(gz)).toEqual(page);
+});

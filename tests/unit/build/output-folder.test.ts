@@ -1,0 +1,89 @@
+import { mkdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { Compressor } from '../../../scripts/build/compress.ts';
+import { type OutputReport, outputFolder } from '../../../scripts/build/output-folder.ts';
+import { contentsOf, temporaryFolder } from './temporary-folder.ts';
+
+const compressor: Compressor = async (content) => ({
+  br: Buffer.from(`br of ${content}`),
+  gz: Buffer.from(`gz of ${content}`),
+});
+
+/** Puts some files into a folder as one build does. */
+async function build(
+  folder: string,
+  files: Readonly<Record<string, string | Uint8Array>>,
+): Promise<OutputReport> {
+  const output = outputFolder(folder, compressor);
+  for (const [path, content] of Object.entries(files)) output.put(path, content);
+  return await output.finish();
+}
+
+describe('the folder of a build', () => {
+  test('holds what was put there, text compressed beside it', async () => {
+    const folder = temporaryFolder();
+    const report = await build(folder, { 'is/a/index.html': '<p>', 'is/font.woff2': new Uint8Array([65]) });
+    expect(contentsOf(folder)).toEqual({
+      'is/a/index.html': '<p>',
+      'is/a/index.html.br': 'br of <p>',
+      'is/a/index.html.gz': 'gz of <p>',
+      'is/font.woff2': 'A',
+    });
+    expect({ ...report, written: [...report.written].sort() }).toEqual({
+      files: 4,
+      written: ['is/a/index.html', 'is/a/index.html.br', 'is/a/index.html.gz', 'is/font.woff2'],
+      removed: [],
+    });
+  });
+
+  test('is not touched by a build of the same', async () => {
+    const folder = temporaryFolder();
+    const files = { 'a.html': 'one', 'b.html': 'two' };
+    await build(folder, files);
+    const long = new Date('2020-01-01');
+    for (const name of Object.keys(contentsOf(folder))) utimesSync(join(folder, name), long, long);
+    const { written, removed } = await build(folder, files);
+    expect([written, removed]).toEqual([[], []]);
+    for (const name of Object.keys(contentsOf(folder)))
+      expect(statSync(join(folder, name)).mtime).toEqual(long);
+  });
+
+  test('has only what differs written', async () => {
+    const folder = temporaryFolder();
+    await build(folder, { 'a.html': 'one', 'b.html': 'two' });
+    const { written } = await build(folder, { 'a.html': 'one', 'b.html': 'three' });
+    expect([...written].sort()).toEqual(['b.html', 'b.html.br', 'b.html.gz']);
+    expect(contentsOf(folder)).toMatchObject({ 'a.html': 'one', 'b.html': 'three' });
+  });
+
+  test('loses what nothing has put there, with what was compressed from it', async () => {
+    const folder = temporaryFolder();
+    await build(folder, { 'a.html': 'one', 'old/b.html': 'two' });
+    mkdirSync(join(folder, 'stray'));
+    writeFileSync(join(folder, 'stray/c.png'), 'three');
+    const { removed } = await build(folder, { 'a.html': 'one' });
+    expect([...removed].sort()).toEqual(['old/b.html', 'old/b.html.br', 'old/b.html.gz', 'stray/c.png']);
+    expect(Object.keys(contentsOf(folder)).sort()).toEqual(['a.html', 'a.html.br', 'a.html.gz']);
+  });
+
+  test('has a file once that is put there twice', async () => {
+    const folder = temporaryFolder();
+    const output = outputFolder(folder, compressor);
+    output.put('a.js', 'one');
+    output.put('a.js', 'one');
+    expect((await output.finish()).written).toHaveLength(3);
+  });
+
+  test('mends what was changed by hand', async () => {
+    const folder = temporaryFolder();
+    await build(folder, { 'a.html': 'one' });
+    writeFileSync(join(folder, 'a.html.gz'), 'broken');
+    expect((await build(folder, { 'a.html': 'one' })).written).toEqual(['a.html.gz']);
+  });
+
+  test('may be empty, and is made when it is not there', async () => {
+    const folder = join(temporaryFolder(), 'new');
+    expect(await build(folder, {})).toEqual({ files: 0, written: [], removed: [] });
+  });
+});

@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import { textAt } from '../../../app/site/texts.ts';
+import { iconNames, iconSprite } from '../../../scripts/project/icons.ts';
+import { markdownToHtml } from '../../../scripts/project/markdown.ts';
+import { pageSource } from '../../../scripts/project/page-source.ts';
+import { type Project, readProject } from '../../../scripts/project/read-project.ts';
+import { editedProject, smallProject, withProject } from '../texts/small-project.ts';
+
+function projectOf(files: Readonly<Record<string, string>>): Project {
+  const { project, problems } = withProject(files, readProject);
+  if (!project) throw new Error(problems.map(({ message }) => message).join('\n'));
+  return project;
+}
+
+describe('a project', () => {
+  test('has its texts and running texts in each language, facts filled in', () => {
+    const { languages } = projectOf(
+      editedProject(['locales/en/home.json', '"en home.hero.title"', '"{{price.hourly}} an hour"']),
+    );
+    expect(textAt(languages.en?.texts.namespaces ?? {}, 'home:home.hero.title')).toBe('$110 an hour');
+    expect(languages.en?.documents.story).toBe('<h1>Since 2009</h1>\n<p>An hour costs $110.</p>');
+    expect(languages.is?.documents.story).toContain('14.900\u00a0kr.');
+  });
+
+  test('shows a price changed in site.yaml everywhere, the emergency rate included', () => {
+    const { languages } = projectOf(
+      editedProject(
+        ['site.yaml', 'ISK: 14900', 'ISK: 16000'],
+        ['content/is/story.md', '{{price.hourly}}', '{{price.hourly}} / {{price.emergency}}'],
+      ),
+    );
+    expect(languages.is?.documents.story).toContain('16.000\u00a0kr. / 24.000\u00a0kr.');
+  });
+
+  test('has the text of every file that a problem may be in', () => {
+    const { sources } = withProject(smallProject, readProject);
+    expect(sources).toEqual(smallProject);
+  });
+
+  test('with a warning is a project', () => {
+    const { project, problems } = withProject(
+      editedProject(['locales/is/home.json', '"hero": {', '"heroes": { "title": "x" },\n    "hero": {']),
+      readProject,
+    );
+    expect(project).not.toBeNull();
+    expect(problems.map(({ severity }) => severity)).toEqual(['warning']);
+  });
+
+  test('without a folder for a language tells each file of it', () => {
+    const files = Object.entries(smallProject).filter(([file]) => !file.startsWith('locales/en/'));
+    const { project, problems } = withProject(Object.fromEntries(files), readProject);
+    expect(project).toBeNull();
+    expect(problems.map(({ file, code }) => `${file} ${code}`)).toEqual(
+      Object.keys(smallProject)
+        .filter((file) => file.startsWith('locales/en/'))
+        .map((file) => `${file} missing-file`),
+    );
+  });
+
+  test('without site.yaml cannot be read', () => {
+    expect(() => withProject({ 'README.md': '' }, readProject)).toThrow(/site\.yaml/);
+  });
+});
+
+describe('the page source', () => {
+  const project = projectOf(smallProject);
+  const english = project.site.languages[1];
+  if (!english) throw new Error('The small site has two languages.');
+  const source = pageSource(project, english, '/icons.svg');
+
+  test('has the page of an address in its language', () => {
+    const { view, status } = source.page('/lausnir');
+    expect(status).toBe(200);
+    expect(view).toMatchObject({ id: 'solutions', language: 'en' });
+    expect(view.head.title).toBe('en solutions.meta.title | en title');
+  });
+
+  test('has the not-found page for any other address', () => {
+    const { view, status } = source.page('/hvergi');
+    expect(status).toBe(404);
+    expect(view).toMatchObject({ id: 'not-found', head: { indexed: false } });
+  });
+
+  test('has the running texts of its language', () => {
+    const [story] = source.page('/').view.sections.filter((section) => section.kind === 'prose');
+    expect(story?.html).toContain('$110');
+  });
+
+  test('of a language that the project has not cannot be made', () => {
+    expect(() => pageSource(project, { ...english, code: 'fo' }, '')).toThrow('fo');
+  });
+});
+
+describe('running text', () => {
+  test('becomes HTML', () => {
+    expect(markdownToHtml('## A\n\n- b\n- [c](/d)\n')).toBe(
+      '<h2>A</h2>\n<ul>\n<li>b</li>\n<li><a href="/d">c</a></li>\n</ul>',
+    );
+  });
+
+  test.each(['<script>alert(1)</script>', 'a <img src=x onerror=alert(1)> b', '<b onclick="x">b</b>'])(
+    'shows HTML as it is written and never runs it: %s',
+    (markdown) => {
+      expect(markdownToHtml(markdown)).not.toMatch(/<(script|img|b)\b/);
+    },
+  );
+
+  test.each(['[a](javascript:alert(1))', '![a](javascript:alert(1))', '[a](data:text/html,x)'])(
+    'has no links that run something: %s',
+    (markdown) => {
+      expect(markdownToHtml(markdown)).not.toMatch(/(href|src)="(javascript|data):/);
+    },
+  );
+});
+
+describe('icons', () => {
+  test('that site.yaml may name are there by the hundred', () => {
+    const names = iconNames();
+    expect(names.size).toBeGreaterThan(1000);
+    expect(names.has('shopping-cart')).toBe(true);
+    expect(names.has('shopping-cart.svg')).toBe(false);
+  });
+
+  test('lie in one sprite, each found by its name', () => {
+    const sprite = iconSprite(['arrow-up', 'mail']);
+    expect(
+      [...sprite.matchAll(/<symbol id="([^"]+)" viewBox="0 0 24 24">(.+?)<\/symbol>/g)].map(([, id]) => id),
+    ).toEqual(['arrow-up', 'mail']);
+    expect(sprite).toMatch(/<(path|line|rect|polyline|circle)/);
+  });
+});

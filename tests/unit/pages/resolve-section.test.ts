@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+import { type PageContext, resolveSection } from '../../../app/site/resolve-section.ts';
+import type { SectionView } from '../../../app/site/section-view.ts';
+import { type Section, type SectionKind, section } from '../../../schema/sections/section.ts';
+import { contextOf, newsOf, projectOf, smallSite } from './small-pages.ts';
+
+const site = smallSite();
+const page = { id: 'page', texts: 'home' } as const;
+
+/** The view of a section as an editor writes it. */
+function view<K extends SectionKind>(
+  kind: K,
+  fields: object,
+  given: Partial<PageContext> = {},
+  code = 'is',
+): SectionView<K> {
+  const accepted: Section = section.parse({ kind, id: 'it', ...fields });
+  return resolveSection(page, accepted, contextOf(site, code, given)) as SectionView<K>;
+}
+
+describe('a section gets', () => {
+  test('the place of its texts and a seed for its pictures', () => {
+    expect(view('hero', {})).toEqual({
+      kind: 'hero',
+      id: 'it',
+      ground: 'plain',
+      look: 'split',
+      actions: [],
+      texts: 'home:page.it',
+      seed: 'page/it',
+    });
+  });
+
+  test('figures in the reader’s numbers', () => {
+    const figures = ['clients', 'uptime'];
+    expect(view('stats', { figures }).values).toEqual({ clients: '500+', uptime: '99,9%' });
+    expect(view('stats', { figures }, {}, 'en').values).toEqual({ clients: '500+', uptime: '99.9%' });
+  });
+
+  test('the years of its milestones', () => {
+    expect(view('timeline', { milestones: ['moved', 'founded'] }).years).toEqual({
+      moved: 2015,
+      founded: 2009,
+    });
+  });
+
+  test('the clients of the company', () => {
+    expect(view('client-logos', {}).clients).toEqual(['Bjarg', 'Straumur']);
+  });
+
+  test('the company’s phone, e-mail and offices', () => {
+    expect(view('contact-details', {})).toMatchObject({
+      phone: '+354 555 0142',
+      email: 'hallo@hraunvefur.is',
+      offices: [{ id: 'reykjavik' }],
+    });
+  });
+
+  test('its running text', () => {
+    const given = { documents: { story: '<p>Saga</p>' } };
+    expect(view('prose', { document: 'story' }, given).html).toBe('<p>Saga</p>');
+    expect(() => view('prose', { document: 'none' }, given)).toThrow('none');
+  });
+
+  test('its form', () => {
+    const { definition } = view('form', { form: 'contact' });
+    expect(definition.fields.map(({ name }) => name)).toEqual(['name', 'subject']);
+  });
+
+  test('its form and the packages that it orders', () => {
+    const { definition, packages } = view('order-form', { form: 'order' }, {}, 'en');
+    expect(definition.id).toBe('order');
+    expect(packages.map(({ id, price }) => [id, price.amount])).toEqual([
+      ['basic', '$39'],
+      ['plus', ''],
+    ]);
+  });
+});
+
+describe('opening hours', () => {
+  test('name every day of the week in the reader’s language, Monday first', () => {
+    expect(view('opening-hours', {}).days.map(({ name }) => name)).toEqual([
+      'mánudagur',
+      'þriðjudagur',
+      'miðvikudagur',
+      'fimmtudagur',
+      'föstudagur',
+      'laugardagur',
+      'sunnudagur',
+    ]);
+    expect(view('opening-hours', {}, {}, 'en').days[6]?.name).toBe('Sunday');
+  });
+
+  test('are closed on days that no entry names', () => {
+    const { days } = view('opening-hours', {});
+    expect(days.filter(({ hours }) => hours).map(({ day }) => day)).toEqual(['monday', 'friday']);
+    expect(days[0]?.hours).toEqual({ opens: '09:00', closes: '17:00' });
+    expect(days[1]?.hours).toBeNull();
+  });
+});
+
+test('a price list has the price of each line, whatever it is of', () => {
+  const { prices } = view('price-list', {
+    entries: [
+      { kind: 'rate', id: 'work', rate: 'hourly' },
+      { kind: 'rate', id: 'night', rate: 'emergency' },
+      { kind: 'package', id: 'small', set: 'hosting', package: 'basic' },
+      { kind: 'package', id: 'large', set: 'hosting', package: 'plus' },
+      { kind: 'lowest', id: 'from', set: 'hosting' },
+    ],
+  });
+  expect(prices).toEqual({
+    work: { kind: 'fixed', amount: '14.900\u00a0kr.', period: 'hour', vat: 'excluded' },
+    night: { kind: 'fixed', amount: '22.350\u00a0kr.', period: 'hour', vat: 'excluded' },
+    small: { kind: 'fixed', amount: '4.990\u00a0kr.', period: 'month', vat: 'excluded' },
+    large: { kind: 'by-quote', amount: '', period: 'month', vat: 'excluded' },
+    from: { kind: 'from', amount: '4.990\u00a0kr.', period: 'month', vat: 'excluded' },
+  });
+});
+
+describe('news and projects', () => {
+  const news = newsOf('newest', 'newer', 'old', 'older');
+  const projects = [projectOf({ id: 'a' }), projectOf({ id: 'b' })];
+
+  test('the newest news are as many as the section says', () => {
+    expect(view('latest-news', {}, { news }).news.map(({ slug }) => slug)).toEqual([
+      'newest',
+      'newer',
+      'old',
+    ]);
+    expect(view('latest-news', { limit: 1 }, { news }).news).toHaveLength(1);
+    expect(view('news-list', {}, { news }).news).toHaveLength(4);
+  });
+
+  test('the one that the address names is found, or is null', () => {
+    expect(view('news-article', {}, { news, parameters: { slug: 'old' } }).article?.title).toBe(
+      'Title of old',
+    );
+    expect(view('news-article', {}, { news, parameters: { slug: 'none' } }).article).toBeNull();
+    expect(view('news-article', {}, { news }).article).toBeNull();
+    const quote = { label: 'get-quote', to: '/' };
+    expect(view('project-detail', { quote }, { projects, parameters: { id: 'b' } }).project?.id).toBe('b');
+    expect(view('project-detail', { quote }, { projects, parameters: { id: 'c' } }).project).toBeNull();
+  });
+
+  test('the gallery has all projects', () => {
+    expect(view('project-gallery', {}, { projects }).projects.map(({ id }) => id)).toEqual(['a', 'b']);
+  });
+});

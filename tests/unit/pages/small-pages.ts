@@ -1,0 +1,92 @@
+import type { PageView } from '../../../app/site/page-view.ts';
+import { resolvePage } from '../../../app/site/resolve-page.ts';
+import type { PageContext } from '../../../app/site/resolve-section.ts';
+import type { ResolvedSite } from '../../../app/site/resolved-site.ts';
+import type { NewsView, ProjectView } from '../../../app/site/section-view.ts';
+import { fillTexts } from '../../../app/site/texts.ts';
+import { type Edit, edited, read } from '../site/minimal-site.ts';
+import { completeTexts, textsOf } from '../texts/written-texts.ts';
+
+/** The small site with some edits, resolved. */
+export function smallSite(...edits: readonly Edit[]): ResolvedSite {
+  const reading = read(edited(...edits));
+  if (!reading.ok) throw new Error(reading.problems.map(({ message }) => message).join('\n'));
+  return reading.site;
+}
+
+/** Pages for news and projects, to be put before `notFound:`. */
+export const itemPages: Edit = [
+  '\nnotFound:\n',
+  `  - id: news
+    path: /frettir
+    texts: site
+    sections: [{ kind: hero, id: hero }, { kind: news-list, id: all }, { kind: latest-news, id: latest, limit: 2 }]
+  - id: article
+    path: /frettir/{slug}
+    texts: site
+    indexed: false
+    sections: [{ kind: hero, id: hero }, { kind: news-article, id: article }]
+  - id: project
+    path: /verkefni/{id}
+    texts: site
+    sections:
+      - { kind: hero, id: hero }
+      - { kind: project-detail, id: project, quote: { label: get-quote, to: / } }
+      - { kind: project-gallery, id: others }
+
+notFound:
+`,
+];
+
+/** A piece of news for each name, the first the newest. */
+export function newsOf(...slugs: readonly string[]): NewsView[] {
+  return slugs.map((slug) => ({
+    slug,
+    title: `Title of ${slug}`,
+    excerpt: '',
+    paragraphs: [],
+    imageUrl: null,
+    publishedAt: '2024-02-01T12:00:00Z',
+    date: '01/02/2024',
+  }));
+}
+
+/** A project with some of its fields given. */
+export function projectOf(given: Partial<ProjectView> & Pick<ProjectView, 'id'>): ProjectView {
+  return {
+    title: `Title of ${given.id}`,
+    description: '',
+    paragraphs: [],
+    category: 'vefur',
+    tags: [],
+    imageUrl: null,
+    link: null,
+    ...given,
+  };
+}
+
+/** What a page is made for, in one language of a site. */
+export function contextOf(site: ResolvedSite, code: string, given: Partial<PageContext> = {}): PageContext {
+  const language = site.languages.find((known) => known.code === code);
+  if (!language) throw new Error(`There is no language ${code}.`);
+  return {
+    site,
+    language,
+    documents: {},
+    unlimited: 'unlimited',
+    news: [],
+    projects: [],
+    parameters: {},
+    ...given,
+  };
+}
+
+/** A page by its id, as a reader of a language gets it at an address. */
+export function pageView(site: ResolvedSite, id: string, code = 'is', path = ''): PageView {
+  const found = site.pages.find((known) => known.id === id);
+  const page = found ?? site.notFound;
+  if (page.id !== id) throw new Error(`There is no page ${id}.`);
+  const context = contextOf(site, code);
+  const texts = fillTexts(site, context.language, textsOf(completeTexts(site), code));
+  return resolvePage(page, path || (found?.path ?? '/nowhere'), context, texts);
+}

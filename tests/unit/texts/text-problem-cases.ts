@@ -1,0 +1,210 @@
+import type { ProblemCode } from '../../../app/site/problem.ts';
+import type { FileEdit } from './small-project.ts';
+
+/** A mistake in the texts and everything that is printed about it. */
+export interface TextProblemCase {
+  readonly code: ProblemCode;
+  readonly name: string;
+  readonly edits: readonly FileEdit[];
+  readonly printed: readonly string[];
+}
+
+const home = 'locales/is/home.json';
+const title = '"is home.hero.title"';
+const titleLine = '      "title": "is home.hero.title",\n';
+const text = '"is home.hero.text"';
+const jsonHint =
+  '  Each line has the form "name": "words" with a comma after it, except the last line before a }. Quotes inside the words are written \\".';
+
+/** One for each way that a text goes wrong. */
+export const textProblemCases: readonly TextProblemCase[] = [
+  {
+    code: 'missing-text',
+    name: 'a text that is not there',
+    edits: [[home, titleLine, '']],
+    printed: [
+      'locales/is/home.json:8:5  The text home.hero.title is missing in locales/is/home.json.',
+      '  7 |     },',
+      '  8 |     "hero": {',
+      '    |     ^^^^^^',
+      '  9 |       "text": "is home.hero.text"',
+      '  Add "title": "…" under home > hero. Another language says: en home.hero.title',
+    ],
+  },
+  {
+    code: 'missing-text',
+    name: 'a text without words',
+    edits: [['locales/en/home.json', '"en home.hero.text"', '" "']],
+    printed: [
+      'locales/en/home.json:10:15  The text home.hero.text is missing in locales/en/home.json.',
+      '   9 |       "title": "en home.hero.title",',
+      '  10 |       "text": " "',
+      '     |               ^^^',
+      '  11 |     },',
+      '  Add "text": "…" under home > hero. Another language says: is home.hero.text',
+    ],
+  },
+  {
+    code: 'missing-text',
+    name: 'an optional text that only one language has',
+    edits: [[home, titleLine, `${titleLine}      "eyebrow": "Síðan {{company.milestone.founded}}",\n`]],
+    printed: [
+      'locales/en/home.json:8:5  The text home.hero.eyebrow is missing in locales/en/home.json.',
+      '  7 |     },',
+      '  8 |     "hero": {',
+      '    |     ^^^^^^',
+      '  9 |       "title": "en home.hero.title",',
+      '  Add "eyebrow": "…" under home > hero. Another language says: Síðan {{company.milestone.founded}}',
+    ],
+  },
+  {
+    code: 'unused-text',
+    name: 'a text that nothing shows',
+    edits: [[home, titleLine, `${titleLine}      "subtitle": "Undirtitill",\n`]],
+    printed: [
+      'locales/is/home.json:10:19  Warning: Nothing on the site shows the text home.hero.subtitle.',
+      '   9 |       "title": "is home.hero.title",',
+      '  10 |       "subtitle": "Undirtitill",',
+      '     |                   ^^^^^^^^^^^^^',
+      '  11 |       "text": "is home.hero.text"',
+      '  Take the line out, or give the thing in site.yaml that it belongs to the same name.',
+    ],
+  },
+  {
+    code: 'unknown-fact',
+    name: 'a slip in the name of a fact',
+    edits: [[home, title, '"Tíminn kostar {{price.hourley}}"']],
+    printed: [
+      'locales/is/home.json:9:16  {{price.hourley}} is not a fact in site.yaml.',
+      '   8 |     "hero": {',
+      '   9 |       "title": "Tíminn kostar {{price.hourley}}",',
+      '     |                ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^',
+      '  10 |       "text": "is home.hero.text"',
+      '  Did you mean {{price.hourly}}?',
+    ],
+  },
+  {
+    code: 'unknown-fact',
+    name: 'a name that no fact is near to',
+    edits: [[home, text, '"Áin {{river.depth-in-spring}}"']],
+    printed: [
+      'locales/is/home.json:10:15  {{river.depth-in-spring}} is not a fact in site.yaml.',
+      '   9 |       "title": "is home.hero.title",',
+      '  10 |       "text": "Áin {{river.depth-in-spring}}"',
+      '     |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^',
+      '  11 |     },',
+      '  Write {{price.…}}, {{package.…}}, {{figure.…}} or {{company.…}} with names from site.yaml.',
+    ],
+  },
+  {
+    code: 'unknown-fact',
+    name: 'a slip in a running text',
+    edits: [['content/is/story.md', '{{price.hourly}}', '{{price.hourley}}']],
+    printed: [
+      'content/is/story.md:3:15  {{price.hourley}} is not a fact in site.yaml.',
+      '  3 | An hour costs {{price.hourley}}.',
+      '    |               ^^^^^^^^^^^^^^^^^',
+      '  Did you mean {{price.hourly}}?',
+    ],
+  },
+  {
+    code: 'missing-file',
+    name: 'a file of texts that is not there',
+    edits: [['locales/en/home.json', null]],
+    printed: [
+      'locales/en/home.json:1:1  The file locales/en/home.json is not there.',
+      '  1 |',
+      '    | ^',
+      '  Copy the file of the same name from the folder of another language and translate its words.',
+    ],
+  },
+  {
+    code: 'missing-file',
+    name: 'a running text that is not there',
+    edits: [['content/en/story.md', null]],
+    printed: [
+      'content/en/story.md:1:1  The file content/en/story.md is not there.',
+      '  1 |',
+      '    | ^',
+      '  Write it, or copy the file of the same name from another language and translate it.',
+    ],
+  },
+  {
+    code: 'json-syntax',
+    name: 'a comma that is missing',
+    edits: [[home, `${title},`, title]],
+    printed: [
+      'locales/is/home.json:10:7  locales/is/home.json cannot be read at this place or just before it.',
+      '   9 |       "title": "is home.hero.title"',
+      '  10 |       "text": "is home.hero.text"',
+      '     |       ^',
+      '  11 |     },',
+      jsonHint,
+    ],
+  },
+  {
+    code: 'json-syntax',
+    name: 'a comma too many',
+    edits: [[home, text, `${text},`]],
+    printed: [
+      'locales/is/home.json:11:5  locales/is/home.json cannot be read at this place or just before it.',
+      '  10 |       "text": "is home.hero.text",',
+      '  11 |     },',
+      '     |     ^',
+      '  12 |     "numbers": {',
+      jsonHint,
+    ],
+  },
+  {
+    code: 'json-syntax',
+    name: 'words in curly quotes',
+    edits: [[home, title, '“is home.hero.title”']],
+    printed: [
+      'locales/is/home.json:9:16  locales/is/home.json cannot be read at this place or just before it.',
+      '   8 |     "hero": {',
+      '   9 |       "title": “is home.hero.title”,',
+      '     |                ^',
+      '  10 |       "text": "is home.hero.text"',
+      jsonHint,
+    ],
+  },
+  {
+    code: 'json-syntax',
+    name: 'quotes inside the words',
+    edits: [[home, title, '"the "hero" of the page"']],
+    printed: [
+      'locales/is/home.json:9:22  locales/is/home.json cannot be read at this place or just before it.',
+      '   8 |     "hero": {',
+      '   9 |       "title": "the "hero" of the page",',
+      '     |                      ^',
+      '  10 |       "text": "is home.hero.text"',
+      jsonHint,
+    ],
+  },
+  {
+    code: 'text-shape',
+    name: 'a number in the place of words',
+    edits: [[home, title, '2006']],
+    printed: [
+      'locales/is/home.json:9:16  home.hero.title is not a text.',
+      '   8 |     "hero": {',
+      '   9 |       "title": 2006,',
+      '     |                ^^^^',
+      '  10 |       "text": "is home.hero.text"',
+      '  Write the words in double quotes: "title": "The words".',
+    ],
+  },
+  {
+    code: 'text-shape',
+    name: 'a list in the place of words',
+    edits: [[home, text, '["is", "home"]']],
+    printed: [
+      'locales/is/home.json:10:15  home.hero.text is not a text.',
+      '   9 |       "title": "is home.hero.title",',
+      '  10 |       "text": ["is", "home"]',
+      '     |               ^^^^^^^^^^^^^^',
+      '  11 |     },',
+      '  Write the words in double quotes: "title": "The words".',
+    ],
+  },
+];
