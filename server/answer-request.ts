@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { chooseSite } from './choose-site.ts';
 import { findAnswer } from './find-answer.ts';
-import { createLocalPages } from './local-links.ts';
+import { createPageVariants } from './page-variants.ts';
 import { parseRequestTarget } from './request-target.ts';
 import { sendFile, sendRedirect, sendText } from './send-answer.ts';
 import type { Sites } from './site.ts';
@@ -13,7 +13,7 @@ export type AnswerRequest = (request: IncomingMessage, response: ServerResponse)
 
 /** Makes the function that answers every request from the sites in memory. */
 export function createAnswerRequest(sites: Sites): AnswerRequest {
-  const localPages = createLocalPages(sites.languages);
+  const pageVariants = createPageVariants(sites.languages);
 
   return (request, response) => {
     const { method, url = '/' } = request;
@@ -44,13 +44,19 @@ export function createAnswerRequest(sites: Sites): AnswerRequest {
       sendRedirect(response, status, withQuery(location, query));
       return;
     }
-    const { file } = answer;
-    sendFile(
-      request,
-      response,
-      choice.localPort === undefined ? file : localPages(site.language, file, choice.localPort),
-    );
+    const shown = {
+      localPort: choice.localPort,
+      isForeign: isForeign(sites, request.headers.host, choice.language, query),
+    };
+    sendFile(request, response, pageVariants(site.language, answer.file, shown));
   };
+}
+
+/** Whether `?lng=` shows a page in another language than its host's. */
+function isForeign(sites: Sites, host: string | undefined, language: string, query: string): boolean {
+  if (!query.includes('lng=')) return false;
+  const own = chooseSite(sites.languages, host, '');
+  return own.kind === 'site' && own.language !== language;
 }
 
 /** Keeps the visitor's query, such as campaign marks, unless the location brings its own. */

@@ -14,7 +14,7 @@ export const startScript = minify(`
   on('scroll',scrolled,{passive:true});scrolled();
   try{if(localStorage.getItem(k)!=='true')s.cookies='ask'}catch(e){s.cookies='ask'}
   on('click',function(e){
-    var b=e.target.closest('[data-cookies]');
+    var b=e.target.closest('button[data-cookies]');
     if(!b)return;
     if(b.dataset.cookies==='accept')try{localStorage.setItem(k,'true')}catch(e){}
     delete s.cookies

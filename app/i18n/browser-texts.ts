@@ -19,7 +19,9 @@ const reloadDelay = 100;
 export function startTexts(): void {
   try {
     localStorage.removeItem('i18nextLng');
-  } catch (_error) {}
+  } catch (error) {
+    console.error('The stored language preference could not be removed', error);
+  }
   setTimeout(() => {
     const inUse = Object.keys(browserTexts.store.data[pageLanguage] ?? {});
     void loadTexts(browserTexts, pageLanguage, inUse, true);

@@ -18,7 +18,9 @@ export async function loadTexts(
         const reply = await fetch(`/locales/${language}/${namespace}.json`);
         if (!reply.ok) throw new Error(`${reply.status} ${reply.statusText}`);
         instance.addResourceBundle(language, namespace, await reply.json(), true, true);
-      } catch (_error) {}
+      } catch (error) {
+        console.error(`Texts ${language}/${namespace} could not be loaded`, error);
+      }
     }),
   );
 }

@@ -28,7 +28,9 @@ export function ShareButton({ title, label, copiedLabel }: ShareButtonProps) {
         await navigator.clipboard.writeText(window.location.href);
         setCopied(true);
       }
-    } catch (_error) {}
+    } catch (error) {
+      console.error('The page could not be shared', error);
+    }
   };
   return (
     <Button type="button" data-live data-start-idle onClick={share} aria-live="polite">

@@ -41,7 +41,9 @@ const Home = styled(Link)({
   textDecoration: 'none',
 });
 
-const Bars = styled.ul({ display: 'none', [from.bar]: { display: 'flex' } });
+const Pages = styled.nav({ display: 'none', [from.bar]: { display: 'block' } });
+
+const Bars = styled.ul({ display: 'flex' });
 
 const Quote = styled.div({ display: 'none', [from.bar]: { display: 'block' } });
 
@@ -55,7 +57,7 @@ export function Header({ frame, language }: { readonly frame: FrameView; readonl
         <Home to="/" aria-label={frame.company.name}>
           <Logo name={frame.company.name} />
         </Home>
-        <nav aria-label={texts('menu.main')}>
+        <Pages aria-label={texts('menu.main')}>
           <Bars key={pathname}>
             {frame.header.map((item) =>
               item.kind === 'menu' ? (
@@ -69,7 +71,7 @@ export function Header({ frame, language }: { readonly frame: FrameView; readonl
               ),
             )}
           </Bars>
-        </nav>
+        </Pages>
         <LanguageSwitcher languages={frame.languages} current={language} />
         <Quote>
           <ButtonLink action={frame.quote} />

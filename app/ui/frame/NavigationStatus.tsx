@@ -11,12 +11,12 @@ const Status = styled.p({
   insetInline: 0,
   width: 'fit-content',
   marginInline: 'auto',
-  padding: `${space[2]} ${space[4]}`,
   borderRadius: `0 0 ${radius.card} ${radius.card}`,
   background: colour('accent'),
   color: colour('on-accent'),
   fontWeight: 600,
-  '&:empty': { display: 'none' },
+  // Empty it takes no room, yet it stays there: screen readers listen only to what was there before it spoke.
+  '&:not(:empty)': { padding: `${space[2]} ${space[4]}` },
 });
 
 /** Says that the next page is on its way (SPEC: 'Hleður...'). */

@@ -1,0 +1,56 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { createBoundedCache } from './bounded-cache.ts';
+import { localLinks } from './local-links.ts';
+import { createSiteFile, type SiteFile } from './site-file.ts';
+import type { SiteLanguage } from './site-hosts.ts';
+
+/** How a page is shown otherwise than it was built. */
+export interface Shown {
+  /** The port of a visitor on localhost, "" when the Host header has none; undefined for everybody else. */
+  readonly localPort: string | undefined;
+  /** Shown in another language than its host's, by `?lng=`. */
+  readonly isForeign: boolean;
+}
+
+/** Gives a file as it is shown; only pages are ever changed. */
+export type PageVariants = (language: string, file: SiteFile, shown: Shown) => SiteFile;
+
+const KEPT_PAGES = 400;
+
+/** Makes variants of pages when they are first asked for and keeps a bounded number of them. */
+export function createPageVariants(languages: readonly SiteLanguage[]): PageVariants {
+  const pages = createBoundedCache<SiteFile>(KEPT_PAGES);
+  return (language, file, shown) => {
+    const { localPort, isForeign } = shown;
+    if (!file.isPage || (localPort === undefined && !isForeign)) return file;
+    const name = `${localPort ?? '-'}/${isForeign}/${language}/${file.fileName}`;
+    return pages.getOrMake(name, () => variant(languages, file, shown));
+  };
+}
+
+function variant(
+  languages: readonly SiteLanguage[],
+  file: SiteFile,
+  { localPort, isForeign }: Shown,
+): SiteFile {
+  const html = file.representations[0].body.toString('utf8');
+  const local = localPort === undefined ? html : localLinks(languages, html, localPort);
+  const changed = isForeign ? withoutStart(local) : local;
+  if (changed === html) return file;
+
+  const identity = Buffer.from(changed);
+  const bodies = {
+    identity,
+    gzip: gzipSync(identity, { level: 6 }),
+    br: brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  };
+  return createSiteFile(file.fileName, bodies, file.status);
+}
+
+/**
+ * Takes out where the page's code starts: its host has the code and texts of another language. Links and forms do
+ * without.
+ */
+function withoutStart(html: string): string {
+  return html.replace(/(<html[^>]*?) data-start="[^"]*"/, '$1');
+}
