@@ -68,7 +68,7 @@ const Bottom = styled.div({ display: 'grid', marginTop: space[5] });
 export function MobileMenu({ frame, path }: { readonly frame: FrameView; readonly path: string }) {
   const texts = useTexts('common:');
   return (
-    <Menu key={path} data-live>
+    <Menu key={path} name="header" data-live>
       <Hamburger aria-label={texts('menu.open')}>
         <Icon name="menu" />
         <Icon name="x" />
