@@ -75,6 +75,7 @@ const Lines = styled.ul({
 
 const Line = styled.li(reveal, {
   display: 'grid',
+  alignContent: 'start',
   gridTemplateColumns: 'auto 1fr',
   gap: `${space[2]} ${space[4]}`,
   paddingTop: space[4],

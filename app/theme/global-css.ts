@@ -25,6 +25,7 @@ fieldset{border:0;min-width:0}
 a{color:inherit}
 button,input,select,textarea{font:inherit;color:inherit}
 svg,img{display:block;max-width:100%}
+.icon{width:1.25em;height:1.25em;flex:none;fill:none;stroke:currentColor;stroke-width:1.75;stroke-linecap:round;stroke-linejoin:round}
 summary{list-style:none;cursor:pointer}
 summary::-webkit-details-marker{display:none}
 :focus-visible{outline:3px solid var(--focus);outline-offset:3px;border-radius:2px}
