@@ -12,10 +12,12 @@ process.env.NODE_ENV = 'production';
 const out = 'build/bench';
 let short = false;
 
-function row(what: string, figure: string, budget: string, within: boolean): void {
+/** @param within keeps the limit; @param reached keeps what is aimed at as well */
+function row(what: string, figure: string, budget: string, within: boolean, reached = true): void {
   short ||= !within;
+  const passed = reached ? 'pass ' : 'aim  ';
   process.stdout.write(
-    `${within ? 'pass ' : 'SHORT'}  ${what.padEnd(58)} ${figure.padStart(22)}   ${budget}\n`,
+    `${within ? passed : 'SHORT'}  ${what.padEnd(58)} ${figure.padStart(22)}   ${budget}\n`,
   );
 }
 
@@ -57,8 +59,9 @@ row(
 row(
   'HTML with its styles, brotli, median page',
   kb(weights.median),
-  '<= 9 KB is the aim',
+  '<= 12 KB; aim 9 KB',
   weights.median <= 12 * 1024,
+  weights.median <= 9 * 1024,
 );
 row(
   `HTML with its styles, brotli, largest (${weights.largestPage})`,
@@ -70,7 +73,8 @@ row('script inside a page', `${weights.inlineScript} bytes`, '<= 1024 bytes', we
 row(
   'page and font, largest',
   kb(weights.largest + weights.font),
-  '<= 40 KB is the aim',
+  '<= 52 KB; aim 40 KB',
   weights.largest + weights.font <= 52 * 1024,
+  weights.largest + weights.font <= 40 * 1024,
 );
 process.exitCode = short ? 1 : 0;
