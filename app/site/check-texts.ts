@@ -1,5 +1,6 @@
 import type { Namespace } from '../../schema/namespace.ts';
 import { type Facts, factsFor } from './facts.ts';
+import { missingFile } from './missing-file.ts';
 import type { Problem } from './problem.ts';
 import type { ResolvedSite } from './resolved-site.ts';
 import { readTextFile, type TextFile } from './text-file.ts';
@@ -19,6 +20,9 @@ export interface CheckedTexts {
 
 /** Forms of a text for numbers: `mailboxes_one`. */
 const forms = /_(zero|one|two|few|many|other)$/;
+
+const copyHint =
+  'Copy the file of the same name from the folder of another language and translate its words.';
 
 /** A language's files of texts by namespace. */
 type LanguageFiles = ReadonlyMap<Namespace, TextFile>;
@@ -58,7 +62,7 @@ function readLanguage(
   for (const namespace of used) {
     const file = `locales/${code}/${namespace}.json`;
     const text = files[`${code}/${namespace}`];
-    if (text === undefined) missing.push(missingFile(file));
+    if (text === undefined) missing.push(missingFile(file, copyHint));
     else read.set(namespace, readTextFile(file, text));
   }
   return read;
@@ -119,20 +123,6 @@ function unusedText(file: TextFile, key: string): Problem {
     message: `Nothing on the site shows the text ${key}.`,
     hint: 'Take the line out, or give the thing in site.yaml that it belongs to the same name.',
   });
-}
-
-function missingFile(file: string): Problem {
-  return {
-    code: 'missing-file',
-    severity: 'error',
-    file,
-    line: 1,
-    column: 1,
-    length: 1,
-    path: [],
-    message: `The file ${file} is not there.`,
-    hint: 'Copy the file of the same name from the folder of another language and translate its words.',
-  };
 }
 
 function factProblems(namespace: Namespace, file: TextFile, known: KnownKeys, facts: Facts): Problem[] {

@@ -49,7 +49,6 @@ export const interfaceIcons = [
   'phone',
   'x',
 ] as const;
-export type InterfaceIcon = (typeof interfaceIcons)[number];
 
 /** Every icon that the site draws, sorted. */
 export function iconsInUse(site: ResolvedSite): string[] {

@@ -1,9 +1,12 @@
 import { factsFor } from '../../app/site/facts.ts';
+import { missingFile } from '../../app/site/missing-file.ts';
 import type { Problem } from '../../app/site/problem.ts';
 import type { ResolvedSite } from '../../app/site/resolved-site.ts';
 import { suggest } from '../../app/site/suggest.ts';
 import { type UnknownFact, unknownFacts } from '../../app/site/unknown-facts.ts';
 import type { Documents } from './documents.ts';
+
+const copyHint = 'Write it, or copy the file of the same name from another language and translate it.';
 
 /** Checks that every running text that a page shows is there in each language, and that what it names exists. */
 export function checkDocuments(site: ResolvedSite, documents: Documents): Problem[] {
@@ -15,7 +18,7 @@ export function checkDocuments(site: ResolvedSite, documents: Documents): Proble
     [...wanted].flatMap((name) => {
       const file = `content/${code}/${name}.md`;
       const markdown = documents[code]?.[name];
-      if (markdown === undefined) return [missingDocument(file)];
+      if (markdown === undefined) return [missingFile(file, copyHint)];
       return [
         ...unknownFacts(markdown, facts, []).map((fact) => problemOf('unknown-fact', file, markdown, fact)),
         ...deadLinks(markdown, Object.keys(site.pageByPath)).map((link) =>
@@ -24,20 +27,6 @@ export function checkDocuments(site: ResolvedSite, documents: Documents): Proble
       ];
     }),
   );
-}
-
-function missingDocument(file: string): Problem {
-  return {
-    code: 'missing-file',
-    severity: 'error',
-    file,
-    line: 1,
-    column: 1,
-    length: 1,
-    path: [],
-    message: `The file ${file} is not there.`,
-    hint: 'Write it, or copy the file of the same name from another language and translate it.',
-  };
 }
 
 /** Links to pages that are not there. */
