@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id } from './identifiers.ts';
+import { lifetime } from './lifetime.ts';
 import { namespace } from './namespace.ts';
 import { billingPeriod, packagePrice, vatNote } from './price.ts';
 import { quantity } from './quantity.ts';
@@ -21,6 +22,7 @@ export const offeredPackage = z
       .array(id)
       .min(1)
       .describe('What is in it, one line each. A name that is also under facts shows that figure.'),
+    ...lifetime,
   })
   .describe('A package with its price.');
 export type OfferedPackage = z.infer<typeof offeredPackage>;

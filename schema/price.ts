@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id } from './identifiers.ts';
+import { lifetime } from './lifetime.ts';
 import { amounts } from './money.ts';
 
 /** What a price is paid for. */
@@ -17,8 +18,16 @@ export type VatNote = z.infer<typeof vatNote>;
 /** A package's price: one amount, the lowest of a range, or given only in a quote. */
 export const packagePrice = z
   .discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('fixed').describe('Everybody pays this amount.'), amounts }),
-    z.strictObject({ kind: z.literal('from').describe('The lowest amount; shown as “from”.'), amounts }),
+    z.strictObject({
+      kind: z.literal('fixed').describe('Everybody pays this amount.'),
+      amounts,
+      ...lifetime,
+    }),
+    z.strictObject({
+      kind: z.literal('from').describe('The lowest amount; shown as “from”.'),
+      amounts,
+      ...lifetime,
+    }),
     z.strictObject({
       kind: z.literal('by-quote').describe('No amount is shown; the visitor asks for a quote.'),
     }),
@@ -36,6 +45,7 @@ export const rate = z
       period: billingPeriod,
       vat: vatNote,
       amounts,
+      ...lifetime,
     }),
     z.strictObject({
       kind: z.literal('derived').describe('A rate worked out from another one.'),

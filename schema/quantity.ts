@@ -1,6 +1,21 @@
 import { z } from 'zod';
+import { calendarDay } from './lifetime.ts';
 
-const units = ['GB', 'MB', 'TB', '%', 'h', 'min', 'USD', 'EUR', 'ISK', 'DKK'] as const;
+const units = [
+  'GB',
+  'MB',
+  'TB',
+  '%',
+  'h',
+  'min',
+  'day',
+  'month',
+  'year',
+  'USD',
+  'EUR',
+  'ISK',
+  'DKK',
+] as const;
 export type Unit = (typeof units)[number];
 
 /** A figure that texts and cards show, in one of the ways that people write one. */
@@ -8,20 +23,24 @@ export type Quantity =
   | { readonly kind: 'amount'; readonly value: number; readonly unit: Unit | null; readonly orMore: boolean }
   | { readonly kind: 'range'; readonly from: number; readonly to: number; readonly unit: Unit | null }
   | { readonly kind: 'unlimited' }
-  | { readonly kind: 'always' };
+  | { readonly kind: 'always' }
+  /** A day of the calendar, `2026-11-02`. */
+  | { readonly kind: 'date'; readonly date: string };
 
 const number = String.raw`(\d+(?:\.\d+)?)`;
 const written = new RegExp(String.raw`^${number}(?:\s*-\s*${number})?(\+)?(?:\s*(${units.join('|')}))?$`);
 
 /**
  * Reads a figure as an editor writes it.
- * @param text `10`, `500+`, `10 GB`, `99.9 %`, `0.5-2 %`, `unlimited` or `24/7`; a dot is the decimal sign
+ * @param text `10`, `500+`, `10 GB`, `99.9 %`, `0.5-2 %`, `7-10 days`, `2026-11-02`, `unlimited` or `24/7`; a dot is
+ *   the decimal sign
  * @returns the figure, or null when it is written in none of these ways
  */
 export function parseQuantity(text: string): Quantity | null {
   if (text === 'unlimited') return { kind: 'unlimited' };
   if (text === '24/7') return { kind: 'always' };
-  const match = written.exec(text);
+  if (calendarDay.safeParse(text).success) return { kind: 'date', date: text };
+  const match = written.exec(text.replace(/(day|month|year)s$/, '$1'));
   if (!match) return null;
   const [, first, second, plus, unit] = match;
   const found = (unit ?? null) as Unit | null;
@@ -39,8 +58,10 @@ export const quantity = z
     if (parsed) return parsed;
     context.addIssue({
       code: 'custom',
-      message: `A figure is a number with a unit (${units.join(', ')}) or none: 10, 500+, 10 GB, 99.9 %, unlimited or 24/7`,
+      message: `A figure is a number with a unit (${units.join(', ')}) or none: 10, 500+, 10 GB, 99.9 %, 30 days, unlimited or 24/7; or a date: 2026-11-02`,
     });
     return z.NEVER;
   })
-  .describe('A figure: 10, 500+, 10 GB, 99.9 %, 0.5-2 %, unlimited or 24/7. Use a dot for decimals.');
+  .describe(
+    'A figure: 10, 500+, 10 GB, 99.9 %, 0.5-2 %, 30 days, unlimited, 24/7 or a date like 2026-11-02. Use a dot for decimals.',
+  );

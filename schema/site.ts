@@ -4,6 +4,7 @@ import { form } from './form.ts';
 import { id } from './identifiers.ts';
 import { language } from './language.ts';
 import { navigation } from './navigation.ts';
+import { notice } from './notice.ts';
 import { packageSet } from './package-set.ts';
 import { notFoundPage, page } from './page.ts';
 import { rate } from './price.ts';
@@ -18,9 +19,19 @@ export const site = z
     figures: z
       .record(id, quantity)
       .describe('Figures that texts and pages show. A text writes {{figure.clients}}.'),
+    properNames: z
+      .array(z.string().min(2))
+      .default([])
+      .describe(
+        'Names of products that every language writes alike. A text names one in each language or in none.',
+      ),
     company,
     languages: z.array(language).min(1).describe('The languages; the first is the default.'),
     navigation,
+    notices: z
+      .array(notice)
+      .default([])
+      .describe('Lines at the top of pages for something that passes: an offer, a closed day.'),
     redirects: z.array(redirect).default([]).describe('Old addresses that lead on to pages.'),
     forms: z.array(form).describe('The forms.'),
     pages: z.array(page).min(1).describe('Every page of the site.'),

@@ -32,5 +32,6 @@ export function pageMeta(head: HeadView): MetaDescriptor[] {
     named('twitter:title', head.title),
     named('twitter:description', head.description),
     named('twitter:image', head.image),
+    ...(head.structuredData ? [{ 'script:ld+json': head.structuredData }] : []),
   ];
 }

@@ -6,6 +6,7 @@ import { loadSections } from '../sections/registry.ts';
 import { Section } from '../sections/Section.tsx';
 import type { PageView } from '../site/page-view.ts';
 import { Breadcrumb } from '../ui/frame/Breadcrumb.tsx';
+import { Notices } from '../ui/Notices.tsx';
 import { pageMeta } from './page-meta.ts';
 
 /** Every page of the site: its sections and texts come from the page source, whatever its address is. */
@@ -33,10 +34,15 @@ export function meta({ loaderData }: { readonly loaderData: PageView | undefined
 export default function Page({ loaderData: page }: { readonly loaderData: PageView }) {
   return (
     <>
+      <Notices notices={page.notices} over={startsGrand(page)} />
       <Breadcrumb steps={page.breadcrumb} />
       {page.sections.map((section) => (
         <Section key={section.id} section={section} />
       ))}
     </>
   );
+}
+
+function startsGrand({ sections: [first] }: PageView): boolean {
+  return first?.kind === 'hero' && first.look === 'grand';
 }

@@ -16,6 +16,7 @@ const drawings: Drawings = {
   comparison: async () => (await import('./Comparison.tsx')).Comparison,
   chips: async () => (await import('./Chips.tsx')).Chips,
   benefits: async () => (await import('./Benefits.tsx')).Benefits,
+  faq: async () => (await import('./Faq.tsx')).Faq,
   timeline: async () => (await import('./Timeline.tsx')).Timeline,
   values: async () => (await import('./Values.tsx')).Values,
   prose: async () => (await import('./Prose.tsx')).Prose,

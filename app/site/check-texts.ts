@@ -1,13 +1,15 @@
 import type { Namespace } from '../../schema/namespace.ts';
-import { type Facts, factsFor } from './facts.ts';
+import { factLifetimes } from './fact-lifetimes.ts';
+import { factsFor } from './facts.ts';
 import { missingFile } from './missing-file.ts';
 import type { Problem } from './problem.ts';
-import type { ResolvedSite } from './resolved-site.ts';
+import type { ResolvedLanguage, ResolvedSite } from './resolved-site.ts';
 import { readTextFile, type TextFile } from './text-file.ts';
 import type { TextKey } from './text-key-list.ts';
 import { textKeys } from './text-keys.ts';
+import { type FactCheck, factMistakes } from './text-mistakes.ts';
+import { parityWords } from './text-parity.ts';
 import type { WrittenTexts } from './texts.ts';
-import { unknownFacts } from './unknown-facts.ts';
 
 /** The contents of the files of texts by `<language>/<namespace>`; a file that is not there is left out. */
 export type TextFiles = Readonly<Record<string, string>>;
@@ -32,17 +34,29 @@ export function checkTexts(site: ResolvedSite, files: TextFiles): CheckedTexts {
   const keys = textKeys(site);
   const used = [...new Set(keys.map(({ namespace }) => namespace))];
   const known = new Map(keys.map((key) => [`${key.namespace}:${key.key}`, key]));
-  const facts = factsFor(site, site.defaultLanguage, { unlimited: '', byQuote: '' });
+  const check: FactCheck = {
+    site,
+    facts: factsFor(site, site.defaultLanguage, { unlimited: '', byQuote: '' }),
+    lifetimes: factLifetimes(site),
+  };
   const missing: Problem[] = [];
   const read = site.languages.map(({ code }) => readLanguage(code, used, files, missing));
-  const problems = read.flatMap((language) => [
-    ...[...language].flatMap(([namespace, file]) => [
-      ...file.problems,
-      ...factProblems(namespace, file, known, facts),
-      ...unusedTexts(namespace, file, known),
-    ]),
-    ...missingTexts(language, keys, read),
-  ]);
+  const problems = site.languages.flatMap((language, place) => {
+    const own = read[place] ?? new Map();
+    return [
+      ...[...own].flatMap(([namespace, file]) => [
+        ...file.problems,
+        ...factProblems(namespace, file, known, check, language),
+        ...unusedTexts(namespace, file, known),
+      ]),
+      ...missingTexts(own, keys, read),
+    ];
+  });
+  // A slip in a fact is also a difference between languages; the slip says it all.
+  const told = new Set(problems.map(({ file, path }) => `${file} ${path.join('.')}`));
+  for (const [place, language] of site.languages.entries())
+    for (const [namespace, file] of read[place] ?? [])
+      problems.push(...mismatches(file, read[0]?.get(namespace), language, site, told));
   const texts = Object.fromEntries(
     site.languages.map(({ code }, index) => [
       code,
@@ -125,10 +139,41 @@ function unusedText(file: TextFile, key: string): Problem {
   });
 }
 
-function factProblems(namespace: Namespace, file: TextFile, known: KnownKeys, facts: Facts): Problem[] {
-  return [...file.flat].flatMap(([key, text]) =>
-    unknownFacts(text, facts, keyOf(known, namespace, key)?.variables ?? []).map(({ message, hint }) =>
-      file.problemAt('unknown-fact', key, { message, hint }),
-    ),
-  );
+function factProblems(
+  namespace: Namespace,
+  file: TextFile,
+  known: KnownKeys,
+  check: FactCheck,
+  language: ResolvedLanguage,
+): Problem[] {
+  return [...file.flat].flatMap(([key, text]) => {
+    const { variables = [], lifetime = {} } = keyOf(known, namespace, key) ?? {};
+    return factMistakes(text, check, { language, variables, lifetime }).map(({ code, message, hint }) =>
+      file.problemAt(code, key, { message, hint }),
+    );
+  });
+}
+
+/** Which words are searched for is each market's own matter. */
+const keywords = /\.meta\.keywords$|^keywords$/;
+
+/** Texts that state something else than the same text in the first language. */
+function mismatches(
+  file: TextFile,
+  first: TextFile | undefined,
+  language: ResolvedLanguage,
+  { defaultLanguage, properNames }: ResolvedSite,
+  told: ReadonlySet<string>,
+): Problem[] {
+  if (!first || first === file) return [];
+  return [...file.flat].flatMap(([key, text]) => {
+    const other = first.flat.get(key);
+    if (other === undefined || keywords.test(key)) return [];
+    if (told.has(`${file.file} ${key}`) || told.has(`${first.file} ${key}`)) return [];
+    const words = parityWords({ language, text }, { language: defaultLanguage, text: other }, properNames);
+    if (!words) return [];
+    const { line, column } = first.problemAt('text-mismatch', key, words);
+    const message = `${words.message} The other text is at ${first.file}:${line}:${column}.`;
+    return [file.problemAt('text-mismatch', key, { ...words, message })];
+  });
 }

@@ -1,5 +1,6 @@
 import type { PackageSet } from '../../schema/package-set.ts';
-import { formatAmounts, formatQuantity } from './format.ts';
+import type { Quantity } from '../../schema/quantity.ts';
+import { formatAmounts, formatQuantity, formatSurcharge } from './format.ts';
 import type { ResolvedLanguage, ResolvedSite } from './resolved-site.ts';
 
 /** Words that stand in for a figure where there is none. */
@@ -18,21 +19,27 @@ export type Facts = Readonly<Record<string, string>>;
  */
 export function factsFor(site: ResolvedSite, language: ResolvedLanguage, words: FactWords): Facts {
   const facts: Record<string, string> = {};
-  for (const rate of Object.values(site.rates))
-    facts[`price.${rate.id}`] = formatAmounts(rate.amounts, language);
+  const put = (name: string, figure: Quantity) => {
+    facts[name] = formatQuantity(figure, language, words.unlimited);
+    // Languages that inflect a unit write it themselves.
+    if ('unit' in figure && figure.unit !== null)
+      facts[`${name}.number`] = formatQuantity({ ...figure, unit: null }, language, words.unlimited);
+  };
+  for (const { id, amounts, times } of Object.values(site.rates)) {
+    facts[`price.${id}`] = formatAmounts(amounts, language);
+    if (times > 1) facts[`price.${id}.surcharge`] = formatSurcharge(times, language);
+  }
   for (const set of Object.values(site.packageSets)) {
     for (const offered of set.packages) {
       const name = `package.${set.id}.${offered.id}`;
       facts[`${name}.price`] =
         offered.price.kind === 'by-quote' ? words.byQuote : formatAmounts(offered.price.amounts, language);
-      for (const [fact, value] of Object.entries(offered.facts))
-        facts[`${name}.${fact}`] = formatQuantity(value, language, words.unlimited);
+      for (const [fact, value] of Object.entries(offered.facts)) put(`${name}.${fact}`, value);
     }
     const lowest = lowestAmounts(set, language);
     if (lowest) facts[`package.${set.id}.lowest`] = formatAmounts(lowest, language);
   }
-  for (const [id, value] of Object.entries(site.figures))
-    facts[`figure.${id}`] = formatQuantity(value, language, words.unlimited);
+  for (const [id, value] of Object.entries(site.figures)) put(`figure.${id}`, value);
   for (const milestone of site.company.milestones)
     facts[`company.milestone.${milestone.id}`] = String(milestone.year);
   const { name, operator, registrationNumber, phone, email, copyrightYear } = site.company;

@@ -4,7 +4,7 @@ import type { Facts } from './facts.ts';
 export type TextTree = { readonly [key: string]: string | TextTree };
 
 /** `{{price.hourly}}` is a fact: its name has a dot. `{{count}}`, without one, is completed when the text is shown. */
-const factPattern = /\{\{\s*([a-zA-Z0-9-]+(?:\.[a-zA-Z0-9-]+)+)\s*\}\}/g;
+export const factPattern = /\{\{\s*([a-zA-Z0-9-]+(?:\.[a-zA-Z0-9-]+)+)\s*\}\}/g;
 
 /**
  * Puts the facts into one text.

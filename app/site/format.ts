@@ -40,15 +40,32 @@ export function formatQuantity(quantity: Quantity, language: Writing, unlimited:
       return unlimited;
     case 'always':
       return '24/7';
+    case 'date':
+      return unbroken(formatDate(quantity.date, language.locale));
     case 'amount': {
       const number = unitFormat(quantity.unit, language).format(scaled(quantity.value, quantity.unit));
       return unbroken(number) + (quantity.orMore ? '+' : '');
     }
     case 'range': {
       const { from, to, unit } = quantity;
-      return unbroken(unitFormat(unit, language).formatRange(scaled(from, unit), scaled(to, unit)));
+      const format = unitFormat(unit, language);
+      // The sign once, at the end: 0.5–2%.
+      const range =
+        unit === '%'
+          ? `${unitFormat(null, language).format(from)}–${format.format(scaled(to, unit))}`
+          : format.formatRange(scaled(from, unit), scaled(to, unit));
+      return unbroken(range.replace(/\s–\s/, '–'));
     }
   }
+}
+
+/**
+ * Writes what a multiple adds: 1.5 times is 50% more.
+ * @param times more than 1
+ */
+export function formatSurcharge(times: number, language: Writing): string {
+  const more = Number(((times - 1) * 100).toFixed(6));
+  return formatQuantity({ kind: 'amount', value: more, unit: '%', orMore: false }, language, '');
 }
 
 /** How a language writes figures. */
@@ -64,6 +81,12 @@ function scaled(value: number, unit: Unit | null): number {
 }
 
 const dataUnits = { GB: 'gigabyte', MB: 'megabyte', TB: 'terabyte' } as const;
+/** Writes a day of the calendar in words: `2. nóvember 2026`. */
+export function formatDate(date: string, locale: string): string {
+  const words = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  return words.format(new Date(`${date}T00:00:00Z`));
+}
+
 const timeUnits = { h: 'hour', min: 'minute' } as const;
 
 function unitFormat(unit: Unit | null, { locale, hours }: Writing): Intl.NumberFormat {
@@ -87,6 +110,10 @@ function unitFormat(unit: Unit | null, { locale, hours }: Writing): Intl.NumberF
       const unitDisplay = hours === 'abbreviated' ? 'short' : 'long';
       return new Intl.NumberFormat(locale, { ...number, style: 'unit', unit: timeUnits[unit], unitDisplay });
     }
+    case 'day':
+    case 'month':
+    case 'year':
+      return new Intl.NumberFormat(locale, { ...number, style: 'unit', unit, unitDisplay: 'long' });
     case 'USD':
     case 'EUR':
     case 'ISK':

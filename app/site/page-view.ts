@@ -3,6 +3,7 @@ import type { Office } from '../../schema/company.ts';
 import type { Namespace } from '../../schema/namespace.ts';
 import type { HeaderItem } from '../../schema/navigation.ts';
 import type { SectionView } from './section-view.ts';
+import type { StructuredData } from './structured-data/schema-org.ts';
 
 /** What stands in the head of a page. All addresses are absolute. */
 export interface HeadView {
@@ -18,11 +19,20 @@ export interface HeadView {
   readonly image: string;
   readonly region: string;
   readonly placename: string;
+  /** What search engines read; null on the page for unknown addresses. */
+  readonly structuredData: StructuredData | null;
 }
 
 /** A step of the breadcrumb: the page's id, by which its name is found, and its address; null for the page itself. */
 export interface BreadcrumbStep {
   readonly page: string;
+  readonly to: string | null;
+}
+
+/** A line at the top of the page; its words are `common:notices.<id>`. */
+export interface NoticeView {
+  readonly id: string;
+  /** The page that it leads to, or null. */
   readonly to: string | null;
 }
 
@@ -33,6 +43,7 @@ export interface PageView {
   /** The files of texts that the page uses. */
   readonly namespaces: readonly Namespace[];
   readonly head: HeadView;
+  readonly notices: readonly NoticeView[];
   readonly breadcrumb: readonly BreadcrumbStep[];
   readonly sections: readonly SectionView[];
 }

@@ -26,14 +26,23 @@ export const problemCodes = [
   'wrong-form',
   'redirect-conflict',
   'derived-loop',
+  'lifetime-order',
+  'lifetime-ends',
+  'lifetime-over',
   'missing-text',
   'unused-text',
   'unknown-fact',
+  'lapsing-fact',
+  'typed-amount',
+  'text-mismatch',
   'missing-file',
   'json-syntax',
   'text-shape',
 ] as const;
 export type ProblemCode = (typeof problemCodes)[number];
+
+/** Errors that leave a site which can be shown, though not published: an editor mends one language after the other. */
+export const showableCodes: ReadonlySet<ProblemCode> = new Set(['typed-amount', 'text-mismatch']);
 
 /** Names a thing in the file: keys and places in lists (from 0), from the outermost inwards. */
 export type ProblemPath = readonly (string | number)[];
@@ -88,9 +97,15 @@ export const problemTitles: Readonly<Record<ProblemCode, string>> = {
   'wrong-form': 'A form does not fit where it is used',
   'redirect-conflict': 'An old address cannot lead on like this',
   'derived-loop': 'A rate is worked out from itself',
+  'lifetime-order': 'A last day before the first',
+  'lifetime-ends': 'Something is shown for its last days',
+  'lifetime-over': 'Something is no longer shown',
   'missing-text': 'A text is missing',
   'unused-text': 'A text that nothing shows',
   'unknown-fact': 'A text names a fact that is not there',
+  'lapsing-fact': 'A text outlives a price that it names',
+  'typed-amount': 'An amount is typed into a text',
+  'text-mismatch': 'Two languages give different facts',
   'missing-file': 'A file is missing',
   'json-syntax': 'A text file cannot be read',
   'text-shape': 'A text has the wrong shape',

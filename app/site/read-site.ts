@@ -10,6 +10,8 @@ export interface ReadSiteOptions {
   readonly file?: string;
   /** The names of all icons that there are; null leaves them unchecked. */
   readonly icons: ReadonlySet<string> | null;
+  /** The moment by which a thing is over or ends soon; the present if left out. */
+  readonly now?: Date;
 }
 
 /** A site, or why there is none. */
@@ -38,7 +40,7 @@ export function readSite(text: string | Uint8Array, options: ReadSiteOptions): S
     ...syntax,
     ...findThousandsDots(source),
     ...shape,
-    ...checkReferences(source, options.icons),
+    ...checkReferences(source, options.icons, options.now ?? new Date()),
   ]);
   if (site === null || problems.some(({ severity }) => severity === 'error')) return { ok: false, problems };
   return { ok: true, site: resolveSite(site), source, problems };

@@ -1,8 +1,9 @@
 import { type Namespace, namespaces } from '../../schema/namespace.ts';
 import type { Page } from '../../schema/page.ts';
-import type { BreadcrumbStep, HeadView, PageView } from './page-view.ts';
+import type { BreadcrumbStep, HeadView, NoticeView, PageView } from './page-view.ts';
 import { type PageContext, resolveSection } from './resolve-section.ts';
 import type { ResolvedSite } from './resolved-site.ts';
+import { structuredData } from './structured-data/structured-data.ts';
 import { type SiteTexts, textAt } from './texts.ts';
 
 type AnyPage = ResolvedSite['pages'][number] | ResolvedSite['notFound'];
@@ -16,12 +17,15 @@ const frameNamespaces: readonly Namespace[] = ['site', 'common', 'nav', 'cookies
  * @param path the address as it was asked for, without host and query
  */
 export function resolvePage(page: AnyPage, path: string, context: PageContext, texts: SiteTexts): PageView {
+  const { site, language } = context;
+  const steps = breadcrumb(page, path, site);
   return {
-    language: context.language.code,
+    language: language.code,
     id: page.id,
-    namespaces: pageNamespaces(page, context.site),
-    head: resolveHead(page, path, context, texts),
-    breadcrumb: breadcrumb(page, path, context.site),
+    namespaces: pageNamespaces(page, site),
+    head: resolveHead(page, path, steps, context, texts),
+    notices: noticesOf(page, site),
+    breadcrumb: steps,
     sections: page.sections.map((section) => resolveSection(page, section, context)),
   };
 }
@@ -84,6 +88,7 @@ function pageNamespaces(page: AnyPage, site: ResolvedSite): Namespace[] {
 function resolveHead(
   page: AnyPage,
   path: string,
+  breadcrumb: readonly BreadcrumbStep[],
   { site, language }: PageContext,
   texts: SiteTexts,
 ): HeadView {
@@ -112,7 +117,17 @@ function resolveHead(
     image: `${language.origin}/social.png`,
     region: site.company.geo.region,
     placename: site.company.geo.placename,
+    structuredData: found
+      ? structuredData({ site, language, texts, page, url: href(language.origin), breadcrumb })
+      : null,
   };
+}
+
+/** The notices that a page shows; those that name no page are on each. */
+function noticesOf(page: AnyPage, { notices }: ResolvedSite): NoticeView[] {
+  return notices
+    .filter(({ pages }) => pages.length === 0 || ('path' in page && pages.includes(page.path)))
+    .map(({ id, to = null }) => ({ id, to }));
 }
 
 /** Home, then the page of each part of the address, the last one without a link; nothing on the home page. */

@@ -17,7 +17,9 @@ export function resolveRates(rates: readonly Rate[]): ResolvedRate[] {
       base = rates.find(({ id }) => id === of);
     }
     if (base?.kind !== 'fixed') return [];
-    return [{ id: rate.id, period: base.period, vat: base.vat, amounts: multiplied(base.amounts, times) }];
+    const { id } = rate;
+    const { period, vat, validFrom, validUntil } = base;
+    return [{ id, period, vat, validFrom, validUntil, times, amounts: multiplied(base.amounts, times) }];
   });
 }
 

@@ -55,6 +55,7 @@ const resolvers: Resolvers = {
   comparison: nothing,
   chips: nothing,
   benefits: nothing,
+  faq: nothing,
   values: nothing,
   'call-to-action': nothing,
   stats: ({ figures }, { site, language, unlimited }) => ({

@@ -1,8 +1,10 @@
 import type { Company } from '../../schema/company.ts';
 import type { Form } from '../../schema/form.ts';
 import type { Language } from '../../schema/language.ts';
+import type { Lifetime } from '../../schema/lifetime.ts';
 import type { Amounts } from '../../schema/money.ts';
 import type { Navigation } from '../../schema/navigation.ts';
+import type { Notice } from '../../schema/notice.ts';
 import type { PackageSet } from '../../schema/package-set.ts';
 import type { Page } from '../../schema/page.ts';
 import type { BillingPeriod, VatNote } from '../../schema/price.ts';
@@ -22,12 +24,14 @@ export interface ResolvedLanguage extends Language {
   readonly origin: string;
 }
 
-/** A rate with its amounts, whether they were written or worked out. */
-export interface ResolvedRate {
+/** A rate with its amounts, whether they were written or worked out; a derived one lives as long as the other. */
+export interface ResolvedRate extends Lifetime {
   readonly id: string;
   readonly period: BillingPeriod;
   readonly vat: VatNote;
   readonly amounts: Amounts;
+  /** What it is times the rate that it is worked out from; 1 for a rate with its own amounts. */
+  readonly times: number;
 }
 
 /** The whole site, ready to be shown: shorthand expanded, names looked up, frozen. Records have no prototype. */
@@ -40,8 +44,10 @@ export interface ResolvedSite {
   readonly packageSets: Readonly<Record<string, PackageSet>>;
   /** By name. */
   readonly figures: Readonly<Record<string, Quantity>>;
+  readonly properNames: readonly string[];
   readonly company: Company;
   readonly navigation: Navigation;
+  readonly notices: readonly Notice[];
   readonly redirects: readonly Redirect[];
   /** By id. */
   readonly forms: Readonly<Record<string, Form>>;
@@ -74,8 +80,10 @@ export function resolveSite(accepted: AcceptedSite): ResolvedSite {
     rates: recordBy(resolveRates(site.rates), ({ id }) => id),
     packageSets: recordBy(site.packages, ({ id }) => id),
     figures: recordOf(Object.entries(site.figures)),
+    properNames: site.properNames,
     company: site.company,
     navigation: site.navigation,
+    notices: site.notices,
     redirects: site.redirects,
     forms: recordBy(site.forms, ({ id }) => id),
     pages: site.pages,

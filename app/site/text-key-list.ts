@@ -1,5 +1,7 @@
+import type { Lifetime } from '../../schema/lifetime.ts';
 import type { Namespace } from '../../schema/namespace.ts';
 import type { TextSlots } from '../../schema/text-slots.ts';
+import { whileAny } from './lifetime.ts';
 
 /** A text that the site needs (or may have) in every language. */
 export interface TextKey {
@@ -9,6 +11,8 @@ export interface TextKey {
   readonly need: 'required' | 'optional';
   /** Names that the text may use besides facts, such as `value` in a package's feature. */
   readonly variables: readonly string[];
+  /** The days on which it is shown. */
+  readonly lifetime: Lifetime;
 }
 
 /** Collects text keys; each is kept once, and one that is required anywhere is required. */
@@ -20,6 +24,7 @@ export class TextKeyList {
     key: string,
     need: TextKey['need'] = 'required',
     variables: readonly string[] = [],
+    lifetime: Lifetime = {},
   ): void {
     const name = `${namespace}:${key}`;
     const known = this.#keys.get(name);
@@ -28,11 +33,13 @@ export class TextKeyList {
       key,
       need: known?.need === 'required' ? 'required' : need,
       variables: [...new Set([...(known?.variables ?? []), ...variables])],
+      lifetime: known ? whileAny([known.lifetime, lifetime]) : lifetime,
     });
   }
 
-  addSlots(namespace: Namespace, prefix: string, slots: TextSlots): void {
-    for (const [slot, need] of Object.entries(slots)) this.add(namespace, `${prefix}.${slot}`, need);
+  addSlots(namespace: Namespace, prefix: string, slots: TextSlots, lifetime: Lifetime = {}): void {
+    for (const [slot, need] of Object.entries(slots))
+      this.add(namespace, `${prefix}.${slot}`, need, [], lifetime);
   }
 
   all(): readonly TextKey[] {

@@ -3,6 +3,7 @@ import { namespaces } from '../../schema/namespace.ts';
 import { type PackageSet, packageTexts } from '../../schema/package-set.ts';
 import { pageMetaTexts, pageNavTexts } from '../../schema/page.ts';
 import type { Section } from '../../schema/sections/section.ts';
+import { lifetimeOf } from './in-force.ts';
 import { interfaceTexts } from './interface-texts.ts';
 import type { ResolvedSite } from './resolved-site.ts';
 import { addSectionTexts } from './section-text-keys.ts';
@@ -16,10 +17,11 @@ export function textKeys(site: ResolvedSite): readonly TextKey[] {
   const keys = new TextKeyList();
   addInterface(keys, site);
   addNavigation(keys, site);
+  for (const notice of site.notices) keys.add('common', `notices.${notice.id}`, 'required', [], notice);
   for (const page of [...site.pages, site.notFound]) {
     keys.addSlots(page.texts, `${page.id}.meta`, pageMetaTexts);
     for (const section of page.sections) {
-      addSectionTexts(keys, page, section);
+      addSectionTexts(keys, page, section, site);
       if ('set' in section) addPackageSet(keys, site.packageSets[section.set]);
       if ('form' in section) addForm(keys, site, site.forms[section.form]);
     }
@@ -55,14 +57,16 @@ function addPackageSet(keys: TextKeyList, set: PackageSet | undefined): void {
   if (!set) return;
   const prefix = `packages.${set.id}`;
   for (const offered of set.packages) {
-    keys.addSlots(set.texts, `${prefix}.${offered.id}`, packageTexts);
+    const lifetime = lifetimeOf(offered);
+    keys.addSlots(set.texts, `${prefix}.${offered.id}`, packageTexts, lifetime);
     for (const feature of offered.features) {
       const figure = offered.facts[feature];
       const key = `${prefix}.features.${feature}`;
       // What is unlimited reads differently: no figure fits into “{{count}} mailboxes”.
       const isUnlimited = figure?.kind === 'unlimited';
-      if (isUnlimited) keys.add(set.texts, `${key}_unlimited`);
-      keys.add(set.texts, key, isUnlimited ? 'optional' : 'required', figure ? ['value', 'count'] : []);
+      if (isUnlimited) keys.add(set.texts, `${key}_unlimited`, 'required', [], lifetime);
+      const variables = figure ? ['value', 'count'] : [];
+      keys.add(set.texts, key, isUnlimited ? 'optional' : 'required', variables, lifetime);
     }
   }
 }

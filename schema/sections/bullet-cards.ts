@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { action } from '../action.ts';
 import { iconName, id } from '../identifiers.ts';
+import { lifetime } from '../lifetime.ts';
 import { headingSlots, type SectionTexts } from '../text-slots.ts';
 import { columns, sectionBase } from './section-base.ts';
 
@@ -14,6 +15,7 @@ const bulletCard = z
       .default([])
       .describe('Bullets that are proper names, the same in each language: WordPress.'),
     action: action.optional(),
+    ...lifetime,
   })
   .describe('A card with a list of bullets.');
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { actions } from '../action.ts';
 import { iconName, id, path } from '../identifiers.ts';
+import { lifetime } from '../lifetime.ts';
 import { headingSlots, type SectionTexts } from '../text-slots.ts';
 import { columns, sectionBase } from './section-base.ts';
 
@@ -9,6 +10,7 @@ const card = z
     id,
     icon: iconName,
     to: path.optional().describe('The page that the whole card leads to.'),
+    ...lifetime,
   })
   .describe('A card: icon, title and text, and perhaps a page it leads to.');
 

@@ -8,6 +8,7 @@ import { chips, chipsTexts } from './chips.ts';
 import { clientLogos, clientLogosTexts } from './client-logos.ts';
 import { comparison, comparisonTexts } from './comparison.ts';
 import { contactDetails, contactDetailsTexts } from './contact-details.ts';
+import { faq, faqTexts } from './faq.ts';
 import { formSection, formTexts } from './form-section.ts';
 import { hero, heroTexts } from './hero.ts';
 import { latestNews, latestNewsTexts } from './latest-news.ts';
@@ -38,6 +39,7 @@ export const section = z
     comparison,
     chips,
     benefits,
+    faq,
     timeline,
     values,
     prose,
@@ -70,6 +72,7 @@ export const sectionTexts = {
   comparison: comparisonTexts,
   chips: chipsTexts,
   benefits: benefitsTexts,
+  faq: faqTexts,
   timeline: timelineTexts,
   values: valuesTexts,
   prose: proseTexts,

@@ -13,7 +13,7 @@ import { type ContentReading, readContent } from './read-content.ts';
 /** The site as it is being edited. */
 export interface Preview {
   readonly present: () => Present;
-  /** Reads the content again; the site stays as it was while there are mistakes. Never rejects. */
+  /** Reads the content again; the site stays as it was while it cannot be shown. Never rejects. */
   readonly refresh: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -36,12 +36,16 @@ const LOADED_ONCE = /^(schema|app\/site|server|scripts)\//;
 /** Code that pages are drawn with. */
 const DRAWN_WITH = /^(schema|app)\//;
 
+const AS_BEFORE = 'Until they are mended you see the site as it was before.';
+const NOT_PUBLISHED = 'You see the site as it is now. It can be published when they are mended.';
+
 /** Makes a preview that has nothing to show yet; `refresh` reads the content. */
 export function createPreview({ root, siteFolder, soundFolder, announce, log }: PreviewOptions): Preview {
   const run = randomUUID();
   const modules = createHydrationStore();
   let shown: { readonly site: PreparedSite; readonly code: AppCode; readonly sources: string } | undefined;
   let mistakes: readonly Mistake[] = [];
+  let isCurrent = true;
   let report = '';
   let versions = 0;
   let edits = 0;
@@ -49,7 +53,9 @@ export function createPreview({ root, siteFolder, soundFolder, announce, log }: 
 
   async function read(): Promise<void> {
     const reading = readContent(siteFolder);
-    mistakes = reading.project ? await show(reading.project, reading.sources) : reading.mistakes;
+    const inTheWay = reading.project ? await show(reading.project, reading.sources) : [];
+    mistakes = [...inTheWay, ...reading.mistakes];
+    isCurrent = reading.project !== null && inTheWay.length === 0;
     announce();
     tell(reading);
   }
@@ -103,7 +109,7 @@ export function createPreview({ root, siteFolder, soundFolder, announce, log }: 
       state: {
         version: `${run}.${versions}`,
         code: edits,
-        overlay: mistakesHtml(mistakes, 'Until they are mended you see the site as it was before.'),
+        overlay: mistakesHtml(mistakes, isCurrent ? NOT_PUBLISHED : AS_BEFORE),
       },
     }),
     refresh() {

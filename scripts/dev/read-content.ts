@@ -6,9 +6,9 @@ import type { Mistake } from './mistake.ts';
 
 /** What the files say at this moment. */
 export interface ContentReading {
-  /** null when there is an error. */
+  /** null when there is nothing that could be shown. */
   readonly project: Project | null;
-  /** What keeps the site from being shown; empty when it is sound. */
+  /** What keeps the site from being published; empty when it is sound. */
   readonly mistakes: readonly Mistake[];
   /** The contents of the files that were read, by name. */
   readonly sources: Readonly<Record<string, string>>;
@@ -22,10 +22,10 @@ export interface ContentReading {
  */
 export function readContent(folder: string): ContentReading {
   try {
-    const { project, problems, sources } = readProject(folder);
+    const { project, sound, problems, sources } = readProject(folder);
     return {
       project,
-      mistakes: project ? [] : problems.map((problem) => toMistake(problem, sources[problem.file] ?? '')),
+      mistakes: sound ? [] : problems.map((problem) => toMistake(problem, sources[problem.file] ?? '')),
       sources,
       report: problems.length > 0 ? reportText(problems, sources) : '',
     };

@@ -1,41 +1,71 @@
+import { factLifetimes } from '../../app/site/fact-lifetimes.ts';
 import { factsFor } from '../../app/site/facts.ts';
 import { missingFile } from '../../app/site/missing-file.ts';
-import type { Problem } from '../../app/site/problem.ts';
-import type { ResolvedSite } from '../../app/site/resolved-site.ts';
+import type { Problem, ProblemCode } from '../../app/site/problem.ts';
+import type { ResolvedLanguage, ResolvedSite } from '../../app/site/resolved-site.ts';
 import { suggest } from '../../app/site/suggest.ts';
-import { type UnknownFact, unknownFacts } from '../../app/site/unknown-facts.ts';
+import { type FactCheck, factMistakes } from '../../app/site/text-mistakes.ts';
+import { parityWords } from '../../app/site/text-parity.ts';
 import type { Documents } from './documents.ts';
 
 const copyHint = 'Write it, or copy the file of the same name from another language and translate it.';
 
-/** Checks that every running text that a page shows is there in each language, and that what it names exists. */
+/**
+ * Checks that every running text that a page shows is there in each language, that what it names exists, and that
+ * the languages state the same.
+ */
 export function checkDocuments(site: ResolvedSite, documents: Documents): Problem[] {
   const wanted = new Set(
     site.pages.flatMap(({ sections }) => sections.flatMap((s) => (s.kind === 'prose' ? [s.document] : []))),
   );
-  const facts = factsFor(site, site.defaultLanguage, { unlimited: '', byQuote: '' });
-  return site.languages.flatMap(({ code }) =>
+  const check: FactCheck = {
+    site,
+    facts: factsFor(site, site.defaultLanguage, { unlimited: '', byQuote: '' }),
+    lifetimes: factLifetimes(site),
+  };
+  return site.languages.flatMap((language) =>
     [...wanted].flatMap((name) => {
-      const file = `content/${code}/${name}.md`;
-      const markdown = documents[code]?.[name];
+      const file = fileOf(language, name);
+      const markdown = documents[language.code]?.[name];
       if (markdown === undefined) return [missingFile(file, copyHint)];
-      return [
-        ...unknownFacts(markdown, facts, []).map((fact) => problemOf('unknown-fact', file, markdown, fact)),
-        ...deadLinks(markdown, Object.keys(site.pageByPath)).map((link) =>
-          problemOf('unknown-path', file, markdown, link),
-        ),
+      const mistakesIn = (text: string, of: ResolvedLanguage) => [
+        ...factMistakes(text, check, { language: of, variables: [], lifetime: {} }),
+        ...deadLinks(text, Object.keys(site.pageByPath)),
       ];
+      const mistakes = mistakesIn(markdown, language);
+      const first = documents[site.defaultLanguage.code]?.[name];
+      // A slip in a fact or a link is also a difference between languages; the slip says it all.
+      const isSound =
+        mistakes.length === 0 && first !== undefined && mistakesIn(first, site.defaultLanguage).length === 0;
+      const differences =
+        isSound && !language.isDefault ? mismatches(markdown, first, language, name, site) : [];
+      return [...mistakes, ...differences].map((mistake) => problemOf(file, markdown, mistake));
     }),
   );
 }
 
+function fileOf(language: ResolvedLanguage, name: string): string {
+  return `content/${language.code}/${name}.md`;
+}
+
+/** Something wrong at a place in a running text. */
+interface Mistake {
+  readonly code: ProblemCode;
+  readonly written: string;
+  /** From 0. */
+  readonly index: number;
+  readonly message: string;
+  readonly hint: string;
+}
+
 /** Links to pages that are not there. */
-function deadLinks(markdown: string, paths: readonly string[]): UnknownFact[] {
+function deadLinks(markdown: string, paths: readonly string[]): Mistake[] {
   return [...markdown.matchAll(/(?<=\]\()\/[^)\s#?]*/g)]
     .filter(([path]) => !paths.includes(path))
     .map(({ 0: written, index }) => {
       const near = suggest(written, paths);
       return {
+        code: 'unknown-path',
         written,
         index,
         message: `“${written}” is not a page of this site.`,
@@ -46,22 +76,64 @@ function deadLinks(markdown: string, paths: readonly string[]): UnknownFact[] {
     });
 }
 
-function problemOf(
-  code: 'unknown-fact' | 'unknown-path',
-  file: string,
+/** Paragraphs that state something else than the same paragraph in the first language. */
+function mismatches(
   markdown: string,
-  { written, index, message, hint }: UnknownFact,
-): Problem {
+  first: string,
+  language: ResolvedLanguage,
+  name: string,
+  { defaultLanguage, properNames }: ResolvedSite,
+): Mistake[] {
+  const other = fileOf(defaultLanguage, name);
+  const own = blocksOf(markdown);
+  const theirs = blocksOf(first);
+  if (own.length !== theirs.length) {
+    const written = own.at(-1)?.written ?? '';
+    return [
+      {
+        code: 'text-mismatch',
+        written: written.slice(0, 1),
+        index: own.at(-1)?.index ?? 0,
+        message: `This text has ${own.length} paragraphs and headings; ${other} has ${theirs.length}.`,
+        hint: 'Write the same paragraphs in the same order in every language.',
+      },
+    ];
+  }
+  return own.flatMap(({ written, index }, place) => {
+    const text = theirs[place];
+    if (!text) return [];
+    const words = parityWords(
+      { language, text: written },
+      { language: defaultLanguage, text: text.written },
+      properNames,
+    );
+    if (!words) return [];
+    const { line, column } = placeOf(first, text.index);
+    return {
+      code: 'text-mismatch' as const,
+      written: written.split('\n')[0] ?? '',
+      index,
+      message: `${words.message} The other text is at ${other}:${line}:${column}.`,
+      hint: words.hint,
+    };
+  });
+}
+
+/** Paragraphs, headings, lists and tables: what blank lines part. */
+function blocksOf(markdown: string): { readonly written: string; readonly index: number }[] {
+  return [...markdown.matchAll(/\S.*(?:\r?\n(?!\s*\r?\n).*\S.*)*/g)].map(({ 0: written, index }) => ({
+    written,
+    index,
+  }));
+}
+
+function placeOf(markdown: string, index: number): { readonly line: number; readonly column: number } {
   const before = markdown.slice(0, index).split('\n');
-  return {
-    code,
-    severity: 'error',
-    file,
-    line: before.length,
-    column: (before.at(-1)?.length ?? 0) + 1,
-    length: written.length,
-    path: [],
-    message,
-    hint,
-  };
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+}
+
+function problemOf(file: string, markdown: string, mistake: Mistake): Problem {
+  const { code, written, index, message, hint } = mistake;
+  const length = Math.max(1, written.length);
+  return { code, severity: 'error', file, ...placeOf(markdown, index), length, path: [], message, hint };
 }

@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkTexts } from '../../app/site/check-texts.ts';
-import type { Problem } from '../../app/site/problem.ts';
+import { siteOn } from '../../app/site/in-force.ts';
+import { dayIn } from '../../app/site/lifetime.ts';
+import { type Problem, showableCodes } from '../../app/site/problem.ts';
 import { readSite } from '../../app/site/read-site.ts';
 import type { ResolvedSite } from '../../app/site/resolved-site.ts';
 import { fillDocument, fillTexts, type SiteTexts } from '../../app/site/texts.ts';
@@ -18,13 +20,18 @@ export interface ProjectLanguage {
 }
 
 export interface Project {
+  /** As it is on the day; what is not shown on that day is not there. */
   readonly site: ResolvedSite;
+  /** `2026-12-24` */
+  readonly day: string;
   readonly languages: Readonly<Record<string, ProjectLanguage>>;
 }
 
 export interface ProjectReading {
-  /** null when there is an error. */
+  /** The site for a preview; null when an error leaves nothing that could be shown. */
   readonly project: Project | null;
+  /** Whether there is no error, so that the site may be published. */
+  readonly sound: boolean;
   readonly problems: readonly Problem[];
   /** The contents of every file that a problem may name. */
   readonly sources: Readonly<Record<string, string>>;
@@ -33,21 +40,26 @@ export interface ProjectReading {
 /**
  * Reads site.yaml, the texts and the running texts from a folder and checks them.
  * @param root the folder that site.yaml lies in
+ * @param now the moment whose prices, packages, cards and notices are shown
  * @throws when site.yaml is not there or cannot be opened
  */
-export function readProject(root: string): ProjectReading {
+export function readProject(root: string, now = new Date()): ProjectReading {
   const bytes = readFileSync(join(root, 'site.yaml'));
   const sources: Record<string, string> = { 'site.yaml': bytes.toString('utf8') };
-  const read = readSite(bytes, { icons: iconNames() });
-  if (!read.ok) return { project: null, problems: read.problems, sources };
+  const read = readSite(bytes, { icons: iconNames(), now });
+  if (!read.ok) return { project: null, sound: false, problems: read.problems, sources };
 
-  const { site } = read;
-  const files = readTexts(root, site, sources);
-  const checked = checkTexts(site, files);
-  const documents = readDocuments(root, site, sources);
-  const problems = [...read.problems, ...checked.problems, ...checkDocuments(site, documents)];
-  if (problems.some(({ severity }) => severity === 'error')) return { project: null, problems, sources };
+  const { site: whole } = read;
+  const files = readTexts(root, whole, sources);
+  const checked = checkTexts(whole, files);
+  const documents = readDocuments(root, whole, sources);
+  const problems = [...read.problems, ...checked.problems, ...checkDocuments(whole, documents)];
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  if (!errors.every(({ code }) => showableCodes.has(code)))
+    return { project: null, sound: false, problems, sources };
 
+  const day = dayIn(whole.company.offices[0]?.timeZone ?? 'UTC', now);
+  const site = siteOn(whole, day);
   const languages = Object.fromEntries(
     site.languages.map((language) => {
       const texts = fillTexts(site, language, checked.texts[language.code] ?? {});
@@ -58,7 +70,7 @@ export function readProject(root: string): ProjectReading {
       return [language.code, { texts, documents: Object.fromEntries(html) }];
     }),
   );
-  return { project: { site, languages }, problems, sources };
+  return { project: { site, day, languages }, sound: errors.length === 0, problems, sources };
 }
 
 function readTexts(

@@ -6,6 +6,7 @@ import { checkCurrencies } from './check-currencies.ts';
 import { checkDuplicates } from './check-duplicates.ts';
 import { checkForms } from './check-forms.ts';
 import { checkIcons } from './check-icons.ts';
+import { checkLifetimes } from './check-lifetimes.ts';
 import { checkLinks } from './check-links.ts';
 import { checkNames } from './check-names.ts';
 import { checkPackages } from './check-packages.ts';
@@ -20,9 +21,10 @@ import { walkWritten } from './walk-written.ts';
  * Checks what the schema cannot: that the parts of the file agree with one another.
  * @param source the file as it was written, so that sound parts are checked although others are not accepted
  * @param icons the names of all icons; null leaves icons unchecked
+ * @param now the moment by which a thing is over or ends soon
  * @returns the problems in no order; of two with the same path the first is the better one
  */
-export function checkReferences(source: YamlSource, icons: ReadonlySet<string> | null): Problem[] {
+export function checkReferences(source: YamlSource, icons: ReadonlySet<string> | null, now: Date): Problem[] {
   if (!isRecord(source.value)) return [];
   const written = [...walkWritten(site, source.value)];
   const known = knownNames(source.value);
@@ -38,5 +40,6 @@ export function checkReferences(source: YamlSource, icons: ReadonlySet<string> |
     ...checkPackages(source),
     ...checkForms(source, written),
     ...checkTimeZones(source),
+    ...checkLifetimes(source, written, now),
   ];
 }

@@ -23,7 +23,8 @@ export function checkTimeZones(source: YamlSource): Problem[] {
   });
 }
 
-function isTimeZone(zone: string): boolean {
+/** Whether a name is that of a time zone. */
+export function isTimeZone(zone: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: zone });
     return true;

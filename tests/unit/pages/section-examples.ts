@@ -17,6 +17,7 @@ const files: Readonly<Record<SectionKind, string>> = {
   comparison: 'comparison.yaml',
   chips: 'chips.yaml',
   benefits: 'benefits.yaml',
+  faq: 'faq.yaml',
   timeline: 'timeline.yaml',
   values: 'values.yaml',
   prose: 'prose.yaml',

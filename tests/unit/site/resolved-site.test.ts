@@ -25,6 +25,7 @@ describe('the resolved site', () => {
       id: 'emergency',
       period: 'hour',
       vat: 'excluded',
+      times: 1.5,
       amounts: { ISK: 22350, USD: 165 },
     });
   });

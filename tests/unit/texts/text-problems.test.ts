@@ -89,11 +89,15 @@ describe('nothing but words reaches a page:', () => {
   });
 
   test('a feature may use its figure', () => {
-    const { problems } = reading([
-      'locales/is/solutions.json',
-      '"is packages.hosting.features.disk"',
-      '"{{value}} eða {{ count }}, og {{package.hosting.basic.disk}}"',
-    ]);
+    const { problems } = reading(
+      ...['is', 'en'].map(
+        (code): FileEdit => [
+          `locales/${code}/solutions.json`,
+          `"${code} packages.hosting.features.disk"`,
+          '"{{value}} / {{ count }}: {{package.hosting.basic.disk}}"',
+        ],
+      ),
+    );
     expect(problems).toEqual([]);
   });
 

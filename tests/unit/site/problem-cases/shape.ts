@@ -179,7 +179,7 @@ export const shapeCases: readonly ProblemCase[] = [
       '  120 |       - id: all',
       '      |         ^^',
       '  121 |         columns: 2',
-      '  Add “kind: …”. It can be hero, stats, client-logos, card-grid, bullet-cards, steps, packages, comparison, chips, benefits, timeline, values, prose, contact-details, opening-hours, price-list, call-to-action, form, order-form, latest-news, news-list, news-article, project-gallery or project-detail.',
+      '  Add “kind: …”. It can be hero, stats, client-logos, card-grid, bullet-cards, steps, packages, comparison, chips, benefits, faq, timeline, values, prose, contact-details, opening-hours, price-list, call-to-action, form, order-form, latest-news, news-list, news-article, project-gallery or project-detail.',
     ],
   },
   {
@@ -209,7 +209,7 @@ export const shapeCases: readonly ProblemCase[] = [
       '  120 |       - kind: cardgrid',
       '      |               ^^^^^^^^',
       '  121 |         id: all',
-      '  Did you mean card-grid? It can be hero, stats, client-logos, card-grid, bullet-cards, steps, packages, comparison, chips, benefits, timeline, values, prose, contact-details, opening-hours, price-list, call-to-action, form, order-form, latest-news, news-list, news-article, project-gallery or project-detail.',
+      '  Did you mean card-grid? It can be hero, stats, client-logos, card-grid, bullet-cards, steps, packages, comparison, chips, benefits, faq, timeline, values, prose, contact-details, opening-hours, price-list, call-to-action, form, order-form, latest-news, news-list, news-article, project-gallery or project-detail.',
     ],
   },
   {
@@ -324,7 +324,7 @@ export const shapeCases: readonly ProblemCase[] = [
       '  31 |   clients: 500+',
       '  32 |   uptime: nearly always',
       '     |           ^^^^^^^^^^^^^',
-      '  A figure is a number with a unit (GB, MB, TB, %, h, min, USD, EUR, ISK, DKK) or none: 10, 500+, 10 GB, 99.9 %, unlimited or 24/7.',
+      '  A figure is a number with a unit (GB, MB, TB, %, h, min, day, month, year, USD, EUR, ISK, DKK) or none: 10, 500+, 10 GB, 99.9 %, 30 days, unlimited or 24/7; or a date: 2026-11-02.',
     ],
   },
   {

@@ -1,0 +1,45 @@
+import styled from '@emotion/styled';
+import { useTexts } from '../i18n/use-texts.ts';
+import { colour } from '../theme/roles.ts';
+import { size, space } from '../theme/scale.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { SectionFrame } from '../ui/SectionFrame.tsx';
+import type { SectionProps } from './section-props.ts';
+
+const Question = styled.details({
+  borderTop: `1px solid ${colour('line')}`,
+  '&:last-of-type': { borderBottom: `1px solid ${colour('line')}` },
+  '& summary': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: space[4],
+    paddingBlock: space[4],
+    listStyle: 'none',
+    cursor: 'pointer',
+  },
+  '& summary::-webkit-details-marker': { display: 'none' },
+  '& h3': { fontSize: size.item },
+  '& summary svg': { flex: 'none', marginTop: '.2em', transition: 'rotate .2s' },
+  '&[open] summary svg': { rotate: '180deg' },
+  '& p': { color: colour('ink-soft'), maxWidth: '42rem', paddingBottom: space[5] },
+});
+
+/** Questions that visitors ask; each opens to its answer, without scripts as well. */
+export function Faq({ section }: SectionProps<'faq'>) {
+  const texts = useTexts(section.texts);
+  return (
+    <SectionFrame section={section} heading="aside">
+      <div>
+        {section.questions.map(({ id }) => (
+          <Question key={id} name={section.id}>
+            <summary>
+              <h3>{texts(`questions.${id}.question`)}</h3>
+              <Icon name="chevron-down" />
+            </summary>
+            <p>{texts(`questions.${id}.answer`)}</p>
+          </Question>
+        ))}
+      </div>
+    </SectionFrame>
+  );
+}

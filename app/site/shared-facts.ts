@@ -1,0 +1,98 @@
+import { factPattern } from './fill-facts.ts';
+
+/**
+ * What a text states that does not depend on its language: facts from site.yaml, links, phone numbers, dates, times,
+ * numbers and proper names, each in one form for all languages.
+ * @param locale how its numbers and dates are written
+ * @param names proper names that every language writes alike
+ */
+export function sharedFacts(text: string, locale: string, names: readonly string[]): ReadonlySet<string> {
+  const found = new Set<string>();
+  let rest = text;
+  /** Takes every match out of the text, so that what is part of a date is not a number as well. */
+  const take = (pattern: RegExp, form: (...groups: string[]) => string | null) => {
+    rest = rest.replace(pattern, (whole: string, ...groups: string[]) => {
+      const fact = form(whole, ...groups);
+      if (fact === null) return whole;
+      found.add(fact);
+      return ' ';
+    });
+  };
+  take(factPattern, (_, name) => `{{${name.replace(/\.number$/, '')}}}`);
+  take(/(?<=\]\()[^)\s]+/g, (link) => link);
+  take(/https?:\/\/[^\s)»”“"]*[^\s)»”“".,;:]/g, (link) => link);
+  take(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, (address) => address.toLowerCase());
+  take(/\+\d[\d\u00a0 ]{5,}\d/g, (phone) => phone.replace(/[\u00a0 ]/g, ''));
+  for (const name of names) take(new RegExp(String.raw`(?<!\p{L})${escaped(name)}`, 'gu'), () => name);
+  const { months, group, decimal } = formsOf(locale);
+  take(datePattern(months, 'day first'), (_, day, month, year) => dateFact(day, months, month, year));
+  take(datePattern(months, 'month first'), (_, month, day, year) => dateFact(day, months, month, year));
+  take(/24\/7/g, (always) => always);
+  take(/(?<![\d.,])(\d{1,2})(?::(\d{2}))?[\u00a0\u202f ]?([ap])\.?m\b\.?/gi, (_, hour, minute, half) =>
+    timeFact((Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0), minute),
+  );
+  // Where thousands have a dot, a dot before two digits parts hours from minutes.
+  const between = group === '.' ? '[:.]' : ':';
+  take(
+    new RegExp(String.raw`(?<![\d.,:])(\d{1,2})${between}([0-5]\d)(?![\d.,]\d|\d)`, 'g'),
+    (_, hour, minute) => (Number(hour) < 24 ? timeFact(Number(hour), minute) : null),
+  );
+  take(/(?<!\p{L})\d+(?:[.,\u00a0\u202f]\d+)*/gu, (digits) => numberFact(digits, group, decimal));
+  return found;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+interface Forms {
+  /** The names of the months, January first, in small letters. */
+  readonly months: readonly string[];
+  readonly group: string;
+  readonly decimal: string;
+}
+
+const knownForms = new Map<string, Forms>();
+
+function formsOf(locale: string): Forms {
+  const known = knownForms.get(locale);
+  if (known) return known;
+  const month = new Intl.DateTimeFormat(locale, { month: 'long', day: 'numeric', timeZone: 'UTC' });
+  const parts = new Intl.NumberFormat(locale, { useGrouping: 'always' }).formatToParts(1234567.5);
+  const forms: Forms = {
+    months: Array.from({ length: 12 }, (_, place) => {
+      const named = month.formatToParts(Date.UTC(2024, place, 1)).find(({ type }) => type === 'month');
+      return named?.value.toLowerCase() ?? '';
+    }),
+    group: parts.find(({ type }) => type === 'group')?.value ?? '',
+    decimal: parts.find(({ type }) => type === 'decimal')?.value ?? '.',
+  };
+  knownForms.set(locale, forms);
+  return forms;
+}
+
+/** `2. nóvember 2026`, `2 de noviembre de 2026` or `November 2, 2026`; the year may be left out. */
+function datePattern(months: readonly string[], order: 'day first' | 'month first'): RegExp {
+  const month = `(${months.join('|')})`;
+  const year = String.raw`(?:,?[\s\u00a0]+(?:de[\s\u00a0]+)?(\d{4}))?(?!\p{L})`;
+  return order === 'day first'
+    ? new RegExp(String.raw`(?<!\d)(\d{1,2})\.?[\s\u00a0]+(?:de[\s\u00a0]+)?${month}${year}`, 'giu')
+    : new RegExp(String.raw`(?<!\p{L})${month}[\s\u00a0]+(\d{1,2})(?!\d)${year}`, 'giu');
+}
+
+function dateFact(day: string, months: readonly string[], month: string, year: string | undefined): string {
+  return `${day}/${months.indexOf(month.toLowerCase()) + 1}${typeof year === 'string' ? `/${year}` : ''}`;
+}
+
+function timeFact(hour: number, minute: string | undefined): string {
+  return `${hour}:${minute ?? '00'}`;
+}
+
+/** `1.500` in Danish and `1,500` in English are one number; what is none in the language stays as it is written. */
+function numberFact(digits: string, group: string, decimal: string): string {
+  const plain = digits.replace(/[\u00a0\u202f]/g, '');
+  const thousands = new RegExp(String.raw`^\d{1,3}(?:${escaped(group)}\d{3})+(?=${escaped(decimal)}|$)`);
+  const joined = thousands.test(plain) ? plain.replaceAll(group, '') : plain;
+  const value = Number(joined.replace(decimal, '.'));
+  return Number.isNaN(value) ? plain : String(value);
+}

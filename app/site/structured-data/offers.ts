@@ -1,0 +1,128 @@
+import type { Lifetime } from '../../../schema/lifetime.ts';
+import type { OfferedPackage, PackageSet } from '../../../schema/package-set.ts';
+import type { BillingPeriod, VatNote } from '../../../schema/price.ts';
+import type { Section, SectionOfKind } from '../../../schema/sections/section.ts';
+import { lowestAmounts } from '../facts.ts';
+import { lifetimeOf } from '../in-force.ts';
+import type { ResolvedLanguage, ResolvedSite } from '../resolved-site.ts';
+import type { JsonValue, Thing } from './schema-org.ts';
+
+/** What the offers of a page are made from. */
+export interface OfferContext {
+  readonly site: ResolvedSite;
+  readonly language: ResolvedLanguage;
+  /** The page's full address. */
+  readonly url: string;
+  /** The words of a text key `namespace:key`. */
+  readonly text: (name: string) => string;
+}
+
+/**
+ * Everything that a section shows with a price, as products with offers.
+ * @param texts `namespace:page.section`, under which the section's texts lie
+ * @returns nothing for what is priced by quote
+ */
+export function sectionOffers(section: Section, texts: string, context: OfferContext): Thing[] {
+  if (section.kind === 'packages') {
+    const set = context.site.packageSets[section.set];
+    return set ? set.packages.flatMap((offered) => packageProduct(set, offered, context) ?? []) : [];
+  }
+  if (section.kind === 'price-list')
+    return section.entries.flatMap(
+      (entry) => entryProduct(entry, `${texts}.entries.${entry.id}`, context) ?? [],
+    );
+  return [];
+}
+
+function packageProduct(set: PackageSet, offered: OfferedPackage, context: OfferContext): Thing | null {
+  const offer = packageOffer(set, offered, context);
+  const texts = `${set.texts}:packages.${set.id}.${offered.id}`;
+  return (
+    offer && product(context.text(`${texts}.name`), context.text(`${texts}.description`), offer, context)
+  );
+}
+
+type PriceEntry = SectionOfKind<'price-list'>['entries'][number];
+
+function entryProduct(entry: PriceEntry, texts: string, context: OfferContext): Thing | null {
+  const offer = entryOffer(entry, context);
+  return offer && product(context.text(`${texts}.title`), context.text(`${texts}.text`), offer, context);
+}
+
+function entryOffer(entry: PriceEntry, context: OfferContext): Thing | null {
+  const { site, language } = context;
+  if (entry.kind === 'rate') {
+    const rate = site.rates[entry.rate];
+    const price = rate?.amounts[language.currency];
+    return rate && price !== undefined ? fixedOffer(price, rate, rate, context) : null;
+  }
+  const set = site.packageSets[entry.set];
+  if (!set) return null;
+  if (entry.kind === 'lowest') {
+    const lowest = lowestAmounts(set, language)?.[language.currency];
+    return lowest === undefined ? null : offersFrom(lowest, set.packages.length, context);
+  }
+  const offered = set.packages.find(({ id }) => id === entry.package);
+  return offered ? packageOffer(set, offered, context) : null;
+}
+
+function packageOffer(set: PackageSet, offered: OfferedPackage, context: OfferContext): Thing | null {
+  const { price } = offered;
+  const amount = price.kind === 'by-quote' ? undefined : price.amounts[context.language.currency];
+  if (amount === undefined) return null;
+  return price.kind === 'from'
+    ? offersFrom(amount, 1, context)
+    : fixedOffer(amount, set, lifetimeOf(offered), context);
+}
+
+function product(name: string, description: string, offers: Thing, { site }: OfferContext): Thing {
+  const brand = { '@type': 'Brand', name: site.company.name };
+  return { '@type': 'Product', name, description, brand, offers };
+}
+
+/** A price that starts at an amount. */
+function offersFrom(lowPrice: number, offerCount: number, { language, url }: OfferContext): Thing {
+  return { '@type': 'AggregateOffer', lowPrice, priceCurrency: language.currency, offerCount, url };
+}
+
+interface Terms {
+  readonly period: BillingPeriod;
+  readonly vat: VatNote;
+}
+
+function fixedOffer(
+  price: number,
+  { period, vat }: Terms,
+  { validFrom, validUntil }: Lifetime,
+  { language, url }: OfferContext,
+): Thing {
+  const priceCurrency = language.currency;
+  const unit = units[period];
+  const days: Record<string, JsonValue> = {
+    ...(validFrom ? { validFrom } : {}),
+    ...(validUntil ? { validThrough: validUntil, priceValidUntil: validUntil } : {}),
+  };
+  return {
+    '@type': 'Offer',
+    price,
+    priceCurrency,
+    availability: 'https://schema.org/InStock',
+    url,
+    ...days,
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price,
+      priceCurrency,
+      valueAddedTaxIncluded: vat === 'included',
+      ...(unit ? { unitCode: unit } : {}),
+    },
+  };
+}
+
+/** The codes of UN/CEFACT for what a price pays for; a price that is paid once has none. */
+const units: Readonly<Record<BillingPeriod, string | null>> = {
+  once: null,
+  hour: 'HUR',
+  month: 'MON',
+  year: 'ANN',
+};

@@ -1,0 +1,95 @@
+import type { Page } from '../../../schema/page.ts';
+import type { BreadcrumbStep } from '../page-view.ts';
+import type { ResolvedLanguage, ResolvedSite } from '../resolved-site.ts';
+import { type SiteTexts, textAt } from '../texts.ts';
+import { type OfferContext, sectionOffers } from './offers.ts';
+import { organization, shortOrganization } from './organization.ts';
+import type { StructuredData, Thing } from './schema-org.ts';
+
+/** What the structured data of a page is made from: the same things that the page shows. */
+export interface StructuredPage {
+  readonly site: ResolvedSite;
+  readonly language: ResolvedLanguage;
+  readonly texts: SiteTexts;
+  readonly page: Page;
+  /** The page's full address. */
+  readonly url: string;
+  readonly breadcrumb: readonly BreadcrumbStep[];
+}
+
+/** Describes a page in the words of schema.org: who, where it stands, and what is offered at which price. */
+export function structuredData(described: StructuredPage): StructuredData {
+  const { site, language, texts, page, url } = described;
+  const text = (name: string) => textAt(texts.namespaces, name) ?? '';
+  const offers: OfferContext = { site, language, url, text };
+  const things: Thing[] = [];
+  things.push(namesOffices(page) ? organization(site, language) : shortOrganization(site, language));
+  if (page.path === '/') things.push(webSite(described, text('site:title')));
+  else things.push(breadcrumbList(described, text));
+  if (isSold(page, site)) things.push(service(described, text));
+  for (const section of page.sections) {
+    const keys = `${page.texts}:${page.id}.${section.id}`;
+    things.push(...sectionOffers(section, keys, offers));
+    if (section.kind === 'faq') {
+      const asked = section.questions.map(({ id }) => `${keys}.questions.${id}`);
+      things.push(faqPage(asked.map((key) => [text(`${key}.question`), text(`${key}.answer`)])));
+    }
+  }
+  return { '@context': 'https://schema.org', '@graph': things };
+}
+
+/** The home page and those that show offices or hours tell all about the agency. */
+function namesOffices({ path, sections }: Page): boolean {
+  return (
+    path === '/' ||
+    sections.some(({ kind }) => ['contact-details', 'opening-hours', 'timeline'].includes(kind))
+  );
+}
+
+/** What stands in a dropdown of the header is a service or a solution. */
+function isSold({ path }: Page, { navigation }: ResolvedSite): boolean {
+  return navigation.header.some((item) => item.kind === 'menu' && item.entries.some(({ to }) => to === path));
+}
+
+function webSite({ language }: StructuredPage, name: string): Thing {
+  const { origin, locale } = language;
+  const publisher = { '@id': `${origin}/#organization` };
+  return { '@type': 'WebSite', name, url: `${origin}/`, inLanguage: locale, publisher };
+}
+
+function service({ site, language, page, url }: StructuredPage, text: (name: string) => string): Thing {
+  return {
+    '@type': 'Service',
+    name: text(`nav:${page.id}.title`),
+    description: text(`${page.texts}:${page.id}.meta.description`),
+    url,
+    provider: { '@id': `${language.origin}/#organization` },
+    areaServed: site.company.offices.map(({ countryCode }) => ({ '@type': 'Country', name: countryCode })),
+  };
+}
+
+function breadcrumbList(
+  { language, breadcrumb, url }: StructuredPage,
+  text: (name: string) => string,
+): Thing {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: breadcrumb.map(({ page, to }, place) => ({
+      '@type': 'ListItem',
+      position: place + 1,
+      name: text(`nav:${page}.title`),
+      item: to === null ? url : language.origin + to,
+    })),
+  };
+}
+
+function faqPage(asked: readonly (readonly [question: string, answer: string])[]): Thing {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: asked.map(([name, answer]) => ({
+      '@type': 'Question',
+      name,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}

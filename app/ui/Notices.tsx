@@ -1,0 +1,48 @@
+import styled from '@emotion/styled';
+import { Link } from 'react-router';
+import { useTexts } from '../i18n/use-texts.ts';
+import type { NoticeView } from '../site/page-view.ts';
+import { colour } from '../theme/roles.ts';
+import { headerHeight, size, space } from '../theme/scale.ts';
+import { Container } from './Container.tsx';
+import { Icon } from './Icon.tsx';
+
+const List = styled.ul({
+  position: 'relative',
+  zIndex: 1,
+  background: colour('accent'),
+  color: colour('on-accent'),
+  fontSize: size.small,
+  '& li': { display: 'flex', alignItems: 'center', gap: space[2], minHeight: '2.75rem', fontWeight: 550 },
+  '& a': { display: 'inline-flex', alignItems: 'center', gap: space[2], minHeight: '2.75rem' },
+  // The grand hero reaches up behind the header; the lines lie on it.
+  '&[data-over=true]': { position: 'absolute', insetBlockStart: headerHeight, insetInline: 0 },
+});
+
+interface NoticesProps {
+  readonly notices: readonly NoticeView[];
+  /** Whether the page's picture begins behind the header. */
+  readonly over: boolean;
+}
+
+/** What passes: an offer, a closed day. */
+export function Notices({ notices, over }: NoticesProps) {
+  const texts = useTexts('common:notices');
+  if (notices.length === 0) return null;
+  return (
+    <List data-notices data-over={over}>
+      {notices.map(({ id, to }) => (
+        <Container key={id} as="li" data-notice={id}>
+          {to === null ? (
+            texts(id)
+          ) : (
+            <Link to={to}>
+              {texts(id)}
+              <Icon name="arrow-right" />
+            </Link>
+          )}
+        </Container>
+      ))}
+    </List>
+  );
+}

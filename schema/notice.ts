@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { id, path } from './identifiers.ts';
+import { lifetime } from './lifetime.ts';
+
+/** A line at the top of pages for something that passes: an offer, a closed day. Its words are `common:notices.<id>`. */
+export const notice = z
+  .strictObject({
+    id,
+    to: path.optional().describe('The page that the line leads to.'),
+    pages: z.array(path).default([]).describe('The pages that show it; none named: all of them.'),
+    ...lifetime,
+  })
+  .describe('A line at the top of pages for something that passes.')
+  .meta({ examples: [{ id: 'christmas', validFrom: '2026-12-14', validUntil: '2026-12-26' }] });
+export type Notice = z.infer<typeof notice>;

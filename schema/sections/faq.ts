@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { id } from '../identifiers.ts';
+import { headingSlots, type SectionTexts } from '../text-slots.ts';
+import { sectionBase } from './section-base.ts';
+
+/** Questions that visitors ask, each with its answer; search engines get them as well. */
+export const faq = z
+  .strictObject({
+    kind: z.literal('faq').describe('Questions and answers.'),
+    ...sectionBase,
+    questions: z
+      .array(z.strictObject({ id }).describe('A question with its answer.'))
+      .min(2)
+      .describe('The questions in the order they are shown.'),
+  })
+  .describe('Questions and answers.');
+export type FaqSection = z.infer<typeof faq>;
+
+export const faqTexts = {
+  own: headingSlots,
+  lists: { questions: { slots: { question: 'required', answer: 'required' } } },
+} as const satisfies SectionTexts;
