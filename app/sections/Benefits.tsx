@@ -16,8 +16,9 @@ const List = styled.ul({
 const Benefit = styled.li(reveal, {
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
+  alignContent: 'start',
   gap: `${space[1]} ${space[4]}`,
-  '& > svg': { gridRow: 'span 2', width: '1.75rem', height: '1.75rem', color: colour('success') },
+  '& > svg': { gridRow: '1 / 3', width: '1.75rem', height: '1.75rem', color: colour('success') },
   '& h3': { fontSize: size.item },
   '& p': { color: colour('ink-soft') },
 });

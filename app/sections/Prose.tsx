@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
 import { useTexts } from '../i18n/use-texts.ts';
 import { colour } from '../theme/roles.ts';
-import { from, radius, size, space } from '../theme/scale.ts';
+import { from, headerHeight, radius, size, space } from '../theme/scale.ts';
 import { BasaltPicture } from '../ui/basalt/BasaltPicture.tsx';
 import { Container } from '../ui/Container.tsx';
 import { Eyebrow } from '../ui/SectionFrame.tsx';
@@ -13,8 +14,12 @@ const Text = styled.div({
   maxWidth: '42rem',
   display: 'grid',
   gap: space[4],
-  '& h2': { fontSize: size.title },
-  '& h2 ~ h2': { fontSize: size.item, marginTop: space[5] },
+  '& > h2': { fontSize: size.title },
+  '& div h2': {
+    fontSize: size.item,
+    marginTop: space[5],
+    scrollMarginTop: `calc(${headerHeight} + ${space[4]})`,
+  },
   '& h3': { fontSize: size.item, marginTop: space[3] },
   '& ul, & ol': { paddingInlineStart: space[5], listStyle: 'revert' },
   '& table': {
@@ -29,6 +34,37 @@ const Beside = styled.div({
   display: 'grid',
   gap: space[7],
   [from.laptop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', gap: space[8] },
+});
+
+/** On a wide screen the table of contents stays in view beside the text; on a small one it would stand before it. */
+const Contents = styled.nav({
+  display: 'none',
+  fontSize: size.small,
+  '& h2': { fontSize: size.small, color: colour('ink-soft'), fontWeight: 600, marginBottom: space[2] },
+  '& a': {
+    display: 'block',
+    paddingBlock: space[1],
+    minHeight: '2rem',
+    textDecorationColor: 'transparent',
+    textUnderlineOffset: '.25em',
+  },
+  '& a:hover': { textDecorationColor: 'currentColor' },
+  [from.laptop]: {
+    display: 'block',
+    position: 'sticky',
+    insetBlockStart: `calc(${headerHeight} + ${space[5]})`,
+    alignSelf: 'start',
+    order: 1,
+  },
+});
+
+const WithContents = styled.div({
+  display: 'grid',
+  gap: space[6],
+  [from.laptop]: {
+    gridTemplateColumns: 'minmax(0, 42rem) minmax(14rem, 20rem)',
+    justifyContent: 'space-between',
+  },
 });
 
 const Picture = styled.div({
@@ -75,9 +111,35 @@ export function Prose({ section }: SectionProps<'prose'>) {
             {words}
           </Beside>
         ) : (
-          words
+          <DocumentWithContents section={section}>{words}</DocumentWithContents>
         )}
       </Container>
     </Frame>
+  );
+}
+
+interface DocumentWithContentsProps extends SectionProps<'prose'> {
+  readonly children: ReactNode;
+}
+
+/** A document with so many headings that a reader looks for one. */
+function DocumentWithContents({ section, children }: DocumentWithContentsProps) {
+  const texts = useTexts('common:menu');
+  const label = `${section.id}-contents`;
+  if (section.headings.length < 4) return children;
+  return (
+    <WithContents>
+      <Contents aria-labelledby={label} data-screen-only>
+        <h2 id={label}>{texts('contents')}</h2>
+        <ul>
+          {section.headings.map(({ id, text }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{text}</a>
+            </li>
+          ))}
+        </ul>
+      </Contents>
+      {children}
+    </WithContents>
   );
 }

@@ -5,7 +5,7 @@ import { missingFile } from './missing-file.ts';
 import type { Problem } from './problem.ts';
 import type { ResolvedLanguage, ResolvedSite } from './resolved-site.ts';
 import { readTextFile, type TextFile } from './text-file.ts';
-import type { TextKey } from './text-key-list.ts';
+import { type TextKey, withoutNumberForm } from './text-key-list.ts';
 import { textKeys } from './text-keys.ts';
 import { type FactCheck, factMistakes } from './text-mistakes.ts';
 import { parityWords } from './text-parity.ts';
@@ -19,9 +19,6 @@ export interface CheckedTexts {
   readonly texts: Readonly<Record<string, WrittenTexts>>;
   readonly problems: readonly Problem[];
 }
-
-/** Forms of a text for numbers: `mailboxes_one`. */
-const forms = /_(zero|one|two|few|many|other)$/;
 
 const copyHint =
   'Copy the file of the same name from the folder of another language and translate its words.';
@@ -111,7 +108,7 @@ type KnownKeys = ReadonlyMap<string, TextKey>;
 function keyOf(known: KnownKeys, namespace: Namespace, key: string): TextKey | undefined {
   const exact = known.get(`${namespace}:${key}`);
   if (exact) return exact;
-  const counted = known.get(`${namespace}:${key.replace(forms, '')}`);
+  const counted = known.get(`${namespace}:${withoutNumberForm(key)}`);
   return counted?.variables.includes('count') ? counted : undefined;
 }
 

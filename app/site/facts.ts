@@ -43,6 +43,7 @@ export function factsFor(site: ResolvedSite, language: ResolvedLanguage, words: 
   for (const milestone of site.company.milestones)
     facts[`company.milestone.${milestone.id}`] = String(milestone.year);
   const { name, operator, registrationNumber, phone, email, copyrightYear } = site.company;
+  // A phone number never parts at the end of a line.
   for (const [key, value] of Object.entries({
     name,
     operator,
@@ -51,7 +52,7 @@ export function factsFor(site: ResolvedSite, language: ResolvedLanguage, words: 
     email,
     copyrightYear,
   }))
-    facts[`company.${key}`] = String(value);
+    facts[`company.${key}`] = key === 'phone' ? phone.replaceAll(' ', '\u00a0') : String(value);
   return Object.freeze(facts);
 }
 

@@ -16,6 +16,7 @@ export const interfaceTexts = {
     'menu.more',
     'menu.language',
     'menu.breadcrumb',
+    'menu.contents',
     'footer.contact',
     'footer.quick',
     'footer.legal',

@@ -5,14 +5,14 @@ import type { SectionKind, SectionOfKind } from '../../schema/sections/section.t
 import { formatQuantity } from './format.ts';
 import { viewLowestPrice, viewPackagePrice, viewPackages, viewRate } from './price-view.ts';
 import type { ResolvedLanguage, ResolvedSite } from './resolved-site.ts';
-import type { DayView, NewsView, PriceView, ProjectView, SectionView } from './section-view.ts';
+import type { DayView, NewsView, PriceView, ProjectView, RunningText, SectionView } from './section-view.ts';
 
 /** What a page is made for: the site, the reader's language, and what does not lie in site.yaml. */
 export interface PageContext {
   readonly site: ResolvedSite;
   readonly language: ResolvedLanguage;
-  /** Running texts of this language as HTML, by document name. */
-  readonly documents: Readonly<Record<string, string>>;
+  /** Running texts of this language by document name. */
+  readonly documents: Readonly<Record<string, RunningText>>;
   /** This language's word for unlimited. */
   readonly unlimited: string;
   readonly news: readonly NewsView[];
@@ -72,7 +72,7 @@ const resolvers: Resolvers = {
       site.company.milestones.filter(({ id }) => milestones.includes(id)).map(({ id, year }) => [id, year]),
     ),
   }),
-  prose: ({ document }, { documents }) => ({ html: known(documents, document) }),
+  prose: ({ document }, { documents }) => known(documents, document),
   'contact-details': (_, { site: { company } }) => ({
     phone: company.phone,
     email: company.email,

@@ -63,13 +63,20 @@ export interface ProjectView {
   readonly link: string | null;
 }
 
+/** A running text, ready to be shown. */
+export interface RunningText {
+  readonly html: string;
+  /** The second-level headings, by which the table of contents leads to them. */
+  readonly headings: readonly { readonly id: string; readonly text: string }[];
+}
+
 /** What a section's component gets besides what site.yaml says. */
 interface ViewAdditions {
   stats: { readonly values: Readonly<Record<string, string>> };
   'client-logos': { readonly clients: readonly string[] };
   packages: { readonly packages: readonly PackageView[] };
   timeline: { readonly years: Readonly<Record<string, number>> };
-  prose: { readonly html: string };
+  prose: RunningText;
   'contact-details': { readonly phone: string; readonly email: string; readonly offices: readonly Office[] };
   'opening-hours': { readonly days: readonly DayView[] };
   'price-list': { readonly prices: Readonly<Record<string, PriceView>> };

@@ -15,6 +15,11 @@ export interface TextKey {
   readonly lifetime: Lifetime;
 }
 
+/** A text with a number has a form for each: `mailboxes_one` is a form of `mailboxes`. */
+export function withoutNumberForm(key: string): string {
+  return key.replace(/_(zero|one|two|few|many|other)$/, '');
+}
+
 /** Collects text keys; each is kept once, and one that is required anywhere is required. */
 export class TextKeyList {
   readonly #keys = new Map<string, TextKey>();

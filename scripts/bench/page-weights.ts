@@ -6,7 +6,7 @@ export interface PageWeights {
   readonly median: number;
   readonly largest: number;
   readonly largestPage: string;
-  /** Bytes of script inside the page. */
+  /** Bytes of script inside the page; what search engines read is no script. */
   readonly inlineScript: number;
   /** Bytes of the font. */
   readonly font: number;
@@ -21,7 +21,7 @@ export function pageWeights(sitesFolder: string): PageWeights {
     .sort((a, b) => a.bytes - b.bytes);
   const largest = pages.at(-1);
   const home = readFileSync(join(sitesFolder, largest?.path.slice(0, -3) ?? ''), 'utf8');
-  const scripts = [...home.matchAll(/<script[^>]*>(.*?)<\/script>/gs)].map((match) =>
+  const scripts = [...home.matchAll(/<script(?![^>]*ld\+json)[^>]*>(.*?)<\/script>/gs)].map((match) =>
     Buffer.byteLength(match[1] ?? ''),
   );
   const font = readdirSync(sitesFolder, { recursive: true })

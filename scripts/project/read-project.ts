@@ -6,17 +6,20 @@ import { dayIn } from '../../app/site/lifetime.ts';
 import { type Problem, showableCodes } from '../../app/site/problem.ts';
 import { readSite } from '../../app/site/read-site.ts';
 import type { ResolvedSite } from '../../app/site/resolved-site.ts';
+import type { RunningText } from '../../app/site/section-view.ts';
+import { shownTexts } from '../../app/site/shown-texts.ts';
+import { textKeys } from '../../app/site/text-keys.ts';
 import { fillDocument, fillTexts, type SiteTexts } from '../../app/site/texts.ts';
 import { checkDocuments } from './check-documents.ts';
 import type { Documents } from './documents.ts';
 import { iconNames } from './icons.ts';
-import { markdownToHtml } from './markdown.ts';
+import { readMarkdown } from './markdown.ts';
 
 /** One language of the project: its texts and running texts, facts filled in. */
 export interface ProjectLanguage {
   readonly texts: SiteTexts;
-  /** Running texts as HTML by name. */
-  readonly documents: Readonly<Record<string, string>>;
+  /** Running texts by name. */
+  readonly documents: Readonly<Record<string, RunningText>>;
 }
 
 export interface Project {
@@ -60,12 +63,13 @@ export function readProject(root: string, now = new Date()): ProjectReading {
 
   const day = dayIn(whole.company.offices[0]?.timeZone ?? 'UTC', now);
   const site = siteOn(whole, day);
+  const shown = textKeys(site);
   const languages = Object.fromEntries(
     site.languages.map((language) => {
-      const texts = fillTexts(site, language, checked.texts[language.code] ?? {});
+      const texts = fillTexts(site, language, shownTexts(checked.texts[language.code] ?? {}, shown));
       const html = Object.entries(documents[language.code] ?? {}).map(([name, markdown]) => [
         name,
-        markdownToHtml(fillDocument(markdown, texts)),
+        readMarkdown(fillDocument(markdown, texts)),
       ]);
       return [language.code, { texts, documents: Object.fromEntries(html) }];
     }),

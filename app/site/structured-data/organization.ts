@@ -24,8 +24,6 @@ export function organization(site: ResolvedSite, language: ResolvedLanguage): Th
     department: company.offices.map((office) => ({
       '@type': 'ProfessionalService',
       name: `${company.name} ${office.locality}`,
-      url: `${origin}/`,
-      image: `${origin}/social.png`,
       telephone: office.phone ?? company.phone,
       address: {
         '@type': 'PostalAddress',

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { textAt } from '../../../app/site/texts.ts';
 import { iconNames, iconSprite } from '../../../scripts/project/icons.ts';
-import { markdownToHtml } from '../../../scripts/project/markdown.ts';
+import { readMarkdown } from '../../../scripts/project/markdown.ts';
 import { pageSource } from '../../../scripts/project/page-source.ts';
 import { type Project, readProject } from '../../../scripts/project/read-project.ts';
 import { editedProject, smallProject, withProject } from '../texts/small-project.ts';
+
+/** The HTML of a running text. */
+const htmlOf = (markdown: string) => readMarkdown(markdown).html;
 
 function projectOf(files: Readonly<Record<string, string>>): Project {
   const { project, problems } = withProject(files, readProject);
@@ -18,8 +21,8 @@ describe('a project', () => {
       editedProject(['locales/en/home.json', '"en home.hero.title"', '"{{price.hourly}} an hour"']),
     );
     expect(textAt(languages.en?.texts.namespaces ?? {}, 'home:home.hero.title')).toBe('$110 an hour');
-    expect(languages.en?.documents.story).toBe('<h1>Since 2009</h1>\n<p>An hour costs $110.</p>');
-    expect(languages.is?.documents.story).toContain('14.900\u00a0kr.');
+    expect(languages.en?.documents.story?.html).toBe('<h1>Since 2009</h1>\n<p>An hour costs $110.</p>');
+    expect(languages.is?.documents.story?.html).toContain('14.900\u00a0kr.');
   });
 
   test('shows a price changed in site.yaml everywhere, the emergency rate included', () => {
@@ -29,7 +32,7 @@ describe('a project', () => {
         ['content/is/story.md', '{{price.hourly}}', '{{price.hourly}} / {{price.emergency}}'],
       ),
     );
-    expect(languages.is?.documents.story).toContain('16.000\u00a0kr. / 24.000\u00a0kr.');
+    expect(languages.is?.documents.story?.html).toContain('16.000\u00a0kr. / 24.000\u00a0kr.');
   });
 
   test('has the text of every file that a problem may be in', () => {
@@ -93,22 +96,29 @@ describe('the page source', () => {
 
 describe('running text', () => {
   test('becomes HTML', () => {
-    expect(markdownToHtml('## A\n\n- b\n- [c](/d)\n')).toBe(
-      '<h2>A</h2>\n<ul>\n<li>b</li>\n<li><a href="/d">c</a></li>\n</ul>',
+    expect(htmlOf('## A\n\n- b\n- [c](/d)\n')).toBe(
+      '<h2 id="part-1">A</h2>\n<ul>\n<li>b</li>\n<li><a href="/d">c</a></li>\n</ul>',
     );
+  });
+
+  test('has its second-level headings for a table of contents', () => {
+    expect(readMarkdown('# Top\n\n## *One* & two\n\n### Below\n\n## Three\n').headings).toEqual([
+      { id: 'part-1', text: 'One & two' },
+      { id: 'part-2', text: 'Three' },
+    ]);
   });
 
   test.each(['<script>alert(1)</script>', 'a <img src=x onerror=alert(1)> b', '<b onclick="x">b</b>'])(
     'shows HTML as it is written and never runs it: %s',
     (markdown) => {
-      expect(markdownToHtml(markdown)).not.toMatch(/<(script|img|b)\b/);
+      expect(htmlOf(markdown)).not.toMatch(/<(script|img|b)\b/);
     },
   );
 
   test.each(['[a](javascript:alert(1))', '![a](javascript:alert(1))', '[a](data:text/html,x)'])(
     'has no links that run something: %s',
     (markdown) => {
-      expect(markdownToHtml(markdown)).not.toMatch(/(href|src)="(javascript|data):/);
+      expect(htmlOf(markdown)).not.toMatch(/(href|src)="(javascript|data):/);
     },
   );
 });

@@ -10,7 +10,7 @@ test('a link in a running text leads to a page of the site', () => {
   const text =
     'See [hosting](/lausnir/vefhsing), [prices](/verdskra#rates) and [us](https://hraunvefur.is/).\n';
   const documents = Object.fromEntries(site.languages.map(({ code }) => [code, { history: text }]));
-  const problems = checkDocuments(site, documents);
+  const problems = checkDocuments(site, documents).filter(({ code }) => code !== 'missing-file');
   expect(problems).toHaveLength(site.languages.length);
   expect(problems[0] && printProblem(problems[0], text)).toBe(
     [
