@@ -44,7 +44,11 @@ export function parseQuantity(text: string): Quantity | null {
   if (!match) return null;
   const [, first, second, plus, unit] = match;
   const found = (unit ?? null) as Unit | null;
-  if (second !== undefined) return { kind: 'range', from: Number(first), to: Number(second), unit: found };
+  if (second !== undefined) {
+    const [from, to] = [Number(first), Number(second)];
+    // 2026-11 is a day half written.
+    return from < to ? { kind: 'range', from, to, unit: found } : null;
+  }
   return { kind: 'amount', value: Number(first), unit: found, orMore: plus !== undefined };
 }
 

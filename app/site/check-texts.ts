@@ -164,7 +164,8 @@ function mismatches(
 ): Problem[] {
   if (!first || first === file) return [];
   return [...file.flat].flatMap(([key, text]) => {
-    const other = first.flat.get(key);
+    // A form that the first language has not, such as the Spanish _many, is compared with its general one.
+    const other = first.flat.get(key) ?? first.flat.get(`${withoutNumberForm(key)}_other`);
     if (other === undefined || keywords.test(key)) return [];
     if (told.has(`${file.file} ${key}`) || told.has(`${first.file} ${key}`)) return [];
     const words = parityWords({ language, text }, { language: defaultLanguage, text: other }, properNames);

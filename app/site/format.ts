@@ -48,13 +48,10 @@ export function formatQuantity(quantity: Quantity, language: Writing, unlimited:
     }
     case 'range': {
       const { from, to, unit } = quantity;
-      const format = unitFormat(unit, language);
+      const range = unitFormat(unit, language).formatRange(scaled(from, unit), scaled(to, unit));
       // The sign once, at the end: 0.5–2%.
-      const range =
-        unit === '%'
-          ? `${unitFormat(null, language).format(from)}–${format.format(scaled(to, unit))}`
-          : format.formatRange(scaled(from, unit), scaled(to, unit));
-      return unbroken(range.replace(/\s–\s/, '–'));
+      const once = range.replace(/\s?%(?=.*%)/, '');
+      return unbroken(once.replace(/\s?[–-]\s?/, '–'));
     }
   }
 }

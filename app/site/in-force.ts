@@ -21,7 +21,7 @@ export function siteOn(site: ResolvedSite, day: string): ResolvedSite {
   const known = { rates, packageSets, forms };
   const on = <P extends { sections: Section[] }>(page: P): P => ({
     ...page,
-    sections: page.sections.flatMap((section) => sectionOn(section, known, day) ?? []),
+    sections: withoutDeadArrow(page.sections.flatMap((section) => sectionOn(section, known, day) ?? [])),
   });
   const pages = site.pages.map(on);
   return deepFreeze({
@@ -69,6 +69,15 @@ function sectionOn(section: Section, known: Known, day: string): Section | null 
     default:
       return section;
   }
+}
+
+/** The arrow at the foot of a hero leads to a section that is there, or it is gone. */
+function withoutDeadArrow(sections: readonly Section[]): Section[] {
+  return sections.map((section) => {
+    if (section.kind !== 'hero' || section.scrollTo === undefined) return section;
+    const { scrollTo, ...rest } = section;
+    return sections.some(({ id }) => id === scrollTo) ? section : rest;
+  });
 }
 
 /** A form as it is on a day: what cannot be ordered is no choice, and a field without a choice is gone. */

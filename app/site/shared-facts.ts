@@ -1,5 +1,3 @@
-import { factPattern } from './fill-facts.ts';
-
 /**
  * What a text states that does not depend on its language: facts from site.yaml, links, phone numbers, dates, times,
  * numbers and proper names, each in one form for all languages.
@@ -18,13 +16,14 @@ export function sharedFacts(text: string, locale: string, names: readonly string
       return ' ';
     });
   };
-  take(factPattern, (_, name) => `{{${name.replace(/\.number$/, '')}}}`);
+  take(/\{\{\s*([^{}\s]+)\s*\}\}/g, (_, name) => `{{${name.replace(/\.number$/, '')}}}`);
   take(/(?<=\]\()[^)\s]+/g, (link) => link);
   take(/https?:\/\/[^\s)»”“"]*[^\s)»”“".,;:]/g, (link) => link);
   take(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, (address) => address.toLowerCase());
-  take(/\+\d[\d\u00a0 ]{5,}\d/g, (phone) => phone.replace(/[\u00a0 ]/g, ''));
+  take(/\+\d(?:[\u00a0 -]?\d){6,}/g, (phone) => phone.replace(/[\u00a0 -]/g, ''));
   for (const name of names) take(new RegExp(String.raw`(?<!\p{L})${escaped(name)}`, 'gu'), () => name);
   const { months, group, decimal } = formsOf(locale);
+  rest = withDatesApart(rest, months);
   take(datePattern(months, 'day first'), (_, day, month, year) => dateFact(day, months, month, year));
   take(datePattern(months, 'month first'), (_, month, day, year) => dateFact(day, months, month, year));
   take(/24\/7/g, (always) => always);
@@ -71,21 +70,35 @@ function formsOf(locale: string): Forms {
   return forms;
 }
 
-/** `2. nóvember 2026`, `2 de noviembre de 2026` or `November 2, 2026`; the year may be left out. */
+/** Writes `24.–26. desember` and `December 24–26` as two dates each; a year stays with the last one. */
+function withDatesApart(text: string, months: readonly string[]): string {
+  const month = `(${months.join('|')})`;
+  const until = String.raw`\s*(?:[–-]|al|til|to|through)\s*`;
+  const dayFirst = new RegExp(
+    String.raw`(?<!\d)(\d{1,2})\.?${until}(?=\d{1,2}\.?\s+(?:de\s+)?${month}(?!\p{L}))`,
+    'giu',
+  );
+  const monthFirst = new RegExp(String.raw`(?<!\p{L})${month}\s+(\d{1,2})${until}(?=\d{1,2}(?!\d))`, 'giu');
+  return text.replace(dayFirst, '$1 $2 ; ').replace(monthFirst, '$1 $2 ; $1 ');
+}
+
+/** `2. nóvember 2026`, `2 de noviembre de 2026`, `November 2, 2026` or `2nd of November`, with or without a year. */
 function datePattern(months: readonly string[], order: 'day first' | 'month first'): RegExp {
   const month = `(${months.join('|')})`;
-  const year = String.raw`(?:,?[\s\u00a0]+(?:de[\s\u00a0]+)?(\d{4}))?(?!\p{L})`;
+  const year = String.raw`(?:,?\s+(?:de\s+)?(\d{4}))?(?!\p{L})`;
+  const ordinal = 'st|nd|rd|th';
   return order === 'day first'
-    ? new RegExp(String.raw`(?<!\d)(\d{1,2})\.?[\s\u00a0]+(?:de[\s\u00a0]+)?${month}${year}`, 'giu')
-    : new RegExp(String.raw`(?<!\p{L})${month}[\s\u00a0]+(\d{1,2})(?!\d)${year}`, 'giu');
+    ? new RegExp(String.raw`(?<!\d)(\d{1,2})(?:\.|${ordinal})?\s+(?:(?:de|of)\s+)?${month}${year}`, 'giu')
+    : new RegExp(String.raw`(?<!\p{L})${month}\s+(\d{1,2})(?!\d)(?:${ordinal})?${year}`, 'giu');
 }
 
 function dateFact(day: string, months: readonly string[], month: string, year: string | undefined): string {
   return `${day}/${months.indexOf(month.toLowerCase()) + 1}${typeof year === 'string' ? `/${year}` : ''}`;
 }
 
+/** A whole hour is a number: one language writes `kl. 9`, another one `9 am` or `9:00`. */
 function timeFact(hour: number, minute: string | undefined): string {
-  return `${hour}:${minute ?? '00'}`;
+  return minute === undefined || minute === '00' ? String(hour) : `${hour}:${minute}`;
 }
 
 /** `1.500` in Danish and `1,500` in English are one number; what is none in the language stays as it is written. */

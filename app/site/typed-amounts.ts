@@ -14,25 +14,34 @@ export interface TypedAmount {
 
 /** How the languages write the currencies; `kr.` is Icelandic, Danish, Norwegian or Swedish. */
 const currencyWords: Readonly<Record<string, readonly CurrencyCode[]>> = {
-  'ISK|ikr|íkr|krón(?:a|u|ur|um|unum|na)|krónur': ['ISK'],
-  'DKK|dkr|kroner|coronas? danesas?': ['DKK'],
-  'kr|coronas?|kronur|krone|krónum': ['ISK', 'DKK', 'NOK', 'SEK'],
-  'NOK|nkr': ['NOK'],
+  'ISK|ikr|íkr|(?:íslensk(?:a|ar|um|ra) )?krón(?:a|u|ur|um|unum|na)': ['ISK'],
+  'DKK|dkr|danske kroner|coronas? danesas?': ['DKK'],
+  'kroner|krone': ['DKK', 'NOK'],
+  'kr|coronas?|kronur': ['ISK', 'DKK', 'NOK', 'SEK'],
+  'NOK|nkr|norske kroner': ['NOK'],
   'SEK|skr|kronor': ['SEK'],
-  'US\\$|USD|\\$|dollars?|dollar(?:a|ar|i|inn|um)|dólar(?:es)?|dal(?:ur|i|ir|a)': ['USD'],
+  'US\\$|USD|\\$|(?:US )?dollars?|dollar(?:a|ar|i|inn|um)|dólar(?:es)?|(?:bandaríkja)?(?:dal(?:ur|i|ir|a)|dölum)':
+    ['USD'],
   '€|EUR|euros?|evr(?:a|u|ur|um)': ['EUR'],
   '£|GBP|pounds?|libras?|pund': ['GBP'],
 };
+const multiples: Readonly<Record<string, number>> = {
+  'þús(?:und)?|thousand|tusind|mil|k': 1_000,
+  'millj(?:ón(?:ir|um|a)?)?|million(?:er|s)?|millón|millones|mio|m': 1_000_000,
+};
 
-const anyCurrency = Object.keys(currencyWords).join('|');
-const number = String.raw`\d+(?:[.,\u00a0\u202f ]\d+)*`;
-const multiple = String.raw`(?:\s?(?:þús(?:und)?\.?|thousand|mil(?:lones(?: de)?|lion|ljón(?:ir|um)?)?|tusind|millioner|k|m)\b\.?)?`;
-const space = String.raw`[\s\u00a0\u202f]?`;
+const currency = `(${Object.keys(currencyWords).join('|')})`;
+/** Only this abbreviation has a dot; that of “in USD. 30 days” ends a sentence. */
+const dot = String.raw`(?:(?<=kr)\.)?`;
+/** Thousands are parted by spaces or by signs, not by both: “3 499.950 kr.” is not one number. */
+const spaced = String.raw`\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d|[.,]\d{3})(?:[.,]\d{1,2})?`;
+const number = String.raw`(${spaced}|\d+(?:[.,]\d+)*)(?:,[-–])?`;
+const multiple = String.raw`(?:[ \u00a0\u202f]?(${Object.keys(multiples).join('|')})(?!\p{L})\.?(?: de)?)?`;
+/** What stands on another line is of something else: “USD”, then “2.” of a list. And 24/7 is no amount. */
+const before = String.raw`${currency}${dot}(?:[ \u00a0\u202f]|&nbsp;)?(?!24\/7)${number}${multiple}`;
 /** A letter next to it makes a word of it: “20 krakkar” has no currency. */
-const amountPattern = new RegExp(
-  String.raw`(?<![\p{L}\d{}.,])(?:(?:${anyCurrency})\.?${space}(${number})|(${number})${multiple}${space}-?(?:${anyCurrency})(?!\p{L}))\.?`,
-  'giu',
-);
+const after = String.raw`${number}${multiple}(?:\s|&nbsp;)?-?${currency}(?!\p{L})${dot}`;
+const amountPattern = new RegExp(String.raw`(?<![\p{L}\d{}.,])(?:${before}|${after})`, 'giu');
 
 /**
  * Finds amounts with a currency in any of the ways that the languages write them, and names the fact of each.
@@ -41,9 +50,9 @@ const amountPattern = new RegExp(
 export function typedAmounts(text: string, site: ResolvedSite, language: ResolvedLanguage): TypedAmount[] {
   if (!/\d/.test(text)) return [];
   return [...text.matchAll(amountPattern)].map((match) => {
-    const written = match[0];
-    const digits = match[1] ?? match[2] ?? '';
-    const names = factsOf(amountOf(digits), currenciesOf(written.replace(digits, ''), language), site);
+    const [written, signBefore, numberAfter, timesAfter, numberBefore, timesBefore, signAfter] = match;
+    const value = amountOf(numberAfter ?? numberBefore ?? '', timesAfter ?? timesBefore);
+    const names = factsOf(value, currenciesOf(signBefore ?? signAfter ?? '', language), site);
     return { written, index: match.index, ...words(written, names) };
   });
 }
@@ -66,19 +75,22 @@ function words(written: string, names: readonly string[]) {
 }
 
 /** What digits with dots, commas and spaces stand for; three digits after a sign are thousands. */
-function amountOf(digits: string): number {
+function amountOf(digits: string, times: string | undefined): number {
   const plain = digits.replace(/[\u00a0\u202f ]/g, '');
   const decimals = /[.,](\d{1,2})$/.exec(plain);
   const whole = (decimals ? plain.slice(0, decimals.index) : plain).replace(/[.,]/g, '');
-  return Number(`${whole}.${decimals?.[1] ?? 0}`);
+  const value = Number(`${whole}.${decimals?.[1] ?? 0}`) * ((times && entryOf(multiples, times)) || 1);
+  return Number(value.toFixed(2));
 }
 
-function currenciesOf(words: string, { currency }: ResolvedLanguage): readonly CurrencyCode[] {
-  const found = Object.entries(currencyWords).find(([pattern]) =>
-    new RegExp(String.raw`(?:^|[^\p{L}])(?:${pattern})(?:$|[^\p{L}])`, 'iu').test(words),
-  );
-  const currencies = found?.[1] ?? [];
-  return currencies.includes(currency) ? [currency] : currencies;
+function currenciesOf(sign: string, language: ResolvedLanguage): readonly CurrencyCode[] {
+  const currencies = entryOf(currencyWords, sign) ?? [];
+  return currencies.includes(language.currency) ? [language.currency] : currencies;
+}
+
+/** The entry whose key, a pattern, is all of a word. */
+function entryOf<T>(entries: Readonly<Record<string, T>>, word: string): T | undefined {
+  return Object.entries(entries).find(([pattern]) => new RegExp(`^(?:${pattern})$`, 'iu').test(word))?.[1];
 }
 
 /** The facts that are this amount in one of the currencies. */

@@ -13,8 +13,14 @@ const List = styled.ul({
   background: colour('accent'),
   color: colour('on-accent'),
   fontSize: size.small,
-  '& li': { display: 'flex', alignItems: 'center', gap: space[2], minHeight: '2.75rem', fontWeight: 550 },
-  '& a': { display: 'inline-flex', alignItems: 'center', gap: space[2], minHeight: '2.75rem' },
+  '& li': { display: 'flex', alignItems: 'center', minHeight: '2.75rem', fontWeight: 550, lineHeight: 1.3 },
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[2],
+    minHeight: '2.75rem',
+    paddingBlock: space[2],
+  },
   // The grand hero reaches up behind the header; the lines lie on it.
   '&[data-over=true]': { position: 'absolute', insetBlockStart: headerHeight, insetInline: 0 },
 });

@@ -5,6 +5,7 @@ export interface BuiltPage {
   readonly path: string;
   readonly title: string;
   readonly description: string;
+  readonly keywords: string;
   /** What stands on the page, a heading, paragraph, entry or cell each; names of other languages are left out. */
   readonly texts: readonly string[];
   /** What is read out or shown in fields: labels, alternative texts, placeholders. */
@@ -23,9 +24,9 @@ export interface PricedItem {
   readonly price: string;
 }
 
-/** Everything that one text tells a reader: title, description, texts and labels. */
-export function wordsOf({ title, description, texts, labels }: BuiltPage): readonly string[] {
-  return [title, description, ...texts, ...labels];
+/** Every text of a page in its language: title, description, keywords, texts and labels. */
+export function wordsOf({ title, description, keywords, texts, labels }: BuiltPage): readonly string[] {
+  return [title, description, keywords, ...texts, ...labels];
 }
 
 /** Runs in the browser, so it uses nothing from outside itself. */
@@ -36,7 +37,23 @@ export function parseBuiltPage(html: string): Omit<BuiltPage, 'path'> {
   const textIn = (element: Element | null | undefined, selector: string) =>
     element?.querySelector(selector)?.textContent?.trim() ?? '';
 
-  const inline = new Set(['a', 'abbr', 'b', 'code', 'em', 'i', 'small', 'span', 'strong', 'sub', 'sup', 'time']);
+  const metaContent = (name: string) =>
+    page.querySelector(`meta[name=${name}]`)?.getAttribute('content') ?? '';
+
+  const inline = new Set([
+    'a',
+    'abbr',
+    'b',
+    'code',
+    'em',
+    'i',
+    'small',
+    'span',
+    'strong',
+    'sub',
+    'sup',
+    'time',
+  ]);
   const texts: string[] = [];
   let current = '';
   const finish = () => {
@@ -64,12 +81,13 @@ export function parseBuiltPage(html: string): Omit<BuiltPage, 'path'> {
   return {
     language: lang,
     title: page.title,
-    description: page.querySelector('meta[name=description]')?.getAttribute('content') ?? '',
+    description: metaContent('description'),
+    keywords: metaContent('keywords'),
     texts,
     labels: labels.filter((label) => label !== ''),
-    priced: all(
-      '[data-section=packages] [data-package], [data-section=price-list] [data-price]',
-    ).map((item) => ({ name: textIn(item, 'h3'), price: textIn(item, ':scope > p > strong') })),
+    priced: all('[data-section=packages] [data-package], [data-section=price-list] [data-price]').map(
+      (item) => ({ name: textIn(item, 'h3'), price: textIn(item, ':scope > p > strong') }),
+    ),
     breadcrumb: all('main nav ol > li > *').map((step) => ({
       name: step.textContent?.trim() ?? '',
       href: step.getAttribute('href'),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { type BuiltPage, parseBuiltPage } from './built-page.ts';
 import { staticPaths } from './site-model.ts';
 
@@ -14,18 +14,20 @@ const read = new Map<string, Promise<readonly BuiltPage[]>>();
 
 /**
  * Every page of a language as the build has written it, the one for unknown addresses last; read once by each worker.
- * @param page lends its browser to parse; it is not led anywhere
+ * @param browser parses the files; no server is asked
  */
-export function builtPages(page: Page, language: string): Promise<readonly BuiltPage[]> {
-  const reading = read.get(language) ?? parseAll(page, language);
+export function builtPages(browser: Browser, language: string): Promise<readonly BuiltPage[]> {
+  const reading = read.get(language) ?? parseAll(browser, language);
   read.set(language, reading);
   return reading;
 }
 
-async function parseAll(page: Page, language: string): Promise<readonly BuiltPage[]> {
+async function parseAll(browser: Browser, language: string): Promise<readonly BuiltPage[]> {
+  const page = await browser.newPage();
   const pages: BuiltPage[] = [];
   for (const path of [...staticPaths, notFoundPath])
     pages.push({ ...(await page.evaluate(parseBuiltPage, builtHtml(language, path))), path });
+  await page.close();
   return pages;
 }
 
@@ -36,14 +38,17 @@ export interface Place {
 }
 
 /** The texts of the elements at some places of a language's pages. */
-export function textsAt(
-  page: Page,
+export async function textsAt(
+  browser: Browser,
   language: string,
   places: readonly Place[],
 ): Promise<readonly (readonly string[])[]> {
   const asked = places.map((place) => ({ selector: place.place, path: place.page }));
   const pages = Object.fromEntries(asked.map(({ path }) => [path, builtHtml(language, path)]));
-  return page.evaluate(findTexts, { asked, pages });
+  const page = await browser.newPage();
+  const texts = await page.evaluate(findTexts, { asked, pages });
+  await page.close();
+  return texts;
 }
 
 /** Runs in the browser, so it uses nothing from outside itself. */

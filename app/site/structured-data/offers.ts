@@ -60,19 +60,27 @@ function entryOffer(entry: PriceEntry, context: OfferContext): Thing | null {
   if (!set) return null;
   if (entry.kind === 'lowest') {
     const lowest = lowestAmounts(set, language)?.[language.currency];
-    return lowest === undefined ? null : offersFrom(lowest, set.packages.length, context);
+    const priced = set.packages.filter((offered) => amountOf(offered, language) !== undefined);
+    const cheapest = priced.find((offered) => amountOf(offered, language) === lowest);
+    if (lowest === undefined || !cheapest) return null;
+    return offersFrom(lowest, priced.length, lifetimeOf(cheapest), context);
   }
   const offered = set.packages.find(({ id }) => id === entry.package);
   return offered ? packageOffer(set, offered, context) : null;
 }
 
 function packageOffer(set: PackageSet, offered: OfferedPackage, context: OfferContext): Thing | null {
-  const { price } = offered;
-  const amount = price.kind === 'by-quote' ? undefined : price.amounts[context.language.currency];
+  const amount = amountOf(offered, context.language);
   if (amount === undefined) return null;
-  return price.kind === 'from'
-    ? offersFrom(amount, 1, context)
-    : fixedOffer(amount, set, lifetimeOf(offered), context);
+  const days = lifetimeOf(offered);
+  return offered.price.kind === 'from'
+    ? offersFrom(amount, 1, days, context)
+    : fixedOffer(amount, set, days, context);
+}
+
+/** What a package costs in the language's currency; nothing where it is by quote. */
+function amountOf({ price }: OfferedPackage, { currency }: ResolvedLanguage): number | undefined {
+  return price.kind === 'by-quote' ? undefined : price.amounts[currency];
 }
 
 function product(name: string, description: string, offers: Thing, { site }: OfferContext): Thing {
@@ -81,8 +89,22 @@ function product(name: string, description: string, offers: Thing, { site }: Off
 }
 
 /** A price that starts at an amount. */
-function offersFrom(lowPrice: number, offerCount: number, { language, url }: OfferContext): Thing {
-  return { '@type': 'AggregateOffer', lowPrice, priceCurrency: language.currency, offerCount, url };
+function offersFrom(
+  lowPrice: number,
+  offerCount: number,
+  days: Lifetime,
+  { language, url }: OfferContext,
+): Thing {
+  const priceCurrency = language.currency;
+  return { '@type': 'AggregateOffer', lowPrice, priceCurrency, offerCount, url, ...validity(days) };
+}
+
+/** The first and the last day on which a price holds. */
+function validity({ validFrom, validUntil }: Lifetime): Record<string, JsonValue> {
+  return {
+    ...(validFrom ? { validFrom } : {}),
+    ...(validUntil ? { validThrough: validUntil, priceValidUntil: validUntil } : {}),
+  };
 }
 
 interface Terms {
@@ -93,22 +115,18 @@ interface Terms {
 function fixedOffer(
   price: number,
   { period, vat }: Terms,
-  { validFrom, validUntil }: Lifetime,
+  days: Lifetime,
   { language, url }: OfferContext,
 ): Thing {
   const priceCurrency = language.currency;
   const unit = units[period];
-  const days: Record<string, JsonValue> = {
-    ...(validFrom ? { validFrom } : {}),
-    ...(validUntil ? { validThrough: validUntil, priceValidUntil: validUntil } : {}),
-  };
   return {
     '@type': 'Offer',
     price,
     priceCurrency,
     availability: 'https://schema.org/InStock',
     url,
-    ...days,
+    ...validity(days),
     priceSpecification: {
       '@type': 'UnitPriceSpecification',
       price,

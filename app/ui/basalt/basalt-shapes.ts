@@ -25,7 +25,7 @@ export const basaltShapes: Record<BasaltShape, ShapeFrame> = {
   hero: {
     width: 720,
     height: 560,
-    radius: [35, 46],
+    radius: [39, 47],
     back: 0.8,
     crest: [0.08, 0.2],
     profiles: ['rise', 'stairs', 'crest', 'twin'],
@@ -35,7 +35,7 @@ export const basaltShapes: Record<BasaltShape, ShapeFrame> = {
   wide: {
     width: 1200,
     height: 320,
-    radius: [42, 52],
+    radius: [46, 54],
     back: 0.78,
     crest: [0.1, 0.22],
     profiles: ['rise', 'stairs', 'crest', 'twin', 'bowl'],

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { pageSource } from '../../../app/data/create-page-source.ts';
 import { sectionKinds } from '../../../app/sections/registry.ts';
 import { makeBundles } from '../../../scripts/build/bundles.ts';
-import { loadRenderer } from '../../../scripts/build/renderer.ts';
-import { pageSource } from '../../../scripts/project/page-source.ts';
 import { readProject } from '../../../scripts/project/read-project.ts';
+import { loadRenderer } from '../../../server/render/renderer.ts';
 
 const buildFolder = '.cache/tests/client-bundle';
 const minutes = 60_000;

@@ -3,13 +3,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { pageSource } from '../../../app/data/create-page-source.ts';
 import type { PageSource } from '../../../app/data/page-source.ts';
+import type { Project } from '../../../app/data/project.ts';
 import { sectionKinds } from '../../../app/sections/registry.ts';
 import { isPattern, matchPage, resolvePage } from '../../../app/site/resolve-page.ts';
 import type { NewsView, ProjectView } from '../../../app/site/section-view.ts';
-import { loadRenderer } from '../../../scripts/build/renderer.ts';
-import { pageSource } from '../../../scripts/project/page-source.ts';
-import { type Project, readProject } from '../../../scripts/project/read-project.ts';
+import { readProject } from '../../../scripts/project/read-project.ts';
+import { loadRenderer } from '../../../server/render/renderer.ts';
 import { addressOf, extraPages, writeFifthLanguageSite } from './fifth-language-site.ts';
 
 const siteFolder = '.cache/tests/fifth-language/site';
@@ -79,6 +80,7 @@ function sourceWithRows(): PageSource {
         site: project.site,
         language,
         documents: own.documents,
+        formState: null,
         unlimited: '',
         news: [news],
         projects: [work],

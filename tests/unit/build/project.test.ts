@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { pageSource } from '../../../app/data/create-page-source.ts';
+import type { Project } from '../../../app/data/project.ts';
 import { textAt } from '../../../app/site/texts.ts';
 import { iconNames, iconSprite } from '../../../scripts/project/icons.ts';
 import { readMarkdown } from '../../../scripts/project/markdown.ts';
-import { pageSource } from '../../../scripts/project/page-source.ts';
-import { type Project, readProject } from '../../../scripts/project/read-project.ts';
+import { readProject } from '../../../scripts/project/read-project.ts';
 import { editedProject, smallProject, withProject } from '../texts/small-project.ts';
 
 /** The HTML of a running text. */

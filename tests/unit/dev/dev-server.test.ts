@@ -116,8 +116,8 @@ describe('over a sound site', () => {
 
   test('an edited running text shows', async () => {
     const file = 'content/is/story.md';
-    await newVersionAfter(() => preview.write(file, `${written(file)}\nA new **end**.\n`));
-    expect((await preview.ask('/')).body).toContain('A new <strong>end</strong>.');
+    await newVersionAfter(() => preview.write(file, withText(file, 'An hour', 'An **hour of work**')));
+    expect((await preview.ask('/')).body).toContain('An <strong>hour of work</strong> costs');
     await newVersionAfter(() => preview.write(file, written(file)));
   });
 

@@ -15,7 +15,11 @@ function view<K extends SectionKind>(
   code = 'is',
 ): SectionView<K> {
   const accepted: Section = section.parse({ kind, id: 'it', ...fields });
-  return resolveSection(page, accepted, contextOf(site, code, given)) as SectionView<K>;
+  return resolveSection(page, accepted, {
+    ...contextOf(site, code, given),
+    path: undefined,
+    text: (name) => name,
+  }) as SectionView<K>;
 }
 
 describe('a section gets', () => {

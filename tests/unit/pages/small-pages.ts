@@ -73,6 +73,7 @@ export function contextOf(site: ResolvedSite, code: string, given: Partial<PageC
     site,
     language,
     documents: {},
+    formState: null,
     unlimited: 'unlimited',
     news: [],
     projects: [],

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { readSite, type SiteReading } from '../../../app/site/read-site.ts';
+import type { ResolvedSite } from '../../../app/site/resolved-site.ts';
 
 /** A complete small site; each case of a mistake is an edit of it. */
 export const minimalSite = readFileSync(new URL('../../fixtures/site/minimal.yaml', import.meta.url), 'utf8');
@@ -21,7 +22,20 @@ export function edited(...edits: readonly Edit[]): string {
   }, minimalSite);
 }
 
-/** Reads a text as site.yaml with the tests' icons. */
-export function read(text: string | Uint8Array): SiteReading {
-  return readSite(text, { icons });
+/**
+ * Reads a text as site.yaml with the tests' icons.
+ * @param now the moment by which a thing is over; the present if left out
+ */
+export function read(text: string | Uint8Array, now = new Date()): SiteReading {
+  return readSite(text, { icons, now });
+}
+
+/**
+ * The site that a text describes.
+ * @throws when the text has a mistake
+ */
+export function siteOf(text = minimalSite): ResolvedSite {
+  const reading = read(text);
+  if (!reading.ok) throw new Error(reading.problems.map(({ message }) => message).join('\n'));
+  return reading.site;
 }

@@ -19,6 +19,9 @@ const raisedElsewhere: ReadonlySet<ProblemCode> = new Set([
   'text-shape',
 ]);
 
+/** Codes that are only warned of; below, after the mistakes. */
+const warnedOf: ReadonlySet<ProblemCode> = new Set(['lifetime-ends', 'lifetime-over']);
+
 const cases = [...readingCases, ...shapeCases, ...referencesCases];
 
 test('the small site has no problem', () => {
@@ -40,12 +43,12 @@ describe('what is said about', () => {
 
   test('each mistake is one problem, and an anchor and its alias are two', () => {
     const count = cases.reduce((sum, { text }) => sum + read(text).problems.length, 0);
-    expect({ cases: cases.length, count }).toEqual({ cases: 67, count: 68 });
+    expect({ cases: cases.length, count }).toEqual({ cases: 69, count: 70 });
   });
 
   test('each code has a case', () => {
-    const covered = new Set(cases.map(({ code }) => code));
-    expect(problemCodes.filter((code) => !covered.has(code) && !raisedElsewhere.has(code))).toEqual([]);
+    const covered = new Set([...cases.map(({ code }) => code), ...raisedElsewhere, ...warnedOf]);
+    expect(problemCodes.filter((code) => !covered.has(code))).toEqual([]);
   });
 
   test('each code has a title of its own', () => {
@@ -85,6 +88,42 @@ describe('warnings', () => {
     expect(reading.ok).toBe(true);
     expect(reading.problems.map(({ code, severity, line }) => ({ code, severity, line }))).toEqual([
       { code: 'wrong-page', severity: 'warning', line: 126 },
+    ]);
+  });
+});
+
+describe('a price that passes', () => {
+  const text = edited([
+    'amounts: { ISK: 14900, USD: 110 }',
+    'amounts: { ISK: 14900, USD: 110 }\n    validUntil: 2026-12-24',
+  ]);
+
+  test.each([
+    {
+      day: '2026-12-20',
+      says: 'Warning: “hourly” is shown for the last time in 4 days, on 2026-12-24.',
+      hint: 'Write a later last day if it is to stay; take validUntil out if it has no end.',
+      code: 'lifetime-ends',
+    },
+    {
+      day: '2026-12-25',
+      says: 'Warning: “hourly” is over since 2026-12-24 and no longer shown.',
+      hint: 'Take it out, or write a later last day.',
+      code: 'lifetime-over',
+    },
+  ])('is read with a warning: $code', ({ day, says, hint, code }) => {
+    const reading = read(text, new Date(`${day}T12:00:00Z`));
+    expect(reading.ok).toBe(true);
+    expect(reading.problems.map((problem) => problem.code)).toEqual([code]);
+    expect(reading.problems.map((problem) => printProblem(problem, text))).toEqual([
+      [
+        `site.yaml:8:17  ${says}`,
+        '  7 |     amounts: { ISK: 14900, USD: 110 }',
+        '  8 |     validUntil: 2026-12-24',
+        '    |                 ^^^^^^^^^^',
+        '  9 |   - kind: derived',
+        `  ${hint}`,
+      ].join('\n'),
     ]);
   });
 });

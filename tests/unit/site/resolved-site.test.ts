@@ -1,16 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { multiplied, resolveRates } from '../../../app/site/resolve-rates.ts';
-import type { ResolvedSite } from '../../../app/site/resolved-site.ts';
-import { edited, minimalSite, read } from './minimal-site.ts';
-
-function resolved(text: string): ResolvedSite {
-  const reading = read(text);
-  if (!reading.ok) throw new Error(reading.problems.map(({ message }) => message).join('\n'));
-  return reading.site;
-}
+import { edited, siteOf } from './minimal-site.ts';
 
 describe('the resolved site', () => {
-  const site = resolved(minimalSite);
+  const site = siteOf();
 
   test('the first language is the default one, and each has its origin', () => {
     expect(site.languages.map(({ code, isDefault, origin }) => ({ code, isDefault, origin }))).toEqual([
@@ -56,7 +49,7 @@ describe('the resolved site', () => {
 
 test('rates may be derived from derived ones, in any order', () => {
   const text = edited(['rates:\n', 'rates:\n  - { kind: derived, id: night, of: emergency, times: 1.1 }\n']);
-  expect(resolved(text).rates.night?.amounts).toEqual({ ISK: 24585, USD: 181.5 });
+  expect(siteOf(text).rates.night?.amounts).toEqual({ ISK: 24585, USD: 181.5 });
 });
 
 test.each([

@@ -1,14 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { factsFor, lowestAmounts } from '../../../app/site/facts.ts';
 import { factNames, fillText, fillTree } from '../../../app/site/fill-facts.ts';
-import type { ResolvedSite } from '../../../app/site/resolved-site.ts';
-import { edited, minimalSite, read } from '../site/minimal-site.ts';
-
-function siteOf(text: string): ResolvedSite {
-  const reading = read(text);
-  if (!reading.ok) throw new Error(reading.problems.map(({ message }) => message).join('\n'));
-  return reading.site;
-}
+import { edited, minimalSite, siteOf } from '../site/minimal-site.ts';
 
 const words = { unlimited: 'no limit', byQuote: 'on request' };
 
@@ -66,6 +59,47 @@ describe('the facts', () => {
 
   test('without a limit are a word', () => {
     expect(facts(edited(['disk: 10 GB', 'disk: unlimited']))['package.hosting.basic.disk']).toBe('no limit');
+  });
+
+  test.each([
+    ['30 days', '30 dagar', '30'],
+    ['7-10 days', '7–10 dagar', '7–10'],
+    ['1500 GB', '1.500 GB', '1.500'],
+    ['0.5-2 %', '0,5–2%', '0,5–2'],
+    ['500+ h', '500 klukkustundir+', '500+'],
+    ['29-299 USD', '29–299 USD', '29–299'],
+  ])('of a unit are there with it and without: %s', (written, fact, number) => {
+    expect(facts(edited(['uptime: 99.9 %', `uptime: ${written}`]))).toMatchObject({
+      'figure.uptime': fact,
+      'figure.uptime.number': number,
+    });
+  });
+
+  test.each(['500', '24/7', 'unlimited', '2026-11-02'])(
+    'of no unit have no number beside them: %s',
+    (written) => {
+      const all = facts(edited(['uptime: 99.9 %', `uptime: ${written}`]));
+      expect(all).toHaveProperty(['figure.uptime']);
+      expect(all).not.toHaveProperty(['figure.uptime.number']);
+    },
+  );
+
+  test('are days of the calendar in words', () => {
+    const dated = edited(['uptime: 99.9 %', 'uptime: 2026-11-02']);
+    expect(facts(dated)['figure.uptime']).toBe('2. nóvember 2026');
+    expect(facts(dated, 'en')['figure.uptime']).toBe('November 2, 2026');
+  });
+
+  test('say how much a derived rate adds, all the way from the fixed one', () => {
+    const all = facts(
+      edited([
+        'rates:\n',
+        'rates:\n  - { kind: derived, id: night, of: emergency, times: 2 }\n  - { kind: derived, id: friend, of: hourly, times: 0.8 }\n',
+      ]),
+    );
+    expect(all['price.emergency.surcharge']).toBe('50%');
+    expect(all['price.night.surcharge']).toBe('200%');
+    expect(Object.keys(all).filter((name) => name.endsWith('.surcharge'))).toHaveLength(2);
   });
 
   test('cannot be changed', () => {

@@ -12,7 +12,8 @@ export const smallProject: Readonly<Record<string, string>> = projectOf(
   ),
 );
 
-function projectOf(siteText: string): Record<string, string> {
+/** A project by file name, with every text that its site needs and a running text `story` that may be shown or not. */
+export function projectOf(siteText: string): Record<string, string> {
   const found = read(siteText);
   if (!found.ok) throw new Error(found.problems.map(({ message }) => message).join('\n'));
   const texts = Object.entries(completeTexts(found.site)).map(([name, text]) => [
@@ -36,7 +37,15 @@ export type FileEdit =
  * @throws when the text to find is not there exactly once, so that a case cannot miss its mark
  */
 export function editedProject(...edits: readonly FileEdit[]): Record<string, string> {
-  const files = { ...smallProject };
+  return editedFiles(smallProject, edits);
+}
+
+/** Edits any project in the same way. */
+export function editedFiles(
+  project: Readonly<Record<string, string>>,
+  edits: readonly FileEdit[],
+): Record<string, string> {
+  const files = { ...project };
   for (const [file, find, replace] of edits) {
     const text = files[file];
     if (text === undefined) throw new Error(`There is no ${file}.`);

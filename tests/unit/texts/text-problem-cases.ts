@@ -13,6 +13,12 @@ const home = 'locales/is/home.json';
 const title = '"is home.hero.title"';
 const titleLine = '      "title": "is home.hero.title",\n';
 const text = '"is home.hero.text"';
+/** A price that holds until a day which no run of the tests comes near to. */
+const passingPrice: FileEdit = [
+  'site.yaml',
+  '{ ISK: 4990, USD: 39 }',
+  '{ ISK: 4990, USD: 39 }\n          validUntil: 2999-12-24',
+];
 const jsonHint =
   '  Each line has the form "name": "words" with a comma after it, except the last line before a }. Quotes inside the words are written \\".';
 
@@ -105,6 +111,89 @@ export const textProblemCases: readonly TextProblemCase[] = [
       '  3 | An hour costs {{price.hourley}}.',
       '    |               ^^^^^^^^^^^^^^^^^',
       '  Did you mean {{price.hourly}}?',
+    ],
+  },
+  {
+    code: 'lapsing-fact',
+    name: 'a text that outlives a price',
+    edits: [passingPrice, [home, title, '"Frá {{package.hosting.basic.price}}"']],
+    printed: [
+      'locales/is/home.json:9:16  The text is shown on days on which {{package.hosting.basic.price}} does not hold (it holds until 2999-12-24).',
+      '   8 |     "hero": {',
+      '   9 |       "title": "Frá {{package.hosting.basic.price}}",',
+      '     |                ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^',
+      '  10 |       "text": "is home.hero.text"',
+      '  Take the fact out of the text, or give what shows the text the same validFrom and validUntil in site.yaml.',
+    ],
+  },
+  {
+    code: 'lapsing-fact',
+    name: 'a running text that outlives a price',
+    edits: [passingPrice, ['content/is/story.md', '{{price.hourly}}', '{{package.hosting.basic.price}}']],
+    printed: [
+      'content/is/story.md:3:15  The text is shown on days on which {{package.hosting.basic.price}} does not hold (it holds until 2999-12-24).',
+      '  3 | An hour costs {{package.hosting.basic.price}}.',
+      '    |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^',
+      '  Take the fact out of the text, or give what shows the text the same validFrom and validUntil in site.yaml.',
+    ],
+  },
+  {
+    code: 'typed-amount',
+    name: 'a price that is typed',
+    edits: [[home, title, '"Tíminn á 14.900 kr. án VSK"']],
+    printed: [
+      'locales/is/home.json:9:16  14.900 kr. is price.hourly: write {{price.hourly}}.',
+      '   8 |     "hero": {',
+      '   9 |       "title": "Tíminn á 14.900 kr. án VSK",',
+      '     |                ^^^^^^^^^^^^^^^^^^^^^^^^^^^^',
+      '  10 |       "text": "is home.hero.text"',
+      '  Write {{price.hourly}} in its place.',
+    ],
+  },
+  {
+    code: 'typed-amount',
+    name: 'a price that is typed into a running text',
+    edits: [['content/en/story.md', '{{price.hourly}}', 'USD 110']],
+    printed: [
+      'content/en/story.md:3:15  USD 110 is price.hourly: write {{price.hourly}}.',
+      '  3 | An hour costs USD 110.',
+      '    |               ^^^^^^^',
+      '  Write {{price.hourly}} in its place.',
+    ],
+  },
+  {
+    code: 'text-mismatch',
+    name: 'a number that only one language has',
+    edits: [[home, title, '"Vefir í 17 ár"']],
+    printed: [
+      'locales/en/home.json:9:16  The two languages do not say the same: only Íslenska has 17. The other text is at locales/is/home.json:9:16.',
+      '   8 |     "hero": {',
+      '   9 |       "title": "en home.hero.title",',
+      '     |                ^^^^^^^^^^^^^^^^^^^^',
+      '  10 |       "text": "en home.hero.text"',
+      '  Numbers, facts, names and links are the same in every language. Change the text that is wrong.',
+    ],
+  },
+  {
+    code: 'text-mismatch',
+    name: 'another fact in a running text',
+    edits: [['content/en/story.md', '{{price.hourly}}', '{{price.emergency}}']],
+    printed: [
+      'content/en/story.md:3:1  The two languages do not say the same: only English has {{price.emergency}}, only Íslenska has {{price.hourly}}. The other text is at content/is/story.md:3:1.',
+      '  3 | An hour costs {{price.emergency}}.',
+      '    | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^',
+      '  Numbers, facts, names and links are the same in every language. Change the text that is wrong.',
+    ],
+  },
+  {
+    code: 'text-mismatch',
+    name: 'a paragraph that one language has not',
+    edits: [['content/is/story.md', '.\n', '.\n\nOg takk.\n']],
+    printed: [
+      'content/en/story.md:3:1  This text has 2 paragraphs and headings; content/is/story.md has 3.',
+      '  3 | An hour costs {{price.hourly}}.',
+      '    | ^',
+      '  Write the same paragraphs in the same order in every language.',
     ],
   },
   {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { printProblem } from '../../../app/site/excerpt.ts';
-import type { ProblemCode } from '../../../app/site/problem.ts';
+import { type ProblemCode, showableCodes } from '../../../app/site/problem.ts';
 import { readProject } from '../../../scripts/project/read-project.ts';
 import { editedProject, type FileEdit, smallProject, withProject } from './small-project.ts';
 import { textProblemCases } from './text-problem-cases.ts';
@@ -14,18 +14,19 @@ test('the small project has no problem', () => {
 
 describe('what is said about', () => {
   test.each(textProblemCases)('$code: $name', ({ code, edits, printed }) => {
-    const { problems, project, sources } = reading(...edits);
+    const { problems, project, sound, sources } = reading(...edits);
     expect(
       problems.flatMap((problem) => printProblem(problem, sources[problem.file] ?? '').split('\n')),
     ).toEqual(printed);
     expect(problems.map((problem) => problem.code)).toEqual([code]);
-    // A text too many is no reason to show nothing.
-    expect(project === null).toBe(code !== 'unused-text');
+    // Nothing is shown unless the code leaves a site that can be: a text too many is no reason to show nothing.
+    expect(project === null).toBe(code !== 'unused-text' && !showableCodes.has(code));
+    expect(sound).toBe(code === 'unused-text');
   });
 
   test('each mistake is one problem', () => {
     const count = textProblemCases.reduce((sum, { edits }) => sum + reading(...edits).problems.length, 0);
-    expect({ cases: textProblemCases.length, count }).toEqual({ cases: 15, count: 15 });
+    expect({ cases: textProblemCases.length, count }).toEqual({ cases: 22, count: 22 });
   });
 });
 
@@ -34,6 +35,9 @@ test('each code that the texts raise has a case', () => {
     'missing-text',
     'unused-text',
     'unknown-fact',
+    'lapsing-fact',
+    'typed-amount',
+    'text-mismatch',
     'missing-file',
     'json-syntax',
     'text-shape',
@@ -118,8 +122,8 @@ describe('nothing but words reaches a page:', () => {
       ['locales/is/solutions.json', '"is packages.hosting.features.disk"', '"{{value}} af plássi"'],
       [
         'locales/en/solutions.json',
-        '"disk": "en',
-        '"disk_unlimited": "No end of disk",\n        "disk": "en',
+        '"disk": "en packages.hosting.features.disk"',
+        '"disk_unlimited": "No end of disk",\n        "disk": "{{value}} of disk"',
       ],
     );
     expect(problems.map(({ code, file }) => `${file} ${code}`)).toEqual([

@@ -314,4 +314,32 @@ export const referencesCases: readonly ProblemCase[] = [
       '  Name a rate with amounts of its own.',
     ],
   },
+  {
+    name: 'an offer that is over before it begins',
+    code: 'lifetime-order',
+    text: edited(['icon: zap }', 'icon: zap, validFrom: 2026-12-24, validUntil: 2026-12-01 }']),
+    printed: [
+      'site.yaml:125:72  The last day, 2026-12-01, is before the first day, 2026-12-24.',
+      '  124 |           - { id: hosting, icon: server, to: /lausnir/vefhysing }',
+      '  125 |           - { id: speed, icon: zap, validFrom: 2026-12-24, validUntil: 2026-12-01 }',
+      '      |                                                                        ^^^^^^^^^^',
+      '  126 |       - { kind: form, id: write, form: contact }',
+      '  Write the first day after validFrom and the last day after validUntil.',
+    ],
+  },
+  {
+    name: 'a notice of next year with the year forgotten',
+    code: 'lifetime-order',
+    text: edited([
+      '\nredirects:',
+      '\nnotices:\n  - { id: closed, validFrom: 2026-12-31, validUntil: 2026-01-02 }\n\nredirects:',
+    ]),
+    printed: [
+      'site.yaml:85:54  The last day, 2026-01-02, is before the first day, 2026-12-31.',
+      '  84 | notices:',
+      '  85 |   - { id: closed, validFrom: 2026-12-31, validUntil: 2026-01-02 }',
+      '     |                                                      ^^^^^^^^^^',
+      '  Write the first day after validFrom and the last day after validUntil.',
+    ],
+  },
 ];

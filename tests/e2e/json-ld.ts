@@ -1,0 +1,31 @@
+import { expect } from '@playwright/test';
+import type { BuiltPage } from './built-page.ts';
+
+/** A thing of schema.org as a page has it. */
+export interface JsonThing {
+  readonly '@type': string;
+  readonly [property: string]: unknown;
+}
+
+/** The things that a page describes; fails where it is no JSON-LD. */
+export function thingsOn({ path, structured }: BuiltPage): readonly JsonThing[] {
+  expect(structured, `blocks of JSON-LD on ${path}`).toHaveLength(1);
+  const data = JSON.parse(structured[0] ?? '') as { '@context'?: unknown; '@graph'?: unknown };
+  expect(data['@context'], path).toBe('https://schema.org');
+  expect(Array.isArray(data['@graph']), `@graph of ${path}`).toBe(true);
+  return data['@graph'] as readonly JsonThing[];
+}
+
+export function thingsOfType(page: BuiltPage, type: string): readonly JsonThing[] {
+  return thingsOn(page).filter((thing) => thing['@type'] === type);
+}
+
+/** Every value within a value, itself first, with the path that leads there. */
+export function valuesWithin(value: unknown, at = ''): { readonly at: string; readonly value: unknown }[] {
+  const inner = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  return [{ at, value }, ...inner.flatMap(([key, part]) => valuesWithin(part, `${at}/${key}`))];
+}
+
+export function isThing(value: unknown): value is JsonThing {
+  return typeof value === 'object' && value !== null && '@type' in value;
+}

@@ -1,0 +1,160 @@
+import { expect, test } from '@playwright/test';
+import type { BuiltPage } from './built-page.ts';
+import { builtPages, notFoundPath } from './built-pages.ts';
+import { isThing, thingsOfType, thingsOn, valuesWithin } from './json-ld.ts';
+import { requiredProperties, writtenForms } from './schema-org-rules.ts';
+import { type WrittenLanguage, writtenLanguages } from './typed-money.ts';
+
+const origins: Readonly<Record<WrittenLanguage, string>> = {
+  is: 'https://hraunvefur.is',
+  en: 'https://hraunvefur.io',
+  es: 'https://hraunvefur.es',
+  da: 'https://hraunvefur.dk',
+};
+
+const offices = [
+  'Grandagarður 16, 101 Reykjavík IS',
+  'Refshalevej 163A, 1432 København K DK',
+  'Carrer de Pallars 193, 08005 Barcelona ES',
+];
+
+for (const language of writtenLanguages) {
+  test.describe(language, () => {
+    // In one worker, so that the pages are read once.
+    test.describe.configure({ mode: 'default' });
+    const origin = origins[language];
+    let pages: readonly BuiltPage[];
+
+    test.beforeAll(async ({ browser }) => {
+      pages = (await builtPages(browser, language)).filter(({ path }) => path !== notFoundPath);
+    });
+
+    test('every page has what its types need, in the form that they need, with nothing empty', () => {
+      for (const page of pages) {
+        const things = thingsOn(page);
+        expect(things.length, page.path).toBeGreaterThan(1);
+        expect(valuesWithin(things).flatMap(mistakes), page.path).toEqual([]);
+      }
+    });
+
+    test('every address is absolute and on the language’s own domain', () => {
+      for (const page of pages) {
+        const named = valuesWithin(thingsOn(page)).filter(({ at }) =>
+          /\/(url|item|image|logo|@id)$/.test(at),
+        );
+        expect(named.length, page.path).toBeGreaterThan(1);
+        const elsewhere = named.filter(({ value }) => new URL(String(value)).origin !== origin);
+        expect(elsewhere, page.path).toEqual([]);
+      }
+    });
+
+    test('every page names the agency; home, about and contact its offices and opening hours', () => {
+      for (const page of pages) {
+        const [agency, ...more] = thingsOfType(page, 'Organization');
+        expect(more, page.path).toEqual([]);
+        expect(agency, page.path).toMatchObject({
+          '@id': `${origin}/#organization`,
+          name: 'Hraunvefur',
+          url: `${origin}/`,
+        });
+        const departments = (agency?.department ?? []) as readonly Office[];
+        if (!['/', '/fyrirtaekid', '/hafa-samband'].includes(page.path)) continue;
+        expect(departments.map(officeLine), page.path).toEqual(offices);
+        for (const { openingHoursSpecification } of departments)
+          expect(openingHoursSpecification, page.path).toEqual([
+            {
+              '@type': 'OpeningHoursSpecification',
+              dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+              opens: '09:00',
+              closes: '17:00',
+            },
+          ]);
+      }
+    });
+
+    test('the way to a page is the breadcrumb that it shows', () => {
+      for (const page of pages) {
+        const lists = thingsOfType(page, 'BreadcrumbList').map(({ itemListElement }) => itemListElement);
+        const shown = page.breadcrumb.map(({ name, href }, place) => ({
+          '@type': 'ListItem',
+          position: place + 1,
+          name,
+          item: origin + (href ?? page.path),
+        }));
+        expect(lists, page.path).toEqual(page.path === '/' ? [] : [shown]);
+        expect(shown.length, page.path).toBe(page.path === '/' ? 0 : page.path.split('/').length);
+      }
+    });
+
+    test('every page of a service or a solution describes it; no other one does', () => {
+      const sold = pages.filter((page) => thingsOfType(page, 'Service').length > 0);
+      expect(sold.map(({ path }) => path).sort()).toEqual(
+        pages
+          .map(({ path }) => path)
+          .filter((path) => /^\/(thjonusta|lausnir)\/[^/]+$/.test(path))
+          .sort(),
+      );
+      expect(sold).toHaveLength(20);
+      for (const page of sold) {
+        const services = thingsOfType(page, 'Service');
+        expect(services, page.path).toEqual([
+          expect.objectContaining({
+            name: page.breadcrumb.at(-1)?.name,
+            description: page.description,
+            url: origin + page.path,
+            provider: { '@id': `${origin}/#organization` },
+          }),
+        ]);
+      }
+    });
+
+    test('the questions of a page are those that it shows', () => {
+      for (const page of pages) {
+        const shown = page.questions.map(({ question, answer }) => ({
+          '@type': 'Question',
+          name: question,
+          acceptedAnswer: { '@type': 'Answer', text: answer },
+        }));
+        const described = thingsOfType(page, 'FAQPage').map(({ mainEntity }) => mainEntity);
+        expect(described, page.path).toEqual(shown.length > 0 ? [shown] : []);
+      }
+      const asking = pages.filter(({ questions }) => questions.length > 0);
+      expect(asking.map(({ path }) => path)).toEqual(['/lausnir/api-tengingar']);
+    });
+
+    test('the page for unknown addresses describes nothing', async ({ browser }) => {
+      const [last] = (await builtPages(browser, language)).slice(-1);
+      expect(last).toMatchObject({ path: notFoundPath, structured: [] });
+    });
+  });
+}
+
+/** What is wrong with a value in the structured data. */
+function mistakes({ at, value }: { readonly at: string; readonly value: unknown }): string[] {
+  if (isThing(value)) {
+    const needed = requiredProperties[value['@type']];
+    if (!needed) return [`${at}: ${value['@type']} is a type without rules`];
+    return needed
+      .filter((name) => !(name in value))
+      .map((name) => `${at}: ${value['@type']} without ${name}`);
+  }
+  if (value === null || (typeof value === 'object' && Object.keys(value).length === 0))
+    return [`${at} is empty`];
+  if (typeof value === 'object') return [];
+  const text = String(value);
+  if (text.trim() === '' || text !== text.trim()) return [`${at} is empty or has spaces around it`];
+  if (/[{}]|<\/?[a-z]|&[a-z]+;|undefined|NaN/.test(text)) return [`${at} is not filled in: ${text}`];
+  const property = at.split('/').findLast((part) => !/^\d+$/.test(part)) ?? '';
+  const form = writtenForms[property];
+  return !form || form.test(text) ? [] : [`${at} is ${text}`];
+}
+
+interface Office {
+  readonly address: Readonly<Record<string, string>>;
+  readonly openingHoursSpecification: unknown;
+}
+
+function officeLine({ address }: Office): string {
+  const { streetAddress, postalCode, addressLocality, addressCountry } = address;
+  return `${streetAddress}, ${postalCode} ${addressLocality} ${addressCountry}`;
+}

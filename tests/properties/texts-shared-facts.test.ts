@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { formatDate, formatMoney } from '../../app/site/format.ts';
+import { sharedFacts } from '../../app/site/shared-facts.ts';
+import { parityWords } from '../../app/site/text-parity.ts';
+import { currencyCodes } from '../../schema/money.ts';
+import { realSite } from '../unit/texts/real-project.ts';
+
+const pairs = fc.uniqueArray(fc.constantFrom(...realSite.languages), { minLength: 2, maxLength: 2 });
+
+/** Writes a thing for a language's readers. */
+type Write<T> = (thing: T, locale: string) => string;
+
+/** Checks that a thing is one fact, the same in any two languages, and that another one is not. */
+function isShared<T>(things: fc.Arbitrary<T>, write: Write<T>, factOf: (thing: T) => string): void {
+  const around = fc.constantFrom(['', ''], ['x ', ' y'], ['(', ')'], ['„', '“.'], ['– ', ', z']);
+  fc.assert(
+    fc.property(pairs, things, things, around, (languages, thing, other, [before, after]) => {
+      const [one, two] = languages.map((language) => ({
+        language,
+        text: `${before}${write(thing, language.locale)}${after}`,
+      }));
+      if (!one || !two) throw new Error('There are not two languages.');
+      for (const { language, text } of [one, two])
+        expect([text, ...sharedFacts(text, language.locale, [])]).toEqual([text, factOf(thing)]);
+      expect(parityWords(one, two, [])).toBeNull();
+      fc.pre(factOf(thing) !== factOf(other));
+      const text = `${before}${write(other, two.language.locale)}${after}`;
+      expect(parityWords(one, { ...two, text }, [])).not.toBeNull();
+    }),
+    { numRuns: 500 },
+  );
+}
+
+/** Numbers with two decimals at most, small ones and years more often than others. */
+const numbers = fc.oneof(
+  fc.nat({ max: 50 }),
+  fc.integer({ min: 1900, max: 2100 }),
+  fc.nat({ max: 99_999_999 }),
+  fc.nat({ max: 999_999_999 }).map((hundredths) => hundredths / 100),
+);
+
+test('a number is the same in any two languages', () => {
+  const write: Write<number> = (value, locale) =>
+    new Intl.NumberFormat(locale, { maximumFractionDigits: 2, useGrouping: 'always' }).format(value);
+  isShared(numbers, write, String);
+});
+
+test('a percentage is the same in any two languages', () => {
+  const write: Write<number> = (value, locale) =>
+    new Intl.NumberFormat(locale, {
+      style: 'percent',
+      maximumFractionDigits: 2,
+      useGrouping: 'always',
+    }).format(value / 100);
+  isShared(numbers, write, String);
+});
+
+test('an amount is the same in any two languages', () => {
+  const amounts = fc.record({ value: numbers, currency: fc.constantFrom(...currencyCodes) });
+  isShared(
+    amounts,
+    ({ value, currency }, locale) => formatMoney(value, currency, locale),
+    ({ value }) => String(value),
+  );
+});
+
+const days = fc
+  .date({ min: new Date('1900-01-01'), max: new Date('2199-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+
+/** `2026-11-02` as `2/11/2026`. */
+const dayFact = (day: string) => day.split('-').map(Number).reverse().join('/');
+
+test('a day of the calendar is the same in any two languages', () => {
+  isShared(days, formatDate, dayFact);
+});
+
+test('a day with its weekday is the same in any two languages', () => {
+  const write: Write<string> = (day, locale) =>
+    new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(day));
+  isShared(days, write, dayFact);
+});
+
+test('a day without its year is the same in any two languages', () => {
+  const write: Write<string> = (day, locale) =>
+    new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(day));
+  isShared(days, write, (day) => dayFact(day).replace(/\/\d{4}$/, ''));
+});
+
+test('a time is the same in any two languages', () => {
+  const times = fc.record({ hour: fc.nat({ max: 23 }), minute: fc.nat({ max: 59 }) });
+  isShared(
+    times,
+    ({ hour, minute }, locale) =>
+      new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' }).format(
+        Date.UTC(2026, 0, 1, hour, minute),
+      ),
+    ({ hour, minute }) => (minute === 0 ? String(hour) : `${hour}:${String(minute).padStart(2, '0')}`),
+  );
+});

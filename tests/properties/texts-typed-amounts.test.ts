@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { factsFor } from '../../app/site/facts.ts';
+import { formatMoney } from '../../app/site/format.ts';
+import { typedAmounts } from '../../app/site/typed-amounts.ts';
+import { realSite } from '../unit/texts/real-project.ts';
+
+/** Every price of the project by the name of its fact. */
+const prices = [
+  ...Object.values(realSite.rates).map(({ id, amounts }) => ({ fact: `price.${id}`, amounts })),
+  ...Object.values(realSite.packageSets).flatMap((set) =>
+    set.packages.flatMap(({ id, price }) =>
+      price.kind === 'by-quote' ? [] : [{ fact: `package.${set.id}.${id}.price`, amounts: price.amounts }],
+    ),
+  ),
+];
+const languages = fc.constantFrom(...realSite.languages);
+const around = fc.constantFrom(['', ''], ['x ', ' y'], ['(', ')'], ['„', '“'], ['– ', ', z'], ['3 × ', '/2']);
+
+test('the amount of any fact, as the site writes it, is found and its fact is named', () => {
+  expect(prices.length).toBeGreaterThan(20);
+  fc.assert(
+    fc.property(
+      languages,
+      fc.constantFrom(...prices),
+      around,
+      (language, { fact, amounts }, [before, after]) => {
+        const shown = formatMoney(amounts[language.currency] ?? 0, language.currency, language.locale);
+        const found = typedAmounts(`${before}${shown}${after}`, realSite, language);
+        expect(found.map(({ written, index }) => [written, index])).toEqual([[shown, before?.length]]);
+        expect(`${found[0]?.message} ${found[0]?.hint}`).toMatch(
+          new RegExp(`\\b${fact.replaceAll('.', '\\.')}\\b`),
+        );
+      },
+    ),
+    { numRuns: 1000 },
+  );
+});
+
+test('any amount of money is found in any language', () => {
+  const amounts = fc.record({
+    value: fc.oneof(
+      fc.nat({ max: 9_999_999 }),
+      fc.nat({ max: 9_999_999 }).map((part) => part / 100),
+    ),
+    currency: fc.constantFrom('ISK', 'USD', 'EUR', 'DKK', 'GBP' as const),
+  });
+  fc.assert(
+    fc.property(languages, amounts, around, (language, { value, currency }, [before, after]) => {
+      const shown = formatMoney(value, currency, language.locale);
+      const found = typedAmounts(`${before}${shown}${after}`, realSite, language);
+      expect(found.map(({ written }) => written)).toEqual([shown]);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('a text that fetches facts has no amount, whatever they stand for', () => {
+  const names = realSite.languages.flatMap((language) =>
+    Object.keys(factsFor(realSite, language, { unlimited: '', byQuote: '' })),
+  );
+  const words = fc.oneof(
+    fc.constantFrom(...names).map((name) => `{{${name}}}`),
+    fc.constantFrom(
+      '20 krakkar',
+      '10 GB',
+      '24/7',
+      '50%',
+      '1.500',
+      'kr',
+      'EUR og',
+      'dollars.',
+      '+354 555 0142',
+      '\n',
+    ),
+  );
+  const texts = fc.array(words, { maxLength: 8 }).map((parts) => parts.join(', '));
+  fc.assert(
+    fc.property(languages, texts, (language, text) => {
+      expect(typedAmounts(text, realSite, language)).toEqual([]);
+    }),
+  );
+});

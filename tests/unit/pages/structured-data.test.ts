@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { siteOn } from '../../../app/site/in-force.ts';
+import type { PageView } from '../../../app/site/page-view.ts';
+import type { Thing } from '../../../app/site/structured-data/schema-org.ts';
+import type { Edit } from '../site/minimal-site.ts';
+import { pageView, smallSite } from './small-pages.ts';
+
+const facts = '        facts: { disk: 10 GB }\n';
+
+/** Gives the cheapest package a first and a last day. */
+const limited: Edit = [facts, `${facts}        validFrom: 2026-12-01\n        validUntil: 2026-12-24\n`];
+
+/** The page of hosting on a day. */
+function hostingOn(day: string, ...edits: readonly Edit[]): PageView {
+  return pageView(siteOn(smallSite(...edits), day), 'hosting');
+}
+
+function products({ head }: PageView): readonly Thing[] {
+  return head.structuredData?.['@graph'].filter((thing) => thing['@type'] === 'Product') ?? [];
+}
+
+const days = { validFrom: '2026-12-01', validThrough: '2026-12-24', priceValidUntil: '2026-12-24' };
+const basic = 'is packages.hosting.basic.name';
+const inList = (entry: string) => `is hosting.prices.entries.${entry}.title`;
+
+/** The offer for a product by its name. */
+function offerOf(view: PageView, name: string): unknown {
+  const found = products(view).filter((product) => product.name === name);
+  expect(found.map((product) => product.name)).toEqual([name]);
+  return found[0]?.offers;
+}
+
+describe('a price that holds on some days only', () => {
+  test.each(['2026-12-01', '2026-12-24'])('is offered on %s, with these days', (day) => {
+    const view = hostingOn(day, limited);
+    expect(offerOf(view, basic)).toMatchObject({ '@type': 'Offer', price: 4990, ...days });
+    expect(offerOf(view, inList('basic'))).toMatchObject({ '@type': 'Offer', price: 4990, ...days });
+  });
+
+  test('has its days also where it is a price that others start from', () => {
+    const view = hostingOn('2026-12-10', limited, [
+      'kind: fixed\n          amounts: { ISK: 4990',
+      'kind: from\n          amounts: { ISK: 4990',
+    ]);
+    expect(offerOf(view, basic)).toMatchObject({ '@type': 'AggregateOffer', lowPrice: 4990, ...days });
+    expect(offerOf(view, inList('from'))).toMatchObject({
+      '@type': 'AggregateOffer',
+      lowPrice: 4990,
+      ...days,
+    });
+  });
+
+  test.each(['2026-11-30', '2026-12-25'])(
+    'is on %s neither on the page nor in what search engines read',
+    (day) => {
+      const view = hostingOn(day, limited);
+      const [packages] = view.sections.filter((section) => section.kind === 'packages');
+      const [list] = view.sections.filter((section) => section.kind === 'price-list');
+      expect(packages?.packages.map(({ id }) => id)).toEqual(['plus']);
+      expect(list?.entries.map(({ id }) => id)).toEqual(['work', 'from']);
+      expect(products(view).map(({ name }) => name)).toEqual([inList('work')]);
+      expect(JSON.stringify(view)).not.toMatch(/4\.?990/);
+    },
+  );
+
+  test('has no days where it has no limit', () => {
+    const offers = products(hostingOn('2026-12-10')).map((product) => JSON.stringify(product));
+    expect(offers).toHaveLength(4);
+    expect(offers.filter((offer) => /valid(From|Through|Until)/i.test(offer))).toEqual([]);
+  });
+});
+
+test('a package by quote is counted among no offers', () => {
+  expect(offerOf(hostingOn('2026-12-10'), inList('from'))).toMatchObject({ lowPrice: 4990, offerCount: 1 });
+});
+
+test('the page for unknown addresses tells search engines nothing', () => {
+  expect(pageView(smallSite(), 'not-found', 'is', '/hvergi').head.structuredData).toBeNull();
+});

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { type Edit, edited, read } from './minimal-site.ts';
+
+const rate = 'amounts: { ISK: 14900, USD: 110 }';
+
+/** What is said at a moment about the small site with edits. */
+function saidAt(moment: string, ...edits: readonly Edit[]): string[] {
+  return read(edited(...edits), new Date(moment)).problems.map(({ code, message }) => `${code}: ${message}`);
+}
+
+/** What is said on a day about a rate with these lines. */
+function saidOfRate(day: string, ...lines: readonly string[]): string[] {
+  return saidAt(`${day}T12:00:00Z`, [rate, [rate, ...lines].join('\n    ')]);
+}
+
+describe('the last day of an offer', () => {
+  test.each([
+    ['2026-12-09', null],
+    ['2026-12-10', 'lifetime-ends: “hourly” is shown for the last time in 14 days, on 2026-12-24.'],
+    ['2026-12-22', 'lifetime-ends: “hourly” is shown for the last time in 2 days, on 2026-12-24.'],
+    ['2026-12-23', 'lifetime-ends: “hourly” is shown for the last time tomorrow, on 2026-12-24.'],
+    ['2026-12-24', 'lifetime-ends: “hourly” is shown for the last time today, on 2026-12-24.'],
+    ['2026-12-25', 'lifetime-over: “hourly” is over since 2026-12-24 and no longer shown.'],
+  ])('seen on %s: %s', (day, said) => {
+    expect(saidOfRate(day, 'validUntil: 2026-12-24')).toEqual(said === null ? [] : [said]);
+  });
+
+  test.each([
+    [
+      'a price',
+      ['{ ISK: 4990, USD: 39 }', '{ ISK: 4990, USD: 39 }\n          validUntil: 2026-12-24'],
+      'The price of “basic”',
+    ],
+    ['a package', ['features: [support]', 'features: [support]\n        validUntil: 2026-12-24'], '“plus”'],
+    ['a card', ['icon: zap }', 'icon: zap, validUntil: 2026-12-24 }'], '“speed”'],
+    [
+      'a notice',
+      ['\nredirects:', '\nnotices: [{ id: closed, validUntil: 2026-12-24 }]\nredirects:'],
+      '“closed”',
+    ],
+  ] as const)('is told of %s too', (_, edit, name) => {
+    expect(saidAt('2026-12-25T12:00:00Z', edit)).toEqual([
+      `lifetime-over: ${name} is over since 2026-12-24 and no longer shown.`,
+    ]);
+  });
+});
+
+describe('the first day of an offer', () => {
+  test('alone is nothing to tell of, whether it is to come or long gone', () => {
+    expect(saidOfRate('2026-11-30', 'validFrom: 2026-12-01')).toEqual([]);
+    expect(saidOfRate('2036-11-30', 'validFrom: 2026-12-01')).toEqual([]);
+  });
+
+  test('may be the last one as well', () => {
+    expect(saidOfRate('2026-01-01', 'validFrom: 2026-12-24', 'validUntil: 2026-12-24')).toEqual([]);
+  });
+
+  test('after the last one is a mistake on any day', () => {
+    for (const day of ['2026-01-01', '2027-01-01']) {
+      expect(saidOfRate(day, 'validFrom: 2026-12-25', 'validUntil: 2026-12-24')).toEqual([
+        'lifetime-order: The last day, 2026-12-24, is before the first day, 2026-12-25.',
+      ]);
+    }
+  });
+});
+
+describe('a day that is none', () => {
+  test.each(['2026-02-30', '24.12.2026', '2026-12', 'Christmas'])(
+    '%s is told once, with the form',
+    (written) => {
+      const { problems } = read(edited([rate, `${rate}\n    validUntil: ${written}`]));
+      expect(problems.map(({ code, hint }) => `${code}: ${hint}`)).toEqual([
+        'bad-format: A date has year, month and day, like 2026-12-24.',
+      ]);
+    },
+  );
+});
+
+describe('a day begins where the first office is', () => {
+  const until: Edit = [rate, `${rate}\n    validUntil: 2026-12-24`];
+  const zone = (name: string): Edit => ['timeZone: Atlantic/Reykjavik', `timeZone: ${name}`];
+
+  test.each([
+    ['Atlantic/Reykjavik', '2026-12-24T23:59:59Z', 'lifetime-ends'],
+    ['Atlantic/Reykjavik', '2026-12-25T00:00:00Z', 'lifetime-over'],
+    ['Europe/Copenhagen', '2026-12-24T22:59:59Z', 'lifetime-ends'],
+    ['Europe/Copenhagen', '2026-12-24T23:00:00Z', 'lifetime-over'],
+    ['America/New_York', '2026-12-25T04:59:59Z', 'lifetime-ends'],
+    ['America/New_York', '2026-12-25T05:00:00Z', 'lifetime-over'],
+  ])('in %s at %s: %s', (name, moment, code) => {
+    expect(saidAt(moment, until, ...(name === 'Atlantic/Reykjavik' ? [] : [zone(name)]))).toEqual([
+      expect.stringContaining(code),
+    ]);
+  });
+
+  test('in Greenwich while the office has no time zone that there is', () => {
+    expect(saidAt('2026-12-25T00:00:00Z', until, zone('Europe/Reykjavik'))).toEqual([
+      expect.stringContaining('lifetime-over'),
+      expect.stringContaining('“Europe/Reykjavik” is not a time zone.'),
+    ]);
+  });
+});

@@ -1,0 +1,211 @@
+import { describe, expect, test } from 'vitest';
+import { typedAmounts } from '../../../app/site/typed-amounts.ts';
+import { readProject } from '../../../scripts/project/read-project.ts';
+import { type Edit, edited, siteOf } from '../site/minimal-site.ts';
+import { editedProject, withProject } from './small-project.ts';
+
+const currencies = { is: 'ISK', en: 'USD', es: 'EUR', da: 'DKK' } as const;
+type Code = keyof typeof currencies;
+
+/** The small site with prices in the currencies of four languages. */
+const site = siteWith(
+  ['{ ISK: 14900, USD: 110 }', '{ ISK: 14900, USD: 110, EUR: 100, DKK: 740 }'],
+  ['{ ISK: 4990, USD: 39 }', '{ ISK: 4990, USD: 39, EUR: 35.5, DKK: 14900 }'],
+  [
+    'price: { kind: by-quote }',
+    'price: { kind: from, amounts: { ISK: 299950, USD: 2190, EUR: 1990, DKK: 15120 } }',
+  ],
+  ['  uptime: 99.9 %', '  uptime: 99.9 %\n  shop: 29-299 USD\n  deposit: 39 USD'],
+);
+
+function siteWith(...edits: readonly Edit[]) {
+  return siteOf(edited(...edits));
+}
+
+/** What is said about a text of a language. */
+function found(text: string, code: Code) {
+  const language = { ...site.defaultLanguage, code, currency: currencies[code] };
+  return typedAmounts(text, site, language);
+}
+
+const said = (text: string, code: Code) => found(text, code).map(({ message }) => message);
+
+describe('an amount with its currency is told with its fact:', () => {
+  test.each<[code: Code, written: string, fact: string]>([
+    ['is', '14.900 kr.', 'price.hourly'],
+    ['is', '14.900 kr', 'price.hourly'],
+    ['is', '14.900kr.', 'price.hourly'],
+    ['is', '14900 kr.', 'price.hourly'],
+    ['is', 'kr. 14.900', 'price.hourly'],
+    ['is', 'kr. 14.900,-', 'price.hourly'],
+    ['is', '14.900,- kr.', 'price.hourly'],
+    ['is', '14 900 krónur', 'price.hourly'],
+    ['is', '14\u00a0900\u00a0krónur', 'price.hourly'],
+    ['is', '14.900 króna', 'price.hourly'],
+    ['is', '14.900 krónum', 'price.hourly'],
+    ['is', '14.900 íslenskar krónur', 'price.hourly'],
+    ['is', '14,9 þús. kr.', 'price.hourly'],
+    ['is', '22.350 kr.', 'price.emergency'],
+    ['is', '4.990 kr.', 'package.hosting.basic.price'],
+    ['is', '110 dollarar', 'price.hourly'],
+    ['is', '110 dalir', 'price.hourly'],
+    ['is', '110 Bandaríkjadölum', 'price.hourly'],
+    ['is', '100 evrur', 'price.hourly'],
+    ['en', 'ISK 14,900', 'price.hourly'],
+    ['en', '14,900 ISK', 'price.hourly'],
+    ['en', '$110', 'price.hourly'],
+    ['en', '$ 110', 'price.hourly'],
+    ['en', '$110.00', 'price.hourly'],
+    ['en', '110 USD', 'price.hourly'],
+    ['en', 'USD 110', 'price.hourly'],
+    ['en', 'US$110', 'price.hourly'],
+    ['en', 'US$ 110', 'price.hourly'],
+    ['en', '110 dollars', 'price.hourly'],
+    ['en', '110 US dollars', 'price.hourly'],
+    ['en', '110-dollar', 'price.hourly'],
+    ['en', '$2,190', 'package.hosting.plus.price'],
+    ['en', '$2.19k', 'package.hosting.plus.price'],
+    ['en', '€100', 'price.hourly'],
+    ['en', '$299', 'figure.shop'],
+    ['es', '100 €', 'price.hourly'],
+    ['es', '100€', 'price.hourly'],
+    ['es', '100,00 €', 'price.hourly'],
+    ['es', '35,50 €', 'package.hosting.basic.price'],
+    ['es', '100 euros', 'price.hourly'],
+    ['es', '100 EUR', 'price.hourly'],
+    ['es', '€100', 'price.hourly'],
+    ['es', '1.990 €', 'package.hosting.plus.price'],
+    ['es', '1 990 €', 'package.hosting.plus.price'],
+    ['es', '110 dólares', 'price.hourly'],
+    ['es', '740 coronas danesas', 'price.hourly'],
+    ['da', '740 kr.', 'price.hourly'],
+    ['da', '740,00 kr.', 'price.hourly'],
+    ['da', '740,- kr.', 'price.hourly'],
+    ['da', 'kr. 740', 'price.hourly'],
+    ['da', '740 kroner', 'price.hourly'],
+    ['da', '740 danske kroner', 'price.hourly'],
+    ['da', '740 DKK', 'price.hourly'],
+    ['da', 'DKK 740', 'price.hourly'],
+  ])('%s: %s is %s', (code, written, fact) => {
+    const text = `Það: ${written}, alltaf`;
+    const [amount, ...more] = found(text, code);
+    expect(more).toEqual([]);
+    expect(amount).toEqual({
+      written,
+      index: 5,
+      message: `${written} is ${fact}: write {{${fact}}}.`,
+      hint: `Write {{${fact}}} in its place.`,
+    });
+  });
+
+  test('the kr. of a text is that of its own country first', () => {
+    expect(said('14.900 kr.', 'is')).toEqual(['14.900 kr. is price.hourly: write {{price.hourly}}.']);
+    expect(said('14.900 kr.', 'da')).toEqual([
+      '14.900 kr. is package.hosting.basic.price: write {{package.hosting.basic.price}}.',
+    ]);
+    expect(said('14.900 kr.', 'en')).toEqual(['14.900 kr. is price.hourly or package.hosting.basic.price.']);
+  });
+
+  test('several facts of the same amount are all named', () => {
+    expect(found('It is $39.', 'en')).toEqual([
+      {
+        written: '$39',
+        index: 6,
+        message: '$39 is package.hosting.basic.price or figure.deposit.',
+        hint: 'Write the one that is meant in its place, such as {{package.hosting.basic.price}}.',
+      },
+    ]);
+  });
+
+  test('each amount of a text is told', () => {
+    expect(
+      found('From 4.990 kr. to 14.900 kr., or $110', 'is').map(({ written, index }) => [written, index]),
+    ).toEqual([
+      ['4.990 kr.', 5],
+      ['14.900 kr.', 18],
+      ['$110', 33],
+    ]);
+  });
+});
+
+describe('an amount that no fact is is told as well:', () => {
+  test.each<[code: Code, written: string]>([
+    ['is', '12.345 kr.'],
+    ['is', '15 þús. kr.'],
+    ['is', '15 þúsund krónur'],
+    ['is', '2 milljónir króna'],
+    ['is', '740 kr.'],
+    ['en', '$99'],
+    ['en', '$3 million'],
+    ['en', '£5'],
+    ['es', '2 mil euros'],
+    ['es', '5 millones de euros'],
+    ['da', '2 mio. kr.'],
+  ])('%s: %s', (code, written) => {
+    expect(found(`Það kostar ${written}`, code)).toEqual([
+      {
+        written,
+        index: 11,
+        message: `The amount ${written} is typed into the text, and no price in site.yaml is the same.`,
+        hint: 'Write it once in site.yaml and fetch it from there: {{price.…}} or {{package.….….price}}.',
+      },
+    ]);
+  });
+
+  test('110 thousand dollars are not the 110 of a price', () => {
+    expect(said('110 thousand dollars', 'en')).toEqual([expect.stringContaining('no price in site.yaml')]);
+    expect(said('$110k', 'en')).toEqual([expect.stringContaining('no price in site.yaml')]);
+  });
+});
+
+describe('no amount is', () => {
+  test.each<[code: Code, text: string]>([
+    ['is', '20 krakkar'],
+    ['is', '3 krónublöð'],
+    ['is', 'Opið 24/7'],
+    ['en', 'Prices in USD 24/7'],
+    ['is', '10 GB og 50%'],
+    ['is', 'Verð eru í kr. og án VSK'],
+    ['is', 'króna, evra og dollari'],
+    ['is', 'Sími +354 555 0142'],
+    ['is', '550142-0990'],
+    ['is', 'Síðan 2009'],
+    ['en', 'We take EUR and USD'],
+    ['en', 'We bill in USD. 30 days to pay'],
+    ['en', 'Two kinds:\n1. in USD\n2. in EUR\n3. both'],
+    ['en', 'Paid in EUR\n\n5 pages'],
+    ['en', 'We paid in dollars. 5 of us did'],
+    ['en', 'step 2 dollarize'],
+    ['en', 'HTML5 and WPA2'],
+    ['is', '{{price.hourly}} og {{package.hosting.basic.price}}'],
+    ['is', '{{figure.deposit}} kr.'],
+    ['en', '{{count}} $'],
+    ['es', 'La corona tres'],
+    ['da', 'Alle 12 kronprinser'],
+  ])('%s: %s', (code, text) => {
+    expect(said(text, code)).toEqual([]);
+  });
+
+  test('the number beside one', () => {
+    expect(found('In 2024 990 kr. were paid', 'is').map(({ written }) => written)).toEqual(['990 kr.']);
+    expect(found('Fyrir 3 499.950 kr.', 'is').map(({ written }) => written)).toEqual(['499.950 kr.']);
+    expect(found('For $39 75 people', 'en').map(({ written }) => written)).toEqual(['$39']);
+    expect(found('Árið 2009, 990 kr.', 'is').map(({ written }) => written)).toEqual(['990 kr.']);
+  });
+});
+
+describe('amounts are told', () => {
+  test('in any file of texts and in any running text, keywords included', () => {
+    const project = editedProject(
+      ['locales/en/home.json', '"en home.meta.keywords"', '"websites from $39"'],
+      ['locales/is/solutions.json', '"is packages.hosting.basic.name"', '"Basic: kr. 4.990"'],
+      ['content/is/story.md', 'An hour', '4.990 kr. a month'],
+    );
+    const { problems } = withProject(project, readProject);
+    expect(problems.map(({ code, file, message }) => `${file} ${code} ${message.split(' is ')[0]}`)).toEqual([
+      'locales/is/solutions.json typed-amount kr. 4.990',
+      'locales/en/home.json typed-amount $39',
+      'content/is/story.md typed-amount 4.990 kr.',
+    ]);
+  });
+});
