@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { chooseSite } from './choose-site.ts';
 import { findAnswer } from './find-answer.ts';
+import type { SiteForms } from './forms/site-forms.ts';
 import { createPageVariants } from './page-variants.ts';
 import { parseRequestTarget } from './request-target.ts';
 import { sendFile, sendRedirect, sendText } from './send-answer.ts';
@@ -11,14 +12,17 @@ const LONGEST_URL = 8192;
 /** Answers one request; never throws for anything that a visitor can send. */
 export type AnswerRequest = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Makes the function that answers every request from the sites in memory. */
-export function createAnswerRequest(sites: Sites): AnswerRequest {
+/**
+ * Makes the function that answers every request from the sites in memory.
+ * @param forms null where forms are not received
+ */
+export function createAnswerRequest(sites: Sites, forms: SiteForms | null = null): AnswerRequest {
   const pageVariants = createPageVariants(sites.languages);
 
   return (request, response) => {
     const { method, url = '/' } = request;
     if (method !== 'GET' && method !== 'HEAD') {
-      sendText(request, response, 405, 'Method not allowed\n', ['Allow', 'GET, HEAD']);
+      answerOtherMethod(request, response);
       return;
     }
     if (url.length > LONGEST_URL) {
@@ -30,6 +34,7 @@ export function createAnswerRequest(sites: Sites): AnswerRequest {
       sendText(request, response, 200, 'ok');
       return;
     }
+    if (forms?.sendTicket(request, response, path)) return;
     const choice = chooseSite(sites.languages, request.headers.host, query);
     if (choice.kind === 'redirect') {
       sendRedirect(response, 301, choice.origin + rawPath + query);
@@ -48,8 +53,28 @@ export function createAnswerRequest(sites: Sites): AnswerRequest {
       localPort: choice.localPort,
       isForeign: isForeign(sites, request.headers.host, choice.language, query),
     };
-    sendFile(request, response, pageVariants(site.language, answer.file, shown));
+    const file = pageVariants(site.language, answer.file, shown);
+    if (!forms?.sendPage(request, response, file)) sendFile(request, response, file);
   };
+
+  /** Forms are sent to the root of a site; nothing else is. */
+  function answerOtherMethod(request: IncomingMessage, response: ServerResponse): void {
+    const { method, url = '/', headers } = request;
+    const { rawPath, query, path } = parseRequestTarget(url.slice(0, LONGEST_URL));
+    if (forms === null || path !== '/' || method !== 'POST') {
+      const allowed = forms !== null && path === '/' ? 'GET, HEAD, POST' : 'GET, HEAD';
+      sendText(request, response, 405, 'Method not allowed\n', ['Allow', allowed]);
+      return;
+    }
+    const choice = chooseSite(sites.languages, headers.host, query);
+    if (choice.kind === 'redirect') {
+      // 308: what was sent is sent again.
+      sendRedirect(response, 308, choice.origin + rawPath + query);
+      return;
+    }
+    const { language, localPort } = choice;
+    void forms.receive({ request, response, language, localPort });
+  }
 }
 
 /** Whether `?lng=` shows a page in another language than its host's. */

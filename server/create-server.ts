@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { createAnswerRequest } from './answer-request.ts';
+import { createSiteForms, type FormsConfiguration } from './forms/site-forms.ts';
 import { refuseBrokenRequest } from './refuse-broken-request.ts';
 import { sendText } from './send-answer.ts';
 import type { Sites } from './site.ts';
@@ -13,9 +14,12 @@ const LIMITS = {
   keepAliveTimeout: 65_000,
 };
 
-/** Makes the web server of all sites. It does not listen yet. */
-export function createSiteServer(sites: Sites): Server {
-  const answerRequest = createAnswerRequest(sites);
+/**
+ * Makes the web server of all sites. It does not listen yet.
+ * @param forms how forms are received; left out, they are not
+ */
+export function createSiteServer(sites: Sites, forms?: FormsConfiguration): Server {
+  const answerRequest = createAnswerRequest(sites, forms ? createSiteForms(sites.languages, forms) : null);
 
   const server = createServer(LIMITS, (request, response) => {
     try {

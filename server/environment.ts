@@ -1,5 +1,13 @@
 import { z } from 'zod';
 
+function wholeNumber(least: number, most: number) {
+  return z
+    .string()
+    .regex(/^\d{1,7}$/)
+    .transform(Number)
+    .refine((number) => number >= least && number <= most);
+}
+
 const environmentSchema = z.object({
   PORT: z
     .string()
@@ -13,6 +21,27 @@ const environmentSchema = z.object({
     .regex(/^[\w.:%-]+$/)
     .optional()
     .describe('a host name or an IP address, for example HOST=127.0.0.1'),
+  FORM_SECRET: z
+    .string()
+    .min(32)
+    .optional()
+    .describe(
+      'at least 32 random characters that all servers of the site share, for example the output of openssl rand -hex 32',
+    ),
+  FORM_MIN_SECONDS: wholeNumber(0, 600)
+    .default(2)
+    .describe('a whole number of seconds from 0 to 600, for example FORM_MIN_SECONDS=2'),
+  FORM_RATE_LIMIT: wholeNumber(1, 1_000_000)
+    .default(20)
+    .describe('a whole number from 1 to 1000000, for example FORM_RATE_LIMIT=20'),
+  TRUST_PROXY: wholeNumber(0, 10)
+    .default(0)
+    .describe('the number of proxies in front of the server, from 0 to 10, for example TRUST_PROXY=1'),
+  SPOOL_FOLDER: z
+    .string()
+    .regex(/^[^\0]+$/)
+    .default('.database/spool')
+    .describe('a folder on a disk that outlives the server, for example SPOOL_FOLDER=/var/lib/hraunvefur'),
   NODE_ENV: z.string().optional().describe('the kind of run, for example NODE_ENV=production'),
 });
 
@@ -36,5 +65,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
 
 function sentence(name: string, value: string | undefined): string {
   const field = environmentSchema.shape[name as keyof Environment];
-  return `${name} is "${value}", but must be ${field.description}; correct it, or leave it out.`;
+  // Secrets do not belong into the log.
+  const given = name.endsWith('SECRET') ? 'set' : `"${value}"`;
+  return `${name} is ${given}, but must be ${field.description}; correct it, or leave it out.`;
 }

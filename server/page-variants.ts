@@ -1,6 +1,7 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { createBoundedCache } from './bounded-cache.ts';
 import { localLinks } from './local-links.ts';
+import { withoutStart } from './render/without-start.ts';
 import { createSiteFile, type SiteFile } from './site-file.ts';
 import type { SiteLanguage } from './site-hosts.ts';
 
@@ -35,6 +36,7 @@ function variant(
 ): SiteFile {
   const html = file.representations[0].body.toString('utf8');
   const local = localPort === undefined ? html : localLinks(languages, html, localPort);
+  // Its host has the code and texts of another language.
   const changed = isForeign ? withoutStart(local) : local;
   if (changed === html) return file;
 
@@ -45,12 +47,4 @@ function variant(
     br: brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   };
   return createSiteFile(file.fileName, bodies, file.status);
-}
-
-/**
- * Takes out where the page's code starts: its host has the code and texts of another language. Links and forms do
- * without.
- */
-function withoutStart(html: string): string {
-  return html.replace(/(<html[^>]*?) data-start="[^"]*"/, '$1');
 }

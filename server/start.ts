@@ -1,22 +1,50 @@
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { connectDatabase } from './database/connect-database.ts';
+import { readDatabaseEnvironment } from './database/database-environment.ts';
 import { readEnvironment } from './environment.ts';
+import { readMailEnvironment } from './forms/mail-environment.ts';
+import { startForms } from './forms/start-forms.ts';
+import { tableWhenReady } from './forms/table-when-ready.ts';
 import { serveSites } from './serve-sites.ts';
 import { siteAddresses } from './site-addresses.ts';
+import { startNotifier } from './start-notifier.ts';
 import { stopGracefully } from './stop-gracefully.ts';
 
-const SITES_FOLDER = fileURLToPath(new URL('../build/sites', import.meta.url));
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const BUILD_FOLDER = resolve(ROOT, 'build');
+const SITES_FOLDER = resolve(BUILD_FOLDER, 'sites');
+
+// Pages that are rendered here are rendered as the build does it.
+process.env.NODE_ENV ??= 'production';
 
 /** Serves the built sites until told to stop. Exit codes: 0 stopped, 1 cannot serve, 2 a setting is wrong. */
 async function start(): Promise<void> {
-  const settings = readEnvironment(process.env);
-  if (settings.kind === 'wrong') {
-    console.error(settings.message);
-    process.exit(2);
-  }
-  const serving = await serveSites(SITES_FOLDER, settings.environment);
+  const { environment, databaseEnvironment, mail } = readSettings();
+
+  // It starts beside the rest: pages need no database, and forms are kept in the spool until it is there.
+  const database = connectDatabase(databaseEnvironment);
+  database.ready.catch((error: unknown) => {
+    console.error(
+      `${messageOf(error)}\nForms are kept in ${environment.SPOOL_FOLDER} until the database is there.`,
+    );
+  });
+  const notifier = await startNotifier(mail, tableWhenReady(database.table), BUILD_FOLDER).catch(fail);
+  const { configuration, keeper } = await startForms(environment, {
+    root: ROOT,
+    table: database.table,
+    onKept: () => notifier?.poke(),
+  }).catch(fail);
+  const stop = async () => {
+    await keeper.stop();
+    await notifier?.stop();
+    await database.stop();
+  };
+
+  const serving = await serveSites(SITES_FOLDER, environment, configuration);
   if (serving.kind === 'failed') {
-    console.error(serving.message);
-    process.exit(1);
+    await stop();
+    fail(serving.message);
   }
   const codes = serving.languages.map(({ code }) => code);
   console.log(`Serving. Stop with Ctrl+C.\n\n${siteAddresses(codes, serving.port)}\n`);
@@ -25,9 +53,35 @@ async function start(): Promise<void> {
     // Once: a second signal ends the process at once.
     process.once(signal, async () => {
       await stopGracefully(serving.server);
+      await stop();
       process.exit(0);
     });
   }
+}
+
+function readSettings() {
+  const server = readEnvironment(process.env);
+  const database = readDatabaseEnvironment(process.env);
+  const mail = readMailEnvironment(process.env);
+  const wrong = [server, database, mail].flatMap((read) => (read.kind === 'wrong' ? [read.message] : []));
+  if (server.kind === 'valid' && database.kind === 'valid' && mail.kind === 'valid') {
+    return {
+      environment: server.environment,
+      databaseEnvironment: database.environment,
+      mail: mail.mail,
+    };
+  }
+  console.error(wrong.join('\n'));
+  process.exit(2);
+}
+
+function fail(reason: unknown): never {
+  console.error(messageOf(reason));
+  process.exit(1);
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 await start();

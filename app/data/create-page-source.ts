@@ -1,19 +1,22 @@
-import type { PageSource } from '../../app/data/page-source.ts';
-import { resolveFrame } from '../../app/site/resolve-frame.ts';
-import { matchPage, resolvePage } from '../../app/site/resolve-page.ts';
-import type { PageContext } from '../../app/site/resolve-section.ts';
-import type { ResolvedLanguage } from '../../app/site/resolved-site.ts';
-import { textAt } from '../../app/site/texts.ts';
-import type { Project } from './read-project.ts';
+import type { FormState } from '../site/form-state.ts';
+import { resolveFrame } from '../site/resolve-frame.ts';
+import { matchPage, resolvePage } from '../site/resolve-page.ts';
+import type { PageContext } from '../site/resolve-section.ts';
+import type { ResolvedLanguage } from '../site/resolved-site.ts';
+import { textAt } from '../site/texts.ts';
+import type { PageSource } from './page-source.ts';
+import type { Project } from './project.ts';
 
 /**
  * What the pages of one language are made from.
  * @param sprite the address of the icons
+ * @param formState a form that was sent without scripts, to be shown again
  */
 export function pageSource(
   { site, languages }: Project,
   language: ResolvedLanguage,
   sprite: string,
+  formState: FormState | null = null,
 ): PageSource {
   const own = languages[language.code];
   if (!own) throw new Error(`No texts for ${language.code}`);
@@ -26,6 +29,7 @@ export function pageSource(
     // News and projects come from the database, which no part of the project reads yet.
     news: [],
     projects: [],
+    formState,
   };
   return {
     frame: resolveFrame(site, sprite),

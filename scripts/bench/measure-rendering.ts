@@ -1,7 +1,7 @@
+import { pageSource } from '../../app/data/create-page-source.ts';
+import type { Project } from '../../app/data/project.ts';
 import { isPattern } from '../../app/site/resolve-page.ts';
-import { loadRenderer } from '../build/renderer.ts';
-import { pageSource } from '../project/page-source.ts';
-import type { Project } from '../project/read-project.ts';
+import { loadRenderer } from '../../server/render/renderer.ts';
 import { plainElements } from './plain-elements.ts';
 
 export interface RenderingTimes {

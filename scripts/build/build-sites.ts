@@ -1,16 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { BuiltProject, Project } from '../../app/data/project.ts';
 import { iconsInUse } from '../../app/site/resolve-frame.ts';
 import { isPattern } from '../../app/site/resolve-page.ts';
 import type { ResolvedSite } from '../../app/site/resolved-site.ts';
+import { bundleFolder } from '../../server/render/bundle-folder.ts';
+import { loadRenderer, type Renderer } from '../../server/render/renderer.ts';
 import { iconSprite } from '../project/icons.ts';
-import type { Project } from '../project/read-project.ts';
-import { bundleFolder } from './bundle-folder.ts';
 import { cachedCompressor } from './compress.ts';
 import { contentHash } from './content-hash.ts';
 import { type OutputReport, outputFolder } from './output-folder.ts';
 import { renderSite } from './render-site.ts';
-import { loadRenderer, type Renderer } from './renderer.ts';
 
 /** Pictures that every site has as they are. */
 const brandFolder = 'app/brand';
@@ -40,6 +40,9 @@ export async function buildSites(
     output.put(`${language.code}/${sprite}`, icons);
     for (const { path, content } of shared) output.put(`${language.code}/${path}`, content);
   }
+  // What the server renders from when a page is not one of those made here.
+  const built: BuiltProject = { sprite: `/${sprite}`, project };
+  writeFileSync(join(buildFolder, 'project.json'), JSON.stringify(built));
   output.put('site-hosts.json', JSON.stringify(siteHosts(site), null, 2));
   return await output.finish();
 }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { bundleFolder } from './bundle-folder.ts';
+import { bundleFolder } from '../../server/render/bundle-folder.ts';
 import { codeFingerprint } from './code-fingerprint.ts';
 
 /**

@@ -19,5 +19,8 @@ export function codeFingerprint(siteFolder: string): string {
 /** A text that changes when anything changes that the sites are made from. */
 export function inputFingerprint(siteFolder: string): string {
   const content = ['site.yaml', 'locales', 'content'].map((name) => join(siteFolder, name));
-  return hashFiles([...content, 'scripts/build', 'scripts/project'], codeFingerprint(siteFolder));
+  return hashFiles(
+    [...content, 'scripts/build', 'scripts/project', 'server/render'],
+    codeFingerprint(siteFolder),
+  );
 }

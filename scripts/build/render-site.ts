@@ -1,11 +1,11 @@
+import { pageSource } from '../../app/data/create-page-source.ts';
+import type { Project } from '../../app/data/project.ts';
 import { isPattern } from '../../app/site/resolve-page.ts';
 import type { ResolvedLanguage } from '../../app/site/resolved-site.ts';
 import type { Namespace } from '../../schema/namespace.ts';
-import { pageSource } from '../project/page-source.ts';
-import type { Project } from '../project/read-project.ts';
+import type { Renderer } from '../../server/render/renderer.ts';
 import { contentHash } from './content-hash.ts';
 import type { OutputFolder } from './output-folder.ts';
-import type { Renderer } from './renderer.ts';
 import { robots, sitemap } from './sitemap.ts';
 
 /** An address that no site can have; it gives the page for all unknown addresses. */

@@ -1,7 +1,7 @@
 import type { ServerBuild } from 'react-router';
 import type { PageSource } from '../../app/data/page-source.ts';
 import type { HydrationSink } from '../../app/hydration/hydration-sink.ts';
-import type { BundleEntry } from '../build/renderer.ts';
+import type { BundleEntry } from '../../server/render/renderer.ts';
 
 /** Answers a request for a page or its data with the app's code. Rejects with the error when that code fails. */
 export type DrawPage = (request: Request, source: PageSource, sink: HydrationSink) => Promise<Response>;

@@ -1,4 +1,6 @@
+import { pageSource } from '../../app/data/create-page-source.ts';
 import type { PageSource } from '../../app/data/page-source.ts';
+import type { Project } from '../../app/data/project.ts';
 import { iconsInUse } from '../../app/site/resolve-frame.ts';
 import { isPattern } from '../../app/site/resolve-page.ts';
 import { toPattern } from '../../app/site/route-table.ts';
@@ -6,8 +8,6 @@ import type { Site, Sites } from '../../server/site.ts';
 import { createSiteFile } from '../../server/site-file.ts';
 import { siteHosts } from '../build/build-sites.ts';
 import { iconSprite } from '../project/icons.ts';
-import { pageSource } from '../project/page-source.ts';
-import type { Project } from '../project/read-project.ts';
 
 /** Where the icons lie in the preview. */
 export const SPRITE = '/assets/icons.svg';

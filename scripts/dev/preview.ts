@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Project } from '../project/read-project.ts';
+import type { Project } from '../../app/data/project.ts';
 import type { Present } from './answer-request.ts';
 import { type AppCode, startAppCode } from './app-code.ts';
 import { createHydrationStore } from './hydration-store.ts';

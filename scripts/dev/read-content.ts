@@ -1,6 +1,7 @@
+import type { Project } from '../../app/data/project.ts';
 import { printProblem } from '../../app/site/excerpt.ts';
 import type { Problem } from '../../app/site/problem.ts';
-import { type Project, readProject } from '../project/read-project.ts';
+import { readProject } from '../project/read-project.ts';
 import { reportText } from '../report/report-text.ts';
 import type { Mistake } from './mistake.ts';
 

@@ -1,34 +1,19 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Project } from '../../app/data/project.ts';
 import { checkTexts } from '../../app/site/check-texts.ts';
 import { siteOn } from '../../app/site/in-force.ts';
 import { dayIn } from '../../app/site/lifetime.ts';
 import { type Problem, showableCodes } from '../../app/site/problem.ts';
 import { readSite } from '../../app/site/read-site.ts';
 import type { ResolvedSite } from '../../app/site/resolved-site.ts';
-import type { RunningText } from '../../app/site/section-view.ts';
 import { shownTexts } from '../../app/site/shown-texts.ts';
 import { textKeys } from '../../app/site/text-keys.ts';
-import { fillDocument, fillTexts, type SiteTexts } from '../../app/site/texts.ts';
+import { fillDocument, fillTexts } from '../../app/site/texts.ts';
 import { checkDocuments } from './check-documents.ts';
 import type { Documents } from './documents.ts';
 import { iconNames } from './icons.ts';
 import { readMarkdown } from './markdown.ts';
-
-/** One language of the project: its texts and running texts, facts filled in. */
-export interface ProjectLanguage {
-  readonly texts: SiteTexts;
-  /** Running texts by name. */
-  readonly documents: Readonly<Record<string, RunningText>>;
-}
-
-export interface Project {
-  /** As it is on the day; what is not shown on that day is not there. */
-  readonly site: ResolvedSite;
-  /** `2026-12-24` */
-  readonly day: string;
-  readonly languages: Readonly<Record<string, ProjectLanguage>>;
-}
 
 export interface ProjectReading {
   /** The site for a preview; null when an error leaves nothing that could be shown. */

@@ -1,18 +1,35 @@
 import { describe, expect, test } from 'vitest';
 import { readEnvironment } from '../../../server/environment.ts';
 
+const defaults = {
+  PORT: 3000,
+  FORM_MIN_SECONDS: 2,
+  FORM_RATE_LIMIT: 20,
+  TRUST_PROXY: 0,
+  SPOOL_FOLDER: '.database/spool',
+};
+const secret = 'x'.repeat(32);
+
 describe('accepted', () => {
   test.each([
-    [{}, { PORT: 3000 }],
+    [{}, {}],
     [{ PORT: '0' }, { PORT: 0 }],
     [{ PORT: '65535', OTHER: 'x' }, { PORT: 65535 }],
-    [{ PORT: '', HOST: '' }, { PORT: 3000 }],
+    [{ PORT: '', HOST: '' }, {}],
     [
       { HOST: '::1', NODE_ENV: 'production' },
-      { PORT: 3000, HOST: '::1', NODE_ENV: 'production' },
+      { HOST: '::1', NODE_ENV: 'production' },
     ],
+    [
+      { FORM_SECRET: secret, FORM_MIN_SECONDS: '0', FORM_RATE_LIMIT: '1000000', TRUST_PROXY: '2' },
+      { FORM_SECRET: secret, FORM_MIN_SECONDS: 0, FORM_RATE_LIMIT: 1_000_000, TRUST_PROXY: 2 },
+    ],
+    [{ SPOOL_FOLDER: '/var/lib/forms' }, { SPOOL_FOLDER: '/var/lib/forms' }],
   ])('%o', (variables, environment) => {
-    expect(readEnvironment(variables)).toEqual({ kind: 'valid', environment });
+    expect(readEnvironment(variables)).toEqual({
+      kind: 'valid',
+      environment: { ...defaults, ...environment },
+    });
   });
 });
 
@@ -29,6 +46,29 @@ describe('refused', () => {
       kind: 'wrong',
       message:
         'HOST is "http://a/", but must be a host name or an IP address, for example HOST=127.0.0.1; correct it, or leave it out.',
+    });
+  });
+
+  test('a secret that is too short, without telling it', () => {
+    const result = readEnvironment({ FORM_SECRET: 'password1' });
+    expect(result).toMatchObject({
+      kind: 'wrong',
+      message: expect.stringMatching(/^FORM_SECRET is set, but/),
+    });
+    expect(JSON.stringify(result)).not.toContain('password1');
+  });
+
+  test.each([
+    { FORM_MIN_SECONDS: '601' },
+    { FORM_RATE_LIMIT: '0' },
+    { FORM_RATE_LIMIT: '-1' },
+    { TRUST_PROXY: 'yes' },
+    { TRUST_PROXY: '11' },
+  ])('%o', (variables) => {
+    const [[name = ''] = []] = Object.entries(variables);
+    expect(readEnvironment(variables)).toMatchObject({
+      kind: 'wrong',
+      message: expect.stringContaining(`${name} is "`),
     });
   });
 });

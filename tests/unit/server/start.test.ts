@@ -14,7 +14,7 @@ let project: string;
 beforeAll(async () => {
   project = await mkdtemp(join(tmpdir(), 'project-'));
   await cp(join(ROOT, 'server'), join(project, 'server'), { recursive: true });
-  await symlink(join(ROOT, 'node_modules'), join(project, 'node_modules'));
+  for (const name of ['app', 'schema', 'node_modules']) await symlink(join(ROOT, name), join(project, name));
   await writeFile(join(project, 'package.json'), '{"type":"module"}');
 });
 afterAll(() => rm(project, { recursive: true }));

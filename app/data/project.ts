@@ -1,0 +1,26 @@
+import type { ResolvedSite } from '../site/resolved-site.ts';
+import type { RunningText } from '../site/section-view.ts';
+import type { SiteTexts } from '../site/texts.ts';
+
+/** One language of the project: its texts and running texts, facts filled in. */
+export interface ProjectLanguage {
+  readonly texts: SiteTexts;
+  /** Running texts by name. */
+  readonly documents: Readonly<Record<string, RunningText>>;
+}
+
+/** Everything that pages are made from; plain data, so that the server gets it from the build as JSON. */
+export interface Project {
+  /** As it is on the day; what is not shown on that day is not there. */
+  readonly site: ResolvedSite;
+  /** `2026-12-24` */
+  readonly day: string;
+  readonly languages: Readonly<Record<string, ProjectLanguage>>;
+}
+
+/** The project as the build leaves it for the server. */
+export interface BuiltProject {
+  /** The address of the icons. */
+  readonly sprite: string;
+  readonly project: Project;
+}

@@ -1,0 +1,53 @@
+import type { OfferedPackage, PackageSet } from '../../schema/package-set.ts';
+import type { ResolvedLanguage } from './resolved-site.ts';
+
+/** An offer as a page shows it, in short. */
+export interface OfferMark {
+  readonly package: string;
+  /** In the currency's main unit; null where the price is by quote. */
+  readonly price: number | null;
+  readonly currency: string;
+  /** Changes whenever the package's price, figures or contents do. */
+  readonly version: string;
+}
+
+/** The mark of a package for readers of a language. */
+export function offerMark(offered: OfferedPackage, { currency }: ResolvedLanguage): OfferMark {
+  const price = offered.price.kind === 'by-quote' ? null : (offered.price.amounts[currency] ?? null);
+  const { facts, features } = offered;
+  return {
+    package: offered.id,
+    price,
+    currency,
+    version: checksum(JSON.stringify([offered.price, facts, features])),
+  };
+}
+
+/** The marks of all packages of a set, as an order form carries them: `basic=4990ISK~1x2y3z business=9990ISK~…`. */
+export function offerMarks(set: PackageSet, language: ResolvedLanguage): string {
+  return set.packages
+    .map((offered) => offerMark(offered, language))
+    .map(({ package: id, price, currency, version }) => `${id}=${price ?? ''}${currency}~${version}`)
+    .join(' ');
+}
+
+/** Reads marks back; what is none of them is left out. */
+export function readOfferMarks(text: string): OfferMark[] {
+  return [
+    ...text.matchAll(
+      /(?<=^| )([a-z0-9-]{1,60})=(\d{1,12}(?:\.\d{1,2})?)?([A-Z]{3})~([a-z0-9]{1,13})(?= |$)/g,
+    ),
+  ].map(([, id = '', price, currency = '', version = '']) => ({
+    package: id,
+    price: price === undefined ? null : Number(price),
+    currency,
+    version,
+  }));
+}
+
+/** FNV-1a of 32 bits: enough to tell two versions of an offer apart, not to withstand an attack. */
+function checksum(text: string): string {
+  let hash = 0x811c9dc5;
+  for (const unit of text) hash = Math.imul(hash ^ (unit.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  return hash.toString(36);
+}

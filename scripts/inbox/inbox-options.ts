@@ -1,0 +1,84 @@
+import { parseArgs } from 'node:util';
+
+export interface InboxOptions {
+  readonly format: 'text' | 'json' | 'csv';
+  /** ISO 8601; null for all. */
+  readonly since: string | null;
+  /** The id of a form; null for all. */
+  readonly form: string | null;
+  /** Whether what robots sent is listed as well. */
+  readonly spam: boolean;
+}
+
+export type InboxOptionsResult =
+  | { readonly kind: 'valid'; readonly options: InboxOptions }
+  /** What is wrong, in a sentence. */
+  | { readonly kind: 'wrong'; readonly message: string };
+
+const HOUR_MS = 3_600_000;
+const UNITS: Readonly<Record<string, number>> = {
+  m: HOUR_MS / 60,
+  h: HOUR_MS,
+  d: 24 * HOUR_MS,
+  w: 7 * 24 * HOUR_MS,
+};
+
+/**
+ * Reads the arguments of npm run inbox.
+ * @param now the time in milliseconds, which a duration is counted back from
+ */
+export function readInboxOptions(given: readonly string[], now: number): InboxOptionsResult {
+  const parsed = parse(given);
+  if (parsed instanceof Error) return { kind: 'wrong', message: parsed.message };
+  const { json, csv, since, form, spam } = parsed;
+  if (json && csv) return { kind: 'wrong', message: 'Give --json or --csv, not both.' };
+  const time = since === undefined ? null : readSince(since, now);
+  if (time === undefined) {
+    return {
+      kind: 'wrong',
+      message: `--since is a date like 2026-11-01, a time like 2026-11-01T09:00Z, or a duration like 30m, 24h, 7d or 2w; not ${since}.`,
+    };
+  }
+  let format: InboxOptions['format'] = 'text';
+  if (json) format = 'json';
+  if (csv) format = 'csv';
+  return { kind: 'valid', options: { format, since: time, form: form ?? null, spam } };
+}
+
+function parse(given: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...given],
+      options: {
+        json: { type: 'boolean', default: false },
+        csv: { type: 'boolean', default: false },
+        since: { type: 'string' },
+        form: { type: 'string' },
+        spam: { type: 'boolean', default: false },
+      },
+    }).values;
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
+}
+
+/** A date begins at midnight UTC, which is Iceland's time; undefined when it is none of the forms. */
+function readSince(written: string, now: number): string | undefined {
+  const [, count, unit = ''] = /^(\d{1,6})([mhdw])$/.exec(written) ?? [];
+  const milliseconds = UNITS[unit];
+  if (count !== undefined && milliseconds !== undefined) {
+    return new Date(now - Number(count) * milliseconds).toISOString();
+  }
+  const parts = /^(\d{4}-\d\d-\d\d)(T\d\d:\d\d(:\d\d(\.\d{1,6})?)?(Z|[+-]\d\d:\d\d)?)?$/.exec(written);
+  if (!parts) return undefined;
+  const [, day = '', clock, , , zone] = parts;
+  // `2026-02-30` would become the second of March.
+  if (!isDay(day)) return undefined;
+  const time = new Date(clock === undefined || zone !== undefined ? written : `${written}Z`);
+  return Number.isNaN(time.getTime()) ? undefined : time.toISOString();
+}
+
+function isDay(day: string): boolean {
+  const time = new Date(`${day}T00:00Z`);
+  return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(day);
+}

@@ -1,0 +1,54 @@
+import { connectClient } from '../../server/database/database-connection.ts';
+import type { DatabaseEnvironment } from '../../server/database/database-environment.ts';
+import { readSubmissions } from '../../server/database/read-submissions.ts';
+import type { StoredSubmission } from '../../server/forms/submission.ts';
+import { inboxCsv } from './inbox-csv.ts';
+import { inboxEntry } from './inbox-entry.ts';
+import { inboxJson } from './inbox-json.ts';
+import type { InboxOptions } from './inbox-options.ts';
+import { openInbox } from './open-inbox.ts';
+
+/**
+ * Writes the stored submissions, the newest first.
+ * @param width of the terminal, in characters
+ * @throws DatabaseProblem or DatabaseAway when they cannot be read
+ */
+export async function printInbox(
+  environment: DatabaseEnvironment,
+  options: InboxOptions,
+  write: (text: string) => Promise<void>,
+  width: number,
+): Promise<void> {
+  const { connection, close } = await openInbox(environment);
+  try {
+    const submissions = connection
+      ? readSubmissions(connectClient(connection.url, connection.secretKey), {
+          since: options.since ?? undefined,
+          form: options.form ?? undefined,
+          spam: options.spam,
+        })
+      : nothing();
+    if (options.format === 'csv') {
+      // The head names every field that any of them has.
+      const all: StoredSubmission[] = [];
+      for await (const submission of submissions) all.push(submission);
+      await write(inboxCsv(all));
+      return;
+    }
+    let count = 0;
+    for await (const submission of submissions) {
+      count += 1;
+      await write(options.format === 'json' ? inboxJson(submission) : inboxEntry(submission, width));
+    }
+    if (options.format === 'text') await write(`${countWords(count)}\n`);
+  } finally {
+    await close();
+  }
+}
+
+async function* nothing(): AsyncGenerator<StoredSubmission> {}
+
+function countWords(count: number): string {
+  if (count === 0) return 'No submissions.';
+  return count === 1 ? '1 submission' : `${count} submissions`;
+}

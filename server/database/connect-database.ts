@@ -1,0 +1,81 @@
+import type { SubmissionTable } from '../forms/submission.ts';
+import { connectClient, type DatabaseConnection } from './database-connection.ts';
+import type { DatabaseEnvironment } from './database-environment.ts';
+import { DatabaseProblem } from './database-problem.ts';
+import { type EmbeddedOptions, startEmbeddedDatabase } from './embedded-database.ts';
+import { connectSubmissionTable } from './submission-table.ts';
+
+const PROBE_TIMEOUT_MS = 3_000;
+
+/** The database that the server works with. */
+export interface Database {
+  readonly kind: DatabaseEnvironment['kind'];
+  /** The stored forms; null while the database starts, and again while it starts anew after a crash. Ask each time. */
+  readonly table: () => SubmissionTable | null;
+  /** How to reach it now; null as above. */
+  readonly connection: () => DatabaseConnection | null;
+  /**
+   * Resolves when it can first be used, or when a hosted one cannot be reached at the moment. Rejects with a
+   * DatabaseProblem, whose message says what to do, when waiting would not help.
+   */
+  readonly ready: Promise<void>;
+  /** Closes an embedded one and ends its process; may be called more than once. */
+  readonly stop: () => Promise<void>;
+}
+
+/** Connects to the hosted database, or starts the embedded one; returns at once. */
+export function connectDatabase(environment: DatabaseEnvironment, options: EmbeddedOptions = {}): Database {
+  return environment.kind === 'hosted' ? hosted(environment) : embedded(environment.folder, options);
+}
+
+function hosted(connection: DatabaseConnection): Database {
+  const table = connectSubmissionTable(connection);
+  const ready = probe(connection);
+  // A server that does not wait for it must not end by it.
+  ready.catch(() => {});
+  return {
+    kind: 'hosted',
+    table: () => table,
+    connection: () => connection,
+    ready,
+    stop: async () => {},
+  };
+}
+
+/** Finds out at start what would otherwise make every form wait for ever. */
+async function probe({ url, secretKey }: DatabaseConnection): Promise<void> {
+  const { error, status } = await connectClient(url, secretKey)
+    .from('form_submissions')
+    .select('id')
+    .limit(1)
+    .abortSignal(AbortSignal.timeout(PROBE_TIMEOUT_MS));
+  if (status === 401 || status === 403) {
+    throw new DatabaseProblem(`${url} does not accept SUPABASE_SECRET_KEY; correct it.`);
+  }
+  if (error?.code === 'PGRST205' || error?.code === '42P01') {
+    throw new DatabaseProblem(
+      `${url} has no table form_submissions; apply the migrations first: npx supabase db push`,
+    );
+  }
+}
+
+function embedded(folder: string, options: EmbeddedOptions): Database {
+  const database = startEmbeddedDatabase(folder, options);
+  let known: { readonly connection: DatabaseConnection; readonly table: SubmissionTable } | null = null;
+  const ready = database.connection.then(() => {});
+  ready.catch(() => {});
+  return {
+    kind: 'embedded',
+    table() {
+      const connection = database.current();
+      if (!connection) return null;
+      if (known?.connection !== connection) {
+        known = { connection, table: connectSubmissionTable(connection) };
+      }
+      return known.table;
+    },
+    connection: database.current,
+    ready,
+    stop: database.stop,
+  };
+}

@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdirSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { DatabaseProblem } from './database-problem.ts';
+import { type EmbeddedMessage, STOP } from './embedded-messages.ts';
+import { lockFolder } from './folder-lock.ts';
+import { applyMigrations, readMigrations } from './migrations.ts';
+import { openFolder } from './open-folder.ts';
+import { createRestServer } from './rest-server.ts';
+import { removeRunningNote, writeRunningNote } from './running-note.ts';
+
+/*
+ * The process of the embedded database; forked by startEmbeddedDatabase.
+ * Arguments: the database's folder, the folder of the migrations. Exit codes: 0 stopped, 1 crashed, 3 cannot start.
+ */
+
+const LONGEST_CLOSE_MS = 5_000;
+
+interface Opened {
+  readonly server: Server;
+  readonly close: () => Promise<void>;
+  readonly message: EmbeddedMessage;
+}
+
+async function open(folder: string, migrationsFolder: string): Promise<Opened> {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const migrations = readMigrations(migrationsFolder);
+  const lock = await lockFolder(folder);
+  process.once('exit', lock.release);
+  const { App } = await import('@supabase/lite');
+  if (!lock.isHeld()) throw new DatabaseProblem(`Another process took the database in ${folder}.`);
+  const connection = await openFolder(folder);
+  await applyMigrations(connection.driver, migrations);
+
+  const key = (kind: string) => `sb_${kind}_${randomBytes(24).toString('base64url')}`;
+  const keys = { publishableKey: key('publishable'), secretKey: key('secret') };
+  const app = new App({
+    connection,
+    auth: { publishable_key: keys.publishableKey, secret_key: keys.secretKey },
+  });
+  const server = createRestServer(async (request) => app.fetch(request));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const reached = { url: `http://127.0.0.1:${port}`, ...keys };
+  writeRunningNote(folder, reached);
+  return {
+    server,
+    close: () => connection.driver.close(),
+    message: { kind: 'ready', ...reached },
+  };
+}
+
+async function run(folder: string, migrationsFolder: string): Promise<void> {
+  // Ctrl+C reaches every process of the terminal; the server still stores what is under way and then says stop.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
+  // The library prints failed statements with the visitor's answers in them; who asked has the answer anyway.
+  for (const print of ['log', 'info', 'warn', 'error', 'debug'] as const) console[print] = () => {};
+
+  let opened: Opened | null = null;
+  const stop = async () => {
+    setTimeout(() => process.exit(1), LONGEST_CLOSE_MS).unref();
+    // Before it is open there is nothing to close: all that the opening writes may be cut off at any moment.
+    if (opened) {
+      removeRunningNote(folder);
+      await closeServer(opened.server);
+      await opened.close();
+    }
+    process.exit(0);
+  };
+  // Also when the parent was killed: nobody can ask any more.
+  process.once('disconnect', stop);
+  if (!process.connected) await stop();
+  process.on('message', (message) => message === STOP && process.connected && process.disconnect());
+
+  try {
+    opened = await open(folder, migrationsFolder);
+    process.send?.(opened.message);
+  } catch (error) {
+    if (!(error instanceof DatabaseProblem)) throw error;
+    const failed: EmbeddedMessage = { kind: 'failed', message: error.message };
+    process.send?.(failed, () => process.exit(3));
+  }
+}
+
+/** Lets requests under way finish. */
+async function closeServer(server: Server): Promise<void> {
+  const closed = once(server, 'close');
+  server.close();
+  server.closeIdleConnections();
+  await Promise.race([closed, wait(1_000)]);
+  server.closeAllConnections();
+}
+
+const [folder, migrationsFolder] = process.argv.slice(2);
+if (folder === undefined || migrationsFolder === undefined || !process.send) {
+  process.stderr.write('This is a part of the server and is not started by hand: npm start\n');
+  process.exit(3);
+}
+await run(folder, migrationsFolder);

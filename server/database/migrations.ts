@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PGlite } from '@supabase/lite/pglite';
+import { DatabaseProblem } from './database-problem.ts';
+
+/** A file of supabase/migrations. */
+export interface Migration {
+  /** When it was written: `20261121120000`. They are applied in this order. */
+  readonly version: string;
+  readonly file: string;
+  readonly sql: string;
+  /** SHA-256 of its text, whatever the line ends. */
+  readonly checksum: string;
+}
+
+interface AppliedMigration {
+  readonly version: string;
+  readonly file: string;
+  readonly checksum: string;
+}
+
+/** What a hosted project has from the start and migrations may name. */
+const ROLES = `do $$
+declare name text;
+begin
+  foreach name in array array['anon', 'authenticated', 'service_role'] loop
+    if not exists (select from pg_roles where rolname = name) then
+      execute format('create role %I nologin noinherit %s', name, case name when 'service_role' then 'bypassrls' else '' end);
+    end if;
+  end loop;
+end $$`;
+
+const HISTORY = `create schema if not exists supabase_migrations;
+create table if not exists supabase_migrations.applied_files (
+  version text primary key,
+  file text not null,
+  checksum text not null,
+  applied_at timestamptz not null default now()
+)`;
+
+/**
+ * Reads the migrations of a folder, oldest first.
+ * @throws DatabaseProblem when a name is not `<14 digits>_<words>.sql` or two have the same time
+ */
+export function readMigrations(folder: string): Migration[] {
+  const files = readdirSync(folder)
+    .filter((file) => file.endsWith('.sql'))
+    .sort();
+  const migrations = files.map((file) => {
+    const version = /^(\d{14})_\w+\.sql$/.exec(file)?.[1];
+    if (version === undefined) {
+      throw new DatabaseProblem(
+        `${join(folder, file)} is not named like 20261121120000_what_it_does.sql; rename it.`,
+      );
+    }
+    const sql = readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n');
+    return { version, file, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+  });
+  for (const [index, { version, file }] of migrations.entries()) {
+    const next = migrations[index + 1];
+    if (next?.version === version) {
+      throw new DatabaseProblem(`${file} and ${next.file} begin with the same time; give one a later time.`);
+    }
+  }
+  return migrations;
+}
+
+/**
+ * Applies the migrations that the database has not had yet, in order, each in a transaction with its record.
+ * @returns the files that were applied
+ * @throws DatabaseProblem when one fails, or when the database has had others than these; nothing is changed then
+ */
+export async function applyMigrations(database: PGlite, migrations: readonly Migration[]): Promise<string[]> {
+  await database.exec(`${ROLES};${HISTORY}`);
+  const { rows: applied } = await database.query<AppliedMigration>(
+    'select version, file, checksum from supabase_migrations.applied_files order by version',
+  );
+  refuseOtherHistory(applied, migrations);
+  const pending = migrations.slice(applied.length);
+  for (const { version, file, sql, checksum } of pending) {
+    try {
+      await database.transaction(async (transaction) => {
+        await transaction.exec(sql);
+        await transaction.query(
+          'insert into supabase_migrations.applied_files (version, file, checksum) values ($1, $2, $3)',
+          [version, file, checksum],
+        );
+      });
+    } catch (error) {
+      throw new DatabaseProblem(
+        `supabase/migrations/${file} failed, and nothing of it was kept: ${error instanceof Error ? error.message : error}\nCorrect it and start again.`,
+        { cause: error },
+      );
+    }
+  }
+  return pending.map(({ file }) => file);
+}
+
+function refuseOtherHistory(applied: readonly AppliedMigration[], migrations: readonly Migration[]): void {
+  for (const { version, file, checksum } of applied) {
+    const known = migrations.find((migration) => migration.version === version);
+    if (!known) {
+      throw new DatabaseProblem(
+        `The database has had the migration ${file}, which is not in supabase/migrations: it was made by a newer version of this project. Use that version, or set DATABASE_FOLDER to another folder.`,
+      );
+    }
+    if (known.checksum !== checksum) {
+      throw new DatabaseProblem(
+        `supabase/migrations/${known.file} has changed since the database had it. Put it back as it was and write the change into a new migration, or set DATABASE_FOLDER to another folder.`,
+      );
+    }
+  }
+  const late = migrations
+    .slice(0, applied.length)
+    .find(({ version }) => applied.every((had) => had.version !== version));
+  const newest = applied.at(-1);
+  if (late && newest) {
+    throw new DatabaseProblem(
+      `supabase/migrations/${late.file} comes before ${newest.file}, which the database has had already; rename it to a later time.`,
+    );
+  }
+}

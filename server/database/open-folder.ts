@@ -1,0 +1,65 @@
+import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PgliteConnection } from '@supabase/lite/pglite';
+import { DatabaseProblem } from './database-problem.ts';
+
+/** The major version of Postgres that PGlite is. */
+const POSTGRES_VERSION = '17';
+
+/**
+ * Opens the embedded Postgres in `<folder>/postgres`, and makes it if there is none. What is there is never deleted.
+ * @throws DatabaseProblem when it is damaged or of another version of Postgres
+ */
+export async function openFolder(folder: string): Promise<PgliteConnection> {
+  const files = join(folder, 'postgres');
+  if (!existsSync(files)) await makeFiles(folder, files);
+  const version = readVersion(files);
+  if (version !== null && version !== POSTGRES_VERSION) {
+    throw new DatabaseProblem(
+      `The database in ${files} is of Postgres ${version}, but this version of the project has Postgres ${POSTGRES_VERSION}. Use the version of the project that made it, or set DATABASE_FOLDER to another folder. Nothing was changed.`,
+    );
+  }
+  if (version === null) throw unreadable(files, 'it has no file PG_VERSION');
+  try {
+    return await open(files);
+  } catch (error) {
+    throw unreadable(files, reason(error), error);
+  }
+}
+
+/** Made aside and moved when complete, so that a start that is killed leaves no half a database. */
+async function makeFiles(folder: string, files: string): Promise<void> {
+  const draft = join(folder, 'postgres.unfinished');
+  rmSync(draft, { recursive: true, force: true });
+  const connection = await open(draft).catch((error: unknown) => {
+    throw new DatabaseProblem(`A database cannot be made in ${folder}: ${reason(error)}`, { cause: error });
+  });
+  await connection.driver.close();
+  renameSync(draft, files);
+}
+
+async function open(files: string): Promise<PgliteConnection> {
+  const { createPgliteConnection } = await import('@supabase/lite/pglite');
+  const connection = await createPgliteConnection({ url: files });
+  await connection.driver.waitReady;
+  return connection;
+}
+
+function readVersion(files: string): string | null {
+  try {
+    return readFileSync(join(files, 'PG_VERSION'), 'utf8').trim();
+  } catch {
+    return null;
+  }
+}
+
+function unreadable(files: string, why: string, cause?: unknown): DatabaseProblem {
+  return new DatabaseProblem(
+    `The database in ${files} cannot be opened: ${why}. It may be damaged. Put a copy of it back, or move it away to begin with an empty database, and start again. Nothing was deleted.`,
+    { cause },
+  );
+}
+
+function reason(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import type { StoredSubmission, Submission } from '../forms/submission.ts';
+
+/** Postgres writes `2026-11-21 10:00:02.123+00`, PostgREST `2026-11-21T10:00:02.123456+00:00`; both become ISO 8601. */
+const moment = z.string().transform((written, context) => {
+  const time = new Date(written.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'));
+  if (!Number.isNaN(time.getTime())) return time.toISOString();
+  context.addIssue({ code: 'custom', message: `not a time: ${written}` });
+  return z.NEVER;
+});
+
+const seenOffer = z.object({
+  package: z.string(),
+  price: z.number(),
+  currency: z.string(),
+  version: z.string(),
+});
+
+const submissionRow = z
+  .object({
+    id: z.string(),
+    form: z.string(),
+    language: z.string(),
+    page: z.string(),
+    // Somebody may have edited the row by hand; one odd answer must not hide all the others.
+    fields: z.record(
+      z.string(),
+      z.unknown().transform((value) => (typeof value === 'string' ? value : JSON.stringify(value))),
+    ),
+    offer: z
+      .object({ seen: seenOffer.nullable(), current: seenOffer, stale: z.boolean() })
+      .nullable()
+      .catch(null),
+    idempotency_key: z.string(),
+    spam: z.boolean(),
+    received_at: moment,
+    notified_at: moment.nullable(),
+  })
+  .transform(
+    ({ idempotency_key, received_at, notified_at, ...row }): StoredSubmission => ({
+      ...row,
+      idempotencyKey: idempotency_key,
+      receivedAt: received_at,
+      notifiedAt: notified_at,
+    }),
+  );
+
+/** Reads rows of form_submissions as the database's interface gives them; throws when they are something else. */
+export function readRows(rows: unknown): StoredSubmission[] {
+  return z.array(submissionRow).parse(rows);
+}
+
+/** A submission as a row of form_submissions. */
+export function toRow(submission: Submission): Record<string, unknown> {
+  const { form, language, page, fields, offer, spam, idempotencyKey, receivedAt } = submission;
+  return {
+    form,
+    language,
+    page,
+    fields,
+    offer,
+    spam,
+    idempotency_key: idempotencyKey,
+    received_at: receivedAt,
+  };
+}

@@ -1,0 +1,103 @@
+import type { IncomingMessage } from 'node:http';
+import type { FormEntry } from '../../app/forms/submission-schema.ts';
+import type { FormReply } from '../../app/site/form-state.ts';
+import type { Pages } from '../render/load-pages.ts';
+import type { SiteLanguage } from '../site-hosts.ts';
+import type { ClientAddress } from './client-address.ts';
+import { judgeForm } from './judge-form.ts';
+import type { SubmissionKeeper } from './keep-submission.ts';
+import { parseFormBody } from './parse-body.ts';
+import type { RateLimit } from './rate-limit.ts';
+import { readBody } from './read-body.ts';
+import type { Refusal } from './refusal.ts';
+import { createFormReplies, type Exchange } from './reply-to-form.ts';
+import { isSameOrigin } from './same-origin.ts';
+import type { Submission } from './submission.ts';
+import type { Tickets } from './ticket.ts';
+
+/** Answers a form that was sent to the root of a site. Never rejects. */
+export type AnswerPost = (exchange: Exchange) => Promise<void>;
+
+/** What forms are received with. */
+export interface FormParts {
+  readonly pages: Pages;
+  readonly languages: readonly SiteLanguage[];
+  readonly tickets: Tickets;
+  readonly rateLimit: RateLimit;
+  readonly clientAddress: ClientAddress;
+  readonly minSeconds: number;
+  readonly keeper: Pick<SubmissionKeeper, 'keep'>;
+  /** Called when a form lies in the table. */
+  readonly onKept?: ((submission: Submission) => void) | undefined;
+}
+
+const LARGEST_BODY = 64 * 1024;
+
+/** Each may hold a whole body, so that their number bounds the memory. */
+const MOST_UNDER_WAY = 1000;
+
+/** Makes the function that answers posts; it checks what is cheap first. */
+export function createAnswerPost({
+  pages,
+  languages,
+  tickets,
+  rateLimit,
+  clientAddress,
+  minSeconds,
+  keeper,
+  onKept,
+}: FormParts): AnswerPost {
+  const replies = createFormReplies(pages, languages);
+  let underWay = 0;
+
+  const answer = async (exchange: Exchange) => {
+    const wait = rateLimit.take(clientAddress(exchange.request));
+    if (wait > 0) return await replies.refuse(exchange, 'too-many', wait);
+    const entries = await readEntries(exchange.request);
+    if (entries === 'gone') return;
+    if (typeof entries === 'string') return await replies.refuse(exchange, entries);
+
+    const { site } = (await pages.built()).project;
+    const language = site.languages.find(({ code }) => code === exchange.language);
+    if (!language) throw new Error(`The build has no language ${exchange.language}`);
+    const judged = judgeForm(entries, { site, language, tickets, minSeconds, now: Date.now() });
+    if (judged.kind === 'refused') return await replies.refuse(exchange, judged.refusal);
+
+    const reply = judged.kind === 'accepted' ? await keep(judged.submission) : judged;
+    // The same ticket again keeps single what is sent twice; after a success the next form is another one.
+    const ticket = reply.outcome === 'sent' ? null : judged.received.ticket;
+    await replies.show(exchange, judged.received, reply, ticket ?? tickets.issue());
+  };
+
+  const keep = async (submission: Submission): Promise<FormReply> => {
+    const kept = await keeper.keep(submission);
+    if (kept === 'table') onKept?.(submission);
+    return { outcome: kept === 'nowhere' ? 'failed' : 'sent', errors: [] };
+  };
+
+  return async (exchange) => {
+    if (underWay >= MOST_UNDER_WAY) return await replies.fail(exchange);
+    underWay++;
+    try {
+      await answer(exchange);
+    } catch (error) {
+      console.error('A form could not be answered:', error);
+      if (exchange.response.headersSent) exchange.response.destroy();
+      else await replies.fail(exchange);
+    } finally {
+      underWay--;
+    }
+  };
+}
+
+/** What was sent, or why it is no form; the cheapest reasons first. */
+async function readEntries(request: IncomingMessage): Promise<FormEntry[] | Refusal | 'gone'> {
+  if (!isFormType(request.headers['content-type'])) return 'wrong-type';
+  if (!isSameOrigin(request.headers)) return 'cross-origin';
+  const body = await readBody(request, LARGEST_BODY);
+  return typeof body === 'string' ? body : (parseFormBody(body) ?? 'malformed');
+}
+
+function isFormType(contentType: string | undefined): boolean {
+  return contentType?.split(';', 1)[0]?.trim().toLowerCase() === 'application/x-www-form-urlencoded';
+}

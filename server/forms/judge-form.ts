@@ -1,0 +1,151 @@
+import { createHash } from 'node:crypto';
+import { hiddenFields } from '../../app/forms/hidden-fields.ts';
+import {
+  checkSubmission,
+  type FormEntry,
+  type TypedValues,
+  typedValues,
+} from '../../app/forms/submission-schema.ts';
+import type { FieldError, FormOutcome } from '../../app/site/form-state.ts';
+import { isPattern, matchPage } from '../../app/site/resolve-page.ts';
+import type { ResolvedLanguage, ResolvedSite } from '../../app/site/resolved-site.ts';
+import type { Form } from '../../schema/form.ts';
+import { orderedOffer } from './ordered-offer.ts';
+import type { Refusal } from './refusal.ts';
+import type { Submission } from './submission.ts';
+import type { Ticket, Tickets } from './ticket.ts';
+
+/** What a form is judged by. */
+export interface FormRules {
+  readonly site: ResolvedSite;
+  readonly language: ResolvedLanguage;
+  readonly tickets: Tickets;
+  /** No person fills a form in within fewer seconds. */
+  readonly minSeconds: number;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** A form that was sent, and the page to show it on again. */
+export interface ReceivedForm {
+  readonly form: Form;
+  /** An address of the site. */
+  readonly page: string;
+  readonly values: TypedValues;
+  /** The ticket to try again with; null when a new one is needed. */
+  readonly ticket: string | null;
+}
+
+export type Judgement =
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  | {
+      readonly kind: 'returned';
+      readonly received: ReceivedForm;
+      readonly outcome: Extract<FormOutcome, 'invalid' | 'too-soon' | 'expired'>;
+      readonly errors: readonly FieldError[];
+    }
+  | { readonly kind: 'accepted'; readonly received: ReceivedForm; readonly submission: Submission };
+
+const TICKET_LIFETIME_MS = 24 * 60 * 60 * 1000;
+
+/** Judges what was sent; nothing is kept yet. */
+export function judgeForm(entries: readonly FormEntry[], rules: FormRules): Judgement {
+  const hidden = hiddenValues(entries);
+  if (hidden === null) return { kind: 'refused', refusal: 'malformed' };
+  const { forms } = rules.site;
+  const form = Object.hasOwn(forms, hidden.form) ? forms[hidden.form] : undefined;
+  const page = form && pageOf(rules.site, form.id, hidden.page);
+  if (!form || page === undefined) return { kind: 'refused', refusal: 'unknown-form' };
+
+  const own = entries.filter(([name]) => !isHidden(name) && name !== form.honeypot);
+  const ticket = rules.tickets.read(hidden.ticket);
+  const received = { form, page, values: typedValues(form, own), ticket: ticket && hidden.ticket };
+  const submission = {
+    form: form.id,
+    language: rules.language.code,
+    page,
+    receivedAt: new Date(rules.now).toISOString(),
+  };
+
+  if (entries.some(([name, value]) => name === form.honeypot && value !== '')) {
+    const fields = Object.fromEntries(
+      Object.entries(received.values).map(([name, values]) => [name, values.join(',')]),
+    );
+    const idempotencyKey = keyOf(ticket?.id ?? 'spam', form, fields);
+    return {
+      kind: 'accepted',
+      received,
+      submission: { ...submission, idempotencyKey, fields, offer: null, spam: true },
+    };
+  }
+
+  const age = ageProblem(ticket, rules);
+  if (ticket === null || age === 'expired') {
+    return { kind: 'returned', received: { ...received, ticket: null }, outcome: 'expired', errors: [] };
+  }
+  if (age !== null) return { kind: 'returned', received, outcome: age, errors: [] };
+
+  const checked = checkSubmission(form, own);
+  if (checked.kind === 'unknown-field') return { kind: 'refused', refusal: 'unknown-field' };
+  if (checked.kind === 'invalid') {
+    return { kind: 'returned', received, outcome: 'invalid', errors: checked.errors };
+  }
+  const { fields } = checked;
+  return {
+    kind: 'accepted',
+    received,
+    submission: {
+      ...submission,
+      idempotencyKey: keyOf(ticket.id, form, fields),
+      fields,
+      offer: orderedOffer(form, fields, hidden.offers, rules.site, rules.language),
+      spam: false,
+    },
+  };
+}
+
+const hiddenNames = new Set<string>(Object.values(hiddenFields));
+
+function isHidden(name: string): boolean {
+  return hiddenNames.has(name);
+}
+
+type HiddenValues = Record<keyof typeof hiddenFields, string>;
+
+/** The hidden fields, empty where they were not sent; null when one was sent twice. */
+function hiddenValues(entries: readonly FormEntry[]): HiddenValues | null {
+  const sent = entries.filter(([name]) => isHidden(name));
+  const values = new Map(sent);
+  if (values.size !== sent.length) return null;
+  const value = (name: string) => values.get(name) ?? '';
+  return {
+    form: value(hiddenFields.form),
+    page: value(hiddenFields.page),
+    ticket: value(hiddenFields.ticket),
+    offers: value(hiddenFields.offers),
+  };
+}
+
+/** The page that the form was sent from if it holds that form, else the first that does. */
+function pageOf(site: ResolvedSite, form: string, path: string): string | undefined {
+  const holds = ({ sections }: ResolvedSite['pages'][number]) =>
+    sections.some((section) => 'form' in section && section.form === form);
+  const sentFrom = path.startsWith('/') && path.length <= 500 ? matchPage(site, path) : null;
+  if (sentFrom && holds(sentFrom.page)) return path;
+  return site.pages.find((page) => !isPattern(page.path) && holds(page))?.path;
+}
+
+function ageProblem(ticket: Ticket | null, { minSeconds, now }: FormRules): 'too-soon' | 'expired' | null {
+  const age = now - (ticket?.issuedAt ?? 0);
+  if (age > TICKET_LIFETIME_MS) return 'expired';
+  return age < minSeconds * 1000 ? 'too-soon' : null;
+}
+
+/**
+ * The same for every attempt to send the same. Whoever goes back, writes something else and sends it with the same
+ * ticket has sent two things.
+ */
+function keyOf(ticketId: string, form: Form, fields: Readonly<Record<string, string>>): string {
+  const content = JSON.stringify([form.id, form.fields.map(({ name }) => fields[name] ?? null)]);
+  return `${ticketId}.${createHash('sha256').update(content).digest('base64url').slice(0, 22)}`;
+}

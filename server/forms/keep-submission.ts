@@ -1,0 +1,122 @@
+import { drainSpool } from './drain-spool.ts';
+import { createInsertTogether } from './insert-together.ts';
+import type { Spool } from './spool.ts';
+import type { Submission, SubmissionTable } from './submission.ts';
+
+/** Where a submission went; `nowhere` when it could not be kept. */
+export type Kept = 'table' | 'spool' | 'nowhere';
+
+/** Keeps submissions, whatever happens. */
+export interface SubmissionKeeper {
+  /** Never rejects; when it says `table` or `spool`, the submission outlives the process. */
+  readonly keep: (submission: Submission) => Promise<Kept>;
+  /** Stops emptying the spool and waits for what is under way. */
+  readonly stop: () => Promise<void>;
+}
+
+interface SubmissionKeeperOptions {
+  /** Null where there is no database: everything stays in the spool until there is one. */
+  readonly table: SubmissionTable | null;
+  readonly spool: Spool;
+  /** Called when submissions have come to the table by way of the spool. */
+  readonly onDrained?: () => void;
+  /** Milliseconds until the database is asked again, at first and at most. */
+  readonly wait?: { readonly first: number; readonly most: number };
+}
+
+/** Puts submissions into the table and, while the database is away, into the spool, which it empties afterwards. */
+export function keepSubmissions({
+  table,
+  spool,
+  onDrained,
+  wait = { first: 250, most: 30_000 },
+}: SubmissionKeeperOptions): SubmissionKeeper {
+  const insert = table && createInsertTogether(table);
+  let isAway = false;
+  let isStopped = false;
+  /** Attempts to empty the spool that failed in a row. */
+  let failures = 0;
+  let isWaiting = false;
+  let timer: NodeJS.Timeout | null = null;
+  let draining: Promise<void> | null = null;
+
+  const drainLater = (milliseconds: number) => {
+    if (table === null || isStopped || timer !== null || draining !== null) return;
+    timer = setTimeout(() => {
+      timer = null;
+      draining = drain(table).finally(() => {
+        draining = null;
+        if (isWaiting) drainLater(backOff());
+      });
+    }, milliseconds);
+    timer.unref();
+  };
+
+  /** Twice as long each time, and never all servers at the same moment. */
+  const backOff = () => Math.min(wait.most, wait.first * 2 ** failures) * (0.75 + Math.random() / 2);
+
+  const drain = async (to: SubmissionTable) => {
+    isWaiting = false;
+    try {
+      const isEmpty = await drainSpool(spool, to);
+      isAway = false;
+      failures = isEmpty ? 0 : failures + 1;
+      isWaiting ||= !isEmpty;
+      onDrained?.();
+    } catch (error) {
+      if (failures === 0) console.error('The spool cannot be emptied yet:', messageOf(error));
+      failures++;
+      isWaiting = true;
+    }
+  };
+
+  const toTable = async (submission: Submission): Promise<boolean> => {
+    if (insert === null) return false;
+    try {
+      await insert(submission);
+      return true;
+    } catch (error) {
+      if (!isAway) console.error('The database is away, the spool takes over:', messageOf(error));
+      isAway = true;
+      return false;
+    }
+  };
+
+  const toSpool = async (submission: Submission): Promise<boolean> => {
+    try {
+      await spool.append(submission);
+      isWaiting = true;
+      drainLater(backOff());
+      return true;
+    } catch (error) {
+      console.error('The spool cannot be written:', messageOf(error));
+      return false;
+    }
+  };
+
+  // What was left when the process before this one ended.
+  drainLater(0);
+
+  return {
+    async keep(submission) {
+      const wasAway = isAway;
+      if (!wasAway && (await toTable(submission))) return 'table';
+      if (await toSpool(submission)) return 'spool';
+      if (wasAway && (await toTable(submission))) {
+        isAway = false;
+        return 'table';
+      }
+      return 'nowhere';
+    },
+    async stop() {
+      isStopped = true;
+      if (timer !== null) clearTimeout(timer);
+      await draining;
+      await spool.close();
+    },
+  };
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

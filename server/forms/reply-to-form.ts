@@ -1,0 +1,148 @@
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
+import { gzipSync } from 'node:zlib';
+import type { FormOutcome, FormReply, FormState } from '../../app/site/form-state.ts';
+import { textAt } from '../../app/site/texts.ts';
+import { acceptedEncodings } from '../accepted-encodings.ts';
+import { localLinks } from '../local-links.ts';
+import type { Pages } from '../render/load-pages.ts';
+import { SECURITY_HEADERS } from '../security-headers.ts';
+import type { SiteLanguage } from '../site-hosts.ts';
+import type { ReceivedForm } from './judge-form.ts';
+import { type Refusal, refusalStatus } from './refusal.ts';
+import { smallPage } from './refusal-page.ts';
+import { ownPageHeaders, withTicket } from './ticket-page.ts';
+
+/** One post and how to answer it. */
+export interface Exchange {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly language: string;
+  /** The port of a visitor on localhost; undefined for everybody else. */
+  readonly localPort: string | undefined;
+}
+
+/** Answers posts: as JSON to a script, else as a page. */
+export interface FormReplies {
+  /** @param retryAfter seconds */
+  readonly refuse: (exchange: Exchange, refusal: Refusal, retryAfter?: number) => Promise<void>;
+  /** @param ticket what the form is sent with the next time */
+  readonly show: (
+    exchange: Exchange,
+    received: ReceivedForm,
+    reply: FormReply,
+    ticket: string,
+  ) => Promise<void>;
+  /** The server cannot take it at the moment; it has not read what was sent. */
+  readonly fail: (exchange: Exchange) => Promise<void>;
+}
+
+const outcomeStatus: Readonly<Record<FormOutcome, number>> = {
+  sent: 200,
+  invalid: 422,
+  'too-soon': 400,
+  expired: 400,
+  'too-many': 429,
+  failed: 503,
+};
+
+const RETRY_SECONDS = 10;
+
+/** @param languages the languages with their domains */
+export function createFormReplies(pages: Pages, languages: readonly SiteLanguage[]): FormReplies {
+  /** A text, or undefined where it or the whole build is missing: an answer is due all the same. */
+  const words = async (language: string, name: string) => {
+    const { project } = await pages.built();
+    return textAt(project.languages[language]?.texts.namespaces ?? {}, `forms:${name}`);
+  };
+
+  const sendSmallPage = async (exchange: Exchange, status: number, name: string, headers: string[]) => {
+    const { language, request } = exchange;
+    const standard = STATUS_CODES[status] ?? String(status);
+    const [title, text, back] = await Promise.all(
+      ['refusals.title', name, 'refusals.back'].map((each) => words(language, each).catch(() => undefined)),
+    );
+    const page = { language, title: title ?? standard, text: text ?? standard, back: back ?? '←' };
+    sendPage(exchange, status, smallPage({ ...page, backTo: refererPath(request) }), headers);
+  };
+
+  return {
+    async refuse(exchange, refusal, retryAfter) {
+      const status = refusalStatus[refusal];
+      const headers = retryAfter === undefined ? [] : ['Retry-After', String(retryAfter)];
+      if (wantsJson(exchange.request)) {
+        const outcome = refusal === 'too-many' ? 'too-many' : 'failed';
+        sendReply(exchange.response, status, { outcome, errors: [] }, headers);
+        return;
+      }
+      await sendSmallPage(exchange, status, `refusals.${refusal}`, headers);
+    },
+
+    async show(exchange, { form, page, values }, { outcome, errors }, ticket) {
+      const status = outcomeStatus[outcome];
+      const headers = outcome === 'failed' ? ['Retry-After', String(RETRY_SECONDS)] : [];
+      if (wantsJson(exchange.request)) {
+        sendReply(exchange.response, status, { outcome, errors }, headers);
+        return;
+      }
+      const state: FormState = { form: form.id, outcome, values: outcome === 'sent' ? {} : values, errors };
+      let html: string;
+      try {
+        html = await pages.withForm(exchange.language, page, state);
+      } catch (error) {
+        console.error(`${page} cannot be rendered:`, error);
+        const text = outcome === 'sent' ? `${form.id}.success` : `outcomes.${outcome}`;
+        await sendSmallPage(exchange, status, text, headers);
+        return;
+      }
+      const { localPort } = exchange;
+      const local = localPort === undefined ? html : localLinks(languages, html, localPort);
+      sendPage(exchange, status, withTicket(local, ticket), headers);
+    },
+
+    async fail(exchange) {
+      const headers = ['Retry-After', String(RETRY_SECONDS)];
+      if (wantsJson(exchange.request)) {
+        sendReply(exchange.response, 503, { outcome: 'failed', errors: [] }, headers);
+      } else await sendSmallPage(exchange, 503, 'outcomes.failed', headers);
+    },
+  };
+}
+
+function wantsJson({ headers }: IncomingMessage): boolean {
+  return headers.accept?.includes('application/json') ?? false;
+}
+
+function sendReply(response: ServerResponse, status: number, reply: FormReply, headers: string[]): void {
+  sendJson(response, status, reply, headers);
+}
+
+/** Sends a thing as JSON that nobody keeps. */
+export function sendJson(
+  response: ServerResponse,
+  status: number,
+  content: unknown,
+  extraHeaders: readonly string[] = [],
+): void {
+  const body = JSON.stringify(content);
+  response.writeHead(status, [
+    ...['Content-Type', 'application/json; charset=utf-8', 'Content-Length', String(Buffer.byteLength(body))],
+    ...['Cache-Control', 'no-store'],
+    ...extraHeaders,
+    ...SECURITY_HEADERS,
+  ]);
+  response.end(body);
+}
+
+function sendPage({ request, response }: Exchange, status: number, html: string, headers: string[]): void {
+  const isGzip = (acceptedEncodings(request.headers['accept-encoding'] as string | undefined) & 1) === 1;
+  const body = isGzip ? gzipSync(html, { level: 6 }) : Buffer.from(html);
+  response.writeHead(status, [...ownPageHeaders(body.length, isGzip ? 'gzip' : undefined), ...headers]);
+  response.end(body);
+}
+
+/** The page that the visitor comes from, if it is one of ours. */
+function refererPath({ headers: { referer = '', host } }: IncomingMessage): string {
+  if (!URL.canParse(referer)) return '/';
+  const { host: from, pathname, search } = new URL(referer);
+  return from === host && !pathname.startsWith('//') ? pathname + search : '/';
+}

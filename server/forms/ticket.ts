@@ -1,0 +1,51 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+
+/** A ticket that this server signed. */
+export interface Ticket {
+  /** Random; the key under which what is sent with it is kept once. */
+  readonly id: string;
+  /** Milliseconds since 1970. */
+  readonly issuedAt: number;
+}
+
+/** Signs the tickets that forms are sent with, and knows its own again. */
+export interface Tickets {
+  /** A new ticket, always `TICKET_LENGTH` characters that need no escaping anywhere. */
+  readonly issue: () => string;
+  /** The ticket, or null when it was not signed here. */
+  readonly read: (text: string) => Ticket | null;
+}
+
+const ID_BYTES = 16;
+const TIME_BYTES = 6;
+const SIGNED_BYTES = ID_BYTES + TIME_BYTES;
+const SIGNATURE_BYTES = 32;
+
+/** Characters of a ticket: 54 bytes as base64url, without a rest, so that it can be written in one way only. */
+export const TICKET_LENGTH = ((SIGNED_BYTES + SIGNATURE_BYTES) / 3) * 4;
+
+/**
+ * @param secret what only this site's servers know
+ * @param now the time in milliseconds
+ */
+export function createTickets(secret: string, now: () => number = Date.now): Tickets {
+  const sign = (signed: Buffer) => createHmac('sha256', secret).update('form-ticket').update(signed).digest();
+  return {
+    issue() {
+      const signed = Buffer.alloc(SIGNED_BYTES);
+      randomBytes(ID_BYTES).copy(signed);
+      signed.writeUIntBE(now(), ID_BYTES, TIME_BYTES);
+      return Buffer.concat([signed, sign(signed)]).toString('base64url');
+    },
+    read(text) {
+      if (text.length !== TICKET_LENGTH || !/^[\w-]+$/.test(text)) return null;
+      const bytes = Buffer.from(text, 'base64url');
+      const signed = bytes.subarray(0, SIGNED_BYTES);
+      if (!timingSafeEqual(bytes.subarray(SIGNED_BYTES), sign(signed))) return null;
+      return {
+        id: signed.toString('base64url', 0, ID_BYTES),
+        issuedAt: signed.readUIntBE(ID_BYTES, TIME_BYTES),
+      };
+    },
+  };
+}

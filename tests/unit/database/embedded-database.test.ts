@@ -1,0 +1,274 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { connectDatabase, type Database } from '../../../server/database/connect-database.ts';
+import { connectClient, type DatabaseConnection } from '../../../server/database/database-connection.ts';
+import { startEmbeddedDatabase } from '../../../server/database/embedded-database.ts';
+import { readRunningNote } from '../../../server/database/running-note.ts';
+import { connectSubmissionTable } from '../../../server/database/submission-table.ts';
+import type { SubmissionTable } from '../../../server/forms/submission.ts';
+import { databaseFolder } from './database-folder.ts';
+import { someSubmission } from './some-submissions.ts';
+
+/* One database for all of them, in the order of a life: it serves, crashes, stops, starts with more migrations. */
+
+const SLOW = 30_000;
+const MIGRATIONS = 'supabase/migrations';
+const folder = databaseFolder();
+const reports: string[] = [];
+let database: Database;
+
+beforeAll(async () => {
+  const before = performance.now();
+  database = connectDatabase({ kind: 'embedded', folder }, { report: (text) => reports.push(text) });
+  expect(performance.now() - before).toBeLessThan(500);
+  expect(database.table()).toBeNull();
+  await database.ready;
+}, SLOW);
+afterAll(() => database.stop());
+
+function connected(): { table: SubmissionTable; connection: DatabaseConnection } {
+  const [table, connection] = [database.table(), database.connection()];
+  if (!table || !connection) throw new Error('the database is not ready');
+  return { table, connection };
+}
+
+const keysIn = async (table: SubmissionTable) =>
+  (await table.list({})).map(({ idempotencyKey }) => idempotencyKey);
+
+const runFile = promisify(execFile);
+const inbox = (...given: string[]) =>
+  runFile(process.execPath, ['scripts/inbox.ts', ...given], {
+    env: { PATH: process.env.PATH, DATABASE_FOLDER: folder },
+    maxBuffer: 1e8,
+  });
+
+describe('while it runs', () => {
+  test('a submission comes back as it was, and is kept once', async () => {
+    const { table } = connected();
+    const offer = { package: 'basic', price: 4990, currency: 'ISK', version: 'v1' };
+    const sent = someSubmission({
+      fields: { name: 'Þóra', message: 'a\tb\n"c" \u{1f30b}' },
+      offer: { seen: null, current: offer, stale: true },
+      receivedAt: '2026-11-21T12:00:00.123Z',
+    });
+    await table.insert([sent]);
+    await table.insert([{ ...sent, form: 'quote' }, someSubmission({ spam: true }), sent]);
+    const stored = (await table.list({})).find(({ form, spam }) => form === 'contact' && !spam);
+    expect(stored).toEqual({ ...sent, id: expect.any(String), notifiedAt: null });
+    expect(await table.list({})).toHaveLength(2);
+  });
+
+  test('who was not told is found until marked, without spam, the oldest first', async () => {
+    const { table } = connected();
+    const older = someSubmission({ receivedAt: '2020-01-01T00:00:00.000Z' });
+    await table.insert([older]);
+    const [first, second] = await table.unnotified(10);
+    expect(first?.idempotencyKey).toBe(older.idempotencyKey);
+    await table.markNotified(first?.id ?? '', '2026-11-21T13:00:00.000Z');
+    expect(await table.unnotified(10)).toEqual([second]);
+    const marked = (await table.list({})).find(({ id }) => id === first?.id);
+    expect(marked?.notifiedAt).toBe('2026-11-21T13:00:00.000Z');
+  });
+
+  test('more than one page is listed, newest first', { timeout: SLOW }, async () => {
+    const { table } = connected();
+    const many = Array.from({ length: 2_300 }, (_, index) =>
+      someSubmission({ receivedAt: new Date(Date.UTC(2025, 0, 1) + (index % 7)).toISOString() }),
+    );
+    await table.insert(many);
+    const listed = await table.list({});
+    expect(new Set(listed.map(({ id }) => id)).size).toBe(2_303);
+    const times = listed.map(({ receivedAt }) => receivedAt);
+    expect(times).toEqual(times.toSorted().reverse());
+    expect(await table.list({ limit: 3 })).toEqual(listed.slice(0, 3));
+    expect(await table.list({ since: '2026-01-01' })).toHaveLength(2);
+  });
+
+  test('the public key and no key can neither read nor write', async () => {
+    const { connection, table } = connected();
+    const before = await table.list({});
+    const anyone = connectClient(connection.url, connection.publishableKey);
+    const rows = () => anyone.from('form_submissions');
+    expect((await rows().select('*')).data).toEqual([]);
+    const row = { form: 'x', language: 'is', page: '/', fields: {}, idempotency_key: 'public' };
+    expect((await rows().insert(row)).error?.code).toBe('42501');
+    await rows().update({ spam: true }).neq('form', '');
+    await rows().delete().neq('form', '');
+    expect(await table.list({})).toEqual(before);
+
+    const reply = async (path: string, key?: string) =>
+      (await fetch(`${connection.url}${path}`, key ? { headers: { apikey: key } } : {})).status;
+    expect(await reply('/rest/v1/form_submissions')).toBe(401);
+    expect(await reply('/rest/v1/form_submissions', 'wrong')).toBe(401);
+    expect(await reply('/auth/v1/health', connection.publishableKey)).toBe(404);
+    expect(await reply('/', connection.secretKey)).toBe(404);
+  });
+
+  test('rows that it will never take are told from a database that is away', async () => {
+    const { connection, table } = connected();
+    const impossible = someSubmission({ form: '' });
+    await expect(table.insert([impossible])).rejects.toMatchObject({ name: 'SubmissionsRefused' });
+    const away = connectSubmissionTable({ ...connection, url: 'http://127.0.0.1:9' });
+    await expect(away.insert([impossible])).rejects.toMatchObject({ name: 'DatabaseAway' });
+    const silent = createServer(() => {}).listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const { port } = silent.address() as AddressInfo;
+    const slow = connectSubmissionTable({ ...connection, url: `http://127.0.0.1:${port}` });
+    const before = performance.now();
+    await expect(slow.insert([impossible])).rejects.toThrow('The database did not answer within 3 s.');
+    expect(performance.now() - before).toBeLessThan(4_000);
+    silent.closeAllConnections();
+    silent.close();
+  });
+
+  test('hosted: a wrong key is told, a database that is away is waited for', async () => {
+    const { connection } = connected();
+    const hosted = connectDatabase({ kind: 'hosted', ...connection, secretKey: 'wrong' });
+    await expect(hosted.ready).rejects.toThrow(
+      `${connection.url} does not accept SUPABASE_SECRET_KEY; correct it.`,
+    );
+    const away = connectDatabase({ kind: 'hosted', ...connection, url: 'http://127.0.0.1:9' });
+    await away.ready;
+    expect(away.table()).not.toBeNull();
+  });
+
+  test('its note is for this user alone, and the inbox goes by it', { timeout: SLOW }, async () => {
+    expect(statSync(join(folder, 'running.json')).mode & 0o777).toBe(0o600);
+    const { stdout } = await inbox('--json', '--since', '2026-11-21');
+    expect(stdout.split('\n')).toHaveLength(2);
+    expect(JSON.parse(stdout)).toMatchObject({ form: 'contact', fields: { name: 'Þóra' } });
+    const all = await inbox('--csv', '--spam', '--form', 'contact');
+    expect(all.stdout.match(/\r\n/g)).toHaveLength(2_304);
+  });
+
+  test('a second server on the folder is told', { timeout: SLOW }, async () => {
+    const second = startEmbeddedDatabase(folder);
+    await expect(second.connection).rejects.toThrow(
+      /^The database in \S+ is in use by process \d+\. Stop the other server first, or set DATABASE_FOLDER to another folder\.$/,
+    );
+    await second.stop();
+    expect(await connected().table.list({ limit: 1 })).toHaveLength(1);
+  });
+
+  test('killed while it stores, it starts again with every row it had acknowledged', {
+    timeout: SLOW,
+  }, async () => {
+    const { table, connection } = connected();
+    const acknowledged: string[] = [];
+    const store = async () => {
+      for (;;) {
+        const submission = someSubmission();
+        await table.insert([submission]);
+        acknowledged.push(submission.idempotencyKey);
+      }
+    };
+    const storing = Promise.allSettled([store(), store(), store(), store()]);
+    await vi.waitUntil(() => acknowledged.length > 40, SLOW);
+    process.kill(JSON.parse(readFileSync(join(folder, 'lock.json'), 'utf8')).pid, 'SIGKILL');
+    await storing;
+    await vi.waitUntil(() => database.connection() === null, SLOW);
+    expect(reports).toEqual(["The database's process was ended by SIGKILL; it is started again in 0.25 s."]);
+    await vi.waitUntil(() => database.connection() !== null, SLOW);
+    expect(database.connection()).not.toEqual(connection);
+    expect(readRunningNote(folder)).toEqual(database.connection());
+    expect(await keysIn(connected().table)).toEqual(expect.arrayContaining(acknowledged));
+  });
+});
+
+describe('when it has stopped', () => {
+  let stored: string[];
+
+  beforeAll(async () => {
+    stored = await keysIn(connected().table);
+    await database.stop();
+    await database.stop();
+  }, SLOW);
+
+  test('nothing of it is left but its files', () => {
+    expect(database.table()).toBeNull();
+    expect(readdirSync(folder)).toEqual(['postgres']);
+  });
+
+  test('the inbox opens the folder itself', { timeout: SLOW }, async () => {
+    const { stdout } = await inbox('--since', '2026-11-21', '--form', 'contact');
+    expect(stdout).toContain('2026-11-21 12:00  contact  (is · /hafa-samband · nobody told yet)\n');
+    expect(stdout).toContain('Þóra');
+    expect(readdirSync(folder)).toEqual(['postgres']);
+  });
+
+  test('a server that is killed takes it along, and rows stay through restarts', {
+    timeout: SLOW,
+  }, async () => {
+    const parent = spawn(process.execPath, ['tests/unit/database/parent-process.ts', folder]);
+    const [printed] = await once(parent.stdout, 'data');
+    parent.kill('SIGKILL');
+    await vi.waitUntil(() => !isRunning(Number(printed)), SLOW);
+
+    const migrations = databaseFolder();
+    cpSync(MIGRATIONS, migrations, { recursive: true });
+    writeFileSync(join(migrations, '29991231000000_later.sql'), 'create table public.later (n int);');
+    const later = startEmbeddedDatabase(folder, { migrations });
+    expect(await keysIn(connectSubmissionTable(await later.connection))).toEqual(stored);
+    await later.stop();
+
+    const older = startEmbeddedDatabase(folder);
+    await expect(older.connection).rejects.toThrow(
+      'The database has had the migration 29991231000000_later.sql, which is not in supabase/migrations',
+    );
+    await older.stop();
+  });
+
+  test('damaged or foreign files are told and left as they are', { timeout: SLOW }, async () => {
+    const broken = databaseFolder();
+    cpSync(folder, broken, { recursive: true });
+    const control = join(broken, 'postgres', 'global', 'pg_control');
+    writeFileSync(control, Buffer.alloc(statSync(control).size));
+    // Postgres leaves a file with its number when it closes, and takes it away when it opens.
+    const present = () => readdirSync(join(broken, 'postgres')).filter((file) => file !== 'postmaster.pid');
+    const before = present();
+    const damaged = startEmbeddedDatabase(broken);
+    await expect(damaged.connection).rejects.toThrow(
+      /^The database in \S+postgres cannot be opened: .+ It may be damaged\. Put a copy of it back, or move it away to begin with an empty database, and start again\. Nothing was deleted\.$/s,
+    );
+    await damaged.stop();
+    expect(present()).toEqual(before);
+
+    writeFileSync(join(broken, 'postgres', 'PG_VERSION'), '18\n');
+    const foreign = startEmbeddedDatabase(broken);
+    await expect(foreign.connection).rejects.toThrow(/is of Postgres 18, but .* Nothing was changed\.$/);
+    await foreign.stop();
+    expect(existsSync(control)).toBe(true);
+  });
+
+  test('the inbox says why it cannot run', { timeout: SLOW }, async () => {
+    await expect(inbox('--since', 'soon')).rejects.toMatchObject({ code: 2, stdout: '' });
+    await expect(inbox()).rejects.toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('The inbox cannot be listed. The database has had the migration'),
+    });
+  });
+});
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+test('a start that is stopped at once leaves no process', { timeout: SLOW }, async () => {
+  const brief = startEmbeddedDatabase(databaseFolder());
+  const pid = brief.pid() ?? 0;
+  await wait(300);
+  await brief.stop();
+  expect(isRunning(pid)).toBe(false);
+  await expect(brief.connection).rejects.toThrow('The database was stopped before it was ready.');
+});

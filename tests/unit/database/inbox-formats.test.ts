@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { inboxCsv } from '../../../scripts/inbox/inbox-csv.ts';
+import { inboxEntry } from '../../../scripts/inbox/inbox-entry.ts';
+import { inboxJson } from '../../../scripts/inbox/inbox-json.ts';
+import { storedSubmission } from './some-submissions.ts';
+
+const offer = { package: 'basic', price: 4990, currency: 'ISK', version: 'b' };
+const ordered = storedSubmission({
+  form: 'hosting-order',
+  page: '/lausnir/vefhysing/panta',
+  fields: { email: 'jon@example.is', name: 'Jón', message: 'Ein\r\nTvær', selected_package: 'basic' },
+  offer: { seen: { ...offer, price: 3990, version: 'a' }, current: offer, stale: true },
+  notifiedAt: '2026-11-21T12:01:00.000Z',
+});
+const hostile = storedSubmission({
+  fields: { name: '\x1b[31mred\x9b\u202e\x07', email: 'a"b,c@example.is', message: '=HYPERLINK("x")' },
+});
+
+test('a person reads what came, when, where and what was ordered', () => {
+  expect(
+    inboxEntry(ordered, 60),
+  ).toBe(`2026-11-21 12:00  hosting-order  (is · /lausnir/vefhysing/panta · told 2026-11-21 12:01)
+  name              Jón
+  email             jon@example.is
+  selected_package  basic
+  message           Ein
+                    Tvær
+  offer             basic, 4990 ISK; PRICE CHANGED: the
+                    visitor saw basic, 3990 ISK
+  id                7d3c1c1e-0000-4000-8000-000000000001
+
+`);
+});
+
+test('JSON has one object a line', () => {
+  expect(inboxJson(ordered)).toBe(
+    `${JSON.stringify({
+      id: ordered.id,
+      form: 'hosting-order',
+      language: 'is',
+      receivedAt: '2026-11-21T12:00:00.000Z',
+      fields: ordered.fields,
+      page: ordered.page,
+      spam: false,
+      offer: ordered.offer,
+      notifiedAt: ordered.notifiedAt,
+    })}\n`,
+  );
+});
+
+test('CSV has a column for each field that any has', () => {
+  const other = storedSubmission({ fields: { name: 'A, "B"', website: ' x ' }, spam: true });
+  expect(inboxCsv([ordered, other])).toBe(
+    [
+      'id,form,language,receivedAt,name,email,selected_package,website,message,page,spam,offer,notifiedAt',
+      `${ordered.id},hosting-order,is,2026-11-21T12:00:00.000Z,Jón,jon@example.is,basic,,"Ein\nTvær",/lausnir/vefhysing/panta,false,"${JSON.stringify(ordered.offer).replaceAll('"', '""')}",2026-11-21T12:01:00.000Z`,
+      `${other.id},contact,is,2026-11-21T12:00:00.000Z,"A, ""B""",,," x ",,/hafa-samband,true,,`,
+      '',
+    ].join('\r\n'),
+  );
+});
+
+test.each(['=1+1', '+354 555 1234', '-1', '@SUM(A1)', '\t=1', '  =1', '＝1', '\n=1'])(
+  'CSV: no spreadsheet takes %j for a formula',
+  (text) => {
+    const csv = inboxCsv([storedSubmission({ fields: { message: text } })]);
+    expect(csv).toContain(`,"'${text}",`);
+  },
+);
+
+test('no format lets control characters through, and JSON keeps the text', () => {
+  const formats = [inboxEntry(hostile, 80), inboxJson(hostile), inboxCsv([hostile])];
+  for (const text of formats) {
+    expect(text).toContain(String.raw`\u001b[31mred\u009b\u202e\u0007`);
+    expect(text.replaceAll('\r\n', '')).not.toMatch(/[^\P{C}\n]/u);
+  }
+  expect(JSON.parse(inboxJson(hostile))).toMatchObject({ fields: hostile.fields });
+});

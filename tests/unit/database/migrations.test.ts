@@ -1,0 +1,90 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@supabase/lite/pglite';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { applyMigrations, type Migration, readMigrations } from '../../../server/database/migrations.ts';
+import { databaseFolder } from './database-folder.ts';
+
+const folder = databaseFolder();
+let database: PGlite;
+
+beforeAll(async () => {
+  database = await PGlite.create();
+}, 30_000);
+afterAll(() => database.close());
+beforeEach(async () => {
+  await database.exec(
+    'drop schema public cascade; create schema public; drop schema if exists supabase_migrations cascade',
+  );
+});
+
+const first = migration('20261101000000', 'create table a (n int)');
+const second = migration('20261102000000', 'insert into a values (1); create table b (n int)');
+
+function migration(version: string, sql: string): Migration {
+  return { version, file: `${version}_x.sql`, sql, checksum: sql };
+}
+
+test('each is applied once and in order', async () => {
+  expect(await applyMigrations(database, [first])).toEqual([first.file]);
+  expect(await applyMigrations(database, [first, second])).toEqual([second.file]);
+  expect(await applyMigrations(database, [first, second])).toEqual([]);
+  expect((await database.query('select n from a')).rows).toEqual([{ n: 1 }]);
+});
+
+test('one that fails leaves nothing behind and can be corrected', async () => {
+  const broken = migration(second.version, 'create table b (n int); select nonsense');
+  await expect(applyMigrations(database, [first, broken])).rejects.toThrow(
+    'supabase/migrations/20261102000000_x.sql failed, and nothing of it was kept: column "nonsense" does not exist\nCorrect it and start again.',
+  );
+  expect(await applyMigrations(database, [first, second])).toEqual([second.file]);
+});
+
+test('one that has changed since is refused', async () => {
+  await applyMigrations(database, [first]);
+  await expect(applyMigrations(database, [{ ...first, checksum: 'other' }, second])).rejects.toThrow(
+    'supabase/migrations/20261101000000_x.sql has changed since the database had it. Put it back as it was and write the change into a new migration, or set DATABASE_FOLDER to another folder.',
+  );
+});
+
+test('a database of a newer version is refused', async () => {
+  await applyMigrations(database, [first, second]);
+  await expect(applyMigrations(database, [first])).rejects.toThrow(
+    'The database has had the migration 20261102000000_x.sql, which is not in supabase/migrations: it was made by a newer version of this project.',
+  );
+});
+
+test('one that comes too late is refused', async () => {
+  await applyMigrations(
+    database,
+    [second].map(({ version }) => migration(version, 'select 1')),
+  );
+  await expect(applyMigrations(database, [first, migration(second.version, 'select 1')])).rejects.toThrow(
+    'supabase/migrations/20261101000000_x.sql comes before 20261102000000_x.sql, which the database has had already; rename it to a later time.',
+  );
+});
+
+test('what a hosted project has can be named', async () => {
+  const policy = migration(
+    first.version,
+    'create table n (a int); alter table n enable row level security; create policy p on n for select to anon, authenticated using (true); grant select on n to service_role',
+  );
+  expect(await applyMigrations(database, [policy])).toHaveLength(1);
+});
+
+test('line ends do not count, names and times do', () => {
+  const file = join(folder, '20261101000000_a.sql');
+  writeFileSync(file, 'select 1;\nselect 2;\n');
+  const [unix] = readMigrations(folder);
+  writeFileSync(file, 'select 1;\r\nselect 2;\r\n');
+  expect(readMigrations(folder)).toEqual([unix]);
+
+  writeFileSync(join(folder, '20261101000000_b.sql'), '');
+  expect(() => readMigrations(folder)).toThrow(
+    '20261101000000_a.sql and 20261101000000_b.sql begin with the same time; give one a later time.',
+  );
+  writeFileSync(join(folder, '2026_c.sql'), '');
+  expect(() => readMigrations(folder)).toThrow(
+    'is not named like 20261121120000_what_it_does.sql; rename it.',
+  );
+});

@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import type { StoredSubmission, Submission } from '../../../server/forms/submission.ts';
+
+/** A submission of the contact form, with a key of its own; `given` replaces parts of it. */
+export function someSubmission(given: Partial<Submission> = {}): Submission {
+  return {
+    idempotencyKey: randomUUID(),
+    form: 'contact',
+    language: 'is',
+    page: '/hafa-samband',
+    fields: { name: 'Sigríður', email: 'sigga@example.is', subject: 'Vefur', message: 'Halló' },
+    offer: null,
+    spam: false,
+    receivedAt: '2026-11-21T12:00:00.000Z',
+    ...given,
+  };
+}
+
+/** One as it lies in the database; `given` replaces parts of it. */
+export function storedSubmission(given: Partial<StoredSubmission> = {}): StoredSubmission {
+  return {
+    ...someSubmission(),
+    id: '7d3c1c1e-0000-4000-8000-000000000001',
+    notifiedAt: null,
+    ...given,
+  };
+}

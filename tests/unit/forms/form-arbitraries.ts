@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import type { FormEntry } from '../../../app/forms/submission-schema.ts';
+import type { Form, FormField } from '../../../schema/form.ts';
+
+/** What a browser lets through for a field; null stands for an answer that was left out. */
+export function validAnswer(field: FormField): fc.Arbitrary<readonly string[]> {
+  const answers = validValues(field);
+  return field.required ? answers : fc.oneof(answers, fc.constantFrom([], ['']));
+}
+
+function validValues(field: FormField): fc.Arbitrary<readonly string[]> {
+  const one = (values: fc.Arbitrary<string>) => values.map((value) => [value]);
+  switch (field.type) {
+    case 'text':
+      return one(typed(field.maxLength, /[^\p{Cc}]/v));
+    case 'textarea':
+      return one(typed(field.maxLength, /[^\p{Cc}]|[\n\t]/v).map((text) => text.replaceAll('\n', '\r\n')));
+    case 'email':
+      return one(fc.emailAddress().filter((address) => address.length <= field.maxLength));
+    case 'tel':
+      return one(fc.stringMatching(/^\+?[0-9][0-9 ()./-]{1,20}[0-9]$/));
+    case 'url':
+      return one(fc.webUrl().filter((url) => url.length <= field.maxLength));
+    case 'checkbox-cards':
+      return fc.shuffledSubarray(
+        field.options.map(({ value }) => value),
+        { minLength: 1 },
+      );
+    default:
+      return one(fc.constantFrom(...field.options.map(({ value }) => value)));
+  }
+}
+
+/** Text with something to read in it. */
+function typed(maxLength: number, character: RegExp): fc.Arbitrary<string> {
+  return fc
+    .array(
+      fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 }).filter((unit) => character.test(unit)),
+      { minLength: 1, maxLength: 60 },
+    )
+    .map((units) => units.join(''))
+    .filter((text) => text.trim() !== '' && text.length <= maxLength && text.isWellFormed());
+}
+
+/** Everything that a visitor could send with a form by one of our pages. */
+export function validEntries(form: Form): fc.Arbitrary<FormEntry[]> {
+  return fc
+    .tuple(...form.fields.map((field) => validAnswer(field)))
+    .map((answers) =>
+      answers.flatMap((values, at) => values.map((value): FormEntry => [form.fields[at]?.name ?? '', value])),
+    );
+}

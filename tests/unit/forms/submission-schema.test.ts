@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { checkSubmission, type FormEntry } from '../../../app/forms/submission-schema.ts';
+import type { Form } from '../../../schema/form.ts';
+import { realSite } from '../texts/real-project.ts';
+
+const form = (id: string): Form => {
+  const found = realSite.forms[id];
+  if (!found) throw new Error(`No form ${id}`);
+  return found;
+};
+const contact: Record<string, string> = {
+  name: 'Jóna',
+  email: 'jona@example.is',
+  subject: 'Vefur',
+  message: 'Góðan dag',
+};
+const desk = { name: 'Jóna', email: 'jona@example.is', problem: 'Bilað', urgency: 'low' };
+const order = { selected_package: 'basic', name: 'Jóna', email: 'jona@example.is' };
+const check = (id: string, fields: Record<string, string>, ...more: FormEntry[]) =>
+  checkSubmission(form(id), [...Object.entries(fields), ...more]);
+const errors = (id: string, fields: Record<string, string>, ...more: FormEntry[]) => {
+  const checked = check(id, fields, ...more);
+  return checked.kind === 'invalid' ? checked.errors.map(({ field, code }) => `${field} ${code}`) : checked;
+};
+
+test('answers are trimmed, and what was left out is not there', () => {
+  expect(check('contact', { ...contact, name: ' Jóna\t', phone: '  ', company: '' })).toEqual({
+    kind: 'accepted',
+    fields: contact,
+  });
+});
+
+test('line breaks are single characters, as the browser counts them', () => {
+  const message = `${'a'.repeat(2499)}\r\n`.repeat(2);
+  expect(check('contact', { ...contact, message })).toMatchObject({
+    kind: 'accepted',
+    fields: { message: `${'a'.repeat(2499)}\n${'a'.repeat(2499)}` },
+  });
+});
+
+test('tick boxes are joined in the order of the form, sent one by one or with commas', () => {
+  const quote = { name: 'J', email: 'j@example.is', message: 'x' };
+  const expected = { kind: 'accepted', fields: { ...quote, selected_services: 'web-design,seo' } };
+  expect(check('quote', quote, ['selected_services', 'seo'], ['selected_services', 'web-design'])).toEqual(
+    expected,
+  );
+  expect(check('quote', { ...quote, selected_services: 'seo,web-design,seo' })).toEqual(expected);
+  expect(check('quote', { ...quote, selected_services: '' })).toEqual({ kind: 'accepted', fields: quote });
+});
+
+test.each<[string, string, Record<string, string>, FormEntry[], string[]]>([
+  ['nothing', 'contact', {}, [], ['name required', 'email required', 'subject required', 'message required']],
+  ['white space', 'contact', { ...contact, message: ' \r\n\t\u00a0' }, [], ['message required']],
+  ['too long', 'contact', { ...contact, name: 'a'.repeat(201) }, [], ['name too-long']],
+  ['a line break in a line', 'contact', { ...contact, name: 'a\r\nBcc: b@c.is' }, [], ['name not-text']],
+  ['a name twice', 'contact', contact, [['name', 'b']], ['name not-text']],
+  ['no address', 'contact', { ...contact, email: 'jona@localhost' }, [], ['email email']],
+  ['two addresses', 'contact', { ...contact, email: 'a@b.is, c@d.is' }, [], ['email email']],
+  ['no number', 'contact', { ...contact, phone: 'call me' }, [], ['phone phone']],
+  ['no web address', 'servicedesk', { ...desk, website: 'javascript:alert(1)' }, [], ['website url']],
+  ['a broken web address', 'servicedesk', { ...desk, website: 'https://%.is' }, [], ['website url']],
+  ['no such urgency', 'servicedesk', { ...desk, urgency: 'never' }, [], ['urgency choice']],
+  ['two types', 'servicedesk', { ...desk, type: 'villa' }, [['type', 'fyrirspurn']], ['type choice']],
+  [
+    'no such package',
+    'hosting-order',
+    { ...order, selected_package: 'gold' },
+    [],
+    ['selected_package choice'],
+  ],
+  ['no package', 'hosting-order', { ...order, selected_package: '' }, [], ['selected_package required']],
+  ['no such service', 'quote', { ...desk, message: 'x', selected_services: 'seo,spam' }, [], []],
+])('%s', (_, id, fields, more, expected) => {
+  const { problem: _problem, urgency: _urgency, ...quote } = fields;
+  if (id === 'quote') expect(errors(id, quote, ...more)).toEqual(['selected_services choice']);
+  else expect(errors(id, fields, ...more)).toEqual(expected);
+});
+
+test('what was typed is kept as it was typed', () => {
+  const checked = check('contact', { name: ' Jóna ', email: 'nobody', message: 'a\r\nb' });
+  expect(checked).toMatchObject({ values: { name: [' Jóna '], email: ['nobody'], message: ['a\nb'] } });
+});
+
+describe('a field that the form does not have', () => {
+  test.each(['admin', '__proto__', 'constructor', 'Name', ''])('"%s"', (field) => {
+    expect(check('contact', contact, [field, 'x'])).toEqual({ kind: 'unknown-field', field });
+  });
+});
+
+test('international and plain answers that browsers accept', () => {
+  const accepted = [
+    { email: "o'brien+x@sub.example.co.uk" },
+    { phone: '+354 (555) 12-34' },
+    { name: '李小龍 👩‍🚀' },
+    { name: 'a'.repeat(200) },
+  ];
+  for (const answer of accepted) {
+    expect(check('contact', { ...contact, ...answer })).toMatchObject({ kind: 'accepted' });
+  }
+  expect(check('servicedesk', { ...desk, website: 'https://þór.is/síða?a=1#b' }).kind).toBe('accepted');
+});

@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Mail } from '../../../server/forms/mail.ts';
+import { mailToAgency } from '../../../server/forms/mail-to-agency.ts';
+import { mailToSender } from '../../../server/forms/mail-to-sender.ts';
+import { createMailTransport, type MailTransport } from '../../../server/forms/mail-transport.ts';
+import { sampleProject, sampleSubmission } from './mail-samples.ts';
+import { type ReceivedMail, type RunningMailServer, startMailServer } from './mail-server.ts';
+import { mailboxIn, parseStrictly } from './strict-mail.ts';
+
+const settings = { from: 'vefur@hraunvefur.is', to: 'hallo@hraunvefur.is' };
+const ownHeaders = [
+  'Auto-Submitted',
+  'Content-Transfer-Encoding',
+  'Content-Type',
+  'Date',
+  'From',
+  'MIME-Version',
+  'Message-ID',
+  'Subject',
+  'To',
+  'X-Auto-Response-Suppress',
+];
+const RUNS = 20;
+const { signal } = new AbortController();
+
+let server: RunningMailServer;
+let transport: MailTransport;
+beforeAll(async () => {
+  server = await startMailServer();
+  transport = createMailTransport(server.settings);
+});
+afterAll(() => server.stop());
+
+/** What breaks mails: line breaks of every kind, headers, encoded words, quotes, turned writing, lone surrogates. */
+const nastyParts = fc.constantFrom(
+  '\r\n',
+  '\n',
+  '\r',
+  '\0',
+  '\u2028',
+  '\u0085',
+  '\u202e',
+  '\ud800',
+  '\r\n\r\n.\r\n',
+  '\r\nBcc: victim@example.org\r\n',
+  '\nContent-Type: text/html\n\n<b>',
+  '%0d%0aBcc:',
+  '=?utf-8?Q?=0D=0ABcc:_x@y.is?=',
+  '"',
+  '\\',
+  '<',
+  '>',
+  ',',
+  ';',
+  ':',
+  '(',
+  ')',
+  '@',
+  '\t',
+  ' ',
+  'Þórður',
+  '👩‍💻',
+  'a@b.is',
+  'Group: a@b.is, c@d.is;',
+  'x'.repeat(1200),
+  'ð'.repeat(1200),
+);
+const nasty = fc
+  .array(fc.oneof(nastyParts, fc.string({ unit: 'binary', maxLength: 20 })), { maxLength: 8 })
+  .map((parts) => parts.join(''));
+
+/** Addresses that the rule of the forms lets through, the odd ones among them. */
+const goodAddress = fc.constantFrom(
+  'a@b.is',
+  "o'hara@example.is",
+  '.a..b.@example.is',
+  '{x|y}~!#$%&*+/=?^_`@example.co.uk',
+  `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.is`,
+);
+
+async function sent(mail: Mail): Promise<ReceivedMail> {
+  expect(await transport.send(mail, signal)).toEqual({ kind: 'accepted' });
+  const [received, ...more] = server.mails.filter(({ raw }) => raw.includes(`<${mail.key}@`));
+  if (!received || more.length > 0) throw new Error('Not one mail.');
+  return received;
+}
+
+function withoutQuotes(address: string): string {
+  return address.replace(/^"(.*)"@/, '$1@');
+}
+
+interface Typed {
+  readonly fields: Readonly<Record<string, string>>;
+  readonly email: string;
+  readonly rest: { readonly page: string; readonly language: string; readonly form: string };
+}
+
+/** Anything that could be in the table, whether or not the forms would let it through. */
+const typed: fc.Arbitrary<Typed> = fc.record({
+  fields: fc.record({ name: nasty, subject: nasty, message: nasty, company: nasty, phone: nasty }),
+  email: fc.oneof(
+    goodAddress,
+    nasty,
+    fc.tuple(goodAddress, nasty).map(([good, more]) => good + more),
+  ),
+  rest: fc.record({
+    page: nasty,
+    language: fc.oneof(fc.constant('en'), nasty),
+    form: fc.constantFrom('contact', 'quote'),
+  }),
+});
+
+async function expectHonestMails({ fields, email, rest }: Typed): Promise<void> {
+  const submission = { ...sampleSubmission(), ...rest, fields: { ...fields, email } };
+  const mail = mailToAgency(sampleProject, settings, submission);
+  const received = await sent(mail);
+  const { head, subject, text } = parseStrictly(received);
+  expect(received.readers).toEqual([settings.to]);
+  expect([...head.keys()].filter((name) => name !== 'Reply-To').sort()).toEqual(ownHeaders);
+  expect(head.get('To')).toBe(settings.to);
+  expect(subject).toBe(mail.subject);
+  expect(text.trimEnd()).toBe(mail.text.trimEnd());
+  expect(head.has('Reply-To')).toBe(mail.replyTo !== null);
+  if (mail.replyTo) {
+    const { name, address } = mailboxIn(head.get('Reply-To'));
+    expect(withoutQuotes(address)).toBe(email);
+    expect(name).toBe(mail.replyTo.name);
+  }
+
+  const confirmation = mailToSender(sampleProject, settings, submission);
+  expect(confirmation === null).toBe(mail.replyTo === null);
+  if (!confirmation) return;
+  if (/^\.|\.\.|\.@/.test(email)) {
+    // The forms' rule, HTML's own, lets such dots through; mail servers do not.
+    expect(await transport.send(confirmation, signal)).toMatchObject({ kind: 'refused' });
+    return;
+  }
+  const confirmed = await sent(confirmation);
+  const parsed = parseStrictly(confirmed);
+  expect(confirmed.readers.map(withoutQuotes)).toEqual([email]);
+  expect([...parsed.head.keys()].sort()).toEqual([...ownHeaders, 'Reply-To'].sort());
+  expect(withoutQuotes(mailboxIn(parsed.head.get('To')).address)).toBe(email);
+  expect(parsed.text.trimEnd()).toBe(confirmation.text.trimEnd());
+}
+
+async function expectOwnHeaders(name: string, subject: string, text: string): Promise<void> {
+  const received = await sent({
+    from: { name, address: settings.from },
+    to: { name, address: settings.to },
+    replyTo: { name, address: 'a@b.is' },
+    subject,
+    text: `${text}.`,
+    autoSubmitted: 'auto-replied',
+    key: randomUUID(),
+  });
+  const { head } = parseStrictly(received);
+  expect([received.sender, received.readers]).toEqual([settings.from, [settings.to]]);
+  // Nodemailer writes no header without a value.
+  const expected = [...ownHeaders, 'Reply-To'].filter((header) => head.has(header) || header !== 'Subject');
+  expect([...head.keys()].sort()).toEqual(expected.sort());
+  expect(mailboxIn(head.get('From')).address).toBe(settings.from);
+  expect(mailboxIn(head.get('To')).address).toBe(settings.to);
+  expect(mailboxIn(head.get('Reply-To')).address).toBe('a@b.is');
+}
+
+/** The mail server takes its time to greet, so many come to it at once. */
+const atOnce = { minLength: 1, maxLength: 20 } as const;
+
+test('whatever a visitor types, a mail has its own headers, one reader and the words that were typed', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(typed, atOnce), async (many) => {
+      await Promise.all(many.map(expectHonestMails));
+    }),
+    { numRuns: RUNS },
+  );
+}, 60_000);
+
+test('the transport alone lets nothing into the head either', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.tuple(nasty, nasty, nasty), atOnce), async (many) => {
+      await Promise.all(many.map((parts) => expectOwnHeaders(...parts)));
+    }),
+    { numRuns: RUNS },
+  );
+}, 60_000);

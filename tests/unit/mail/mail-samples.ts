@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import type { TextTree } from '../../../app/site/fill-facts.ts';
+import type { WrittenTexts } from '../../../app/site/texts.ts';
+import type { FormField } from '../../../schema/form.ts';
+import type { MailProject } from '../../../server/forms/mail-project.ts';
+import type { StoredSubmission, SubmissionTable } from '../../../server/forms/submission.ts';
+import { realSite } from '../texts/real-project.ts';
+
+/** The project's own site and forms, with small texts that say their language and their key. */
+export const sampleProject: MailProject = {
+  site: realSite,
+  languages: Object.fromEntries(
+    realSite.languages.map(({ code }) => [code, { texts: { namespaces: sampleTexts(code) } }]),
+  ),
+};
+
+function sampleTexts(code: string): WrittenTexts {
+  const forms = Object.values(realSite.forms).map(({ id, fields }): [string, TextTree] => [
+    id,
+    { fields: Object.fromEntries(fields.map((field) => [field.name, fieldTexts(code, field)])) },
+  ]);
+  const sets = Object.values(realSite.packageSets).map(({ id, packages }): [string, TextTree] => [
+    id,
+    Object.fromEntries(packages.map((offered) => [offered.id, { name: `${code} package ${offered.id}` }])),
+  ]);
+  const packages = { packages: Object.fromEntries(sets) };
+  return {
+    nav: Object.fromEntries(realSite.pages.map(({ id }) => [id, { title: `${code} síða ${id}` }])),
+    services: packages,
+    solutions: packages,
+    forms: {
+      ...Object.fromEntries(forms),
+      budget: { range: `${code} {{from}} to {{to}}`, over: `${code} over {{from}}` },
+      mail: {
+        subject: `${code} við fengum það`,
+        greeting: `${code} sæl {{name}},`,
+        confirmation: `${code} we have it.`,
+        answers: `${code} your answers:`,
+        signature: `${code} the agency`,
+      },
+    },
+  };
+}
+
+function fieldTexts(code: string, field: FormField): TextTree {
+  const label = `${code} label ${field.name}`;
+  if (!('options' in field)) return { label };
+  const options = field.options.map(({ value }) => [value, `${code} option ${value}`]);
+  return { label, options: Object.fromEntries(options) };
+}
+
+/** A submission of a form in which every field is answered. */
+export function sampleSubmission(
+  form = 'contact',
+  language = 'is',
+  fields: Readonly<Record<string, string>> = {},
+): StoredSubmission {
+  const answers = realSite.forms[form]?.fields.map((field) => [field.name, sampleAnswer(field)]) ?? [];
+  const current = { package: 'basic', price: 4990, currency: 'ISK', version: 'a' };
+  return {
+    id: randomUUID(),
+    idempotencyKey: randomUUID(),
+    form,
+    language,
+    page: '/hafa-samband',
+    fields: { ...Object.fromEntries(answers), ...fields },
+    offer: form.endsWith('-order') ? { seen: { ...current, price: 3990 }, current, stale: true } : null,
+    spam: false,
+    receivedAt: '2026-11-21T12:34:56.000Z',
+    notifiedAt: null,
+  };
+}
+
+/** An answer as it is stored: the last two options of tick boxes, the last of other choices. */
+export function sampleAnswer(field: FormField): string {
+  if ('options' in field) {
+    const values = field.options.map(({ value }) => value);
+    return values.slice(field.type === 'checkbox-cards' ? -2 : -1).join(',');
+  }
+  if (field.type === 'email') return 'sigga@example.is';
+  if (field.type === 'url') return 'https://example.is/x';
+  if (field.type === 'tel') return '+354 555 0190';
+  if (field.name === 'name') return 'Sigríður Þórðardóttir';
+  return `answer to ${field.name}\nin two lines`;
+}
+
+export interface MemoryTable extends SubmissionTable {
+  /** Ids that were marked, in that order. */
+  readonly marked: readonly string[];
+  readonly add: (...submissions: readonly StoredSubmission[]) => void;
+  /** While true every call rejects. */
+  away: boolean;
+}
+
+/** A table in memory: what is in it, the tests decide. */
+export function memoryTable(...first: readonly StoredSubmission[]): MemoryTable {
+  const rows = [...first];
+  const marked: string[] = [];
+  return {
+    marked,
+    away: false,
+    add(...more) {
+      rows.push(...more);
+    },
+    async insert() {
+      throw new Error('Not used here.');
+    },
+    async list() {
+      return rows;
+    },
+    async unnotified(limit) {
+      const found = rows.filter(({ id, spam }) => !spam && !marked.includes(id)).slice(0, limit);
+      await new Promise((resolve) => setTimeout(resolve, 3));
+      if (this.away) throw new Error('The database is away.');
+      return found;
+    },
+    async markNotified(id) {
+      await new Promise((resolve) => setTimeout(resolve, 1));
+      if (this.away) throw new Error('The database is away.');
+      marked.push(id);
+    },
+  };
+}

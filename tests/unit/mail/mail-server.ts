@@ -1,0 +1,83 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+import type { SmtpServer } from '../../../server/forms/mail-environment.ts';
+
+/** A mail as it came in. */
+export interface ReceivedMail {
+  readonly sender: string;
+  readonly readers: readonly string[];
+  readonly raw: string;
+}
+
+/** What a mail server does with mail; a number is the code that it refuses with. */
+export interface Manners {
+  readonly onReader?: (address: string) => number | undefined;
+  readonly onMail?: (mail: ReceivedMail) => number | undefined | Promise<number | undefined>;
+  /** A login that it demands. */
+  readonly login?: { readonly user: string; readonly password: string };
+  /** 0 takes a free one. */
+  readonly port?: number;
+}
+
+export interface RunningMailServer extends AsyncDisposable {
+  readonly settings: SmtpServer;
+  /** What was accepted, in the order that it came in. */
+  readonly mails: readonly ReceivedMail[];
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts a real SMTP server on loopback. */
+export async function startMailServer(manners: Manners = {}): Promise<RunningMailServer> {
+  const mails: ReceivedMail[] = [];
+  const server = new SMTPServer({
+    authOptional: manners.login === undefined,
+    allowInsecureAuth: true,
+    disabledCommands: ['STARTTLS'],
+    disableReverseLookup: true,
+    closeTimeout: 100,
+    onAuth({ username, password }, _session, done) {
+      const { login } = manners;
+      if (username === login?.user && password === login?.password) done(null, { user: username });
+      else done(refusal(535));
+    },
+    onRcptTo({ address }, _session, done) {
+      done(refusal(manners.onReader?.(address)));
+    },
+    async onData(stream, { envelope }, done) {
+      const raw = await text(stream.setEncoding('latin1'));
+      const sender = envelope.mailFrom ? envelope.mailFrom.address : '';
+      const mail = { sender, readers: envelope.rcptTo.map(({ address }) => address), raw };
+      const code = await manners.onMail?.(mail);
+      if (code === undefined) mails.push(mail);
+      done(refusal(code));
+    },
+  });
+  // Clients that are cut off are part of the tests.
+  server.on('error', () => {});
+  const listening = server.listen(manners.port ?? 0, '127.0.0.1');
+  await once(listening, 'listening');
+  const { port } = listening.address() as AddressInfo;
+  const stop = () => new Promise<void>((resolve) => server.close(() => resolve()));
+  return {
+    settings: { host: '127.0.0.1', port, secure: false, login: manners.login ?? null },
+    mails,
+    stop,
+    [Symbol.asyncDispose]: stop,
+  };
+}
+
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+function refusal(code: number | undefined): Error | null {
+  return code === undefined ? null : Object.assign(new Error('Not so'), { responseCode: code });
+}

@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest';
+import { textAt } from '../../../app/site/texts.ts';
+import { readProject } from '../../../scripts/project/read-project.ts';
+import { mailToAgency } from '../../../server/forms/mail-to-agency.ts';
+import { mailToSender } from '../../../server/forms/mail-to-sender.ts';
+import { createMailTransport } from '../../../server/forms/mail-transport.ts';
+import { realSite } from '../texts/real-project.ts';
+import { sampleAnswer, sampleProject, sampleSubmission } from './mail-samples.ts';
+import { startMailServer } from './mail-server.ts';
+import { mailboxIn, parseStrictly } from './strict-mail.ts';
+
+const settings = { from: 'vefur@hraunvefur.is', to: 'hallo@hraunvefur.is' };
+const codes = realSite.languages.map(({ code }) => code);
+const cases = Object.keys(realSite.forms).flatMap((form) => codes.map((code) => [form, code] as const));
+const { signal } = new AbortController();
+
+describe('each form in each language arrives with its words', () => {
+  test.each(cases)('%s in %s', async (form, code) => {
+    await using server = await startMailServer();
+    const transport = createMailTransport(server.settings);
+    const submission = sampleSubmission(form, code);
+    const confirmation = mailToSender(sampleProject, settings, submission);
+    expect(confirmation).not.toBeNull();
+    await transport.send(mailToAgency(sampleProject, settings, submission), signal);
+    if (confirmation) await transport.send(confirmation, signal);
+
+    const [agency, sender] = server.mails;
+    if (!agency || !sender) throw new Error('Two mails were expected.');
+    expect([agency.sender, agency.readers]).toEqual([settings.from, [settings.to]]);
+    expect([sender.sender, sender.readers]).toEqual([settings.from, ['sigga@example.is']]);
+
+    const told = parseStrictly(agency);
+    expect(told.subject).toMatch(/^is síða [a-z-]+: Sigríður Þórðardóttir$/);
+    expect(mailboxIn(told.head.get('From'))).toEqual({ name: 'Hraunvefur', address: settings.from });
+    expect(mailboxIn(told.head.get('Reply-To'))).toEqual({
+      name: 'Sigríður Þórðardóttir',
+      address: 'sigga@example.is',
+    });
+    expect(told.head.get('Auto-Submitted')).toBe('auto-generated');
+    expect(told.text).toContain('Síða: https://');
+    expect(told.text).toContain('Móttekið: laugardagur, 21. nóvember 2026');
+
+    const confirmed = parseStrictly(sender);
+    expect(confirmed.subject).toBe(`${code} við fengum það`);
+    expect(mailboxIn(confirmed.head.get('Reply-To')).address).toBe(settings.to);
+    expect(confirmed.head.get('Auto-Submitted')).toBe('auto-replied');
+    expect(confirmed.text.split('\n\n').slice(0, 3)).toEqual([
+      `${code} sæl Sigríður Þórðardóttir,`,
+      `${code} we have it.`,
+      `${code} your answers:`,
+    ]);
+    expect(confirmed.text.trimEnd().endsWith(`${code} the agency`)).toBe(true);
+    for (const { name } of realSite.forms[form]?.fields ?? []) {
+      expect(told.text).toContain(`is label ${name}:\n  `);
+      expect(confirmed.text).toContain(`${code} label ${name}:\n  `);
+    }
+  });
+});
+
+test('choices are told by their words, packages by their names', () => {
+  const quote = mailToAgency(sampleProject, settings, sampleSubmission('quote', 'da')).text;
+  expect(quote).toContain('is label selected_services:\n  is option analytics\n  is option maintenance\n');
+  expect(quote).toContain('is label timeline:\n  is option 6+\n');
+  expect(quote).toMatch(/is label budget:\n {2}is over 10\.000\.000\skr\.\n/);
+  const order = mailToSender(sampleProject, settings, sampleSubmission('hosting-order', 'es'))?.text;
+  expect(order).toContain('es label selected_package:\n  es package enterprise\n');
+});
+
+test('an order tells both prices, and a stale one first of all', () => {
+  const order = sampleSubmission('hosting-order', 'is');
+  const stale = mailToAgency(sampleProject, settings, order).text;
+  expect(stale).toMatch(
+    /^ATHUGIÐ: verðið .*\nPöntun:\n {2}basic\n {2}Verð .*: 3\.990\skr\..*\n {2}Gildandi verð: 4\.990\skr\./,
+  );
+  const { offer } = order;
+  const fresh = { ...order, offer: offer && { ...offer, seen: null, stale: false } };
+  const text = mailToAgency(sampleProject, settings, fresh).text;
+  expect(text).not.toContain('ATHUGIÐ');
+  expect(text).toContain('Verð sem viðskiptavinurinn sá: ekki vitað');
+});
+
+test('a line in an answer cannot pass itself off as a label', () => {
+  const submission = sampleSubmission('contact', 'is', {
+    message: 'a\r\n\r\nis label email:\u2028is label name:',
+  });
+  const { text } = mailToAgency(sampleProject, settings, submission);
+  expect(text.match(/^is label email:/gm)).toHaveLength(1);
+  expect(text.match(/^is label name:/gm)).toHaveLength(1);
+});
+
+test('a form or a language that is gone is told of all the same', () => {
+  const submission = sampleSubmission('gone', 'xx', { name: 'Ari', extra: 'yes', email: 'a@example.is' });
+  const mail = mailToAgency(sampleProject, settings, submission);
+  expect(mail.subject).toBe('gone: Ari');
+  expect(mail.text).toContain('extra:\n  yes');
+  expect(mail.text).toContain('Tungumál: xx');
+  expect(mailToSender(sampleProject, settings, submission)).toBeNull();
+  const known = mailToSender(sampleProject, settings, sampleSubmission('contact', 'xx'));
+  expect(known?.subject).toBe('is við fengum það');
+});
+
+test.each(['x', 'a@b', 'a@b.is,c@d.is', 'a@b.is\r\nBcc: c@d.is', ' a@b.is', `${'a'.repeat(250)}@b.is`, ''])(
+  'the address %j gets no mail and no answer',
+  (email) => {
+    const submission = sampleSubmission('contact', 'is', { email });
+    expect(mailToSender(sampleProject, settings, submission)).toBeNull();
+    expect(mailToAgency(sampleProject, settings, submission).replyTo).toBeNull();
+  },
+);
+
+describe('with the texts of the project as they are now', () => {
+  const { project, problems } = readProject(new URL('../../..', import.meta.url).pathname);
+
+  test.each(cases)('%s in %s', (form, code) => {
+    if (!project) throw new Error(problems.map(({ message }) => message).join('\n'));
+    const submission = sampleSubmission(form, code);
+    const agency = mailToAgency(project, settings, submission);
+    const confirmation = mailToSender(project, settings, submission);
+    const own = project.languages[code]?.texts.namespaces ?? {};
+    const icelandic = project.languages.is?.texts.namespaces ?? {};
+    for (const field of project.site.forms[form]?.fields ?? []) {
+      const key = `forms:${form}.fields.${field.name}`;
+      expect(textAt(icelandic, `${key}.label`)).toBeTypeOf('string');
+      expect(agency.text).toContain(`${textAt(icelandic, `${key}.label`)}:\n  `);
+      expect(confirmation?.text).toContain(`${textAt(own, `${key}.label`)}:\n  `);
+      if (!('options' in field) || field.type === 'package' || field.name === 'budget') continue;
+      for (const value of sampleAnswer(field).split(','))
+        expect(confirmation?.text).toContain(`  ${textAt(own, `${key}.options.${value}`)}\n`);
+    }
+    expect(confirmation?.subject).toBe(textAt(own, 'forms:mail.subject'));
+    for (const part of ['confirmation', 'answers', 'signature'])
+      expect(confirmation?.text).toContain(textAt(own, `forms:mail.${part}`));
+    expect(confirmation?.text).toContain('Sigríður Þórðardóttir');
+    expect(`${agency.subject}${agency.text}${confirmation?.text}`).not.toContain('{{');
+  });
+});

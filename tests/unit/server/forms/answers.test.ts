@@ -1,0 +1,303 @@
+import { connect } from 'node:net';
+import { gunzipSync } from 'node:zlib';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { offerMarks } from '../../../../app/site/offer-marks.ts';
+import { validEntries } from '../../forms/form-arbitraries.ts';
+import { realSite } from '../../texts/real-project.ts';
+import { formPage } from './form-build.ts';
+import { startFormServer, ticketOf } from './form-server.ts';
+
+const server = startFormServer();
+const answers = { name: 'Jóna', email: 'jona@example.is', subject: 'Vefur', message: 'Góðan dag' };
+const contact = () => ({
+  'form-name': 'contact',
+  'form-page': '/hafa-samband',
+  'form-ticket': ticketOf(10),
+  ...answers,
+});
+const json = { accept: 'application/json' };
+const sent = { status: 200, reply: { outcome: 'sent', errors: [] } };
+const encode = (fields: Record<string, string>) => new URLSearchParams(fields).toString();
+
+// There are no bundles here, so that pages are answered with the small page, and the server says why.
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+describe('a form that is accepted', () => {
+  test('is kept as it was sent', async () => {
+    const headers = { host: 'hraunvefur.dk', origin: 'https://hraunvefur.dk' };
+    expect(await server.postFields(contact(), headers)).toEqual(sent);
+    expect(server.kept).toEqual([
+      {
+        form: 'contact',
+        language: 'da',
+        page: '/hafa-samband',
+        fields: answers,
+        offer: null,
+        spam: false,
+        idempotencyKey: expect.stringMatching(/^[\w-]{22}\.[\w-]{22}$/),
+        receivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      },
+    ]);
+  });
+
+  test('sent again it has the same key, and with other words another', async () => {
+    const fields = contact();
+    for (const message of ['a', 'a', 'b']) await server.postFields({ ...fields, message });
+    const [first, again, other] = server.kept.map((submission) => submission.idempotencyKey);
+    expect([again === first, other === first]).toEqual([true, false]);
+  });
+
+  test('from a page that does not hold it, it counts as sent from the one that does', async () => {
+    for (const page of ['/fa-tilbod', '//evil.example', '/x'.repeat(999), '__proto__', '']) {
+      await server.postFields({ ...contact(), 'form-page': page });
+    }
+    expect(server.kept.map(({ page }) => page)).toEqual(Array(5).fill('/hafa-samband'));
+  });
+
+  test('every form with every valid answer', async () => {
+    for (const form of Object.values(realSite.forms)) {
+      await fc.assert(
+        fc.asyncProperty(validEntries(form), async (entries) => {
+          const hidden: [string, string][] = [
+            ['form-name', form.id],
+            ['form-ticket', ticketOf(10)],
+            [form.honeypot, ''],
+          ];
+          expect(await server.postFields([...hidden, ...entries])).toEqual(sent);
+          expect(server.kept.pop()?.form).toBe(form.id);
+        }),
+        { numRuns: 20 },
+      );
+    }
+  });
+
+  test('the trap filled in: answered alike, and kept apart whatever else is wrong', async () => {
+    const fields = { 'form-name': 'contact', 'bot-field': 'x', email: 'nonsense' };
+    expect([await server.postFields(fields), await server.postFields(fields)]).toEqual([sent, sent]);
+    expect(server.kept).toMatchObject([
+      { spam: true, fields: { email: 'nonsense' } },
+      { spam: true, idempotencyKey: server.kept[0]?.idempotencyKey },
+    ]);
+  });
+
+  test('neither database nor spool: 503, to be tried again', async () => {
+    server.state.keeps = 'nowhere';
+    const { status, headers } = await server.post(encode(contact()), json);
+    expect([status, headers['retry-after'], server.kept]).toEqual([503, '10', []]);
+  });
+});
+
+describe('an order', () => {
+  const order = () => ({
+    'form-name': 'hosting-order',
+    'form-ticket': ticketOf(10),
+    name: 'Jóna',
+    email: 'jona@example.is',
+    selected_package: 'business',
+  });
+  const set = realSite.packageSets.hosting;
+  const marks = set ? offerMarks(set, realSite.defaultLanguage) : '';
+
+  test.each<[string, string, object]>([
+    ['as it stands', marks, { seen: { package: 'business', price: 9990, currency: 'ISK' }, stale: false }],
+    ['with a stale price', marks.replace('9990', '8990'), { seen: { price: 8990 }, stale: true }],
+    ['in another currency', marks.replace('9990ISK', '69EUR'), { seen: { currency: 'EUR' }, stale: true }],
+    ['with other contents', marks.replace(/~\w+/g, '~1'), { seen: { version: '1' }, stale: true }],
+    ['without marks', '', { seen: null, stale: false }],
+    ['with nonsense', 'business=NaN <script>', { seen: null, stale: false }],
+  ])('%s keeps both offers', async (_, offers, expected) => {
+    expect(await server.postFields({ ...order(), 'form-offers': offers })).toEqual(sent);
+    expect(server.kept[0]?.offer).toMatchObject({
+      current: { package: 'business', price: 9990 },
+      ...expected,
+    });
+  });
+});
+
+describe('a form that is returned', () => {
+  test.each<[string, () => Record<string, string>, number, string]>([
+    ['without a ticket', () => ({ 'form-ticket': '' }), 400, 'expired'],
+    ['with a forged ticket', () => ({ 'form-ticket': 'A'.repeat(72) }), 400, 'expired'],
+    ['with an old ticket', () => ({ 'form-ticket': ticketOf(24 * 3600 + 5) }), 400, 'expired'],
+    ['at once', () => ({ 'form-ticket': ticketOf(1) }), 400, 'too-soon'],
+    ['from the future', () => ({ 'form-ticket': ticketOf(-100) }), 400, 'too-soon'],
+    ['with a wrong answer', () => ({ email: 'x' }), 422, 'invalid'],
+  ])('%s', async (_, fields, status, outcome) => {
+    const errors = outcome === 'invalid' ? [{ field: 'email', code: 'email' }] : [];
+    expect(await server.postFields({ ...contact(), ...fields() })).toEqual({
+      status,
+      reply: { outcome, errors },
+    });
+    expect(server.kept).toEqual([]);
+  });
+});
+
+describe('what is no form of the site gets the right answer, and nothing is kept', () => {
+  const valid = () => encode(contact());
+  test.each<[string, () => Uint8Array | string, Record<string, string>, number]>([
+    ['unknown form', () => encode({ ...contact(), 'form-name': 'admin' }), {}, 400],
+    ['__proto__', () => encode({ ...contact(), 'form-name': '__proto__' }), {}, 400],
+    ['no form', () => '', {}, 400],
+    ['unknown field', () => encode({ ...contact(), admin: '1' }), {}, 400],
+    ['two forms', () => `${valid()}&form-name=quote`, {}, 400],
+    ['JSON', () => '{"form-name":"contact"}', { 'content-type': 'application/json' }, 415],
+    ['multipart', () => valid(), { 'content-type': 'multipart/form-data; boundary=x' }, 415],
+    ['no type', () => valid(), { 'content-type': '' }, 415],
+    ['cross-origin', () => valid(), { origin: 'https://evil.example' }, 403],
+    ['no origin of its own', () => valid(), { origin: 'null' }, 403],
+    ['cross-site', () => valid(), { 'sec-fetch-site': 'cross-site' }, 403],
+    ['5 MB', () => Buffer.alloc(5_000_000, 'a'), {}, 413],
+    ['5 MB without a length', () => Buffer.alloc(5_000_000, 'a'), { 'transfer-encoding': 'chunked' }, 413],
+    ['64 KB and a byte', () => `${valid()}&a=`.padEnd(65_537, 'a'), {}, 413],
+    ['invalid UTF-8', () => `${valid()}&company=%FF`, {}, 400],
+    ['NUL', () => `${valid()}&company=%00`, {}, 400],
+    ['10,000 fields', () => 'a=1&'.repeat(10_000), {}, 400],
+  ])('%s', async (_, body, headers, status) => {
+    const asJson = await server.post(body(), { ...json, ...headers });
+    expect([asJson.status, JSON.parse(asJson.body.toString())]).toEqual([
+      status,
+      { outcome: 'failed', errors: [] },
+    ]);
+    const asPage = await server.post(body(), { host: 'hraunvefur.io', ...originOf(headers), ...headers });
+    expect([asPage.status, asPage.headers['content-type']]).toEqual([status, 'text/html; charset=utf-8']);
+    expect(asPage.body.toString()).toMatch(/<html lang="en">[\s\S]*<p role="alert">[^<]+<\/p>/);
+    expect([asPage.headers['cache-control'], asPage.headers['x-frame-options']]).toEqual([
+      'no-store',
+      'DENY',
+    ]);
+    expect(server.kept).toEqual([]);
+  });
+
+  function originOf(headers: Record<string, string>): Record<string, string> {
+    return 'origin' in headers ? {} : { origin: 'https://hraunvefur.io' };
+  }
+
+  test('64 KB to the byte are read', async () => {
+    const body = `${valid()}&message=`;
+    expect((await server.post(body.padEnd(65_536, 'a'), json)).status).toBe(422);
+  });
+
+  test('random bytes and generated bodies never crash it', async () => {
+    const body = fc.oneof(
+      fc.uint8Array({ maxLength: 300 }),
+      fc
+        .array(
+          fc.tuple(
+            fc.constantFrom(
+              'form-name',
+              'form-ticket',
+              'form-page',
+              'form-offers',
+              'email',
+              'name',
+              '__proto__',
+            ),
+            fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('contact', 'quote', ticketOf(10))),
+          ),
+        )
+        .map((entries) => Buffer.from(new URLSearchParams(entries).toString())),
+    );
+    await fc.assert(
+      fc.asyncProperty(body, async (bytes) => {
+        const { status } = await server.post(bytes, json);
+        expect([400, 422]).toContain(status);
+      }),
+      { numRuns: 200 },
+    );
+    expect(server.kept).toEqual([]);
+  });
+
+  test.each(['/hafa-samband', '/forms/ticket', '/nothing', '/%'])('POST %s', async (path) => {
+    const { status, headers } = await server.send('POST', path, {}, 'a=b');
+    expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
+
+  test('PUT /', async () => {
+    const { status, headers } = await server.send('PUT', '/', {}, 'a=b');
+    expect([status, headers.allow]).toEqual([405, 'GET, HEAD, POST']);
+  });
+
+  test('a visitor who hangs up halfway does no harm', async () => {
+    await new Promise<void>((done) => {
+      const socket = connect(server.state.port, '127.0.0.1', () => {
+        socket.write(
+          'POST / HTTP/1.1\r\nHost: hraunvefur.is\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 1000\r\n\r\nform-name=contact&',
+          () => socket.destroy(),
+        );
+      });
+      socket.on('close', () => done());
+    });
+    expect(await server.postFields(contact())).toEqual(sent);
+  });
+
+  test('the small page leads back to the page that it was sent from, and to no other site', async () => {
+    const back = async (referer: string) => {
+      const { body } = await server.post('', { referer });
+      return /<a href="([^"]*)"/.exec(body.toString())?.[1];
+    };
+    expect(await back('https://hraunvefur.is/hafa-samband?a="&b')).toBe('/hafa-samband?a=%22&amp;b');
+    expect(await back('https://evil.example/x')).toBe('/');
+    expect(await back('https://hraunvefur.is//evil.example')).toBe('/');
+    expect(await back('nonsense')).toBe('/');
+  });
+});
+
+describe('pages with a form', () => {
+  const tickets = (html: string) =>
+    [...html.matchAll(/name="form-ticket" value="([\w-]+)"/g)].map(([, t]) => t);
+
+  test.each(['', 'gzip', 'gzip, deflate, br', 'br'])(
+    'carry a ticket of their own, encoded as %j',
+    async (coding) => {
+      const read = async () => {
+        const { status, headers, body } = await server.get('/hafa-samband', {
+          'accept-encoding': coding,
+          'if-none-match': '*',
+        });
+        const isGzip = headers['content-encoding'] === 'gzip';
+        expect([status, isGzip]).toEqual([200, coding.includes('gzip')]);
+        expect([headers['cache-control'], headers.etag, headers.vary]).toEqual([
+          'no-store',
+          undefined,
+          'Accept-Encoding',
+        ]);
+        expect(headers['content-length']).toBe(String(body.length));
+        return (isGzip ? gunzipSync(body) : body).toString();
+      };
+      const [html, other] = [await read(), await read()];
+      const [ticket = ''] = tickets(html);
+      expect(tickets(html)).toEqual([ticket, ticket]);
+      expect(ticket).toHaveLength(72);
+      expect(html.replaceAll(ticket, '')).toBe(formPage('is'));
+      expect(tickets(other)).not.toEqual(tickets(html));
+    },
+  );
+
+  test('HEAD tells the same without a body', async () => {
+    const { headers, body } = await server.send('HEAD', '/hafa-samband', {});
+    expect([headers['content-length'], body.length]).toEqual([
+      String(Buffer.byteLength(formPage('is')) + 2 * 72),
+      0,
+    ]);
+  });
+
+  test('scripts get a ticket, and it is one', async () => {
+    const { status, headers, body } = await server.get('/forms/ticket');
+    expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
+    const { ticket } = JSON.parse(body.toString()) as { ticket: string };
+    expect((await server.postFields({ ...contact(), 'form-ticket': ticket })).reply.outcome).toBe('too-soon');
+  });
+
+  test('all others are as they were', async () => {
+    const { headers } = await server.get('/thjonusta');
+    expect([headers.etag, headers['cache-control']]).toEqual([
+      expect.any(String),
+      'public, max-age=0, must-revalidate',
+    ]);
+  });
+});
+
+afterEach(() => expect(({} as Record<string, unknown>).polluted).toBeUndefined());

@@ -1,0 +1,41 @@
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BuiltProject } from '../../../../app/data/project.ts';
+import { hiddenFields } from '../../../../app/forms/hidden-fields.ts';
+import { fillTexts, type WrittenTexts } from '../../../../app/site/texts.ts';
+import { realSite, realTexts } from '../../texts/real-project.ts';
+import { LANGUAGES, writeFixtureSites } from '../fixture-sites.ts';
+
+/** A page with two forms, as the build writes them. */
+export function formPage(language: string): string {
+  const form = `<form method="post" action="/"><input type="hidden" name="${hiddenFields.ticket}" value=""/></form>`;
+  return `<!doctype html><html data-start="/hydrate/a.js" lang="${language}"><body>${'þ efni '.repeat(300)}${form}<p>á milli</p>${form}</body></html>`;
+}
+
+/** Writes a build of the project's own model and texts, without bundles, into a new temporary folder. */
+export async function writeFormBuild(): Promise<{ folder: string; remove: () => Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'forms-'));
+  const sites = await writeFixtureSites();
+  await rename(sites.folder, join(folder, 'sites'));
+  for (const { code } of LANGUAGES) {
+    await mkdir(join(folder, 'sites', code, 'hafa-samband'));
+    await writeFile(join(folder, 'sites', code, 'hafa-samband/index.html'), formPage(code));
+  }
+  const built: BuiltProject = { sprite: '/assets/icons.svg', project: realProject() };
+  await writeFile(join(folder, 'project.json'), JSON.stringify(built));
+  return { folder, remove: () => rm(folder, { recursive: true }) };
+}
+
+function realProject(): BuiltProject['project'] {
+  const languages = realSite.languages.map((language) => {
+    const prefix = `${language.code}/`;
+    const written = Object.fromEntries(
+      Object.entries(realTexts)
+        .filter(([name]) => name.startsWith(prefix))
+        .map(([name, text]) => [name.slice(prefix.length), JSON.parse(text)]),
+    ) as WrittenTexts;
+    return [language.code, { texts: fillTexts(realSite, language, written), documents: {} }];
+  });
+  return { site: realSite, day: '2026-11-21', languages: Object.fromEntries(languages) };
+}

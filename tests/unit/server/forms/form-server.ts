@@ -1,0 +1,124 @@
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import type { FormReply } from '../../../../app/site/form-state.ts';
+import type { Kept } from '../../../../server/forms/keep-submission.ts';
+import type { FormsConfiguration } from '../../../../server/forms/site-forms.ts';
+import type { Submission } from '../../../../server/forms/submission.ts';
+import { createTickets } from '../../../../server/forms/ticket.ts';
+import { serveSites } from '../../../../server/serve-sites.ts';
+import { stopGracefully } from '../../../../server/stop-gracefully.ts';
+import { writeFormBuild } from './form-build.ts';
+import { SECRET } from './secret.ts';
+
+export interface FormAnswer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+/** A ticket that was issued some seconds ago. */
+export function ticketOf(secondsAgo: number): string {
+  return createTickets(SECRET, () => Date.now() - secondsAgo * 1000).issue();
+}
+
+/** Serves a build with forms for the tests of a file; what is kept lies in `kept`. */
+export function startFormServer(changes: Partial<FormsConfiguration> = {}) {
+  const kept: Submission[] = [];
+  const state: { keeps: Kept; port: number; stop: () => Promise<void> } = {
+    keeps: 'table',
+    port: 0,
+    stop: async () => {},
+  };
+
+  beforeAll(async () => {
+    const build = await writeFormBuild();
+    const serving = await serveSites(
+      `${build.folder}/sites`,
+      { PORT: 0, HOST: '127.0.0.1' },
+      {
+        buildFolder: build.folder,
+        secret: SECRET,
+        minSeconds: 2,
+        rateLimit: 100_000,
+        trustedProxies: 0,
+        keeper: {
+          async keep(submission) {
+            if (state.keeps !== 'nowhere') kept.push(submission);
+            return state.keeps;
+          },
+        },
+        ...changes,
+      },
+    );
+    if (serving.kind === 'failed') throw new Error(serving.message);
+    state.port = serving.port;
+    state.stop = async () => {
+      await stopGracefully(serving.server);
+      await build.remove();
+    };
+  });
+  afterEach(() => {
+    kept.length = 0;
+    state.keeps = 'table';
+  });
+  afterAll(() => state.stop());
+
+  const send = (
+    method: string,
+    path: string,
+    headers: Readonly<Record<string, string>>,
+    body: Uint8Array | string = '',
+  ) =>
+    new Promise<FormAnswer>((resolve, reject) => {
+      const { port } = state;
+      const sending = request(
+        {
+          host: '127.0.0.1',
+          port,
+          path,
+          method,
+          agent: false,
+          headers: { host: 'hraunvefur.is', ...headers },
+        },
+        (response) => {
+          const chunks: Buffer[] = [];
+          response.on('data', (chunk: Buffer) => chunks.push(chunk));
+          response.on('error', reject);
+          response.on('end', () =>
+            resolve({
+              status: response.statusCode ?? 0,
+              headers: response.headers,
+              body: Buffer.concat(chunks),
+            }),
+          );
+        },
+      );
+      sending.on('error', reject).end(body);
+    });
+
+  const type = 'application/x-www-form-urlencoded';
+  return {
+    kept,
+    state,
+    send,
+    get: (path: string, headers: Readonly<Record<string, string>> = {}) => send('GET', path, headers),
+    /** Posts bytes as a form to the root. */
+    post: (body: Uint8Array | string, headers: Readonly<Record<string, string>> = {}) =>
+      send('POST', '/', { 'content-type': type, ...headers }, body),
+    /** Posts fields as a script does, and reads the reply. */
+    async postFields(
+      fields: readonly (readonly [string, string])[] | Readonly<Record<string, string>>,
+      headers: Readonly<Record<string, string>> = {},
+    ): Promise<{ status: number; reply: FormReply }> {
+      const pairs = Array.isArray(fields) ? fields : Object.entries(fields);
+      const body = new URLSearchParams(pairs.map(([name, value]): [string, string] => [name, value]));
+      const answer = await send(
+        'POST',
+        '/',
+        { 'content-type': type, accept: 'application/json', ...headers },
+        body.toString(),
+      );
+      return { status: answer.status, reply: JSON.parse(answer.body.toString()) as FormReply };
+    },
+  };
+}

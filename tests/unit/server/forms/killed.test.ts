@@ -1,0 +1,109 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync } from 'node:fs';
+import { Agent, createServer, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Submission } from '../../../../server/forms/submission.ts';
+import { createTickets } from '../../../../server/forms/ticket.ts';
+import { writeFormBuild } from './form-build.ts';
+import { SECRET } from './secret.ts';
+
+const ROUNDS = 6;
+const CONNECTIONS = 8;
+const tickets = createTickets(SECRET);
+
+/** The table, which outlives the servers: rows by key, as the database's unique key has it. */
+const rows = new Map<string, Submission>();
+let isAway = true;
+let database: Server;
+let build: Awaited<ReturnType<typeof writeFormBuild>>;
+
+beforeAll(async () => {
+  build = await writeFormBuild();
+  database = createServer(async (asked, answer) => {
+    const submissions = JSON.parse(await text(asked)) as Submission[];
+    if (isAway) return void answer.writeHead(503).end();
+    for (const row of submissions) if (!rows.has(row.idempotencyKey)) rows.set(row.idempotencyKey, row);
+    answer.end();
+  });
+  await once(database.listen(0, '127.0.0.1'), 'listening');
+});
+afterAll(async () => {
+  database.close();
+  await build.remove();
+});
+
+async function startServer(): Promise<{ child: ChildProcess; port: number }> {
+  const { port } = database.address() as AddressInfo;
+  const script = join(import.meta.dirname, 'killed-server.ts');
+  const address = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, [script, build.folder, join(build.folder, 'spool'), address], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const [printed] = (await once(child.stdout, 'data')) as [Buffer];
+  return { child, port: Number(printed.toString()) };
+}
+
+/** Posts one form; whether the answer was 2xx, false also when there was none. */
+function post(port: number, agent: Agent, message: string, ticket: string): Promise<boolean> {
+  const fields = {
+    'form-name': 'contact',
+    'form-ticket': ticket,
+    name: 'J',
+    email: 'j@example.is',
+    subject: 's',
+  };
+  const headers = { accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded' };
+  return new Promise((resolve) => {
+    const sending = request(
+      { host: '127.0.0.1', port, method: 'POST', path: '/', agent, headers },
+      (answer) => {
+        answer.resume().on('close', () => resolve(answer.statusCode === 200));
+      },
+    );
+    sending.on('error', () => resolve(false));
+    sending.end(new URLSearchParams({ ...fields, message }).toString());
+  });
+}
+
+test('every form that was answered with success is kept exactly once, however often the server is killed', async () => {
+  const succeeded: string[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const { child, port } = await startServer();
+    const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+    let isAlive = true;
+    const connections = Array.from({ length: CONNECTIONS }, async (_, connection) => {
+      for (let at = 0; isAlive; at++) {
+        const message = `${round}-${connection}-${at}`;
+        const ticket = tickets.issue();
+        // Some are sent twice at once, as an impatient visitor does.
+        const times = at % 5 === 0 ? [1, 2] : [1];
+        const answers = await Promise.all(times.map(() => post(port, agent, message, ticket)));
+        if (answers.includes(true)) succeeded.push(message);
+      }
+    });
+    await new Promise((done) => setTimeout(done, 100 + Math.random() * 250));
+    // From the third round on the server is also killed while it empties the spool.
+    isAway = round < 2 || Math.random() < 0.3;
+    await new Promise((done) => setTimeout(done, 50 + Math.random() * 150));
+    child.kill('SIGKILL');
+    isAlive = false;
+    await Promise.all(connections);
+    agent.destroy();
+    isAway = true;
+  }
+
+  isAway = false;
+  const { child } = await startServer();
+  const spool = join(build.folder, 'spool');
+  await vi.waitFor(() => expect(existsSync(spool) ? readdirSync(spool) : []).toEqual([]), 8000);
+  child.kill('SIGKILL');
+
+  const stored = [...rows.values()].map(({ fields }) => fields.message ?? '');
+  expect(succeeded.length).toBeGreaterThan(100);
+  expect(new Set(stored).size).toBe(stored.length);
+  expect(succeeded.filter((message) => !stored.includes(message))).toEqual([]);
+}, 30_000);

@@ -1,0 +1,60 @@
+import type { StoredSubmission, Submission, SubmissionTable } from '../../../../server/forms/submission.ts';
+
+/** A table in memory that can be away, and says how often each row was brought. */
+export interface MemoryTable extends SubmissionTable {
+  readonly rows: ReadonlyMap<string, Submission>;
+  isAway: boolean;
+  /** Refuses what this says, as a constraint would. */
+  refuses: (submission: Submission) => boolean;
+  inserts: number;
+}
+
+export function memoryTable(): MemoryTable {
+  const rows = new Map<string, Submission>();
+  const reach = async () => {
+    await new Promise((done) => setTimeout(done, 1));
+    if (table.isAway) throw new Error('away');
+  };
+  const stored = () =>
+    [...rows.values()].map((row): StoredSubmission => ({ ...row, id: row.idempotencyKey, notifiedAt: null }));
+  const table: MemoryTable = {
+    rows,
+    isAway: false,
+    refuses: () => false,
+    inserts: 0,
+    async insert(submissions) {
+      await reach();
+      if (submissions.some((submission) => table.refuses(submission))) throw new Error('refused');
+      table.inserts++;
+      for (const submission of submissions) {
+        if (!rows.has(submission.idempotencyKey)) rows.set(submission.idempotencyKey, submission);
+      }
+    },
+    async list({ limit }) {
+      await reach();
+      return stored().slice(0, limit);
+    },
+    async unnotified(limit) {
+      await reach();
+      return stored().slice(0, limit);
+    },
+    async markNotified() {
+      await reach();
+    },
+  };
+  return table;
+}
+
+/** A submission with a key of its own. */
+export function submissionOf(key: string): Submission {
+  return {
+    idempotencyKey: key,
+    form: 'contact',
+    language: 'is',
+    page: '/hafa-samband',
+    fields: { name: 'Jóna', message: `${key}\nönnur lína` },
+    offer: null,
+    spam: false,
+    receivedAt: '2026-11-21T12:00:00.000Z',
+  };
+}

@@ -1,0 +1,155 @@
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createClientAddress } from '../../../../server/forms/client-address.ts';
+import { parseFormBody } from '../../../../server/forms/parse-body.ts';
+import { createRateLimit } from '../../../../server/forms/rate-limit.ts';
+import { isSameOrigin } from '../../../../server/forms/same-origin.ts';
+import { createTickets, TICKET_LENGTH } from '../../../../server/forms/ticket.ts';
+import { ticketSecret } from '../../../../server/forms/ticket-secret.ts';
+
+describe('tickets', () => {
+  const tickets = createTickets('a secret', () => 1_800_000_000_000);
+
+  test('are known again, with the time they were issued', () => {
+    const ticket = tickets.issue();
+    expect([ticket.length, encodeURIComponent(ticket)]).toEqual([TICKET_LENGTH, ticket]);
+    expect(tickets.read(ticket)?.issuedAt).toBe(1_800_000_000_000);
+    expect(tickets.read(tickets.issue())?.id).not.toBe(tickets.read(ticket)?.id);
+  });
+
+  test('no other text is one, and neither is one with a character changed', () => {
+    const ticket = tickets.issue();
+    expect(createTickets('another').read(ticket)).toBeNull();
+    fc.assert(fc.property(fc.string(), (text) => tickets.read(text) === null));
+    for (let at = 0; at < ticket.length; at++) {
+      const other = ticket[at] === 'A' ? 'B' : 'A';
+      expect(tickets.read(ticket.slice(0, at) + other + ticket.slice(at + 1))).toBeNull();
+    }
+  });
+
+  test('a secret that cannot be kept is told, with the way out', async () => {
+    await expect(ticketSecret('/dev/null/form-secret')).rejects.toThrow(/or set FORM_SECRET\.$/);
+  });
+
+  test('the secret is made once, for all servers that start, and for its owner only', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'secret-'));
+    const file = join(folder, 'a/form-secret');
+    const secrets = await Promise.all(Array.from({ length: 8 }, () => ticketSecret(file)));
+    expect(new Set([...secrets, await ticketSecret(file)]).size).toBe(1);
+    expect([(await stat(file)).mode & 0o777, (await readFile(file, 'utf8')).length]).toEqual([0o600, 65]);
+    await rm(folder, { recursive: true });
+  });
+});
+
+describe('bodies', () => {
+  const parse = (text: string) => parseFormBody(Buffer.from(text, 'latin1'));
+
+  test.each<[string, [string, string][] | null]>([
+    ['', []],
+    [
+      'a=1&b=2&a=3',
+      [
+        ['a', '1'],
+        ['b', '2'],
+        ['a', '3'],
+      ],
+    ],
+    ['a', [['a', '']]],
+    ['&&a=b=c&', [['a', 'b=c']]],
+    ['a+b=%C3%BE+%2B%0D%0A%09', [['a b', 'þ +\r\n\t']]],
+    ['a=%', null],
+    ['a=%4', null],
+    ['a=%zz', null],
+    ['a=%00', null],
+    ['a=\0', null],
+    ['%1b=a', null],
+    ['a=%7F', null],
+    ['a=%FF', null],
+    ['a=\xff', null],
+    ['a=%ED%A0%80', null],
+    ['a=%C0%80', null],
+  ])('%j', (text, entries) => expect(parse(text)).toEqual(entries));
+
+  test('200 pairs and no more', () => {
+    expect(parse('a=1&'.repeat(200))).toHaveLength(200);
+    expect(parse('a=1&'.repeat(201))).toBeNull();
+  });
+
+  test('what a browser encodes comes out as it was, and random bytes never throw', () => {
+    const text = fc.string({ unit: 'grapheme' }).filter((value) => !/[\p{Cc}]/v.test(value));
+    fc.assert(
+      fc.property(fc.array(fc.tuple(text, text), { maxLength: 20 }), (entries) => {
+        expect(parseFormBody(Buffer.from(new URLSearchParams(entries).toString()))).toEqual(entries);
+      }),
+    );
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 400 }), (bytes) => {
+        const entries = parseFormBody(bytes);
+        expect(entries === null || entries.flat().every((word) => word.isWellFormed())).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('rate limit', () => {
+  test('so many at once, then one by one, and the wait is true', () => {
+    let time = 1_000_000;
+    const limit = createRateLimit({ count: 20, seconds: 600, now: () => time });
+    expect(Array.from({ length: 20 }, () => limit.take('a'))).toEqual(Array(20).fill(0));
+    expect([limit.take('a'), limit.take('a'), limit.take('b')]).toEqual([30, 30, 0]);
+    time += 29_000;
+    expect(limit.take('a')).toBe(1);
+    time += 1000;
+    expect([limit.take('a'), limit.take('a')]).toEqual([0, 30]);
+    time -= 3_600_000;
+    expect(limit.take('a')).toBeLessThanOrEqual(600);
+  });
+
+  test('remembers a bounded number of addresses', () => {
+    const limit = createRateLimit({ count: 1, seconds: 600, addresses: 100 });
+    limit.take('first');
+    for (let at = 0; at < 1000; at++) limit.take(`${at}`);
+    expect([limit.size, limit.take('999') > 0, limit.take('first')]).toEqual([100, true, 0]);
+  });
+});
+
+describe('client address', () => {
+  test.each<[number, string, string | undefined, string]>([
+    [0, '192.0.2.1', '198.51.100.7', '192.0.2.1'],
+    [0, '::ffff:192.0.2.1', undefined, '192.0.2.1'],
+    [0, '2001:db8:1:2:3:4:5:6', undefined, '2001:db8:1:2::/64'],
+    [0, '2001:DB8:0001:0002::6', undefined, '2001:db8:1:2::/64'],
+    [0, '2001:db8::1', undefined, '2001:db8:0:0::/64'],
+    [0, 'fe80::1%eth0', undefined, 'fe80:0:0:0::/64'],
+    [0, '::1', undefined, '0:0:0:0::/64'],
+    [1, '10.0.0.1', '203.0.113.9, 198.51.100.7', '198.51.100.7'],
+    [2, '10.0.0.1', '1.1.1.1, 203.0.113.9:4711,198.51.100.7', '203.0.113.9'],
+    [1, '10.0.0.1', '[2001:db8:1:2::9]:443', '2001:db8:1:2::/64'],
+    [2, '10.0.0.1', '198.51.100.7', '10.0.0.1'],
+    [1, '10.0.0.1', 'unknown', '10.0.0.1'],
+    [1, '10.0.0.1', undefined, '10.0.0.1'],
+  ])('%d proxies, from %s, forwarded for %s', (proxies, remoteAddress, forwarded, expected) => {
+    const request = { socket: { remoteAddress }, headers: { 'x-forwarded-for': forwarded } };
+    expect(createClientAddress(proxies)(request as unknown as IncomingMessage)).toBe(expected);
+  });
+});
+
+describe('same origin', () => {
+  test.each<[boolean, Record<string, string>]>([
+    [true, { host: 'hraunvefur.is' }],
+    [true, { host: 'hraunvefur.is', origin: 'https://hraunvefur.is', 'sec-fetch-site': 'same-origin' }],
+    [true, { host: 'HRAUNVEFUR.is:443', origin: 'https://hraunvefur.is' }],
+    [true, { host: 'is.localhost:3000', origin: 'http://is.localhost:3000' }],
+    [false, { host: 'is.localhost:3000', origin: 'http://is.localhost:3001' }],
+    [false, { host: 'hraunvefur.is', origin: 'https://evil.example' }],
+    [false, { host: 'hraunvefur.is', origin: 'null' }],
+    [false, { host: 'hraunvefur.is', origin: '' }],
+    [false, { origin: 'https://evil.example' }],
+    [false, { host: 'hraunvefur.is', 'sec-fetch-site': 'cross-site' }],
+    [false, { host: 'hraunvefur.is', 'sec-fetch-site': 'same-site' }],
+  ])('%s: %o', (expected, headers) => expect(isSameOrigin(headers)).toBe(expected));
+});

@@ -1,0 +1,89 @@
+import { symlink } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { makeBundles } from '../../../../scripts/build/bundles.ts';
+import { writeFormBuild } from './form-build.ts';
+import { startFormServer, ticketOf } from './form-server.ts';
+
+const bundles = resolve('.cache/tests/form-pages');
+let buildFolder = '';
+beforeAll(async () => {
+  makeBundles('.', bundles);
+  const build = await writeFormBuild();
+  await symlink(join(bundles, 'bundle'), join(build.folder, 'bundle'));
+  buildFolder = build.folder;
+  return build.remove;
+}, 120_000);
+
+const server = startFormServer({
+  get buildFolder() {
+    return buildFolder;
+  },
+});
+const typed = {
+  name: 'Jóna </textarea><script>"x"',
+  email: 'nobody',
+  subject: 'name="form-ticket" value=""',
+  message: 'fyrsta\nönnur',
+};
+const contact = (fields: Record<string, string> = {}) =>
+  new URLSearchParams({
+    'form-name': 'contact',
+    'form-page': '/hafa-samband',
+    ...typed,
+    ...fields,
+  }).toString();
+
+/** The tickets in a page. */
+const tickets = (html: string) => [...html.matchAll(/name="form-ticket" value="([^"]*)"/g)].map(([, t]) => t);
+
+describe('without scripts the page comes back', () => {
+  test('with what was typed, the errors and the same ticket, and it does not start React', async () => {
+    const ticket = ticketOf(10);
+    const answer = await server.post(contact({ 'form-ticket': ticket }), {
+      host: 'en.localhost:3000',
+      'accept-encoding': 'br, gzip',
+    });
+    const html = gunzipSync(answer.body).toString();
+    expect([answer.status, answer.headers['cache-control'], tickets(html)]).toEqual([
+      422,
+      'no-store',
+      [ticket],
+    ]);
+    expect(html).toMatch(/<html[^>]* lang="en"/);
+    expect(html).not.toContain('data-start="');
+    expect(html).toContain('value="Jóna &lt;/textarea&gt;&lt;script&gt;&quot;x&quot;"');
+    expect(html).toMatch(/<textarea[^>]*>\n?fyrsta\nönnur<\/textarea>/);
+    expect(html).toContain('aria-invalid="true"');
+    expect(html).toContain('href="http://da.localhost:3000');
+    expect(server.kept).toEqual([]);
+  });
+
+  test('with a new ticket where the old one has expired', async () => {
+    const answer = await server.post(contact({ 'form-ticket': ticketOf(100_000) }));
+    const [ticket = ''] = tickets(answer.body.toString());
+    expect([answer.status, ticket.length]).toEqual([400, 72]);
+    expect(answer.body.toString()).toContain('fyrsta\nönnur');
+  });
+
+  test('with the form kept where it could not be stored', async () => {
+    server.state.keeps = 'nowhere';
+    const ticket = ticketOf(10);
+    const answer = await server.post(contact({ 'form-ticket': ticket, email: 'j@example.is' }));
+    const html = answer.body.toString();
+    expect([answer.status, tickets(html)]).toEqual([503, [ticket]]);
+    expect(html).toContain('Villa kom upp við að senda form. Vinsamlegast reyndu aftur.');
+    expect(html).toContain('fyrsta\nönnur');
+  });
+
+  test('with the message of thanks and an empty form where it was stored', async () => {
+    const ticket = ticketOf(10);
+    const answer = await server.post(contact({ 'form-ticket': ticket, email: 'j@example.is' }));
+    const html = answer.body.toString();
+    expect([answer.status, server.kept.length]).toEqual([200, 1]);
+    expect(html).toContain('Takk fyrir skilaboðin!');
+    expect(html).not.toContain('fyrsta');
+    expect(tickets(html)).not.toContain(ticket);
+  });
+});
