@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { iconName, id } from './identifiers.ts';
+import { iconName, id, path } from './identifiers.ts';
+import { currencyCode } from './money.ts';
 
 const fieldName = z
   .string()
@@ -30,16 +31,32 @@ const choice = z
   .union(
     [
       z.string(),
-      z.strictObject({ value: z.string().min(1).describe('The value that is stored.'), icon: iconName }),
+      z.strictObject({
+        value: z.string().min(1).describe('The value that is stored.'),
+        icon: iconName.optional(),
+        page: path
+          .optional()
+          .describe('The page that the choice stands for: links from there to the form choose it.'),
+      }),
     ],
     {
       error: 'A choice is a value, or { value: …, icon: … }',
     },
   )
-  .transform((written) => (typeof written === 'string' ? { value: written, icon: null } : written))
+  .transform((written) =>
+    typeof written === 'string'
+      ? { value: written, icon: null, page: null }
+      : { value: written.value, icon: written.icon ?? null, page: written.page ?? null },
+  )
   .describe('A choice: the value that is stored; its words are in locales/<language>/forms.json.');
 
 const choices = z.array(choice).min(1).describe('The choices, in the order they are shown.');
+
+const link = z
+  .string()
+  .regex(/^[a-z]+$/, { error: 'This name has small letters a-z only, like service' })
+  .optional()
+  .describe('The name by which an address chooses from this field: service for /fa-tilbod?service=seo.');
 
 /** A field of a form. Its words are `forms:<form>.fields.<name>.label`, `.help` and `.options.<value>`. */
 export const formField = z
@@ -73,20 +90,32 @@ export const formField = z
       ...base,
       maxLength: maxLength(5000),
     }),
-    z.strictObject({ type: z.literal('select').describe('One from a list.'), ...base, options: choices }),
+    z.strictObject({
+      type: z.literal('select').describe('One from a list.'),
+      ...base,
+      options: choices,
+      thousands: currencyCode
+        .optional()
+        .describe(
+          'For choices that are amounts, such as 100-500 or 10000+: the currency whose thousands they are.',
+        ),
+    }),
     z.strictObject({
       type: z.literal('radio-cards').describe('One from cards that are clicked.'),
       ...base,
+      link,
       options: choices,
     }),
     z.strictObject({
       type: z.literal('checkbox-cards').describe('Any number of cards; stored with commas between.'),
       ...base,
+      link,
       options: choices,
     }),
     z.strictObject({
       type: z.literal('package').describe('One of the packages of a set.'),
       ...base,
+      link,
       set: id.describe('The package set.'),
       options: z
         .array(

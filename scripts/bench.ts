@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
+import { measureForms } from './bench/measure-forms.ts';
 import { measureRendering } from './bench/measure-rendering.ts';
 import { pageWeights } from './bench/page-weights.ts';
 import { readProject } from './project/read-project.ts';
@@ -37,6 +38,7 @@ const cold = seconds(process.execPath, ['scripts/build.ts', '--out', out]);
 const again = seconds(process.execPath, ['scripts/build.ts', '--out', out]);
 const check = seconds(process.execPath, ['scripts/check.ts']);
 const times = await measureRendering(project, out);
+const forms = await measureForms(out);
 const weights = pageWeights(`${out}/sites`);
 const kb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
 
@@ -76,5 +78,31 @@ row(
   '<= 52 KB; aim 40 KB',
   weights.largest + weights.font <= 52 * 1024,
   weights.largest + weights.font <= 40 * 1024,
+);
+const { connections, posts, inserts, killed } = forms;
+const times99 = posts.p99 / inserts.p99;
+row(
+  `forms kept, embedded database, ${connections} connections`,
+  `${posts.perSecond.toFixed(0)} a second`,
+  `>= plain inserts; ${(posts.perSecond / inserts.perSecond).toFixed(1)} times as many`,
+  posts.perSecond >= inserts.perSecond,
+);
+row(
+  '  99 of 100 answered within',
+  `${posts.p99.toFixed(0)} ms`,
+  `<= plain inserts; ${times99.toFixed(2)} of their time`,
+  times99 <= 1,
+);
+row(
+  '  plain inserts of the same rows',
+  `${inserts.perSecond.toFixed(0)} a second`,
+  `${inserts.p99.toFixed(0)} ms`,
+  true,
+);
+row(
+  `server and database killed: of ${killed.answered} successes`,
+  `${killed.lost} lost, ${killed.twice} twice`,
+  `each kept once; answers again after ${killed.away.toFixed(1)} s`,
+  killed.lost === 0 && killed.twice === 0,
 );
 process.exitCode = short ? 1 : 0;

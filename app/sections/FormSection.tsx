@@ -1,16 +1,20 @@
-import { Field } from '../ui/fields/Field.tsx';
+import { FormFields } from '../ui/fields/FormFields.tsx';
 import { FormFrame } from '../ui/fields/FormFrame.tsx';
+import { QuoteSummary } from '../ui/fields/QuoteSummary.tsx';
 import { SectionFrame } from '../ui/SectionFrame.tsx';
 import type { SectionProps } from './section-props.ts';
 
-/** One of the forms. */
-export function FormSection({ section: { definition, ...section } }: SectionProps<'form'>) {
+/** One of the forms; where the section says so, beside what has been chosen in it. */
+export function FormSection({ section }: SectionProps<'form'>) {
+  const { fields } = section.definition;
+  const chosen = fields.filter((field) => 'options' in field);
   return (
-    <SectionFrame section={section}>
-      <FormFrame definition={definition}>
-        {definition.fields.map((field) =>
-          field.type === 'package' ? null : <Field key={field.name} form={definition.id} field={field} />,
-        )}
+    <SectionFrame section={section} heading={section.summary ? 'above' : 'aside'}>
+      <FormFrame
+        section={section}
+        aside={section.summary ? (offered) => <QuoteSummary fields={chosen} offered={offered} /> : undefined}
+      >
+        <FormFields fields={fields} />
       </FormFrame>
     </SectionFrame>
   );

@@ -88,7 +88,11 @@ function OfferedPackage({ section, offered }: OfferedPackageProps) {
       <Price price={offered.price} />
       <PackageContents features={offered.features} />
       <ButtonLink
-        action={{ label: section.label, to: section.to, look: offered.popular ? 'primary' : 'secondary' }}
+        action={{
+          label: section.label,
+          to: section.links[offered.id] ?? section.to,
+          look: offered.popular ? 'primary' : 'secondary',
+        }}
       />
     </Package>
   );

@@ -1,4 +1,5 @@
 import type { Namespace } from '../../schema/namespace.ts';
+import { fieldErrorCodes } from './form-state.ts';
 
 /** Texts of the frame around the pages: menus, labels and states. They belong to no page, so no id leads to them. */
 export const interfaceTexts = {
@@ -37,7 +38,7 @@ export const interfaceTexts = {
     'error.text',
     'error.home',
     'form.choose',
-    'form.optional',
+    'form.required',
     'form.send',
   ],
   nav: [],
@@ -46,6 +47,35 @@ export const interfaceTexts = {
   contact: [],
   services: [],
   solutions: [],
-  forms: [],
+  forms: [
+    ...fieldErrorCodes.map((code) => `errors.${code}` as const),
+    'errors.summary',
+    'outcomes.too-soon',
+    'outcomes.expired',
+    'outcomes.too-many',
+    'outcomes.failed',
+    'dialog.title',
+    'dialog.close',
+    'sending',
+    'budget.range',
+    'budget.over',
+    'summary.title',
+    'summary.empty',
+    'summary.package',
+    'mail.subject',
+    'mail.greeting',
+    'mail.confirmation',
+    'mail.answers',
+    'mail.signature',
+    'refusals.title',
+    'refusals.cross-origin',
+    'refusals.too-large',
+    'refusals.wrong-type',
+    'refusals.malformed',
+    'refusals.unknown-form',
+    'refusals.unknown-field',
+    'refusals.too-many',
+    'refusals.back',
+  ],
   cookies: ['notice.label', 'notice.text', 'notice.accept', 'notice.learnMore', 'notice.dismiss'],
 } as const satisfies Record<Namespace, readonly string[]>;

@@ -41,6 +41,8 @@ export const interfaceIcons = [
   'arrow-down',
   'check',
   'chevron-down',
+  'circle-alert',
+  'circle-check',
   'chevron-right',
   'globe',
   'mail',

@@ -1,7 +1,7 @@
 import { type Namespace, namespaces } from '../../schema/namespace.ts';
 import type { Page } from '../../schema/page.ts';
 import type { BreadcrumbStep, HeadView, NoticeView, PageView } from './page-view.ts';
-import { type PageContext, resolveSection } from './resolve-section.ts';
+import { type PageContext, resolveSection, type SectionContext } from './resolve-section.ts';
 import type { ResolvedSite } from './resolved-site.ts';
 import { structuredData } from './structured-data/structured-data.ts';
 import { type SiteTexts, textAt } from './texts.ts';
@@ -19,6 +19,11 @@ const frameNamespaces: readonly Namespace[] = ['site', 'common', 'nav', 'cookies
 export function resolvePage(page: AnyPage, path: string, context: PageContext, texts: SiteTexts): PageView {
   const { site, language } = context;
   const steps = breadcrumb(page, path, site);
+  const sectionContext: SectionContext = {
+    ...context,
+    path: 'path' in page ? page.path : undefined,
+    text: (name) => textAt(texts.namespaces, name) ?? '',
+  };
   return {
     language: language.code,
     id: page.id,
@@ -26,7 +31,7 @@ export function resolvePage(page: AnyPage, path: string, context: PageContext, t
     head: resolveHead(page, path, steps, context, texts),
     notices: noticesOf(page, site),
     breadcrumb: steps,
-    sections: page.sections.map((section) => resolveSection(page, section, context)),
+    sections: page.sections.map((section) => resolveSection(page, section, sectionContext)),
   };
 }
 

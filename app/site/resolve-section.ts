@@ -1,8 +1,13 @@
+import type { Action } from '../../schema/action.ts';
 import { weekdays } from '../../schema/company.ts';
 import type { PackageSet } from '../../schema/package-set.ts';
 import type { Page } from '../../schema/page.ts';
-import type { SectionKind, SectionOfKind } from '../../schema/sections/section.ts';
+import type { Section, SectionKind, SectionOfKind } from '../../schema/sections/section.ts';
+import { choiceAmounts } from './choice-amounts.ts';
+import { linkToForm, packageLinkValue, packagesLeadingTo } from './form-links.ts';
+import type { FormState } from './form-state.ts';
 import { formatQuantity } from './format.ts';
+import { offerMarks } from './offer-marks.ts';
 import { viewLowestPrice, viewPackagePrice, viewPackages, viewRate } from './price-view.ts';
 import type { ResolvedLanguage, ResolvedSite } from './resolved-site.ts';
 import type { DayView, NewsView, PriceView, ProjectView, RunningText, SectionView } from './section-view.ts';
@@ -17,12 +22,22 @@ export interface PageContext {
   readonly unlimited: string;
   readonly news: readonly NewsView[];
   readonly projects: readonly ProjectView[];
+  /** A form that was sent without scripts; on all other pages null. */
+  readonly formState: FormState | null;
   /** The parts of the address that stand for a value: `{ slug: 'nyr-vefur' }`. */
   readonly parameters: Readonly<Record<string, string | undefined>>;
 }
 
+/** What a section of a page is made for. */
+export interface SectionContext extends PageContext {
+  /** The address of the page as site.yaml has it; undefined on the not-found page. */
+  readonly path: string | undefined;
+  /** The words for `namespace:key` in the reader's language; empty where there are none. */
+  readonly text: (name: string) => string;
+}
+
 type Resolvers = {
-  readonly [K in SectionKind]: (section: SectionOfKind<K>, context: PageContext) => Additions<K>;
+  readonly [K in SectionKind]: (section: SectionOfKind<K>, context: SectionContext) => Additions<K>;
 };
 type Additions<K extends SectionKind> = Omit<SectionView<K>, keyof SectionOfKind<K> | 'texts' | 'seed'>;
 
@@ -30,19 +45,30 @@ type Additions<K extends SectionKind> = Omit<SectionView<K>, keyof SectionOfKind
 export function resolveSection<K extends SectionKind>(
   page: Pick<Page, 'id' | 'texts'>,
   section: SectionOfKind<K>,
-  context: PageContext,
+  context: SectionContext,
 ): SectionView<K> {
   const resolve = resolvers[section.kind as K] as (
     section: SectionOfKind<K>,
-    context: PageContext,
+    context: SectionContext,
   ) => Additions<K>;
   const view = {
-    ...section,
+    ...withLinks(section, context),
     ...resolve(section, context),
     texts: `${page.texts}:${page.id}.${section.id}`,
     seed: `${page.id}/${section.id}`,
   };
   return view as unknown as SectionView<K>;
+}
+
+/** The buttons of a section choose on the form they lead to what stands for this page. */
+function withLinks(section: Section, { path, site }: SectionContext): Section {
+  const linked = <A extends Action>(action: A): A => ({ ...action, to: linkToForm(action.to, path, site) });
+  if (section.kind === 'bullet-cards')
+    return {
+      ...section,
+      cards: section.cards.map((card) => (card.action ? { ...card, action: linked(card.action) } : card)),
+    };
+  return 'actions' in section ? { ...section, actions: section.actions.map(linked) } : section;
 }
 
 const nothing = () => ({});
@@ -64,9 +90,11 @@ const resolvers: Resolvers = {
     ),
   }),
   'client-logos': (_, { site }) => ({ clients: site.company.clients }),
-  packages: ({ set }, { site, language }) => ({
-    packages: viewPackages(known(site.packageSets, set), language),
-  }),
+  packages: ({ set, to }, { site, language, path }) => {
+    const packages = viewPackages(known(site.packageSets, set), language);
+    const links = packages.map(({ id }) => [id, linkToForm(to, path, site, { set, package: id })]);
+    return { packages, links: Object.fromEntries(links) };
+  },
   timeline: ({ milestones }, { site }) => ({
     years: Object.fromEntries(
       site.company.milestones.filter(({ id }) => milestones.includes(id)).map(({ id, year }) => [id, year]),
@@ -82,13 +110,19 @@ const resolvers: Resolvers = {
   'price-list': ({ entries }, context) => ({
     prices: Object.fromEntries(entries.map((entry) => [entry.id, viewEntry(entry, context)])),
   }),
-  form: ({ form }, { site }) => ({ definition: known(site.forms, form) }),
-  'order-form': ({ form }, { site, language }) => {
-    const definition = known(site.forms, form);
-    const field = definition.fields.find(({ type }) => type === 'package');
+  form: ({ form, summary }, context) => ({
+    ...viewForm(form, context),
+    offered: summary ? viewOffered(context) : {},
+  }),
+  'order-form': ({ form }, context) => {
+    const { site, language } = context;
+    const view = viewForm(form, context);
+    const field = view.definition.fields.find(({ type }) => type === 'package');
+    const set = field?.type === 'package' ? known(site.packageSets, field.set) : null;
     return {
-      definition,
-      packages: field?.type === 'package' ? viewPackages(known(site.packageSets, field.set), language) : [],
+      ...view,
+      packages: set ? viewPackages(set, language) : [],
+      offers: set ? offerMarks(set, language) : '',
     };
   },
   'latest-news': ({ limit }, { news }) => ({ news: news.slice(0, limit) }),
@@ -101,6 +135,32 @@ const resolvers: Resolvers = {
     project: projects.find(({ id }) => id === parameters.id) ?? null,
   }),
 };
+
+function viewForm(form: string, { site, language, formState }: SectionContext) {
+  const definition = known(site.forms, form);
+  const amounts = definition.fields.map(
+    (field) => [field.name, choiceAmounts(field, language.locale)] as const,
+  );
+  return {
+    definition,
+    state: formState?.form === form ? formState : null,
+    amounts: Object.fromEntries(amounts.filter(([, written]) => Object.keys(written).length > 0)),
+  };
+}
+
+/** The names of the packages whose buttons lead to this page; “Basic” alone would not say of what. */
+function viewOffered({ site, path, text }: SectionContext): Record<string, string> {
+  if (path === undefined) return {};
+  return Object.fromEntries(
+    packagesLeadingTo(path, site).map(({ page, section, ...offered }) => {
+      const standsForPage = linkToForm(path, page.path, site) !== path;
+      const of = text(standsForPage ? `nav:${page.id}.title` : `${page.texts}:${page.id}.${section}.title`);
+      const texts = site.packageSets[offered.set]?.texts;
+      const name = text(`${texts}:packages.${offered.set}.${offered.package}.name`);
+      return [packageLinkValue(offered), `${of} – ${name}`];
+    }),
+  );
+}
 
 type PriceEntry = SectionOfKind<'price-list'>['entries'][number];
 

@@ -2,6 +2,7 @@ import type { Office, OpeningHours, Weekday } from '../../schema/company.ts';
 import type { Form } from '../../schema/form.ts';
 import type { BillingPeriod, VatNote } from '../../schema/price.ts';
 import type { SectionKind, SectionOfKind } from '../../schema/sections/section.ts';
+import type { FormState } from './form-state.ts';
 
 /** A price as a reader of one language sees it. */
 export interface PriceView {
@@ -70,18 +71,44 @@ export interface RunningText {
   readonly headings: readonly { readonly id: string; readonly text: string }[];
 }
 
+/** A choice that is an amount, in the reader's writing. */
+export interface AmountView {
+  readonly from: string;
+  /** null where there is no upper end. */
+  readonly to: string | null;
+}
+
+/** A form with what its fields show. */
+interface FormView {
+  readonly definition: Form;
+  readonly state: FormState | null;
+  /** By field and value, for choices that are amounts. */
+  readonly amounts: Readonly<Record<string, Readonly<Record<string, AmountView>>>>;
+}
+
 /** What a section's component gets besides what site.yaml says. */
 interface ViewAdditions {
   stats: { readonly values: Readonly<Record<string, string>> };
   'client-logos': { readonly clients: readonly string[] };
-  packages: { readonly packages: readonly PackageView[] };
+  packages: {
+    readonly packages: readonly PackageView[];
+    /** Where each package's button leads to, by the package's id. */
+    readonly links: Readonly<Record<string, string>>;
+  };
   timeline: { readonly years: Readonly<Record<string, number>> };
   prose: RunningText;
   'contact-details': { readonly phone: string; readonly email: string; readonly offices: readonly Office[] };
   'opening-hours': { readonly days: readonly DayView[] };
   'price-list': { readonly prices: Readonly<Record<string, PriceView>> };
-  form: { readonly definition: Form };
-  'order-form': { readonly definition: Form; readonly packages: readonly PackageView[] };
+  form: FormView & {
+    /** The packages that visitors may come from, by the name that links have for them, with their names in words. */
+    readonly offered: Readonly<Record<string, string>>;
+  };
+  'order-form': FormView & {
+    readonly packages: readonly PackageView[];
+    /** What the visitor sees of each offer, for the order to say (`offer-marks.ts`). */
+    readonly offers: string;
+  };
   'latest-news': { readonly news: readonly NewsView[] };
   'news-list': { readonly news: readonly NewsView[] };
   'news-article': { readonly article: NewsView | null };

@@ -1,4 +1,4 @@
-import type { Form } from '../../schema/form.ts';
+import type { Form, FormField } from '../../schema/form.ts';
 import { namespaces } from '../../schema/namespace.ts';
 import { type PackageSet, packageTexts } from '../../schema/package-set.ts';
 import { pageMetaTexts, pageNavTexts } from '../../schema/page.ts';
@@ -30,7 +30,12 @@ export function textKeys(site: ResolvedSite): readonly TextKey[] {
 }
 
 /** Interface texts that are completed with a value when they are shown. */
-const interfaceVariables: Readonly<Record<string, readonly string[]>> = { 'price.from': ['price'] };
+const interfaceVariables: Readonly<Record<string, readonly string[]>> = {
+  'price.from': ['price'],
+  'budget.range': ['from', 'to'],
+  'budget.over': ['from'],
+  'mail.greeting': ['name'],
+};
 
 function addInterface(keys: TextKeyList, site: ResolvedSite): void {
   for (const namespace of namespaces)
@@ -79,8 +84,14 @@ function addForm(keys: TextKeyList, site: ResolvedSite, form: Form | undefined):
     keys.addSlots('forms', prefix, { label: 'required', help: 'optional' });
     if (field.type === 'package') addPackageSet(keys, site.packageSets[field.set]);
     else if ('options' in field)
-      for (const { value } of field.options) keys.add('forms', `${prefix}.options.${value}`);
+      for (const { value } of isAmount(field) ? [] : field.options)
+        keys.add('forms', `${prefix}.options.${value}`);
   }
+}
+
+/** The choices of some fields are amounts, which have the same words everywhere. */
+function isAmount(field: FormField): boolean {
+  return field.type === 'select' && field.thousands !== undefined;
 }
 
 /** The words of a section's buttons. */

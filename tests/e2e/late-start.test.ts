@@ -15,6 +15,7 @@ test('reading a page fetches no script', async ({ visit, page }) => {
   for (const path of staticPaths) {
     await visit(path);
     if ((await page.locator(needsReact).count()) > 0) {
+      await page.goto('about:blank');
       requests.clear();
       continue;
     }

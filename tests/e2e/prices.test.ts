@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
+import { choiceAmounts } from '../../app/site/choice-amounts.ts';
 import { type BuiltPage, wordsOf } from './built-page.ts';
 import { builtPages, notFoundPath } from './built-pages.ts';
 import { thingsOfType } from './json-ld.ts';
+import { site } from './site-model.ts';
 import {
   currencies,
   moneyIn,
@@ -88,7 +90,9 @@ for (const language of writtenLanguages) {
       const isShopifys = ({ path, amount }: (typeof found)[number]) =>
         path === shopify.page && shopify.amount.test(amount);
       expect(found.filter(isShopifys)).toHaveLength(1);
-      expect(found.filter((one) => !known.has(one.amount) && !isShopifys(one))).toEqual([]);
+      const budgets = budgetsIn(language);
+      const isBudget = ({ amount }: (typeof found)[number]) => budgets.has(amount.replace(/\s/g, ' '));
+      expect(found.filter((one) => !known.has(one.amount) && !isShopifys(one) && !isBudget(one))).toEqual([]);
     });
 
     test('an hour costs the hourly or the emergency rate wherever a text says so', () => {
@@ -116,4 +120,13 @@ function offersOn(page: BuiltPage, language: WrittenLanguage): string[] {
     const amount = moneyIn(language, Number(isFrom ? offer.lowPrice : offer.price));
     return `${name}: ${isFrom ? 'from' : 'at'} ${amount}`;
   });
+}
+
+/** The amounts that visitors choose from as their budget, as a language writes them. */
+function budgetsIn(code: string): ReadonlySet<string> {
+  const locale = site.languages.find((language) => language.code === code)?.locale ?? '';
+  const amounts = Object.values(site.forms).flatMap(({ fields }) =>
+    fields.flatMap((field) => Object.values(choiceAmounts(field, locale))),
+  );
+  return new Set(amounts.map(({ from, to }) => (to === null ? from : `${from}–${to}`).replace(/\s/g, ' ')));
 }

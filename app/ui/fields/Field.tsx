@@ -1,70 +1,127 @@
 import styled from '@emotion/styled';
+import { useContext } from 'react';
 import type { FormField } from '../../../schema/form.ts';
+import { constraintsOf } from '../../forms/constraints.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { colour } from '../../theme/roles.ts';
-import { radius, size, space } from '../../theme/scale.ts';
-import { ChoiceCards } from './ChoiceCards.tsx';
+import { space } from '../../theme/scale.ts';
+import { control, selectControl } from './control-styles.ts';
+import { FieldErrorText, Help, RequiredMark } from './FieldParts.tsx';
+import { FormContext, useField } from './form-context.ts';
 
-const Box = styled.div({ display: 'grid', gap: space[2], alignContent: 'start' });
+const Box = styled.div({
+  display: 'grid',
+  gap: space[2],
+  alignContent: 'start',
+  '&[data-wide]': { gridColumn: '1 / -1' },
+});
 
-const Label = styled.label({ fontWeight: 600, '& span': { fontWeight: 400, color: colour('ink-soft') } });
-
-const Help = styled.p({ color: colour('ink-soft'), fontSize: size.small });
-
-const control = {
-  width: '100%',
-  minHeight: '3rem',
-  padding: `${space[3]} ${space[4]}`,
-  border: `1.5px solid ${colour('ink-soft')}`,
-  borderRadius: radius.small,
-  background: colour('surface'),
-  '&:user-invalid': { borderColor: colour('accent-text') },
-} as const;
+const Label = styled.label({ fontWeight: 600, lineHeight: 1.35 });
 
 const Input = styled.input(control);
-const Area = styled.textarea(control, { minHeight: '9rem', resize: 'vertical' });
-const Select = styled.select(control);
+const Area = styled.textarea(control, { minHeight: '9rem', resize: 'vertical', fieldSizing: 'content' });
+const Select = styled.select(selectControl);
+
+/** A field that is written in or chosen from a list. */
+export type WrittenField = Exclude<FormField, { type: 'package' | 'radio-cards' | 'checkbox-cards' }>;
 
 interface FieldProps {
-  readonly form: string;
-  readonly field: Exclude<FormField, { type: 'package' }>;
+  readonly field: WrittenField;
+  /** true: as wide as the form. */
+  readonly wide: boolean;
 }
 
-/** A field of a form with its label and help; the browser checks it by the same rules as the definition. */
-export function Field({ form, field }: FieldProps) {
-  const texts = useTexts(`forms:${form}.fields.${field.name}`);
-  const common = useTexts('common:form');
+/** A field with its label, help and error; the browser checks it by the same rules as the server. */
+export function Field({ field, wide }: FieldProps) {
+  const { texts: root, id, helpId, errorId, error, given } = useField(field.name);
+  const texts = useTexts(root);
   const help = texts.optional('help');
-  const id = `${form}-${field.name}`;
-  const described = help ? `${id}-help` : undefined;
-  if (field.type === 'radio-cards' || field.type === 'checkbox-cards')
-    return <ChoiceCards form={form} field={field} />;
-  const attributes = { id, name: field.name, required: field.required, 'aria-describedby': described };
+  const described = [error && errorId, help && helpId].filter(Boolean).join(' ');
   return (
-    <Box>
+    <Box data-wide={wide || undefined}>
       <Label htmlFor={id}>
-        {texts('label')} {!field.required && <span>({common('optional')})</span>}
+        {texts('label')} <RequiredMark required={field.required} />
       </Label>
-      {field.type === 'textarea' && <Area {...attributes} maxLength={field.maxLength} />}
-      {field.type === 'select' && (
-        <Select {...attributes} defaultValue="">
-          <option value="">{common('choose')}</option>
-          {field.options.map(({ value }) => (
-            <option key={value} value={value}>
-              {texts(`options.${value}`)}
-            </option>
-          ))}
+      <Control
+        field={field}
+        given={given?.[0]}
+        attributes={{
+          id,
+          name: field.name,
+          ...constraintsOf(field),
+          'aria-invalid': error ? true : undefined,
+          'aria-describedby': described || undefined,
+        }}
+      />
+      <FieldErrorText id={errorId} code={error} />
+      {help && <Help id={helpId}>{help}</Help>}
+    </Box>
+  );
+}
+
+interface ControlProps {
+  readonly field: WrittenField;
+  readonly given: string | undefined;
+  readonly attributes: React.AriaAttributes & {
+    readonly id: string;
+    readonly name: string;
+    readonly required: boolean;
+    readonly maxLength?: number;
+    readonly pattern?: string;
+  };
+}
+
+/** What the keyboard of a phone shows. */
+const keyboards = { text: undefined, email: 'email', tel: 'tel', url: 'url' } as const;
+
+function Control({ field, given, attributes: { pattern, maxLength, ...attributes } }: ControlProps) {
+  switch (field.type) {
+    case 'textarea':
+      return <Area {...attributes} maxLength={maxLength} defaultValue={given} />;
+    case 'select':
+      return (
+        <Select {...attributes} defaultValue={given ?? ''}>
+          <Options field={field} />
         </Select>
-      )}
-      {'autocomplete' in field && (
+      );
+    default:
+      return (
         <Input
           {...attributes}
           type={field.type}
-          maxLength={field.maxLength}
+          inputMode={keyboards[field.type]}
+          maxLength={maxLength}
+          pattern={pattern}
           autoComplete={field.autocomplete}
+          defaultValue={given}
         />
-      )}
-      {help && <Help id={described}>{help}</Help>}
-    </Box>
+      );
+  }
+}
+
+function Options({ field }: { readonly field: Extract<FormField, { type: 'select' }> }) {
+  const wordsOf = useChoiceWords(field);
+  const choose = useTexts('common:form')('choose');
+  return (
+    <>
+      <option value="">{choose}</option>
+      {field.options.map(({ value }) => (
+        <option key={value} value={value}>
+          {wordsOf(value)}
+        </option>
+      ))}
+    </>
   );
+}
+
+/** Gives the words of a field's choices: their own, or the amount that they stand for. */
+export function useChoiceWords(field: Pick<FormField, 'name'>): (value: string) => string {
+  const { form, amounts } = useContext(FormContext);
+  const texts = useTexts(`forms:${form}.fields.${field.name}.options`);
+  const budget = useTexts('forms:budget');
+  return (value) => {
+    const amount = amounts[field.name]?.[value];
+    if (!amount) return texts(value);
+    const { from, to } = amount;
+    return to === null ? budget('over', { from }) : budget('range', { from, to });
+  };
 }

@@ -1,33 +1,162 @@
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
-import type { Form } from '../../../schema/form.ts';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { hiddenFields } from '../../forms/hidden-fields.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { space } from '../../theme/scale.ts';
+import { packageLink } from '../../site/form-links.ts';
+import type { SectionView } from '../../site/section-view.ts';
+import { from, motionWelcome, space } from '../../theme/scale.ts';
 import { buttonBase, buttonLooks } from '../button-styles.ts';
+import { beginMessage, chooseFromAddress } from './choose-from-address.ts';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { FormAlert } from './FormAlert.tsx';
+import { FormContext } from './form-context.ts';
+import { SentDialog } from './SentDialog.tsx';
+import { spin } from './spin.ts';
+import { useSending } from './use-sending.ts';
 
-const Frame = styled.form({ display: 'grid', gap: space[5], maxWidth: '46rem' });
+const Frame = styled.form({
+  position: 'relative',
+  display: 'grid',
+  gap: space[6],
+  maxWidth: '46rem',
+  '&:has(> aside)': {
+    maxWidth: 'none',
+    [from.laptop]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(17rem, 23rem)',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: space[8],
+    },
+  },
+  '& > aside': {
+    alignSelf: 'start',
+    [from.laptop]: {
+      gridArea: '1 / 2 / span 2',
+      position: 'sticky',
+      top: `calc(var(--header-height) + ${space[5]})`,
+    },
+  },
+});
 
-const Send = styled.button(buttonBase, buttonLooks.primary, { justifySelf: 'start' });
+const Answers = styled.div({ display: 'grid', gap: space[6], alignContent: 'start', minWidth: 0 });
+
+const Foot = styled.div({ display: 'grid', gap: space[4], alignContent: 'start' });
+
+const Send = styled.button(buttonBase, buttonLooks.primary, {
+  justifySelf: 'start',
+  minWidth: '11rem',
+  '&[aria-disabled=true]': { opacity: 0.75, cursor: 'progress' },
+  '&[aria-disabled=true]::before': {
+    content: '""',
+    width: '1em',
+    height: '1em',
+    border: '2px solid currentColor',
+    borderInlineEndColor: 'transparent',
+    borderRadius: '50%',
+    [motionWelcome]: { animation: `${spin} 1s linear infinite` },
+  },
+});
 
 const Trap = styled.div({ position: 'absolute', insetInlineStart: '-100vw', width: 1, overflow: 'hidden' });
 
-/** The form element with its hidden fields and its button; it is posted to the site's root. */
-export function FormFrame({
-  definition,
-  children,
-}: {
-  readonly definition: Form;
+/** The server puts a ticket into it; drawn as text, so that React never takes it for its own and empties it. */
+const ticketField = {
+  __html: `<input type="hidden" name="${hiddenFields.ticket}" value="" autocomplete="off">`,
+};
+
+interface FormFrameProps {
+  readonly section: SectionView<'form' | 'order-form'>;
   readonly children: ReactNode;
-}) {
+  /** What stands beside the fields, given the name of the package that the visitor comes for. */
+  readonly aside?: ((offered: string | null) => ReactNode) | undefined;
+}
+
+/**
+ * A form with its hidden fields, its button and all that it says: it is posted to the site's root, by script where
+ * one runs, otherwise by the browser.
+ */
+export function FormFrame({ section, children, aside }: FormFrameProps) {
+  const { definition, state, amounts } = section;
+  const form = useRef<HTMLFormElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  const { pathname, search } = useLocation();
+  const texts = useTexts('forms:');
   const send = useTexts('common:form')('send');
+  const [offered, setOffered] = useState<string | null>(null);
+  const { sending, isLive, close, submit, recheck } = useSending(definition, state, form, () =>
+    setOffered(null),
+  );
+  const { outcome, errors, isSending, attempt } = sending;
+
+  const packageTitle = texts('summary.package');
+  useEffect(() => {
+    if (!form.current) return;
+    const query = new URLSearchParams(search);
+    chooseFromAddress(definition, form.current, query);
+    const name = 'offered' in section ? section.offered[query.get(packageLink) ?? ''] : undefined;
+    if (name === undefined) return;
+    setOffered(name);
+    beginMessage(definition, form.current, `${packageTitle}: ${name}`);
+  }, [definition, section, search, packageTitle]);
+
+  useEffect(() => {
+    if (attempt > 0 && outcome === 'invalid') summary.current?.focus();
+  }, [attempt, outcome]);
+
   return (
-    <Frame method="post" action="/" name={definition.id} data-start-idle>
-      <input type="hidden" name="form-name" value={definition.id} />
-      <Trap aria-hidden="true">
-        <input name={definition.honeypot} tabIndex={-1} autoComplete="off" aria-label={definition.honeypot} />
-      </Trap>
-      {children}
-      <Send type="submit">{send}</Send>
-    </Frame>
+    <FormContext
+      value={{
+        form: definition.id,
+        values: state?.values ?? {},
+        errors: new Map(errors.map(({ field, code }) => [field, code])),
+        amounts,
+      }}
+    >
+      {outcome === 'sent' && (
+        <SentDialog form={definition.id} page={pathname} onClose={attempt > 0 ? close : null} />
+      )}
+      <Frame
+        ref={form}
+        method="post"
+        action="/"
+        name={definition.id}
+        noValidate={isLive}
+        aria-busy={isSending || undefined}
+        onSubmit={submit}
+        onInput={recheck}
+        data-netlify="true"
+        data-netlify-honeypot={definition.honeypot}
+        data-start-idle
+      >
+        <Answers>
+          <input type="hidden" name={hiddenFields.form} value={definition.id} />
+          <input type="hidden" name={hiddenFields.page} value={pathname} />
+          {'offers' in section && <input type="hidden" name={hiddenFields.offers} value={section.offers} />}
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this project */}
+          <span hidden suppressHydrationWarning dangerouslySetInnerHTML={ticketField} />
+          <Trap aria-hidden="true">
+            <input
+              name={definition.honeypot}
+              tabIndex={-1}
+              autoComplete="off"
+              aria-label={definition.honeypot}
+            />
+          </Trap>
+          {outcome === 'invalid' && errors.length > 0 && (
+            <ErrorSummary ref={summary} form={definition.id} errors={errors} autoFocus={attempt === 0} />
+          )}
+          {children}
+        </Answers>
+        {aside?.(offered)}
+        <Foot>
+          {outcome !== null && outcome !== 'sent' && outcome !== 'invalid' && (
+            <FormAlert outcome={outcome} autoFocus={attempt === 0} />
+          )}
+          <Send type="submit" aria-disabled={isSending || undefined}>
+            {isSending ? texts('sending') : send}
+          </Send>
+        </Foot>
+      </Frame>
+    </FormContext>
   );
 }

@@ -1,0 +1,80 @@
+import type { Form } from '../../schema/form.ts';
+import type { Page } from '../../schema/page.ts';
+import type { Section } from '../../schema/sections/section.ts';
+import type { ResolvedSite } from './resolved-site.ts';
+
+/** A package by its set and its name in it. */
+export interface PackageName {
+  readonly set: string;
+  readonly package: string;
+}
+
+/** The name by which an address chooses a package that its form has no field for: `?package=marketing.pro`. */
+export const packageLink = 'package';
+
+/** A package as an address names it. */
+export function packageLinkValue({ set, package: id }: PackageName): string {
+  return `${set}.${id}`;
+}
+
+/**
+ * The address of a button, with what it chooses on the form that it leads to: the choices that stand for the page it
+ * is on, and the package that it belongs to. `/fa-tilbod` → `/fa-tilbod?service=marketing&package=marketing.pro`
+ * @param from the address of the page that the button is on; undefined where the page has none
+ */
+export function linkToForm(
+  to: string,
+  from: string | undefined,
+  site: ResolvedSite,
+  offered?: PackageName,
+): string {
+  const query = new URLSearchParams();
+  for (const section of site.pageByPath[to]?.sections ?? []) {
+    const form = 'form' in section ? site.forms[section.form] : undefined;
+    if (!form) continue;
+    for (const [name, value] of choicesOf(form, from, offered)) query.append(name, value);
+    if (offered && showsPackages(section)) query.append(packageLink, packageLinkValue(offered));
+  }
+  return query.size > 0 ? `${to}?${query}` : to;
+}
+
+function choicesOf(form: Form, from: string | undefined, offered: PackageName | undefined) {
+  return form.fields.flatMap((field): [string, string][] => {
+    if (!('link' in field) || field.link === undefined) return [];
+    const { link } = field;
+    if (field.type === 'package')
+      return field.options
+        .filter(({ package: id }) => offered?.set === field.set && offered.package === id)
+        .map(({ value }) => [link, value]);
+    return field.options
+      .filter(({ page }) => page !== null && page === from)
+      .map(({ value }) => [link, value]);
+  });
+}
+
+/** Whether a form tells which package its visitor comes for. */
+function showsPackages(section: Section): boolean {
+  return section.kind === 'form' && section.summary;
+}
+
+/** Where a package is shown whose button leads to a form. */
+export interface OfferPlace extends PackageName {
+  readonly page: Page;
+  /** The section's id. */
+  readonly section: string;
+}
+
+/** The packages whose buttons lead to a page, each once. */
+export function packagesLeadingTo(to: string, site: ResolvedSite): OfferPlace[] {
+  const places = new Map<string, OfferPlace>();
+  for (const page of site.pages)
+    for (const section of page.sections) {
+      if (section.kind !== 'packages' || section.to !== to) continue;
+      for (const { id } of site.packageSets[section.set]?.packages ?? []) {
+        const place = { set: section.set, package: id, page, section: section.id };
+        const name = packageLinkValue(place);
+        if (!places.has(name)) places.set(name, place);
+      }
+    }
+  return [...places.values()];
+}

@@ -1,0 +1,84 @@
+import styled from '@emotion/styled';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { colour } from '../theme/roles.ts';
+import { radius, size, space } from '../theme/scale.ts';
+import { BasaltPicture } from './basalt/BasaltPicture.tsx';
+import { Icon } from './Icon.tsx';
+
+const Box = styled.dialog({
+  width: 'min(32rem, 100% - 2rem)',
+  padding: 0,
+  border: 0,
+  borderRadius: radius.card,
+  overflow: 'hidden',
+  background: colour('surface'),
+  color: colour('ink'),
+  boxShadow: '0 1.5rem 5rem #0006',
+  '&::backdrop': { background: '#070a0dbf' },
+  'html:has(&:modal)': { overflow: 'hidden' },
+  // Opened by the server: a part of the page.
+  '&[open]:not(:modal)': {
+    position: 'static',
+    width: '100%',
+    maxWidth: '46rem',
+    margin: `0 0 ${space[7]}`,
+    border: `1.5px solid ${colour('success')}`,
+    boxShadow: 'none',
+    scrollMarginTop: `calc(var(--header-height) + ${space[4]})`,
+  },
+});
+
+const Picture = styled.div({ height: '7.5rem', '& svg': { width: '100%', height: '100%' } });
+
+const Words = styled.div({
+  display: 'grid',
+  gap: space[4],
+  padding: space[5],
+  '& h2': { display: 'flex', gap: space[3], fontSize: '1.5rem' },
+  '& h2 svg': { color: colour('success') },
+  '& p': { fontSize: size.body },
+});
+
+interface DialogProps {
+  /** The element's id; those of its parts begin with it. */
+  readonly id: string;
+  /** What its picture is drawn from. */
+  readonly seed: string;
+  readonly title: string;
+  readonly message: string;
+  /** Called once it is closed; null: it stands in the page, open for good. */
+  readonly onClose: (() => void) | null;
+  /** The button, given what closes the dialog. */
+  readonly children: (close: () => void) => ReactNode;
+}
+
+/** A message over the page that holds the focus until it is closed; without scripts a part of the page. */
+export function Dialog({ id, seed, title, message, onClose, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const isModal = onClose !== null;
+  useEffect(() => {
+    if (isModal && !dialog.current?.open) dialog.current?.showModal();
+  }, [isModal]);
+  return (
+    <Box
+      ref={dialog}
+      id={id}
+      open={isModal ? undefined : true}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      onClose={onClose ?? undefined}
+    >
+      <Picture>
+        <BasaltPicture seed={seed} shape="wide" />
+      </Picture>
+      <Words>
+        <h2 id={`${id}-title`}>
+          <Icon name="circle-check" />
+          {title}
+        </h2>
+        <p id={`${id}-text`}>{message}</p>
+        {children(() => dialog.current?.close())}
+      </Words>
+    </Box>
+  );
+}

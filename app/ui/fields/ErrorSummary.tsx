@@ -1,0 +1,58 @@
+import styled from '@emotion/styled';
+import type { MouseEvent, Ref } from 'react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import type { FieldError } from '../../site/form-state.ts';
+import { colour } from '../../theme/roles.ts';
+import { radius, size, space } from '../../theme/scale.ts';
+import { fieldId } from './form-context.ts';
+
+/** A box that says what went wrong. */
+export const Trouble = styled.div({
+  display: 'grid',
+  gap: space[2],
+  padding: `${space[4]} ${space[5]}`,
+  borderRadius: radius.card,
+  border: `1.5px solid ${colour('accent-text')}`,
+  background: `color-mix(in srgb, ${colour('accent')} 6%, ${colour('surface')})`,
+  scrollMarginTop: `calc(var(--header-height) + ${space[4]})`,
+  '& h3': { fontSize: size.item },
+  '& a': { display: 'inline-block', paddingBlock: space[2], lineHeight: 1.4 },
+  '& a span': { fontWeight: 600 },
+});
+
+interface ErrorSummaryProps {
+  readonly form: string;
+  readonly errors: readonly FieldError[];
+  /** true: it takes the focus when the page opens. */
+  readonly autoFocus: boolean;
+  readonly ref: Ref<HTMLDivElement>;
+}
+
+/** All that is wrong with the answers, each a link to its field. */
+export function ErrorSummary({ form, errors, autoFocus, ref }: ErrorSummaryProps) {
+  const texts = useTexts('forms:');
+  const titleId = `${form}-errors`;
+  return (
+    <Trouble ref={ref} tabIndex={-1} autoFocus={autoFocus} role="group" aria-labelledby={titleId} data-errors>
+      <h3 id={titleId}>{texts('errors.summary')}</h3>
+      <ul>
+        {errors.map(({ field, code }) => (
+          <li key={field}>
+            <a href={`#${fieldId(form, field)}`} onClick={goToField}>
+              <span>{texts(`${form}.fields.${field}.label`)}:</span> {texts(`errors.${code}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Trouble>
+  );
+}
+
+/** Goes to the field itself, without an entry in the browser's history. */
+function goToField(event: MouseEvent<HTMLAnchorElement>): void {
+  const field = document.getElementById(event.currentTarget.hash.slice(1));
+  if (!field) return;
+  event.preventDefault();
+  field.focus({ preventScroll: true });
+  (field.closest('fieldset') ?? field.parentElement ?? field).scrollIntoView({ block: 'center' });
+}

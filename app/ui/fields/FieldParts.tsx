@@ -1,0 +1,44 @@
+import styled from '@emotion/styled';
+import { useTexts } from '../../i18n/use-texts.ts';
+import type { FieldErrorCode } from '../../site/form-state.ts';
+import { colour } from '../../theme/roles.ts';
+import { size, space } from '../../theme/scale.ts';
+import { Icon } from '../Icon.tsx';
+
+const Mark = styled.span({
+  color: colour('ink-soft'),
+  fontSize: size.small,
+  fontWeight: 400,
+  letterSpacing: 0,
+  whiteSpace: 'nowrap',
+});
+
+/** Says in words that a field must be filled in; nothing where it need not. */
+export function RequiredMark({ required }: { readonly required: boolean }) {
+  const words = useTexts('common:form')('required');
+  return required ? <Mark>({words})</Mark> : null;
+}
+
+export const Help = styled.p({ color: colour('ink-soft'), fontSize: size.small, lineHeight: 1.45 });
+
+const Wrong = styled.p({
+  display: 'flex',
+  gap: space[2],
+  color: colour('accent-text'),
+  fontSize: size.small,
+  fontWeight: 600,
+  lineHeight: 1.45,
+  '& svg': { marginTop: '.1em' },
+});
+
+/** What is wrong with an answer; nothing where nothing is. */
+export function FieldErrorText({ id, code }: { readonly id: string; readonly code: FieldErrorCode | null }) {
+  const texts = useTexts('forms:errors');
+  if (!code) return null;
+  return (
+    <Wrong id={id}>
+      <Icon name="circle-alert" />
+      <span>{texts(code)}</span>
+    </Wrong>
+  );
+}

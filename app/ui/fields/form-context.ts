@@ -1,0 +1,44 @@
+import { createContext, useContext } from 'react';
+import type { FieldErrorCode } from '../../site/form-state.ts';
+import type { SectionView } from '../../site/section-view.ts';
+
+/** What a field needs to know of the form that it is in. */
+export interface FormContextValue {
+  /** The form's id. */
+  readonly form: string;
+  /** What was filled in before, by field. */
+  readonly values: Readonly<Record<string, readonly string[]>>;
+  /** What is wrong, by field. */
+  readonly errors: ReadonlyMap<string, FieldErrorCode>;
+  /** What choices that are amounts show, by field and value. */
+  readonly amounts: SectionView<'form'>['amounts'];
+}
+
+export const FormContext = createContext<FormContextValue>({
+  form: '',
+  values: {},
+  errors: new Map(),
+  amounts: {},
+});
+
+/** A field's place in its form: its id, its earlier answers, its error and the ids of its parts. */
+export function useField(name: string) {
+  const { form, values, errors } = useContext(FormContext);
+  const id = fieldId(form, name);
+  const error = errors.get(name) ?? null;
+  return {
+    /** `forms:<form>.fields.<name>`, under which its texts lie. */
+    texts: `forms:${form}.fields.${name}`,
+    id,
+    helpId: `${id}-help`,
+    errorId: `${id}-error`,
+    error,
+    /** What was filled in before; null where nothing was sent yet. */
+    given: values[name] ?? null,
+  };
+}
+
+/** The id of a field's control, of the first one where there are several. */
+export function fieldId(form: string, name: string): string {
+  return `${form}-${name}`;
+}

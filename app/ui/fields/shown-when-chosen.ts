@@ -1,0 +1,41 @@
+import type { CSSObject } from '@emotion/react';
+import type { FormField } from '../../../schema/form.ts';
+
+/** A field with choices. */
+export type ChosenField = Extract<FormField, { options: readonly { value: string }[] }>;
+
+/** The name by which a part says what must be chosen for it to show; a field alone: anything of it. */
+export function shownFor(field: string, value?: string): string {
+  return value === undefined ? field : `${field} ${value}`;
+}
+
+/**
+ * Styles that show the parts marked `data-for` (see `shownFor`) only while their choice is made in the form around
+ * them, and those marked `data-empty` only while nothing is: the page follows what is chosen without a script. A
+ * browser that does not know `:has` shows all.
+ */
+export function shownWhenChosen(fields: readonly ChosenField[]): CSSObject {
+  const selectors = fields.flatMap((field) => [
+    hidden(shownFor(field.name), anyOf(field)),
+    ...field.options.map(({ value }) => hidden(shownFor(field.name, value), oneOf(field, value))),
+  ]);
+  const anything = fields.map(anyOf).join(',');
+  return {
+    [selectors.join(',')]: { display: 'none' },
+    [`form:has(${anything}) & [data-empty]`]: { display: 'none' },
+  };
+}
+
+function hidden(mark: string, chosen: string): string {
+  return `form:not(:has(${chosen})) & [data-for="${mark}"]`;
+}
+
+function oneOf({ name, type }: ChosenField, value: string): string {
+  return type === 'select'
+    ? `[name="${name}"] [value="${value}"]:checked`
+    : `[name="${name}"][value="${value}"]:checked`;
+}
+
+function anyOf({ name, type }: ChosenField): string {
+  return type === 'select' ? `[name="${name}"] :checked:not([value=""])` : `[name="${name}"]:checked`;
+}

@@ -1,0 +1,4 @@
+import { keyframes } from '@emotion/react';
+
+/** Once around. */
+export const spin = keyframes({ to: { rotate: '1turn' } });

@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, symlink, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { DatabaseConnection } from '../../server/database/database-connection.ts';
+import { readRunningNote } from '../../server/database/running-note.ts';
+import { connectSubmissionTable } from '../../server/database/submission-table.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const LONGEST_START_MS = 30_000;
+
+/** Where a site runs that can be killed without harm to the project. */
+export interface SiteFolder {
+  readonly folder: string;
+  readonly database: string;
+  readonly spool: string;
+}
+
+/** A server of a site with its embedded database, in processes of their own. */
+export interface RunningSite {
+  readonly port: number;
+  /** Ends the server and its database in the midst of what they are at, as a crash of the machine's memory does. */
+  readonly kill: () => Promise<void>;
+  /** Ends it as an operator does. */
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * Makes a copy of the server that serves another build and keeps forms in a folder of its own.
+ * @param folder an empty folder
+ * @param buildFolder a build, with or without bundles
+ */
+export async function makeSiteFolder(folder: string, buildFolder: string): Promise<SiteFolder> {
+  // A copy, because the server looks for its build beside where its files really lie.
+  await cp(join(ROOT, 'server'), join(folder, 'server'), { recursive: true });
+  for (const name of ['app', 'schema', 'supabase', 'node_modules']) {
+    await symlink(join(ROOT, name), join(folder, name), 'junction');
+  }
+  await symlink(resolve(buildFolder), join(folder, 'build'), 'junction');
+  await writeFile(join(folder, 'package.json'), '{"type":"module"}');
+  return { folder, database: join(folder, 'database'), spool: join(folder, 'spool') };
+}
+
+/**
+ * Starts `node server/start.ts`; resolves when it serves, which is before its database is there.
+ * @param secret what tickets are signed with
+ * @param port 0 takes a free one
+ */
+export async function startSite(site: SiteFolder, secret: string, port = 0): Promise<RunningSite> {
+  const server = spawn(process.execPath, ['server/start.ts'], {
+    cwd: site.folder,
+    // A group of its own, so that its database can be killed with it.
+    detached: true,
+    stdio: ['ignore', 'pipe', 'ignore'],
+    env: {
+      PATH: process.env.PATH,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATABASE_FOLDER: site.database,
+      SPOOL_FOLDER: site.spool,
+      FORM_SECRET: secret,
+      FORM_MIN_SECONDS: '0',
+      FORM_RATE_LIMIT: '1000000',
+    },
+  });
+  const gone = once(server, 'close');
+  const { pid, stdout } = server;
+  if (pid === undefined) throw new Error('The server did not start.');
+  const end = async (signal: NodeJS.Signals, whom: number) => {
+    process.kill(whom, signal);
+    await gone;
+  };
+  for await (const line of createInterface({ input: stdout })) {
+    const [, served] = /is\.localhost:(\d+)/.exec(line) ?? [];
+    if (served === undefined) continue;
+    stdout.resume();
+    return { port: Number(served), kill: () => end('SIGKILL', -pid), stop: () => end('SIGTERM', pid) };
+  }
+  throw new Error('The server ended before it served anything.');
+}
+
+/** Waits until the database of a running site answers, and tells how to reach it. */
+export async function databaseOf({ database }: SiteFolder): Promise<DatabaseConnection> {
+  for (const deadline = performance.now() + LONGEST_START_MS; performance.now() < deadline; await wait(25)) {
+    const connection = readRunningNote(database);
+    // The note of a database that was killed is still there; nobody answers at its address.
+    if (connection && (await isThere(connection))) return connection;
+  }
+  throw new Error(`The database did not start within ${LONGEST_START_MS / 1000} s.`);
+}
+
+async function isThere(connection: DatabaseConnection): Promise<boolean> {
+  return await connectSubmissionTable(connection)
+    .list({ limit: 1 })
+    .then(
+      () => true,
+      () => false,
+    );
+}

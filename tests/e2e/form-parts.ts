@@ -1,0 +1,135 @@
+import type { Locator, Page, Request } from '@playwright/test';
+import { hiddenFields, ticketPath } from '../../app/forms/hidden-fields.ts';
+import type { Form, FormField } from '../../schema/form.ts';
+import { home, site, words } from './site-model.ts';
+
+/** A form and the page that it is on. */
+export interface FormPlace {
+  readonly form: Form;
+  readonly path: string;
+}
+
+/** Every form with its page. */
+export const formPlaces: readonly FormPlace[] = site.pages.flatMap(({ path, sections }) =>
+  sections.flatMap((section) => {
+    const form = 'form' in section ? site.forms[section.form] : undefined;
+    return form ? [{ form, path }] : [];
+  }),
+);
+
+/** The page of a form. */
+export function placeOf(form: string): FormPlace {
+  const place = formPlaces.find((candidate) => candidate.form.id === form);
+  if (!place) throw new Error(`No page has the form ${form}.`);
+  return place;
+}
+
+/** The parts of a form that visitors see. */
+export function partsOf(page: Page, { form }: FormPlace, language = home) {
+  const element = page.locator(`form[name="${form.id}"]`);
+  return {
+    form: element,
+    field: (name: string) => element.locator(`[name="${name}"]`),
+    choice: (name: string, value: string) => element.locator(`[name="${name}"][value="${value}"]`),
+    send: element.locator('button[type=submit]'),
+    alert: element.getByRole('alert'),
+    errors: element.locator('[data-errors]'),
+    dialog: page.getByRole('dialog'),
+    success: words(`forms:${form.id}.success`, language),
+  };
+}
+
+/** Fills in every field of a form rightly. */
+export async function fillIn(
+  page: Page,
+  { form }: FormPlace,
+  message = 'Halló, þetta er prófun.',
+): Promise<void> {
+  const element = page.locator(`form[name="${form.id}"]`);
+  for (const field of form.fields) await answer(element.locator(`[name="${field.name}"]`), field, message);
+}
+
+const samples = {
+  text: 'Jóna Þórðardóttir',
+  email: 'jona@example.is',
+  tel: '+354 555 0199',
+  url: 'https://example.is/',
+} as const;
+
+async function answer(control: Locator, field: FormField, message: string): Promise<void> {
+  switch (field.type) {
+    case 'select':
+      await control.selectOption({ index: 2 });
+      return;
+    case 'checkbox-cards':
+    case 'radio-cards':
+    case 'package':
+      await control.nth(1).check();
+      return;
+    case 'textarea':
+      await control.fill(message);
+      return;
+    default:
+      await control.fill(samples[field.type]);
+  }
+}
+
+/** What was posted. */
+export interface Posted {
+  /** The body of each post, in order. */
+  readonly bodies: URLSearchParams[];
+  /** How many tickets were asked for. */
+  tickets: number;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly body: string;
+}
+
+/** Answers in the place of a server that takes forms, and keeps what was posted; `null`: the network is away. */
+export async function takeForms(
+  page: Page,
+  answers: (posted: number) => Answer | null | Promise<Answer>,
+): Promise<Posted> {
+  const posted: Posted = { bodies: [], tickets: 0 };
+  await page.route(`**${ticketPath}`, async (route) => {
+    posted.tickets += 1;
+    await route.fulfill({ json: { ticket: `ticket-${posted.tickets}` } });
+  });
+  await page.route(isPost, async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    posted.bodies.push(bodyOf(route.request()));
+    const answer = await answers(posted.bodies.length);
+    await (answer ? route.fulfill(answer) : route.abort());
+  });
+  return posted;
+}
+
+function isPost({ pathname }: URL): boolean {
+  return pathname === '/';
+}
+
+/** What a request carries. */
+export function bodyOf(request: Request): URLSearchParams {
+  return new URLSearchParams(request.postData() ?? '');
+}
+
+/** A reply of the site's own server. */
+export function reply(status: number, outcome: string, errors: readonly object[] = []): Answer {
+  return { status, body: JSON.stringify({ outcome, errors }) };
+}
+
+/** The names that a form's own fields are posted under, without the hidden ones. */
+export function ownNames(body: URLSearchParams, { form }: FormPlace): string[] {
+  const hidden: readonly string[] = [...Object.values(hiddenFields), form.honeypot];
+  return [...new Set(body.keys())].filter((name) => !hidden.includes(name));
+}
+
+/** Waits until scripts have taken the form over. */
+export async function waitForForm(page: Page, { form }: FormPlace): Promise<void> {
+  await page.waitForFunction(
+    (name) => document.querySelector<HTMLFormElement>(`form[name="${name}"]`)?.noValidate,
+    form.id,
+  );
+}

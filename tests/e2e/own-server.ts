@@ -1,0 +1,74 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const run = promisify(execFile);
+
+/** A server of the built sites with a database of its own, empty at first. */
+export interface OwnServer {
+  readonly port: number;
+  /** What `npm run inbox -- --json` lists. */
+  readonly inbox: () => Promise<InboxEntry[]>;
+  readonly stop: () => Promise<void>;
+}
+
+export interface InboxEntry {
+  readonly form: string;
+  readonly language: string;
+  readonly page: string;
+  readonly fields: Readonly<Record<string, string>>;
+  readonly offer: { readonly stale: boolean } | null;
+}
+
+/** Starts a server that takes forms as fast as tests fill them in. */
+export async function startOwnServer(): Promise<OwnServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'forms-sent-'));
+  const env = {
+    ...process.env,
+    PORT: '0',
+    FORM_MIN_SECONDS: '0',
+    FORM_RATE_LIMIT: '100000',
+    DATABASE_FOLDER: join(folder, 'database'),
+    SPOOL_FOLDER: join(folder, 'spool'),
+  };
+  const server = spawn(process.execPath, ['server/start.ts'], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return {
+    port: await portOf(server),
+    async inbox() {
+      const { stdout } = await run(process.execPath, ['scripts/inbox.ts', '--json'], { cwd: root, env });
+      return stdout
+        .split('\n')
+        .filter((line) => line !== '')
+        .map((line): InboxEntry => JSON.parse(line));
+    },
+    async stop() {
+      const gone = once(server, 'exit');
+      server.kill('SIGTERM');
+      await gone;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The port that the server says it is served on. */
+async function portOf({ stdout }: ChildProcess): Promise<number> {
+  if (!stdout) throw new Error('The server writes nothing.');
+  const lines = createInterface({ input: stdout });
+  for await (const line of lines) {
+    const [, port] = /localhost:(\d+)/.exec(line) ?? [];
+    if (port === undefined) continue;
+    stdout.resume();
+    return Number(port);
+  }
+  throw new Error('The server ended before it served anything.');
+}
