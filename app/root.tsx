@@ -65,9 +65,9 @@ export default function Root({ loaderData: { frame, language } }: Route.Componen
         <NavigationStatus />
         <Main id="main" tabIndex={-1}>
           <Outlet />
+          <BackToTop />
         </Main>
         <Footer frame={frame} />
-        <BackToTop />
         <CookieNotice learnMore={frame.cookies} />
       </SpriteContext>
     </TextsProvider>

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { connectDatabase } from './database/connect-database.ts';
+import { connectDatabase, type Database } from './database/connect-database.ts';
 import { readDatabaseEnvironment } from './database/database-environment.ts';
 import { readEnvironment } from './environment.ts';
 import { readMailEnvironment } from './forms/mail-environment.ts';
@@ -22,38 +22,37 @@ process.env.NODE_ENV ??= 'production';
 async function start(): Promise<void> {
   const { environment, databaseEnvironment, mail } = readSettings();
 
-  // It starts beside the rest: pages need no database, and forms are kept in the spool until it is there.
-  const database = connectDatabase(databaseEnvironment);
+  let database: Database | null = null;
+  const table = () => database?.table() ?? null;
+  const notifier = await startNotifier(mail, tableWhenReady(table), BUILD_FOLDER).catch(fail);
+  const { configuration, keeper } = await startForms(environment, {
+    root: ROOT,
+    table,
+    onKept: () => notifier?.poke(),
+  }).catch(fail);
+  const serving = await serveSites(SITES_FOLDER, environment, configuration);
+  if (serving.kind === 'failed') fail(serving.message);
+  const codes = serving.languages.map(({ code }) => code);
+  console.log(`Serving. Stop with Ctrl+C.\n\n${siteAddresses(codes, serving.port)}\n`);
+
+  // Pages need no database, and forms are kept in the spool until it is there.
+  let isStopping = false;
+  database = connectDatabase(databaseEnvironment);
   database.ready.catch((error: unknown) => {
+    if (isStopping) return;
     console.error(
       `${messageOf(error)}\nForms are kept in ${environment.SPOOL_FOLDER} until the database is there.`,
     );
   });
-  const notifier = await startNotifier(mail, tableWhenReady(database.table), BUILD_FOLDER).catch(fail);
-  const { configuration, keeper } = await startForms(environment, {
-    root: ROOT,
-    table: database.table,
-    onKept: () => notifier?.poke(),
-  }).catch(fail);
-  const stop = async () => {
-    await keeper.stop();
-    await notifier?.stop();
-    await database.stop();
-  };
-
-  const serving = await serveSites(SITES_FOLDER, environment, configuration);
-  if (serving.kind === 'failed') {
-    await stop();
-    fail(serving.message);
-  }
-  const codes = serving.languages.map(({ code }) => code);
-  console.log(`Serving. Stop with Ctrl+C.\n\n${siteAddresses(codes, serving.port)}\n`);
 
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     // Once: a second signal ends the process at once.
     process.once(signal, async () => {
+      isStopping = true;
       await stopGracefully(serving.server);
-      await stop();
+      await keeper.stop();
+      await notifier?.stop();
+      await database?.stop();
       process.exit(0);
     });
   }

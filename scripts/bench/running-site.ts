@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { cp, symlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -65,11 +64,11 @@ export async function startSite(site: SiteFolder, secret: string, port = 0): Pro
       FORM_RATE_LIMIT: '1000000',
     },
   });
-  const gone = once(server, 'close');
+  const gone = new Promise((done) => server.once('close', done));
   const { pid, stdout } = server;
   if (pid === undefined) throw new Error('The server did not start.');
   const end = async (signal: NodeJS.Signals, whom: number) => {
-    process.kill(whom, signal);
+    if (server.exitCode === null && server.signalCode === null) process.kill(whom, signal);
     await gone;
   };
   for await (const line of createInterface({ input: stdout })) {

@@ -53,12 +53,20 @@ function editsOf(place: readonly (string | number)[], change: Change): YamlEdit[
   return languages.map((code) => [[...place, 'amounts', currencies[code]], change[code][1]]);
 }
 
+/** An offer’s version, which an order form carries beside its price, changes with the price. */
+function withoutVersions(files: BuiltFiles): BuiltFiles {
+  return Object.fromEntries(
+    Object.entries(files).map(([path, text]) => [path, text.replace(/([A-Z]{3})~[a-z0-9]{1,13}/g, '$1')]),
+  );
+}
+
 let before: BuiltFiles;
 let dearerHosting: BuiltFiles;
 let dearerHours: BuiltFiles;
 
 beforeAll(async () => {
-  const build = async (edits: readonly YamlEdit[]) => withStartModules(await buildEdited(folder, edits));
+  const build = async (edits: readonly YamlEdit[]) =>
+    withoutVersions(withStartModules(await buildEdited(folder, edits)));
   before = await build([]);
   dearerHosting = await build(editsOf(['packages', setPlace, 'packages', packagePlace, 'price'], hosting));
   dearerHours = await build(editsOf(['rates', ratePlace], hourly));

@@ -14,7 +14,8 @@ let project: string;
 beforeAll(async () => {
   project = await mkdtemp(join(tmpdir(), 'project-'));
   await cp(join(ROOT, 'server'), join(project, 'server'), { recursive: true });
-  for (const name of ['app', 'schema', 'node_modules']) await symlink(join(ROOT, name), join(project, name));
+  for (const name of ['app', 'schema', 'supabase', 'node_modules'])
+    await symlink(join(ROOT, name), join(project, name));
   await writeFile(join(project, 'package.json'), '{"type":"module"}');
 });
 afterAll(() => rm(project, { recursive: true }));

@@ -27,7 +27,8 @@ export async function writeFormBuild(): Promise<{ folder: string; remove: () => 
   return { folder, remove: () => rm(folder, { recursive: true }) };
 }
 
-function realProject(): BuiltProject['project'] {
+/** The project as it is written, with its facts filled in; running texts are left out. */
+export function realProject(): BuiltProject['project'] {
   const languages = realSite.languages.map((language) => {
     const prefix = `${language.code}/`;
     const written = Object.fromEntries(

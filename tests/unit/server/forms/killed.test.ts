@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
-import { Agent, createServer, request, type Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { contactFields, createFormClient } from '../../../../scripts/bench/form-client.ts';
 import type { Submission } from '../../../../server/forms/submission.ts';
 import { createTickets } from '../../../../server/forms/ticket.ts';
 import { writeFormBuild } from './form-build.ts';
@@ -47,42 +48,20 @@ async function startServer(): Promise<{ child: ChildProcess; port: number }> {
   return { child, port: Number(printed.toString()) };
 }
 
-/** Posts one form; whether the answer was 2xx, false also when there was none. */
-function post(port: number, agent: Agent, message: string, ticket: string): Promise<boolean> {
-  const fields = {
-    'form-name': 'contact',
-    'form-ticket': ticket,
-    name: 'J',
-    email: 'j@example.is',
-    subject: 's',
-  };
-  const headers = { accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded' };
-  return new Promise((resolve) => {
-    const sending = request(
-      { host: '127.0.0.1', port, method: 'POST', path: '/', agent, headers },
-      (answer) => {
-        answer.resume().on('close', () => resolve(answer.statusCode === 200));
-      },
-    );
-    sending.on('error', () => resolve(false));
-    sending.end(new URLSearchParams({ ...fields, message }).toString());
-  });
-}
-
 test('every form that was answered with success is kept exactly once, however often the server is killed', async () => {
   const succeeded: string[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     const { child, port } = await startServer();
-    const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+    const client = createFormClient(port, CONNECTIONS);
     let isAlive = true;
     const connections = Array.from({ length: CONNECTIONS }, async (_, connection) => {
       for (let at = 0; isAlive; at++) {
         const message = `${round}-${connection}-${at}`;
-        const ticket = tickets.issue();
+        const fields = contactFields(message, tickets.issue());
         // Some are sent twice at once, as an impatient visitor does.
         const times = at % 5 === 0 ? [1, 2] : [1];
-        const answers = await Promise.all(times.map(() => post(port, agent, message, ticket)));
-        if (answers.includes(true)) succeeded.push(message);
+        const answers = await Promise.all(times.map(() => client.post(fields)));
+        if (answers.includes(200)) succeeded.push(message);
       }
     });
     await new Promise((done) => setTimeout(done, 100 + Math.random() * 250));
@@ -92,7 +71,7 @@ test('every form that was answered with success is kept exactly once, however of
     child.kill('SIGKILL');
     isAlive = false;
     await Promise.all(connections);
-    agent.destroy();
+    client.close();
     isAway = true;
   }
 

@@ -1,0 +1,81 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contactFields, createFormClient } from '../../../../scripts/bench/form-client.ts';
+import { drained } from '../../../../scripts/bench/measure-forms.ts';
+import {
+  databaseOf,
+  makeSiteFolder,
+  type RunningSite,
+  type SiteFolder,
+  startSite,
+} from '../../../../scripts/bench/running-site.ts';
+import { connectSubmissionTable } from '../../../../server/database/submission-table.ts';
+import { createTickets } from '../../../../server/forms/ticket.ts';
+import { writeFormBuild } from './form-build.ts';
+import { SECRET } from './secret.ts';
+
+const CONNECTIONS = 8;
+const tickets = createTickets(SECRET);
+let build: Awaited<ReturnType<typeof writeFormBuild>>;
+let site: SiteFolder;
+let running: RunningSite | null = null;
+
+beforeAll(async () => {
+  build = await writeFormBuild();
+  site = await makeSiteFolder(await mkdtemp(join(tmpdir(), 'all-killed-')), build.folder);
+});
+afterAll(async () => {
+  await running?.kill();
+  await rm(site.folder, { recursive: true });
+  await build.remove();
+});
+
+/** Until when a round lasts: a random moment of the database's start, or of its work. */
+const moments: Readonly<Record<string, () => Promise<unknown>>> = {
+  'while the database starts': () => wait(300 + Math.random() * 1500),
+  'while forms go to the table': () => databaseOf(site).then(() => wait(400 + Math.random() * 1000)),
+  'while the spool is emptied': () => databaseOf(site).then(() => wait(Math.random() * 500)),
+};
+
+test('server and database killed together lose no form that was answered with success, and keep none twice', async () => {
+  const succeeded: string[] = [];
+  const unanswered: Record<string, string>[] = [];
+  for (const [words, moment] of Object.entries(moments)) {
+    const round = await startSite(site, SECRET);
+    running = round;
+    const client = createFormClient(round.port, CONNECTIONS * 2);
+    let isAlive = true;
+    const connections = Array.from({ length: CONNECTIONS }, async (_, connection) => {
+      for (let at = 0; isAlive; at++) {
+        // What had no answer in the round before is sent again, as a visitor does.
+        const fields = unanswered.pop() ?? contactFields(`${words}: ${connection}-${at}`, tickets.issue());
+        // Some are sent twice at once, as by an impatient visitor.
+        const posts = Array.from({ length: at % 5 === 0 ? 2 : 1 }, () => client.post(fields));
+        const statuses = await Promise.all(posts);
+        if (statuses.includes(200)) succeeded.push(fields.message ?? '');
+        else unanswered.push(fields);
+        // Where the database is not there yet, thousands would be kept, and the test would take long.
+        await wait(5);
+      }
+    });
+    await moment();
+    await round.kill();
+    isAlive = false;
+    await Promise.all(connections);
+    client.close();
+  }
+
+  running = await startSite(site, SECRET);
+  const connection = await databaseOf(site);
+  await drained(site);
+  const stored = (await connectSubmissionTable(connection).list({})).map(
+    ({ fields }) => fields.message ?? '',
+  );
+  const distinct = new Set(stored);
+  expect(succeeded.length).toBeGreaterThan(100);
+  expect(distinct.size).toBe(stored.length);
+  expect(succeeded.filter((message) => !distinct.has(message))).toEqual([]);
+}, 40_000);
