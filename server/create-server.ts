@@ -10,6 +10,8 @@ const LIMITS = {
   maxHeaderSize: 16 * 1024,
   headersTimeout: 15_000,
   requestTimeout: 30_000,
+  // Node looks for late ones only so often.
+  connectionsCheckingInterval: 5_000,
   // Longer than the minute for which load balancers keep a connection, so that they are the ones to close it.
   keepAliveTimeout: 65_000,
 };

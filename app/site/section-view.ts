@@ -50,6 +50,8 @@ export interface NewsView {
   readonly publishedAt: string;
   /** For people: day/month/year. */
   readonly date: string;
+  /** What it is written in; null where that is the page's language. */
+  readonly language: string | null;
 }
 
 /** A project as the gallery or its own page shows it. */
@@ -62,6 +64,12 @@ export interface ProjectView {
   readonly tags: readonly string[];
   readonly imageUrl: string | null;
   readonly link: string | null;
+  /** What title and description are written in; null where that is the page's language. */
+  readonly language: string | null;
+  /** The same for the paragraphs. */
+  readonly contentLanguage: string | null;
+  /** The same for the category. */
+  readonly categoryLanguage: string | null;
 }
 
 /** A running text, ready to be shown. */

@@ -1,15 +1,20 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { connectClient } from '../../server/database/database-connection.ts';
 import { toRow } from '../../server/database/submission-row.ts';
-import { connectSubmissionTable } from '../../server/database/submission-table.ts';
-import type { StoredSubmission } from '../../server/forms/submission.ts';
 import { contactFields, createFormClient, inParallel } from './form-client.ts';
-import { databaseOf, makeSiteFolder, type RunningSite, type SiteFolder, startSite } from './running-site.ts';
+import {
+  databaseOf,
+  drained,
+  makeSiteFolder,
+  type RunningSite,
+  type SiteFolder,
+  startSite,
+  storedIn,
+} from './running-site.ts';
 
 /** How fast a kind of work went. */
 export interface Speed {
@@ -42,7 +47,6 @@ const COUNT = 1000;
 const CONNECTIONS = 50;
 /** Posts and inserts take turns, so that what else the machine does hits both. */
 const TURNS = 4;
-const LONGEST_DRAIN_MS = 60_000;
 
 const letter = 'Góðan dag, okkur vantar nýjan vef. '.repeat(6);
 
@@ -118,10 +122,6 @@ async function rowsOf(site: SiteFolder, words: string): Promise<Record<string, u
     .map((stored) => toRow({ ...stored, idempotencyKey: `${stored.idempotencyKey} again` }));
 }
 
-async function storedIn(site: SiteFolder): Promise<StoredSubmission[]> {
-  return await connectSubmissionTable(await databaseOf(site)).list({});
-}
-
 /** Takes the times of work that is done in several runs. */
 function stopwatch() {
   const times: number[] = [];
@@ -184,12 +184,4 @@ async function measureKilled(
       away,
     },
   };
-}
-
-/** Waits until nothing lies in the spool any more. */
-export async function drained({ spool }: Pick<SiteFolder, 'spool'>): Promise<void> {
-  for (const deadline = performance.now() + LONGEST_DRAIN_MS; performance.now() < deadline; await wait(50)) {
-    if (!existsSync(spool) || readdirSync(spool).length === 0) return;
-  }
-  throw new Error(`The spool was not emptied within ${LONGEST_DRAIN_MS / 1000} s.`);
 }

@@ -1,14 +1,18 @@
 import { spawn } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
 import { cp, symlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DatabaseConnection } from '../../server/database/database-connection.ts';
+import { DatabaseAway } from '../../server/database/database-problem.ts';
 import { readRunningNote } from '../../server/database/running-note.ts';
 import { connectSubmissionTable } from '../../server/database/submission-table.ts';
+import type { StoredSubmission } from '../../server/forms/submission.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const LONGEST_START_MS = 30_000;
+const LONGEST_DRAIN_MS = 60_000;
 
 /** Where a site runs that can be killed without harm to the project. */
 export interface SiteFolder {
@@ -59,6 +63,7 @@ export async function startSite(site: SiteFolder, secret: string, port = 0): Pro
       PORT: String(port),
       DATABASE_FOLDER: site.database,
       SPOOL_FOLDER: site.spool,
+      SAMPLE_DATA: 'off',
       FORM_SECRET: secret,
       FORM_MIN_SECONDS: '0',
       FORM_RATE_LIMIT: '1000000',
@@ -97,4 +102,25 @@ async function isThere(connection: DatabaseConnection): Promise<boolean> {
       () => true,
       () => false,
     );
+}
+
+/** Waits until nothing lies in the spool any more. */
+export async function drained({ spool }: SiteFolder): Promise<void> {
+  for (const deadline = performance.now() + LONGEST_DRAIN_MS; performance.now() < deadline; await wait(50)) {
+    if (!existsSync(spool) || readdirSync(spool).length === 0) return;
+  }
+  throw new Error(`The spool was not emptied within ${LONGEST_DRAIN_MS / 1000} s.`);
+}
+
+/** All forms in the table, the newest first. */
+export async function storedIn(site: SiteFolder): Promise<StoredSubmission[]> {
+  const deadline = performance.now() + LONGEST_START_MS;
+  for (;;) {
+    try {
+      return await connectSubmissionTable(await databaseOf(site)).list({});
+    } catch (error) {
+      // On a busy machine a page of many rows may take longer than one request may.
+      if (!(error instanceof DatabaseAway) || performance.now() > deadline) throw error;
+    }
+  }
 }

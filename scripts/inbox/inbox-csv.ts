@@ -2,8 +2,12 @@ import type { StoredSubmission } from '../../server/forms/submission.ts';
 import { orderedFields } from './ordered-fields.ts';
 import { safeText } from './safe-text.ts';
 
-/** A spreadsheet takes a cell that begins so for a formula; also in full width, and after white space. */
-const FORMULA = /^\s*[=+\-@|%＝＋－＠]|^[\t\n]/;
+/**
+ * Where a spreadsheet would take what follows for a formula: at the start of a cell, also in full width and after
+ * white space. Where the comma is the decimal sign, as in Iceland, it ends cells at semicolons and knows no quotes
+ * within them, so that a semicolon or a line break begins a cell as well.
+ */
+const FORMULA = /^(?=[\t\n])|(?<=^|[;\n])(?=[^\S\n]*[=+\-@|%＝＋－＠])/g;
 
 /** Submissions as CSV (RFC 4180, UTF-8) with a head: one column for each field that any of them has. */
 export function inboxCsv(submissions: readonly StoredSubmission[]): string {
@@ -25,6 +29,6 @@ export function inboxCsv(submissions: readonly StoredSubmission[]): string {
 
 function cell(value: string): string {
   const safe = safeText(value);
-  const defused = FORMULA.test(safe) ? `'${safe}` : safe;
+  const defused = safe.replace(FORMULA, "'");
   return /[",\n\t']|^\s|\s$/.test(defused) ? `"${defused.replaceAll('"', '""')}"` : defused;
 }

@@ -1,4 +1,4 @@
-import type { OrderedOffer, StoredSubmission } from '../../server/forms/submission.ts';
+import type { OrderedOffer, SeenOffer, StoredSubmission } from '../../server/forms/submission.ts';
 import { orderedFields } from './ordered-fields.ts';
 import { safeText } from './safe-text.ts';
 
@@ -20,9 +20,13 @@ export function inboxEntry(submission: StoredSubmission, width: number): string 
 }
 
 function offerWords({ seen, current, stale }: OrderedOffer): string {
-  const words = `${current.package}, ${current.price} ${current.currency}`;
+  const words = oneOffer(current);
   if (!stale) return words;
-  return `${words}; PRICE CHANGED: the visitor saw ${seen ? `${seen.package}, ${seen.price} ${seen.currency}` : 'none'}`;
+  return `${words}; PRICE CHANGED: the visitor saw ${seen ? oneOffer(seen) : 'none'}`;
+}
+
+function oneOffer({ package: name, price, currency }: SeenOffer): string {
+  return `${name}, ${price === null ? 'by quote' : `${price} ${currency}`}`;
 }
 
 function answerLines(name: string, value: string, column: number, width: number): string {

@@ -24,7 +24,7 @@ export async function openInbox(environment: DatabaseEnvironment): Promise<OpenI
   const running = await runningDatabase(folder);
   if (running) return { connection: running, close };
 
-  const database = startEmbeddedDatabase(folder);
+  const database = startEmbeddedDatabase(folder, { sampleRows: environment.sampleRows });
   try {
     return { connection: await database.connection, close: database.stop };
   } catch (error) {

@@ -25,7 +25,9 @@ export interface Database {
 
 /** Connects to the hosted database, or starts the embedded one; returns at once. */
 export function connectDatabase(environment: DatabaseEnvironment, options: EmbeddedOptions = {}): Database {
-  return environment.kind === 'hosted' ? hosted(environment) : embedded(environment.folder, options);
+  return environment.kind === 'hosted'
+    ? hosted(environment)
+    : embedded(environment.folder, { sampleRows: environment.sampleRows, ...options });
 }
 
 function hosted(connection: DatabaseConnection): Database {

@@ -25,6 +25,10 @@ const environmentSchema = z.object({
     .refine((folder) => !folder.includes('\0'))
     .default('.database')
     .describe('a folder, like .database'),
+  SAMPLE_DATA: z
+    .enum(['on', 'off'])
+    .default('on')
+    .describe('on or off, for whether a new embedded database begins with sample news and projects'),
 });
 
 /** Where the database is: a hosted Supabase project, or a folder that the embedded one keeps its files in. */
@@ -36,7 +40,12 @@ export type DatabaseEnvironment =
       readonly publishableKey: string;
       readonly secretKey: string;
     }
-  | { readonly kind: 'embedded'; readonly folder: string };
+  | {
+      readonly kind: 'embedded';
+      readonly folder: string;
+      /** Whether a new one begins with sample news and projects. */
+      readonly sampleRows: boolean;
+    };
 
 export type DatabaseEnvironmentResult =
   | { readonly kind: 'valid'; readonly environment: DatabaseEnvironment }
@@ -44,8 +53,8 @@ export type DatabaseEnvironmentResult =
   | { readonly kind: 'wrong'; readonly message: string };
 
 /**
- * Reads the settings SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY (all three or none) and
- * DATABASE_FOLDER from environment variables; an empty variable counts as none.
+ * Reads the settings SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY (all three or none),
+ * DATABASE_FOLDER and SAMPLE_DATA from environment variables; an empty variable counts as none.
  */
 export function readDatabaseEnvironment(
   variables: Readonly<Record<string, string | undefined>>,
@@ -61,13 +70,14 @@ export function readDatabaseEnvironment(
     SUPABASE_PUBLISHABLE_KEY: publishableKey,
     SUPABASE_SECRET_KEY: secretKey,
     DATABASE_FOLDER: folder,
+    SAMPLE_DATA: sampleData,
   } = result.data;
   if (url !== undefined && publishableKey !== undefined && secretKey !== undefined) {
     return { kind: 'valid', environment: { kind: 'hosted', url, publishableKey, secretKey } };
   }
   const missing = SUPABASE_NAMES.filter((name) => result.data[name] === undefined);
   if (missing.length === SUPABASE_NAMES.length) {
-    return { kind: 'valid', environment: { kind: 'embedded', folder } };
+    return { kind: 'valid', environment: { kind: 'embedded', folder, sampleRows: sampleData === 'on' } };
   }
   const set = SUPABASE_NAMES.filter((name) => !missing.includes(name));
   return {

@@ -8,6 +8,7 @@ import { embeddedMessage, STOP } from './embedded-messages.ts';
 
 const PROCESS_FILE = fileURLToPath(new URL('embedded-process.ts', import.meta.url));
 const MIGRATIONS = fileURLToPath(new URL('../../supabase/migrations', import.meta.url));
+const SAMPLE_ROWS = fileURLToPath(new URL('../../supabase/seed.sql', import.meta.url));
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 30_000;
 /** After this long the process counts as sound, and the pauses begin anew. */
@@ -31,6 +32,8 @@ export interface EmbeddedDatabase {
 export interface EmbeddedOptions {
   /** The folder of the migrations; supabase/migrations if left out. */
   readonly migrations?: string;
+  /** Whether a new database gets the rows of supabase/seed.sql, or of another file; it does if left out. */
+  readonly sampleRows?: boolean | string;
   /** Told of crashes and of problems after the first start; prints to standard error if left out. */
   readonly report?: (message: string) => void;
 }
@@ -40,7 +43,9 @@ export interface EmbeddedOptions {
  * to be ready. The process ends with this one, however this one ends.
  */
 export function startEmbeddedDatabase(folder: string, options: EmbeddedOptions = {}): EmbeddedDatabase {
-  const { migrations = MIGRATIONS, report = console.error } = options;
+  const { migrations = MIGRATIONS, sampleRows = true, report = console.error } = options;
+  const sampleFile = sampleRows === true ? SAMPLE_ROWS : sampleRows;
+  const files = [folder, migrations, ...(sampleFile === false ? [] : [sampleFile])];
   const first = Promise.withResolvers<DatabaseConnection>();
   // Who does not ask for it is told by `report`.
   first.promise.catch(() => {});
@@ -59,12 +64,16 @@ export function startEmbeddedDatabase(folder: string, options: EmbeddedOptions =
 
   const begin = () => {
     const begun = performance.now();
-    const running = fork(PROCESS_FILE, [resolve(folder), resolve(migrations)], {
-      execArgv: [],
-      // Nothing in there is of use to it, and the settings hold passwords.
-      env: { PATH: process.env.PATH, HOME: process.env.HOME, SystemRoot: process.env.SystemRoot },
-      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    });
+    const running = fork(
+      PROCESS_FILE,
+      files.map((file) => resolve(file)),
+      {
+        execArgv: [],
+        // Nothing in there is of use to it, and the settings hold passwords.
+        env: { PATH: process.env.PATH, HOME: process.env.HOME, SystemRoot: process.env.SystemRoot },
+        stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+      },
+    );
     child = running;
     let printed = '';
     running.stderr?.setEncoding('utf8').on('data', (text: string) => {

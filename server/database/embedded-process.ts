@@ -11,10 +11,11 @@ import { applyMigrations, readMigrations } from './migrations.ts';
 import { openFolder } from './open-folder.ts';
 import { createRestServer } from './rest-server.ts';
 import { removeRunningNote, writeRunningNote } from './running-note.ts';
+import { insertSampleRows, noteSampleRows } from './sample-rows.ts';
 
 /*
  * The process of the embedded database; forked by startEmbeddedDatabase.
- * Arguments: the database's folder, the folder of the migrations. Exit codes: 0 stopped, 1 crashed, 3 cannot start.
+ * Arguments: the database's folder, the folder of the migrations, the file of the sample rows or nothing. Exit codes: 0 stopped, 1 crashed, 3 cannot start.
  */
 
 const LONGEST_CLOSE_MS = 5_000;
@@ -25,7 +26,7 @@ interface Opened {
   readonly message: EmbeddedMessage;
 }
 
-async function open(folder: string, migrationsFolder: string): Promise<Opened> {
+async function open(folder: string, migrationsFolder: string, sampleRows: string | null): Promise<Opened> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const migrations = readMigrations(migrationsFolder);
   const lock = await lockFolder(folder);
@@ -33,7 +34,9 @@ async function open(folder: string, migrationsFolder: string): Promise<Opened> {
   const { App } = await import('@supabase/lite');
   if (!lock.isHeld()) throw new DatabaseProblem(`Another process took the database in ${folder}.`);
   const connection = await openFolder(folder);
+  await noteSampleRows(connection.driver);
   await applyMigrations(connection.driver, migrations);
+  await insertSampleRows(connection.driver, sampleRows);
 
   const key = (kind: string) => `sb_${kind}_${randomBytes(24).toString('base64url')}`;
   const keys = { publishableKey: key('publishable'), secretKey: key('secret') };
@@ -54,7 +57,7 @@ async function open(folder: string, migrationsFolder: string): Promise<Opened> {
   };
 }
 
-async function run(folder: string, migrationsFolder: string): Promise<void> {
+async function run(folder: string, migrationsFolder: string, sampleRows: string | null): Promise<void> {
   // Ctrl+C reaches every process of the terminal; the server still stores what is under way and then says stop.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
   // The library prints failed statements with the visitor's answers in them; who asked has the answer anyway.
@@ -77,7 +80,7 @@ async function run(folder: string, migrationsFolder: string): Promise<void> {
   process.on('message', (message) => message === STOP && process.connected && process.disconnect());
 
   try {
-    opened = await open(folder, migrationsFolder);
+    opened = await open(folder, migrationsFolder, sampleRows);
     process.send?.(opened.message);
   } catch (error) {
     if (!(error instanceof DatabaseProblem)) throw error;
@@ -95,9 +98,9 @@ async function closeServer(server: Server): Promise<void> {
   server.closeAllConnections();
 }
 
-const [folder, migrationsFolder] = process.argv.slice(2);
+const [folder, migrationsFolder, sampleRows] = process.argv.slice(2);
 if (folder === undefined || migrationsFolder === undefined || !process.send) {
   process.stderr.write('This is a part of the server and is not started by hand: npm start\n');
   process.exit(3);
 }
-await run(folder, migrationsFolder);
+await run(folder, migrationsFolder, sampleRows ?? null);

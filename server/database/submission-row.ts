@@ -11,7 +11,7 @@ const moment = z.string().transform((written, context) => {
 
 const seenOffer = z.object({
   package: z.string(),
-  price: z.number(),
+  price: z.number().nullable().nullable(),
   currency: z.string(),
   version: z.string(),
 });

@@ -71,7 +71,8 @@ export function judgeForm(entries: readonly FormEntry[], rules: FormRules): Judg
     const fields = Object.fromEntries(
       Object.entries(received.values).map(([name, values]) => [name, values.join(',')]),
     );
-    const idempotencyKey = keyOf(ticket?.id ?? 'spam', form, fields);
+    // Apart from what the same person may send afterwards without the trap.
+    const idempotencyKey = keyOf(`spam.${ticket?.id ?? ''}`, form, fields);
     return {
       kind: 'accepted',
       received,
@@ -137,7 +138,8 @@ function pageOf(site: ResolvedSite, form: string, path: string): string | undefi
 
 function ageProblem(ticket: Ticket | null, { minSeconds, now }: FormRules): 'too-soon' | 'expired' | null {
   const age = now - (ticket?.issuedAt ?? 0);
-  if (age > TICKET_LIFETIME_MS) return 'expired';
+  // A ticket from the future was issued before the clock was set back: with a new one nobody waits until it is due.
+  if (age > TICKET_LIFETIME_MS || age < 0) return 'expired';
   return age < minSeconds * 1000 ? 'too-soon' : null;
 }
 

@@ -2,6 +2,7 @@ import { drainSpool } from './drain-spool.ts';
 import { createInsertTogether } from './insert-together.ts';
 import type { Spool } from './spool.ts';
 import type { Submission, SubmissionTable } from './submission.ts';
+import { withinTime } from './within-time.ts';
 
 /** Where a submission went; `nowhere` when it could not be kept. */
 export type Kept = 'table' | 'spool' | 'nowhere';
@@ -22,6 +23,8 @@ interface SubmissionKeeperOptions {
   readonly onDrained?: () => void;
   /** Milliseconds until the database is asked again, at first and at most. */
   readonly wait?: { readonly first: number; readonly most: number };
+  /** Milliseconds that writing to the spool may take; a disk that never answers must not hold up a visitor. */
+  readonly spoolTime?: number;
 }
 
 /** Puts submissions into the table and, while the database is away, into the spool, which it empties afterwards. */
@@ -30,6 +33,7 @@ export function keepSubmissions({
   spool,
   onDrained,
   wait = { first: 250, most: 30_000 },
+  spoolTime = 5000,
 }: SubmissionKeeperOptions): SubmissionKeeper {
   const insert = table && createInsertTogether(table);
   let isAway = false;
@@ -83,10 +87,13 @@ export function keepSubmissions({
   };
 
   const toSpool = async (submission: Submission): Promise<boolean> => {
-    try {
-      await spool.append(submission);
+    // Also what is written too late is brought to the table: its key keeps it single.
+    const append = spool.append(submission).then(() => {
       isWaiting = true;
       drainLater(backOff());
+    });
+    try {
+      await withinTime(append, spoolTime);
       return true;
     } catch (error) {
       console.error('The spool cannot be written:', messageOf(error));
@@ -112,7 +119,9 @@ export function keepSubmissions({
       isStopped = true;
       if (timer !== null) clearTimeout(timer);
       await draining;
-      await spool.close();
+      await withinTime(spool.close(), spoolTime).catch((error: unknown) => {
+        console.error('The spool cannot be closed:', messageOf(error));
+      });
     },
   };
 }

@@ -25,6 +25,7 @@ const news: NewsView = {
   imageUrl: null,
   publishedAt: '2024-02-01T12:00:00Z',
   date: '01/02/2024',
+  language: null,
 };
 
 const work: ProjectView = {
@@ -36,6 +37,9 @@ const work: ProjectView = {
   tags: ['A tag'],
   imageUrl: null,
   link: null,
+  language: null,
+  contentLanguage: null,
+  categoryLanguage: null,
 };
 
 let project: Project;

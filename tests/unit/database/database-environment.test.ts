@@ -10,14 +10,14 @@ const HOSTED = {
 test('no setting means the embedded database in .database', () => {
   expect(readDatabaseEnvironment({ SUPABASE_URL: '' })).toEqual({
     kind: 'valid',
-    environment: { kind: 'embedded', folder: '.database' },
+    environment: { kind: 'embedded', folder: '.database', sampleRows: true },
   });
 });
 
-test('another folder', () => {
-  expect(readDatabaseEnvironment({ DATABASE_FOLDER: '/var/forms' })).toEqual({
+test('another folder, without sample rows', () => {
+  expect(readDatabaseEnvironment({ DATABASE_FOLDER: '/var/forms', SAMPLE_DATA: 'off' })).toEqual({
     kind: 'valid',
-    environment: { kind: 'embedded', folder: '/var/forms' },
+    environment: { kind: 'embedded', folder: '/var/forms', sampleRows: false },
   });
 });
 
@@ -49,6 +49,10 @@ test.each([
   [
     { ...HOSTED, SUPABASE_SECRET_KEY: 'sb_publishable_a', SUPABASE_PUBLISHABLE_KEY: 'sb_secret_b' },
     "SUPABASE_PUBLISHABLE_KEY must be the project's public key, which begins with sb_publishable_; correct it, or leave it out.\nSUPABASE_SECRET_KEY must be the project's secret key, which begins with sb_secret_; correct it, or leave it out.",
+  ],
+  [
+    { SAMPLE_DATA: 'no' },
+    'SAMPLE_DATA must be on or off, for whether a new embedded database begins with sample news and projects; correct it, or leave it out.',
   ],
 ])('wrong settings are named, and no key is shown: %#', (variables, message) => {
   expect(readDatabaseEnvironment(variables)).toEqual({ kind: 'wrong', message });

@@ -26,7 +26,10 @@ let database: Database;
 
 beforeAll(async () => {
   const before = performance.now();
-  database = connectDatabase({ kind: 'embedded', folder }, { report: (text) => reports.push(text) });
+  database = connectDatabase(
+    { kind: 'embedded', folder, sampleRows: true },
+    { report: (text) => reports.push(text) },
+  );
   expect(performance.now() - before).toBeLessThan(500);
   expect(database.table()).toBeNull();
   await database.ready;

@@ -60,13 +60,29 @@ test('CSV has a column for each field that any has', () => {
   );
 });
 
-test.each(['=1+1', '+354 555 1234', '-1', '@SUM(A1)', '\t=1', '  =1', '＝1', '\n=1'])(
+test.each(['=1+1', '+354 555 1234', '-1', '@SUM(A1)', '\t=1', '  =1', '＝1', '\nHæ'])(
   'CSV: no spreadsheet takes %j for a formula',
   (text) => {
     const csv = inboxCsv([storedSubmission({ fields: { message: text } })]);
     expect(csv).toContain(`,"'${text}",`);
   },
 );
+
+test.each([
+  ['Hæ;=1+1', "Hæ;'=1+1"],
+  ['Hæ; @SUM(A1)', "Hæ;' @SUM(A1)"],
+  ['Hæ\n=1+1', "Hæ\n'=1+1"],
+  ['\n=1+1', "'\n'=1+1"],
+])('CSV: neither where a semicolon or a line break ends the cell: %j', (text, safe) => {
+  const csv = inboxCsv([storedSubmission({ fields: { message: text } })]);
+  expect(csv).toContain(`,"${safe}",`);
+});
+
+test('an offer by quote is told in words', () => {
+  const byQuote = { ...offer, price: null };
+  const entry = inboxEntry({ ...ordered, offer: { seen: byQuote, current: offer, stale: true } }, 200);
+  expect(entry).toContain('basic, 4990 ISK; PRICE CHANGED: the visitor saw basic, by quote');
+});
 
 test('no format lets control characters through, and JSON keeps the text', () => {
   const formats = [inboxEntry(hostile, 80), inboxJson(hostile), inboxCsv([hostile])];

@@ -18,7 +18,11 @@ function validValues(field: FormField): fc.Arbitrary<readonly string[]> {
     case 'email':
       return one(fc.emailAddress().filter((address) => address.length <= field.maxLength));
     case 'tel':
-      return one(fc.stringMatching(/^\+?[0-9][0-9 ()./-]{1,20}[0-9]$/));
+      return one(
+        fc
+          .stringMatching(/^\+?[0-9][0-9 ()./-]{1,20}[0-9]$/)
+          .filter((number) => number.length <= field.maxLength),
+      );
     case 'url':
       return one(fc.webUrl().filter((url) => url.length <= field.maxLength));
     case 'checkbox-cards':

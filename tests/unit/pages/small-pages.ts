@@ -48,6 +48,7 @@ export function newsOf(...slugs: readonly string[]): NewsView[] {
     imageUrl: null,
     publishedAt: '2024-02-01T12:00:00Z',
     date: '01/02/2024',
+    language: null,
   }));
 }
 
@@ -61,6 +62,9 @@ export function projectOf(given: Partial<ProjectView> & Pick<ProjectView, 'id'>)
     tags: [],
     imageUrl: null,
     link: null,
+    language: null,
+    contentLanguage: null,
+    categoryLanguage: null,
     ...given,
   };
 }

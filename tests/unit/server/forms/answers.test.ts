@@ -83,6 +83,15 @@ describe('a form that is accepted', () => {
     ]);
   });
 
+  test('the trap filled in by mistake: what is sent afterwards with the same ticket has a key of its own', async () => {
+    const fields = contact();
+    await server.postFields({ ...fields, 'bot-field': 'x' });
+    await server.postFields(fields);
+    const [trapped, sentAgain] = server.kept;
+    expect([trapped?.spam, sentAgain?.spam]).toEqual([true, false]);
+    expect(sentAgain?.idempotencyKey).not.toBe(trapped?.idempotencyKey);
+  });
+
   test('neither database nor spool: 503, to be tried again', async () => {
     server.state.keeps = 'nowhere';
     const { status, headers } = await server.post(encode(contact()), json);
@@ -123,7 +132,7 @@ describe('a form that is returned', () => {
     ['with a forged ticket', () => ({ 'form-ticket': 'A'.repeat(72) }), 400, 'expired'],
     ['with an old ticket', () => ({ 'form-ticket': ticketOf(24 * 3600 + 5) }), 400, 'expired'],
     ['at once', () => ({ 'form-ticket': ticketOf(1) }), 400, 'too-soon'],
-    ['from the future', () => ({ 'form-ticket': ticketOf(-100) }), 400, 'too-soon'],
+    ['from the future', () => ({ 'form-ticket': ticketOf(-100) }), 400, 'expired'],
     ['with a wrong answer', () => ({ email: 'x' }), 422, 'invalid'],
   ])('%s', async (_, fields, status, outcome) => {
     const errors = outcome === 'invalid' ? [{ field: 'email', code: 'email' }] : [];

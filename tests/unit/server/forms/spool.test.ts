@@ -163,4 +163,16 @@ describe('keeping', () => {
     await writeFile(folder, '');
     await chmod(folder, 0o600);
   });
+
+  test('a disk that never answers holds up neither a visitor nor the end of the server', async () => {
+    const never = new Promise<never>(() => {});
+    const spool: Spool = { append: () => never, takeFiles: async () => [], close: () => never };
+    const table = memoryTable();
+    table.isAway = true;
+    const keeper = keepSubmissions({ table, spool, wait, spoolTime: 20 });
+    expect(await keeper.keep(submissionOf('a'))).toBe('nowhere');
+    table.isAway = false;
+    expect(await keeper.keep(submissionOf('b'))).toBe('table');
+    await keeper.stop();
+  });
 });

@@ -1,0 +1,140 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { oneLine, type Parsed, parseRows, type RowFormat, type RowProblem } from './parse-rows.ts';
+
+/** Where rows are read from. */
+export interface RowSource {
+  /** Of the public key: which rows may be seen is for the database to say. */
+  readonly client: Pick<SupabaseClient, 'from'>;
+  /** How long one request may take, milliseconds; 3,000 if left out. */
+  readonly timeout?: number;
+  /** Ends the reading early: the visitor went elsewhere. */
+  readonly signal?: AbortSignal;
+}
+
+/** What a reading gives; one that fails says why, in one line for the log. */
+export type Reading<Row> =
+  | { readonly ok: true; readonly rows: readonly Row[]; readonly problems: readonly RowProblem[] }
+  | { readonly ok: false; readonly reason: string };
+
+/** How many rows one request asks for at most. */
+export const PAGE_ROWS = 500;
+/** How many rows a list has at most; the oldest of more are left out, and a problem tells it. */
+export const LIST_ROWS = 10_000;
+const REQUEST_TIMEOUT_MS = 3_000;
+/** How long all requests of a list may take, as times that of one. */
+const LIST_TIMEOUTS = 5;
+
+/**
+ * Reads rows, the newest first, and the smaller id first among those of the same time.
+ * @param limit how many at most; all up to LIST_ROWS if left out
+ */
+export async function readList<Row, Translation>(
+  source: RowSource,
+  format: RowFormat<Row, Translation>,
+  limit?: number,
+): Promise<Reading<Parsed<Row, Translation>>> {
+  const { client, timeout = REQUEST_TIMEOUT_MS } = source;
+  const wanted = limit === undefined ? LIST_ROWS : Math.min(Math.max(0, Math.trunc(limit)), LIST_ROWS);
+  const end = performance.now() + LIST_TIMEOUTS * timeout;
+  const found: unknown[] = [];
+  let total = 0;
+  let after: Place | null = null;
+  while (found.length < wanted) {
+    const size = Math.min(wanted - found.length, PAGE_ROWS);
+    // How many there are is asked once: a server may give fewer rows in an answer than it was asked for.
+    const options = limit === undefined && after === null ? { count: 'exact' as const } : {};
+    let query = client.from(format.table).select('*', options);
+    if (after) query = query.or(behind(after));
+    const ordered = query.order('published_at', { ascending: false }).order('id').limit(size);
+    const left = Math.min(timeout, end - performance.now());
+    const reply = await ask((signal) => ordered.retry(false).abortSignal(signal), left, source.signal);
+    if (!reply.ok) return reply;
+    found.push(...reply.rows.slice(0, size));
+    total = Math.max(total, reply.count);
+    if (reply.rows.length === 0 || (reply.rows.length < size && found.length >= total)) break;
+    after = placeOf(found.at(-1));
+    if (!after) return { ok: false, reason: `A row of ${format.table} has no id or no time of publication.` };
+  }
+  const { rows, problems } = parseRows(format, found);
+  if (limit === undefined && total > LIST_ROWS) {
+    const message = `there are ${total} rows; only the newest ${LIST_ROWS} are shown`;
+    problems.push({ table: format.table, id: null, message });
+  }
+  return { ok: true, rows, problems };
+}
+
+/**
+ * Reads the row with a value in a column that no two rows share.
+ * @param columns what is read of it; everything if left out
+ * @returns no row or one
+ */
+export async function readOne<Row, Translation>(
+  source: RowSource,
+  format: RowFormat<Row, Translation>,
+  column: string,
+  value: string,
+  columns = '*',
+): Promise<Reading<Parsed<Row, Translation>>> {
+  const query = source.client.from(format.table).select(columns).eq(column, value).limit(1);
+  const { timeout = REQUEST_TIMEOUT_MS } = source;
+  const reply = await ask((signal) => query.retry(false).abortSignal(signal), timeout, source.signal);
+  return reply.ok ? { ok: true, ...parseRows(format, reply.rows.slice(0, 1)) } : reply;
+}
+
+/** Where in a list a page ends; the time as the database wrote it, with all its digits. */
+interface Place {
+  readonly id: string;
+  readonly time: string;
+}
+
+function placeOf(row: unknown): Place | null {
+  if (typeof row !== 'object' || row === null || !('id' in row) || !('published_at' in row)) return null;
+  const { id, published_at: time } = row;
+  return typeof id === 'string' && typeof time === 'string' ? { id, time } : null;
+}
+
+/** PostgREST's condition for what comes after a place; rows that are published meanwhile move nothing. */
+function behind({ id, time }: Place): string {
+  return `published_at.lt.${quoted(time)},and(published_at.eq.${quoted(time)},id.gt.${quoted(id)})`;
+}
+
+function quoted(value: string): string {
+  return `"${value.replace(/["\\]/g, '\\$&')}"`;
+}
+
+interface Reply {
+  readonly data: unknown;
+  readonly count: number | null;
+  readonly error: { readonly message: string } | null;
+  readonly status: number;
+}
+
+type Answer =
+  | { readonly ok: true; readonly rows: readonly unknown[]; readonly count: number }
+  | { readonly ok: false; readonly reason: string };
+
+/** Sends one request; whatever goes wrong is a value. */
+async function ask(
+  send: (signal: AbortSignal) => PromiseLike<Reply>,
+  timeout: number,
+  stop: AbortSignal | undefined,
+): Promise<Answer> {
+  const late = AbortSignal.timeout(Math.max(0, Math.ceil(timeout)));
+  const failed = (what: string): Answer => {
+    if (stop?.aborted) return { ok: false, reason: 'The reading was stopped.' };
+    if (late.aborted) return { ok: false, reason: 'The database did not answer in time.' };
+    return { ok: false, reason: oneLine(what, 300) };
+  };
+  try {
+    const { data, count, error, status } = await send(stop ? AbortSignal.any([late, stop]) : late);
+    if (error) {
+      const answered = status === 0 ? 'cannot be reached' : `answered ${status}`;
+      return failed(`The database ${answered}: ${String(error.message) || 'no reason given'}`);
+    }
+    if (!Array.isArray(data))
+      return failed('The database answered with something that is not a list of rows.');
+    return { ok: true, rows: data, count: count ?? 0 };
+  } catch (error) {
+    return failed(`The database cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}

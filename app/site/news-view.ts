@@ -1,0 +1,22 @@
+import { type ItemReader, originalMark, translationFor } from './item-reader.ts';
+import { beginning, paragraphsOf } from './item-text.ts';
+import type { NewsRow } from './news-row.ts';
+import type { NewsView } from './section-view.ts';
+import { slashedDate } from './slashed-date.ts';
+
+/** A news item as a reader sees it: in the page's language where it is translated. */
+export function newsView(row: NewsRow, reader: ItemReader): NewsView {
+  const translation = translationFor(row.translations, reader);
+  const { title, excerpt, content } = translation ?? row;
+  const publishedAt = new Date(row.published_at);
+  return {
+    slug: row.slug,
+    title,
+    excerpt: excerpt?.trim() || beginning(content),
+    paragraphs: paragraphsOf(content),
+    imageUrl: row.image_url,
+    publishedAt: publishedAt.toISOString(),
+    date: slashedDate(publishedAt, reader.timeZone),
+    language: translation ? null : originalMark(reader),
+  };
+}

@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { parseRows } from '../../app/data/parse-rows.ts';
+import { matchingProjects } from '../../app/sections/matching-projects.ts';
+import { newsRow, newsTranslation } from '../../app/site/news-row.ts';
+import { newsView } from '../../app/site/news-view.ts';
+import { projectRow, projectTranslation } from '../../app/site/project-row.ts';
+import { projectView } from '../../app/site/project-view.ts';
+import { someNewsRow, someProjectRow } from '../unit/data/some-rows.ts';
+
+/* Law: whatever the database gives, each row is shown or told, and what is shown is plain data of the right shape. */
+
+const anyText = fc.string({ unit: 'binary' });
+const anyValue = fc.oneof(anyText, fc.jsonValue());
+/** A sound row with some columns replaced by anything, or anything at all. */
+function anyRows(sound: Record<string, unknown>) {
+  const columns = fc.constantFrom(...Object.keys(sound));
+  const spoilt = fc.dictionary(columns, anyValue, { maxKeys: 3 }).map((given) => ({ ...sound, ...given }));
+  const texts = fc.dictionary(fc.constantFrom('title', 'description', 'content', 'excerpt'), anyText);
+  const translated = fc
+    .dictionary(fc.oneof(fc.constantFrom('en', 'is', '__proto__'), anyText), fc.oneof(texts, anyValue))
+    .map((translations) => ({ ...sound, translations }));
+  return fc.array(fc.oneof(fc.jsonValue(), spoilt, translated), { maxLength: 5 });
+}
+
+const language = fc.oneof(fc.constantFrom('is', 'en', '__proto__', 'constructor'), anyText);
+
+test('news', () => {
+  const format = { table: 'news', row: newsRow, translation: newsTranslation };
+  fc.assert(
+    fc.property(anyRows(someNewsRow()), language, (given, code) => {
+      const { rows, problems } = parseRows(format, given);
+      expect(rows.length + problems.length).toBeGreaterThanOrEqual(given.length);
+      for (const { message } of problems) expect(message).toMatch(/^[^\p{Cc}\n]{1,501}$/u);
+      for (const row of rows) {
+        const view = newsView(row, { language: code, original: 'is', timeZone: 'Atlantic/Reykjavik' });
+        expect(view.date).toMatch(/^\d\d\/\d\d\/\d{4}$/);
+        expect(new Date(view.publishedAt).toISOString()).toBe(view.publishedAt);
+        expect(view.title).toMatch(/\S/);
+        expect(JSON.parse(JSON.stringify(view))).toEqual(view);
+      }
+    }),
+  );
+});
+
+test('projects', () => {
+  const format = { table: 'projects', row: projectRow, translation: projectTranslation };
+  fc.assert(
+    fc.property(anyRows(someProjectRow()), language, anyText, (given, code, search) => {
+      const { rows, problems } = parseRows(format, given);
+      expect(rows.length + problems.length).toBeGreaterThanOrEqual(given.length);
+      const views = rows.map((row) => projectView(row, { language: code, original: 'is' }));
+      for (const view of views) {
+        expect(view.title).toMatch(/\S/);
+        expect(view.link === null || view.link.startsWith('https://')).toBe(true);
+        expect(JSON.parse(JSON.stringify(view))).toEqual(view);
+      }
+      const found = matchingProjects(views, '', search);
+      expect(views).toEqual(expect.arrayContaining(found));
+    }),
+  );
+});

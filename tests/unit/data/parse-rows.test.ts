@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { parseRows } from '../../../app/data/parse-rows.ts';
+import { newsRow, newsTranslation } from '../../../app/site/news-row.ts';
+import { projectRow, projectTranslation } from '../../../app/site/project-row.ts';
+import { someNewsRow, someProjectRow } from './some-rows.ts';
+
+const news = { table: 'news', row: newsRow, translation: newsTranslation };
+const projects = { table: 'projects', row: projectRow, translation: projectTranslation };
+
+test('a malformed row is left out and told, the others stay, unknown columns are ignored', () => {
+  const good = someNewsRow();
+  const { id } = good;
+  expect(
+    parseRows(news, [
+      { ...good, internal: 'x', created_at: null },
+      someNewsRow({ title: ' ', image_url: 'javascript:alert(1)' }),
+      null,
+      someNewsRow({ id: 7, published_at: 'infinity' }),
+    ]),
+  ).toEqual({
+    rows: [good],
+    problems: [
+      {
+        table: 'news',
+        id,
+        message: 'title must not be empty; image_url must be an address that starts with https://',
+      },
+      { table: 'news', id: null, message: 'the row must be an object' },
+      {
+        table: 'news',
+        id: null,
+        message: 'id must be a UUID; published_at must be a time like 2026-11-21T12:00:00+00:00',
+      },
+    ],
+  });
+});
+
+test('of a malformed translation only the translation is left out', () => {
+  const es = { title: 'Nuevo', content: 'Texto' };
+  const row = someNewsRow({ translations: { es, da: { title: 'Ny' }, en: 'New', ['__proto__']: 1 } });
+  const { rows, problems } = parseRows(news, [row]);
+  expect(rows).toEqual([someNewsRow({ translations: { es: { ...es, excerpt: null } } })]);
+  expect(problems.map(({ message }) => message)).toEqual([
+    'translations.da.content must be text',
+    'translations.en must be an object',
+  ]);
+});
+
+test('columns that may be empty may be missing', () => {
+  const { tags: _, content: __, link: ___, translations: ____, ...row } = someProjectRow();
+  expect(parseRows(projects, [row])).toEqual({
+    rows: [{ ...row, tags: [], content: null, link: null, translations: {} }],
+    problems: [],
+  });
+});
+
+test.each([
+  ['image_url', 'http://example.is/a.png', false],
+  ['image_url', 'https://example.is/a b.png', false],
+  ['image_url', 'https://[', false],
+  ['image_url', `https://example.is/${'a'.repeat(2_000)}`, false],
+  ['image_url', 'https://example.is/á.png?b=1#c', true],
+  ['link', 'data:text/html,x', false],
+  ['id', '../admin', false],
+  ['id', 'a--b', false],
+  ['id', 'a'.repeat(121), false],
+  ['title', '\u{1f30b}'.repeat(300), true],
+  ['title', '\u{1f30b}'.repeat(301), false],
+  ['tags', ['a', 1], false],
+  ['tags', 'a', false],
+  ['translations', [], false],
+  ['content', 'a'.repeat(100_001), false],
+  ['published_at', '2026-02-21T12:00:00Z', true],
+  ['published_at', '2026-02-21 12:00:00.5-03', true],
+  ['published_at', '2026-02-21T12:00:00', false],
+  ['published_at', '2026-13-21T12:00:00Z', false],
+  ['published_at', '2026-11-21', false],
+  ['published_at', null, false],
+])('%s %j: well formed is %s', (column, value, isWellFormed) => {
+  const { rows } = parseRows(projects, [someProjectRow({ [column]: value })]);
+  expect(rows).toHaveLength(isWellFormed ? 1 : 0);
+});
+
+test.each([
+  ['2026-11-21 12:00:00.123456+00', '2026-11-21T12:00:00.123456+00:00'],
+  ['2026-11-21 12:00:00-03:30', '2026-11-21T12:00:00-03:30'],
+  ['2026-11-21T12:00:00Z', '2026-11-21T12:00:00Z'],
+])('the time %s is read as %s', (published_at, read) => {
+  expect(parseRows(projects, [someProjectRow({ published_at })]).rows[0]?.published_at).toBe(read);
+});
+
+test('a report is one line of bounded length', () => {
+  const [problem] = parseRows(news, [{ id: `a\n\u001b[31m${'b'.repeat(1e6)}` }]).problems;
+  expect(problem?.id).toMatch(/^a \[31mb{100,120}…$/);
+  expect(problem?.message.length).toBeLessThan(502);
+});

@@ -1,0 +1,276 @@
+import { resolve } from 'node:path';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { pageSource } from '../../../app/data/create-page-source.ts';
+import type { Project } from '../../../app/data/project.ts';
+import { constraintsOf } from '../../../app/forms/constraints.ts';
+import { hiddenFields } from '../../../app/forms/hidden-fields.ts';
+import { checkSubmission, type FormEntry } from '../../../app/forms/submission-schema.ts';
+import type { ResolvedLanguage } from '../../../app/site/resolved-site.ts';
+import type { Form, FormField } from '../../../schema/form.ts';
+import { makeBundles } from '../../../scripts/build/bundles.ts';
+import { readProject } from '../../../scripts/project/read-project.ts';
+import { toRow } from '../../../server/database/submission-row.ts';
+import { judgeForm } from '../../../server/forms/judge-form.ts';
+import { createTickets } from '../../../server/forms/ticket.ts';
+import { loadRenderer, type Renderer } from '../../../server/render/renderer.ts';
+import { validAnswer, validEntries } from './form-arbitraries.ts';
+import { generatedForms } from './generated-forms.ts';
+import { type RenderedControl, type RenderedForm, readForms } from './rendered-form.ts';
+
+/*
+ * One form is described in five places: site.yaml, the page, its static copy for other hosts, the rules of the server,
+ * and the stored row. Only the first is written by a person; these tests hold that the others say the same.
+ */
+
+const buildFolder = resolve('.cache/tests/form-contract');
+const { project } = readProject('.');
+if (!project) throw new Error('The project has problems; npm run check tells them.');
+const { site } = project;
+const tickets = createTickets('a secret of the contract');
+
+let renderer: Renderer;
+beforeAll(async () => {
+  makeBundles('.', buildFolder);
+  renderer = await loadRenderer(buildFolder);
+}, 120_000);
+
+/** Every form of the site with its page. */
+const places = site.pages.flatMap(({ path, sections }) =>
+  sections.flatMap((section) => {
+    const form = 'form' in section ? site.forms[section.form] : undefined;
+    return form ? [{ form, path, isOrder: section.kind === 'order-form' }] : [];
+  }),
+);
+
+/** The one form of a page, as the build writes it. */
+async function rendered(from: Project, language: ResolvedLanguage, path: string): Promise<RenderedForm> {
+  const source = pageSource(from, language, '/assets/icons.svg');
+  const { status, body } = await renderer.page(new URL(path, language.origin), source, () => '');
+  const [form, ...more] = readForms(body);
+  if (status !== 200 || !form || more.length > 0) throw new Error(`${path}: ${status}, not one form`);
+  return form;
+}
+
+const named = ({ controls }: RenderedForm, name: string) =>
+  controls.filter(({ attributes }) => attributes.name === name);
+
+/** What a control demands, in the terms of HTML. */
+const demands = ({
+  tag,
+  attributes: { type, required, maxlength, pattern, value },
+  options,
+}: RenderedControl) => ({
+  tag,
+  type,
+  required: required !== undefined,
+  maxlength,
+  pattern,
+  ...(tag === 'select' ? { options } : {}),
+  ...(type === 'radio' || type === 'checkbox' ? { value } : {}),
+});
+
+/** The controls that the definition of a field asks for. */
+function expectedControls(field: FormField): ReturnType<typeof demands>[] {
+  const { maxLength, pattern, required } = constraintsOf(field);
+  const rules = { required, maxlength: maxLength?.toString(), pattern };
+  switch (field.type) {
+    case 'select':
+      return [
+        { tag: 'select', type: undefined, ...rules, options: ['', ...field.options.map((o) => o.value)] },
+      ];
+    case 'textarea':
+      return [{ tag: 'textarea', type: undefined, ...rules }];
+    case 'checkbox-cards':
+      // HTML cannot demand one of several tick boxes; only the server does.
+      return field.options.map(({ value }) => ({
+        ...{ tag: 'input', type: 'checkbox', ...rules, required: false, value },
+      }));
+    case 'radio-cards':
+    case 'package':
+      return field.options.map(({ value }) => ({ tag: 'input', type: 'radio', ...rules, value }));
+    default:
+      return [{ tag: 'input', type: field.type, ...rules }];
+  }
+}
+
+function expectSame(form: Form, page: RenderedForm, path: string, offers: string | undefined): void {
+  // The static copy: what Netlify and its like look for.
+  const { name, method, action, enctype } = page.attributes;
+  expect({ name, method, action, enctype }).toEqual({
+    name: form.id,
+    method: 'post',
+    action: '/',
+    enctype: undefined,
+  });
+  expect(page.attributes['data-netlify']).toBe('true');
+  expect(page.attributes['data-netlify-honeypot']).toBe(form.honeypot);
+
+  const hidden = {
+    [hiddenFields.form]: form.id,
+    [hiddenFields.page]: path,
+    ...(offers === undefined ? {} : { [hiddenFields.offers]: offers }),
+    [hiddenFields.ticket]: '',
+  };
+  const hiddenControls = page.controls.filter(({ attributes }) => attributes.type === 'hidden');
+  expect(Object.fromEntries(hiddenControls.map(({ attributes: a }) => [a.name, a.value]))).toEqual(hidden);
+  const [trap, ...more] = named(page, form.honeypot);
+  expect([trap?.tag, trap?.attributes.type ?? 'text', trap?.attributes.required, more]).toEqual([
+    'input',
+    'text',
+    undefined,
+    [],
+  ]);
+
+  // The fields, in their order, and nothing else.
+  expect([...new Set(page.controls.map(({ attributes }) => attributes.name))]).toEqual([
+    ...Object.keys(hidden),
+    form.honeypot,
+    ...form.fields.map((field) => field.name),
+  ]);
+  for (const field of form.fields) {
+    const controls = named(page, field.name);
+    expect(controls.map(demands), field.name).toEqual(expectedControls(field));
+    const checked = controls.flatMap(({ attributes: a }) => (a.checked === undefined ? [] : [a.value]));
+    expect(checked).toEqual(field.type === 'package' ? [field.initial] : []);
+  }
+}
+
+/** Judges a value as a browser does, by the attributes of a control alone. */
+function passesBrowser({ tag, attributes, options }: RenderedControl, value: string): boolean {
+  const { type, required, maxlength, pattern } = attributes;
+  if (value === '') return required === undefined;
+  if (tag === 'select') return options.includes(value);
+  if (maxlength !== undefined && value.length > Number(maxlength)) return false;
+  if (pattern !== undefined && !new RegExp(`^(?:${pattern})$`, 'v').test(value)) return false;
+  return type !== 'url' || URL.canParse(value);
+}
+
+/** Answers of which some are right, and some are wrong in every way that a browser knows. */
+function anyAnswer(field: FormField): fc.Arbitrary<string> {
+  const longest = 'maxLength' in field ? field.maxLength : 10;
+  return fc.oneof(
+    validAnswer(field).map(([value = '']) => value.replaceAll('\r\n', '\n')),
+    fc.constantFrom(
+      '',
+      'x',
+      'a@b',
+      'a@b.is',
+      'a b@c.is',
+      '12',
+      '+354 555 0199',
+      '555-x',
+      'https://x.is',
+      'http://x',
+    ),
+    fc.constantFrom('javascript:alert(1)', 'a'.repeat(longest), 'a'.repeat(longest + 1)),
+  );
+}
+
+/** The server accepts what the page lets through, and refuses what it does not. */
+function expectSameRules(form: Form, page: RenderedForm): void {
+  for (const field of form.fields) {
+    const [control, ...more] = named(page, field.name);
+    if (!control || more.length > 0 || control.attributes.type === 'radio') continue;
+    if (control.attributes.type === 'checkbox') continue;
+    const alone = { ...form, fields: [field] };
+    fc.assert(
+      fc.property(anyAnswer(field), (value) => {
+        const { kind } = checkSubmission(alone, [[field.name, value]]);
+        expect([value, kind === 'accepted']).toEqual([value, passesBrowser(control, value)]);
+      }),
+      { numRuns: 30 },
+    );
+  }
+}
+
+/** What a browser sends of a form, stored: the row's keys are the names of the fields that were filled in. */
+function expectSameRow(from: Project, form: Form, page: RenderedForm, language: ResolvedLanguage): void {
+  const hidden = page.controls
+    .filter(({ attributes: { type, name } }) => type === 'hidden' || name === form.honeypot)
+    .map(
+      ({ attributes: { name = '', value = '' } }): FormEntry => [
+        name,
+        name === hiddenFields.ticket ? tickets.issue() : value,
+      ],
+    );
+  const names = form.fields.map(({ name }) => name);
+  fc.assert(
+    fc.property(validEntries(form), (entries) => {
+      const rules = { site: from.site, language, tickets, minSeconds: 0, now: Date.now() };
+      const judged = judgeForm([...hidden, ...entries], rules);
+      if (judged.kind !== 'accepted') throw new Error(`${JSON.stringify(entries)}: ${judged.kind}`);
+      const row = toRow(judged.submission);
+      const filled = names.filter((name) =>
+        entries.some(([own, value]) => own === name && value.trim() !== ''),
+      );
+      expect(Object.keys(row.fields as object)).toEqual(filled);
+      expect(Object.values(row.fields as object).every((value) => typeof value === 'string')).toBe(true);
+      expect([row.form, row.language, row.spam]).toEqual([form.id, language.code, false]);
+      expect((row.offer as { stale: boolean } | null)?.stale ?? false).toBe(false);
+    }),
+    { numRuns: 30 },
+  );
+}
+
+describe.each(site.languages)('in $code', (language) => {
+  test.each(places)('$form.id is the same everywhere', async ({ form, path, isOrder }) => {
+    const page = await rendered(project, language, path);
+    const offers = isOrder ? named(page, hiddenFields.offers)[0]?.attributes.value : undefined;
+    expect(offers === undefined).toBe(!isOrder);
+    expectSame(form, page, path, offers);
+    expectSameRules(form, page);
+    expectSameRow(project, form, page, language);
+  });
+});
+
+test('every form of site.yaml has a page, and only one', () => {
+  expect(places.map(({ form }) => form.id).sort()).toEqual(Object.keys(site.forms).sort());
+});
+
+describe('a form that somebody may write one day', () => {
+  test.each(places.filter(({ form }) => ['contact', 'hosting-order'].includes(form.id)))(
+    'in the place of $form.id is the same everywhere',
+    async ({ form: written, path, isOrder }) => {
+      const packages = written.fields.filter(({ type }) => type === 'package');
+      const language = site.defaultLanguage;
+      await fc.assert(
+        fc.asyncProperty(generatedForms(written.id, packages), async (form) => {
+          const changed = withForm(project, language, form);
+          const page = await rendered(changed, language, path);
+          const offers = isOrder ? named(page, hiddenFields.offers)[0]?.attributes.value : undefined;
+          expectSame(form, page, path, offers);
+          expectSameRules(form, page);
+          expectSameRow(changed, form, page, language);
+        }),
+        { numRuns: 15 },
+      );
+    },
+    60_000,
+  );
+});
+
+/** The project with another definition of a form, and words for it. */
+function withForm(from: Project, language: ResolvedLanguage, form: Form): Project {
+  const own = from.languages[language.code];
+  if (!own) throw new Error(`No texts for ${language.code}`);
+  const fields = form.fields.map((field) => [
+    field.name,
+    {
+      label: `Label of ${field.name}`,
+      ...('options' in field
+        ? { options: Object.fromEntries(field.options.map(({ value }) => [value, value])) }
+        : {}),
+    },
+  ]);
+  const forms = {
+    ...own.texts.namespaces.forms,
+    [form.id]: { success: 'Thanks', fields: Object.fromEntries(fields) },
+  };
+  const texts = { ...own.texts, namespaces: { ...own.texts.namespaces, forms } };
+  return {
+    ...from,
+    site: { ...from.site, forms: { ...from.site.forms, [form.id]: form } },
+    languages: { ...from.languages, [language.code]: { ...own, texts } },
+  };
+}

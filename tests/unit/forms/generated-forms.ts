@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { hiddenFields } from '../../../app/forms/hidden-fields.ts';
+import { type Form, type FormField, form } from '../../../schema/form.ts';
+
+const word = fc.stringMatching(/^[a-z]{1,8}$/);
+const name = fc.oneof(
+  word,
+  fc.tuple(word, fc.constantFrom('_', '-'), word).map((parts) => parts.join('')),
+);
+const reserved = new Set<string>(Object.values(hiddenFields));
+
+const value = fc.stringMatching(/^[a-z0-9þæöñ+-]{1,12}$/);
+const options = fc.uniqueArray(value, { minLength: 1, maxLength: 6 });
+
+/** A field as an editor may write it, but for its name. */
+const fieldWithoutName = fc.oneof(
+  fc.record({
+    type: fc.constantFrom('text', 'email', 'tel', 'url', 'textarea'),
+    required: fc.boolean(),
+    maxLength: fc.integer({ min: 40, max: 600 }),
+  }),
+  fc.record({
+    type: fc.constantFrom('select', 'radio-cards', 'checkbox-cards'),
+    required: fc.boolean(),
+    options,
+  }),
+);
+
+/**
+ * Forms as site.yaml may hold them, without packages.
+ * @param id the form's id
+ * @param first fields that they begin with
+ */
+export function generatedForms(id: string, first: readonly FormField[] = []): fc.Arbitrary<Form> {
+  const honeypot = fc.constantFrom('bot-field', 'website-url');
+  const taken = new Set<string>([
+    'bot-field',
+    'website-url',
+    ...reserved,
+    ...first.map((field) => field.name),
+  ]);
+  return fc
+    .tuple(
+      honeypot,
+      fc.uniqueArray(fc.tuple(name, fieldWithoutName), {
+        minLength: 1,
+        maxLength: 8,
+        selector: ([own]) => own,
+      }),
+    )
+    .map(([trap, fields]) => {
+      const own = fields.filter(([written]) => !taken.has(written));
+      const made = form.parse({
+        id,
+        honeypot: trap,
+        fields: [
+          ['message', { type: 'textarea' }] as const,
+          ...own.filter(([written]) => written !== 'message'),
+        ].map(([written, rest]) => ({ name: written, ...rest })),
+      });
+      return { ...made, fields: [...first, ...made.fields] };
+    });
+}

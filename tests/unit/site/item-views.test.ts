@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest';
+import type { NewsRow } from '../../../app/site/news-row.ts';
+import { newsView } from '../../../app/site/news-view.ts';
+import type { ProjectRow } from '../../../app/site/project-row.ts';
+import { projectTitle, projectView } from '../../../app/site/project-view.ts';
+
+const timeZone = 'Atlantic/Reykjavik';
+const icelandic = { language: 'is', original: 'is', timeZone };
+const english = { language: 'en', original: 'is', timeZone };
+
+const news: NewsRow = {
+  id: '7d3c1c1e-0000-4000-8000-000000000001',
+  slug: 'nyr-vefur',
+  title: 'Nýr vefur',
+  excerpt: 'Útdráttur',
+  content: 'Ein\n\nTvær',
+  image_url: 'https://a.is/b.png',
+  published_at: '2026-11-21T23:59:59.123456+00:00',
+  translations: { en: { title: 'New site', excerpt: null, content: 'One\nTwo' } },
+};
+
+test('news in the language of the rows', () => {
+  expect(newsView(news, icelandic)).toEqual({
+    slug: 'nyr-vefur',
+    title: 'Nýr vefur',
+    excerpt: 'Útdráttur',
+    paragraphs: ['Ein', 'Tvær'],
+    imageUrl: 'https://a.is/b.png',
+    publishedAt: '2026-11-21T23:59:59.123Z',
+    date: '21/11/2026',
+    language: null,
+  });
+});
+
+test('translated news has nothing of the original’s words', () => {
+  expect(newsView(news, english)).toMatchObject({
+    title: 'New site',
+    excerpt: 'One Two',
+    paragraphs: ['One', 'Two'],
+    date: '21/11/2026',
+    language: null,
+  });
+});
+
+test('news without the translation is the original, marked', () => {
+  expect(newsView(news, { ...english, language: 'es' })).toMatchObject({
+    title: 'Nýr vefur',
+    excerpt: 'Útdráttur',
+    language: 'is',
+  });
+});
+
+test.each([null, '', ' \n '])('the excerpt %j is made from the content', (excerpt) => {
+  expect(newsView({ ...news, excerpt }, icelandic).excerpt).toBe('Ein Tvær');
+});
+
+test.each(['constructor', '__proto__', 'toString'])('%s is no translation', (language) => {
+  expect(newsView(news, { ...english, language })).toMatchObject({ title: 'Nýr vefur', language: 'is' });
+});
+
+const project: ProjectRow = {
+  id: 'ull',
+  title: 'Ull',
+  description: 'Netverslun',
+  content: 'Ein\nTvær',
+  category: 'verslun',
+  tags: ['Stripe', ' '],
+  image_url: null,
+  link: 'https://ull.example',
+  published_at: '2026-11-21T12:00:00+00:00',
+  translations: {
+    en: { title: 'Wool', description: 'Shop', content: null, category: null, tags: null },
+    da: { title: 'Uld', description: 'Butik', content: 'En', category: 'butik', tags: ['Kort'] },
+  },
+};
+
+const shared = { id: 'ull', imageUrl: null, link: 'https://ull.example' };
+const original = { title: 'Ull', description: 'Netverslun', category: 'verslun', tags: ['Stripe'] };
+const lines = { paragraphs: ['Ein', 'Tvær'] };
+
+test.each([
+  ['is', { ...shared, ...original, ...lines, language: null, contentLanguage: null, categoryLanguage: null }],
+  ['es', { ...shared, ...original, ...lines, language: 'is', contentLanguage: 'is', categoryLanguage: 'is' }],
+  [
+    'en',
+    {
+      ...shared,
+      ...original,
+      ...lines,
+      title: 'Wool',
+      description: 'Shop',
+      language: null,
+      contentLanguage: 'is',
+      categoryLanguage: 'is',
+    },
+  ],
+  [
+    'da',
+    {
+      ...shared,
+      title: 'Uld',
+      description: 'Butik',
+      paragraphs: ['En'],
+      category: 'butik',
+      tags: ['Kort'],
+      language: null,
+      contentLanguage: null,
+      categoryLanguage: null,
+    },
+  ],
+])('a project in %s: what is not translated is marked', (language, view) => {
+  expect(projectView(project, { language, original: 'is' })).toEqual(view);
+});
+
+test('a project’s title for the breadcrumb', () => {
+  expect(projectTitle(project, { language: 'en', original: 'is' })).toEqual({
+    title: 'Wool',
+    language: null,
+  });
+  expect(projectTitle(project, { language: 'es', original: 'is' })).toEqual({ title: 'Ull', language: 'is' });
+});
