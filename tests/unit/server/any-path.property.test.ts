@@ -28,15 +28,22 @@ const hostilePath = fc
   .map((pieces) => Buffer.from(`/${pieces.join('')}`, 'latin1'));
 const anyBytes = fc.uint8Array({ maxLength: 64 }).map((bytes) => Buffer.from(bytes));
 
+/** A path with line breaks ends its request early; the rest is a broken request, which gets an answer of its own. */
+function bodyOf(reply: string): string {
+  const body = reply.slice(reply.indexOf('\r\n\r\n') + 4);
+  const [first = '', ...others] = body.split(/(?=HTTP\/1\.1 \d{3} )/);
+  for (const other of others) expect(other).toMatch(/^HTTP\/1\.1 400 /);
+  return first;
+}
+
 test('any path gives no 5xx and nothing from outside of the site', { timeout: 30_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.oneof(hostilePath, anyBytes), anyHost, async (path, host) => {
       const head = Buffer.from(` HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
       const reply = await server.sendRaw(Buffer.concat([Buffer.from('GET '), path, head]));
       expect(reply).toMatch(/^HTTP\/1\.1 (200|30[1278]|400|404) /);
-      if (reply.startsWith('HTTP/1.1 200 '))
-        expect(known(host)).toContain(reply.slice(reply.indexOf('\r\n\r\n') + 4));
+      if (reply.startsWith('HTTP/1.1 200 ')) expect(known(host)).toContain(bodyOf(reply));
     }),
-    { numRuns: 1000 },
+    { numRuns: 1000, examples: [[Buffer.from('/\n\r\n'), 'hraunvefur.is']] },
   );
 });
