@@ -3,6 +3,7 @@ import type { OfferedPackage, PackageSet } from '../../schema/package-set.ts';
 import type { Section } from '../../schema/sections/section.ts';
 import { deepFreeze } from './deep-freeze.ts';
 import { isInForce, whileBoth } from './lifetime.ts';
+import { recordOf } from './record-of.ts';
 import type { ResolvedSite } from './resolved-site.ts';
 
 /**
@@ -102,10 +103,4 @@ function mapped<T>(record: Readonly<Record<string, T>>, change: (thing: T) => T)
 
 function filtered<T>(record: Readonly<Record<string, T>>, keep: (thing: T) => boolean): Record<string, T> {
   return recordOf(Object.entries(record).filter(([, thing]) => keep(thing)));
-}
-
-function recordOf<T>(entries: readonly (readonly [string, T])[]): Record<string, T> {
-  const record: Record<string, T> = Object.create(null);
-  for (const [key, value] of entries) record[key] = value;
-  return record;
 }

@@ -12,6 +12,7 @@ import type { Quantity } from '../../schema/quantity.ts';
 import type { Redirect } from '../../schema/redirect.ts';
 import type { AcceptedSite } from '../../schema/site.ts';
 import { deepFreeze } from './deep-freeze.ts';
+import { recordOf } from './record-of.ts';
 import { resolveRates } from './resolve-rates.ts';
 
 export type NotFoundPage = AcceptedSite['notFound'];
@@ -94,10 +95,4 @@ export function resolveSite(accepted: AcceptedSite): ResolvedSite {
 
 function recordBy<T>(things: readonly T[], key: (thing: T) => string): Record<string, T> {
   return recordOf(things.map((thing) => [key(thing), thing]));
-}
-
-function recordOf<T>(entries: readonly (readonly [string, T])[]): Record<string, T> {
-  const record: Record<string, T> = Object.create(null);
-  for (const [key, value] of entries) record[key] = value;
-  return record;
 }

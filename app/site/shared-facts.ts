@@ -21,21 +21,16 @@ export function sharedFacts(text: string, locale: string, names: readonly string
   take(/https?:\/\/[^\s)»”“"]*[^\s)»”“".,;:]/g, (link) => link);
   take(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, (address) => address.toLowerCase());
   take(/\+\d(?:[\u00a0 -]?\d){6,}/g, (phone) => phone.replace(/[\u00a0 -]/g, ''));
-  for (const name of names) take(new RegExp(String.raw`(?<!\p{L})${escaped(name)}`, 'gu'), () => name);
-  const { months, group, decimal } = formsOf(locale);
-  rest = withDatesApart(rest, months);
-  take(datePattern(months, 'day first'), (_, day, month, year) => dateFact(day, months, month, year));
-  take(datePattern(months, 'month first'), (_, month, day, year) => dateFact(day, months, month, year));
+  if (names.length > 0) take(namePattern(names), (name) => name);
+  const { months, group, decimal, patterns } = formsOf(locale);
+  for (const range of patterns.dateRanges) rest = rest.replace(range.from, range.to);
+  take(patterns.dayFirst, (_, day, month, year) => dateFact(day, months, month, year));
+  take(patterns.monthFirst, (_, month, day, year) => dateFact(day, months, month, year));
   take(/24\/7/g, (always) => always);
   take(/(?<![\d.,])(\d{1,2})(?::(\d{2}))?[\u00a0\u202f ]?([ap])\.?m\b\.?/gi, (_, hour, minute, half) =>
     timeFact((Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0), minute),
   );
-  // Where thousands have a dot, a dot before two digits parts hours from minutes.
-  const between = group === '.' ? '[:.]' : ':';
-  take(
-    new RegExp(String.raw`(?<![\d.,:])(\d{1,2})${between}([0-5]\d)(?![\d.,]\d|\d)`, 'g'),
-    (_, hour, minute) => (Number(hour) < 24 ? timeFact(Number(hour), minute) : null),
-  );
+  take(patterns.time, (_, hour, minute) => (Number(hour) < 24 ? timeFact(Number(hour), minute) : null));
   take(/(?<!\p{L})\d+(?:[.,\u00a0\u202f]\d+)*/gu, (digits) => numberFact(digits, group, decimal));
   return found;
 }
@@ -49,6 +44,15 @@ interface Forms {
   readonly months: readonly string[];
   readonly group: string;
   readonly decimal: string;
+  readonly patterns: Patterns;
+}
+
+/** What is looked for in each text; made once for each locale. */
+interface Patterns {
+  readonly dateRanges: readonly { readonly from: RegExp; readonly to: string }[];
+  readonly dayFirst: RegExp;
+  readonly monthFirst: RegExp;
+  readonly time: RegExp;
 }
 
 const knownForms = new Map<string, Forms>();
@@ -58,28 +62,50 @@ function formsOf(locale: string): Forms {
   if (known) return known;
   const month = new Intl.DateTimeFormat(locale, { month: 'long', day: 'numeric', timeZone: 'UTC' });
   const parts = new Intl.NumberFormat(locale, { useGrouping: 'always' }).formatToParts(1234567.5);
-  const forms: Forms = {
-    months: Array.from({ length: 12 }, (_, place) => {
-      const named = month.formatToParts(Date.UTC(2024, place, 1)).find(({ type }) => type === 'month');
-      return named?.value.toLowerCase() ?? '';
-    }),
-    group: parts.find(({ type }) => type === 'group')?.value ?? '',
-    decimal: parts.find(({ type }) => type === 'decimal')?.value ?? '.',
+  const months = Array.from({ length: 12 }, (_, place) => {
+    const named = month.formatToParts(Date.UTC(2024, place, 1)).find(({ type }) => type === 'month');
+    return named?.value.toLowerCase() ?? '';
+  });
+  const group = parts.find(({ type }) => type === 'group')?.value ?? '';
+  const decimal = parts.find(({ type }) => type === 'decimal')?.value ?? '.';
+  // Where thousands have a dot, a dot before two digits parts hours from minutes.
+  const between = group === '.' ? '[:.]' : ':';
+  const patterns: Patterns = {
+    dateRanges: dateRangePatterns(months),
+    dayFirst: datePattern(months, 'day first'),
+    monthFirst: datePattern(months, 'month first'),
+    time: new RegExp(String.raw`(?<![\d.,:])(\d{1,2})${between}([0-5]\d)(?![\d.,]\d|\d)`, 'g'),
   };
+  const forms: Forms = { months, group, decimal, patterns };
   knownForms.set(locale, forms);
   return forms;
 }
 
-/** Writes `24.–26. desember` and `December 24–26` as two dates each; a year stays with the last one. */
-function withDatesApart(text: string, months: readonly string[]): string {
+/** By these `24.–26. desember` and `December 24–26` become two dates each; a year stays with the last one. */
+function dateRangePatterns(months: readonly string[]): Patterns['dateRanges'] {
   const month = `(${months.join('|')})`;
   const until = String.raw`\s*(?:[–-]|al|til|to|through)\s*`;
-  const dayFirst = new RegExp(
-    String.raw`(?<!\d)(\d{1,2})\.?${until}(?=\d{1,2}\.?\s+(?:de\s+)?${month}(?!\p{L}))`,
-    'giu',
-  );
-  const monthFirst = new RegExp(String.raw`(?<!\p{L})${month}\s+(\d{1,2})${until}(?=\d{1,2}(?!\d))`, 'giu');
-  return text.replace(dayFirst, '$1 $2 ; ').replace(monthFirst, '$1 $2 ; $1 ');
+  const lastDay = String.raw`(?=\d{1,2}\.?\s+(?:de\s+)?${month}(?!\p{L}))`;
+  const nextDay = String.raw`(?=\d{1,2}(?!\d))`;
+  return [
+    { from: new RegExp(String.raw`(?<!\d)(\d{1,2})\.?${until}${lastDay}`, 'giu'), to: '$1 $2 ; ' },
+    {
+      from: new RegExp(String.raw`(?<!\p{L})${month}\s+(\d{1,2})${until}${nextDay}`, 'giu'),
+      to: '$1 $2 ; $1 ',
+    },
+  ];
+}
+
+const knownNames = new WeakMap<readonly string[], RegExp>();
+
+/** Any of the names, the longest that fits. */
+function namePattern(names: readonly string[]): RegExp {
+  const known = knownNames.get(names);
+  if (known) return known;
+  const longestFirst = [...names].sort((a, b) => b.length - a.length).map(escaped);
+  const pattern = new RegExp(String.raw`(?<!\p{L})(?:${longestFirst.join('|')})`, 'gu');
+  knownNames.set(names, pattern);
+  return pattern;
 }
 
 /** `2. nóvember 2026`, `2 de noviembre de 2026`, `November 2, 2026` or `2nd of November`, with or without a year. */

@@ -2,9 +2,7 @@
  * C0 but tab and line feed, DEL, C1, direction marks, line separators, lone surrogates: what would steer a terminal
  * or hide text from its reader. The joiners stay: emoji and some scripts need them.
  */
-const UNSAFE =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-  /[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]|\p{Cs}/gu;
+const UNSAFE = /(?![\t\n])\p{Cc}|[\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]|\p{Cs}/gu;
 
 /** Text that can be shown in a terminal: control characters but tab and line feed are written like `\u001b`. */
 export function safeText(text: string): string {

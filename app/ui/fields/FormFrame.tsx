@@ -132,7 +132,7 @@ export function FormFrame({ section, children, aside }: FormFrameProps) {
           <input type="hidden" name={hiddenFields.form} value={definition.id} />
           <input type="hidden" name={hiddenFields.page} value={pathname} />
           {'offers' in section && <input type="hidden" name={hiddenFields.offers} value={section.offers} />}
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this project */}
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: fixed text; an input of React’s own would lose the ticket */}
           <span hidden suppressHydrationWarning dangerouslySetInnerHTML={ticketField} />
           <Trap aria-hidden="true">
             <input
