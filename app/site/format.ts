@@ -4,13 +4,23 @@ import type { Quantity, Unit } from '../../schema/quantity.ts';
 
 type Locale = Pick<Language, 'locale' | 'currency'>;
 
+const numberFormats = new Map<string, Intl.NumberFormat>();
+
+/** Making a format takes a thousand times longer than using it, so each is made once. */
+function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const name = locale + JSON.stringify(options);
+  const format = numberFormats.get(name) ?? new Intl.NumberFormat(locale, options);
+  numberFormats.set(name, format);
+  return format;
+}
+
 /**
  * Writes an amount as the language's readers expect it: `14.900 kr.`, `$110`, `1.990 €`.
  * @param value in the currency's main unit; decimals are shown only where there are any
  */
 export function formatMoney(value: number, currency: CurrencyCode, locale: string): string {
   const minimumFractionDigits = Number.isInteger(value) ? 0 : 2;
-  return new Intl.NumberFormat(locale, {
+  return numberFormat(locale, {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
@@ -77,26 +87,26 @@ function scaled(value: number, unit: Unit | null): number {
   return unit === '%' ? value / 100 : value;
 }
 
-const dataUnits = { GB: 'gigabyte', MB: 'megabyte', TB: 'terabyte' } as const;
 /** Writes a day of the calendar in words: `2. nóvember 2026`. */
 export function formatDate(date: string, locale: string): string {
   const words = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   return words.format(new Date(`${date}T00:00:00Z`));
 }
 
+const dataUnits = { GB: 'gigabyte', MB: 'megabyte', TB: 'terabyte' } as const;
 const timeUnits = { h: 'hour', min: 'minute' } as const;
 
 function unitFormat(unit: Unit | null, { locale, hours }: Writing): Intl.NumberFormat {
   const number: Intl.NumberFormatOptions = { maximumFractionDigits: 2, useGrouping: 'always' };
   switch (unit) {
     case null:
-      return new Intl.NumberFormat(locale, number);
+      return numberFormat(locale, number);
     case '%':
-      return new Intl.NumberFormat(locale, { ...number, style: 'percent' });
+      return numberFormat(locale, { ...number, style: 'percent' });
     case 'GB':
     case 'MB':
     case 'TB':
-      return new Intl.NumberFormat(locale, {
+      return numberFormat(locale, {
         ...number,
         style: 'unit',
         unit: dataUnits[unit],
@@ -105,17 +115,17 @@ function unitFormat(unit: Unit | null, { locale, hours }: Writing): Intl.NumberF
     case 'h':
     case 'min': {
       const unitDisplay = hours === 'abbreviated' ? 'short' : 'long';
-      return new Intl.NumberFormat(locale, { ...number, style: 'unit', unit: timeUnits[unit], unitDisplay });
+      return numberFormat(locale, { ...number, style: 'unit', unit: timeUnits[unit], unitDisplay });
     }
     case 'day':
     case 'month':
     case 'year':
-      return new Intl.NumberFormat(locale, { ...number, style: 'unit', unit, unitDisplay: 'long' });
+      return numberFormat(locale, { ...number, style: 'unit', unit, unitDisplay: 'long' });
     case 'USD':
     case 'EUR':
     case 'ISK':
     case 'DKK':
-      return new Intl.NumberFormat(locale, {
+      return numberFormat(locale, {
         ...number,
         style: 'currency',
         currency: unit,
