@@ -5,6 +5,11 @@ import { languages, words } from './site-model.ts';
 import { test } from './site-test.ts';
 
 test.describe.configure({ mode: 'serial' });
+// What is promised here is that forms arrive. The page holds still meanwhile, so that no click falls beside its button.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** A server whose database still starts may take 3 s for the table and 5 s for the spool before it says thanks. */
+const LONGEST_REPLY_MS = 30_000;
 
 let server: OwnServer;
 test.beforeAll(async () => {
@@ -34,7 +39,7 @@ for (const scripts of [true, false])
           const { send, dialog, success } = partsOf(page, place, language);
           await fillIn(page, place, message);
           await send.click();
-          await expect(dialog).toBeVisible();
+          await expect(dialog).toBeVisible({ timeout: LONGEST_REPLY_MS });
           await expect(dialog).toContainText(success);
           sent.push({ form: place.form.id, language, page: place.path, message });
         }
