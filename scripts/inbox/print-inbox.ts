@@ -1,12 +1,12 @@
 import { connectClient } from '../../server/database/database-connection.ts';
 import type { DatabaseEnvironment } from '../../server/database/database-environment.ts';
+import { hasDatabase, openDatabase } from '../../server/database/open-database.ts';
 import { readSubmissions } from '../../server/database/read-submissions.ts';
 import type { StoredSubmission } from '../../server/forms/submission.ts';
 import { inboxCsv } from './inbox-csv.ts';
 import { inboxEntry } from './inbox-entry.ts';
 import { inboxJson } from './inbox-json.ts';
 import type { InboxOptions } from './inbox-options.ts';
-import { openInbox } from './open-inbox.ts';
 
 /**
  * Writes the stored submissions, the newest first.
@@ -19,10 +19,10 @@ export async function printInbox(
   write: (text: string) => Promise<void>,
   width: number,
 ): Promise<void> {
-  const { connection, close } = await openInbox(environment);
+  const database = hasDatabase(environment) ? await openDatabase(environment) : null;
   try {
-    const submissions = connection
-      ? readSubmissions(connectClient(connection.url, connection.secretKey), {
+    const submissions = database
+      ? readSubmissions(connectClient(database.connection.url, database.connection.secretKey), {
           since: options.since ?? undefined,
           form: options.form ?? undefined,
           spam: options.spam,
@@ -42,7 +42,7 @@ export async function printInbox(
     }
     if (options.format === 'text') await write(`${countWords(count)}\n`);
   } finally {
-    await close();
+    await database?.close();
   }
 }
 

@@ -10,9 +10,13 @@ export interface DatabaseConnection {
   readonly secretKey: string;
 }
 
-/** A client that keeps no session and refreshes nothing, for a server. */
-export function connectClient(url: string, key: string): SupabaseClient {
+/**
+ * A client that keeps no session and refreshes nothing, for a server.
+ * @param request how it asks; the machine's `fetch` if left out
+ */
+export function connectClient(url: string, key: string, request?: typeof fetch): SupabaseClient {
   return createClient(url, key, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    ...(request ? { global: { fetch: request } } : {}),
   });
 }

@@ -8,10 +8,12 @@ import { DatabaseProblem } from './database-problem.ts';
 import { type EmbeddedMessage, STOP } from './embedded-messages.ts';
 import { lockFolder } from './folder-lock.ts';
 import { applyMigrations, readMigrations } from './migrations.ts';
+import { oneByOne } from './one-by-one.ts';
 import { openFolder } from './open-folder.ts';
 import { createRestServer } from './rest-server.ts';
 import { removeRunningNote, writeRunningNote } from './running-note.ts';
 import { insertSampleRows, noteSampleRows } from './sample-rows.ts';
+import { keepTablePrivileges } from './table-privileges.ts';
 
 /*
  * The process of the embedded database; forked by startEmbeddedDatabase.
@@ -37,14 +39,21 @@ async function open(folder: string, migrationsFolder: string, sampleRows: string
   await noteSampleRows(connection.driver);
   await applyMigrations(connection.driver, migrations);
   await insertSampleRows(connection.driver, sampleRows);
+  keepTablePrivileges(connection);
 
-  const key = (kind: string) => `sb_${kind}_${randomBytes(24).toString('base64url')}`;
-  const keys = { publishableKey: key('publishable'), secretKey: key('secret') };
+  const random = () => randomBytes(24).toString('base64url');
+  const keys = { publishableKey: `sb_publishable_${random()}`, secretKey: `sb_secret_${random()}` };
   const app = new App({
     connection,
-    auth: { publishable_key: keys.publishableKey, secret_key: keys.secretKey },
+    auth: {
+      publishable_key: keys.publishableKey,
+      secret_key: keys.secretKey,
+      // Nobody signs in. The library's own secret is public: whoever signs a token with it may take any role.
+      jwt_secret: random(),
+    },
   });
-  const server = createRestServer(async (request) => app.fetch(request));
+  // All requests share one session of Postgres: two at once would get into each other's transaction and role.
+  const server = createRestServer(oneByOne((request: Request) => app.fetch(request)));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

@@ -4,6 +4,9 @@ import { text } from 'node:stream/consumers';
 /** Only the tables are served: not the sign-in, the storage or the studio that come with the embedded one. */
 const SERVED = '/rest/v1/';
 
+/** Not OPTIONS: it is answered without a key, and tells which tables there are. */
+const METHODS: readonly string[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
 /**
  * Serves the tables of an embedded database to this machine; it does not listen yet.
  * @param answer answers a request by PostgREST's interface
@@ -23,15 +26,29 @@ async function respond(
   outgoing: ServerResponse,
 ): Promise<void> {
   const { method = 'GET', url = '/' } = incoming;
-  if (!url.startsWith(SERVED)) {
+  // Judged as it will be read: `/rest/v1/../../auth/v1/` is an address of the sign-in.
+  const address = URL.parse(`http://127.0.0.1${url}`);
+  if (!address?.pathname.startsWith(SERVED)) {
     outgoing.writeHead(404).end();
+    return;
+  }
+  if (!METHODS.includes(method)) {
+    outgoing.writeHead(405, { allow: METHODS.join(', ') }).end();
     return;
   }
   const body = method === 'GET' || method === 'HEAD' ? null : await text(incoming);
   const headers = Object.entries(incoming.headersDistinct).flatMap(([name, values]) =>
     (values ?? []).map((value): [string, string] => [name, value]),
   );
-  const response = await answer(new Request(`http://127.0.0.1${url}`, { method, headers, body }));
-  const content = Buffer.from(await response.arrayBuffer());
+  const response = await answer(new Request(address, { method, headers, body }));
+  const content = response.ok ? Buffer.from(await response.arrayBuffer()) : await withoutHint(response);
+  response.headers.delete('content-length');
   outgoing.writeHead(response.status, Object.fromEntries(response.headers)).end(content);
+}
+
+/** The body of a refusal; its hint would name tables and columns that nobody asked for. */
+async function withoutHint(response: Response): Promise<string> {
+  const body = await response.text();
+  if (body === '' || !response.headers.get('content-type')?.startsWith('application/json')) return body;
+  return JSON.stringify(JSON.parse(body, (name, value) => (name === 'hint' ? null : value)));
 }

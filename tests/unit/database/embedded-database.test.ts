@@ -2,8 +2,9 @@ import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -14,12 +15,15 @@ import { readRunningNote } from '../../../server/database/running-note.ts';
 import { connectSubmissionTable } from '../../../server/database/submission-table.ts';
 import type { SubmissionTable } from '../../../server/forms/submission.ts';
 import { databaseFolder } from './database-folder.ts';
+import { signedToken } from './signed-token.ts';
 import { someSubmission } from './some-submissions.ts';
 
 /* One database for all of them, in the order of a life: it serves, crashes, stops, starts with more migrations. */
 
 const SLOW = 30_000;
 const MIGRATIONS = 'supabase/migrations';
+/** What `@supabase/lite` signs tokens with when it is not told. */
+const KNOWN_SECRET = 'unsafe-secret-change-me';
 const folder = databaseFolder();
 const reports: string[] = [];
 let database: Database;
@@ -99,19 +103,40 @@ describe('while it runs', () => {
     const before = await table.list({});
     const anyone = connectClient(connection.url, connection.publishableKey);
     const rows = () => anyone.from('form_submissions');
-    expect((await rows().select('*')).data).toEqual([]);
     const row = { form: 'x', language: 'is', page: '/', fields: {}, idempotency_key: 'public' };
-    expect((await rows().insert(row)).error?.code).toBe('42501');
-    await rows().update({ spam: true }).neq('form', '');
-    await rows().delete().neq('form', '');
+    for (const { error } of [
+      await rows().select('*'),
+      await rows().insert(row),
+      await rows().update({ spam: true }).neq('form', ''),
+      await rows().delete().neq('form', ''),
+    ]) {
+      expect(error?.code).toBe('42501');
+    }
     expect(await table.list({})).toEqual(before);
 
-    const reply = async (path: string, key?: string) =>
-      (await fetch(`${connection.url}${path}`, key ? { headers: { apikey: key } } : {})).status;
+    const reply = async (path: string, headers: Record<string, string> = {}) =>
+      (await fetch(`${connection.url}${path}`, { headers })).status;
+    const [apikey, secret] = [connection.publishableKey, connection.secretKey];
     expect(await reply('/rest/v1/form_submissions')).toBe(401);
-    expect(await reply('/rest/v1/form_submissions', 'wrong')).toBe(401);
-    expect(await reply('/auth/v1/health', connection.publishableKey)).toBe(404);
-    expect(await reply('/', connection.secretKey)).toBe(404);
+    expect(await reply('/rest/v1/form_submissions', { apikey: 'wrong' })).toBe(401);
+    expect(await reply('/auth/v1/health', { apikey })).toBe(404);
+    expect(await reply('/', { apikey: secret })).toBe(404);
+    for (const role of ['service_role', 'postgres']) {
+      const authorization = `Bearer ${signedToken(role, KNOWN_SECRET)}`;
+      expect(await reply('/rest/v1/form_submissions', { apikey, authorization })).toBe(401);
+    }
+  });
+
+  test('of requests that come together, each has the rights of its own key', async () => {
+    const { connection } = connected();
+    const ask = (key: string, last: boolean) =>
+      `GET /rest/v1/form_submissions?limit=0 HTTP/1.1\r\nhost: a\r\napikey: ${key}\r\n${last ? 'connection: close\r\n' : ''}\r\n`;
+    const { publishableKey, secretKey } = connection;
+    const keys = [publishableKey, secretKey, secretKey, publishableKey, secretKey];
+    const socket = connect(Number(new URL(connection.url).port), '127.0.0.1');
+    socket.end(keys.map((key, index) => ask(key, index === keys.length - 1)).join(''));
+    const replies = await text(socket);
+    expect(replies.match(/(?<=HTTP\/1\.1 )\d+/g)).toEqual(['401', '200', '200', '401', '200']);
   });
 
   test('rows that it will never take are told from a database that is away', async () => {

@@ -1,26 +1,27 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { askDatabase } from '../../server/database/ask-database.ts';
-import { connectClient, type DatabaseConnection } from '../../server/database/database-connection.ts';
-import type { DatabaseEnvironment } from '../../server/database/database-environment.ts';
-import { startEmbeddedDatabase } from '../../server/database/embedded-database.ts';
-import { readRunningNote } from '../../server/database/running-note.ts';
+import { askDatabase } from './ask-database.ts';
+import { connectClient, type DatabaseConnection } from './database-connection.ts';
+import type { DatabaseEnvironment } from './database-environment.ts';
+import { startEmbeddedDatabase } from './embedded-database.ts';
+import { readRunningNote } from './running-note.ts';
 
-export interface OpenInbox {
-  /** null when nothing was ever stored: there is no database yet. */
-  readonly connection: DatabaseConnection | null;
+/** A database that a command works with. */
+export interface OpenDatabase {
+  readonly connection: DatabaseConnection;
+  /** Closes what was opened for it; one that a server has open stays open. */
   readonly close: () => Promise<void>;
 }
 
 /**
- * Reaches the database: the hosted one, the embedded one of a server that runs, or the folder itself when none does.
+ * Reaches the database: the hosted one, the embedded one of a server that runs, or the folder itself when none does; it
+ * is made if it is not there.
  * @throws DatabaseProblem when the folder cannot be opened
  */
-export async function openInbox(environment: DatabaseEnvironment): Promise<OpenInbox> {
+export async function openDatabase(environment: DatabaseEnvironment): Promise<OpenDatabase> {
   const close = async () => {};
   if (environment.kind === 'hosted') return { connection: environment, close };
   const { folder } = environment;
-  if (!existsSync(join(folder, 'postgres'))) return { connection: null, close };
   const running = await runningDatabase(folder);
   if (running) return { connection: running, close };
 
@@ -36,8 +37,13 @@ export async function openInbox(environment: DatabaseEnvironment): Promise<OpenI
   }
 }
 
+/** Whether there is a database at all; a hosted one always counts. */
+export function hasDatabase(environment: DatabaseEnvironment): boolean {
+  return environment.kind === 'hosted' || existsSync(join(environment.folder, 'postgres'));
+}
+
 /** The database that the note speaks of; null when there is none, or it does not answer any more. */
-async function runningDatabase(folder: string): Promise<DatabaseConnection | null> {
+export async function runningDatabase(folder: string): Promise<DatabaseConnection | null> {
   const noted = readRunningNote(folder);
   if (!noted) return null;
   const client = connectClient(noted.url, noted.secretKey);

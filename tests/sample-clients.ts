@@ -1,0 +1,15 @@
+/** The invented clients that the sample rows in supabase/seed.sql tell of; every language writes them the same. */
+export const sampleClients = [
+  'Jökulfoss',
+  'Norðurljós Hótel',
+  'Saltey',
+  'Fjallagras',
+  'Brimborgir',
+  'Kría & Co',
+  'Lokkur',
+  'Steinbogi',
+  'Vitaleið',
+  'Tannhjól',
+  'Skarfavík',
+  'Birkilundur',
+] as const;
