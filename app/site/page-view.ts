@@ -13,6 +13,11 @@ export interface HeadView {
   readonly canonical: string | null;
   readonly alternates: readonly { readonly language: string; readonly href: string }[];
   readonly indexed: boolean;
+  readonly type: 'website' | 'article';
+  /** When an article was published, ISO 8601; null on other pages. */
+  readonly publishedAt: string | null;
+  /** The news as an Atom feed, on pages that show them; else null. */
+  readonly feed: string | null;
   readonly siteName: string;
   readonly openGraphLocale: string;
   readonly otherLocales: readonly string[];
@@ -27,6 +32,8 @@ export interface HeadView {
 export interface BreadcrumbStep {
   readonly page: string;
   readonly to: string | null;
+  /** The name of what the page shows, in place of the page's own; with its language where that is another. */
+  readonly item?: { readonly title: string; readonly language: string | null };
 }
 
 /** A line at the top of the page; its words are `common:notices.<id>`. */

@@ -37,7 +37,9 @@ export function resolveFrame(site: ResolvedSite, sprite: string): FrameView {
 /** The icons that the frame and the sections' own drawing use, whatever site.yaml names. */
 export const interfaceIcons = [
   'arrow-right',
+  'arrow-left',
   'arrow-up',
+  'arrow-up-right',
   'arrow-down',
   'check',
   'chevron-down',
@@ -49,6 +51,9 @@ export const interfaceIcons = [
   'map-pin',
   'menu',
   'phone',
+  'rss',
+  'search',
+  'share-2',
   'x',
 ] as const;
 

@@ -1,5 +1,6 @@
 import { type Namespace, namespaces } from '../../schema/namespace.ts';
 import type { Page } from '../../schema/page.ts';
+import { feedPath } from './feed-path.ts';
 import type { BreadcrumbStep, HeadView, NoticeView, PageView } from './page-view.ts';
 import { type PageContext, resolveSection, type SectionContext } from './resolve-section.ts';
 import type { ResolvedSite } from './resolved-site.ts';
@@ -114,6 +115,9 @@ function resolveHead(
         ]
       : [],
     indexed: found && page.indexed,
+    type: 'website',
+    publishedAt: null,
+    feed: isNewsPage(page) ? `${language.origin}${feedPath(site)}` : null,
     siteName: text('site:title'),
     openGraphLocale: language.openGraphLocale,
     otherLocales: site.languages
@@ -126,6 +130,11 @@ function resolveHead(
       ? structuredData({ site, language, texts, page, url: href(language.origin), breadcrumb })
       : null,
   };
+}
+
+/** Only these name the feed; the home page, which shows the newest, leads to them. */
+function isNewsPage({ sections }: AnyPage): boolean {
+  return sections.some(({ kind }) => kind === 'news-list' || kind === 'news-article');
 }
 
 /** The notices that a page shows; those that name no page are on each. */

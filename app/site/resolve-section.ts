@@ -4,13 +4,15 @@ import type { PackageSet } from '../../schema/package-set.ts';
 import type { Page } from '../../schema/page.ts';
 import type { Section, SectionKind, SectionOfKind } from '../../schema/sections/section.ts';
 import { choiceAmounts } from './choice-amounts.ts';
+import { companyTimeZone } from './company-time-zone.ts';
 import { linkToForm, packageLinkValue, packagesLeadingTo } from './form-links.ts';
 import type { FormState } from './form-state.ts';
 import { formatQuantity } from './format.ts';
+import type { ItemReader } from './item-reader.ts';
 import { offerMarks } from './offer-marks.ts';
 import { viewLowestPrice, viewPackagePrice, viewPackages, viewRate } from './price-view.ts';
 import type { ResolvedLanguage, ResolvedSite } from './resolved-site.ts';
-import type { DayView, NewsView, PriceView, ProjectView, RunningText, SectionView } from './section-view.ts';
+import type { DayView, PriceView, RunningText, SectionView } from './section-view.ts';
 
 /** What a page is made for: the site, the reader's language, and what does not lie in site.yaml. */
 export interface PageContext {
@@ -20,8 +22,6 @@ export interface PageContext {
   readonly documents: Readonly<Record<string, RunningText>>;
   /** This language's word for unlimited. */
   readonly unlimited: string;
-  readonly news: readonly NewsView[];
-  readonly projects: readonly ProjectView[];
   /** A form that was sent without scripts; on all other pages null. */
   readonly formState: FormState | null;
   /** The parts of the address that stand for a value: `{ slug: 'nyr-vefur' }`. */
@@ -125,14 +125,18 @@ const resolvers: Resolvers = {
       offers: set ? offerMarks(set, language) : '',
     };
   },
-  'latest-news': ({ limit }, { news }) => ({ news: news.slice(0, limit) }),
-  'news-list': (_, { news }) => ({ news }),
-  'news-article': (_, { news, parameters }) => ({
-    article: news.find(({ slug }) => slug === parameters.slug) ?? null,
+  'latest-news': (_, context) => ({ reader: viewReader(context), news: null }),
+  'news-list': (_, context) => ({ reader: viewReader(context), news: null, page: 1, pages: 1 }),
+  'news-article': (_, context) => ({
+    reader: viewReader(context),
+    slug: context.parameters.slug ?? '',
+    article: null,
   }),
-  'project-gallery': (_, { projects }) => ({ projects }),
-  'project-detail': (_, { projects, parameters }) => ({
-    project: projects.find(({ id }) => id === parameters.id) ?? null,
+  'project-gallery': (_, context) => ({ reader: viewReader(context), projects: null }),
+  'project-detail': (_, context) => ({
+    reader: viewReader(context),
+    projectId: context.parameters.id ?? '',
+    project: null,
   }),
 };
 
@@ -197,6 +201,16 @@ function viewDays({ site, language }: PageContext): DayView[] {
       hours: open ? { opens: open.opens, closes: open.closes } : null,
     };
   });
+}
+
+/** Rows are written in the site's own language. */
+/** For whom the rows of a page are shown. */
+export function viewReader({ site, language }: Pick<PageContext, 'site' | 'language'>): ItemReader {
+  return {
+    language: language.code,
+    original: site.defaultLanguage.code,
+    timeZone: companyTimeZone(site.company),
+  };
 }
 
 /** Looks up what `readSite` has checked to be there. */

@@ -3,6 +3,7 @@ import type { Form } from '../../schema/form.ts';
 import type { BillingPeriod, VatNote } from '../../schema/price.ts';
 import type { SectionKind, SectionOfKind } from '../../schema/sections/section.ts';
 import type { FormState } from './form-state.ts';
+import type { ItemReader } from './item-reader.ts';
 
 /** A price as a reader of one language sees it. */
 export interface PriceView {
@@ -39,12 +40,11 @@ export interface DayView {
   readonly hours: Pick<OpeningHours, 'opens' | 'closes'> | null;
 }
 
-/** A piece of news as a list or an article shows it. */
-export interface NewsView {
+/** A piece of news as a list shows it. */
+export interface NewsCardView {
   readonly slug: string;
   readonly title: string;
   readonly excerpt: string;
-  readonly paragraphs: readonly string[];
   readonly imageUrl: string | null;
   /** For machines: ISO 8601. */
   readonly publishedAt: string;
@@ -54,22 +54,34 @@ export interface NewsView {
   readonly language: string | null;
 }
 
-/** A project as the gallery or its own page shows it. */
-export interface ProjectView {
+/** A piece of news as its own page shows it. */
+export interface NewsView extends NewsCardView {
+  readonly paragraphs: readonly string[];
+}
+
+/** A project as the gallery shows it. */
+export interface ProjectCardView {
   readonly id: string;
   readonly title: string;
   readonly description: string;
-  readonly paragraphs: readonly string[];
+  /** In the page's language, where it is translated. */
   readonly category: string;
+  /** The same in every language; what the filter puts into the address. */
+  readonly categoryId: string;
   readonly tags: readonly string[];
   readonly imageUrl: string | null;
-  readonly link: string | null;
   /** What title and description are written in; null where that is the page's language. */
   readonly language: string | null;
-  /** The same for the paragraphs. */
-  readonly contentLanguage: string | null;
   /** The same for the category. */
   readonly categoryLanguage: string | null;
+}
+
+/** A project as its own page shows it. */
+export interface ProjectView extends ProjectCardView {
+  readonly paragraphs: readonly string[];
+  /** What the paragraphs are written in; null where that is the page's language. */
+  readonly contentLanguage: string | null;
+  readonly link: string | null;
 }
 
 /** A running text, ready to be shown. */
@@ -92,6 +104,11 @@ interface FormView {
   readonly state: FormState | null;
   /** By field and value, for choices that are amounts. */
   readonly amounts: Readonly<Record<string, Readonly<Record<string, AmountView>>>>;
+}
+
+/** A section that shows news or projects. */
+interface RowsView {
+  readonly reader: ItemReader;
 }
 
 /** What a section's component gets besides what site.yaml says. */
@@ -117,11 +134,25 @@ interface ViewAdditions {
     /** What the visitor sees of each offer, for the order to say (`offer-marks.ts`). */
     readonly offers: string;
   };
-  'latest-news': { readonly news: readonly NewsView[] };
-  'news-list': { readonly news: readonly NewsView[] };
-  'news-article': { readonly article: NewsView | null };
-  'project-gallery': { readonly projects: readonly ProjectView[] };
-  'project-detail': { readonly project: ProjectView | null };
+  /* Rows are filled in by app/data/fill-page.ts; null until then, and where they cannot be read. */
+  'latest-news': RowsView & { readonly news: readonly NewsCardView[] | null };
+  'news-list': RowsView & {
+    readonly news: readonly NewsCardView[] | null;
+    /** Which part of the list this is, from 1 on, and how many parts there are. */
+    readonly page: number;
+    readonly pages: number;
+  };
+  'news-article': RowsView & {
+    /** What the address asks for. */
+    readonly slug: string;
+    readonly article: NewsView | null;
+  };
+  'project-gallery': RowsView & { readonly projects: readonly ProjectCardView[] | null };
+  'project-detail': RowsView & {
+    /** What the address asks for. */
+    readonly projectId: string;
+    readonly project: ProjectView | null;
+  };
 }
 
 /** A section with everything that its component draws, for one language; plain data, sent to the browser as it is. */

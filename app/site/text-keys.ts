@@ -32,6 +32,8 @@ export function textKeys(site: ResolvedSite): readonly TextKey[] {
 /** Interface texts that are completed with a value when they are shown. */
 const interfaceVariables: Readonly<Record<string, readonly string[]>> = {
   'price.from': ['price'],
+  'found.projects': ['count'],
+  'pager.place': ['page', 'pages'],
   'budget.range': ['from', 'to'],
   'budget.over': ['from'],
   'mail.greeting': ['name'],

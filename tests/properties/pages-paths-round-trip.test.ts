@@ -40,8 +40,8 @@ const sites: fc.Arbitrary<Routed> = pagePaths.map((paths) => {
   const pages = paths
     .filter((path) => !own.includes(path))
     .map((path, place) => {
-      const more = isPattern(path) ? ', { kind: news-article, id: article }' : '';
-      return `  - { id: extra-${place}, path: "${path}", texts: site, sections: [{ kind: hero, id: hero }${more}] }\n`;
+      const section = isPattern(path) ? '{ kind: news-article, id: article }' : '{ kind: hero, id: hero }';
+      return `  - { id: extra-${place}, path: "${path}", texts: site, sections: [${section}] }\n`;
     });
   const text = edited(['\nnotFound:\n', `${pages.join('')}\nnotFound:\n`]);
   const reading = read(text);

@@ -8,7 +8,8 @@ import { projectRow, projectTranslation } from '../../app/site/project-row.ts';
 import { projectView } from '../../app/site/project-view.ts';
 import { someNewsRow, someProjectRow } from '../unit/data/some-rows.ts';
 
-/* Law: whatever the database gives, each row is shown or told, and what is shown is plain data of the right shape. */
+/* Law: whatever the database gives, each row is shown or told; what is shown is plain data of the right shape, and
+   read once more, say by the browser that the server sent it to, it is the same. */
 
 const anyText = fc.string({ unit: 'binary' });
 const anyValue = fc.oneof(anyText, fc.jsonValue());
@@ -31,6 +32,7 @@ test('news', () => {
     fc.property(anyRows(someNewsRow()), language, (given, code) => {
       const { rows, problems } = parseRows(format, given);
       expect(rows.length + problems.length).toBeGreaterThanOrEqual(given.length);
+      expect(parseRows(format, JSON.parse(JSON.stringify(rows)))).toEqual({ rows, problems: [] });
       for (const { message } of problems) expect(message).toMatch(/^[^\p{Cc}\n]{1,501}$/u);
       for (const row of rows) {
         const view = newsView(row, { language: code, original: 'is', timeZone: 'Atlantic/Reykjavik' });
@@ -49,6 +51,7 @@ test('projects', () => {
     fc.property(anyRows(someProjectRow()), language, anyText, (given, code, search) => {
       const { rows, problems } = parseRows(format, given);
       expect(rows.length + problems.length).toBeGreaterThanOrEqual(given.length);
+      expect(parseRows(format, JSON.parse(JSON.stringify(rows)))).toEqual({ rows, problems: [] });
       const views = rows.map((row) => projectView(row, { language: code, original: 'is' }));
       for (const view of views) {
         expect(view.title).toMatch(/\S/);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { factNames } from '../../app/site/fill-facts.ts';
+import { sitemap } from '../../app/site/sitemap.ts';
 import { readTextFile } from '../../app/site/text-file.ts';
-import { sitemap } from '../../scripts/build/sitemap.ts';
 import { realSite, realTexts } from '../unit/texts/real-project.ts';
 
 /** Forms of a text for numbers and for what is unlimited; a language has those that it needs. */
@@ -29,7 +29,7 @@ describe('any two languages', () => {
     const routes = (code: string) => {
       const language = realSite.languages.find((known) => known.code === code);
       if (!language) throw new Error(`There is no ${code}.`);
-      return [...sitemap(realSite, language).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) =>
+      return [...sitemap(realSite, language, null).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) =>
         address.slice(language.origin.length),
       );
     };

@@ -8,7 +8,10 @@ import type { YamlSource } from '../yaml-source.ts';
 /** Sections that show what the address names, and the part of the address that names it. */
 const addressed: Readonly<Record<string, string>> = { 'news-article': '{slug}', 'project-detail': '{id}' };
 
-/** Checks that each page starts with its only hero, and that sections and addresses which need each other are together. */
+/**
+ * Checks that each page has one heading, of its hero at the start or of what its address names, and that sections and
+ * addresses which need each other are together.
+ */
 export function checkPages(source: YamlSource): Problem[] {
   const pages = childOf(source.value, 'pages');
   return [
@@ -28,10 +31,21 @@ function checkPage(source: YamlSource, page: unknown, path: ProblemPath): Proble
   if (!Array.isArray(sections)) return [];
   const address = childOf(page, 'path');
   const kinds = sections.map((section) => childOf(section, 'kind'));
+  const hasItem = kinds.some((kind) => {
+    const part = partShownBy(kind);
+    return part !== undefined && endsWithPart(address, part);
+  });
   const problems: Problem[] = [];
   for (const [place, kind] of kinds.entries()) {
     const at = [...path, 'sections', place, 'kind'];
-    if (kind === 'hero' && place > 0) {
+    if (kind === 'hero' && hasItem) {
+      problems.push(
+        problemAt(source, 'wrong-page', at, {
+          message: 'This page has a hero, but its heading is the title of what its address names.',
+          hint: 'Take the hero out.',
+        }),
+      );
+    } else if (kind === 'hero' && place > 0) {
       const message =
         kinds.indexOf('hero') === place
           ? 'The hero is not the first section of its page.'
@@ -42,8 +56,8 @@ function checkPage(source: YamlSource, page: unknown, path: ProblemPath): Proble
           : 'Take it out, or use another kind of section.';
       problems.push(problemAt(source, 'wrong-page', at, { message, hint }));
     }
-    const part = typeof kind === 'string' && Object.hasOwn(addressed, kind) ? addressed[kind] : undefined;
-    if (part !== undefined && !String(address ?? '').endsWith(`/${part}`)) {
+    const part = partShownBy(kind);
+    if (part !== undefined && !endsWithPart(address, part)) {
       problems.push(
         problemAt(source, 'wrong-page', at, {
           message: `A section of the kind ${quoted(kind)} shows what the address names, but this page’s address names nothing for it.`,
@@ -53,7 +67,7 @@ function checkPage(source: YamlSource, page: unknown, path: ProblemPath): Proble
     }
   }
   // Until the kinds are in order it cannot be told whether the hero is there.
-  if (kinds.length > 0 && kinds.every((kind) => isSectionKind(kind) && kind !== 'hero')) {
+  if (!hasItem && kinds.length > 0 && kinds.every((kind) => isSectionKind(kind) && kind !== 'hero')) {
     problems.push(
       problemAt(source, 'wrong-page', [...path, 'sections', 0], {
         message: 'This page does not start with a hero, so it has no heading.',
@@ -64,6 +78,15 @@ function checkPage(source: YamlSource, page: unknown, path: ProblemPath): Proble
   return [...problems, ...checkAddress(source, address, kinds, path)];
 }
 
+/** The part of an address that names what a section of this kind shows; undefined where it shows none such. */
+function partShownBy(kind: unknown): string | undefined {
+  return typeof kind === 'string' && Object.hasOwn(addressed, kind) ? addressed[kind] : undefined;
+}
+
+function endsWithPart(address: unknown, part: string): boolean {
+  return String(address ?? '').endsWith(`/${part}`);
+}
+
 function checkAddress(
   source: YamlSource,
   address: unknown,
@@ -71,9 +94,7 @@ function checkAddress(
   path: ProblemPath,
 ): Problem[] {
   const parts = typeof address === 'string' ? address.match(/\{[a-z]+\}/g) : null;
-  const shown = kinds.map((kind) =>
-    typeof kind === 'string' && Object.hasOwn(addressed, kind) ? addressed[kind] : undefined,
-  );
+  const shown = kinds.map(partShownBy);
   if (!parts || (parts.length === 1 && shown.includes(parts[0]))) return [];
   // A section on the wrong sort of address has been reported already.
   if (shown.some((part) => part !== undefined)) return [];

@@ -159,7 +159,7 @@ describe('the page of an address', () => {
   test('of its own comes before one that stands for many', () => {
     const both = smallSite([
       '\nnotFound:\n',
-      `  - { id: any, path: "/lausnir/{slug}", texts: site, sections: [{ kind: hero, id: hero }, { kind: news-article, id: a }] }
+      `  - { id: any, path: "/lausnir/{slug}", texts: site, sections: [{ kind: news-article, id: a }] }
 
 notFound:
 `,

@@ -2,7 +2,6 @@ import type { PageView } from '../../../app/site/page-view.ts';
 import { resolvePage } from '../../../app/site/resolve-page.ts';
 import type { PageContext } from '../../../app/site/resolve-section.ts';
 import type { ResolvedSite } from '../../../app/site/resolved-site.ts';
-import type { NewsView, ProjectView } from '../../../app/site/section-view.ts';
 import { fillTexts } from '../../../app/site/texts.ts';
 import { type Edit, edited, read } from '../site/minimal-site.ts';
 import { completeTexts, textsOf } from '../texts/written-texts.ts';
@@ -25,49 +24,17 @@ export const itemPages: Edit = [
     path: /frettir/{slug}
     texts: site
     indexed: false
-    sections: [{ kind: hero, id: hero }, { kind: news-article, id: article }]
+    sections: [{ kind: news-article, id: article }]
   - id: project
     path: /verkefni/{id}
     texts: site
     sections:
-      - { kind: hero, id: hero }
       - { kind: project-detail, id: project, quote: { label: get-quote, to: / } }
       - { kind: project-gallery, id: others }
 
 notFound:
 `,
 ];
-
-/** A piece of news for each name, the first the newest. */
-export function newsOf(...slugs: readonly string[]): NewsView[] {
-  return slugs.map((slug) => ({
-    slug,
-    title: `Title of ${slug}`,
-    excerpt: '',
-    paragraphs: [],
-    imageUrl: null,
-    publishedAt: '2024-02-01T12:00:00Z',
-    date: '01/02/2024',
-    language: null,
-  }));
-}
-
-/** A project with some of its fields given. */
-export function projectOf(given: Partial<ProjectView> & Pick<ProjectView, 'id'>): ProjectView {
-  return {
-    title: `Title of ${given.id}`,
-    description: '',
-    paragraphs: [],
-    category: 'vefur',
-    tags: [],
-    imageUrl: null,
-    link: null,
-    language: null,
-    contentLanguage: null,
-    categoryLanguage: null,
-    ...given,
-  };
-}
 
 /** What a page is made for, in one language of a site. */
 export function contextOf(site: ResolvedSite, code: string, given: Partial<PageContext> = {}): PageContext {
@@ -79,8 +46,6 @@ export function contextOf(site: ResolvedSite, code: string, given: Partial<PageC
     documents: {},
     formState: null,
     unlimited: 'unlimited',
-    news: [],
-    projects: [],
     parameters: {},
     ...given,
   };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { NewsRow } from '../../../app/site/news-row.ts';
 import { newsView } from '../../../app/site/news-view.ts';
 import type { ProjectRow } from '../../../app/site/project-row.ts';
-import { projectTitle, projectView } from '../../../app/site/project-view.ts';
+import { projectView } from '../../../app/site/project-view.ts';
 
 const timeZone = 'Atlantic/Reykjavik';
 const icelandic = { language: 'is', original: 'is', timeZone };
@@ -74,7 +74,7 @@ const project: ProjectRow = {
   },
 };
 
-const shared = { id: 'ull', imageUrl: null, link: 'https://ull.example' };
+const shared = { id: 'ull', categoryId: 'verslun', imageUrl: null, link: 'https://ull.example' };
 const original = { title: 'Ull', description: 'Netverslun', category: 'verslun', tags: ['Stripe'] };
 const lines = { paragraphs: ['Ein', 'Tvær'] };
 
@@ -110,12 +110,4 @@ test.each([
   ],
 ])('a project in %s: what is not translated is marked', (language, view) => {
   expect(projectView(project, { language, original: 'is' })).toEqual(view);
-});
-
-test('a project’s title for the breadcrumb', () => {
-  expect(projectTitle(project, { language: 'en', original: 'is' })).toEqual({
-    title: 'Wool',
-    language: null,
-  });
-  expect(projectTitle(project, { language: 'es', original: 'is' })).toEqual({ title: 'Ull', language: 'is' });
 });

@@ -218,6 +218,30 @@ export const referencesCases: readonly ProblemCase[] = [
     ],
   },
   {
+    name: 'a hero where the address names what the page is about',
+    code: 'wrong-page',
+    text: edited([
+      '\nnotFound:\n',
+      `  - id: article
+    path: /frettir/{slug}
+    texts: site
+    sections:
+      - { kind: hero, id: hero }
+      - { kind: news-article, id: article }
+
+notFound:
+`,
+    ]),
+    printed: [
+      'site.yaml:144:17  This page has a hero, but its heading is the title of what its address names.',
+      '  143 |     sections:',
+      '  144 |       - { kind: hero, id: hero }',
+      '      |                 ^^^^',
+      '  145 |       - { kind: news-article, id: article }',
+      '  Take the hero out.',
+    ],
+  },
+  {
     name: 'a news article where the address names none',
     code: 'wrong-page',
     text: edited([

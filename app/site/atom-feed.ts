@@ -1,0 +1,110 @@
+import { feedPath } from './feed-path.ts';
+import { itemAddress, itemPage } from './item-address.ts';
+import type { NewsRow } from './news-row.ts';
+import { newsView } from './news-view.ts';
+import { viewReader } from './resolve-section.ts';
+import type { ResolvedLanguage, ResolvedSite } from './resolved-site.ts';
+import type { NewsView } from './section-view.ts';
+import { type SiteTexts, textAt } from './texts.ts';
+import { xmlText } from './xml-text.ts';
+
+/** How many news items a feed has at most. */
+export const FEED_ENTRIES = 20;
+
+/** When a feed without news was last changed: always the same time, so that no reader takes it for something new. */
+const UNCHANGED = '1970-01-01T00:00:00.000Z';
+
+interface FeedContent {
+  readonly site: ResolvedSite;
+  readonly language: ResolvedLanguage;
+  readonly texts: SiteTexts;
+  /** The newest first; what comes after FEED_ENTRIES of them is left out. */
+  readonly news: readonly NewsRow[];
+}
+
+/**
+ * The news of a language as an Atom feed (RFC 4287): the same text for the same news.
+ * @throws RangeError for a site without a list of news
+ */
+export function atomFeed({ site, language, texts, news }: FeedContent): string {
+  const path = feedPath(site);
+  const list = site.pages.find((page) => `${page.path}.atom` === path);
+  if (path === null || !list) throw new RangeError('A site without a list of news has no feed.');
+  const { origin } = language;
+  const text = (name: string) => textAt(texts.namespaces, name) ?? '';
+  const items = news
+    .slice(0, FEED_ENTRIES)
+    .map((row) => ({ row, view: newsView(row, viewReader({ site, language })) }));
+  const times = items.map(({ view }) => view.publishedAt).sort();
+  const article = itemPage(site, 'news');
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language.code}">`,
+    element('id', `${origin}${path}`),
+    element('title', `${text(`nav:${list.id}.title`)} | ${text('site:title')}`),
+    element('subtitle', text(`${list.texts}:${list.id}.meta.description`)),
+    element('updated', times.at(-1) ?? UNCHANGED),
+    link('self', `${origin}${path}`, 'application/atom+xml'),
+    link('alternate', `${origin}${list.path}`, 'text/html'),
+    `<author>${element('name', site.company.name)}${element('uri', `${origin}/`)}</author>`,
+    ...items.map(({ row, view }) =>
+      entry(
+        `tag:${language.domain},${view.publishedAt.slice(0, 4)}:${row.id}`,
+        article ? `${origin}${itemAddress(article, row.slug)}` : null,
+        view,
+      ),
+    ),
+    '</feed>\n',
+  ].join('\n');
+}
+
+/**
+ * @param id a tag URI (RFC 4151)
+ * @param address where the news item has its page; null where it has none
+ */
+function entry(id: string, address: string | null, news: NewsView): string {
+  return [
+    news.language === null ? '<entry>' : `<entry xml:lang="${xmlText(news.language)}">`,
+    element('id', id),
+    element('title', news.title),
+    element('published', news.publishedAt),
+    element('updated', news.publishedAt),
+    ...(address === null ? [] : [link('alternate', address, 'text/html')]),
+    ...(news.imageUrl === null ? [] : [imageLink(news.imageUrl)]),
+    ...(news.excerpt === '' ? [] : [html('summary', [news.excerpt])]),
+    html('content', news.paragraphs),
+    '</entry>',
+  ].join('\n');
+}
+
+function element(name: string, text: string): string {
+  return `<${name}>${xmlText(text)}</${name}>`;
+}
+
+/** Paragraphs as HTML, which is text to XML; so what is written as a tag in the database is seen as one and does nothing. */
+function html(name: string, paragraphs: readonly string[]): string {
+  const written = paragraphs.map((paragraph) => `<p>${xmlText(paragraph)}</p>`).join('');
+  return `<${name} type="html">${xmlText(written)}</${name}>`;
+}
+
+function link(rel: string, href: string, type: string | undefined): string {
+  const ofType = type === undefined ? '' : ` type="${type}"`;
+  return `<link rel="${rel}"${ofType} href="${xmlText(href)}"/>`;
+}
+
+const imageTypes: Readonly<Record<string, string>> = {
+  avif: 'image/avif',
+  gif: 'image/gif',
+  jpeg: 'image/jpeg',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  webp: 'image/webp',
+};
+
+/** The address in the form that has no characters besides those of addresses; its type as far as its ending tells it. */
+function imageLink(imageUrl: string): string {
+  const { href, pathname } = new URL(imageUrl);
+  const [, ending = ''] = /\.([a-z]+)$/.exec(pathname.toLowerCase()) ?? [];
+  return link('enclosure', href, Object.hasOwn(imageTypes, ending) ? imageTypes[ending] : undefined);
+}

@@ -1,0 +1,48 @@
+import type { ResolvedSite } from './resolved-site.ts';
+import type { RowIndex } from './row-index.ts';
+
+type Page = ResolvedSite['pages'][number];
+
+const tables = ['news', 'projects'] as const satisfies readonly (keyof RowIndex)[];
+
+/** Where a row has a page of its own. */
+export interface ItemAddress {
+  /** The page that shows it. */
+  readonly page: Page;
+  readonly path: string;
+  /** When the row was published, ISO 8601. */
+  readonly publishedAt: string;
+}
+
+/** The address of an item's page: `/frettir/{slug}` → `/frettir/nyr-vefur`. */
+export function itemAddress({ path }: Pick<Page, 'path'>, name: string): string {
+  return `${path.slice(0, path.lastIndexOf('/'))}/${name}`;
+}
+
+/** The page that shows the items of a table one at a time; undefined where the site has none. */
+export function itemPage({ pages }: ResolvedSite, table: keyof RowIndex): Page | undefined {
+  return pages.find((page) => showsItemOf(page, table));
+}
+
+/** The addresses of all rows that have pages, in the order of site.yaml; its own pages come before rows of their name. */
+export function itemAddresses(site: ResolvedSite, index: RowIndex): ItemAddress[] {
+  return site.pages.flatMap((page) =>
+    tables
+      .filter((table) => showsItemOf(page, table))
+      .flatMap((table) =>
+        index[table].map(({ name, publishedAt }) => ({ page, path: itemAddress(page, name), publishedAt })),
+      )
+      .filter(({ path }) => !Object.hasOwn(site.pageByPath, path)),
+  );
+}
+
+/** Whether a page shows one row, which the last part of its address names. */
+export function isItemPage(page: Page): boolean {
+  return tables.some((table) => showsItemOf(page, table));
+}
+
+/** An address with more to fill in than the item's name is no address of an item. */
+function showsItemOf({ path, sections }: Page, table: keyof RowIndex): boolean {
+  const shown = table === 'news' ? 'news-article' : 'project-detail';
+  return path.indexOf('{') === path.lastIndexOf('/') + 1 && sections.some(({ kind }) => kind === shown);
+}

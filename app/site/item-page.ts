@@ -1,0 +1,107 @@
+import { beginning } from './item-text.ts';
+import type { HeadView, PageView } from './page-view.ts';
+import type { NewsView, ProjectView } from './section-view.ts';
+import type { StructuredData, Thing } from './structured-data/schema-org.ts';
+
+/** The one thing that a page is about. */
+interface Item {
+  readonly title: string;
+  /** What the title is written in; null where that is the page's language. */
+  readonly language: string | null;
+  readonly description: string;
+  /** In place of the page's own, unless there are none. */
+  readonly keywords: readonly string[];
+  readonly imageUrl: string | null;
+  readonly publishedAt: string | null;
+  /** Its type and what only that type has, in the words of schema.org. */
+  readonly thing: Thing;
+}
+
+/** A page about a news item: its head, its structured data and the last step of its breadcrumb speak of it. */
+export function aboutNews(page: PageView, news: NewsView): PageView {
+  return aboutItem(page, {
+    title: news.title,
+    language: news.language,
+    description: beginning(news.excerpt),
+    keywords: [],
+    imageUrl: news.imageUrl,
+    publishedAt: news.publishedAt,
+    thing: {
+      '@type': 'NewsArticle',
+      headline: news.title,
+      datePublished: news.publishedAt,
+      author: publisherOf(page.head),
+      publisher: publisherOf(page.head),
+    },
+  });
+}
+
+/** A page about a project. */
+export function aboutProject(page: PageView, project: ProjectView): PageView {
+  return aboutItem(page, {
+    title: project.title,
+    language: project.language,
+    description: beginning(project.description),
+    keywords: project.tags,
+    imageUrl: project.imageUrl,
+    publishedAt: null,
+    thing: {
+      '@type': 'CreativeWork',
+      name: project.title,
+      genre: project.category,
+      creator: publisherOf(page.head),
+      ...(project.tags.length > 0 ? { keywords: project.tags.join(', ') } : {}),
+      ...(project.link === null ? {} : { sameAs: project.link }),
+    },
+  });
+}
+
+function aboutItem(page: PageView, item: Item): PageView {
+  const { title, language, description, keywords, imageUrl, publishedAt } = item;
+  const { head } = page;
+  return {
+    ...page,
+    head: {
+      ...head,
+      title: `${title} | ${head.siteName}`,
+      description,
+      keywords: keywords.length > 0 ? keywords.join(', ') : head.keywords,
+      type: publishedAt === null ? 'website' : 'article',
+      publishedAt,
+      image: imageUrl ?? head.image,
+      structuredData: head.structuredData && described(head.structuredData, item, page),
+    },
+    breadcrumb: page.breadcrumb.map((step) =>
+      step.to === null ? { ...step, item: { title, language } } : step,
+    ),
+  };
+}
+
+/** The structured data with the item, and with its name at the end of the way to it. */
+function described(data: StructuredData, item: Item, { head, language }: PageView): StructuredData {
+  const url = head.canonical ?? '';
+  const thing: Thing = {
+    ...item.thing,
+    description: item.description,
+    url,
+    mainEntityOfPage: url,
+    image: item.imageUrl ?? head.image,
+    inLanguage: item.language ?? language,
+  };
+  const things = data['@graph']
+    .filter((known) => known['@type'] !== thing['@type'])
+    .map((known) => (known['@type'] === 'BreadcrumbList' ? endingWith(known, item.title) : known));
+  return { ...data, '@graph': [...things, thing] };
+}
+
+function endingWith(list: Thing, name: string): Thing {
+  const steps = list.itemListElement as readonly Thing[];
+  return {
+    ...list,
+    itemListElement: steps.map((step, place) => (place === steps.length - 1 ? { ...step, name } : step)),
+  };
+}
+
+function publisherOf({ canonical }: HeadView): { readonly '@id': string } {
+  return { '@id': `${canonical === null ? '' : new URL(canonical).origin}/#organization` };
+}

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import type { RowIndex } from '../../../app/site/row-index.ts';
+import { sitemap } from '../../../app/site/sitemap.ts';
+import { itemPages, smallSite } from '../pages/small-pages.ts';
+import { childrenOf, readXml, textIn } from './read-xml.ts';
+
+const site = smallSite(itemPages, [
+  '  - id: hosting\n    path: /lausnir/vefhysing\n    texts: solutions\n',
+  '  - id: hosting\n    path: /lausnir/vefhysing\n    texts: solutions\n    indexed: false\n',
+]);
+const [icelandic, english] = site.languages;
+if (!icelandic || !english) throw new Error('The small site has two languages.');
+
+const index: RowIndex = {
+  news: [{ name: 'nyr-vefur', publishedAt: '2026-11-21T12:00:00.000Z' }],
+  projects: [
+    { name: 'ullarbudin', publishedAt: '2026-03-02T00:00:00.000Z' },
+    { name: 'saltey', publishedAt: '2025-03-02T00:00:00.000Z' },
+  ],
+};
+
+/** The addresses of a sitemap, each with its counterparts by language and when it was changed. */
+function read(xml: string) {
+  const urls = childrenOf(readXml(xml), 'url').map((url) => {
+    const links = childrenOf(url, 'xhtml:link');
+    expect(links.map(({ attributes }) => attributes.rel)).toEqual(links.map(() => 'alternate'));
+    const counterparts = links.map(({ attributes: { hreflang = '', href = '' } }) => [hreflang, href]);
+    const [changed = null] = childrenOf(url, 'lastmod').map(({ text }) => text);
+    return [textIn(url, 'loc'), { counterparts: Object.fromEntries(counterparts), changed }] as const;
+  });
+  return Object.fromEntries(urls);
+}
+
+describe('the sitemap', () => {
+  test('has each page that is in an index, on the language’s own domain', () => {
+    expect(Object.keys(read(sitemap(site, english, null)))).toEqual([
+      'https://hraunvefur.io/',
+      'https://hraunvefur.io/lausnir',
+      'https://hraunvefur.io/frettir',
+    ]);
+  });
+
+  test('names the counterparts, the same in each language’s sitemap', () => {
+    const expected = {
+      changed: null,
+      counterparts: {
+        is: 'https://hraunvefur.is/lausnir',
+        en: 'https://hraunvefur.io/lausnir',
+        'x-default': 'https://hraunvefur.is/lausnir',
+      },
+    };
+    expect(read(sitemap(site, icelandic, index))['https://hraunvefur.is/lausnir']).toEqual(expected);
+    expect(read(sitemap(site, english, index))['https://hraunvefur.io/lausnir']).toEqual(expected);
+  });
+
+  test('has each item with its time and its counterparts, but none whose page is kept out of the index', () => {
+    const pages = read(sitemap(site, english, index));
+    expect(Object.keys(pages).slice(3)).toEqual([
+      'https://hraunvefur.io/verkefni/ullarbudin',
+      'https://hraunvefur.io/verkefni/saltey',
+    ]);
+    expect(pages['https://hraunvefur.io/verkefni/saltey']).toEqual({
+      changed: '2025-03-02T00:00:00.000Z',
+      counterparts: {
+        is: 'https://hraunvefur.is/verkefni/saltey',
+        en: 'https://hraunvefur.io/verkefni/saltey',
+        'x-default': 'https://hraunvefur.is/verkefni/saltey',
+      },
+    });
+  });
+
+  test('has an address once, also where a project is named like a page', () => {
+    const [place, pages] = itemPages;
+    const saltey =
+      '  - { id: saltey, path: /verkefni/saltey, texts: site, sections: [{ kind: hero, id: hero }] }\n';
+    const named = smallSite([place, saltey + pages]);
+    const addresses = [...sitemap(named, icelandic, index).matchAll(/<loc>([^<]*)/g)].map(
+      ([, address]) => address,
+    );
+    expect(new Set(addresses).size).toBe(addresses.length);
+    expect(addresses).toContain('https://hraunvefur.is/verkefni/saltey');
+  });
+
+  test('is XML in the namespaces of sitemaps', () => {
+    const { name, attributes } = readXml(sitemap(site, icelandic, index));
+    expect({ name, attributes }).toEqual({
+      name: 'urlset',
+      attributes: {
+        xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9',
+        'xmlns:xhtml': 'http://www.w3.org/1999/xhtml',
+      },
+    });
+  });
+});
