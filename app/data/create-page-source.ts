@@ -1,23 +1,55 @@
 import type { FormState } from '../site/form-state.ts';
+import type { PageView } from '../site/page-view.ts';
 import { resolveFrame } from '../site/resolve-frame.ts';
 import { matchPage, resolvePage } from '../site/resolve-page.ts';
 import type { PageContext } from '../site/resolve-section.ts';
 import type { ResolvedLanguage } from '../site/resolved-site.ts';
 import { textAt } from '../site/texts.ts';
+import { fillPage } from './fill-page.ts';
 import type { PageSource } from './page-source.ts';
 import type { Project } from './project.ts';
+import { noRows, type Rows } from './rows.ts';
+
+/** What is not part of the project. */
+interface PageSourceOptions {
+  /** Where news and projects come from; left out, there are none. */
+  readonly rows?: Rows;
+  /** A form that was sent without scripts, to be shown again. */
+  readonly formState?: FormState | null;
+}
 
 /**
  * What the pages of one language are made from.
  * @param sprite the address of the icons
- * @param formState a form that was sent without scripts, to be shown again
  */
 export function pageSource(
-  { site, languages }: Project,
+  project: Project,
   language: ResolvedLanguage,
   sprite: string,
-  formState: FormState | null = null,
+  { rows = noRows, formState = null }: PageSourceOptions = {},
 ): PageSource {
+  const { texts, resolve } = resolver(project, language, formState);
+  return {
+    frame: resolveFrame(project.site, sprite),
+    texts,
+    async page(url) {
+      const { view, pattern } = resolve(url.pathname);
+      if (pattern === null) return { kind: 'page', view, status: 404 };
+      const filled = await fillPage(view, url, rows);
+      return filled.kind === 'filled'
+        ? { kind: 'page', view: filled.view, status: 200 }
+        : { kind: 'elsewhere', to: listOf(url.pathname, pattern) };
+    },
+  };
+}
+
+/** The page at an address without its rows; the not-found page where there is none. */
+export function unfilledPage(project: Project, language: ResolvedLanguage, path: string): PageView {
+  return resolver(project, language, null).resolve(path).view;
+}
+
+/** What resolves the pages of a language; `pattern` is the address as site.yaml has it, null for the not-found page. */
+function resolver({ site, languages }: Project, language: ResolvedLanguage, formState: FormState | null) {
   const own = languages[language.code];
   if (!own) throw new Error(`No texts for ${language.code}`);
   const { texts, documents } = own;
@@ -26,22 +58,21 @@ export function pageSource(
     language,
     documents,
     unlimited: textAt(texts.namespaces, 'common:quantity.unlimited') ?? '',
-    // News and projects come from the database, which no part of the project reads yet.
-    news: [],
-    projects: [],
     formState,
   };
   return {
-    frame: resolveFrame(site, sprite),
     texts,
-    page(path) {
+    resolve(path: string): { readonly view: PageView; readonly pattern: string | null } {
       const match = matchPage(site, path);
-      return match
-        ? {
-            view: resolvePage(match.page, path, { ...context, parameters: match.parameters }, texts),
-            status: 200,
-          }
-        : { view: resolvePage(site.notFound, path, { ...context, parameters: {} }, texts), status: 404 };
+      const parameters = match?.parameters ?? {};
+      const view = resolvePage(match?.page ?? site.notFound, path, { ...context, parameters }, texts);
+      return { view, pattern: match?.page.path ?? null };
     },
   };
+}
+
+/** The list that an item belongs to: `/frettir/eitthvad` → `/frettir`; the first part of a list that has no such part. */
+function listOf(path: string, pattern: string): string {
+  const brace = pattern.indexOf('/{');
+  return brace > 0 ? pattern.slice(0, brace) : path;
 }

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import type { Decoder, Mismatch } from '../site/decoder.ts';
 
 /** Something about a table's rows that an editor should mend; visitors are shown the rest. */
 export interface RowProblem {
@@ -12,8 +12,8 @@ export interface RowProblem {
 /** What the rows of a table must be like. */
 export interface RowFormat<Row, Translation> {
   readonly table: string;
-  readonly row: z.ZodMiniType<Row & { translations: Record<string, unknown> }>;
-  readonly translation: z.ZodMiniType<Translation>;
+  readonly row: Decoder<Row & { readonly translations: Readonly<Record<string, unknown>> }>;
+  readonly translation: Decoder<Translation>;
 }
 
 /** A row as the rest of the site gets it. */
@@ -26,33 +26,33 @@ export type Parsed<Row, Translation> = Omit<Row, 'translations'> & {
  * that translation.
  */
 export function parseRows<Row, Translation>(
-  { table, row: rowSchema, translation: translationSchema }: RowFormat<Row, Translation>,
+  { table, row: decodeRow, translation: decodeTranslation }: RowFormat<Row, Translation>,
   given: readonly unknown[],
 ): { readonly rows: Parsed<Row, Translation>[]; readonly problems: RowProblem[] } {
   const rows: Parsed<Row, Translation>[] = [];
   const problems: RowProblem[] = [];
   for (const one of given) {
     const id = idOf(one);
-    const parsed = rowSchema.safeParse(one);
-    if (!parsed.success) {
-      problems.push({ table, id, message: wrong(parsed.error.issues) });
+    const decoded = decodeRow(one);
+    if (!decoded.ok) {
+      problems.push({ table, id, message: wrong(decoded.mismatches) });
       continue;
     }
-    const { translations, ...row } = parsed.data;
+    const { translations, ...row } = decoded.value;
     const read: [string, Translation][] = [];
     for (const [language, written] of Object.entries(translations)) {
-      const translation = translationSchema.safeParse(written);
-      if (translation.success) read.push([language, translation.data]);
-      else problems.push({ table, id, message: wrong(translation.error.issues, ['translations', language]) });
+      const translation = decodeTranslation(written);
+      if (translation.ok) read.push([language, translation.value]);
+      else problems.push({ table, id, message: wrong(translation.mismatches, ['translations', language]) });
     }
     rows.push({ ...row, translations: Object.fromEntries(read) });
   }
   return { rows, problems };
 }
 
-function wrong(issues: readonly z.core.$ZodIssue[], within: readonly string[] = []): string {
-  const told = issues.map(({ path, message }) => {
-    const place = [...within, ...path].map(String).join('.');
+function wrong(mismatches: readonly Mismatch[], within: readonly string[] = []): string {
+  const told = mismatches.map(({ path, message }) => {
+    const place = [...within, ...path].join('.');
     return place ? `${place} ${message}` : `the row ${message}`;
   });
   return oneLine(told.join('; '), 500);

@@ -1,15 +1,20 @@
 import { type NewsRow, newsRow, newsTranslation } from '../site/news-row.ts';
 import { isSlug } from '../site/row-fields.ts';
-import { type Reading, type RowSource, readList, readOne } from './read-rows.ts';
+import { type Reading, type RowSource, readOne, readPart } from './read-rows.ts';
+import type { RowReply } from './rows.ts';
 
 const format = { table: 'news', row: newsRow, translation: newsTranslation };
 
-/**
- * The published news, the newest first.
- * @param limit how many at most; all if left out
- */
-export function readNews(source: RowSource, limit?: number): Promise<Reading<NewsRow>> {
-  return readList(source, format, limit);
+/** A part of the published news, the newest first. */
+export async function readNewsPage(
+  source: RowSource,
+  from: number,
+  count: number,
+): Promise<RowReply<'news'>> {
+  const reading = await readPart(source, format, from, count);
+  if (!reading.ok) return reading;
+  const { rows, total, problems } = reading;
+  return { ok: true, value: { rows, total }, problems };
 }
 
 /** The published news item with this slug: no row or one. What can be no slug is not asked for. */

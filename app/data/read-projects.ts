@@ -1,15 +1,8 @@
-import {
-  type ProjectRow,
-  type ProjectTitleRow,
-  projectRow,
-  projectTitleRow,
-  projectTranslation,
-} from '../site/project-row.ts';
+import { type ProjectRow, projectRow, projectTranslation } from '../site/project-row.ts';
 import { isSlug } from '../site/row-fields.ts';
 import { type Reading, type RowSource, readList, readOne } from './read-rows.ts';
 
 const format = { table: 'projects', row: projectRow, translation: projectTranslation };
-const titleFormat = { ...format, row: projectTitleRow };
 
 /** The published projects, the newest first. */
 export function readProjects(source: RowSource): Promise<Reading<ProjectRow>> {
@@ -20,10 +13,4 @@ export function readProjects(source: RowSource): Promise<Reading<ProjectRow>> {
 export async function readProjectById(source: RowSource, id: string): Promise<Reading<ProjectRow>> {
   if (!isSlug(id)) return { ok: true, rows: [], problems: [] };
   return readOne(source, format, 'id', id);
-}
-
-/** The title of the published project with this id, with its translations: no row or one. */
-export async function readProjectTitle(source: RowSource, id: string): Promise<Reading<ProjectTitleRow>> {
-  if (!isSlug(id)) return { ok: true, rows: [], problems: [] };
-  return readOne(source, titleFormat, 'id', id, 'id,title,translations');
 }

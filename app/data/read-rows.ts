@@ -24,28 +24,39 @@ const REQUEST_TIMEOUT_MS = 3_000;
 /** How long all requests of a list may take, as times that of one. */
 const LIST_TIMEOUTS = 5;
 
-/**
- * Reads rows, the newest first, and the smaller id first among those of the same time.
- * @param limit how many at most; all up to LIST_ROWS if left out
- */
+/** Rows as they came, not looked at yet. */
+export type RawReading =
+  | { readonly ok: true; readonly rows: readonly unknown[]; readonly problems: readonly RowProblem[] }
+  | { readonly ok: false; readonly reason: string };
+
+/** Reads all rows of a table up to LIST_ROWS, in the order of the lists, and parses them. */
 export async function readList<Row, Translation>(
   source: RowSource,
   format: RowFormat<Row, Translation>,
-  limit?: number,
 ): Promise<Reading<Parsed<Row, Translation>>> {
+  const all = await readAll(source, format.table, '*');
+  if (!all.ok) return all;
+  const { rows, problems } = parseRows(format, all.rows);
+  return { ok: true, rows, problems: [...problems, ...all.problems] };
+}
+
+/**
+ * Reads all rows of a table up to LIST_ROWS: the newest first, and the smaller id first among those of the same time.
+ * @param columns the columns to read; id and published_at must be among them
+ */
+export async function readAll(source: RowSource, table: string, columns: string): Promise<RawReading> {
   const { client, timeout = REQUEST_TIMEOUT_MS } = source;
-  const wanted = limit === undefined ? LIST_ROWS : Math.min(Math.max(0, Math.trunc(limit)), LIST_ROWS);
   const end = performance.now() + LIST_TIMEOUTS * timeout;
   const found: unknown[] = [];
   let total = 0;
   let after: Place | null = null;
-  while (found.length < wanted) {
-    const size = Math.min(wanted - found.length, PAGE_ROWS);
+  while (found.length < LIST_ROWS) {
+    const size = Math.min(LIST_ROWS - found.length, PAGE_ROWS);
     // How many there are is asked once: a server may give fewer rows in an answer than it was asked for.
-    const options = limit === undefined && after === null ? { count: 'exact' as const } : {};
-    let query = client.from(format.table).select('*', options);
+    const options = after === null ? { count: 'exact' as const } : {};
+    let query = client.from(table).select(columns, options);
     if (after) query = query.or(behind(after));
-    const ordered = query.order('published_at', { ascending: false }).order('id').limit(size);
+    const ordered = inOrder(query).limit(size);
     const left = Math.min(timeout, end - performance.now());
     const reply = await ask((signal) => ordered.retry(false).abortSignal(signal), left, source.signal);
     if (!reply.ok) return reply;
@@ -53,19 +64,44 @@ export async function readList<Row, Translation>(
     total = Math.max(total, reply.count);
     if (reply.rows.length === 0 || (reply.rows.length < size && found.length >= total)) break;
     after = placeOf(found.at(-1));
-    if (!after) return { ok: false, reason: `A row of ${format.table} has no id or no time of publication.` };
+    if (!after) return { ok: false, reason: `A row of ${table} has no id or no time of publication.` };
   }
-  const { rows, problems } = parseRows(format, found);
-  if (limit === undefined && total > LIST_ROWS) {
-    const message = `there are ${total} rows; only the newest ${LIST_ROWS} are shown`;
-    problems.push({ table: format.table, id: null, message });
-  }
-  return { ok: true, rows, problems };
+  const message = `there are ${total} rows; only the newest ${LIST_ROWS} are shown`;
+  return { ok: true, rows: found, problems: total > LIST_ROWS ? [{ table, id: null, message }] : [] };
+}
+
+/** Rows from a place in a list on, and how many there are in all. */
+export type PartReading<Row> =
+  | {
+      readonly ok: true;
+      readonly rows: readonly Row[];
+      readonly total: number;
+      readonly problems: readonly RowProblem[];
+    }
+  | { readonly ok: false; readonly reason: string };
+
+/**
+ * Reads a part of a list, in its order.
+ * @param from how many rows come before it
+ * @param count how many rows at most
+ */
+export async function readPart<Row, Translation>(
+  { client, timeout = REQUEST_TIMEOUT_MS, signal: stop }: RowSource,
+  format: RowFormat<Row, Translation>,
+  from: number,
+  count: number,
+): Promise<PartReading<Parsed<Row, Translation>>> {
+  const query = inOrder(client.from(format.table).select('*', { count: 'exact' })).range(
+    from,
+    from + count - 1,
+  );
+  const reply = await ask((signal) => query.retry(false).abortSignal(signal), timeout, stop);
+  if (!reply.ok) return reply;
+  return { ok: true, total: reply.count, ...parseRows(format, reply.rows.slice(0, count)) };
 }
 
 /**
  * Reads the row with a value in a column that no two rows share.
- * @param columns what is read of it; everything if left out
  * @returns no row or one
  */
 export async function readOne<Row, Translation>(
@@ -73,12 +109,18 @@ export async function readOne<Row, Translation>(
   format: RowFormat<Row, Translation>,
   column: string,
   value: string,
-  columns = '*',
 ): Promise<Reading<Parsed<Row, Translation>>> {
-  const query = source.client.from(format.table).select(columns).eq(column, value).limit(1);
+  const query = source.client.from(format.table).select().eq(column, value).limit(1);
   const { timeout = REQUEST_TIMEOUT_MS } = source;
   const reply = await ask((signal) => query.retry(false).abortSignal(signal), timeout, source.signal);
   return reply.ok ? { ok: true, ...parseRows(format, reply.rows.slice(0, 1)) } : reply;
+}
+
+/** Puts a query into the order of the lists. */
+function inOrder<Query extends { order(column: string, options?: { ascending: boolean }): Query }>(
+  query: Query,
+): Query {
+  return query.order('published_at', { ascending: false }).order('id');
 }
 
 /** Where in a list a page ends; the time as the database wrote it, with all its digits. */
@@ -105,7 +147,7 @@ function quoted(value: string): string {
 interface Reply {
   readonly data: unknown;
   readonly count: number | null;
-  readonly error: { readonly message: string } | null;
+  readonly error: { readonly message: string; readonly code?: string } | null;
   readonly status: number;
 }
 
@@ -126,7 +168,9 @@ async function ask(
     return { ok: false, reason: oneLine(what, 300) };
   };
   try {
-    const { data, count, error, status } = await send(stop ? AbortSignal.any([late, stop]) : late);
+    const { data, count, error, status } = await send(stop ? eitherOf(late, stop) : late);
+    // A part that begins behind the last row has no rows.
+    if (error?.code === 'PGRST103') return { ok: true, rows: [], count: 0 };
     if (error) {
       const answered = status === 0 ? 'cannot be reached' : `answered ${status}`;
       return failed(`The database ${answered}: ${String(error.message) || 'no reason given'}`);
@@ -137,4 +181,9 @@ async function ask(
   } catch (error) {
     return failed(`The database cannot be read: ${error instanceof Error ? error.message : String(error)}`);
   }
+}
+
+/** Aborts with the first of two; browsers of before 2024 know only the time-out here. */
+function eitherOf(late: AbortSignal, stop: AbortSignal): AbortSignal {
+  return 'any' in AbortSignal ? AbortSignal.any([late, stop]) : late;
 }

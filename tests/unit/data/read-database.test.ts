@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { readNews, readNewsBySlug } from '../../../app/data/read-news.ts';
-import { readProjectById, readProjects, readProjectTitle } from '../../../app/data/read-projects.ts';
-import { readOne } from '../../../app/data/read-rows.ts';
+import { readIndex } from '../../../app/data/read-index.ts';
+import { readNewsBySlug, readNewsPage } from '../../../app/data/read-news.ts';
+import { readProjectById, readProjects } from '../../../app/data/read-projects.ts';
+import { type RowSource, readList, readOne } from '../../../app/data/read-rows.ts';
 import { newsRow, newsTranslation } from '../../../app/site/news-row.ts';
 import { connectClient } from '../../../server/database/database-connection.ts';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../../server/database/embedded-database.ts';
@@ -39,6 +40,9 @@ async function insert(table: string, rows: readonly Readonly<Record<string, unkn
   }
 }
 
+const readNews = (source: RowSource) =>
+  readList(source, { table: 'news', row: newsRow, translation: newsTranslation });
+
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 const newsOf = (slug: string, days: number | null, given: Readonly<Record<string, unknown>> = {}) =>
   someNewsRow({ id: randomUUID(), slug, published_at: days === null ? null : inDays(days), ...given });
@@ -47,11 +51,30 @@ test('the newest news first, without drafts and what is not published yet', asyn
   await insert('news', [newsOf('old', -9), newsOf('draft', null), newsOf('new', -1), newsOf('later', 1)]);
   const reading = await readNews({ client });
   expect(reading).toMatchObject({ ok: true, rows: [{ slug: 'new' }, { slug: 'old' }], problems: [] });
-  expect(await readNews({ client }, 1)).toMatchObject({ ok: true, rows: [{ slug: 'new' }] });
-  expect(await readNews({ client }, 0)).toEqual({ ok: true, rows: [], problems: [] });
+  expect(await readIndex({ client })).toMatchObject({
+    ok: true,
+    value: { news: [{ name: 'new' }, { name: 'old' }], projects: [] },
+  });
   for (const hidden of ['draft', 'later', 'unknown']) {
     expect(await readNewsBySlug({ client }, hidden)).toEqual({ ok: true, rows: [], problems: [] });
   }
+});
+
+test('a part of the news with how many there are', async () => {
+  await insert(
+    'news',
+    [1, 2, 3, 4, 5].map((days) => newsOf(`a-${days}`, -days)),
+  );
+  const part = async (from: number, count: number) => {
+    const reply = await readNewsPage({ client }, from, count);
+    if (!reply.ok) throw new Error(reply.reason);
+    return [reply.value.rows.map(({ slug }) => slug), reply.value.total];
+  };
+  expect(await part(0, 2)).toEqual([['a-1', 'a-2'], 5]);
+  expect(await part(4, 2)).toEqual([['a-5'], 5]);
+  // What lies behind the last one is empty, and no failure.
+  expect((await part(5, 2))[0]).toEqual([]);
+  expect((await part(90_000, 2))[0]).toEqual([]);
 });
 
 test('a row comes as it was written', async () => {
@@ -66,10 +89,9 @@ test('a row comes as it was written', async () => {
   });
 });
 
-test('projects in their order, one by its id, and its title alone', async () => {
-  const translations = { en: { title: 'Wool', description: 'Shop' } };
+test('projects in their order, and one by its id', async () => {
   await insert('projects', [
-    someProjectRow({ id: 'b', published_at: '2024-01-01T00:00:00Z', translations }),
+    someProjectRow({ id: 'b', published_at: '2024-01-01T00:00:00Z' }),
     someProjectRow({ id: 'a', published_at: '2024-01-01T00:00:00Z' }),
     someProjectRow({ id: 'c', published_at: '2024-01-02T00:00:00Z' }),
     someProjectRow({ id: 'd', published_at: null }),
@@ -82,15 +104,7 @@ test('projects in their order, one by its id, and its title alone', async () => 
   expect(await readProjectById({ client }, 'a')).toMatchObject({
     rows: [{ id: 'a', tags: ['WooCommerce', 'Stripe'] }],
   });
-  const nothing = { content: null, category: null, tags: null };
-  expect(await readProjectTitle({ client }, 'b')).toEqual({
-    ok: true,
-    rows: [{ id: 'b', title: 'Ullarbúðin', translations: { en: { ...translations.en, ...nothing } } }],
-    problems: [],
-  });
-  for (const read of [readProjectById, readProjectTitle]) {
-    expect(await read({ client }, 'd')).toEqual({ ok: true, rows: [], problems: [] });
-  }
+  expect(await readProjectById({ client }, 'd')).toEqual({ ok: true, rows: [], problems: [] });
 });
 
 test('of a translation that the database took but nobody can show, the rest is shown', async () => {
@@ -158,7 +172,10 @@ test('10,000 rows come whole, once each and in order, in bounded time', { timeou
   expect(reading.problems).toEqual([
     { table: 'news', id: null, message: 'there are 10001 rows; only the newest 10000 are shown' },
   ]);
-  expect(await readNews({ client }, 3)).toEqual({ ok: true, rows: reading.rows.slice(0, 3), problems: [] });
+  expect(await readNewsPage({ client }, 5_000, 3)).toMatchObject({
+    ok: true,
+    value: { rows: reading.rows.slice(5_000, 5_003), total: 10_001 },
+  });
 });
 
 test('a database that was stopped is a failure with a reason', { timeout: SLOW }, async () => {

@@ -2,8 +2,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, expect, test } from 'vitest';
-import { readNews, readNewsBySlug } from '../../../app/data/read-news.ts';
+import { readNewsBySlug, readNewsPage } from '../../../app/data/read-news.ts';
 import { readProjectById } from '../../../app/data/read-projects.ts';
+import { type RowSource, readList } from '../../../app/data/read-rows.ts';
+import { newsRow, newsTranslation } from '../../../app/site/news-row.ts';
 import { connectClient } from '../../../server/database/database-connection.ts';
 import { someNewsRow } from './some-rows.ts';
 
@@ -27,6 +29,9 @@ afterAll(() => {
 });
 const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 const client = connectClient(address, 'public');
+
+const readNews = (source: RowSource) =>
+  readList(source, { table: 'news', row: newsRow, translation: newsTranslation });
 
 async function answering(given: Answer) {
   answer = given;
@@ -114,7 +119,8 @@ test('a visitor who leaves ends the reading', async () => {
 test('a server that is not there is a failure', async () => {
   const nowhere = connectClient('http://127.0.0.1:9', 'public');
   const before = performance.now();
-  for (const reading of [readNews({ client: nowhere }), readNewsBySlug({ client: nowhere }, 'a')]) {
+  const source = { client: nowhere };
+  for (const reading of [readNews(source), readNewsPage(source, 0, 3), readNewsBySlug(source, 'a')]) {
     expect(await reading).toEqual({
       ok: false,
       reason: expect.stringMatching(/^The database cannot be reached: /),

@@ -1,0 +1,46 @@
+import type { PageView } from '../site/page-view.ts';
+import { isSlug } from '../site/row-fields.ts';
+import { browserRows } from './browser-rows.ts';
+import { type FilledPage, fillPage } from './fill-page.ts';
+import { skeletonAddress, skeletonOf } from './item-skeleton.ts';
+
+/*
+ * What the browser does with rows. Load it by `import()` alone, when the page can be used: the code that reads and fills
+ * comes with it.
+ */
+
+const rows = browserRows(window.location.origin);
+
+/** Where in the site, and until when. */
+export interface Asked {
+  /** With its query. */
+  readonly url: URL;
+  /** Ends the reading when the visitor goes elsewhere. */
+  readonly signal: AbortSignal;
+}
+
+/** A page with its rows as they are now; where they cannot be read, it keeps those that it has. */
+export function freshPage(view: PageView, { url, signal }: Asked): Promise<FilledPage> {
+  return fillPage(view, url, rows(signal));
+}
+
+/**
+ * The page of an item that the site has no file for: it is newer than the build.
+ * @param name what the address has for its slug or id
+ * @returns null where the site has no waiting page for such items
+ */
+export async function newItemPage(name: string, { url, signal }: Asked): Promise<FilledPage | null> {
+  if (!isSlug(name)) return { kind: 'missing' };
+  const skeleton = await readSkeleton(name, url, signal);
+  return skeleton && (await freshPage(skeleton, { url, signal }));
+}
+
+async function readSkeleton(name: string, { pathname }: URL, signal: AbortSignal): Promise<PageView | null> {
+  try {
+    const reply = await fetch(skeletonAddress(pathname), { signal });
+    return reply.ok ? skeletonOf(await reply.text(), name) : null;
+  } catch (error) {
+    if (!signal.aborted) console.error('The page for new items could not be read', error);
+    return null;
+  }
+}

@@ -1,0 +1,84 @@
+import { aboutNews, aboutProject } from '../site/item-page.ts';
+import { readListQuery } from '../site/list-query.ts';
+import { newsCard, newsView } from '../site/news-view.ts';
+import type { PageView } from '../site/page-view.ts';
+import { projectCard, projectView } from '../site/project-view.ts';
+import type { SectionView } from '../site/section-view.ts';
+import type { RowSectionKind } from './row-sections.ts';
+import type { Rows } from './rows.ts';
+
+/** A page with its rows. */
+export type FilledPage =
+  | { readonly kind: 'filled'; readonly view: PageView }
+  /** There is no such item, or no such part of a list: the visitor is led to the list (SPEC section 8). */
+  | { readonly kind: 'missing' };
+
+/**
+ * Fills the sections of a page that show news and projects; at the build, on the server and in the browser alike.
+ * A section whose rows cannot be read keeps what it has.
+ * @param view the page, filled before or not
+ * @param url the address that was asked for, with its query
+ */
+export async function fillPage(view: PageView, url: URL, rows: Rows): Promise<FilledPage> {
+  const sections = await Promise.all(view.sections.map((section) => fillSection(section, url, rows)));
+  let filled: PageView = { ...view, sections };
+  for (const section of sections) {
+    if (section.kind === 'news-list' && section.page > section.pages) return { kind: 'missing' };
+    if (section.kind === 'news-article') {
+      if (!section.article) return { kind: 'missing' };
+      filled = aboutNews(filled, section.article);
+    }
+    if (section.kind === 'project-detail') {
+      if (!section.project) return { kind: 'missing' };
+      filled = aboutProject(filled, section.project);
+    }
+  }
+  return { kind: 'filled', view: filled };
+}
+
+type Fillers = {
+  readonly [K in RowSectionKind]: (section: SectionView<K>, url: URL, rows: Rows) => Promise<SectionView<K>>;
+};
+
+const fillers: Fillers = {
+  async 'latest-news'(section, _, rows) {
+    const reply = await rows.read({ of: 'news', from: 0, count: section.limit });
+    return reply.ok
+      ? { ...section, news: reply.value.rows.map((row) => newsCard(row, section.reader)) }
+      : section;
+  },
+  async 'news-list'(section, { searchParams }, rows) {
+    const { perPage, reader } = section;
+    const { page } = readListQuery(searchParams);
+    const reply = await rows.read({ of: 'news', from: (page - 1) * perPage, count: perPage });
+    if (!reply.ok) return section;
+    const pages = Math.max(1, Math.ceil(reply.value.total / perPage));
+    return { ...section, news: reply.value.rows.map((row) => newsCard(row, reader)), page, pages };
+  },
+  async 'news-article'(section, _, rows) {
+    const reply = await rows.read({ of: 'news-item', slug: section.slug });
+    return reply.ok ? { ...section, article: reply.value && newsView(reply.value, section.reader) } : section;
+  },
+  async 'project-gallery'(section, _, rows) {
+    const reply = await rows.read({ of: 'projects' });
+    return reply.ok
+      ? { ...section, projects: reply.value.map((row) => projectCard(row, section.reader)) }
+      : section;
+  },
+  async 'project-detail'(section, _, rows) {
+    const reply = await rows.read({ of: 'project', id: section.projectId });
+    return reply.ok
+      ? { ...section, project: reply.value && projectView(reply.value, section.reader) }
+      : section;
+  },
+};
+
+async function fillSection(section: SectionView, url: URL, rows: Rows): Promise<SectionView> {
+  if (!Object.hasOwn(fillers, section.kind)) return section;
+  const fill = fillers[section.kind as RowSectionKind] as (
+    section: SectionView,
+    url: URL,
+    rows: Rows,
+  ) => Promise<SectionView>;
+  return await fill(section, url, rows);
+}

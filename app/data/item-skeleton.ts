@@ -1,0 +1,21 @@
+import type { PageView } from '../site/page-view.ts';
+
+/**
+ * Stands for an item's name in the address and the view of a page that waits for its item. No row can have it: names
+ * have no underscores.
+ */
+export const ANY_NAME = '__name__';
+
+/** Where the waiting page of an item lies: `/frettir/nyr-vefur` → `/frettir/__name__.json`. */
+export function skeletonAddress(itemPath: string): string {
+  return `${itemPath.slice(0, itemPath.lastIndexOf('/'))}/${ANY_NAME}.json`;
+}
+
+/**
+ * The page of an item that is not filled in yet.
+ * @param skeleton the JSON of the waiting page
+ * @param name a slug or an id
+ */
+export function skeletonOf(skeleton: string, name: string): PageView {
+  return JSON.parse(skeleton.replaceAll(ANY_NAME, name)) as PageView;
+}

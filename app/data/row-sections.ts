@@ -1,0 +1,38 @@
+import type { SectionKind } from '../../schema/sections/section.ts';
+import { readListQuery } from '../site/list-query.ts';
+import type { PageView } from '../site/page-view.ts';
+
+/*
+ * Which sections show news and projects. Apart from the code that fills them (fill-page.ts), which the browser loads
+ * only for such pages.
+ */
+
+const rowSectionKinds = [
+  'latest-news',
+  'news-list',
+  'news-article',
+  'project-gallery',
+  'project-detail',
+] as const satisfies readonly SectionKind[];
+
+/** A kind of section that shows news or projects. */
+export type RowSectionKind = (typeof rowSectionKinds)[number];
+
+/** Whether a page shows news or projects. */
+export function readsRows({
+  sections,
+}: {
+  readonly sections: readonly { readonly kind: string }[];
+}): boolean {
+  return sections.some(({ kind }) => rowSectionKinds.some((known) => known === kind));
+}
+
+/**
+ * Whether a page shows another part of a long list than its address asks for: a host of files gives the first part for
+ * every query.
+ */
+export function showsOtherPart({ sections }: PageView, { searchParams }: URL): boolean {
+  return sections.some(
+    (section) => section.kind === 'news-list' && section.page !== readListQuery(searchParams).page,
+  );
+}

@@ -1,0 +1,49 @@
+import type { NewsRow } from '../site/news-row.ts';
+import type { ProjectRow } from '../site/project-row.ts';
+import type { RowIndex } from '../site/row-index.ts';
+import type { RowProblem } from './parse-rows.ts';
+
+/** What is asked for, by kind. */
+interface Requests {
+  /** `count` news items, the newest first, after the first `from` of them. */
+  news: { readonly from: number; readonly count: number };
+  'news-item': { readonly slug: string };
+  /** All projects, the newest first. */
+  projects: unknown;
+  project: { readonly id: string };
+  index: unknown;
+}
+
+/** What is given for it; null: no published row has this name. */
+interface Values {
+  news: { readonly rows: readonly NewsRow[]; readonly total: number };
+  'news-item': NewsRow | null;
+  projects: readonly ProjectRow[];
+  project: ProjectRow | null;
+  index: RowIndex;
+}
+
+export type RowKind = keyof Requests;
+
+/** One thing to read; plain data, so that its JSON can be the key under which a reply is kept. */
+export type RowRequest<K extends RowKind = RowKind> = {
+  [Kind in K]: { readonly of: Kind } & Requests[Kind];
+}[K];
+
+/** A reply; one that failed says why, in one line for the log. */
+export type RowReply<K extends RowKind = RowKind> = {
+  [Kind in K]:
+    | { readonly ok: true; readonly value: Values[Kind]; readonly problems: readonly RowProblem[] }
+    | { readonly ok: false; readonly reason: string };
+}[K];
+
+/** Where pages get news and projects from: a database, or what was read from one before. */
+export interface Rows {
+  /** Never rejects. */
+  readonly read: <K extends RowKind>(request: RowRequest<K>) => Promise<RowReply<K>>;
+}
+
+/** Where there is no database. */
+export const noRows: Rows = {
+  read: async () => ({ ok: false, reason: 'There is no database.' }),
+};

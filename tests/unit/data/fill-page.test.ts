@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest';
+import { fillPage } from '../../../app/data/fill-page.ts';
+import { readsRows } from '../../../app/data/row-sections.ts';
+import { noRows } from '../../../app/data/rows.ts';
+import type { NewsRow } from '../../../app/site/news-row.ts';
+import type { PageView } from '../../../app/site/page-view.ts';
+import type { ProjectRow } from '../../../app/site/project-row.ts';
+import { resolvePage } from '../../../app/site/resolve-page.ts';
+import type { SectionView } from '../../../app/site/section-view.ts';
+import { fillTexts } from '../../../app/site/texts.ts';
+import { contextOf, itemPages, smallSite } from '../pages/small-pages.ts';
+import { completeTexts, textsOf } from '../texts/written-texts.ts';
+import { rowsOf } from './rows-of.ts';
+import { someNewsRow, someProjectRow } from './some-rows.ts';
+
+const site = smallSite(itemPages);
+const newsRow = (given: Partial<NewsRow>) => someNewsRow(given) as NewsRow;
+const news = Array.from({ length: 50 }, (_, place) =>
+  newsRow({ slug: `frett-${place}`, title: `Frétt ${place}` }),
+);
+const projects = ['a', 'b'].map((id) => someProjectRow({ id, title: `Verk ${id}` }) as ProjectRow);
+const rows = rowsOf(news, projects);
+
+/** A page of the site before its rows are there. */
+function empty(id: string, parameters: Readonly<Record<string, string>> = {}, code = 'is'): PageView {
+  const page = site.pages.find((known) => known.id === id);
+  if (!page) throw new Error(`There is no page ${id}.`);
+  const context = contextOf(site, code, { parameters });
+  const texts = fillTexts(site, context.language, textsOf(completeTexts(site), code));
+  const path = page.path.replace(/\{(\w+)\}/, (_, name: string) => parameters[name] ?? '');
+  return resolvePage(page, path, context, texts);
+}
+
+const at = (address: string) => new URL(address, 'https://hraunvefur.is');
+
+async function filled(view: PageView, address: string, from = rows): Promise<PageView> {
+  const page = await fillPage(view, at(address), from);
+  if (page.kind === 'missing') throw new Error(`${address} is missing.`);
+  return page.view;
+}
+
+function sectionOf<K extends SectionView['kind']>(view: PageView, kind: K): SectionView<K> {
+  const section = view.sections.find((known) => known.kind === kind);
+  if (!section) throw new Error(`There is no ${kind}.`);
+  return section as SectionView<K>;
+}
+
+const slugs = (list: readonly { readonly slug: string }[] | null) => list?.map(({ slug }) => slug);
+
+describe('a list', () => {
+  test('has its first part, and the newest as many as the section says', async () => {
+    const view = await filled(empty('news'), '/frettir');
+    const list = sectionOf(view, 'news-list');
+    expect(slugs(list.news)).toEqual(news.slice(0, 24).map(({ slug }) => slug));
+    expect([list.page, list.pages]).toEqual([1, 3]);
+    expect(slugs(sectionOf(view, 'latest-news').news)).toEqual(['frett-0', 'frett-1']);
+  });
+
+  test.each([
+    ['?sida=2', 2, 24],
+    ['?sida=3', 3, 2],
+    ['?sida=0', 1, 24],
+    ['?sida=-1', 1, 24],
+    ['?sida=1e9', 1, 24],
+    ["?sida=2'--", 1, 24],
+    ['?utm_source=x', 1, 24],
+  ])('%s is part %i with %i', async (query, page, count) => {
+    const list = sectionOf(await filled(empty('news'), `/frettir${query}`), 'news-list');
+    expect([list.page, list.news?.length]).toEqual([page, count]);
+  });
+
+  test.each(['?sida=4', '?sida=99999'])('a part that is not there is missing: %s', async (query) => {
+    expect(await fillPage(empty('news'), at(`/frettir${query}`), rows)).toEqual({ kind: 'missing' });
+  });
+
+  test('without any news is there, empty', async () => {
+    const list = sectionOf(await filled(empty('news'), '/frettir', rowsOf([])), 'news-list');
+    expect([list.news, list.page, list.pages]).toEqual([[], 1, 1]);
+  });
+
+  test('that cannot be read is null, or stays what it was', async () => {
+    const unread = await filled(empty('news'), '/frettir', noRows);
+    expect(sectionOf(unread, 'news-list').news).toBeNull();
+    const before = await filled(empty('news'), '/frettir');
+    expect(await filled(before, '/frettir', noRows)).toEqual(before);
+  });
+
+  test('has all projects, whatever is searched for: the gallery filters', async () => {
+    const view = await filled(empty('project', { id: 'a' }), '/verkefni/a?flokkur=x&leit=y');
+    expect(sectionOf(view, 'project-gallery').projects?.map(({ id }) => id)).toEqual(['a', 'b']);
+  });
+});
+
+describe('an item', () => {
+  test('gives its page the head, the way to it and what search engines read', async () => {
+    const [first] = news;
+    if (!first) throw new Error('There are no news.');
+    const image = 'https://myndir.example/a.jpg';
+    const only = rowsOf([{ ...first, excerpt: 'Stutt', image_url: image }]);
+    const view = await filled(empty('article', { slug: first.slug }), `/frettir/${first.slug}`, only);
+    expect(sectionOf(view, 'news-article').article).toMatchObject({ title: 'Frétt 0', excerpt: 'Stutt' });
+    expect(view.head).toMatchObject({
+      title: `Frétt 0 | ${view.head.siteName}`,
+      description: 'Stutt',
+      type: 'article',
+      publishedAt: '2026-11-21T12:00:00.123Z',
+      image,
+      feed: `${site.defaultLanguage.origin}/frettir.atom`,
+    });
+    expect(view.breadcrumb.at(-1)).toMatchObject({ to: null, item: { title: 'Frétt 0', language: null } });
+    const things = view.head.structuredData?.['@graph'] ?? [];
+    expect(things.find((thing) => thing['@type'] === 'NewsArticle')).toMatchObject({
+      headline: 'Frétt 0',
+      datePublished: '2026-11-21T12:00:00.123Z',
+      url: view.head.canonical,
+      image,
+      inLanguage: 'is',
+    });
+    expect(JSON.stringify(things.find((thing) => thing['@type'] === 'BreadcrumbList'))).toContain(
+      '"Frétt 0"',
+    );
+  });
+
+  test('that was filled in before is filled in anew, once', async () => {
+    const view = await filled(empty('project', { id: 'a' }), '/verkefni/a');
+    const again = await filled(view, '/verkefni/a');
+    expect(again).toEqual(view);
+    const works = again.head.structuredData?.['@graph'].filter((thing) => thing['@type'] === 'CreativeWork');
+    expect(works).toHaveLength(1);
+  });
+
+  test('in a language that it is not translated to says what it is written in', async () => {
+    const view = await filled(empty('project', { id: 'b' }, 'en'), '/verkefni/b');
+    expect(view.breadcrumb.at(-1)?.item).toEqual({ title: 'Verk b', language: 'is' });
+    const work = view.head.structuredData?.['@graph'].find((thing) => thing['@type'] === 'CreativeWork');
+    expect(work).toMatchObject({ inLanguage: 'is', sameAs: 'https://ull.example' });
+  });
+
+  test.each([
+    ['article', { slug: 'ekki-til' }],
+    ['project', { id: 'ekki-til' }],
+    ['article', { slug: "a'; drop table news; --" }],
+  ])('that is not there is missing: %s %o', async (id, parameters) => {
+    const view = empty(id, parameters as Readonly<Record<string, string>>);
+    expect(await fillPage(view, at('/'), rows)).toEqual({ kind: 'missing' });
+    expect(await fillPage(view, at('/'), noRows)).toEqual({ kind: 'missing' });
+  });
+
+  test('that is shown stays while it cannot be read, and goes when it is gone', async () => {
+    const view = await filled(empty('project', { id: 'a' }), '/verkefni/a');
+    expect(await filled(view, '/verkefni/a', noRows)).toEqual(view);
+    expect(await fillPage(view, at('/verkefni/a'), rowsOf([]))).toEqual({ kind: 'missing' });
+  });
+});
+
+test('only pages that show news or projects read rows', () => {
+  expect(site.pages.filter(readsRows).map(({ id }) => id)).toEqual(['news', 'article', 'project']);
+});

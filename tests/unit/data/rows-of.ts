@@ -1,0 +1,32 @@
+import type { RowKind, RowReply, RowRequest, Rows } from '../../../app/data/rows.ts';
+import type { NewsRow } from '../../../app/site/news-row.ts';
+import type { ProjectRow } from '../../../app/site/project-row.ts';
+
+/** Rows that lie in memory, in the order of the lists. */
+export function rowsOf(news: readonly NewsRow[], projects: readonly ProjectRow[] = []): Rows {
+  const problems: readonly [] = [];
+  const replies: { readonly [K in RowKind]: (request: RowRequest<K>) => RowReply<K> } = {
+    news: ({ from, count }) => ({
+      ok: true,
+      value: { rows: news.slice(from, from + count), total: news.length },
+      problems,
+    }),
+    'news-item': ({ slug }) => ({ ok: true, value: news.find((row) => row.slug === slug) ?? null, problems }),
+    projects: () => ({ ok: true, value: projects, problems }),
+    project: ({ id }) => ({ ok: true, value: projects.find((row) => row.id === id) ?? null, problems }),
+    index: () => ({
+      ok: true,
+      value: {
+        news: news.map(({ slug, published_at }) => ({ name: slug, publishedAt: published_at })),
+        projects: projects.map(({ id, published_at }) => ({ name: id, publishedAt: published_at })),
+      },
+      problems,
+    }),
+  };
+  return {
+    async read<K extends RowKind>(request: RowRequest<K>) {
+      const reply = replies[request.of as K] as (request: RowRequest<K>) => RowReply<K>;
+      return reply(request);
+    },
+  };
+}
