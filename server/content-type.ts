@@ -1,6 +1,7 @@
 import { extname } from 'node:path';
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  '.atom': 'application/atom+xml; charset=utf-8',
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
   '.data': 'text/x-script; charset=utf-8',

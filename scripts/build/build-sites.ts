@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuiltProject, Project } from '../../app/data/project.ts';
+import { noRows, type Rows } from '../../app/data/rows.ts';
 import { iconsInUse } from '../../app/site/resolve-frame.ts';
 import { isPattern } from '../../app/site/resolve-page.ts';
 import type { ResolvedSite } from '../../app/site/resolved-site.ts';
+import type { BrowserDatabase } from '../../server/database/browser-database.ts';
 import { bundleFolder } from '../../server/render/bundle-folder.ts';
-import { loadRenderer, type Renderer } from '../../server/render/renderer.ts';
+import { loadRenderer } from '../../server/render/renderer.ts';
 import { iconSprite } from '../project/icons.ts';
 import { cachedCompressor } from './compress.ts';
 import { contentHash } from './content-hash.ts';
@@ -14,6 +16,15 @@ import { renderSite } from './render-site.ts';
 
 /** Pictures that every site has as they are. */
 const brandFolder = 'app/brand';
+
+interface BuildOptions {
+  /** News and projects; left out, there are none. */
+  readonly rows?: Rows;
+  /** Of how many news items, and of how many projects, the pages are made; 0 if left out. */
+  readonly items?: number;
+  /** How browsers reach the database; null where the site shows nothing of it. */
+  readonly browserDatabase?: BrowserDatabase | null;
+}
 
 /**
  * Writes the site of each language to `<buildFolder>/sites/<language>/`, complete and deployable alone.
@@ -24,7 +35,7 @@ export async function buildSites(
   project: Project,
   buildFolder: string,
   cacheFolder: string,
-  renderer?: Renderer,
+  { rows = noRows, items = 0, browserDatabase = null }: BuildOptions = {},
 ): Promise<OutputReport> {
   const { site } = project;
   const output = outputFolder(join(buildFolder, 'sites'), cachedCompressor(cacheFolder));
@@ -34,9 +45,11 @@ export async function buildSites(
     ...filesOf(join(bundleFolder(buildFolder), 'client/assets'), 'assets/'),
     ...filesOf(brandFolder, ''),
   ];
-  const draw = renderer ?? (await loadRenderer(buildFolder));
+  const renderer = await loadRenderer(buildFolder);
+  const parts = { sprite: `/${sprite}`, rows, items, browserDatabase };
+  // All at once: they wait for the rows together, after what does without.
+  await Promise.all(site.languages.map((language) => renderSite(project, language, parts, renderer, output)));
   for (const language of site.languages) {
-    await renderSite(project, language, `/${sprite}`, draw, output);
     output.put(`${language.code}/${sprite}`, icons);
     for (const { path, content } of shared) output.put(`${language.code}/${path}`, content);
   }

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -12,7 +13,7 @@ import { codeFingerprint } from './code-fingerprint.ts';
  * @returns whether they were made
  * @throws when React Router's build fails; it has said why
  */
-export function makeBundles(siteFolder: string, buildFolder: string): boolean {
+export async function makeBundles(siteFolder: string, buildFolder: string): Promise<boolean> {
   const folder = bundleFolder(buildFolder);
   const mark = join(folder, 'server', 'fingerprint.txt');
   const fingerprint = codeFingerprint(siteFolder);
@@ -21,11 +22,12 @@ export function makeBundles(siteFolder: string, buildFolder: string): boolean {
     dirname(createRequire(import.meta.url).resolve('@react-router/dev/package.json')),
     'bin.cjs',
   );
-  const run = spawnSync(process.execPath, [command, 'build', '--logLevel', 'warn'], {
+  const run = spawn(process.execPath, [command, 'build', '--logLevel', 'warn'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production', SITE_FOLDER: siteFolder, BUNDLE_FOLDER: folder },
   });
-  if (run.status !== 0) throw new Error('The bundles could not be made; the reason is above.');
+  const [code] = await once(run, 'close');
+  if (code !== 0) throw new Error('The bundles could not be made; the reason is above.');
   writeFileSync(mark, fingerprint);
   return true;
 }

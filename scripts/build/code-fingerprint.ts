@@ -16,7 +16,7 @@ export function codeFingerprint(siteFolder: string): string {
   );
 }
 
-/** A text that changes when anything changes that the sites are made from. */
+/** A text that changes when anything changes that the sites are made from, other than the rows of the database. */
 export function inputFingerprint(siteFolder: string): string {
   const content = ['site.yaml', 'locales', 'content'].map((name) => join(siteFolder, name));
   return hashFiles(

@@ -1,49 +1,96 @@
-import { pageSource } from '../../app/data/create-page-source.ts';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { pageSource, unfilledPage } from '../../app/data/create-page-source.ts';
+import { ANY_NAME, skeletonAddress } from '../../app/data/item-skeleton.ts';
 import type { Project } from '../../app/data/project.ts';
+import { readsRows } from '../../app/data/row-sections.ts';
+import type { Rows } from '../../app/data/rows.ts';
+import { atomFeed, FEED_ENTRIES } from '../../app/site/atom-feed.ts';
+import { feedPath } from '../../app/site/feed-path.ts';
+import { isItemPage, itemAddress, itemAddresses } from '../../app/site/item-address.ts';
 import { isPattern } from '../../app/site/resolve-page.ts';
 import type { ResolvedLanguage } from '../../app/site/resolved-site.ts';
+import { sitemap } from '../../app/site/sitemap.ts';
 import type { Namespace } from '../../schema/namespace.ts';
+import type { BrowserDatabase } from '../../server/database/browser-database.ts';
 import type { Renderer } from '../../server/render/renderer.ts';
 import { contentHash } from './content-hash.ts';
+import { newestOf } from './newest-of.ts';
 import type { OutputFolder } from './output-folder.ts';
-import { robots, sitemap } from './sitemap.ts';
+import { robots } from './robots.ts';
 
 /** An address that no site can have; it gives the page for all unknown addresses. */
 const nowhere = '/-/-';
 
-/**
- * Renders one language's site: pages, the data for navigation in the browser, texts, sitemap.
- * @param sprite the address of the icons
- */
+/** What the sites of all languages are made with. */
+export interface SiteParts {
+  /** The address of the icons. */
+  readonly sprite: string;
+  readonly rows: Rows;
+  /** Of how many news items, and of how many projects, the pages are made. */
+  readonly items: number;
+  /** How browsers reach the database; null where the site shows nothing of it. */
+  readonly browserDatabase: BrowserDatabase | null;
+}
+
+/** Renders one language's site: pages, the data for navigation in the browser, texts, sitemap, feed. */
 export async function renderSite(
   project: Project,
   language: ResolvedLanguage,
-  sprite: string,
+  { sprite, rows, items, browserDatabase }: SiteParts,
   renderer: Renderer,
   output: OutputFolder,
 ): Promise<void> {
   const { site } = project;
-  const source = pageSource(project, language, sprite);
+  const source = pageSource(project, language, sprite, { rows });
   const put = (path: string, content: string) => output.put(`${language.code}/${path}`, content);
   const putModule = (module: string) => {
     const path = `hydrate/${contentHash(module)}.js`;
     put(path, module);
     return `/${path}`;
   };
+  /** @returns the status; a page of another status than 200 is not put there */
+  const putPage = async (path: string, id: string) => {
+    // Lets answers of the database and compressed files in; rendering alone would not.
+    await nextTurn();
+    const url = new URL(path, language.origin);
+    const { status, body } = await renderer.page(url, source, putModule);
+    if (status !== 200) return status;
+    put(path === '/' ? 'index.html' : `${path.slice(1)}/index.html`, body);
+    put(dataFile(path), await renderer.data(url, `page/${id}`, source));
+    return status;
+  };
 
-  for (const { id, path } of site.pages.filter((page) => !isPattern(page.path))) {
-    const page = await renderer.page(new URL(path, language.origin), source, putModule);
-    if (page.status !== 200) throw new Error(`${language.code}${path} answered ${page.status}`);
-    put(path === '/' ? 'index.html' : `${path.slice(1)}/index.html`, page.body);
-    put(dataFile(path), await renderer.data(new URL(path, language.origin), `page/${id}`, source));
+  const own = site.pages.filter(({ path }) => !isPattern(path));
+  // The database may still be opening.
+  for (const { id, path } of [...own.filter((page) => !readsRows(page)), ...own.filter(readsRows)]) {
+    const status = await putPage(path, id);
+    if (status !== 200) throw new Error(`${language.code}${path} answered ${status}`);
+  }
+  const reply = await rows.read({ of: 'index' });
+  const index = reply.ok ? reply.value : null;
+  for (const { page, path } of index ? itemAddresses(site, newestOf(index, items)) : []) {
+    const status = await putPage(path, page.id);
+    // Something unpublished since leads to the list.
+    if (status !== 200 && status !== 302) throw new Error(`${language.code}${path} answered ${status}`);
+  }
+  for (const page of site.pages.filter(isItemPage)) {
+    const path = itemAddress(page, ANY_NAME);
+    put(skeletonAddress(path).slice(1), JSON.stringify(unfilledPage(project, language, path)));
   }
   const notFound = await renderer.page(new URL(nowhere, language.origin), source, () => '');
   put('404.html', notFound.body);
 
   for (const [namespace, texts] of Object.entries(source.texts.namespaces))
     put(`locales/${language.code}/${namespace satisfies string as Namespace}.json`, JSON.stringify(texts));
-  put('sitemap.xml', sitemap(site, language));
+  put('sitemap.xml', sitemap(site, language, index));
   put('robots.txt', robots(language));
+  const feed = feedPath(site);
+  if (feed !== null) {
+    const newest = await rows.read({ of: 'news', from: 0, count: FEED_ENTRIES });
+    const news = newest.ok ? newest.value.rows : [];
+    put(feed.slice(1), atomFeed({ site, language, texts: source.texts, news }));
+  }
+  if (browserDatabase) put('supabase.json', JSON.stringify(browserDatabase));
 }
 
 /** Where React Router looks for a page's data: `/lausnir.data`, for the home page `/_.data`. */

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Project } from '../../app/data/project.ts';
 import { checkTexts } from '../../app/site/check-texts.ts';
+import { companyTimeZone } from '../../app/site/company-time-zone.ts';
 import { siteOn } from '../../app/site/in-force.ts';
 import { dayIn } from '../../app/site/lifetime.ts';
 import { type Problem, showableCodes } from '../../app/site/problem.ts';
@@ -46,7 +47,7 @@ export function readProject(root: string, now = new Date()): ProjectReading {
   if (!errors.every(({ code }) => showableCodes.has(code)))
     return { project: null, sound: false, problems, sources };
 
-  const day = dayIn(whole.company.offices[0]?.timeZone ?? 'UTC', now);
+  const day = dayIn(companyTimeZone(whole.company), now);
   const site = siteOn(whole, day);
   const shown = textKeys(site);
   const languages = Object.fromEntries(

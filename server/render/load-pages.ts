@@ -2,16 +2,20 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pageSource } from '../../app/data/create-page-source.ts';
 import type { BuiltProject } from '../../app/data/project.ts';
+import { noRows, type Rows } from '../../app/data/rows.ts';
 import type { FormState } from '../../app/site/form-state.ts';
-import { loadRenderer } from './renderer.ts';
+import { loadRenderer, type Renderer } from './renderer.ts';
 import { withoutStart } from './without-start.ts';
 
 /** Pages that are made when they are asked for. */
 export interface Pages {
   /** What the build left for the server. Rejects when it is not there. */
   readonly built: () => Promise<BuiltProject>;
+  /** What renders pages. Rejects when the bundle is not there. */
+  readonly renderer: () => Promise<Renderer>;
   /**
-   * The HTML of a page that shows what became of a form. It does not start React, whose state would be another.
+   * The HTML of a page that shows what became of a form. It does not start React, whose state would be another. Rejects
+   * when the page cannot be rendered, or its item is not there.
    * @param language a code of the site
    * @param path an address of the site
    */
@@ -19,23 +23,26 @@ export interface Pages {
 }
 
 /**
- * Nothing is read before it is needed: most servers answer for days without it.
+ * Nothing is read before it is needed.
  * @param buildFolder where `project.json` and the bundles are
+ * @param rows the news and projects that pages show; none if left out
  */
-export function loadPages(buildFolder: string): Pages {
+export function loadPages(buildFolder: string, rows: Rows = noRows): Pages {
   const built = once(async () => {
     return JSON.parse(await readFile(join(buildFolder, 'project.json'), 'utf8')) as BuiltProject;
   });
   const renderer = once(() => loadRenderer(buildFolder));
   return {
     built,
+    renderer,
     async withForm(code, path, state) {
       const { project, sprite } = await built();
       const language = project.site.languages.find((candidate) => candidate.code === code);
       if (!language) throw new Error(`The build has no language ${code}`);
-      const source = pageSource(project, language, sprite, state);
+      const source = pageSource(project, language, sprite, { rows, formState: state });
       const { page } = await renderer();
-      const { body } = await page(new URL(path, language.origin), source, () => '');
+      const { status, body } = await page(new URL(path, language.origin), source, () => '');
+      if (status !== 200) throw new Error(`${path} was rendered with status ${status}.`);
       return withoutStart(body);
     },
   };

@@ -14,7 +14,7 @@ export interface RenderedPage {
 export interface Renderer {
   /** The HTML of a page; the module that starts React on it goes to the sink. */
   readonly page: (url: URL, source: PageSource, sink: HydrationSink) => Promise<RenderedPage>;
-  /** What the browser fetches when it navigates to a page by itself. */
+  /** What the browser fetches when it navigates to a page by itself; it may lead the browser elsewhere. */
   readonly data: (url: URL, route: string, source: PageSource) => Promise<string>;
 }
 
@@ -57,6 +57,7 @@ export function createRenderer(
     },
     async data(url, route, source) {
       const address = new URL(url.pathname === '/' ? '/_.data' : `${url.pathname}.data`, url);
+      address.search = url.search;
       address.searchParams.set('_routes', route);
       const response = await ask(address, source);
       if (!response.ok) throw new Error(`${address} answered ${response.status}`);

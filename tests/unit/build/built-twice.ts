@@ -30,7 +30,7 @@ export async function buildEdited(folder: string, edits: readonly YamlEdit[]): P
 
   borrowBundles(join(out, 'bundle'));
   await promisify(execFile)(process.execPath, ['scripts/build.ts', '--site', site, '--out', out], {
-    env: { PATH: process.env.PATH, NODE_ENV: 'production' },
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', DATABASE_FOLDER: join(folder, 'database') },
   });
   const files = Object.entries(contentsOf(join(out, 'sites')));
   return Object.fromEntries(files.filter(([file]) => /\.(html|data|json|js|xml|txt|svg)$/.test(file)));

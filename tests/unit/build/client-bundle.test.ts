@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { pageSource } from '../../../app/data/create-page-source.ts';
 import { sectionKinds } from '../../../app/sections/registry.ts';
@@ -16,8 +17,8 @@ const { project } = readProject('.');
 if (!project) throw new Error('The project has problems; npm run check tells them.');
 const { site } = project;
 
-beforeAll(() => {
-  makeBundles('.', buildFolder);
+beforeAll(async () => {
+  await makeBundles('.', buildFolder);
   const folder = join(buildFolder, 'bundle/client/assets');
   scripts = new Map(
     readdirSync(folder)
@@ -154,4 +155,33 @@ describe('sections', () => {
       expect(sectionKinds.filter((kind) => files.has(chunkOf(kind)))).toEqual([]);
     },
   );
+});
+
+describe('the code that reads rows', () => {
+  /** Scripts with a part of it: the client of the database, the columns of the tables, what a page says of an item. */
+  const rowScripts = () =>
+    [...scripts].filter(([, text]) =>
+      ['PostgrestError', 'published_at', 'datePublished', '/supabase.json'].some((mark) =>
+        text.includes(mark),
+      ),
+    );
+
+  test('lies in one file, without the sign-in, storage and channels of supabase-js', () => {
+    expect(rowScripts().map(([name]) => name.replace(/-.{8}\.js$/, ''))).toEqual(['browser-pages']);
+    const [[, text] = ['', '']] = rowScripts();
+    expect(brotliCompressSync(text).length).toBeLessThan(12_000);
+    for (const mark of ['auth/v1', 'storage/v1', 'realtime/v1']) expect(text).not.toContain(mark);
+  });
+
+  test('comes with no page and no section; pages fetch it when they can be used', {
+    timeout: minutes,
+  }, async () => {
+    const [[file] = ['']] = rowScripts();
+    const starts = await Promise.all(['/', '/thjonusta', '/frettir', '/verkefni'].map(startOf));
+    const others = [...scripts].filter(([name]) => name !== file).map(([, text]) => text);
+    for (const text of [...starts, ...others]) expect(importsOf(text)).not.toContain(file);
+    expect(
+      others.filter((text) => text.includes(`import("./${file}")`) || text.includes(`import(\`./${file}\`)`)),
+    ).toHaveLength(1);
+  });
 });

@@ -16,6 +16,13 @@ describe('compressing', () => {
     expect(Math.max(br.length, gz.length)).toBeLessThan(page.length / 10);
   });
 
+  test('of a heavy page works as well', async () => {
+    const heavy = Buffer.from(Array.from({ length: 6000 }, (_, place) => contentHash(`${place}`)).join(' '));
+    const { br, gz } = await cachedCompressor(temporaryFolder())(heavy);
+    expect(brotliDecompressSync(br)).toEqual(heavy);
+    expect(gunzipSync(gz)).toEqual(heavy);
+  });
+
   test('of no content works', async () => {
     const { br, gz } = await cachedCompressor(temporaryFolder())(Buffer.alloc(0));
     expect([brotliDecompressSync(br).length, gunzipSync(gz).length]).toEqual([0, 0]);
@@ -51,6 +58,7 @@ test.each([
   ['assets/app-1.js', true],
   ['icons.svg', true],
   ['sitemap.xml', true],
+  ['frettir.atom', true],
   ['robots.txt', true],
   ['locales/is/home.json', true],
   ['font.woff2', false],

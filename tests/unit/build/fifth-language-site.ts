@@ -72,7 +72,6 @@ export function extraPages(): readonly ExtraPage[] {
     ...(fixture(name) as Omit<ExtraPage, 'sections'>),
     sections,
   });
-  const hero = { kind: 'hero', id: 'hero' };
   return [
     page(
       'page',
@@ -80,7 +79,7 @@ export function extraPages(): readonly ExtraPage[] {
     ),
     ...sectionExamples.flatMap(({ kind, written }) => {
       const name = ownPages[kind];
-      return name === undefined ? [] : [page(name, [hero, written])];
+      return name === undefined ? [] : [page(name, [written])];
     }),
   ];
 }

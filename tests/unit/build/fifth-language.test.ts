@@ -7,39 +7,41 @@ import { pageSource } from '../../../app/data/create-page-source.ts';
 import type { PageSource } from '../../../app/data/page-source.ts';
 import type { Project } from '../../../app/data/project.ts';
 import { sectionKinds } from '../../../app/sections/registry.ts';
-import { isPattern, matchPage, resolvePage } from '../../../app/site/resolve-page.ts';
-import type { NewsView, ProjectView } from '../../../app/site/section-view.ts';
+import type { NewsRow } from '../../../app/site/news-row.ts';
+import type { ProjectRow } from '../../../app/site/project-row.ts';
+import { isPattern } from '../../../app/site/resolve-page.ts';
 import { readProject } from '../../../scripts/project/read-project.ts';
 import { loadRenderer } from '../../../server/render/renderer.ts';
+import { rowsOf } from '../data/rows-of.ts';
 import { addressOf, extraPages, writeFifthLanguageSite } from './fifth-language-site.ts';
 
 const siteFolder = '.cache/tests/fifth-language/site';
 const buildFolder = '.cache/tests/fifth-language/out';
+const databaseFolder = '.cache/tests/fifth-language/database';
 const minutes = 60_000;
 
-const news: NewsView = {
+const news: NewsRow = {
+  id: '00000000-0000-4000-8000-000000000001',
   slug: 'nyr-vefur',
   title: 'A title of news',
   excerpt: 'An excerpt of news',
-  paragraphs: ['A paragraph of news'],
-  imageUrl: null,
-  publishedAt: '2024-02-01T12:00:00Z',
-  date: '01/02/2024',
-  language: null,
+  content: 'A paragraph of news',
+  image_url: null,
+  published_at: '2024-02-01T12:00:00Z',
+  translations: {},
 };
 
-const work: ProjectView = {
+const work: ProjectRow = {
   id: 'verk',
   title: 'A title of work',
   description: 'A description of work',
-  paragraphs: ['A paragraph of work'],
+  content: 'A paragraph of work',
   category: 'A category',
   tags: ['A tag'],
-  imageUrl: null,
+  image_url: null,
   link: null,
-  language: null,
-  contentLanguage: null,
-  categoryLanguage: null,
+  published_at: '2024-02-01T12:00:00Z',
+  translations: {},
 };
 
 let project: Project;
@@ -51,7 +53,14 @@ beforeAll(async () => {
   const { stdout } = await run(
     process.execPath,
     ['scripts/build.ts', '--site', siteFolder, '--out', buildFolder],
-    { env: { PATH: process.env.PATH, NODE_ENV: 'production' } },
+    {
+      env: {
+        PATH: process.env.PATH,
+        NODE_ENV: 'production',
+        DATABASE_FOLDER: databaseFolder,
+        SAMPLE_DATA: 'off',
+      },
+    },
   );
   printed = stdout;
   const reading = readProject(siteFolder);
@@ -73,26 +82,8 @@ function kindsIn(html: string): string[] {
 /** The pages of the fifth language with a piece of news and a project. */
 function sourceWithRows(): PageSource {
   const language = project.site.languages.find(({ code }) => code === 'nb');
-  const own = project.languages.nb;
-  if (!language || !own) throw new Error('The fifth language is not there.');
-  return {
-    ...pageSource(project, language, '/icons.svg'),
-    page(path) {
-      const match = matchPage(project.site, path);
-      if (!match) throw new Error(`${path} is no page.`);
-      const context = {
-        site: project.site,
-        language,
-        documents: own.documents,
-        formState: null,
-        unlimited: '',
-        news: [news],
-        projects: [work],
-        parameters: match.parameters,
-      };
-      return { view: resolvePage(match.page, path, context, own.texts), status: 200 };
-    },
-  };
+  if (!language) throw new Error('The fifth language is not there.');
+  return pageSource(project, language, '/icons.svg', { rows: rowsOf([news], [work]) });
 }
 
 describe('a fifth language and an extra page, by content alone', () => {
@@ -137,12 +128,14 @@ describe('a fifth language and an extra page, by content alone', () => {
       await renderer.page(new URL(path, 'https://hraunvefur.no'), source, () => '/hydrate/none.js');
     const pages = await Promise.all([
       draw(page.path),
-      ...addressed.flatMap((extra) => [draw(addressOf(extra, news.slug)), draw(addressOf(extra, work.id))]),
+      ...addressed.map((extra) =>
+        draw(addressOf(extra, extra.path.endsWith('{slug}') ? news.slug : work.id)),
+      ),
     ]);
     const all = pages.map(({ body }) => body).join('');
     expect(pages.map(({ status }) => status)).toEqual(pages.map(() => 200));
     expect([...new Set(kindsIn(all))].sort()).toEqual([...sectionKinds].sort());
-    for (const words of [news.title, news.paragraphs[0], work.title, work.paragraphs[0], work.tags[0]])
+    for (const words of [news.title, news.content, work.title, work.content, work.tags[0]])
       expect(all).toContain(words);
   });
 

@@ -72,21 +72,28 @@ describe('the page source', () => {
   if (!english) throw new Error('The small site has two languages.');
   const source = pageSource(project, english, '/icons.svg');
 
-  test('has the page of an address in its language', () => {
-    const { view, status } = source.page('/lausnir');
+  const page = async (path: string) => {
+    const answer = await source.page(new URL(path, english.origin));
+    if (answer.kind !== 'page') throw new Error(`${path} leads to ${answer.to}.`);
+    return answer;
+  };
+
+  test('has the page of an address in its language', async () => {
+    const { view, status } = await page('/lausnir');
     expect(status).toBe(200);
     expect(view).toMatchObject({ id: 'solutions', language: 'en' });
     expect(view.head.title).toBe('en solutions.meta.title | en title');
   });
 
-  test('has the not-found page for any other address', () => {
-    const { view, status } = source.page('/hvergi');
+  test('has the not-found page for any other address', async () => {
+    const { view, status } = await page('/hvergi');
     expect(status).toBe(404);
     expect(view).toMatchObject({ id: 'not-found', head: { indexed: false } });
   });
 
-  test('has the running texts of its language', () => {
-    const [story] = source.page('/').view.sections.filter((section) => section.kind === 'prose');
+  test('has the running texts of its language', async () => {
+    const { view } = await page('/');
+    const [story] = view.sections.filter((section) => section.kind === 'prose');
     expect(story?.html).toContain('$110');
   });
 

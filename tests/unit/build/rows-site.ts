@@ -1,0 +1,62 @@
+import { execFile } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { itemPages } from '../pages/small-pages.ts';
+import { type Edit, edited } from '../site/minimal-site.ts';
+import { projectOf } from '../texts/small-project.ts';
+
+/** The same pages without news and projects. */
+export const pagesWithoutRows: Edit = [
+  itemPages[0],
+  `  - { id: news, path: /frettir, texts: site, sections: [{ kind: hero, id: hero }] }
+  - { id: article, path: '/frettir/{slug}', texts: site, sections: [{ kind: hero, id: hero }] }
+  - { id: project, path: '/verkefni/{id}', texts: site, sections: [{ kind: hero, id: hero }] }
+
+notFound:
+`,
+];
+
+/** What a run of the build printed, and its exit code. */
+export interface BuildRun {
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Where the bundles of the small site are kept from run to run; making them takes longer than building the site. */
+const bundles = '.cache/tests/rows/bundle';
+
+/**
+ * Writes the small site with pages for news and projects.
+ * @param folder where to; `site` and `out` are made in it
+ */
+export function writeRowsSite(folder: string, pages: Edit = itemPages): void {
+  for (const [file, text] of Object.entries(projectOf(edited(pages)))) {
+    mkdirSync(dirname(join(folder, 'site', file)), { recursive: true });
+    writeFileSync(join(folder, 'site', file), text);
+  }
+  if (existsSync(bundles)) cpSync(bundles, join(folder, 'out/bundle'), { recursive: true });
+}
+
+/** Runs `npm run build` for the site in a folder, with these settings and no others. */
+export async function runBuild(
+  folder: string,
+  settings: Readonly<Record<string, string>>,
+  ...flags: readonly string[]
+): Promise<BuildRun> {
+  const [site, out] = [join(folder, 'site'), join(folder, 'out')];
+  const env = { PATH: process.env.PATH, NODE_ENV: 'production', ...settings };
+  const run = await new Promise<BuildRun>((resolve) => {
+    execFile(
+      process.execPath,
+      ['scripts/build.ts', '--site', site, '--out', out, ...flags],
+      { env },
+      (error, stdout, stderr) => resolve({ code: error ? Number(error.code) : 0, stdout, stderr }),
+    );
+  });
+  if (run.stdout.includes('bundles made')) {
+    rmSync(bundles, { recursive: true, force: true });
+    cpSync(join(out, 'bundle'), bundles, { recursive: true });
+  }
+  return run;
+}
