@@ -1,61 +1,86 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { chooseSite } from './choose-site.ts';
-import { findAnswer } from './find-answer.ts';
+import { type FoundAnswer, findAnswer } from './find-answer.ts';
 import type { SiteForms } from './forms/site-forms.ts';
 import { createPageVariants } from './page-variants.ts';
-import { parseRequestTarget } from './request-target.ts';
+import { parseRequestTarget, type RequestTarget } from './request-target.ts';
+import { withoutListQuery } from './rows/counted-query.ts';
+import { type SiteRows, SUPABASE_PATH } from './rows/site-rows.ts';
 import { sendFile, sendRedirect, sendText } from './send-answer.ts';
-import type { Sites } from './site.ts';
+import type { Site, Sites } from './site.ts';
 
 const LONGEST_URL = 8192;
 
-/** Answers one request; never throws for anything that a visitor can send. */
-export type AnswerRequest = (request: IncomingMessage, response: ServerResponse) => void;
+/**
+ * Answers one request, at once or later; never throws or rejects for anything that a visitor can send.
+ * @returns a promise only where the answer comes later
+ */
+export type AnswerRequest = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
 
 /**
- * Makes the function that answers every request from the sites in memory.
+ * Makes the function that answers every request from the sites in memory, and pages that show news and projects from
+ * these.
  * @param forms null where forms are not received
+ * @param rows null where there is no database
  */
-export function createAnswerRequest(sites: Sites, forms: SiteForms | null = null): AnswerRequest {
+export function createAnswerRequest(
+  sites: Sites,
+  forms: SiteForms | null = null,
+  rows: SiteRows | null = null,
+): AnswerRequest {
   const pageVariants = createPageVariants(sites.languages);
 
   return (request, response) => {
-    const { method, url = '/' } = request;
-    if (method !== 'GET' && method !== 'HEAD') {
-      answerOtherMethod(request, response);
-      return;
-    }
-    if (url.length > LONGEST_URL) {
-      sendText(request, response, 414, 'Address too long\n');
-      return;
-    }
-    const { rawPath, query, path } = parseRequestTarget(url);
+    const { method, url = '/', headers } = request;
+    if (method !== 'GET' && method !== 'HEAD') return answerOtherMethod(request, response);
+    if (url.length > LONGEST_URL) return sendText(request, response, 414, 'Address too long\n');
+    const target = parseRequestTarget(url);
+    if (answerOnAnyHost(request, response, target)) return;
+    const { rawPath, query, path } = target;
+    const choice = chooseSite(sites.languages, headers.host, query);
+    if (choice.kind === 'redirect') return sendRedirect(response, 301, choice.origin + rawPath + query);
+
+    const { language, localPort } = choice;
+    const send = (answer: FoundAnswer, isOfRows: boolean) => {
+      if (answer.kind === 'redirect') {
+        const { status, location } = answer.redirect;
+        // To the beginning of the list, where `?sida=9` would lead here again.
+        const rest = isOfRows ? withoutListQuery(query) : query;
+        return sendRedirect(response, status, withQuery(location, rest));
+      }
+      const shown = { localPort, isForeign: isForeign(sites, headers.host, language, query) };
+      const file = pageVariants(language, answer.file, shown);
+      if (!forms?.sendPage(request, response, file)) sendFile(request, response, file);
+    };
+    const answer = path === undefined ? null : rows?.rowPages?.answer(language, path, query);
+    if (!answer) return send(findAnswer(sites, siteOf(language), path), false);
+    if (answer instanceof Promise) return answer.then((made) => send(made, true));
+    send(answer, true);
+  };
+
+  /** Answers what is the same for all sites; false where the address is none of these, and nothing is sent. */
+  function answerOnAnyHost(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { path, query }: RequestTarget,
+  ): boolean {
     if (path === '/healthz') {
       sendText(request, response, 200, 'ok');
-      return;
+      return true;
     }
-    if (forms?.sendTicket(request, response, path)) return;
-    const choice = chooseSite(sites.languages, request.headers.host, query);
-    if (choice.kind === 'redirect') {
-      sendRedirect(response, 301, choice.origin + rawPath + query);
-      return;
+    if (rows && path === SUPABASE_PATH) {
+      sendFile(request, response, rows.supabaseFile);
+      return true;
     }
-    const site = sites.byLanguage.get(choice.language);
-    if (site === undefined) throw new Error(`There is no site for the language ${choice.language}.`);
+    if (forms?.sendTicket(request, response, path)) return true;
+    return rows?.passOn?.(request, response, path, query) ?? false;
+  }
 
-    const answer = findAnswer(sites, site, path);
-    if (answer.kind === 'redirect') {
-      const { status, location } = answer.redirect;
-      sendRedirect(response, status, withQuery(location, query));
-      return;
-    }
-    const shown = {
-      localPort: choice.localPort,
-      isForeign: isForeign(sites, request.headers.host, choice.language, query),
-    };
-    const file = pageVariants(site.language, answer.file, shown);
-    if (!forms?.sendPage(request, response, file)) sendFile(request, response, file);
-  };
+  function siteOf(language: string): Site {
+    const site = sites.byLanguage.get(language);
+    if (site === undefined) throw new Error(`There is no site for the language ${language}.`);
+    return site;
+  }
 
   /** Forms are sent to the root of a site; nothing else is. */
   function answerOtherMethod(request: IncomingMessage, response: ServerResponse): void {

@@ -1,7 +1,8 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createAnswerRequest } from './answer-request.ts';
-import { createSiteForms, type FormsConfiguration } from './forms/site-forms.ts';
+import type { SiteForms } from './forms/site-forms.ts';
 import { refuseBrokenRequest } from './refuse-broken-request.ts';
+import type { SiteRows } from './rows/site-rows.ts';
 import { sendText } from './send-answer.ts';
 import type { Sites } from './site.ts';
 
@@ -18,19 +19,28 @@ const LIMITS = {
 
 /**
  * Makes the web server of all sites. It does not listen yet.
- * @param forms how forms are received; left out, they are not
+ * @param forms null where forms are not received
+ * @param rows null where there is no database
  */
-export function createSiteServer(sites: Sites, forms?: FormsConfiguration): Server {
-  const answerRequest = createAnswerRequest(sites, forms ? createSiteForms(sites.languages, forms) : null);
+export function createSiteServer(
+  sites: Sites,
+  forms: SiteForms | null = null,
+  rows: SiteRows | null = null,
+): Server {
+  const answerRequest = createAnswerRequest(sites, forms, rows);
 
   const server = createServer(LIMITS, (request, response) => {
     try {
-      answerRequest(request, response);
+      answerRequest(request, response)?.catch((error: unknown) => fail(request, response, error));
     } catch (error) {
-      console.error('A request could not be answered:', error);
-      if (response.headersSent) response.destroy();
-      else sendText(request, response, 500, 'Something went wrong\n');
+      fail(request, response, error);
     }
   });
   return server.on('clientError', refuseBrokenRequest);
+}
+
+function fail(request: IncomingMessage, response: ServerResponse, error: unknown): void {
+  console.error('A request could not be answered:', error);
+  if (response.headersSent) response.destroy();
+  else sendText(request, response, 500, 'Something went wrong\n');
 }

@@ -42,6 +42,9 @@ const environmentSchema = z.object({
     .regex(/^[^\0]+$/)
     .default('.database/spool')
     .describe('a folder on a disk that outlives the server, for example SPOOL_FOLDER=/var/lib/hraunvefur'),
+  ROWS_MAX_AGE: wholeNumber(0, 3600)
+    .default(30)
+    .describe('a whole number of seconds from 0 to 3600, for example ROWS_MAX_AGE=30'),
   NODE_ENV: z.string().optional().describe('the kind of run, for example NODE_ENV=production'),
 });
 

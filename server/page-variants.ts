@@ -1,8 +1,8 @@
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { createBoundedCache } from './bounded-cache.ts';
+import { createBoundedCache } from '../app/site/bounded-cache.ts';
+import { createCompressedFileSync } from './compressed-file.ts';
 import { localLinks } from './local-links.ts';
 import { withoutStart } from './render/without-start.ts';
-import { createSiteFile, type SiteFile } from './site-file.ts';
+import type { SiteFile } from './site-file.ts';
 import type { SiteLanguage } from './site-hosts.ts';
 
 /** How a page is shown otherwise than it was built. */
@@ -24,7 +24,8 @@ export function createPageVariants(languages: readonly SiteLanguage[]): PageVari
   return (language, file, shown) => {
     const { localPort, isForeign } = shown;
     if (!file.isPage || (localPort === undefined && !isForeign)) return file;
-    const name = `${localPort ?? '-'}/${isForeign}/${language}/${file.fileName}`;
+    // By its content: pages that show news and projects change under the same name.
+    const name = `${localPort ?? '-'}/${isForeign}/${language}/${file.fileName}/${file.representations[0].etag}`;
     return pages.getOrMake(name, () => variant(languages, file, shown));
   };
 }
@@ -40,11 +41,5 @@ function variant(
   const changed = isForeign ? withoutStart(local) : local;
   if (changed === html) return file;
 
-  const identity = Buffer.from(changed);
-  const bodies = {
-    identity,
-    gzip: gzipSync(identity, { level: 6 }),
-    br: brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  };
-  return createSiteFile(file.fileName, bodies, file.status);
+  return createCompressedFileSync(file.fileName, changed, file.status);
 }

@@ -3,9 +3,10 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createSiteServer } from './create-server.ts';
 import type { Environment } from './environment.ts';
-import type { FormsConfiguration } from './forms/site-forms.ts';
+import { createSiteForms, type FormsConfiguration } from './forms/site-forms.ts';
 import { listenProblem } from './listen-problem.ts';
 import { loadSites } from './load-sites.ts';
+import { createSiteRows, type RowsConfiguration } from './rows/site-rows.ts';
 import type { SiteLanguage } from './site-hosts.ts';
 
 export type ServingResult =
@@ -23,23 +24,30 @@ export type ServingResult =
  *
  * @param folder the build's folder of sites
  * @param forms how forms are received; left out, they are not
+ * @param rows where news and projects come from; left out, pages show those of the build
  */
 export async function serveSites(
   folder: string,
   { PORT, HOST }: Pick<Environment, 'PORT' | 'HOST'>,
   forms?: FormsConfiguration,
+  rows?: RowsConfiguration,
 ): Promise<ServingResult> {
   const loaded = await loadSites(folder);
   if (loaded.kind === 'unusable') {
     return { kind: 'failed', message: `${loaded.message}\nBuild them first: npm run build` };
   }
-  const server = createSiteServer(loaded.sites, forms);
+  const { sites } = loaded;
+  const siteRows = rows ? await createSiteRows(sites, rows) : null;
+  const siteForms = forms ? createSiteForms(sites.languages, forms, siteRows?.pages) : null;
+  const server = createSiteServer(sites, siteForms, siteRows);
   try {
     server.listen(HOST === undefined ? { port: PORT } : { port: PORT, host: HOST });
     await once(server, 'listening');
   } catch (error) {
     return { kind: 'failed', message: listenProblem(error, PORT, HOST, 'npm start') };
   }
+  // Before the build changes: pages that are rendered later must be those of the files in memory.
+  if (siteRows?.rowPages) siteRows.pages.renderer().catch(() => {});
   const { port } = server.address() as AddressInfo;
-  return { kind: 'listening', server, port, languages: loaded.sites.languages };
+  return { kind: 'listening', server, port, languages: sites.languages };
 }

@@ -20,12 +20,18 @@ export interface Representation {
   readonly notModifiedHeaders: string[];
 }
 
+/**
+ * 202 is the data by which React Router leads a navigation elsewhere, 404 the page that stands for a missing one; 500 and
+ * 503 are for what cannot be made.
+ */
+export type FileStatus = 200 | 202 | 404 | 500 | 503;
+
 /** A file of a site in memory. */
 export interface SiteFile {
   /** Path within the site's folder, such as `thjonusta/index.html`. */
   readonly fileName: string;
   readonly isPage: boolean;
-  readonly status: 200 | 404;
+  readonly status: FileStatus;
   /** The representation to send, by what the visitor accepts. */
   readonly representations: Readonly<Record<AcceptedEncodings, Representation>>;
 }
@@ -34,20 +40,20 @@ export interface SiteFile {
  * Prepares a file for serving.
  *
  * @param fileName path within the site's folder; decides content type and caching
- * @param status 404 for the page that stands for a missing one
+ * @param status another than 200 is not kept by browsers
  */
-export function createSiteFile(fileName: string, bodies: FileBodies, status: 200 | 404 = 200): SiteFile {
+export function createSiteFile(fileName: string, bodies: FileBodies, status: FileStatus = 200): SiteFile {
   const type = contentType(fileName);
   const isPage = type.startsWith('text/html');
   const hash = createHash('sha256').update(bodies.identity).digest('base64url').slice(0, 22);
 
   function represent(body: Buffer, encoding?: 'gzip' | 'br'): Representation {
     const etag = encoding === undefined ? `"${hash}"` : `"${hash}-${encoding}"`;
-    const validators = status === 404 ? [] : ['ETag', etag];
+    const validators = status === 200 ? ['ETag', etag] : [];
     const shared = [
       ...validators,
       'Cache-Control',
-      status === 404 ? NO_CACHE : cacheControl(fileName),
+      status === 200 ? cacheControl(fileName) : NO_CACHE,
       'Vary',
       'Accept-Encoding',
       ...SECURITY_HEADERS,

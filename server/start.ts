@@ -30,7 +30,14 @@ async function start(): Promise<void> {
     table,
     onKept: () => notifier?.poke(),
   }).catch(fail);
-  const serving = await serveSites(SITES_FOLDER, environment, configuration);
+  const serving = await serveSites(SITES_FOLDER, environment, configuration, {
+    buildFolder: BUILD_FOLDER,
+    maxAge: environment.ROWS_MAX_AGE,
+    database:
+      databaseEnvironment.kind === 'hosted'
+        ? { kind: 'hosted', connection: databaseEnvironment }
+        : { kind: 'embedded', connection: () => database?.connection() ?? null },
+  }).catch(fail);
   if (serving.kind === 'failed') fail(serving.message);
   const codes = serving.languages.map(({ code }) => code);
   console.log(`Serving. Stop with Ctrl+C.\n\n${siteAddresses(codes, serving.port)}\n`);

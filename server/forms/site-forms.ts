@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ticketPath } from '../../app/forms/hidden-fields.ts';
-import { loadPages } from '../render/load-pages.ts';
+import { loadPages, type Pages } from '../render/load-pages.ts';
 import type { SiteFile } from '../site-file.ts';
 import type { SiteLanguage } from '../site-hosts.ts';
 import { createAnswerPost } from './answer-post.ts';
@@ -45,14 +45,18 @@ export interface SiteForms {
 
 const RATE_PERIOD_SECONDS = 600;
 
-/** Puts the parts together. */
+/**
+ * Puts the parts together.
+ * @param pages what renders pages; without news and projects if left out
+ */
 export function createSiteForms(
   languages: readonly SiteLanguage[],
   { buildFolder, secret, minSeconds, rateLimit, trustedProxies, keeper, onKept }: FormsConfiguration,
+  pages: Pages = loadPages(buildFolder),
 ): SiteForms {
   const tickets = createTickets(secret);
   const answerPost = createAnswerPost({
-    pages: loadPages(buildFolder),
+    pages,
     languages,
     tickets,
     minSeconds,

@@ -31,7 +31,7 @@ const tickets = createTickets('a secret of the contract');
 
 let renderer: Renderer;
 beforeAll(async () => {
-  makeBundles('.', buildFolder);
+  await makeBundles('.', buildFolder);
   renderer = await loadRenderer(buildFolder);
 }, 120_000);
 

@@ -7,6 +7,7 @@ const defaults = {
   FORM_RATE_LIMIT: 20,
   TRUST_PROXY: 0,
   SPOOL_FOLDER: '.database/spool',
+  ROWS_MAX_AGE: 30,
 };
 const secret = 'x'.repeat(32);
 
@@ -25,6 +26,8 @@ describe('accepted', () => {
       { FORM_SECRET: secret, FORM_MIN_SECONDS: 0, FORM_RATE_LIMIT: 1_000_000, TRUST_PROXY: 2 },
     ],
     [{ SPOOL_FOLDER: '/var/lib/forms' }, { SPOOL_FOLDER: '/var/lib/forms' }],
+    [{ ROWS_MAX_AGE: '0' }, { ROWS_MAX_AGE: 0 }],
+    [{ ROWS_MAX_AGE: '3600' }, { ROWS_MAX_AGE: 3600 }],
   ])('%o', (variables, environment) => {
     expect(readEnvironment(variables)).toEqual({
       kind: 'valid',
@@ -64,6 +67,8 @@ describe('refused', () => {
     { FORM_RATE_LIMIT: '-1' },
     { TRUST_PROXY: 'yes' },
     { TRUST_PROXY: '11' },
+    { ROWS_MAX_AGE: '3601' },
+    { ROWS_MAX_AGE: '1.5' },
   ])('%o', (variables) => {
     const [[name = ''] = []] = Object.entries(variables);
     expect(readEnvironment(variables)).toMatchObject({

@@ -16,6 +16,8 @@ export interface Question {
   /** The Host header; the Icelandic production domain unless told. */
   readonly host?: string;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Sent after the head. */
+  readonly body?: string;
 }
 
 /** Serves the fixture sites on a free port for the tests of a file. */
@@ -44,7 +46,12 @@ export function startServerForTests() {
   };
 }
 
-function ask(port: number, path: string, { method = 'GET', host = 'hraunvefur.is', headers = {} }: Question) {
+/** Sends a request on a connection of its own. */
+export function ask(
+  port: number,
+  path: string,
+  { method = 'GET', host = 'hraunvefur.is', headers = {}, body = '' }: Question = {},
+) {
   return new Promise<Reply>((resolve, reject) => {
     request(
       { host: '127.0.0.1', port, path, method, agent: false, headers: { host, ...headers } },
@@ -62,7 +69,7 @@ function ask(port: number, path: string, { method = 'GET', host = 'hraunvefur.is
       },
     )
       .on('error', reject)
-      .end();
+      .end(body);
   });
 }
 

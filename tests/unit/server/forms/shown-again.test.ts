@@ -9,7 +9,7 @@ import { startFormServer, ticketOf } from './form-server.ts';
 const bundles = resolve('.cache/tests/form-pages');
 let buildFolder = '';
 beforeAll(async () => {
-  makeBundles('.', bundles);
+  await makeBundles('.', bundles);
   const build = await writeFormBuild();
   await symlink(join(bundles, 'bundle'), join(build.folder, 'bundle'));
   buildFolder = build.folder;

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import type { HydrationSink } from '../../app/hydration/hydration-sink.ts';
+import { createBoundedCache } from '../../app/site/bounded-cache.ts';
+import { createCompressedFile } from '../compressed-file.ts';
+import type { SiteFile } from '../site-file.ts';
+
+/** The modules that start React on the pages that were rendered here. */
+export interface HydrationModules {
+  /** Keeps a page's module and gives its address. */
+  readonly sink: HydrationSink;
+  /** The module at an address; null where there is none, or no longer. */
+  readonly find: (path: string) => Promise<SiteFile> | null;
+}
+
+const FOLDER = '/hydrate/';
+
+/** What is kept at most, in characters. */
+const MOST_KEPT = 32_000_000;
+
+/**
+ * Keeps modules by their content. A visitor may ask for one long after the page: those of pages that are no longer
+ * shown stay until there are too many.
+ */
+export function hydrationModules(): HydrationModules {
+  const modules = createBoundedCache<{ readonly text: string; file: Promise<SiteFile> | null }>(
+    MOST_KEPT,
+    ({ text }) => text.length,
+  );
+  return {
+    sink(text) {
+      // As the build names them.
+      const name = createHash('sha256').update(text).digest('base64url').slice(0, 10);
+      const path = `${FOLDER}${name}.js`;
+      modules.getOrMake(path, () => ({ text, file: null }));
+      return path;
+    },
+    find(path) {
+      const found = path.startsWith(FOLDER) ? modules.get(path) : undefined;
+      if (!found) return null;
+      // Most visitors never ask for it, so it is compressed when one does.
+      found.file ??= createCompressedFile(path.slice(1), found.text);
+      return found.file;
+    },
+  };
+}

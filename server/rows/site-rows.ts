@@ -1,0 +1,71 @@
+import { keepRows } from '../../app/data/kept-rows.ts';
+import type { BuiltProject } from '../../app/data/project.ts';
+import { browserDatabase } from '../database/browser-database.ts';
+import { loadPages, type Pages } from '../render/load-pages.ts';
+import type { Sites } from '../site.ts';
+import { createSiteFile, type SiteFile } from '../site-file.ts';
+import { databaseRows, type PublicConnection } from './database-rows.ts';
+import { createPassOnRows, type PassOnRows } from './pass-on-rows.ts';
+import { recordedReplies } from './recorded-replies.ts';
+import { createRowPages, type RowPages } from './row-pages.ts';
+
+/** How a server comes by news and projects. */
+export interface RowsConfiguration {
+  /** Where `project.json`, `rows.json` and the bundles are. */
+  readonly buildFolder: string;
+  /** How old rows may be while the database answers, seconds. */
+  readonly maxAge: number;
+  readonly database: RowsDatabase;
+  /** Takes a line when something goes wrong with rows and when it is over; standard error if left out. */
+  readonly log?: (line: string) => void;
+}
+
+/** The database that rows are in. */
+export type RowsDatabase =
+  | { readonly kind: 'hosted'; readonly connection: PublicConnection }
+  /** Its connection is asked for each time; null while it starts. */
+  | { readonly kind: 'embedded'; readonly connection: () => PublicConnection | null };
+
+/** What the server does with rows. */
+export interface SiteRows {
+  /** The renderer of the pages, with rows. */
+  readonly pages: Pages;
+  /** Null where the build has left nothing to render pages from. */
+  readonly rowPages: RowPages | null;
+  /** Says to browsers where they can read rows. */
+  readonly supabaseFile: SiteFile;
+  /** Null where browsers reach the database by themselves. */
+  readonly passOn: PassOnRows | null;
+}
+
+/** Where browsers find `supabaseFile`. */
+export const SUPABASE_PATH = '/supabase.json';
+
+/** Puts the parts together. */
+export async function createSiteRows(
+  sites: Sites,
+  { buildFolder, maxAge, database, log = console.error }: RowsConfiguration,
+): Promise<SiteRows> {
+  const recorded = await recordedReplies(buildFolder);
+  const connection = database.kind === 'hosted' ? () => database.connection : database.connection;
+  const reached = browserDatabase(
+    database.kind === 'hosted' ? { kind: 'hosted', ...database.connection } : { kind: 'embedded' },
+  );
+  const rows = keepRows(databaseRows(connection), { maxAge: maxAge * 1000, seed: recorded, log });
+  const pages = loadPages(buildFolder, rows);
+  const built = await builtProject(pages);
+  const { renderer } = pages;
+  return {
+    pages,
+    rowPages: built && createRowPages({ sites, built, renderer, rows, recorded }),
+    supabaseFile: createSiteFile(SUPABASE_PATH.slice(1), { identity: Buffer.from(JSON.stringify(reached)) }),
+    passOn: database.kind === 'embedded' ? createPassOnRows(database.connection) : null,
+  };
+}
+
+async function builtProject({ built }: Pages): Promise<BuiltProject | null> {
+  return await built().catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });
+}

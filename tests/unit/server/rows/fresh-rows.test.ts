@@ -1,0 +1,270 @@
+import { describe, expect, test } from 'vitest';
+import { createTickets } from '../../../../server/forms/ticket.ts';
+import { SECRET } from '../forms/secret.ts';
+import type { Question } from '../running-server.ts';
+import { newsOf, projectOf, startRowServer } from './row-server.ts';
+import { HOSTS } from './row-site.ts';
+
+/* Rows may be 0 seconds old here: each answer shows what lies in the tables. */
+
+const hosts = Object.entries(HOSTS);
+const tickets = createTickets(SECRET);
+const server = startRowServer({
+  maxAge: 0,
+  news: [newsOf('built', 30), newsOf('built-too', 31), newsOf('third', 32), newsOf('fourth', 33)],
+  projects: [
+    projectOf('shop', 30, { category: 'netverslun', tags: ['Stripe'] }),
+    projectOf('farm', 31, { title: 'Sheep & wool' }),
+  ],
+  forms: {
+    secret: SECRET,
+    minSeconds: 0,
+    rateLimit: 1_000,
+    trustedProxies: 0,
+    keeper: { keep: async () => 'table' },
+  },
+});
+
+const textOf = async (path: string, question: Question = {}) => {
+  const { status, body } = await server.ask(path, question);
+  return `${status} ${body.toString()}`;
+};
+const statusOf = async (path: string, question: Question = {}) => {
+  const { status, headers } = await server.ask(path, question);
+  return [status, headers.location];
+};
+/** What a navigation in the browser gets where a page leads to a list. */
+const leadsTo = (list: string) =>
+  `"SingleFetchRedirect",1],{"_2":3,"_4":5,"_6":7,"_8":7,"_9":7},"redirect","${list}"`;
+const isoOf = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+
+describe('as long as the rows are those of the build', () => {
+  test.each([
+    '/',
+    '/frettir',
+    '/frettir/built',
+    '/frettir/built.data',
+    '/verkefni',
+    '/frettir.atom',
+    '/sitemap.xml',
+  ])('%s is the built file, compressed as tightly as it goes', async (path) => {
+    const { headers, body } = await server.ask(path, { headers: { 'accept-encoding': 'br' } });
+    expect(headers['content-encoding']).toBe('br');
+    expect(body).toEqual(server.builtFile('is', path, '.br'));
+  });
+
+  test('marks of campaigns make no other page of it', async () => {
+    const [plain, marked] = [await server.ask('/'), await server.ask('/?utm_source=x&sida=4&leit=y')];
+    expect(marked.headers.etag).toBe(plain.headers.etag);
+  });
+});
+
+describe('an editor', () => {
+  test('publishes: it is on all four sites, in lists, feeds, sitemaps and navigations, with a page of its own', async () => {
+    const translations = { en: { title: 'The English title', content: 'English' } };
+    await server.edit('news', (rows) =>
+      rows.insert([newsOf('fresh', 1, { title: 'Ný frétt', translations })]),
+    );
+    for (const [code, host] of hosts) {
+      const title = code === 'en' ? 'The English title' : 'Ný frétt';
+      for (const path of [
+        '/',
+        '/_.data',
+        '/frettir',
+        '/frettir.data',
+        '/frettir/fresh',
+        '/frettir/fresh.data',
+      ])
+        expect({ path, text: await textOf(path, { host }) }).toEqual({
+          path,
+          text: expect.stringMatching(`^200 [\\s\\S]*${title}`),
+        });
+      expect(await textOf('/frettir.atom', { host })).toContain(`<title>${title}</title>`);
+      expect(await textOf('/sitemap.xml', { host })).toContain(`<loc>https://${host}/frettir/fresh</loc>`);
+    }
+  });
+
+  test('edits: it shows', async () => {
+    await server.edit('projects', (rows) => rows.update({ title: 'Edited title' }).eq('id', 'shop'));
+    for (const path of ['/verkefni', '/verkefni.data', '/verkefni/shop', '/verkefni/shop.data'])
+      expect(await textOf(path)).toContain('Edited title');
+  });
+
+  test('unpublishes what was built: it is gone everywhere, and its address leads to the list', async () => {
+    await server.edit('news', (rows) => rows.update({ published_at: null }).eq('slug', 'built'));
+    for (const [, host] of hosts) {
+      expect(await statusOf('/frettir/built', { host })).toEqual([302, '/frettir']);
+      expect(await statusOf('/frettir/built/', { host })).toEqual([302, '/frettir']);
+      const navigation = await server.ask('/frettir/built.data', { host });
+      expect([navigation.status, navigation.headers['cache-control']]).toEqual([202, 'no-cache']);
+      expect(navigation.body.toString()).toContain(leadsTo('/frettir'));
+      for (const path of ['/', '/frettir', '/frettir.data', '/frettir.atom', '/sitemap.xml'])
+        expect(await textOf(path, { host })).not.toMatch(/Title of built\b(?!-)|frettir\/built\b(?!-)/);
+    }
+  });
+
+  test('publishes it again: it is back', async () => {
+    await server.edit('news', (rows) => rows.update({ published_at: isoOf(30) }).eq('slug', 'built'));
+    expect(await textOf('/frettir/built')).toMatch(/^200 [\s\S]*Title of built/);
+    expect(await textOf('/sitemap.xml')).toContain('/frettir/built<');
+  });
+
+  test('renames: the old address leads to the list, the new one is the page', async () => {
+    await server.edit('projects', (rows) => rows.update({ id: 'sheep-farm' }).eq('id', 'farm'));
+    expect(await statusOf('/verkefni/farm')).toEqual([302, '/verkefni']);
+    expect(await textOf('/verkefni/sheep-farm')).toContain('Sheep &amp; wool');
+  });
+});
+
+describe('a page that was rendered here', () => {
+  test('starts React from a module of its own, which may be kept for ever', async () => {
+    const html = await textOf('/frettir/fresh');
+    const [, address = ''] = /data-start="([^"]*)"/.exec(html) ?? [];
+    const { status, headers, body } = await server.ask(address, {
+      headers: { 'accept-encoding': 'gzip, br' },
+    });
+    expect([status, headers['content-type'], headers['content-encoding']]).toEqual([
+      200,
+      'text/javascript; charset=utf-8',
+      'br',
+    ]);
+    expect(headers['cache-control']).toContain('immutable');
+    expect(body.length).toBeGreaterThan(500);
+    const text = (await server.ask(address)).body.toString();
+    expect(text).toContain('Ný frétt');
+    const parts = [...text.matchAll(/(?:import|from|import\()\s*"(\/[^"]+)"/g)].map(([, part = '']) => part);
+    expect(parts.length).toBeGreaterThan(2);
+    for (const part of parts) expect((await server.ask(part)).status).toBe(200);
+    expect((await server.ask('/hydrate/unknown.js')).status).toBe(404);
+  });
+
+  test('is sent as built pages are: compressed, asked about each time, not sent again, and HEAD has no body', async () => {
+    const get = await server.ask('/frettir/fresh', { headers: { 'accept-encoding': 'br' } });
+    expect(get.headers).toMatchObject({
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=0, must-revalidate',
+      'x-frame-options': 'DENY',
+      vary: 'Accept-Encoding',
+    });
+    const { etag = '' } = get.headers;
+    const again = await server.ask('/frettir/fresh', {
+      headers: { 'accept-encoding': 'br', 'if-none-match': etag },
+    });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+    const head = await server.ask('/frettir/fresh', { method: 'HEAD', headers: { 'accept-encoding': 'br' } });
+    expect([head.status, head.body.length, { ...head.headers, date: '' }]).toEqual([
+      200,
+      0,
+      { ...get.headers, date: '' },
+    ]);
+  });
+
+  test('has one address', async () => {
+    expect(await statusOf('/frettir/fresh/?utm=1')).toEqual([308, '/frettir/fresh?utm=1']);
+    expect(await statusOf('/fr%65ttir/fr%65sh')).toEqual([200, undefined]);
+  });
+
+  test('changes on localhost as well, and under another language than its host', async () => {
+    const local = { host: 'is.localhost:3000' };
+    const foreign = { host: 'localhost:3000' };
+    for (const title of ['First words', 'Second words']) {
+      await server.edit('news', (rows) => rows.update({ title }).eq('slug', 'third'));
+      expect(await textOf('/frettir/third', local)).toMatch(
+        new RegExp(`${title}[\\s\\S]*http://da.localhost:3000`),
+      );
+      const html = await textOf('/frettir/third?lng=da', foreign);
+      expect(html).toMatch(new RegExp(`lang="da"[\\s\\S]*${title}`));
+      expect(html).not.toMatch(/<html[^>]* data-start=/);
+    }
+  });
+
+  test('has a ticket in its form, and shows its news when the form comes back', async () => {
+    const page = await server.ask('/lausnir');
+    expect(page.headers['cache-control']).toBe('no-store');
+    expect(page.body.toString()).toMatch(/Ný frétt/);
+    expect(page.body.toString()).toMatch(/name="form-ticket" value="[^"]{20,}"/);
+    const back = await server.post({
+      'form-name': 'contact',
+      'form-page': '/lausnir',
+      'form-ticket': tickets.issue(),
+      name: '',
+    });
+    expect([back.status, back.body.toString()]).toEqual([422, expect.stringContaining('Ný frétt')]);
+  });
+});
+
+describe('a list', () => {
+  const titles = (html: string) => [...html.matchAll(/Title of ([a-z-]+)/g)].map(([, slug]) => slug);
+
+  test('has parts, each at its own address, with data for navigations', async () => {
+    expect(new Set(titles(await textOf('/frettir?sida=2')))).toEqual(new Set(['fourth']));
+    expect(new Set(titles(await textOf('/frettir.data?sida=2&_routes=page%2Fnews')))).toEqual(
+      new Set(['fourth']),
+    );
+    expect(titles(await textOf('/frettir?sida=1&utm=2'))).not.toContain('fourth');
+  });
+
+  test('a part that is not there leads to the beginning, with the rest of the query', async () => {
+    expect(await statusOf('/frettir?sida=9')).toEqual([302, '/frettir']);
+    expect(await statusOf('/frettir?utm=a&sida=9&b=%26')).toEqual([302, '/frettir?utm=a&b=%26']);
+    expect(await textOf('/frettir.data?sida=9')).toContain(leadsTo('/frettir'));
+  });
+
+  test('of projects is filtered by category and search', async () => {
+    expect(await textOf('/verkefni?leit=stripe')).toMatch(/Edited title/);
+    expect(await textOf('/verkefni?leit=stripe')).not.toMatch(/verkefni\/sheep-farm/);
+    expect(await textOf('/verkefni?flokkur=vefur&utm=1')).not.toMatch(/verkefni\/shop"/);
+  });
+});
+
+describe('addresses that were made up', () => {
+  test.each([
+    ['of no row', 'engin-frett'],
+    ['with capitals', 'A'],
+    ['with other letters', 'fr%C3%A9tt'],
+    ['with two hyphens', 'a--b'],
+    ['of the waiting page', '__name__'],
+    ['with SQL', 'x%27%20or%20%271%27=%271'],
+    ['with another column', 'a,id.not.is.null'],
+    ['with another condition', 'a)&or=(id.not.is.null'],
+    ['with an operator', 'in.(a,b)'],
+    ['that is an asterisk', '*'],
+    ['that is a percent sign', '%25'],
+    ['that is too long', 'a'.repeat(4_000)],
+  ])('a name %s leads to the list', async (_, name) => {
+    const { status, headers } = await server.ask(`/frettir/${name}`);
+    expect([status, headers.location]).toEqual([302, '/frettir']);
+    expect(await textOf(`/frettir/${name}.data`)).toContain(leadsTo('/frettir'));
+  });
+
+  test.each([
+    ['a part below the first', '/frettir?sida=-1'],
+    ['a part that is no number', '/frettir?sida=1e9'],
+    ['SQL in a part', '/frettir?sida=2;drop table news'],
+    ['a list of parts', '/frettir?sida[]=2&sida=1'],
+    ['SQL in a search', "/verkefni?leit=' or 1=1 --"],
+    ['HTML in a search', '/verkefni?leit=%00%ff%zz</script><script>alert(1)</script>'],
+    ['a category that is too long', `/verkefni?flokkur=${'x'.repeat(5_000)}`],
+    ['wildcards', '/verkefni?leit=%25&flokkur=*'],
+  ])('%s does no harm', async (_, path) => {
+    const { status, body } = await server.ask(encodeURI(path).replaceAll('%25', '%'));
+    expect(status).toBe(200);
+    expect(body.toString()).not.toContain('<script>alert');
+    expect(await textOf('/frettir')).toContain('Ný frétt');
+  });
+
+  test('files that only look like items are themselves, and configured redirects come first', async () => {
+    const waiting = await server.ask('/frettir/__name__.json');
+    expect([waiting.status, waiting.headers['content-type']]).toEqual([
+      200,
+      'application/json; charset=utf-8',
+    ]);
+    await server.edit('news', (rows) => rows.insert([newsOf('gamalt', 2)]));
+    expect(await statusOf('/frettir/gamalt')).toEqual([301, '/frettir']);
+    expect(await statusOf('/frettir/fresh/more')).toEqual([404, undefined]);
+  });
+});
+
+test('nothing of this is worth a line in the log', () => {
+  expect(server.log).toEqual([]);
+});

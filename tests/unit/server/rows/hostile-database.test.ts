@@ -1,0 +1,143 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { serveSites } from '../../../../server/serve-sites.ts';
+import { stopGracefully } from '../../../../server/stop-gracefully.ts';
+import { rowsOf } from '../../data/rows-of.ts';
+import { ask } from '../running-server.ts';
+import { BUNDLE_TIME, buildRowSite } from './row-site.ts';
+
+/* A hosted database that does what it likes. Each test has a server of its own, with the build's rows. */
+
+const buildFolder = mkdtempSync(join(tmpdir(), 'hostile-database-'));
+let database: Server;
+let url: string;
+/** How the database answers; tests replace it. */
+let answers: RequestListener;
+
+beforeAll(async () => {
+  const words = { excerpt: null, image_url: null, translations: {}, published_at: '2026-11-01T00:00:00Z' };
+  const id = '7d3c1c1e-0000-4000-8000-000000000001';
+  const news = [{ id, slug: 'built', title: 'Title of built', content: 'Content', ...words }];
+  await buildRowSite(buildFolder, rowsOf(news));
+  database = createServer((request, response) => answers(request, response));
+  await new Promise<void>((done) => database.listen(0, '127.0.0.1', done));
+  url = `http://127.0.0.1:${(database.address() as AddressInfo).port}`;
+}, BUNDLE_TIME);
+afterAll(() => {
+  database.closeAllConnections();
+  database.close();
+  rmSync(buildFolder, { recursive: true });
+});
+
+let log: string[];
+let port: number;
+let stop: () => Promise<void>;
+beforeEach(async () => {
+  const lines: string[] = [];
+  log = lines;
+  const serving = await serveSites(join(buildFolder, 'sites'), { PORT: 0, HOST: '127.0.0.1' }, undefined, {
+    buildFolder,
+    maxAge: 0,
+    database: { kind: 'hosted', connection: { url, publishableKey: 'sb_publishable_x' } },
+    log: (line) => lines.push(line),
+  });
+  if (serving.kind === 'failed') throw new Error(serving.message);
+  port = serving.port;
+  stop = () => stopGracefully(serving.server);
+  return stop;
+});
+
+const json =
+  (body: string, status = 200): RequestListener =>
+  (_, response) => {
+    response.writeHead(status, { 'content-type': 'application/json', 'content-range': '0-0/1' }).end(body);
+  };
+const tooMuch = Buffer.from(`[${' '.repeat(33_000_000)}]`);
+const withNews = ['/', '/_.data', '/frettir', '/frettir/built', '/frettir/built.data', '/frettir.atom'];
+
+describe.each<[string, RequestListener]>([
+  ['is broken', json('{"message":"out of order"}', 500)],
+  ['lets nobody in', json('{"message":"invalid key"}', 401)],
+  ['answers with something else than JSON', json('<h1>Hello</h1>')],
+  ['answers with something else than a list', json('{"rows":[]}')],
+  [
+    'breaks off',
+    (_, response) =>
+      void response.writeHead(200, { 'content-length': '100' }).write('[', () => response.destroy()),
+  ],
+  ['hangs up', (request) => request.socket.destroy()],
+  ['never answers', () => {}],
+  ['never ends', (_, response) => void response.write('[')],
+  ['sends more than there can be', (_, response) => void response.end(tooMuch)],
+  [
+    'leads elsewhere',
+    (_, response) => void response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(),
+  ],
+])('a database that %s', (_, listener) => {
+  test('takes no page away, and is told of once', async () => {
+    answers = listener;
+    const others = ['/verkefni', '/sitemap.xml', '/lausnir', '/frettir?sida=2'];
+    const before = performance.now();
+    const [shown, there, gone] = await Promise.all([
+      Promise.all(withNews.map((path) => ask(port, path))),
+      Promise.all(others.map((path) => ask(port, path))),
+      ask(port, '/frettir/none'),
+    ]);
+    // Nobody waits much longer than a second and a half.
+    expect(performance.now() - before).toBeLessThan(8_000);
+    for (const { body } of shown) expect(body.toString()).toContain('Title of built');
+    for (const { status } of [...shown, ...there]) expect(status).toBe(200);
+    expect(gone.headers.location).toBe('/frettir');
+    // None yet where it is still waited for.
+    expect(log.length).toBeLessThan(2);
+  }, 20_000);
+});
+
+test('rows that are not as they should be are left out, the others shown, and editors told', async () => {
+  const rows = [
+    {
+      id: '7d3c1c1e-0000-4000-8000-000000000002',
+      slug: 'good',
+      title: '<script>alert(1)</script>',
+      content: 'x',
+      published_at: '2026-11-02T00:00:00Z',
+      translations: { en: { title: 7 } },
+    },
+    { slug: 5 },
+    null,
+    'text',
+    { id: 'x', slug: '../..', title: '<script>', content: 'x', published_at: 'yesterday' },
+    {
+      id: '7d3c1c1e-0000-4000-8000-000000000003',
+      slug: 'long',
+      title: 'x',
+      content: 'y'.repeat(100_001),
+      published_at: '2026-11-02T00:00:00Z',
+    },
+  ];
+  answers = (request, response) =>
+    json(request.url?.startsWith('/rest/v1/news') ? JSON.stringify(rows) : '[]')(request, response);
+  for (const path of ['/', '/frettir', '/frettir.atom', '/sitemap.xml', '/_.data']) {
+    const { status, body } = await ask(port, path);
+    expect(status).toBe(200);
+    if (path !== '/sitemap.xml') expect(body.toString()).toMatch(/alert\(1\)/);
+    // Data is no page.
+    if (path !== '/_.data') expect(body.toString()).not.toContain('<script>alert');
+  }
+  expect(log).toContain(
+    'In the table news, row 7d3c1c1e-0000-4000-8000-000000000002: translations.en.title must be text; translations.en.content must be text.',
+  );
+  expect(log.length).toBeLessThan(20);
+});
+
+test('browsers are told how to reach it by themselves, with the key of the public', async () => {
+  answers = json('[]');
+  const { status, headers, body } = await ask(port, '/supabase.json', { host: 'hraunvefur.io' });
+  expect([status, headers['content-type']]).toEqual([200, 'application/json; charset=utf-8']);
+  expect(JSON.parse(body.toString())).toEqual({ url, key: 'sb_publishable_x' });
+  expect((await ask(port, '/rest/v1/news')).status).toBe(404);
+});

@@ -1,0 +1,186 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { browserRows } from '../../../../app/data/browser-rows.ts';
+import { connectClient } from '../../../../server/database/database-connection.ts';
+import {
+  type EmbeddedDatabase,
+  startEmbeddedDatabase,
+} from '../../../../server/database/embedded-database.ts';
+import { createPassOnRows } from '../../../../server/rows/pass-on-rows.ts';
+import { serveSites } from '../../../../server/serve-sites.ts';
+import { stopGracefully } from '../../../../server/stop-gracefully.ts';
+import { databaseFolder } from '../../database/database-folder.ts';
+import { writeFixtureSites } from '../fixture-sites.ts';
+import { ask, type Question } from '../running-server.ts';
+import { newsOf, projectOf } from './row-server.ts';
+
+const SLOW = 60_000;
+const host = 'is.localhost';
+const folder = databaseFolder();
+let database: EmbeddedDatabase;
+let port: number;
+let stop: () => Promise<void>;
+
+beforeAll(async () => {
+  database = startEmbeddedDatabase(folder, { sampleRows: false });
+  const { url, secretKey } = await database.connection;
+  const editor = connectClient(url, secretKey);
+  const news = [newsOf('first', 1), newsOf('second', 2), newsOf('draft', 3, { published_at: null })];
+  for (const { error } of [
+    await editor.from('news').insert(news),
+    await editor.from('projects').insert([projectOf('shop', 1)]),
+  ])
+    expect(error).toBeNull();
+  const fixture = await writeFixtureSites();
+  const serving = await serveSites(fixture.folder, { PORT: 0, HOST: '127.0.0.1' }, undefined, {
+    buildFolder: fixture.folder,
+    maxAge: 30,
+    database: { kind: 'embedded', connection: database.current },
+  });
+  if (serving.kind === 'failed') throw new Error(serving.message);
+  port = serving.port;
+  stop = async () => {
+    await stopGracefully(serving.server);
+    await database.stop();
+    await fixture.remove();
+  };
+}, SLOW);
+afterAll(() => stop());
+
+const read = async (path: string, question: Question = {}) => {
+  const { status, headers, body } = await ask(port, path, { host, ...question });
+  return {
+    status,
+    headers,
+    content: status === 404 ? null : (JSON.parse(body.toString() || 'null') as unknown),
+  };
+};
+
+describe('a browser', () => {
+  test('reads news and projects with the code of the site', async () => {
+    const rows = browserRows(`http://127.0.0.1:${port}`)(new AbortController().signal);
+    expect(await rows.read({ of: 'news', from: 1, count: 5 })).toMatchObject({
+      ok: true,
+      value: { rows: [{ slug: 'second' }], total: 2 },
+    });
+    expect(await rows.read({ of: 'news-item', slug: 'draft' })).toMatchObject({ ok: true, value: null });
+    expect(await rows.read({ of: 'project', id: 'shop' })).toMatchObject({
+      value: { title: 'Title of shop' },
+    });
+  });
+
+  test('is told to ask here', async () => {
+    expect((await read('/supabase.json')).content).toEqual({ url: '', key: 'embedded' });
+  });
+
+  test('may ask for a part, for the number of rows, and for the head alone', async () => {
+    const counted = await read('/rest/v1/news?select=slug', {
+      headers: { range: '0-0', prefer: 'count=exact' },
+    });
+    expect([counted.content, counted.headers['content-range']]).toEqual([[{ slug: 'first' }], '0-0/2']);
+    const one = await read('/rest/v1/news?select=slug&slug=eq.first', {
+      headers: { accept: 'application/vnd.pgrst.object+json' },
+    });
+    expect(one.content).toEqual({ slug: 'first' });
+    const head = await read('/rest/v1/news', { method: 'HEAD', headers: { prefer: 'count=exact' } });
+    expect([head.status, head.content]).toEqual([200, null]);
+    expect(head.headers['cache-control']).toBe('no-store');
+  });
+
+  test('sees what is published, whatever key it names', async () => {
+    const { connection } = database;
+    const { secretKey } = await connection;
+    for (const key of ['embedded', secretKey]) {
+      const { content } = await read('/rest/v1/news?select=slug', {
+        headers: { apikey: key, authorization: `Bearer ${key}` },
+      });
+      expect(content).toEqual([{ slug: 'first' }, { slug: 'second' }]);
+    }
+  });
+
+  test('gets the answer of the database to a question that makes no sense', async () => {
+    const { status, content } = await read('/rest/v1/news?slug=what');
+    expect([status, content]).toEqual([400, expect.objectContaining({ message: expect.any(String) })]);
+  });
+
+  test('of another site gets nothing', async () => {
+    for (const headers of [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }]) {
+      const answer = await read('/rest/v1/news', { headers });
+      expect([answer.status, answer.headers['access-control-allow-origin']]).toEqual([403, undefined]);
+    }
+  });
+});
+
+describe('nothing else can be reached', () => {
+  test.each([
+    '/rest/v1/',
+    '/rest/v1/form_submissions',
+    '/rest/v1/rpc/anything',
+    '/rest/v1/news/',
+    '/rest/v1/news/1',
+    '/rest/v1//news',
+    '/rest/v1/NEWS',
+    '/rest/v1/news/../form_submissions',
+    '/rest/v1/news%2f..%2fform_submissions',
+    '/rest/v1/news%3Fselect=id',
+    '/rest/v1/__proto__',
+    '/auth/v1/settings',
+    '/storage/v1/bucket',
+  ])('%s is missing', async (path) => {
+    expect((await read(path)).status).toBe(404);
+  });
+
+  test.each(['POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'])('%s is refused', async (method) => {
+    expect((await ask(port, '/rest/v1/news', { host, method })).status).toBe(405);
+  });
+
+  test.each([
+    '?select=*,form_submissions(*)',
+    '?select=*,projects(*)',
+    '?select=id&form_submissions.id=not.is.null',
+    '?select=pg_sleep(5)',
+    '#/../form_submissions',
+    '?select=slug&/../../form_submissions',
+  ])('not by %s either', async (query) => {
+    const { status, content } = await read(`/rest/v1/news${query}`);
+    expect(status === 200 ? JSON.stringify(content) : '').not.toContain('idempotency');
+    expect([200, 400, 404]).toContain(status);
+  });
+
+  test('a long query is refused', async () => {
+    expect((await read(`/rest/v1/news?slug=eq.${'x'.repeat(2_000)}`)).status).toBe(414);
+  });
+});
+
+describe('a database that is there and does not answer as it should', () => {
+  test.each<[string, RequestListener | null]>([
+    ['takes no connection', null],
+    ['hangs up', (request) => request.socket.destroy()],
+    ['leads elsewhere', (_, response) => void response.writeHead(302, { location: '/' }).end()],
+    ['sends more than there can be', (_, response) => void response.end(Buffer.alloc(17_000_000, ' '))],
+  ])('%s: 502, in the form of its own errors', async (_, listener) => {
+    const other = createServer(listener ?? (() => {}));
+    await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
+    const { port: otherPort } = other.address() as AddressInfo;
+    if (listener === null) other.close();
+    const passOn = createPassOnRows(() => ({ url: `http://127.0.0.1:${otherPort}`, publishableKey: 'x' }));
+    const server = createServer((request, response) => passOn(request, response, '/rest/v1/news', ''));
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    const { status, body } = await ask((server.address() as AddressInfo).port, '/rest/v1/news');
+    expect([status, JSON.parse(body.toString())]).toEqual([
+      502,
+      { code: '502', message: expect.any(String), details: null, hint: null },
+    ]);
+    server.close();
+    other.close();
+  });
+});
+
+test('while the database is away a browser is told so, and pages are there', { timeout: SLOW }, async () => {
+  await database.stop();
+  const { status, headers, content } = await read('/rest/v1/news');
+  expect([status, headers['content-type']]).toEqual([503, 'application/json; charset=utf-8']);
+  expect(content).toMatchObject({ message: 'The database is not there at the moment.' });
+  expect((await ask(port, '/', { host })).status).toBe(200);
+});

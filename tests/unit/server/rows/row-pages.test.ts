@@ -1,0 +1,187 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { keepRows } from '../../../../app/data/kept-rows.ts';
+import { parseRows } from '../../../../app/data/parse-rows.ts';
+import type { RecordedRows } from '../../../../app/data/recorded-rows.ts';
+import type { Rows } from '../../../../app/data/rows.ts';
+import { type NewsRow, newsRow, newsTranslation } from '../../../../app/site/news-row.ts';
+import type { FoundAnswer } from '../../../../server/find-answer.ts';
+import { loadSites } from '../../../../server/load-sites.ts';
+import { loadPages, type Pages } from '../../../../server/render/load-pages.ts';
+import type { Renderer } from '../../../../server/render/renderer.ts';
+import { recordedReplies } from '../../../../server/rows/recorded-replies.ts';
+import { createRowPages, type RowPages } from '../../../../server/rows/row-pages.ts';
+import type { Sites } from '../../../../server/site.ts';
+import { rowsOf } from '../../data/rows-of.ts';
+import { someNewsRow } from '../../data/some-rows.ts';
+import { BUNDLE_TIME, buildRowSite } from './row-site.ts';
+
+/* Rows lie in memory here, and what the renderer is asked for is counted. */
+
+let pages: Pages;
+let sites: Sites;
+let recorded: RecordedRows;
+const buildFolder = mkdtempSync(join(tmpdir(), 'row-pages-'));
+
+beforeAll(async () => {
+  await buildRowSite(buildFolder, rowsOf([row('built')]));
+  const loaded = await loadSites(join(buildFolder, 'sites'));
+  if (loaded.kind === 'unusable') throw new Error(loaded.message);
+  ({ sites } = loaded);
+  recorded = await recordedReplies(buildFolder);
+  pages = loadPages(buildFolder);
+}, BUNDLE_TIME);
+afterAll(() => rmSync(buildFolder, { recursive: true }));
+
+let source: Rows;
+let drawn: string[];
+/** Called before a page or its data is drawn; tests make it throw. */
+let beforeDrawing: () => void;
+let rowPages: RowPages;
+let errors: ReturnType<typeof vi.spyOn>;
+
+beforeEach(async () => {
+  source = rowsOf([row('built')]);
+  drawn = [];
+  beforeDrawing = () => {};
+  errors = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const rows = keepRows(
+    { read: (request) => source.read(request) },
+    { maxAge: 0, seed: recorded, log: () => {} },
+  );
+  const renderer = async (): Promise<Renderer> => {
+    const real = await pages.renderer();
+    const counted =
+      <Given extends readonly unknown[], Result>(draw: (url: URL, ...given: Given) => Result) =>
+      (url: URL, ...given: Given) => {
+        drawn.push(url.pathname + url.search);
+        beforeDrawing();
+        return draw(url, ...given);
+      };
+    return { page: counted(real.page), data: counted(real.data) };
+  };
+  rowPages = createRowPages({ sites, built: await pages.built(), renderer, rows, recorded });
+});
+
+function row(slug: string, title = `Title of ${slug}`): NewsRow {
+  const [parsed] = parseRows({ table: 'news', row: newsRow, translation: newsTranslation }, [
+    someNewsRow({ slug, title }),
+  ]).rows;
+  if (!parsed) throw new Error('The row is not as it should be.');
+  return parsed;
+}
+
+const answer = async (path: string, query = '') => {
+  const found = await rowPages.answer('is', path, query);
+  if (!found) throw new Error(`${path} shows no rows.`);
+  return found;
+};
+const textOf = (found: FoundAnswer) =>
+  found.kind === 'file' ? found.file.representations[0].body.toString() : found.redirect.location;
+const statusOf = (found: FoundAnswer) => (found.kind === 'file' ? found.file : found.redirect).status;
+const builtFile = (path: string) => sites.byLanguage.get('is')?.files.get(path);
+
+describe('rendering', () => {
+  test('is not needed while the rows are those of the build', async () => {
+    for (const path of ['/', '/_.data', '/frettir', '/frettir/built', '/frettir.atom', '/sitemap.xml'])
+      expect(await answer(path)).toEqual({ kind: 'file', file: builtFile(path) });
+    expect(drawn).toEqual([]);
+  });
+
+  test('is done once for all who wait for a page, and not again before its rows change', async () => {
+    source = rowsOf([row('new'), row('built')]);
+    const found = await Promise.all(Array.from({ length: 50 }, () => answer('/frettir')));
+    expect(new Set(found).size).toBe(1);
+    expect(textOf(await answer('/frettir'))).toContain('Title of new');
+    expect(drawn).toEqual(['/frettir']);
+    source = rowsOf([row('newer'), row('built')]);
+    expect(textOf(await answer('/frettir'))).toContain('Title of newer');
+    expect(drawn).toEqual(['/frettir', '/frettir']);
+  });
+
+  test('is done for what counts in a query alone', async () => {
+    for (const query of ['', '?utm_source=x', '?leit=a&flokkur=b&sida=1', '?sida=x'])
+      await answer('/frettir', query);
+    for (const query of ['?leit=a', '?leit=%20a%20&utm=1', '?sida=1&leit=a'])
+      await answer('/verkefni', query);
+    for (const query of ['?leit=a', '?sida=2']) await answer('/', query);
+    expect(drawn).toEqual(['/verkefni?leit=a']);
+  });
+
+  test('keeps nobody waiting who asks for something else', async () => {
+    const flood = Array.from({ length: 200 }, (_, at) => answer('/verkefni', `?leit=${at}`));
+    let others = 0;
+    const all = Promise.all(flood).then((found) => ({ found, others }));
+    const turn = () => {
+      others++;
+      if (others < 10_000) setImmediate(turn);
+    };
+    setImmediate(turn);
+    const { found, others: between } = await all;
+    expect(between).toBeGreaterThan(50);
+    // What would wait too long is the page as it was built.
+    expect(new Set(found.map(statusOf))).toEqual(new Set([200]));
+    expect(drawn.length).toBeLessThan(150);
+    expect(errors).not.toHaveBeenCalled();
+  }, 30_000);
+});
+
+describe('a page that cannot be rendered', () => {
+  beforeEach(() => {
+    source = rowsOf([row('new'), row('built', 'Other words')]);
+    beforeDrawing = () => {
+      throw new Error('secret reason');
+    };
+  });
+
+  test('is sent as it was built; the reason is logged, and not tried again for the same rows', async () => {
+    for (const path of ['/', '/frettir', '/frettir/built', '/_.data']) {
+      expect(await answer(path)).toEqual({ kind: 'file', file: builtFile(path) });
+      expect(await answer(path)).toEqual({ kind: 'file', file: builtFile(path) });
+    }
+    expect(drawn.length).toBe(4);
+    expect(errors).toHaveBeenCalledTimes(4);
+    beforeDrawing = () => {};
+    source = rowsOf([row('newest')]);
+    expect(textOf(await answer('/frettir'))).toContain('Title of newest');
+  });
+
+  test('is tried again after a minute', async () => {
+    await answer('/frettir');
+    beforeDrawing = () => {};
+    const later = performance.now() + 60_000;
+    vi.spyOn(performance, 'now').mockImplementation(() => later);
+    expect(textOf(await answer('/frettir'))).toContain('Title of new');
+  });
+
+  test('and was not built is an error that tells nothing of the reason', async () => {
+    for (const path of ['/frettir/new', '/frettir/new.data']) {
+      const found = await answer(path);
+      expect([statusOf(found), textOf(found)]).toEqual([500, 'Something went wrong\n']);
+    }
+  });
+
+  test('does not bring back what is gone', async () => {
+    source = rowsOf([]);
+    expect(await answer('/frettir/built')).toEqual({
+      kind: 'redirect',
+      redirect: { status: 302, location: '/frettir' },
+    });
+    expect(statusOf(await answer('/frettir/built.data'))).toBe(500);
+  });
+});
+
+test('an address that shows no rows is none of these', () => {
+  for (const path of [
+    '/lausnir/vefhysing',
+    '/lausnir/vefhysing.data',
+    '/robots.txt',
+    '/none',
+    '/hydrate/none.js',
+    '/lausnir/vefhysing/',
+  ])
+    expect(rowPages.answer('is', path, '')).toBeNull();
+  expect(rowPages.answer('xx', '/', '')).toBeNull();
+});

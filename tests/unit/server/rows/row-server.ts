@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll } from 'vitest';
+import { directRows } from '../../../../app/data/direct-rows.ts';
+import { connectClient } from '../../../../server/database/database-connection.ts';
+import {
+  type EmbeddedDatabase,
+  startEmbeddedDatabase,
+} from '../../../../server/database/embedded-database.ts';
+import type { FormsConfiguration } from '../../../../server/forms/site-forms.ts';
+import { serveSites } from '../../../../server/serve-sites.ts';
+import { stopGracefully } from '../../../../server/stop-gracefully.ts';
+import { databaseFolder } from '../../database/database-folder.ts';
+import { ask, type Question } from '../running-server.ts';
+import { BUNDLE_TIME, buildRowSite } from './row-site.ts';
+
+type Written = Readonly<Record<string, unknown>>;
+
+interface RowServerOptions {
+  /** Seconds. */
+  readonly maxAge: number;
+  /** What is in the tables as the site is built. */
+  readonly news?: readonly Written[];
+  readonly projects?: readonly Written[];
+  readonly forms?: Omit<FormsConfiguration, 'buildFolder'>;
+}
+
+/** A row of the table news, published so many days ago. */
+export function newsOf(slug: string, days: number, given: Written = {}): Written {
+  return {
+    id: randomUUID(),
+    slug,
+    title: `Title of ${slug}`,
+    content: `Content of ${slug}`,
+    ...ago(days),
+    ...given,
+  };
+}
+
+/** A row of the table projects, published so many days ago. */
+export function projectOf(id: string, days: number, given: Written = {}): Written {
+  const words = { title: `Title of ${id}`, description: `About ${id}`, content: `Content of ${id}` };
+  return { id, ...words, category: 'vefur', tags: ['TypeScript'], ...ago(days), ...given };
+}
+
+function ago(days: number): Written {
+  return { published_at: new Date(Date.now() - days * 86_400_000).toISOString() };
+}
+
+/** Builds the small site with rows of an embedded database and serves it from both, for the tests of a file. */
+export function startRowServer({ maxAge, news = [], projects = [], forms }: RowServerOptions) {
+  const folder = databaseFolder();
+  const log: string[] = [];
+  let database: EmbeddedDatabase | null = null;
+  let port = 0;
+  let buildFolder = '';
+  let stop = async () => {};
+
+  const startDatabase = async () => {
+    database = startEmbeddedDatabase(folder, { sampleRows: false, report: () => {} });
+    return await database.connection;
+  };
+  const stopDatabase = async () => {
+    await database?.stop();
+    database = null;
+  };
+  const edit = async (table: 'news' | 'projects', work: (rows: Editing) => PromiseLike<Outcome>) => {
+    const connection = database?.current();
+    if (!connection) throw new Error('The database is not there.');
+    const { error } = await work(connectClient(connection.url, connection.secretKey).from(table));
+    if (error) throw new Error(error.message);
+  };
+
+  beforeAll(async () => {
+    const { url, publishableKey } = await startDatabase();
+    await edit('news', (rows) => rows.insert([...news]));
+    await edit('projects', (rows) => rows.insert([...projects]));
+    buildFolder = mkdtempSync(join(tmpdir(), 'row-build-'));
+    await buildRowSite(buildFolder, directRows({ client: connectClient(url, publishableKey) }));
+    const serving = await serveSites(
+      join(buildFolder, 'sites'),
+      { PORT: 0, HOST: '127.0.0.1' },
+      forms && { ...forms, buildFolder },
+      {
+        buildFolder,
+        maxAge,
+        database: { kind: 'embedded', connection: () => database?.current() ?? null },
+        log: (line) => log.push(line),
+      },
+    );
+    if (serving.kind === 'failed') throw new Error(serving.message);
+    port = serving.port;
+    stop = async () => {
+      await stopGracefully(serving.server);
+      await stopDatabase();
+      rmSync(buildFolder, { recursive: true });
+    };
+  }, BUNDLE_TIME);
+  afterAll(() => stop());
+
+  return {
+    /** What the server has logged of rows. */
+    log,
+    ask: (path: string, question: Question = {}) => ask(port, path, question),
+    /** Sends a form without scripts. */
+    post: (fields: Readonly<Record<string, string>>) =>
+      ask(port, '/', {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: new URLSearchParams(fields).toString(),
+      }),
+    /** What the build has written for an address, or a compressed copy of it. */
+    builtFile: (language: string, path: string, ending: '' | '.br' | '.gz') => {
+      const name = /\.\w+$/.test(path) ? path : join(path, 'index.html');
+      return readFileSync(join(buildFolder, 'sites', language, name + ending));
+    },
+    /** Changes a table, as an editor does. */
+    edit,
+    startDatabase,
+    stopDatabase,
+  };
+}
+
+type Editing = ReturnType<SupabaseClient['from']>;
+type Outcome = { readonly error: { readonly message: string } | null };

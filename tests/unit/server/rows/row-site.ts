@@ -1,0 +1,117 @@
+import { mkdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { recordRows } from '../../../../app/data/recorded-rows.ts';
+import { noRows, type Rows } from '../../../../app/data/rows.ts';
+import { buildSites } from '../../../../scripts/build/build-sites.ts';
+import { makeBundles } from '../../../../scripts/build/bundles.ts';
+import { writeRowsFile } from '../../../../scripts/build/rows-file.ts';
+import { readProject } from '../../../../scripts/project/read-project.ts';
+import { edited, siteOf } from '../../site/minimal-site.ts';
+import { completeTexts } from '../../texts/written-texts.ts';
+
+/** The languages of the site and their hosts. */
+export const HOSTS = {
+  is: 'hraunvefur.is',
+  en: 'hraunvefur.io',
+  es: 'hraunvefur.es',
+  da: 'hraunvefur.dk',
+} as const;
+
+/** How long making the bundles may take where no test has made them before, milliseconds. */
+export const BUNDLE_TIME = 180_000;
+
+/** Where the site and its bundles lie from run to run. */
+const kept = resolve('.cache/tests/row-pages');
+const siteFolder = join(kept, 'site');
+
+const language = (code: string, domain: string) => `  - code: ${code}
+    name: ${code}
+    locale: ${code}-${code.toUpperCase()}
+    openGraphLocale: ${code}_${code.toUpperCase()}
+    domain: ${domain}
+    currency: USD
+`;
+
+const pages = `  - id: news
+    path: /frettir
+    texts: site
+    sections: [{ kind: hero, id: hero }, { kind: news-list, id: all, perPage: 3 }]
+  - id: article
+    path: /frettir/{slug}
+    texts: site
+    sections: [{ kind: news-article, id: article }]
+  - id: projects
+    path: /verkefni
+    texts: site
+    sections: [{ kind: hero, id: hero }, { kind: project-gallery, id: all }]
+  - id: project
+    path: /verkefni/{id}
+    texts: site
+    sections: [{ kind: project-detail, id: project, quote: { label: get-quote, to: / } }]
+`;
+
+/** The small site in four languages: news on the home page and beside a form, three on a part of the list, and projects. */
+const siteYaml = edited(
+  ['\nnavigation:\n', `${language('es', HOSTS.es)}${language('da', HOSTS.da)}\nnavigation:\n`],
+  [
+    '{ kind: timeline, id: history, milestones: [founded, moved] }',
+    '{ kind: latest-news, id: newest, limit: 2 }',
+  ],
+  [
+    '{ kind: form, id: write, form: contact }',
+    '{ kind: form, id: write, form: contact }\n      - { kind: latest-news, id: newest }',
+  ],
+  ['redirects:\n', 'redirects:\n  - { from: /frettir/gamalt, to: /frettir }\n'],
+  ['\nnotFound:\n', `${pages}\nnotFound:\n`],
+);
+
+/**
+ * Builds the site.
+ * @param buildFolder where to; it is made
+ * @param rows the news and projects that there are as it is built
+ */
+export async function buildRowSite(buildFolder: string, rows: Rows = noRows): Promise<void> {
+  const { project, sound, problems } = await oneAtATime(async () => {
+    writeSite(siteFolder);
+    await makeBundles(siteFolder, kept);
+    return readProject(siteFolder);
+  });
+  if (!project || !sound) throw new Error(problems.map(({ message }) => message).join('\n'));
+  mkdirSync(buildFolder, { recursive: true });
+  symlinkSync(join(kept, 'bundle'), join(buildFolder, 'bundle'), 'junction');
+  const recorder = recordRows(rows);
+  await buildSites(project, buildFolder, '.cache/compressed', { rows: recorder, items: 20 });
+  writeRowsFile(buildFolder, recorder.recorded());
+}
+
+/** Several files of tests share the bundles; the first that needs them makes them. */
+async function oneAtATime<Result>(work: () => Promise<Result>): Promise<Result> {
+  const lock = `${kept}.lock`;
+  mkdirSync(dirname(lock), { recursive: true });
+  for (;;) {
+    try {
+      mkdirSync(lock);
+      break;
+    } catch {
+      // One that was killed leaves its lock behind.
+      const since = statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+      if (Date.now() - since > BUNDLE_TIME) rmSync(lock, { recursive: true, force: true });
+      await wait(50);
+    }
+  }
+  try {
+    return await work();
+  } finally {
+    rmSync(lock, { recursive: true });
+  }
+}
+
+function writeSite(folder: string): void {
+  const texts = Object.entries(completeTexts(siteOf(siteYaml)));
+  const locales = Object.fromEntries(texts.map(([name, text]) => [`locales/${name}.json`, text]));
+  for (const [name, text] of Object.entries({ 'site.yaml': siteYaml, ...locales })) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+}
