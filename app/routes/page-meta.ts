@@ -18,9 +18,13 @@ export function pageMeta(head: HeadView): MetaDescriptor[] {
     named('robots', head.indexed ? 'index,follow' : 'noindex,nofollow'),
     ...(head.canonical ? [link('canonical', head.canonical)] : []),
     ...head.alternates.map(({ language, href }) => link('alternate', href, language)),
+    ...(head.feed
+      ? [{ tagName: 'link', rel: 'alternate', type: 'application/atom+xml', href: head.feed }]
+      : []),
     named('geo.region', head.region),
     named('geo.placename', head.placename),
-    property('og:type', 'website'),
+    property('og:type', head.type),
+    ...(head.publishedAt ? [property('article:published_time', head.publishedAt)] : []),
     property('og:site_name', head.siteName),
     property('og:title', head.title),
     property('og:description', head.description),

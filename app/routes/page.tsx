@@ -1,23 +1,39 @@
-import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router';
-import { data } from 'react-router';
+import type {
+  ClientLoaderFunctionArgs,
+  LoaderFunctionArgs,
+  ShouldRevalidateFunctionArgs,
+} from 'react-router';
+import { data, redirect } from 'react-router';
 import { pageSourceContext } from '../data/page-source.ts';
 import { loadPageTexts, pageLanguage } from '../i18n/browser-texts.ts';
+import { landscapeCount } from '../sections/landscape-count.ts';
 import { loadSections } from '../sections/registry.ts';
 import { Section } from '../sections/Section.tsx';
+import { withoutFilter } from '../site/list-query.ts';
 import type { PageView } from '../site/page-view.ts';
+import { BasaltLandscapes } from '../ui/basalt/BasaltLandscapes.tsx';
 import { Breadcrumb } from '../ui/frame/Breadcrumb.tsx';
 import { Notices } from '../ui/Notices.tsx';
+import { loadPage } from './load-page.ts';
 import { pageMeta } from './page-meta.ts';
+import { useFreshRows } from './refresh-rows.ts';
 
 /** Every page of the site: its sections and texts come from the page source, whatever its address is. */
-export function loader({ url, context }: LoaderFunctionArgs) {
-  const { view, status } = context.get(pageSourceContext).page(url.pathname);
-  return data(view, { status });
+export async function loader({ url, context }: LoaderFunctionArgs) {
+  const answer = await context.get(pageSourceContext).page(url);
+  if (answer.kind === 'elsewhere') throw redirect(answer.to);
+  return data(answer.view, { status: answer.status });
 }
 
 /** Before the next page is shown its texts and the code of its sections are there. */
-export async function clientLoader({ serverLoader, request }: ClientLoaderFunctionArgs): Promise<PageView> {
-  const view = await serverLoader<PageView>();
+export async function clientLoader({ request, params, serverLoader }: ClientLoaderFunctionArgs) {
+  const { '*': _, ...named } = params;
+  const view = await loadPage({
+    url: new URL(request.url),
+    item: Object.values(named)[0] ?? null,
+    signal: request.signal,
+    served: () => serverLoader<PageView>(),
+  });
   if (view.language !== pageLanguage) {
     // The host decides the language; this page was served in another one (?lng= on an unknown host).
     window.location.assign(request.url);
@@ -27,15 +43,22 @@ export async function clientLoader({ serverLoader, request }: ClientLoaderFuncti
   return view;
 }
 
+/** The filter and the search of a list change what is shown of its page, not the page. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.href === nextUrl.href || withoutFilter(currentUrl) !== withoutFilter(nextUrl);
+}
+
 export function meta({ loaderData }: { readonly loaderData: PageView | undefined }) {
   return loaderData ? pageMeta(loaderData.head) : [];
 }
 
 export default function Page({ loaderData: page }: { readonly loaderData: PageView }) {
+  useFreshRows(page);
   return (
     <>
       <Notices notices={page.notices} over={startsGrand(page)} />
       <Breadcrumb steps={page.breadcrumb} />
+      <BasaltLandscapes seed={page.id} count={landscapeCount(page.sections)} />
       {page.sections.map((section) => (
         <Section key={section.id} section={section} />
       ))}

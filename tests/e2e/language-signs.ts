@@ -1,9 +1,10 @@
+import { sampleClients } from '../sample-clients.ts';
 import { site } from './site-model.ts';
 import type { WrittenLanguage } from './typed-money.ts';
 
 /** Words that hardly a sentence does without, each of which none of the other three languages has. */
 export const functionWords: Readonly<Record<WrittenLanguage, readonly string[]>> = {
-  is: 'að ekki við það eru fyrir með sem þú þinn þín þitt hvað hjá eða frá því okkar þegar líka á í sé hann hún þau'.split(
+  is: 'að ekki við það eru fyrir með sem þú þinn þín þitt hvað hjá eða frá því okkar þegar líka á í hann hún þau'.split(
     ' ',
   ),
   en: 'the and with your you we are this that from which what or they when our their will not who how'.split(
@@ -44,6 +45,7 @@ function unitPattern(words: string): RegExp {
 const properNames = [
   ...site.company.offices.flatMap(({ street, locality }) => [street, locality]),
   ...site.company.clients,
+  ...sampleClients,
   // A court in the terms, an authority in the privacy policy, and a town that an order of the first web shop came from.
   'Héraðsdómur Reykjavíkur',
   'Agencia Española de Protección de Datos',

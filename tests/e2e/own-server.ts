@@ -4,15 +4,21 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { connectClient } from '../../server/database/database-connection.ts';
+import { runningDatabase } from '../../server/database/open-database.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const run = promisify(execFile);
 
-/** A server of the built sites with a database of its own, empty at first. */
+/** A server of the built sites with a database of its own: without forms, with the sample rows. */
 export interface OwnServer {
   readonly port: number;
+  /** The database with the rights of an editor; resolves when it can be used. */
+  readonly editor: () => Promise<SupabaseClient>;
   /** What `npm run inbox -- --json` lists. */
   readonly inbox: () => Promise<InboxEntry[]>;
   readonly stop: () => Promise<void>;
@@ -26,16 +32,22 @@ export interface InboxEntry {
   readonly offer: { readonly stale: boolean } | null;
 }
 
-/** Starts a server that takes forms as fast as tests fill them in. */
-export async function startOwnServer(): Promise<OwnServer> {
-  const folder = await mkdtemp(join(tmpdir(), 'forms-sent-'));
+/**
+ * Starts a server that takes forms as fast as tests fill them in, and reads rows anew each second.
+ * @param settings environment variables besides
+ */
+export async function startOwnServer(settings: Readonly<Record<string, string>> = {}): Promise<OwnServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'own-server-'));
+  const databaseFolder = join(folder, 'database');
   const env = {
     ...process.env,
     PORT: '0',
     FORM_MIN_SECONDS: '0',
     FORM_RATE_LIMIT: '100000',
-    DATABASE_FOLDER: join(folder, 'database'),
+    ROWS_MAX_AGE: '1',
+    DATABASE_FOLDER: databaseFolder,
     SPOOL_FOLDER: join(folder, 'spool'),
+    ...settings,
   };
   const server = spawn(process.execPath, ['server/start.ts'], {
     cwd: root,
@@ -44,6 +56,13 @@ export async function startOwnServer(): Promise<OwnServer> {
   });
   return {
     port: await portOf(server),
+    async editor() {
+      for (;;) {
+        const connection = await runningDatabase(databaseFolder);
+        if (connection) return connectClient(connection.url, connection.secretKey);
+        await setTimeout(100);
+      }
+    },
     async inbox() {
       const { stdout } = await run(process.execPath, ['scripts/inbox.ts', '--json'], { cwd: root, env });
       return stdout

@@ -1,0 +1,75 @@
+import { redirect, replace } from 'react-router';
+import type { FilledPage } from '../data/fill-page.ts';
+import { showsOtherPart } from '../data/row-sections.ts';
+import type { PageView } from '../site/page-view.ts';
+import { type Refresh, refreshOf, settle } from './refresh-rows.ts';
+
+/** A page that the router asks the browser for. */
+export interface AskedPage {
+  /** With its query. */
+  readonly url: URL;
+  /** What the address has in the place of `{slug}` or `{id}`; null where its page has no such place. */
+  readonly item: string | null;
+  /** Says that the visitor went elsewhere. */
+  readonly signal: AbortSignal;
+  /** The page as the host has it; rejects where the host has none. */
+  readonly served: () => Promise<PageView>;
+}
+
+/**
+ * Gives the page to be shown. The host's own is shown as it is; rows are read first only where the host cannot have the
+ * page: a further part of a list, an item newer than the build. A page whose rows are to be refreshed is not asked for
+ * again: it is the one that is shown, with the rows of now.
+ * @throws a redirect to the list where there is no such item or part; what the host answered where it has no page
+ */
+export async function loadPage(asked: AskedPage): Promise<PageView> {
+  const { url, signal, served } = asked;
+  const refresh = refreshOf(url);
+  if (refresh) return await refreshed(refresh, asked);
+  let page: PageView;
+  try {
+    page = await served();
+  } catch (problem) {
+    return await newItem(asked, problem);
+  }
+  if (!showsOtherPart(page, url)) return page;
+  const filled = await withRowsOfNow(page, url, signal);
+  if (filled.kind === 'missing') throw redirect(listAddress(asked));
+  return settle(filled.view);
+}
+
+async function refreshed(refresh: Refresh, asked: AskedPage): Promise<PageView> {
+  refresh.reading ??= withRowsOfNow(refresh.view, asked.url, refresh.signal);
+  const filled = await refresh.reading;
+  // The router has dropped this load, because a filter was pressed meanwhile; it will be asked for it again.
+  if (asked.signal.aborted || refresh.signal.aborted) return refresh.view;
+  settle(refresh.view);
+  if (filled.kind === 'missing') throw replace(listAddress(asked));
+  return settle(filled.view);
+}
+
+/** A page whose rows cannot be read stays as it is. */
+async function withRowsOfNow(page: PageView, url: URL, signal: AbortSignal): Promise<FilledPage> {
+  try {
+    const { freshPage } = await import('../data/browser-pages.ts');
+    return await freshPage(page, { url, signal });
+  } catch (problem) {
+    console.error('The rows of the page could not be brought up to date', problem);
+    return { kind: 'filled', view: page };
+  }
+}
+
+async function newItem(asked: AskedPage, problem: unknown): Promise<PageView> {
+  const { url, item, signal } = asked;
+  if (problem instanceof Response || item === null || signal.aborted) throw problem;
+  const { newItemPage } = await import('../data/browser-pages.ts');
+  const filled = await newItemPage(item, { url, signal });
+  if (!filled) throw problem;
+  if (filled.kind === 'missing') throw redirect(listAddress(asked));
+  return settle(filled.view);
+}
+
+/** Where the list is that an item or a part belongs to. */
+function listAddress({ url: { pathname }, item }: AskedPage): string {
+  return item === null ? pathname : pathname.slice(0, pathname.lastIndexOf('/'));
+}

@@ -1,0 +1,90 @@
+import { useEffect } from 'react';
+import { useNavigation, useRevalidator } from 'react-router';
+import type { FilledPage } from '../data/fill-page.ts';
+import { readsRows, showsOtherPart } from '../data/row-sections.ts';
+import { withoutFilter } from '../site/list-query.ts';
+import type { PageView } from '../site/page-view.ts';
+
+/** A page whose rows are to be read anew. */
+export interface Refresh {
+  readonly view: PageView;
+  /** Says that the visitor has left the page. */
+  readonly signal: AbortSignal;
+  /** The page with its new rows, once it has been asked for. */
+  reading: Promise<FilledPage> | null;
+}
+
+/** What the router's revalidation is to do: it takes no arguments, so the loader finds it here. */
+let running: { readonly address: string; readonly refresh: Refresh } | null = null;
+
+/** Pages that have the rows of this moment, or were to get them in vain: they are not refreshed again. */
+const upToDate = new WeakSet<PageView>();
+
+/** What the loader is to refresh instead of loading a page; null where it is to load one. */
+export function refreshOf(url: URL): Refresh | null {
+  if (running?.address !== withoutFilter(url) || running.refresh.signal.aborted) return null;
+  return running.refresh;
+}
+
+/** Says that a page needs no refresh. */
+export function settle(view: PageView): PageView {
+  upToDate.add(view);
+  return view;
+}
+
+/**
+ * Brings the rows of a page up to date, once, when it has loaded and the browser has nothing else to do. The router does
+ * it as a revalidation, so that the head and the breadcrumb follow and sections can tell by `useRevalidator`.
+ */
+export function useFreshRows(page: PageView): void {
+  const { revalidate } = useRevalidator();
+  const isStaying = useNavigation().state === 'idle';
+  useEffect(() => {
+    if (!isStaying || !isDue(page)) return;
+    const leaving = new AbortController();
+    void refreshWhenQuiet(page, revalidate, leaving.signal);
+    return () => leaving.abort();
+  }, [page, isStaying, revalidate]);
+}
+
+/** Visitors who save data keep what was served, unless it is not what they asked for. */
+function isDue(page: PageView): boolean {
+  // The preview reads rows anew for each page itself.
+  if (import.meta.env.DEV || upToDate.has(page) || !readsRows(page)) return false;
+  return !savesData() || showsOtherPart(page, new URL(window.location.href));
+}
+
+function savesData(): boolean {
+  const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
+  return connection?.saveData === true;
+}
+
+async function refreshWhenQuiet(
+  view: PageView,
+  revalidate: () => Promise<void>,
+  signal: AbortSignal,
+): Promise<void> {
+  const refresh: Refresh = { view, signal, reading: null };
+  // A revalidation that is cut off by a filter leaves the page as it was.
+  while (!upToDate.has(view)) {
+    await quietMoment(signal);
+    if (signal.aborted) return;
+    const own = { address: withoutFilter(new URL(window.location.href)), refresh };
+    running = own;
+    await revalidate();
+    if (running === own) running = null;
+  }
+}
+
+/** Waits until the page has loaded and the browser is idle; forever where the signal comes first. */
+function quietMoment(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const wait = () => {
+      // Safari has no idle callbacks.
+      if (window.requestIdleCallback) window.requestIdleCallback(() => resolve());
+      else setTimeout(resolve, 200);
+    };
+    if (document.readyState === 'complete') wait();
+    else window.addEventListener('load', wait, { once: true, signal });
+  });
+}

@@ -1,0 +1,142 @@
+import { expect, type Page } from '@playwright/test';
+import { frameOf } from './frame-parts.ts';
+import { answerAsFiles, fetchHere, follow, type RowSite, test } from './rows-test.ts';
+import { words } from './site-model.ts';
+import { startReact, waitForReact, watchRequests } from './start-react.ts';
+
+const say = (name: string) => words(`site:projects.gallery.${name}`);
+
+function galleryOf(page: Page) {
+  const filter = page.getByRole('search');
+  return {
+    search: filter.getByRole('searchbox', { name: say('search') }),
+    submit: filter.getByRole('button', { name: say('submit'), exact: true }),
+    category: (name: string) =>
+      filter.getByRole('group', { name: say('filter') }).getByRole('button', { name, exact: true }),
+    titles: page.getByRole('main').getByRole('heading', { level: 3 }),
+    empty: page.getByText(say('empty')),
+  };
+}
+
+/** A category with some of the projects and the projects that it has. */
+async function aCategory(rowSite: RowSite) {
+  const projects = await rowSite.projects();
+  const [{ category = '' } = {}] = projects;
+  const titles = projects.filter((project) => project.category === category).map(({ title }) => title);
+  expect(titles.length).toBeGreaterThan(0);
+  expect(titles.length).toBeLessThan(projects.length);
+  return { category, titles, all: projects.map(({ title }) => title) };
+}
+
+for (const host of ['the server', 'a host of files'])
+  test(`filter and search stand in the address, on ${host}`, async ({ page, rowSite }) => {
+    const { category, titles, all } = await aCategory(rowSite);
+    const [title = ''] = titles;
+    if (host !== 'the server') await answerAsFiles(page);
+    const gallery = galleryOf(page);
+    await page.goto(rowSite.at('/verkefni'));
+    await waitForReact(page);
+    const requests = watchRequests(page);
+    await expect(gallery.titles).toHaveText(all);
+
+    await gallery.category(category).click();
+    await expect(page).toHaveURL(rowSite.at(`/verkefni?${new URLSearchParams({ flokkur: category })}`));
+    await expect(gallery.titles).toHaveText(titles);
+    await expect(gallery.category(category)).toHaveAttribute('aria-pressed', 'true');
+
+    // Whatever the case; in title, description or tags.
+    await gallery.search.pressSequentially(title.toLocaleUpperCase('is'));
+    await expect(gallery.titles).toHaveText([title]);
+    const shared = rowSite.at(
+      `/verkefni?${new URLSearchParams({ flokkur: category, leit: title.toLocaleUpperCase('is') })}`,
+    );
+    await expect(page).toHaveURL(shared);
+    expect(requests.matching(/\.data$/), 'a filter loads nothing').toEqual([]);
+
+    await page.goBack();
+    await expect(page).toHaveURL(rowSite.at('/verkefni'));
+    await expect(gallery.titles).toHaveText(all);
+    await expect(gallery.search).toHaveValue('');
+
+    await page.goto(shared);
+    await expect(gallery.titles).toHaveText([title]);
+    await page.reload();
+    await expect(gallery.titles).toHaveText([title]);
+    await expect(gallery.search).toHaveValue(title.toLocaleUpperCase('is'));
+    await gallery.search.fill('þetta er hvergi');
+    await expect(gallery.empty).toBeVisible();
+    await gallery.search.fill('');
+    await expect(gallery.titles).toHaveText(titles);
+    await gallery.category(say('all')).click();
+    await expect(gallery.titles).toHaveText(all);
+    await expect(page).toHaveURL(rowSite.at('/verkefni'));
+  });
+
+test('who filters while the projects are read anew gets the new ones all the same', async ({
+  page,
+  rowSite,
+}) => {
+  const { category, titles } = await aCategory(rowSite);
+  const filtered = Promise.withResolvers<void>();
+  await page.route('**/rest/v1/projects*', async (route) => {
+    const response = await fetchHere(route);
+    const [first, ...others] = await response.json();
+    await filtered.promise;
+    await route.fulfill({ response, json: [{ ...first, title: 'Nýtt nafn' }, ...others] });
+  });
+  const gallery = galleryOf(page);
+  const asked = page.waitForRequest('**/rest/v1/projects*');
+  await page.goto(rowSite.at('/verkefni'));
+  await asked;
+  await gallery.category(category).click();
+  await expect(gallery.titles).toHaveText(titles);
+  filtered.resolve();
+  await expect(gallery.titles).toHaveText(['Nýtt nafn', ...titles.slice(1)]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('filter and search work too', async ({ page, rowSite }) => {
+    const { category, titles, all } = await aCategory(rowSite);
+    const [title = ''] = titles;
+    const gallery = galleryOf(page);
+    await page.goto(rowSite.at('/verkefni'));
+    await expect(gallery.titles).toHaveText(all);
+    await gallery.category(category).click();
+    await expect(gallery.titles).toHaveText(titles);
+    await gallery.search.fill(title);
+    await gallery.search.press('Enter');
+    await expect(gallery.titles).toHaveText([title]);
+    await expect(page).toHaveURL(/flokkur=.*leit=|leit=.*flokkur=/);
+    await page.goBack();
+    await expect(gallery.titles).toHaveText(titles);
+  });
+});
+
+test('a project is named in the breadcrumb and leads to a quote and to its category', async ({
+  page,
+  rowSite,
+}) => {
+  const { category, titles } = await aCategory(rowSite);
+  const [project] = await rowSite.projects();
+  if (!project) throw new Error('There are no projects.');
+  await page.goto(rowSite.at('/thjonusta'));
+  await startReact(page);
+  await follow(page, `/verkefni/${project.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(project.title);
+  await expect(page).toHaveTitle(`${project.title} | ${words('site:title')}`);
+  await expect(frameOf(page).breadcrumb.getByRole('listitem')).toHaveText([
+    words('nav:home.title'),
+    words('nav:projects.title'),
+    project.title,
+  ]);
+  const article = page.getByRole('article');
+  await expect(article.getByRole('link', { name: words('common:actions.get-quote') })).toHaveAttribute(
+    'href',
+    '/fa-tilbod',
+  );
+  await expect(article).toContainText(words('site:project.project.team'));
+  await article.getByRole('link', { name: category, exact: true }).click();
+  await expect(galleryOf(page).titles).toHaveText(titles);
+});

@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import type { APIResponse, Page, Route } from '@playwright/test';
+import { startOwnServer } from './own-server.ts';
+import { words } from './site-model.ts';
+import { test as base } from './site-test.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** The built sites with news and projects that a test may change. */
+export interface RowSite {
+  /** The address of a path on a language's host; the default language's if left out. */
+  readonly at: (path: string, language?: string) => string;
+  /** Puts a news item there; what is not given is invented. */
+  readonly publish: (...given: readonly (Row & { readonly slug: string })[]) => Promise<void>;
+  readonly change: (slug: string, given: Row) => Promise<void>;
+  readonly takeBack: (slug: string) => Promise<void>;
+  /** The sample projects, the newest first. */
+  readonly projects: () => Promise<readonly SampleProject[]>;
+}
+
+interface SampleProject {
+  readonly id: string;
+  readonly title: string;
+  readonly category: string;
+}
+
+/** Where photographs of rows lie; they never come. */
+export const photographs = 'https://myndir.example';
+
+/** The site's test with a server whose rows are its own; one for all tests of a worker, so take slugs of your own. */
+export const test = base.extend<object, { readonly rowSite: RowSite }>({
+  page: async ({ page }, use) => {
+    await page.route(`${photographs}/**`, (route) => route.fulfill({ status: 204 }));
+    await use(page);
+  },
+  rowSite: [
+    async ({ browserName: _ }, use) => {
+      const server = await startOwnServer();
+      const editor = await server.editor();
+      const done = async (answer: PromiseLike<{ readonly error: unknown }>) => {
+        const { error } = await answer;
+        if (error) throw error;
+      };
+      await use({
+        at: (path, language = 'is') => `http://${language}.localhost:${server.port}${path}`,
+        publish: (...given) => done(editor.from('news').upsert(given.map(newsItem), { onConflict: 'slug' })),
+        change: (slug, given) => done(editor.from('news').update(given).eq('slug', slug)),
+        takeBack: (slug) => done(editor.from('news').delete().eq('slug', slug)),
+        async projects() {
+          const { data, error } = await editor
+            .from('projects')
+            .select('id,title,category')
+            .order('published_at', { ascending: false });
+          if (error) throw error;
+          return data;
+        },
+      });
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
+
+function newsItem(given: Row): Row {
+  return {
+    id: randomUUID(),
+    title: 'Frétt úr prófi',
+    content: 'Fyrsta lína.\nÖnnur lína.',
+    published_at: new Date().toISOString(),
+    ...given,
+  };
+}
+
+/** More old news than a part of the list shows. */
+export const oldNews = Array.from({ length: 30 }, (_, place) => ({
+  slug: `gamalt-${place}`,
+  title: `Gamalt ${place}`,
+  published_at: `${1990 + place}-01-01T00:00:00Z`,
+}));
+
+/** The parts of a long list: where the visitor is, and the ways to the parts before and after. */
+export function pagerOf(page: Page) {
+  const pager = page.getByRole('navigation', { name: words('common:pager.label') });
+  return {
+    pager,
+    previous: pager.getByRole('link', { name: words('common:pager.previous') }),
+    next: pager.getByRole('link', { name: words('common:pager.next') }),
+    /** What the pager says in a part. */
+    place: (part: number) =>
+      new RegExp(
+        words('common:pager.place').replace('{{page}}', String(part)).replace('{{pages}}', String.raw`\d+`),
+      ),
+  };
+}
+
+/** Goes to a page as a link would that leads there. */
+export async function follow(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => window.__reactRouterDataRouter?.navigate(to), path);
+}
+
+/** Lets something happen after the host has made the data of a page and before the browser gets them. */
+export async function betweenDataAndPage(
+  page: Page,
+  path: string,
+  happen: () => Promise<void>,
+): Promise<void> {
+  await page.route(
+    (url) => url.pathname === `${path}.data`,
+    async (route) => {
+      const response = await fetchHere(route);
+      await happen();
+      await route.fulfill({ response });
+    },
+    { times: 1 },
+  );
+}
+
+/** The answer to a request. Only browsers know that `is.localhost` is this machine. */
+export function fetchHere(route: Route): Promise<APIResponse> {
+  const { host, hostname, href } = new URL(route.request().url());
+  const headers = { ...route.request().headers(), host };
+  return route.fetch({ url: href.replace(hostname, 'localhost'), headers });
+}
+
+/**
+ * Makes the server answer as a host of files would: the same file whatever the query, and no data of an item that is
+ * newer than the build.
+ * @param newer the path of such an item
+ */
+export async function answerAsFiles(page: Page, newer?: string): Promise<void> {
+  const answer = async (route: Route) => {
+    const url = new URL(route.request().url());
+    if (url.pathname === `${newer}.data`) return await route.fulfill({ status: 404, body: 'Not found' });
+    for (const name of ['sida', 'flokkur', 'leit']) url.searchParams.delete(name);
+    return await route.continue({ url: url.href });
+  };
+  await page.route((url) => url.pathname.endsWith('.data') || !url.pathname.includes('.'), answer);
+}
