@@ -42,8 +42,7 @@ export default async function handleRequest(
       </I18nextProvider>
     </CacheProvider>,
   );
-  const { css, ids } = criticalCss(body, cache);
-  const styles = `<style>${globalCss}</style><style data-emotion="${cache.key} ${ids.join(' ')}">${css}</style>`;
+  const styles = `<style>${globalCss}</style><style data-emotion="${cache.key}">${criticalCss(body, cache)}</style>`;
   const start = context.get(hydrationSinkContext)(await hydrationModule(router, serverHandoffStream));
   const html = body
     .replace('<html', `<html data-start="${start}"`)

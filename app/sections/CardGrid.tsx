@@ -3,50 +3,19 @@ import { Link } from 'react-router';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { SectionView } from '../site/section-view.ts';
 import { colour } from '../theme/roles.ts';
-import { from, pointerHover, radius, size, space } from '../theme/scale.ts';
+import { from, space } from '../theme/scale.ts';
 import { ButtonRow } from '../ui/ButtonLink.tsx';
-import { BasaltLandscape, BasaltView } from '../ui/basalt/BasaltLandscape.tsx';
+import { BasaltView } from '../ui/basalt/BasaltLandscapes.tsx';
+import { cardBase, cardPicture, cardTitle, wholeIsLink } from '../ui/card-styles.ts';
 import { Grid } from '../ui/Grid.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { reveal } from '../ui/reveal.ts';
 import { SectionFrame } from '../ui/SectionFrame.tsx';
 import type { SectionProps } from './section-props.ts';
 
-const Card = styled.li(reveal, {
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[2],
-  padding: space[5],
-  borderRadius: radius.card,
-  background: colour('surface'),
-  border: `1px solid ${colour('line')}`,
-  '& p': { color: colour('ink-soft') },
-  '&[data-linked]': {
-    [pointerHover]: {
-      transition: 'border-color .15s, box-shadow .15s',
-      '&:hover': { borderColor: colour('accent-text'), boxShadow: '0 .75rem 2rem #0000001a' },
-      '&:hover h3 svg': { translate: '.25rem 0' },
-    },
-  },
-});
+const Card = styled.li(reveal, cardBase);
 
-/** The whole card is the link's target, while only its title is its name. */
-const Title = styled.h3({
-  fontSize: size.item,
-  lineHeight: 1.25,
-  letterSpacing: '-.015em',
-  '& a': { textDecoration: 'none', '&::after': { content: '""', position: 'absolute', inset: 0 } },
-  '& svg': {
-    display: 'inline-block',
-    verticalAlign: '-.18em',
-    width: '1.1em',
-    height: '1.1em',
-    marginInlineStart: space[2],
-    color: colour('accent-text'),
-    transition: 'translate .15s',
-  },
-});
+const Title = styled.h3(cardTitle);
 
 const Badge = styled.span({
   display: 'grid',
@@ -59,13 +28,7 @@ const Badge = styled.span({
   clipPath: 'polygon(50% 0, 100% 25%, 100% 75%, 50% 100%, 0 75%, 0 25%)',
 });
 
-const Picture = styled.div({
-  margin: `-${space[5]} -${space[5]} ${space[3]}`,
-  aspectRatio: '16 / 8',
-  overflow: 'hidden',
-  borderRadius: `${radius.card} ${radius.card} 0 0`,
-  '& svg': { width: '100%', height: '100%' },
-});
+const Picture = styled.div(cardPicture);
 
 const Lines = styled.ul({
   display: 'grid',
@@ -73,7 +36,7 @@ const Lines = styled.ul({
   [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 
-const Line = styled.li(reveal, {
+const Line = styled.li(reveal, wholeIsLink, {
   display: 'grid',
   alignContent: 'start',
   gridTemplateColumns: 'auto 1fr',
@@ -90,10 +53,8 @@ type CardOf = SectionView<'card-grid'>['cards'][number];
 
 /** Cards side by side. */
 export function CardGrid({ section }: SectionProps<'card-grid'>) {
-  const landscape = `${section.id}-landscape`;
   return (
     <SectionFrame section={section} heading={section.look === 'line' ? 'aside' : 'above'}>
-      {section.look === 'picture' && <BasaltLandscape id={landscape} seed={section.seed} />}
       {section.look === 'line' ? (
         <Lines>
           {section.cards.map((card) => (
@@ -106,10 +67,10 @@ export function CardGrid({ section }: SectionProps<'card-grid'>) {
       ) : (
         <Grid data-columns={section.columns}>
           {section.cards.map((card, index) => (
-            <Card key={card.id} data-linked={card.to ? '' : undefined}>
+            <Card key={card.id}>
               {section.look === 'picture' ? (
                 <Picture>
-                  <BasaltView landscape={landscape} index={index} />
+                  <BasaltView index={index} />
                 </Picture>
               ) : (
                 <Badge>

@@ -7,9 +7,9 @@ import type { SectionProps } from './section-props.ts';
 
 const After = styled.div({ marginTop: space[6] });
 
-/** The newest news; nothing while there is none. */
+/** The newest news; nothing while there is none, or none has been read. */
 export function LatestNews({ section }: SectionProps<'latest-news'>) {
-  if (section.news.length === 0) return null;
+  if (!section.news || section.news.length === 0) return null;
   return (
     <SectionFrame section={section}>
       <NewsCards news={section.news} />

@@ -1,26 +1,39 @@
+import styled from '@emotion/styled';
 import { useTexts } from '../i18n/use-texts.ts';
+import { colour } from '../theme/roles.ts';
 import { Article } from '../ui/Article.tsx';
 import { SectionFrame } from '../ui/SectionFrame.tsx';
 import { ShareButton } from '../ui/ShareButton.tsx';
+import { Unread } from '../ui/Unread.tsx';
+import { articleLead } from './article-lead.ts';
 import type { SectionProps } from './section-props.ts';
 
-/** The piece of news that the address names; an unknown one never reaches a page, it leads to the list. */
+const Day = styled.time({ color: colour('ink-soft') });
+
+/** The news item that the address names; an unknown one never reaches a page, it leads to the list. */
 export function NewsArticle({ section }: SectionProps<'news-article'>) {
   const texts = useTexts(section.texts);
   const { article } = section;
-  if (!article) return null;
+  if (!article) {
+    return (
+      <SectionFrame section={section}>
+        <Unread />
+      </SectionFrame>
+    );
+  }
   return (
-    <SectionFrame section={section}>
-      <Article
-        title={article.title}
-        lead={article.excerpt}
-        paragraphs={article.paragraphs}
-        imageUrl={article.imageUrl}
-        seed={`news/${article.slug}`}
-      >
-        <time dateTime={article.publishedAt}>{article.date}</time>
-      </Article>
-      <ShareButton title={article.title} label={texts('share')} copiedLabel={texts('copied')} />
-    </SectionFrame>
+    <Article
+      section={section}
+      title={article.title}
+      lead={articleLead(article)}
+      language={article.language}
+      paragraphs={article.paragraphs}
+      contentLanguage={article.language}
+      imageUrl={article.imageUrl}
+      seed={`news/${article.slug}`}
+      above={<Day dateTime={article.publishedAt}>{article.date}</Day>}
+      beside={<ShareButton title={article.title} label={texts('share')} copiedLabel={texts('copied')} />}
+      back={{ to: '/frettir', label: texts('back') }}
+    />
   );
 }

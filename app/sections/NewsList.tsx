@@ -1,14 +1,59 @@
+import styled from '@emotion/styled';
+import { useRef } from 'react';
+import { useLocation } from 'react-router';
 import { useTexts } from '../i18n/use-texts.ts';
+import type { SectionView } from '../site/section-view.ts';
+import { colour } from '../theme/roles.ts';
+import { space } from '../theme/scale.ts';
+import { Icon } from '../ui/Icon.tsx';
 import { NewsCards } from '../ui/NewsCards.tsx';
+import { Pager } from '../ui/Pager.tsx';
 import { SectionFrame } from '../ui/SectionFrame.tsx';
+import { Unread } from '../ui/Unread.tsx';
 import type { SectionProps } from './section-props.ts';
 
-/** All news, the newest first. */
+const List = styled.div({ outline: 'none' });
+
+const Feed = styled.a({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
+  minHeight: '2.75rem',
+  marginTop: space[5],
+  color: colour('ink-soft'),
+  textUnderlineOffset: '.25em',
+});
+
+/** All news, the newest first, one part of the list at a time. */
 export function NewsList({ section }: SectionProps<'news-list'>) {
   const texts = useTexts(section.texts);
+  const { pathname } = useLocation();
   return (
-    <SectionFrame section={section}>
-      {section.news.length > 0 ? <NewsCards news={section.news} /> : <p>{texts('empty')}</p>}
+    <SectionFrame section={section} heading="heard">
+      <News section={section} />
+      <Feed href={`${pathname.replace(/\/$/, '')}.atom`} type="application/atom+xml">
+        <Icon name="rss" />
+        {texts('feed')}
+      </Feed>
     </SectionFrame>
+  );
+}
+
+function News({
+  section: { news, page, pages, texts: root },
+}: {
+  readonly section: SectionView<'news-list'>;
+}) {
+  const texts = useTexts(root);
+  const list = useRef<HTMLDivElement>(null);
+  if (!news) return <Unread />;
+  if (news.length === 0) return <p>{texts('empty')}</p>;
+  return (
+    <>
+      <List ref={list} tabIndex={-1}>
+        <NewsCards news={news} lead={page === 1} />
+      </List>
+      <Pager query={{ category: '', search: '', page }} pages={pages} list={list} />
+    </>
   );
 }

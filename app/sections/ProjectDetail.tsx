@@ -1,53 +1,108 @@
 import styled from '@emotion/styled';
+import { Link } from 'react-router';
 import { useTexts } from '../i18n/use-texts.ts';
+import { writeListQuery } from '../site/list-query.ts';
+import type { ProjectView } from '../site/section-view.ts';
 import { colour } from '../theme/roles.ts';
-import { space } from '../theme/scale.ts';
+import { size, space } from '../theme/scale.ts';
 import { Article } from '../ui/Article.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { buttonBase, buttonLooks } from '../ui/button-styles.ts';
+import { Icon } from '../ui/Icon.tsx';
 import { SectionFrame } from '../ui/SectionFrame.tsx';
 import { ShareButton } from '../ui/ShareButton.tsx';
+import { Tags } from '../ui/Tags.tsx';
+import { Unread } from '../ui/Unread.tsx';
 import type { SectionProps } from './section-props.ts';
 
 const Facts = styled.dl({
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
-  gap: `${space[1]} ${space[4]}`,
-  marginBlock: space[5],
-  '& dt': { color: colour('ink-soft') },
+  gap: space[4],
+  '& dt': { marginBottom: space[1], color: colour('ink-soft'), fontSize: size.small },
 });
 
-const Ways = styled.div({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] });
+const Ways = styled.div({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
+
+const Visit = styled.a(buttonBase, buttonLooks.secondary, {
+  '& small': { display: 'inline-block', fontSize: 'inherit', fontWeight: 400 },
+});
 
 /** The project that the address names; an unknown one never reaches a page, it leads to the list. */
 export function ProjectDetail({ section }: SectionProps<'project-detail'>) {
   const texts = useTexts(section.texts);
   const { project } = section;
-  if (!project) return null;
+  if (!project) {
+    return (
+      <SectionFrame section={section}>
+        <Unread />
+      </SectionFrame>
+    );
+  }
   return (
-    <SectionFrame section={section}>
-      <Article
-        title={project.title}
-        lead={project.description}
-        paragraphs={project.paragraphs}
-        imageUrl={project.imageUrl}
-        seed={`project/${project.id}`}
-      />
+    <Article
+      section={section}
+      title={project.title}
+      lead={project.description}
+      language={project.language}
+      paragraphs={project.paragraphs}
+      contentLanguage={project.contentLanguage}
+      imageUrl={project.imageUrl}
+      seed={`project/${project.id}`}
+      above={null}
+      beside={<Beside section={section} project={project} />}
+      back={{ to: '/verkefni', label: texts('back') }}
+    />
+  );
+}
+
+interface BesideProps extends SectionProps<'project-detail'> {
+  readonly project: ProjectView;
+}
+
+function Beside({ section, project }: BesideProps) {
+  const texts = useTexts(section.texts);
+  const { title, category, categoryId, categoryLanguage, tags, link } = project;
+  return (
+    <>
       <Facts>
-        <dt>{texts('category')}</dt>
-        <dd>{project.category}</dd>
-        <dt>{texts('tags')}</dt>
-        <dd>{project.tags.join(', ')}</dd>
+        <div>
+          <dt>{texts('category')}</dt>
+          <dd>
+            <Link
+              to={`/verkefni${writeListQuery({ category: categoryId, search: '', page: 1 })}`}
+              lang={categoryLanguage ?? undefined}
+            >
+              {category}
+            </Link>
+          </dd>
+        </div>
+        {tags.length > 0 && (
+          <div>
+            <dt>{texts('tags')}</dt>
+            <dd>
+              <Tags tags={tags} />
+            </dd>
+          </div>
+        )}
       </Facts>
       <p>{texts('team')}</p>
       <Ways>
-        <ButtonLink action={section.quote} />
-        <ShareButton title={project.title} label={texts('share')} copiedLabel={texts('copied')} />
-        {project.link && (
-          <a href={project.link} rel="noopener">
-            {texts('visit')}
-          </a>
+        {link && (
+          <Visit href={link} rel="noopener">
+            <span>
+              {texts('visit')} <small>{hostOf(link)}</small>
+            </span>
+            <Icon name="arrow-up-right" />
+          </Visit>
         )}
+        <ButtonLink action={section.quote} />
+        <ShareButton title={title} label={texts('share')} copiedLabel={texts('copied')} />
       </Ways>
-    </SectionFrame>
+    </>
   );
+}
+
+/** The host of an address as people say it: `https://www.ull.example/` → `ull.example`. */
+function hostOf(link: string): string {
+  return new URL(link).host.replace(/^www\./, '');
 }

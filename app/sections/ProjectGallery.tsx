@@ -1,114 +1,83 @@
 import styled from '@emotion/styled';
-import { type FormEvent, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useRef } from 'react';
+import { Link, useLocation } from 'react-router';
 import { useTexts } from '../i18n/use-texts.ts';
-import type { ProjectView } from '../site/section-view.ts';
+import type { ProjectCardView } from '../site/section-view.ts';
 import { colour } from '../theme/roles.ts';
-import { radius, size, space } from '../theme/scale.ts';
-import { BasaltPicture } from '../ui/basalt/BasaltPicture.tsx';
+import { space } from '../theme/scale.ts';
 import { buttonBase, buttonLooks } from '../ui/button-styles.ts';
-import { Grid } from '../ui/Grid.tsx';
+import { ListFilter } from '../ui/ListFilter.tsx';
+import { Pager } from '../ui/Pager.tsx';
+import { ProjectCards } from '../ui/ProjectCards.tsx';
 import { SectionFrame } from '../ui/SectionFrame.tsx';
-import { matchingProjects } from './matching-projects.ts';
+import { Unread } from '../ui/Unread.tsx';
+import { useListQuery } from '../ui/use-list-query.ts';
+import { GALLERY_LANDSCAPES } from './landscape-count.ts';
+import { isSameCategory, matchingProjects, projectCategories } from './matching-projects.ts';
 import type { SectionProps } from './section-props.ts';
 
-const Bar = styled.form({ display: 'flex', flexWrap: 'wrap', gap: space[3], marginBottom: space[6] });
+const List = styled.div({ outline: 'none' });
 
-const Filter = styled.button(buttonBase, buttonLooks.secondary, {
-  '&[aria-pressed=true]': { background: colour('ink'), color: colour('ground') },
-});
+const Found = styled.p({ marginBottom: space[5], color: colour('ink-soft') });
 
-const Search = styled.input({
-  flex: '1 1 14rem',
-  minHeight: '3rem',
-  padding: `0 ${space[4]}`,
-  border: `1.5px solid ${colour('ink-soft')}`,
-  borderRadius: radius.small,
-  background: colour('surface'),
-});
-
-const Card = styled.li({
-  position: 'relative',
-  display: 'grid',
-  alignContent: 'start',
-  gap: space[2],
-  '& h3': { fontSize: size.item },
-  '& h3 a': { textDecoration: 'none', '&::after': { content: '""', position: 'absolute', inset: 0 } },
-  '& p': { color: colour('ink-soft') },
-});
-
-const Picture = styled.div({
-  aspectRatio: '4 / 3',
-  overflow: 'hidden',
-  borderRadius: radius.card,
-  '& svg, & img': { width: '100%', height: '100%', objectFit: 'cover' },
-});
+const ShowAll = styled(Link)(buttonBase, buttonLooks.secondary);
 
 /** All projects, with a filter by category and a search; both stand in the address. */
 export function ProjectGallery({ section }: SectionProps<'project-gallery'>) {
   const texts = useTexts(section.texts);
-  const [search, setSearch] = useSearchParams();
-  const [typed, setTyped] = useState(search.get('leit') ?? '');
-  const category = search.get('flokkur') ?? '';
-  const categories = [...new Set(section.projects.map((project) => project.category))];
-  const shown = matchingProjects(section.projects, category, typed);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setSearch(searchOf(category, typed));
-  };
+  const { projects } = section;
   return (
-    <SectionFrame section={section}>
-      <Bar method="get" data-start-idle onSubmit={submit} role="search">
-        {['', ...categories].map((name) => (
-          <Filter
-            key={name}
-            type="submit"
-            name="flokkur"
-            value={name}
-            aria-pressed={name === category}
-            onClick={() => setSearch(searchOf(name, typed))}
-          >
-            {name || texts('all')}
-          </Filter>
-        ))}
-        <Search
-          type="search"
-          name="leit"
-          value={typed}
-          aria-label={texts('search')}
-          placeholder={texts('search')}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-      </Bar>
-      {shown.length === 0 && <p role="status">{texts('empty')}</p>}
-      <Grid data-columns="3">
-        {shown.map((project) => (
-          <ProjectCard key={project.id} project={project} />
-        ))}
-      </Grid>
+    <SectionFrame section={section} heading="heard">
+      {!projects && <Unread />}
+      {projects?.length === 0 && <p>{texts('none')}</p>}
+      {projects && projects.length > 0 && <Projects section={section} projects={projects} />}
     </SectionFrame>
   );
 }
 
-function ProjectCard({ project }: { readonly project: ProjectView }) {
-  return (
-    <Card>
-      <Picture>
-        {project.imageUrl ? (
-          <img src={project.imageUrl} alt="" loading="lazy" />
-        ) : (
-          <BasaltPicture seed={`project/${project.id}`} shape="card" />
-        )}
-      </Picture>
-      <h3>
-        <Link to={`/verkefni/${project.id}`}>{project.title}</Link>
-      </h3>
-      <p>{project.description}</p>
-    </Card>
-  );
+interface ProjectsProps extends SectionProps<'project-gallery'> {
+  readonly projects: readonly ProjectCardView[];
 }
 
-/** What stands after the `?` of the address; what is not chosen is left out. */
-function searchOf(category: string, typed: string): Record<string, string> {
-  return { ...(category && { flokkur: category }), ...(typed && { leit: typed }) };
+function Projects({ section, projects }: ProjectsProps) {
+  const texts = useTexts(section.texts);
+  const common = useTexts('common:');
+  const { pathname } = useLocation();
+  const list = useRef<HTMLDivElement>(null);
+  const filter = `${section.id}-filter`;
+  const query = useListQuery(filter);
+  const { category, search } = query;
+
+  const categories = projectCategories(projects);
+  const chosen = categories.find(({ id }) => isSameCategory(id, category))?.id;
+  const found = matchingProjects(projects, category, search);
+  const pages = Math.max(1, Math.ceil(found.length / section.perPage));
+  const page = Math.min(query.page, pages);
+  const shown = found.slice((page - 1) * section.perPage, page * section.perPage);
+  const places = new Map(projects.map(({ id }, place) => [id, place]));
+  return (
+    <>
+      <ListFilter
+        id={filter}
+        texts={section.texts}
+        query={query}
+        categories={categories}
+        chosen={category === '' ? '' : (chosen ?? null)}
+      />
+      <Found role="status">
+        {found.length > 0 ? common('found.projects', { count: found.length }) : texts('empty')}
+      </Found>
+      {found.length === 0 && (
+        <ShowAll to={pathname} preventScrollReset>
+          {texts('reset')}
+        </ShowAll>
+      )}
+      <List ref={list} tabIndex={-1}>
+        {shown.length > 0 && (
+          <ProjectCards projects={shown} places={places} landscapes={GALLERY_LANDSCAPES} />
+        )}
+      </List>
+      <Pager query={{ ...query, page }} pages={pages} list={list} />
+    </>
+  );
 }

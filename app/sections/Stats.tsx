@@ -3,6 +3,7 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { colour } from '../theme/roles.ts';
 import { from, size, space } from '../theme/scale.ts';
 import { Container } from '../ui/Container.tsx';
+import { visuallyHidden } from '../ui/visually-hidden.ts';
 import type { SectionProps } from './section-props.ts';
 
 const Band = styled.section({ paddingBlock: space[8] });
@@ -30,13 +31,7 @@ const Figure = styled.div({
   '& dt': { color: colour('ink-soft'), marginTop: space[2], lineHeight: 1.35 },
 });
 
-const Hidden = styled.h2({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-});
+const Hidden = styled.h2(visuallyHidden);
 
 /** A row of large figures. */
 export function Stats({ section }: SectionProps<'stats'>) {

@@ -1,28 +1,53 @@
-import type { ProjectView } from '../site/section-view.ts';
+import type { ProjectCardView } from '../site/section-view.ts';
 
 /**
  * The projects that a visitor looks for (SPEC section 5).
- * @param category one category, or empty for all
+ * @param category the id of a category, or empty for all
  * @param search looked for in title, description and tags, whatever the case and however accents are encoded
  * @param locale whose rules for capitals hold; fixed when left out, so that server and browser find the same
  */
 export function matchingProjects(
-  projects: readonly ProjectView[],
+  projects: readonly ProjectCardView[],
   category: string,
   search: string,
   locale = 'is-IS',
-): ProjectView[] {
+): ProjectCardView[] {
   const wanted = folded(search.trim(), locale);
   const inCategory =
-    category === '' ? projects : projects.filter((project) => isSame(project.category, category));
+    category === '' ? projects : projects.filter(({ categoryId }) => isSameCategory(categoryId, category));
   return inCategory.filter(
     ({ title, description, tags }) =>
       wanted === '' || [title, description, ...tags].some((text) => folded(text, locale).includes(wanted)),
   );
 }
 
-function isSame(one: string, other: string): boolean {
-  return one === other || one.normalize('NFC') === other.normalize('NFC');
+/** A category of projects, as the filter offers it. */
+export interface ProjectCategory {
+  readonly id: string;
+  /** In the page's language, where any of its projects has it so. */
+  readonly name: string;
+  /** What the name is written in; null where that is the page's language. */
+  readonly language: string | null;
+}
+
+/** The categories of some projects, each once, in the order of its first project. */
+export function projectCategories(projects: readonly ProjectCardView[]): ProjectCategory[] {
+  const categories = new Map<string, ProjectCategory>();
+  for (const { categoryId, category: name, categoryLanguage: language } of projects) {
+    const id = plain(categoryId);
+    const known = categories.get(id);
+    if (!known || (known.language !== null && language === null)) categories.set(id, { id, name, language });
+  }
+  return [...categories.values()];
+}
+
+/** Whether two names mean one category; an address may have lost the spaces around its own. */
+export function isSameCategory(one: string, other: string): boolean {
+  return plain(one) === plain(other);
+}
+
+function plain(name: string): string {
+  return name.normalize('NFC').trim();
 }
 
 /** Capitals rather than small letters: they depend on no neighbour, and ß becomes the SS that it may be written as. */

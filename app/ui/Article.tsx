@@ -1,49 +1,148 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useTexts } from '../i18n/use-texts.ts';
+import type { SectionView } from '../site/section-view.ts';
 import { colour } from '../theme/roles.ts';
-import { radius, size, space } from '../theme/scale.ts';
+import { from, radius, size, space } from '../theme/scale.ts';
 import { BasaltPicture } from './basalt/BasaltPicture.tsx';
+import { Container } from './Container.tsx';
+import { Icon } from './Icon.tsx';
+import { Photo } from './Photo.tsx';
 
-const Text = styled.article({
-  maxWidth: '44rem',
-  display: 'grid',
-  gap: space[4],
-  '& h2': { fontSize: size.title },
-  '& time': { color: colour('ink-soft') },
+const Frame = styled.article({
+  paddingBlock: `${space[5]} ${space.section}`,
+  // Whatever a row holds, an address of two hundred letters too, stays within the screen.
+  overflowWrap: 'anywhere',
 });
 
-const Lead = styled.p({ fontSize: size.lead, fontWeight: 550 });
+const Head = styled.header({
+  display: 'grid',
+  gap: space[4],
+  maxWidth: '56rem',
+  '& h1': { fontSize: size.headline, letterSpacing: '-.03em', lineHeight: 1.05, hyphens: 'auto' },
+});
+
+const Lead = styled.p({ maxWidth: '42rem', fontSize: size.lead, lineHeight: 1.5, color: colour('ink-soft') });
 
 const Picture = styled.div({
-  aspectRatio: '16 / 8',
+  aspectRatio: '16 / 9',
+  marginBlock: space[6],
   overflow: 'hidden',
   borderRadius: radius.card,
-  '& svg, & img': { width: '100%', height: '100%', objectFit: 'cover' },
+  // A layer of its own: round corners then cut the whole picture, not path by path, which leaves dark specks.
+  '& svg': { width: '100%', height: '100%', willChange: 'transform' },
+  [from.laptop]: { aspectRatio: '5 / 2', marginBlock: space[7] },
+});
+
+const Columns = styled.div({
+  display: 'grid',
+  gap: `${space[6]} ${space[8]}`,
+  [from.laptop]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' },
+});
+
+const Beside = styled.div({
+  display: 'grid',
+  gap: space[5],
+  justifyItems: 'start',
+  alignContent: 'start',
+  minWidth: 0,
+  [from.laptop]: {
+    gridArea: '1 / 1',
+    alignSelf: 'start',
+    position: 'sticky',
+    insetBlockStart: `calc(var(--header-height) + ${space[5]})`,
+  },
+});
+
+const Text = styled.div({
+  display: 'grid',
+  gap: space[5],
+  minWidth: 0,
+  maxWidth: '36rem',
+  fontSize: '1.125rem',
+  lineHeight: 1.65,
+  [from.laptop]: { gridArea: '1 / 2' },
+});
+
+const Note = styled.p({
+  padding: `${space[2]} ${space[4]}`,
+  borderInlineStart: `3px solid ${colour('line')}`,
+  fontSize: size.small,
+  color: colour('ink-soft'),
+});
+
+const Back = styled(Link)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
+  justifySelf: 'start',
+  minHeight: '2.75rem',
+  fontWeight: 600,
+  textUnderlineOffset: '.25em',
+  '& svg': { color: colour('accent-text') },
+  [from.laptop]: { gridColumn: 2 },
 });
 
 interface ArticleProps {
+  readonly section: Pick<SectionView, 'id' | 'kind' | 'ground'>;
   readonly title: string;
-  readonly lead: string;
+  /** Null where there is nothing but the text. */
+  readonly lead: string | null;
+  /** What title and lead are written in; null where that is the page's language. */
+  readonly language: string | null;
   readonly paragraphs: readonly string[];
+  /** The same for the paragraphs. */
+  readonly contentLanguage: string | null;
   readonly imageUrl: string | null;
+  /** What the picture is drawn from where there is no photograph. */
   readonly seed: string;
-  /** What stands above the picture: a date, a category. */
-  readonly children?: ReactNode;
+  /** The line above the title: a date, a category. */
+  readonly above: ReactNode;
+  /** What stands beside the text on a wide screen, after it on a small one. */
+  readonly beside: ReactNode;
+  /** The list that it belongs to. */
+  readonly back: { readonly to: string; readonly label: string };
 }
 
-/** A text with its title, picture and paragraphs; whatever is in it is shown as text. */
-export function Article({ title, lead, paragraphs, imageUrl, seed, children }: ArticleProps) {
+/** A page's one text: its heading, picture and paragraphs. Whatever is in it is shown as text. */
+export function Article({ section, title, lead, language, above, beside, back, ...text }: ArticleProps) {
+  const { paragraphs, contentLanguage, imageUrl, seed } = text;
+  const note = useTexts('common:')('original.article');
+  const lang = language ?? undefined;
   return (
-    <Text>
-      {children}
-      <h2>{title}</h2>
-      <Picture>
-        {imageUrl ? <img src={imageUrl} alt="" /> : <BasaltPicture seed={seed} shape="wide" />}
-      </Picture>
-      <Lead>{lead}</Lead>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-    </Text>
+    <Frame
+      id={section.id}
+      data-section={section.kind}
+      data-ground={section.ground === 'plain' ? undefined : section.ground}
+      aria-labelledby={`${section.id}-title`}
+    >
+      <Container>
+        <Head>
+          {above}
+          <h1 id={`${section.id}-title`} lang={lang}>
+            {title}
+          </h1>
+          {lead && <Lead lang={lang}>{lead}</Lead>}
+        </Head>
+        <Picture>{imageUrl ? <Photo url={imageUrl} /> : <BasaltPicture seed={seed} shape="wide" />}</Picture>
+        <Columns>
+          <Text>
+            {(language ?? contentLanguage) && <Note>{note}</Note>}
+            {paragraphs.map((paragraph, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two may be equal, and none ever moves.
+              <p key={place} lang={contentLanguage ?? undefined}>
+                {paragraph}
+              </p>
+            ))}
+          </Text>
+          <Beside>{beside}</Beside>
+          <Back to={back.to}>
+            <Icon name="arrow-left" />
+            {back.label}
+          </Back>
+        </Columns>
+      </Container>
+    </Frame>
   );
 }

@@ -10,7 +10,7 @@ export const SpriteContext = createContext('');
 export function Icon({ name }: { readonly name: string }) {
   const sprite = useContext(SpriteContext);
   return (
-    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
       <use href={`${sprite}#${name}`} />
     </svg>
   );

@@ -5,6 +5,7 @@ import type { SectionView } from '../site/section-view.ts';
 import { colour } from '../theme/roles.ts';
 import { from, size, space } from '../theme/scale.ts';
 import { Container } from './Container.tsx';
+import { visuallyHidden } from './visually-hidden.ts';
 
 const Frame = styled.section({
   position: 'relative',
@@ -22,6 +23,8 @@ const Heading = styled.div({
   alignContent: 'start',
   marginBottom: `clamp(${space[6]}, 5vw, ${space[8]})`,
 });
+
+const Heard = styled.div(visuallyHidden);
 
 export const Eyebrow = styled.p({
   color: colour('accent-text'),
@@ -42,8 +45,11 @@ const Columns = styled.div({
 
 interface SectionFrameProps {
   readonly section: Pick<SectionView, 'id' | 'kind' | 'ground' | 'texts'>;
-  /** above: the heading over the content. aside: beside it on a wide screen. */
-  readonly heading?: 'above' | 'aside';
+  /**
+   * above: the heading over the content. aside: beside it on a wide screen. heard: for screen readers only, where the
+   * head of the page says the same.
+   */
+  readonly heading?: 'above' | 'aside' | 'heard';
   readonly children: ReactNode;
 }
 
@@ -54,13 +60,14 @@ export function SectionFrame({ section, heading = 'above', children }: SectionFr
   const title = texts.optional('title');
   const text = texts.optional('text');
   const headingId = `${section.id}-title`;
+  const Head = heading === 'heard' ? Heard : Heading;
   const head =
     (eyebrow ?? title ?? text) ? (
-      <Heading>
+      <Head>
         {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
         {title && <Title id={headingId}>{title}</Title>}
         {text && <Text>{text}</Text>}
-      </Heading>
+      </Head>
     ) : null;
   return (
     <Frame

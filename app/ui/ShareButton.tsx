@@ -1,8 +1,17 @@
 import styled from '@emotion/styled';
 import { useEffect, useState } from 'react';
 import { buttonBase, buttonLooks } from './button-styles.ts';
+import { Icon } from './Icon.tsx';
+import { sharePage } from './share-page.ts';
+import { visuallyHidden } from './visually-hidden.ts';
 
-const Button = styled.button(buttonBase, buttonLooks.secondary, { justifySelf: 'start' });
+const Button = styled.button(buttonBase, buttonLooks.secondary, {
+  // It can do nothing without scripts.
+  display: 'none',
+  '@media (scripting: enabled)': { display: 'inline-flex' },
+});
+
+const Heard = styled.span(visuallyHidden);
 
 /** How long the label says that the address was copied, in milliseconds (SPEC section 9). */
 const copiedFor = 2000;
@@ -13,28 +22,27 @@ interface ShareButtonProps {
   readonly copiedLabel: string;
 }
 
-/** Shares the page by the device's own means, else copies its address. */
+/** Shares the page by the device's own means, else copies its address and says so for a moment. */
 export function ShareButton({ title, label, copiedLabel }: ShareButtonProps) {
-  const [copied, setCopied] = useState(false);
+  // A count, so that the moment begins anew when the address is copied again.
+  const [copies, setCopies] = useState(0);
+  const isCopied = copies > 0;
   useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), copiedFor);
+    if (copies === 0) return;
+    const timer = setTimeout(() => setCopies(0), copiedFor);
     return () => clearTimeout(timer);
-  }, [copied]);
+  }, [copies]);
   const share = async () => {
-    try {
-      if (navigator.share) await navigator.share({ title, url: window.location.href });
-      else {
-        await navigator.clipboard.writeText(window.location.href);
-        setCopied(true);
-      }
-    } catch (error) {
-      console.error('The page could not be shared', error);
-    }
+    const isNowCopied = await sharePage({ title, url: window.location.href }, navigator);
+    if (isNowCopied) setCopies((count) => count + 1);
   };
   return (
-    <Button type="button" data-live data-start-idle onClick={share} aria-live="polite">
-      {copied ? copiedLabel : label}
-    </Button>
+    <>
+      <Button type="button" data-live data-screen-only onClick={share}>
+        <Icon name={isCopied ? 'check' : 'share-2'} />
+        {isCopied ? copiedLabel : label}
+      </Button>
+      <Heard role="status">{isCopied ? copiedLabel : ''}</Heard>
+    </>
   );
 }

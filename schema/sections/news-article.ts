@@ -9,5 +9,5 @@ export const newsArticle = z
 export type NewsArticleSection = z.infer<typeof newsArticle>;
 
 export const newsArticleTexts = {
-  own: { share: 'required', copied: 'required' },
+  own: { share: 'required', copied: 'required', back: 'required' },
 } as const satisfies SectionTexts;

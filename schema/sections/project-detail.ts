@@ -17,5 +17,6 @@ export const projectDetailTexts = {
     tags: 'required',
     team: 'required',
     visit: 'required',
+    back: 'required',
   },
 } as const satisfies SectionTexts;

@@ -4,10 +4,23 @@ import { sectionBase } from './section-base.ts';
 
 /** All projects, with a filter by category and a search. */
 export const projectGallery = z
-  .strictObject({ kind: z.literal('project-gallery').describe('All projects.'), ...sectionBase })
+  .strictObject({
+    kind: z.literal('project-gallery').describe('All projects.'),
+    ...sectionBase,
+    perPage: z.int().min(3).max(60).default(24).describe('How many on one page; more are on further pages.'),
+  })
   .describe('All projects.');
 export type ProjectGallerySection = z.infer<typeof projectGallery>;
 
 export const projectGalleryTexts = {
-  own: { title: 'required', all: 'required', search: 'required', filter: 'required', empty: 'required' },
+  own: {
+    title: 'required',
+    search: 'required',
+    submit: 'required',
+    filter: 'required',
+    all: 'required',
+    empty: 'required',
+    reset: 'required',
+    none: 'required',
+  },
 } as const satisfies SectionTexts;

@@ -18,12 +18,7 @@ export function BasaltPicture({ seed, shape }: BasaltPictureProps): ReactElement
   const { viewBox, paths, frame } = basaltScene(seed, shape);
   const picture = `${shape}-${hashText(seed).toString(36)}`;
   return (
-    <svg
-      aria-hidden="true"
-      focusable="false"
-      viewBox={viewBox}
-      preserveAspectRatio={frame.preserveAspectRatio}
-    >
+    <svg aria-hidden="true" viewBox={viewBox} preserveAspectRatio={frame.preserveAspectRatio}>
       <BasaltDrawing paths={paths} picture={picture} />
     </svg>
   );

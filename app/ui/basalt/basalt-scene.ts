@@ -1,3 +1,4 @@
+import { createBoundedCache } from '../../site/bounded-cache.ts';
 import { basaltColumns } from './basalt-columns.ts';
 import { basaltComposition, type Composition } from './basalt-composition.ts';
 import { type BasaltScene, basaltPaths } from './basalt-paths.ts';
@@ -5,15 +6,18 @@ import type { BasaltShape } from './basalt-shapes.ts';
 
 type Scene = BasaltScene & { readonly frame: Composition['frame'] };
 
-const drawn = new Map<string, Scene>();
+/** The pages have some eighty pictures; news and projects without a photograph, of which there is no end, one each. */
+export const MOST_SCENES = 256;
 
-/** The picture of a seed in a format; worked out once, since each language of the site shows the same pictures. */
+const drawn = createBoundedCache<Scene>(MOST_SCENES);
+
+/**
+ * The picture of a seed in a format. The latest are kept, since each language of the site and each visit shows the same
+ * ones.
+ */
 export function basaltScene(seed: string, shape: BasaltShape): Scene {
-  const name = `${shape} ${seed}`;
-  const known = drawn.get(name);
-  if (known) return known;
-  const composition = basaltComposition(seed, shape);
-  const scene = { ...basaltPaths(basaltColumns(composition), composition), frame: composition.frame };
-  drawn.set(name, scene);
-  return scene;
+  return drawn.getOrMake(`${shape} ${seed}`, () => {
+    const composition = basaltComposition(seed, shape);
+    return { ...basaltPaths(basaltColumns(composition), composition), frame: composition.frame };
+  });
 }

@@ -13,6 +13,8 @@ const List = styled.ol({
   paddingTop: space[4],
   color: colour('ink-soft'),
   fontSize: size.small,
+  // The title of an item may be one long word.
+  overflowWrap: 'anywhere',
   '& li': { display: 'inline-flex', alignItems: 'center' },
   '& li + li::before': { content: '"/"', paddingInline: space[2], opacity: 0.5 },
   '& a, & span': { display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' },
@@ -27,15 +29,15 @@ export function Breadcrumb({ steps }: { readonly steps: readonly BreadcrumbStep[
   return (
     <Container as="nav" aria-label={texts('menu.breadcrumb')} data-screen-only>
       <List>
-        {steps.map(({ page, to }) => (
+        {steps.map(({ page, to, item }) => (
           <li key={page}>
             {to ? (
               <Link to={to}>
                 <PageName page={page} />
               </Link>
             ) : (
-              <span aria-current="page">
-                <PageName page={page} />
+              <span aria-current="page" lang={item?.language ?? undefined}>
+                {item ? item.title : <PageName page={page} />}
               </span>
             )}
           </li>

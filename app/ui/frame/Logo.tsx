@@ -14,7 +14,7 @@ const Mark = styled.span({
 export function Logo({ name }: { readonly name: string }) {
   return (
     <Mark>
-      <svg viewBox="0 0 28 32" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 28 32" aria-hidden="true">
         <path
           fill="currentColor"
           d="M1 15l4.500-2.600 4.500 2.600v14.400l-4.500 2.600-4.500-2.600zM18 19l4.500-2.600 4.500 2.600v10.400l-4.500 2.600-4.500-2.600z"

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -44,6 +45,11 @@ describe('over a sound site', () => {
       expect(body).toContain(`lang="${code}"`);
       expect(body).toContain(`${code} home.hero.title`);
     }
+  });
+
+  test('a site without news and projects starts no database', async () => {
+    expect((await preview.told(sound)).rows).toBe(true);
+    expect(existsSync(preview.databaseFolder)).toBe(false);
   });
 
   test('links to other languages stay on this machine', async () => {
@@ -214,7 +220,7 @@ describe('over a site with a mistake from the start', () => {
 });
 
 describe('the command', () => {
-  test('says what to do when its port is taken', async () => {
+  test('says what to do when its port is taken', { timeout: STARTING_MS }, async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     try {
@@ -227,13 +233,13 @@ describe('the command', () => {
     }
   });
 
-  test('says which setting is wrong', async () => {
+  test('says which setting is wrong', { timeout: STARTING_MS }, async () => {
     const { code, output } = await runDev({ PORT: 'abc' });
     expect(code).toBe(2);
     expect(output).toContain('PORT is "abc"');
   });
 
-  test('says that a folder is not there', async () => {
+  test('says that a folder is not there', { timeout: STARTING_MS }, async () => {
     const { code, output } = await runDev({ PORT: '0' }, '--site', 'no-such-folder');
     expect(code).toBe(2);
     expect(output).toContain('no-such-folder');

@@ -19,15 +19,17 @@ export interface Reply {
 /** `npm run dev` over a folder of its own. */
 export interface RunningPreview {
   readonly port: number;
+  /** Where its database lies, once there is one. */
+  readonly databaseFolder: string;
   /** What it has printed so far. */
   readonly output: () => string;
   /** Asks for an address; the host is `is.localhost` unless told. */
   readonly ask: (path: string, host?: string) => Promise<Reply>;
   /** Saves a file as careful editors do: what is read is either the old text or the new one. */
   readonly write: (file: string, text: string) => void;
-  /** Waits until an open page has been told a state like this, and gives it. Fails after two seconds. */
-  readonly told: (like: (state: LiveState) => boolean) => Promise<LiveState>;
-  /** Ends it as a person does; the exit code. */
+  /** Waits until an open page has been told a state like this, and gives it. Fails after two seconds unless told. */
+  readonly told: (like: (state: LiveState) => boolean, within?: number) => Promise<LiveState>;
+  /** Ends it as a person does; the exit code. May be called again. */
   readonly stop: (signal?: 'SIGINT' | 'SIGTERM') => Promise<number | null>;
 }
 
@@ -41,8 +43,12 @@ export async function runDev(environment: Record<string, string>, ...options: st
 /**
  * Starts a preview on a free port.
  * @param files the site by file name
+ * @param environment settings; a database of its own and without sample rows if they name none
  */
-export async function startPreview(files: Readonly<Record<string, string>>): Promise<RunningPreview> {
+export async function startPreview(
+  files: Readonly<Record<string, string>>,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<RunningPreview> {
   const folder = mkdtempSync(join(tmpdir(), 'preview-test-'));
   const write = (file: string, text: string) => {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
@@ -51,30 +57,36 @@ export async function startPreview(files: Readonly<Record<string, string>>): Pro
   };
   for (const [file, text] of Object.entries(files)) write(file, text);
 
-  const { child, output } = spawnDev({ PORT: '0' }, ['--site', folder]);
+  const { DATABASE_FOLDER = join(folder, 'database') } = environment;
+  const settings = { PORT: '0', SAMPLE_DATA: 'off', ...environment, DATABASE_FOLDER };
+  const { child, output } = spawnDev(settings, ['--site', folder]);
   const end = ended(child);
   const port = await printedPort(child, output);
   const states = listen(port);
   return {
     port,
+    databaseFolder: DATABASE_FOLDER,
     output,
     write,
     ask: (path, host = 'is.localhost') => ask(port, path, host),
-    told: (like) => told(states, like),
+    told: (like, within = TOLD_WITHIN_MS) => told(states, like, within),
     async stop(signal = 'SIGINT') {
       child.kill(signal);
       const code = await end;
       states.close();
-      rmSync(folder, { recursive: true });
+      rmSync(folder, { recursive: true, force: true });
       return code;
     },
   };
 }
 
-function spawnDev(environment: Record<string, string>, options: readonly string[]) {
+/** Whoever runs the tests may have a database of their own. */
+const noDatabase = { SUPABASE_URL: '', SUPABASE_PUBLISHABLE_KEY: '', SUPABASE_SECRET_KEY: '' };
+
+function spawnDev(environment: Readonly<Record<string, string>>, options: readonly string[]) {
   const child = spawn(process.execPath, ['scripts/dev.ts', ...options], {
     cwd: ROOT,
-    env: { ...process.env, ...environment },
+    env: { ...process.env, ...noDatabase, ...environment },
   });
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (printed += text));
@@ -132,14 +144,18 @@ function listen(port: number): States {
   return { seen, waiting, close: () => request.destroy() };
 }
 
-function told({ seen, waiting }: States, like: (state: LiveState) => boolean): Promise<LiveState> {
+function told(
+  { seen, waiting }: States,
+  like: (state: LiveState) => boolean,
+  within: number,
+): Promise<LiveState> {
   const last = seen.at(-1);
   if (last && like(last)) return Promise.resolve(last);
   return new Promise((done, fail) => {
     const late = setTimeout(() => {
       waiting.delete(take);
       fail(new Error(`Not told in time. Last: ${JSON.stringify(seen.at(-1))}`));
-    }, TOLD_WITHIN_MS);
+    }, within);
     const take = (state: LiveState) => {
       if (!like(state)) return;
       clearTimeout(late);

@@ -1,0 +1,121 @@
+import styled from '@emotion/styled';
+import { useTexts } from '../i18n/use-texts.ts';
+import { type ListQuery, LONGEST_SEARCH, listQuery, writeListQuery } from '../site/list-query.ts';
+import { colour } from '../theme/roles.ts';
+import { from, pointerHover, space } from '../theme/scale.ts';
+import { buttonBase, buttonLooks } from './button-styles.ts';
+import { control } from './fields/control-styles.ts';
+import { Icon } from './Icon.tsx';
+import { useFilter } from './use-filter.ts';
+
+const Form = styled.form({
+  display: 'grid',
+  gap: `${space[4]} ${space[7]}`,
+  alignItems: 'start',
+  marginBottom: space[6],
+  [from.laptop]: { gridTemplateColumns: 'minmax(0, 25rem) minmax(0, 1fr)' },
+});
+
+const Search = styled.div({
+  position: 'relative',
+  display: 'flex',
+  gap: space[2],
+  '& > svg': {
+    position: 'absolute',
+    insetInlineStart: space[4],
+    insetBlockStart: '50%',
+    translate: '0 -50%',
+    color: colour('ink-soft'),
+    pointerEvents: 'none',
+  },
+});
+
+const Field = styled.input(control, { minWidth: 0, paddingInlineStart: '2.875rem' });
+
+const Submit = styled.button(buttonBase, buttonLooks.secondary);
+
+const Categories = styled.div({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+
+const Category = styled.button({
+  minHeight: '3rem',
+  maxWidth: '100%',
+  padding: `${space[2]} ${space[4]}`,
+  border: `1px solid ${colour('line')}`,
+  borderRadius: '1.5rem',
+  background: colour('surface'),
+  lineHeight: 1.3,
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  [pointerHover]: { '&:hover': { borderColor: colour('ink') } },
+  '&[aria-pressed=true]': { borderColor: colour('ink'), background: colour('ink'), color: colour('ground') },
+});
+
+interface ListFilterProps {
+  /** The form's id; it says in `data-query` what its HTML was made for (`useListQuery`). */
+  readonly id: string;
+  /** `namespace:page.section` that has the texts `search`, `submit`, `filter` and `all`. */
+  readonly texts: string;
+  readonly query: ListQuery;
+  readonly categories: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly language: string | null;
+  }[];
+  /** The chosen category among them, as its id; empty for all, null where the address names one that is not there. */
+  readonly chosen: string | null;
+}
+
+/** Search and filter of a list. What is asked stands in the address; without scripts the form brings it there. */
+export function ListFilter({ id, texts: root, query, categories, chosen }: ListFilterProps) {
+  const texts = useTexts(root);
+  const { field, submit, type, leave } = useFilter(query);
+  return (
+    <Form
+      id={id}
+      method="get"
+      role="search"
+      data-query={writeListQuery(query)}
+      data-start-idle
+      data-screen-only
+      onSubmit={submit}
+    >
+      <Search>
+        <Icon name="search" />
+        <Field
+          ref={field}
+          type="search"
+          name={listQuery.search}
+          defaultValue={query.search}
+          maxLength={LONGEST_SEARCH}
+          autoComplete="off"
+          enterKeyHint="search"
+          aria-label={texts('search')}
+          placeholder={texts('search')}
+          onInput={type}
+          onBlur={leave}
+        />
+        {/* The first button is the one that the Enter key presses, so it keeps the category. */}
+        <Submit type="submit" name={listQuery.category} value={query.category}>
+          {texts('submit')}
+        </Submit>
+      </Search>
+      <Categories role="group" aria-label={texts('filter')}>
+        <Category type="submit" name={listQuery.category} value="" aria-pressed={chosen === ''}>
+          {texts('all')}
+        </Category>
+        {categories.map(({ id: category, name, language }) => (
+          <Category
+            key={category}
+            type="submit"
+            name={listQuery.category}
+            value={category}
+            lang={language ?? undefined}
+            aria-pressed={category === chosen}
+          >
+            {name}
+          </Category>
+        ))}
+      </Categories>
+    </Form>
+  );
+}

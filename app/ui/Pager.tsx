@@ -1,0 +1,70 @@
+import styled from '@emotion/styled';
+import { type RefObject, useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useTexts } from '../i18n/use-texts.ts';
+import { type ListQuery, writeListQuery } from '../site/list-query.ts';
+import { colour } from '../theme/roles.ts';
+import { space } from '../theme/scale.ts';
+import { buttonBase, buttonLooks } from './button-styles.ts';
+import { Icon } from './Icon.tsx';
+
+const Bar = styled.nav({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: `${space[3]} ${space[5]}`,
+  marginTop: space[7],
+  color: colour('ink-soft'),
+});
+
+const Way = styled(Link)(buttonBase, buttonLooks.secondary, { color: colour('ink') });
+
+interface PagerProps {
+  /** What the list shows now; its page is from 1 to `pages`. */
+  readonly query: ListQuery;
+  readonly pages: number;
+  /** The list; it takes the focus and comes into view when another part of it is shown. */
+  readonly list: RefObject<HTMLElement | null>;
+}
+
+/** Leads to the parts of a long list before and after this one; nothing where there is one part. */
+export function Pager({ query, pages, list }: PagerProps) {
+  const texts = useTexts('common:pager');
+  const { pathname } = useLocation();
+  const { page } = query;
+  const isAsked = useRef(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another part is the reason, though it is not read.
+  useEffect(() => {
+    if (!isAsked.current) return;
+    isAsked.current = false;
+    list.current?.focus({ preventScroll: true });
+    list.current?.scrollIntoView({ behavior: 'instant' });
+  }, [page, list]);
+
+  if (pages <= 1) return null;
+  const way = (to: number) => ({
+    to: pathname + writeListQuery({ ...query, page: to }),
+    onClick: () => {
+      isAsked.current = true;
+    },
+  });
+  return (
+    <Bar aria-label={texts('label')} data-screen-only>
+      {page > 1 && (
+        <Way rel="prev" {...way(page - 1)}>
+          <Icon name="arrow-left" />
+          {texts('previous')}
+        </Way>
+      )}
+      <p>{texts('place', { page, pages })}</p>
+      {page < pages && (
+        <Way rel="next" {...way(page + 1)}>
+          {texts('next')}
+          <Icon name="arrow-right" />
+        </Way>
+      )}
+    </Bar>
+  );
+}

@@ -1,0 +1,55 @@
+import type { CSSObject } from '@emotion/react';
+import { colour } from '../theme/roles.ts';
+import { pointerHover, radius, size, space } from '../theme/scale.ts';
+
+/*
+ * The form of all cards. What is the same has the same style, word for word, so that a page with several kinds of cards
+ * has each rule once.
+ */
+
+/** The whole of a thing is the target of its only link, which is its title or a line at its foot; an icon in it moves. */
+export const wholeIsLink: CSSObject = {
+  position: 'relative',
+  '& a': { textDecoration: 'none', '&::after': { content: '""', position: 'absolute', inset: 0 } },
+  '& a svg': {
+    display: 'inline-block',
+    verticalAlign: '-.18em',
+    width: '1.1em',
+    height: '1.1em',
+    marginInlineStart: space[2],
+    color: colour('accent-text'),
+    transition: 'translate .15s',
+  },
+};
+
+/** A card; one with a link lifts under the pointer. */
+export const cardBase: CSSObject = {
+  ...wholeIsLink,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[2],
+  padding: space[5],
+  borderRadius: radius.card,
+  background: colour('surface'),
+  border: `1px solid ${colour('line')}`,
+  overflowWrap: 'anywhere',
+  '& p, & small': { color: colour('ink-soft') },
+  '& small': { fontSize: size.small },
+  '& > a': { marginTop: 'auto', paddingTop: space[2], fontWeight: 600 },
+  [pointerHover]: {
+    transition: 'border-color .15s, box-shadow .15s',
+    '&:hover:has(a)': { borderColor: colour('accent-text'), boxShadow: '0 .75rem 2rem #0000001a' },
+    '&:hover a svg': { translate: '.25rem 0' },
+  },
+};
+
+export const cardTitle: CSSObject = { fontSize: size.item, lineHeight: 1.25, letterSpacing: '-.015em' };
+
+/** The picture at the top of a card, from edge to edge. */
+export const cardPicture: CSSObject = {
+  margin: `-${space[5]} -${space[5]} ${space[3]}`,
+  aspectRatio: '16 / 8',
+  overflow: 'hidden',
+  borderRadius: `${radius.card} ${radius.card} 0 0`,
+  '& svg': { width: '100%', height: '100%' },
+};

@@ -1,0 +1,224 @@
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { LiveState } from '../../../scripts/dev/live-state.ts';
+import { connectClient } from '../../../server/database/database-connection.ts';
+import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../../server/database/embedded-database.ts';
+import { readRunningNote } from '../../../server/database/running-note.ts';
+import { databaseFolder } from '../database/database-folder.ts';
+import { edited } from '../site/minimal-site.ts';
+import { projectOf } from '../texts/small-project.ts';
+import { type RunningPreview, runDev, startPreview } from './running-preview.ts';
+
+/** A database and the code are started when they are first needed. */
+const STARTING_MS = 60_000;
+
+/** How soon an edited row shows, with some time for a machine that does other things as well. */
+const SHOWN_WITHIN_MS = 5000;
+
+/** A site with news, three of them on a page of the list, and projects. */
+const newsProject = projectOf(
+  edited([
+    '\nnotFound:\n',
+    `  - id: news
+    path: /frettir
+    texts: site
+    sections: [{ kind: hero, id: hero }, { kind: news-list, id: all, perPage: 3 }]
+  - { id: article, path: '/frettir/{slug}', texts: site, sections: [{ kind: news-article, id: article }] }
+  - id: projects
+    path: /verkefni
+    texts: site
+    sections: [{ kind: hero, id: hero }, { kind: project-gallery, id: all }]
+  - id: project
+    path: /verkefni/{id}
+    texts: site
+    sections: [{ kind: project-detail, id: project, quote: { label: get-quote, to: / } }]
+
+notFound:
+`,
+  ]),
+);
+
+const withRows = ({ rows }: LiveState) => rows;
+
+/** Somebody who edits the tables of the database in a folder. */
+function editorOf(folder: string) {
+  const connection = readRunningNote(folder);
+  if (!connection) throw new Error(`No database runs in ${folder}.`);
+  const client = connectClient(connection.url, connection.secretKey);
+  return {
+    async insert(table: 'news' | 'projects', ...rows: readonly object[]) {
+      expect((await client.from(table).insert(rows)).error).toBeNull();
+    },
+    async update(slug: string, values: object) {
+      expect((await client.from('news').update(values).eq('slug', slug)).error).toBeNull();
+    },
+  };
+}
+
+/** Waits until something stands in the terminal: once, and without the trace of an error. */
+async function toldOnce({ output }: RunningPreview, text: string): Promise<void> {
+  await vi.waitUntil(() => output().includes(text), SHOWN_WITHIN_MS);
+  expect(output().split(text)).toHaveLength(2);
+  expect(output()).not.toMatch(/^ +at /m);
+}
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+const newsItem = (slug: string, days: number) => ({
+  slug,
+  title: `Title of ${slug}`,
+  content: `Words of ${slug}`,
+  published_at: daysAgo(days),
+});
+
+describe('beside a running server', () => {
+  const folder = databaseFolder();
+  let server: EmbeddedDatabase;
+  let preview: RunningPreview;
+  beforeAll(async () => {
+    server = startEmbeddedDatabase(folder, { sampleRows: false });
+    await server.connection;
+    const editor = editorOf(folder);
+    await editor.insert('news', ...[1, 2, 3, 4].map((days) => newsItem(`item-${days}`, days)));
+    await editor.insert('projects', {
+      id: 'ullarbudin',
+      title: 'Ullarbúðin',
+      description: 'A shop for wool',
+      category: 'netverslun',
+      published_at: daysAgo(1),
+    });
+    preview = await startPreview(newsProject, { DATABASE_FOLDER: folder });
+    await preview.told(withRows, STARTING_MS);
+  }, STARTING_MS);
+  afterAll(async () => {
+    await preview.stop();
+    await server.stop();
+  });
+
+  const isShown = async (path: string, text: string) => (await preview.ask(path)).body.includes(text);
+
+  test.each([
+    ['/frettir', ['item-1', 'item-2', 'item-3'], ['item-4']],
+    ['/frettir?sida=2', ['item-4'], ['item-3']],
+    ['/frettir.data', ['item-1', 'item-2', 'item-3'], ['item-4']],
+    ['/frettir.data?sida=2', ['item-4'], ['item-3']],
+  ])('%s lists its part of the news', async (path, there, notThere) => {
+    const { status, body } = await preview.ask(path);
+    expect(status).toBe(200);
+    for (const slug of there) expect(body).toContain(`Title of ${slug}`);
+    for (const slug of notThere) expect(body).not.toContain(`Title of ${slug}`);
+  });
+
+  test.each([
+    ['/frettir/item-2', 'Title of item-2', 'Words of item-2'],
+    ['/verkefni/ullarbudin', 'Ullarbúðin', 'A shop for wool'],
+  ])('%s is about its item', async (path, title, words) => {
+    const page = await preview.ask(path, 'en.localhost');
+    expect(page.status).toBe(200);
+    expect(page.body).toContain(`<title>${title} |`);
+    expect(page.body).toContain(words);
+    const data = await preview.ask(`${path}.data`);
+    expect([data.status, data.headers['content-type']]).toEqual([200, 'text/x-script']);
+    expect(data.body).toContain(words);
+  });
+
+  test.each([
+    ['/frettir/unknown', 302, '/frettir'],
+    ['/frettir/%C3%BE%27', 302, '/frettir'],
+    ['/frettir?sida=3', 302, '/frettir'],
+    ['/verkefni/unknown', 302, '/verkefni'],
+    ['/frettir/item-1/', 308, '/frettir/item-1'],
+  ])('%s leads on with %i to %s', async (path, status, location) => {
+    const reply = await preview.ask(path);
+    expect([reply.status, reply.headers.location]).toEqual([status, location]);
+  });
+
+  test.each([
+    ['/frettir.atom', 'application/atom+xml; charset=utf-8', 'Words of item-4'],
+    ['/sitemap.xml', 'application/xml; charset=utf-8', '/frettir/item-4</loc>'],
+    ['/frettir/__name__.json', 'application/json; charset=utf-8', '"article":null'],
+    ['/verkefni/__name__.json', 'application/json; charset=utf-8', '"project":null'],
+  ])('%s is %s', async (path, type, words) => {
+    const { status, headers, body } = await preview.ask(path);
+    expect([status, headers['content-type']]).toEqual([200, type]);
+    expect(body).toContain(words);
+  });
+
+  test('browsers may ask for rows themselves, with any key', async () => {
+    const { status, body } = await preview.ask('/supabase.json');
+    expect([status, JSON.parse(body)]).toEqual([200, { url: '', key: 'embedded' }]);
+    const rows = await preview.ask('/rest/v1/news?select=slug&order=slug');
+    expect(JSON.parse(rows.body)).toEqual([1, 2, 3, 4].map((day) => ({ slug: `item-${day}` })));
+    expect((await preview.ask('/rest/v1/form_submissions')).status).toBe(404);
+  });
+
+  test('the data of a missing item leads to its list', async () => {
+    const { status, body } = await preview.ask('/frettir/unknown.data');
+    expect(status).toBe(202);
+    expect(body).toContain('"redirect","/frettir"');
+  });
+
+  test('an edited row shows within about a second', async () => {
+    await editorOf(folder).update('item-1', { title: 'Edited title' });
+    for (const path of ['/frettir', '/frettir/item-1'])
+      await vi.waitUntil(() => isShown(path, 'Edited title'), SHOWN_WITHIN_MS);
+  });
+
+  test('a row that cannot be shown is told once in the terminal', async () => {
+    const translations = { en: { title: 'T', content: 'C', excerpt: 5 } };
+    await editorOf(folder).update('item-2', { translations });
+    await vi.waitUntil(async () => {
+      for (const path of ['/frettir', '/frettir/item-2']) await preview.ask(path);
+      return preview.output().includes('translations.en.excerpt');
+    }, SHOWN_WITHIN_MS);
+    await preview.ask('/frettir/item-2');
+    await toldOnce(preview, 'translations.en.excerpt must be text');
+  });
+
+  test('after the end of the server, a database of the own is used', { timeout: STARTING_MS }, async () => {
+    await server.stop();
+    await preview.told(({ rows }) => !rows, STARTING_MS);
+    await preview.told(withRows, STARTING_MS);
+    await editorOf(folder).update('item-2', { title: 'Of the preview' });
+    await vi.waitUntil(() => isShown('/frettir/item-2', 'Of the preview'), SHOWN_WITHIN_MS);
+  });
+
+  test('the end of the preview is that of its own database', { timeout: STARTING_MS }, async () => {
+    expect(await preview.stop()).toBe(0);
+    expect(readdirSync(folder)).toEqual(['postgres']);
+  });
+});
+
+describe('without a database', () => {
+  test('because the hosted one cannot be reached, the rest goes on', { timeout: STARTING_MS }, async () => {
+    const preview = await startPreview(newsProject, {
+      SUPABASE_URL: 'http://127.0.0.1:9',
+      SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_1',
+      SUPABASE_SECRET_KEY: 'sb_secret_1',
+    });
+    onTestFinished(async () => void (await preview.stop()));
+    const { body } = await preview.ask('/supabase.json');
+    expect(JSON.parse(body)).toEqual({ url: 'http://127.0.0.1:9', key: 'sb_publishable_1' });
+    for (const path of ['/frettir', '/frettir', '/']) expect((await preview.ask(path)).status).toBe(200);
+    expect((await preview.ask('/frettir/item-1')).headers.location).toBe('/frettir');
+    await toldOnce(preview, 'The database cannot be reached: ');
+    expect(existsSync(preview.databaseFolder)).toBe(false);
+  });
+
+  test('because its folder cannot be opened, the rest goes on', { timeout: STARTING_MS }, async () => {
+    const folder = databaseFolder();
+    mkdirSync(join(folder, 'postgres'));
+    const preview = await startPreview(newsProject, { DATABASE_FOLDER: folder });
+    onTestFinished(async () => void (await preview.stop()));
+    // An item waits for the database as long as it may come.
+    expect((await preview.ask('/frettir/item-1')).headers.location).toBe('/frettir');
+    expect((await preview.ask('/frettir')).status).toBe(200);
+    await toldOnce(preview, 'cannot be opened: it has no file PG_VERSION.');
+  });
+
+  test('a wrong setting is told', { timeout: STARTING_MS }, async () => {
+    const { code, output } = await runDev({ SUPABASE_URL: 'https://abc.supabase.co' });
+    expect(code).toBe(2);
+    expect(output).toContain('SUPABASE_PUBLISHABLE_KEY');
+  });
+});

@@ -1,0 +1,60 @@
+import { CacheProvider } from '@emotion/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { TextsContext, type TextsSource } from '../../../app/i18n/TextsProvider.tsx';
+import { loadSections } from '../../../app/sections/registry.ts';
+import { Section } from '../../../app/sections/Section.tsx';
+import type { SectionView } from '../../../app/site/section-view.ts';
+import { createStyleCache } from '../../../app/theme/style-cache.ts';
+import type { SectionKind } from '../../../schema/sections/section.ts';
+
+/** Each text is its own name, with its values after it; no section has a line above its heading or below it. */
+const names: TextsSource = {
+  plain: (name) => (/\.(eyebrow|text)$/.test(name) && !name.startsWith('common:') ? undefined : `[${name}]`),
+  complete: (name, values) =>
+    `[${[name, ...Object.entries(values).map((value) => value.join('='))].join(' ')}]`,
+};
+
+/** Where the styles of what is drawn are. */
+export const styleCache = createStyleCache();
+
+/** The fields of a section besides those that all have. */
+export type Given<K extends SectionKind> = Omit<
+  SectionView<K>,
+  'kind' | 'id' | 'ground' | 'texts' | 'seed' | 'reader'
+>;
+
+/**
+ * The HTML of a section as the server makes it, with the names of texts in place of the words.
+ * @param address path and query of the page
+ */
+export async function drawSection<K extends SectionKind>(
+  kind: K,
+  given: Given<K>,
+  address = '/page',
+): Promise<string> {
+  const section = { kind, id: 'it', ground: 'plain', texts: 'site:page.it', seed: 'page/it', ...given };
+  await loadSections([kind]);
+  const router = createMemoryRouter(
+    [{ path: '*', element: <Section section={section as unknown as SectionView} /> }],
+    { initialEntries: [address] },
+  );
+  return renderToStaticMarkup(
+    <CacheProvider value={styleCache}>
+      <TextsContext value={names}>
+        <RouterProvider router={router} />
+      </TextsContext>
+    </CacheProvider>,
+  );
+}
+
+/** The contents of each element of a kind, without the elements inside it. */
+export function wordsOf(html: string, tag: string): string[] {
+  const elements = html.matchAll(new RegExp(`<${tag}(?=[ >])[^>]*>(.*?)</${tag}>`, 'gs'));
+  return [...elements].map(([, inside = '']) => inside.replace(/<[^>]*>/g, ''));
+}
+
+/** The opening tags of a kind. */
+export function tagsOf(html: string, tag: string): string[] {
+  return [...html.matchAll(new RegExp(`<${tag}(?=[ >])[^>]*>`, 'g'))].map(([opening]) => opening);
+}

@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { matchingProjects, projectCategories } from '../../../app/sections/matching-projects.ts';
+import type { ProjectCardView } from '../../../app/site/section-view.ts';
+import { someProjectCard } from './some-items.ts';
+
+/** A project of the category `vefur`, in words that nobody looks for. */
+const projectOf = (given: Partial<ProjectCardView>) =>
+  someProjectCard({ title: 'x', description: 'x', category: 'Sites', categoryId: 'vefur', ...given });
+
+const projects = [
+  projectOf({ id: 'fjord', title: 'Fjörður', description: 'Bókunarvefur', tags: ['React'] }),
+  projectOf({
+    id: 'shop',
+    title: 'Búðin',
+    description: 'Netverslun með ull',
+    categoryId: 'netverslun',
+    tags: ['WooCommerce'],
+  }),
+  projectOf({ id: 'wool', title: 'Ull', description: 'Vefur', tags: ['WordPress', 'Hýsing'] }),
+];
+
+describe('the projects that are looked for', () => {
+  test.each([
+    ['', '', ['fjord', 'shop', 'wool']],
+    ['vefur', '', ['fjord', 'wool']],
+    ['', 'ULL', ['shop', 'wool']],
+    ['vefur', 'ull', ['wool']],
+    ['', 'fjörð', ['fjord']],
+    ['', 'FJÖRÐ', ['fjord']],
+    ['', 'woocommerce', ['shop']],
+    ['', ' react ', ['fjord']],
+    ['', '   ', ['fjord', 'shop', 'wool']],
+    ['', 'press', ['wool']],
+    ['', '.*', []],
+    ['vef', '', []],
+    [' vefur ', '', ['fjord', 'wool']],
+    ['Sites', '', []],
+    ['netverslun', 'react', []],
+  ])('category %j and %j: %j', (category, search, ids) => {
+    expect(matchingProjects(projects, category, search).map(({ id }) => id)).toEqual(ids);
+  });
+
+  test('are found whatever way accents are encoded and capitals are written', () => {
+    const [nfc, nfd] = ['Fjörður', 'Fjörður'.normalize('NFD')];
+    const named = (title: string, categoryId = 'vefur') => [projectOf({ title, categoryId })];
+    for (const [title, search] of [
+      [nfc, nfd],
+      [nfd, nfc],
+      [nfd, nfc.toUpperCase()],
+      ['Straße', 'STRASSE'],
+      ['ΟΔΟΣ', 'οδοσ'],
+    ] as const) {
+      expect(matchingProjects(named(title), '', search)).toHaveLength(1);
+    }
+    expect(matchingProjects(named('x', nfd), nfc, '')).toHaveLength(1);
+    expect(matchingProjects(named('Island'), '', 'ısland', 'tr-TR')).toHaveLength(1);
+    expect(matchingProjects(named('Island'), '', 'island', 'tr-TR')).toHaveLength(0);
+  });
+
+  test('are found by a text that is no pattern and no query', () => {
+    for (const search of ["' or 1=1 --", '%', '_', '(', '\\', '<script>', '\0', '\ud800']) {
+      expect(matchingProjects(projects, '', search)).toEqual([]);
+    }
+  });
+
+  test('are found among 10,000 in bounded time', () => {
+    const many = Array.from({ length: 10_000 }, (_, place) =>
+      projectOf({
+        id: `p${place}`,
+        title: `Verk ${place}`,
+        description: 'Löng lýsing. '.repeat(20),
+        tags: ['a'],
+      }),
+    );
+    const before = performance.now();
+    expect(matchingProjects(many, 'vefur', 'VERK 9999')).toHaveLength(1);
+    expect(performance.now() - before).toBeLessThan(1_000);
+  });
+
+  test('are not found by what a visitor does not look in', () => {
+    const given = { id: 'leyndarmal', category: 'leyndarmál', imageUrl: 'https://leyndarmal.is/a.png' };
+    for (const search of ['leyndarmal', 'leyndarmál'])
+      expect(matchingProjects([projectOf(given)], '', search)).toEqual([]);
+  });
+});
+
+describe('the categories of projects', () => {
+  const named = (categoryId: string, category = categoryId, categoryLanguage: string | null = null) =>
+    projectOf({ categoryId, category, categoryLanguage });
+
+  test('are there once each, in the order of their first projects', () => {
+    const given = [named('b'), named('a'), named(' b '), named('a')];
+    expect(projectCategories(given).map(({ id }) => id)).toEqual(['b', 'a']);
+    const [nfc, nfd] = ['Vefsíður', 'Vefsíður'.normalize('NFD')];
+    expect(projectCategories([named(nfd), named(nfc)])).toHaveLength(1);
+    expect(projectCategories([])).toEqual([]);
+  });
+
+  test('have their name in the page’s language where any of their projects has it', () => {
+    const given = [named('vefur', 'vefur', 'is'), named('vefur', 'Sites'), named('vefur', 'Other')];
+    expect(projectCategories(given)).toEqual([{ id: 'vefur', name: 'Sites', language: null }]);
+    expect(projectCategories([named('vefur', 'vefur', 'is')])).toEqual([
+      { id: 'vefur', name: 'vefur', language: 'is' },
+    ]);
+  });
+
+  test('find what they name', () => {
+    const given = [named(' Vefir & fleira '.normalize('NFD')), named('Annað')];
+    for (const { id } of projectCategories(given)) expect(matchingProjects(given, id, '')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,155 @@
+import { describe, expect, test, vi } from 'vitest';
+import { drawSection, type Given, tagsOf, wordsOf } from './draw-section.tsx';
+import { someNews, someNewsCard } from './some-items.ts';
+
+const cards = (count: number) =>
+  Array.from({ length: count }, (_, place) =>
+    someNewsCard({ slug: `frett-${place}`, title: `Frétt ${place}` }),
+  );
+
+describe('the newest news', () => {
+  const draw = (given: Partial<Given<'latest-news'>>) =>
+    drawSection('latest-news', {
+      limit: 3,
+      actions: [{ label: 'all-news', to: '/frettir', look: 'secondary' }],
+      news: cards(3),
+      ...given,
+    });
+
+  test('are hidden while there is none, or none has been read', async () => {
+    expect(await draw({ news: null })).toBe('');
+    expect(await draw({ news: [] })).toBe('');
+  });
+
+  test('lead to their pages, each by a link that has the title in its name, and to the list', async () => {
+    const html = await draw({});
+    expect(wordsOf(html, 'h3')).toEqual(['Frétt 0', 'Frétt 1', 'Frétt 2']);
+    expect(tagsOf(html, 'a').map((link) => /href="([^"]*)"/.exec(link)?.[1])).toEqual([
+      '/frettir/frett-0',
+      '/frettir/frett-1',
+      '/frettir/frett-2',
+      '/frettir',
+    ]);
+    expect(wordsOf(html, 'a').slice(0, 3)).toEqual(
+      [0, 1, 2].map((place) => `[common:readMore]: Frétt ${place}`),
+    );
+    expect(wordsOf(html, 'time')).toEqual(['21/11/2026', '21/11/2026', '21/11/2026']);
+  });
+
+  test('show a photograph that tells nobody where it is shown, or a part of the page’s landscape', async () => {
+    const imageUrl = 'https://myndir.example/a.jpg?b=1&c=2';
+    const html = await draw({ news: [someNewsCard({ imageUrl }), someNewsCard({ slug: 'b' })] });
+    const [photo = '', ...more] = tagsOf(html, 'img');
+    expect(more).toEqual([]);
+    for (const part of [
+      'src="https://myndir.example/a.jpg?b=1&amp;c=2"',
+      'alt=""',
+      'loading="lazy"',
+      'decoding="async"',
+      'referrerPolicy="no-referrer"',
+      'width="',
+      'height="',
+    ])
+      expect(photo).toContain(part);
+    expect(html.match(/href="#landscape-1"/g)).toHaveLength(1);
+  });
+
+  test('in another language say so', async () => {
+    const html = await draw({ news: [someNewsCard({ language: 'is' })] });
+    expect(tagsOf(html, 'h3')[0]).toContain('lang="is"');
+    expect(html).toMatch(/<p lang="is"[^>]*>Vefurinn er kominn/);
+    expect(wordsOf(html, 'small')).toEqual(['21/11/2026 · [common:original.card]']);
+    expect(await draw({})).not.toMatch(/lang=|original/);
+  });
+});
+
+describe('the list of news', () => {
+  const draw = (given: Partial<Given<'news-list'>>, address = '/frettir') =>
+    drawSection('news-list', { perPage: 13, news: cards(3), page: 1, pages: 1, ...given }, address);
+
+  test('that cannot be read says so, with a way to try again, and asks for scripts', async () => {
+    const html = await draw({ news: null }, '/frettir?sida=2');
+    expect(html).toContain('[common:unread.text]');
+    expect(html).not.toContain('[common:loading]');
+    expect(html).toMatch(/<a href="\/frettir\?sida=2"[^>]*>\[common:unread.again\]/);
+    expect(html).toContain('data-start-idle');
+  });
+
+  test('that is empty says that, and needs no scripts', async () => {
+    const html = await draw({ news: [] });
+    expect(html).toContain('[site:page.it.empty]');
+    expect(html).not.toMatch(/unread|data-start-idle/);
+  });
+
+  test('names its feed', async () => {
+    expect(tagsOf(await draw({}), 'a').at(-1)).toMatch(
+      /href="\/frettir\.atom" type="application\/atom\+xml"/,
+    );
+  });
+
+  test.each([
+    [1, 1, []],
+    [1, 3, ['next /frettir?sida=2']],
+    [2, 3, ['prev /frettir', 'next /frettir?sida=3']],
+    [3, 3, ['prev /frettir?sida=2']],
+  ])('part %i of %i leads to %j', async (page, pages, ways) => {
+    const html = await draw({ page, pages });
+    const [pager = ''] = /<nav.*<\/nav>/s.exec(html) ?? [];
+    expect(tagsOf(pager, 'a').map((way) => way.replace(/.*rel="(\w+)".*href="([^"]*)".*/, '$1 $2'))).toEqual(
+      ways,
+    );
+    if (pages > 1) expect(pager).toContain(`[common:pager.place page=${page} pages=${pages}]`);
+    else expect(pager).toBe('');
+  });
+
+  test('has the newest item in the picture of its own page, on the first part only', async () => {
+    expect((await draw({})).match(/#landscape-1/g)).toHaveLength(2);
+    expect((await draw({ page: 2, pages: 2 })).match(/#landscape-1/g)).toHaveLength(3);
+  });
+});
+
+describe('an article', () => {
+  const draw = (given: Parameters<typeof someNews>[0]) =>
+    drawSection('news-article', { slug: 'nyr-vefur', article: someNews(given) });
+
+  test('has its title as the one first heading, its date, its paragraphs and a way to all news', async () => {
+    const html = await draw({});
+    expect(wordsOf(html, 'h1')).toEqual(['Nýr vefur']);
+    expect(wordsOf(html, 'time')).toEqual(['21/11/2026']);
+    expect(wordsOf(html, 'p')).toEqual(['Vefurinn er kominn í loftið.', 'Fyrsta línan.', 'Önnur línan.']);
+    expect(html).toMatch(/<a [^>]*href="\/frettir"/);
+    expect(html).not.toContain('lang=');
+  });
+
+  test('does not say its beginning twice', async () => {
+    const html = await draw({ excerpt: 'Fyrsta línan. Önnur…' });
+    expect(wordsOf(html, 'p')).toEqual(['Fyrsta línan.', 'Önnur línan.']);
+  });
+
+  test('shows what is written in it as it is written', async () => {
+    const written = '<script>alert(1)</script> & {{company.phone}}';
+    const html = await draw({ title: written, excerpt: written, paragraphs: [written] });
+    const escaped = '&lt;script&gt;alert(1)&lt;/script&gt; &amp; {{company.phone}}';
+    expect(html).not.toContain('<script');
+    expect(wordsOf(html, 'h1')).toEqual([escaped]);
+    expect(wordsOf(html, 'p')).toEqual([escaped]);
+  });
+
+  test('may say the same twice', async () => {
+    const logged = vi.spyOn(console, 'error');
+    expect(wordsOf(await draw({ paragraphs: ['Já.', 'Já.'] }), 'p').slice(1)).toEqual(['Já.', 'Já.']);
+    expect(logged).not.toHaveBeenCalled();
+  });
+
+  test('in another language says so', async () => {
+    const html = await draw({ language: 'is' });
+    expect(tagsOf(html, 'h1')[0]).toContain('lang="is"');
+    expect(wordsOf(html, 'p')).toContain('[common:original.article]');
+    expect(html.match(/<p lang="is"/g)).toHaveLength(3);
+  });
+
+  test('that is not there yet says so', async () => {
+    const html = await drawSection('news-article', { slug: 'nyr-vefur', article: null });
+    expect(html).toContain('[common:unread.text]');
+  });
+});

@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest';
+import { drawSection, tagsOf, wordsOf } from './draw-section.tsx';
+import { someProject, someProjectCard } from './some-items.ts';
+
+describe('the gallery', () => {
+  const projects = [
+    someProjectCard({ id: 'ull', title: 'Ull', category: 'Shops', categoryId: 'Búðir', tags: ['React'] }),
+    someProjectCard({ id: 'foss', title: 'Foss', category: 'Vefir', categoryLanguage: 'is' }),
+    someProjectCard({ id: 'salt', title: 'Salt', category: 'Shops', categoryId: 'Búðir' }),
+    someProjectCard({ id: 'lind', title: 'Lind', description: 'React', category: 'Sites' }),
+  ];
+  const draw = (query = '', given = projects, perPage = 3) =>
+    drawSection('project-gallery', { perPage, projects: given }, `/verkefni${query}`);
+
+  test.each([
+    ['', ['Ull', 'Foss', 'Salt'], 4],
+    ['?flokkur=B%C3%BA%C3%B0ir', ['Ull', 'Salt'], 2],
+    ['?leit=REACT', ['Ull', 'Lind'], 2],
+    ['?flokkur=Vefir&leit=react', ['Lind'], 1],
+    ['?sida=2', ['Lind'], 4],
+    ['?sida=9', ['Lind'], 4],
+  ])('for the address %j shows %j', async (query, titles, count) => {
+    const html = await draw(query);
+    expect(wordsOf(html, 'h3')).toEqual(titles);
+    expect(html).toMatch(/<p role="status"/);
+    expect(html).toContain(`[common:found.projects count=${count}]`);
+  });
+
+  test.each(['?flokkur=enginn', '?leit=hvergi', '?flokkur=Shops'])(
+    'for the address %j says that it finds nothing, and leads to all',
+    async (query) => {
+      const html = await draw(query);
+      expect(wordsOf(html, 'h3')).toEqual([]);
+      expect(html).toMatch(/role="status"[^>]*>\[site:page.it.empty\]/);
+      expect(html).toMatch(/<a [^>]*href="\/verkefni"[^>]*>\[site:page.it.reset\]/);
+    },
+  );
+
+  test('offers each category once, in the page’s language where it can', async () => {
+    const buttons = (html: string) =>
+      tagsOf(html, 'button').map((button, place) => ({
+        value: /value="([^"]*)"/.exec(button)?.[1],
+        pressed: /aria-pressed="(\w+)"/.exec(button)?.[1],
+        words: wordsOf(html, 'button')[place],
+      }));
+    expect(buttons(await draw('?flokkur=Vefir'))).toEqual([
+      // The Enter key presses the first one, which keeps the category.
+      { value: 'Vefir', pressed: undefined, words: '[site:page.it.submit]' },
+      { value: '', pressed: 'false', words: '[site:page.it.all]' },
+      { value: 'Búðir', pressed: 'false', words: 'Shops' },
+      { value: 'Vefir', pressed: 'true', words: 'Sites' },
+    ]);
+    expect(buttons(await draw()).map(({ pressed }) => pressed)).toEqual([
+      undefined,
+      'true',
+      'false',
+      'false',
+    ]);
+    const unknown = buttons(await draw('?flokkur=enginn'));
+    expect(unknown.map(({ pressed }) => pressed)).not.toContain('true');
+    expect(unknown[0]?.value).toBe('enginn');
+  });
+
+  test('works as a form of the browser, with what is searched for in it', async () => {
+    const html = await draw('?leit=%22ull%22%20%3Cb%3E&flokkur=Vefir&sida=3&annad=1');
+    const [form = ''] = tagsOf(html, 'form');
+    expect(form).toMatch(/method="get"/);
+    expect(form).not.toContain('action=');
+    // By this the browser knows what the page was made for.
+    expect(form).toContain('data-query="?flokkur=Vefir&amp;leit=%22ull%22+%3Cb%3E&amp;sida=3"');
+    expect(form).toContain('data-start-idle');
+    const [field = ''] = tagsOf(html, 'input');
+    expect(field).toContain('value="&quot;ull&quot; &lt;b&gt;"');
+    expect(field).toContain('name="leit"');
+  });
+
+  test('keeps filter and search on the way to its next part', async () => {
+    const html = await draw('?flokkur=B%C3%BA%C3%B0ir&leit=netverslun', projects, 1);
+    const [pager = ''] = /<nav.*<\/nav>/s.exec(html) ?? [];
+    expect(tagsOf(pager, 'a')).toHaveLength(1);
+    expect(pager).toContain('href="/verkefni?flokkur=B%C3%BA%C3%B0ir&amp;leit=netverslun&amp;sida=2"');
+    expect(await draw()).toContain('href="/verkefni?sida=2"');
+    expect(await draw('?leit=ull')).not.toContain('<nav');
+  });
+
+  test('shows a project with the same picture whatever the filter leaves', async () => {
+    const pictureOf = (html: string) =>
+      /<li[^>]*>(?:(?!<li).)*?viewBox="([^"]*)"(?:(?!<li).)*?>Lind</s.exec(html)?.[1];
+    const picture = pictureOf(await draw('?sida=2'));
+    expect(picture).toMatch(/\d/);
+    expect(pictureOf(await draw('?leit=lind'))).toBe(picture);
+  });
+
+  test('says so where there is no project, or none can be read', async () => {
+    expect(await draw('', [])).toContain('[site:page.it.none]');
+    const unread = await drawSection('project-gallery', { perPage: 3, projects: null });
+    expect(unread).toContain('[common:unread.text]');
+    for (const html of [await draw('', []), unread]) expect(html).not.toContain('<form');
+  });
+
+  test('marks what is not in the page’s language', async () => {
+    const html = await draw('', [
+      someProjectCard({ language: 'is', categoryLanguage: 'is' }),
+      someProjectCard({ id: 'b' }),
+    ]);
+    expect(tagsOf(html, 'h3').map((tag) => tag.includes('lang="is"'))).toEqual([true, false]);
+    expect(wordsOf(html, 'small')).toEqual(['Vefir · [common:original.card]', 'Vefir']);
+    expect(html).toMatch(/<button [^>]*lang="is"|<span lang="is">Vefir/);
+  });
+});
+
+describe('a project', () => {
+  const draw = (given: Parameters<typeof someProject>[0] = {}) =>
+    drawSection('project-detail', {
+      quote: { label: 'get-quote', to: '/fa-tilbod', look: 'primary' },
+      projectId: 'ullarbudin',
+      project: someProject(given),
+    });
+
+  test('has its title as the one first heading, what it is about, and ways on', async () => {
+    const html = await draw({ category: 'Shops', categoryId: 'Búðir & fleira', tags: ['React', 'Salt'] });
+    expect(wordsOf(html, 'h1')).toEqual(['Ullarbúðin']);
+    expect(wordsOf(html, 'p')).toEqual([
+      'Netverslun með ull',
+      'Fyrsta línan.',
+      'Önnur línan.',
+      '[site:page.it.team]',
+    ]);
+    expect(wordsOf(html, 'li')).toEqual(['React', 'Salt']);
+    expect(html).toMatch(/<a [^>]*href="\/verkefni\?flokkur=B%C3%BA%C3%B0ir\+%26\+fleira"[^>]*>Shops</);
+    expect(html).toMatch(/<a [^>]*href="\/fa-tilbod"/);
+    expect(html).toMatch(/<a [^>]*href="\/verkefni"/);
+    expect(html).not.toContain('lang=');
+  });
+
+  test('leads out only where it has a link, and says where to', async () => {
+    expect(await draw()).not.toContain('[site:page.it.visit]');
+    const html = await draw({ link: 'https://www.ull.example/budin?a=1' });
+    const [way = ''] = tagsOf(html, 'a').filter((link) => link.includes('https:'));
+    expect(way).toContain('href="https://www.ull.example/budin?a=1"');
+    expect(way).toContain('rel="noopener"');
+    expect(way).not.toContain('target');
+    expect(wordsOf(html, 'a')).toContain('[site:page.it.visit] ull.example');
+  });
+
+  test('has nothing about words that it lacks', async () => {
+    expect(await draw({ tags: [] })).not.toContain('[site:page.it.tags]');
+  });
+
+  test('marks each part that is not in the page’s language', async () => {
+    const html = await draw({ contentLanguage: 'is', categoryLanguage: 'is' });
+    expect(tagsOf(html, 'h1')[0]).not.toContain('lang');
+    expect(html.match(/<p lang="is"/g)).toHaveLength(2);
+    expect(html).toMatch(/<a [^>]*lang="is"[^>]*>Vefir/);
+    expect(html).toContain('[common:original.article]');
+  });
+});

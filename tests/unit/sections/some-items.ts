@@ -1,0 +1,47 @@
+import type { NewsCardView, NewsView, ProjectCardView, ProjectView } from '../../../app/site/section-view.ts';
+
+/** A news item as a list shows it; `given` replaces parts of it. */
+export function someNewsCard(given: Partial<NewsCardView> = {}): NewsCardView {
+  return {
+    slug: 'nyr-vefur',
+    title: 'Nýr vefur',
+    excerpt: 'Vefurinn er kominn í loftið.',
+    imageUrl: null,
+    publishedAt: '2026-11-21T12:00:00.000Z',
+    date: '21/11/2026',
+    language: null,
+    ...given,
+  };
+}
+
+/** The same as its own page shows it. */
+export function someNews(given: Partial<NewsView> = {}): NewsView {
+  return { ...someNewsCard(), paragraphs: ['Fyrsta línan.', 'Önnur línan.'], ...given };
+}
+
+/** A project as the gallery shows it; `given` replaces parts of it. */
+export function someProjectCard(given: Partial<ProjectCardView> = {}): ProjectCardView {
+  return {
+    id: 'ullarbudin',
+    title: 'Ullarbúðin',
+    description: 'Netverslun með ull',
+    category: 'Vefir',
+    categoryId: 'Vefir',
+    tags: [],
+    imageUrl: null,
+    language: null,
+    categoryLanguage: null,
+    ...given,
+  };
+}
+
+/** The same as its own page shows it. */
+export function someProject(given: Partial<ProjectView> = {}): ProjectView {
+  return {
+    ...someProjectCard(),
+    paragraphs: ['Fyrsta línan.', 'Önnur línan.'],
+    contentLanguage: null,
+    link: null,
+    ...given,
+  };
+}
