@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { measureForms } from './bench/measure-forms.ts';
 import { measureRendering } from './bench/measure-rendering.ts';
+import { measureRows } from './bench/measure-rows.ts';
 import { pageWeights } from './bench/page-weights.ts';
 import { readProject } from './project/read-project.ts';
 
@@ -39,6 +40,7 @@ const again = seconds(process.execPath, ['scripts/build.ts', '--out', out]);
 const check = seconds(process.execPath, ['scripts/check.ts']);
 const times = await measureRendering(project, out);
 const forms = await measureForms(out);
+const [few, many] = await measureRows(out, [10, 10_000]);
 const weights = pageWeights(`${out}/sites`);
 const kb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
 
@@ -105,4 +107,26 @@ row(
   `each kept once; answers again after ${killed.away.toFixed(1)} s`,
   killed.lost === 0 && killed.twice === 0,
 );
+if (few && many) {
+  const growth = (of: 'list' | 'article' | 'memory') => many[of] / few[of];
+  const grown = (of: 'list' | 'article' | 'memory') => `${growth(of).toFixed(1)} times that of ${few.rows}`;
+  row(
+    `a part of ${many.rows} news, read and rendered`,
+    `${many.list.toFixed(0)} ms`,
+    `<= 2.5 times; ${grown('list')}`,
+    growth('list') <= 2.5,
+  );
+  row(
+    '  an article of them',
+    `${many.article.toFixed(0)} ms`,
+    `<= 2.5 times; ${grown('article')}`,
+    growth('article') <= 2.5,
+  );
+  row(
+    '  memory of the server',
+    `${many.memory.toFixed(0)} MB`,
+    `<= 1.5 times; ${grown('memory')}`,
+    !(growth('memory') > 1.5),
+  );
+}
 process.exitCode = short ? 1 : 0;

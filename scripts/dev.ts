@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { readDatabaseEnvironment } from '../server/database/database-environment.ts';
 import { readEnvironment } from '../server/environment.ts';
 import { siteAddresses } from '../server/site-addresses.ts';
 import { startDevServer } from './dev/dev-server.ts';
@@ -12,15 +13,17 @@ const LONGEST_STOP_MS = 5000;
 
 /**
  * npm run dev: shows the site while it is edited. PORT chooses the port (3000); HOST=0.0.0.0 lets other devices in,
- * which otherwise cannot reach it. --site FOLDER takes another folder with site.yaml, locales and content.
+ * which otherwise cannot reach it. --site FOLDER takes another folder with site.yaml, locales and content. News and
+ * projects come from the database that the server would use; where none runs, one is started.
  * Exit codes: 0 stopped, 1 cannot serve, 2 a setting is wrong.
  */
 async function dev(): Promise<void> {
   process.env.NODE_ENV = 'development';
   const { values } = parseArgs({ options: { site: { type: 'string', default: ROOT } } });
   const settings = readEnvironment(process.env);
-  if (settings.kind === 'wrong') {
-    console.error(settings.message);
+  const database = readDatabaseEnvironment(process.env);
+  if (settings.kind === 'wrong' || database.kind === 'wrong') {
+    for (const read of [settings, database]) if (read.kind === 'wrong') console.error(read.message);
     process.exit(2);
   }
   if (!existsSync(values.site)) {
@@ -35,6 +38,7 @@ async function dev(): Promise<void> {
     siteFolder: resolve(values.site),
     port: PORT,
     host: HOST,
+    databaseEnvironment: database.environment,
     log: (text) => console.log(text),
   });
   if (serving.kind === 'failed') {
@@ -53,8 +57,12 @@ async function dev(): Promise<void> {
       process.exit(0);
     });
   }
-  // What is typed must not end the preview, wherever in the tools it goes wrong.
-  process.on('uncaughtException', (error) => console.error(error));
+  // What is typed must not end the preview, wherever in the tools it goes wrong; a terminal that is gone does, for
+  // to tell it so would go wrong again, for ever.
+  process.on('uncaughtException', (error) => {
+    if ('code' in error && error.code === 'EPIPE') process.exit(0);
+    console.error(error);
+  });
 }
 
 await dev();

@@ -66,6 +66,11 @@ const PARTS: readonly Part[] = [
 /** The commands find the project's own tools and its own Node first, however this script was started. */
 const ENVIRONMENT = {
   ...process.env,
+  // Rows and forms of the tests' own, never those of whoever works here, and never somebody's hosted project.
+  DATABASE_FOLDER: join(ROOT, '.cache/e2e/database'),
+  SUPABASE_URL: '',
+  SUPABASE_PUBLISHABLE_KEY: '',
+  SUPABASE_SECRET_KEY: '',
   PATH: [join(ROOT, 'node_modules/.bin'), process.env.PATH].join(delimiter),
   PLAYWRIGHT_JSON_OUTPUT_FILE: join(ROOT, PLAYWRIGHT_REPORT),
 };

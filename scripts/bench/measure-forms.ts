@@ -163,7 +163,7 @@ async function measureKilled(
       if (answered.length !== COUNT / 2) return;
       await first.kill();
       killedAt = performance.now();
-      startSite(site, secret, first.port).then(restarted.resolve, restarted.reject);
+      startSite(site, secret, { PORT: String(first.port) }).then(restarted.resolve, restarted.reject);
     }),
     restarted.promise,
   ]);

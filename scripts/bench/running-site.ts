@@ -24,6 +24,8 @@ export interface SiteFolder {
 /** A server of a site with its embedded database, in processes of their own. */
 export interface RunningSite {
   readonly port: number;
+  /** The number of the server's process. */
+  readonly pid: number;
   /** Ends the server and its database in the midst of what they are at, as a crash of the machine's memory does. */
   readonly kill: () => Promise<void>;
   /** Ends it as an operator does. */
@@ -49,9 +51,13 @@ export async function makeSiteFolder(folder: string, buildFolder: string): Promi
 /**
  * Starts `node server/start.ts`; resolves when it serves, which is before its database is there.
  * @param secret what tickets are signed with
- * @param port 0 takes a free one
+ * @param settings environment variables beside those that keep it apart; PORT is a free one if left out
  */
-export async function startSite(site: SiteFolder, secret: string, port = 0): Promise<RunningSite> {
+export async function startSite(
+  site: SiteFolder,
+  secret: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<RunningSite> {
   const server = spawn(process.execPath, ['server/start.ts'], {
     cwd: site.folder,
     // A group of its own, so that its database can be killed with it.
@@ -60,13 +66,14 @@ export async function startSite(site: SiteFolder, secret: string, port = 0): Pro
     env: {
       PATH: process.env.PATH,
       HOST: '127.0.0.1',
-      PORT: String(port),
+      PORT: '0',
       DATABASE_FOLDER: site.database,
       SPOOL_FOLDER: site.spool,
       SAMPLE_DATA: 'off',
       FORM_SECRET: secret,
       FORM_MIN_SECONDS: '0',
       FORM_RATE_LIMIT: '1000000',
+      ...settings,
     },
   });
   const gone = new Promise((done) => server.once('close', done));
@@ -80,7 +87,7 @@ export async function startSite(site: SiteFolder, secret: string, port = 0): Pro
     const [, served] = /is\.localhost:(\d+)/.exec(line) ?? [];
     if (served === undefined) continue;
     stdout.resume();
-    return { port: Number(served), kill: () => end('SIGKILL', -pid), stop: () => end('SIGTERM', pid) };
+    return { port: Number(served), pid, kill: () => end('SIGKILL', -pid), stop: () => end('SIGTERM', pid) };
   }
   throw new Error('The server ended before it served anything.');
 }

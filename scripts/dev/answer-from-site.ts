@@ -10,6 +10,7 @@ import { withLiveScript } from './live-page.ts';
 import type { LiveState } from './live-state.ts';
 import { findMadeFile } from './made-files.ts';
 import type { PreparedSite } from './prepared-site.ts';
+import type { PreviewDatabase } from './preview-database.ts';
 import { HTML, JAVASCRIPT, reply, replyRedirect } from './reply.ts';
 
 /** A sound site, the code that draws it, and what it has drawn. */
@@ -17,6 +18,7 @@ export interface ShownSite {
   readonly site: PreparedSite;
   readonly code: AppCode;
   readonly modules: HydrationStore;
+  readonly database: PreviewDatabase;
   /** The pictures that every site has as they are. */
   readonly brandFolder: string;
 }
@@ -35,7 +37,7 @@ export async function answerFromSite(
   request: IncomingMessage,
   response: ServerResponse,
   { path: wellFormed, rawPath, query }: RequestTarget,
-  { site, code, modules, brandFolder }: ShownSite,
+  { site, code, modules, database, brandFolder }: ShownSite,
   state: LiveState,
 ): Promise<void> {
   const path = wellFormed ?? NOWHERE;
@@ -52,7 +54,7 @@ export async function answerFromSite(
   }
   const module = modules.get(path);
   if (module !== undefined) return reply(response, 200, JAVASCRIPT, module);
-  const file = findMadeFile(site, brandFolder, path);
+  const file = await findMadeFile(site, choice.language, brandFolder, path);
   if (file) return reply(response, 200, file.type, file.body);
 
   const draw = async (address: string, sink: HydrationSink) => {
@@ -61,13 +63,21 @@ export async function answerFromSite(
   };
   const drawHtml = async (address: string, sink: HydrationSink) => {
     const page = await draw(address, sink);
+    const location = page.headers.get('Location');
+    if (location !== null) return replyRedirect(response, page.status, location);
     const html = await page.text();
     const local = choice.localPort === undefined ? html : localLinks(languages, html, choice.localPort);
     reply(response, page.status, HTML, withLiveScript(local, state));
   };
 
-  if (own.files.has(path)) return await drawHtml(rawPath + query, modules.put);
-  if (own.files.has(pageOfData(path))) {
+  const bare = path.replace(/(?<=.)\/$/, '');
+  if (bare !== path && site.placeOf(bare)?.kind === 'page')
+    return replyRedirect(response, 308, encodeURI(bare));
+  const place = site.placeOf(path);
+  // An item that is not there leads to its list; while the database starts, nobody knows yet whether it is.
+  if (place?.isItem) await database.settled();
+  if (place?.kind === 'page') return await drawHtml(rawPath + query, modules.put);
+  if (place?.kind === 'data') {
     const data = await draw(rawPath + query, noModule);
     response.writeHead(data.status, Object.fromEntries(data.headers)).end(await data.text());
     return;
@@ -75,10 +85,4 @@ export async function answerFromSite(
   if (wellFormed !== undefined)
     await new Promise<void>((notAModule) => code.serve(request, response, notAModule));
   await drawHtml(NOWHERE, noModule);
-}
-
-/** `/lausnir.data` → `/lausnir`, `/_.data` → `/`; nothing for what is no data. */
-function pageOfData(path: string): string {
-  if (!path.endsWith('.data')) return '';
-  return path === '/_.data' ? '/' : path.slice(0, -'.data'.length);
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parseRequestTarget } from '../../server/request-target.ts';
+import type { PassOnRows } from '../../server/rows/pass-on-rows.ts';
 import { answerFromSite, type ShownSite } from './answer-from-site.ts';
 import { brokenPage, noSitePage } from './failure-page.ts';
 import type { LiveChannel } from './live-channel.ts';
@@ -19,14 +20,17 @@ export interface Present {
 /**
  * Makes the function that answers the requests of the preview. It never rejects: code that fails gives a page that
  * says so.
+ * @param passOn lets browsers read from the embedded database; null where they reach the database by themselves
  */
-export function createAnswerRequest(present: () => Present, channel: LiveChannel) {
+export function createAnswerRequest(present: () => Present, channel: LiveChannel, passOn: PassOnRows | null) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { method, url = '/' } = request;
     if (method !== 'GET' && method !== 'HEAD') return reply(response, 405, PLAIN, 'Method not allowed\n');
     const target = parseRequestTarget(url);
     if (target.path === LIVE_CHANNEL) return channel.connect(response);
     if (target.path === LIVE_SCRIPT) return reply(response, 200, JAVASCRIPT, liveScript);
+
+    if (passOn?.(request, response, target.path, target.query)) return;
 
     // The state is taken before anything is drawn: what changes meanwhile makes the page load again.
     const { shown, mistakes, state } = present();

@@ -4,11 +4,20 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { keepRows } from '../../app/data/kept-rows.ts';
+import { browserDatabase } from '../../server/database/browser-database.ts';
+import type { DatabaseEnvironment } from '../../server/database/database-environment.ts';
 import { listenProblem } from '../../server/listen-problem.ts';
+import { databaseRows } from '../../server/rows/database-rows.ts';
+import { createPassOnRows } from '../../server/rows/pass-on-rows.ts';
 import { createAnswerRequest } from './answer-request.ts';
 import { createLiveChannel } from './live-channel.ts';
 import { createPreview } from './preview.ts';
+import { createPreviewDatabase } from './preview-database.ts';
 import { watchContent } from './watch-content.ts';
+
+/** How old rows may be: an edited one shows when the page is loaded again about a second later. In milliseconds. */
+const ROWS_MAX_AGE_MS = 1000;
 
 export interface DevServerOptions {
   /** The project's folder, where the code lies. */
@@ -18,6 +27,8 @@ export interface DevServerOptions {
   /** 0 takes a free one. */
   readonly port: number;
   readonly host: string;
+  /** Where news and projects are, for a site that shows any. */
+  readonly databaseEnvironment: DatabaseEnvironment;
   readonly log: (text: string) => void;
 }
 
@@ -34,13 +45,18 @@ export type DevServerResult =
 
 /** Serves the live preview; the answer comes when the site can be looked at, or the port cannot be had. */
 export async function startDevServer(options: DevServerOptions): Promise<DevServerResult> {
-  const { root, siteFolder, port, host, log } = options;
+  const { root, siteFolder, port, host, databaseEnvironment, log } = options;
   const soundFolder = mkdtempSync(join(tmpdir(), 'preview-'));
   process.env.SITE_FOLDER = soundFolder;
 
   const channel = createLiveChannel(() => preview.present().state);
-  const preview = createPreview({ root, siteFolder, soundFolder, announce: channel.announce, log });
-  const answerRequest = createAnswerRequest(preview.present, channel);
+  const { announce } = channel;
+  const database = createPreviewDatabase(databaseEnvironment, { changed: announce, log });
+  const rows = keepRows(databaseRows(database.connection), { maxAge: ROWS_MAX_AGE_MS, log });
+  const passOn = databaseEnvironment.kind === 'embedded' ? createPassOnRows(database.connection) : null;
+  const rowParts = { rows, browserDatabase: browserDatabase(databaseEnvironment) };
+  const preview = createPreview({ root, siteFolder, soundFolder, database, rowParts, announce, log });
+  const answerRequest = createAnswerRequest(preview.present, channel, passOn);
 
   const server = createServer(async (request, response) => {
     await ready;
@@ -71,7 +87,7 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
       stopWatching();
       channel.close();
       server.close();
-      await preview.close();
+      await Promise.all([preview.close(), database.stop()]);
       server.closeAllConnections();
       rmSync(soundFolder, { recursive: true, force: true });
     },

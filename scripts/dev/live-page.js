@@ -8,7 +8,8 @@
 
   function take(state) {
     const staleCode = state.code !== shown.code && !('__reactRouterContext' in window);
-    if (state.version !== shown.version || staleCode) location.reload();
+    const lateRows = state.rows && !shown.rows;
+    if (state.version !== shown.version || staleCode || lateRows) location.reload();
     else showOverlay(state.overlay);
   }
 

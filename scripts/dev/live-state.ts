@@ -4,6 +4,11 @@ export interface LiveState {
   readonly version: string;
   /** How often the code was edited. A page on which React has not started cannot take up code by itself. */
   readonly code: number;
+  /**
+   * Whether news and projects can be read, or none are shown. A page that was made without them is loaded again when
+   * they can.
+   */
+  readonly rows: boolean;
   /** The panel to show over the page, as HTML; empty when the content is sound. */
   readonly overlay: string;
 }

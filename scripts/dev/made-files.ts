@@ -9,16 +9,20 @@ export interface MadeFile {
 }
 
 /**
- * The files that the build makes or copies beside the pages: texts, icons, the pictures of the brand.
+ * The files that the build makes or copies beside the pages: texts, icons, the pictures of the brand, what has to do
+ * with news and projects.
+ * @param language whose site is asked
  * @param brandFolder where the pictures lie
  * @returns undefined when the address is none of them
  */
-export function findMadeFile(
+export async function findMadeFile(
   { sources, sprite }: PreparedSite,
+  language: string,
   brandFolder: string,
   path: string,
-): MadeFile | undefined {
-  const body = path === SPRITE ? sprite : (texts(sources, path) ?? brandFile(brandFolder, path));
+): Promise<MadeFile | undefined> {
+  const rowFile = await sources.get(language)?.rowFiles.get(path)?.();
+  const body = path === SPRITE ? sprite : (rowFile ?? texts(sources, path) ?? brandFile(brandFolder, path));
   return body === undefined ? undefined : { type: contentType(path), body };
 }
 

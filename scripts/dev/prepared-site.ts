@@ -1,13 +1,15 @@
 import { pageSource } from '../../app/data/create-page-source.ts';
 import type { PageSource } from '../../app/data/page-source.ts';
 import type { Project } from '../../app/data/project.ts';
+import { readsRows } from '../../app/data/row-sections.ts';
 import { iconsInUse } from '../../app/site/resolve-frame.ts';
-import { isPattern } from '../../app/site/resolve-page.ts';
 import { toPattern } from '../../app/site/route-table.ts';
 import type { Site, Sites } from '../../server/site.ts';
 import { createSiteFile } from '../../server/site-file.ts';
 import { siteHosts } from '../build/build-sites.ts';
 import { iconSprite } from '../project/icons.ts';
+import { type PagePlace, pagePlace } from './page-place.ts';
+import { type MakeFile, type RowParts, rowFiles } from './row-files.ts';
 
 /** Where the icons lie in the preview. */
 export const SPRITE = '/assets/icons.svg';
@@ -16,42 +18,55 @@ export const SPRITE = '/assets/icons.svg';
 export interface LanguageSource {
   readonly origin: string;
   readonly pages: PageSource;
+  /** Files that come of news and projects, by their addresses. */
+  readonly rowFiles: ReadonlyMap<string, MakeFile>;
 }
 
 /** A sound site with everything that answers are made from. */
 export interface PreparedSite {
   /** By language. */
   readonly sources: ReadonlyMap<string, LanguageSource>;
-  /** Hosts and redirects as the server knows them; of the files only the addresses of the pages are there. */
+  /** Hosts and redirects as the server knows them. Files are not there, and no address leads to a list by itself. */
   readonly sites: Sites;
+  /** What stands at a decoded path; null where no page does. */
+  readonly placeOf: (path: string) => PagePlace | null;
+  /** Whether any page shows news or projects. */
+  readonly showsRows: boolean;
   readonly sprite: string;
   /** Changes when the code that knows the routes must be started again. */
   readonly routes: string;
 }
 
 /** Makes ready what the preview answers from. */
-export function prepareSite(project: Project): PreparedSite {
+export function prepareSite(project: Project, rowParts: RowParts): PreparedSite {
   const { site } = project;
+  const { rows } = rowParts;
   const hosts = siteHosts(site);
-  const page = createSiteFile('index.html', { identity: Buffer.alloc(0) });
-  const files = new Map(site.pages.filter(({ path }) => !isPattern(path)).map(({ path }) => [path, page]));
+  const files = new Map<string, never>();
+  const notFound = createSiteFile('404.html', { identity: Buffer.alloc(0) }, 404);
   return {
     sources: new Map(
       site.languages.map((language) => [
         language.code,
-        { origin: language.origin, pages: pageSource(project, language, SPRITE) },
+        {
+          origin: language.origin,
+          pages: pageSource(project, language, SPRITE, { rows }),
+          rowFiles: rowFiles(project, language, rowParts),
+        },
       ]),
     ),
     sites: {
       languages: hosts.languages,
       byLanguage: new Map(
-        site.languages.map(({ code }): [string, Site] => [code, { language: code, files, notFound: page }]),
+        site.languages.map(({ code }): [string, Site] => [code, { language: code, files, notFound }]),
       ),
       redirects: new Map(
         hosts.redirects.map(({ from, to, status }) => [from, { status, location: encodeURI(to) }]),
       ),
-      fallbackRoutes: hosts.fallbackRoutes,
+      fallbackRoutes: [],
     },
+    placeOf: (path) => pagePlace(site, path),
+    showsRows: site.pages.some(readsRows),
     sprite: iconSprite(iconsInUse(site)),
     routes: JSON.stringify(site.pages.map(({ id, path }) => [id, toPattern(path)])),
   };

@@ -8,7 +8,9 @@ import { createHydrationStore } from './hydration-store.ts';
 import type { Mistake } from './mistake.ts';
 import { mistakesHtml } from './mistakes-html.ts';
 import { type PreparedSite, prepareSite } from './prepared-site.ts';
+import type { PreviewDatabase } from './preview-database.ts';
 import { type ContentReading, readContent } from './read-content.ts';
+import type { RowParts } from './row-files.ts';
 
 /** The site as it is being edited. */
 export interface Preview {
@@ -25,13 +27,16 @@ export interface PreviewOptions {
   readonly siteFolder: string;
   /** Where app/routes.ts reads site.yaml; the last sound one is kept there, whatever is being typed. */
   readonly soundFolder: string;
+  /** It begins with the first site that shows news or projects. */
+  readonly database: PreviewDatabase;
+  readonly rowParts: RowParts;
   /** Called when open pages have something to learn. */
   readonly announce: () => void;
   readonly log: (text: string) => void;
 }
 
 /** Code that runs in this process too, where nothing replaces it. */
-const LOADED_ONCE = /^(schema|app\/site|server|scripts)\//;
+const LOADED_ONCE = /^(schema|app\/(data|site)|server|scripts)\//;
 
 /** Code that pages are drawn with. */
 const DRAWN_WITH = /^(schema|app)\//;
@@ -40,7 +45,8 @@ const AS_BEFORE = 'Until they are mended you see the site as it was before.';
 const NOT_PUBLISHED = 'You see the site as it is now. It can be published when they are mended.';
 
 /** Makes a preview that has nothing to show yet; `refresh` reads the content. */
-export function createPreview({ root, siteFolder, soundFolder, announce, log }: PreviewOptions): Preview {
+export function createPreview(options: PreviewOptions): Preview {
+  const { root, siteFolder, soundFolder, database, rowParts, announce, log } = options;
   const run = randomUUID();
   const modules = createHydrationStore();
   let shown: { readonly site: PreparedSite; readonly code: AppCode; readonly sources: string } | undefined;
@@ -65,7 +71,8 @@ export function createPreview({ root, siteFolder, soundFolder, announce, log }: 
     const sources = JSON.stringify(files);
     if (sources === shown?.sources) return [];
     try {
-      const site = prepareSite(project);
+      const site = prepareSite(project, rowParts);
+      if (site.showsRows) database.begin();
       writeFileSync(join(soundFolder, 'site.yaml'), files['site.yaml'] ?? '');
       const before = shown?.code;
       const code = before && site.routes === shown?.site.routes ? before : await startCode();
@@ -104,11 +111,12 @@ export function createPreview({ root, siteFolder, soundFolder, announce, log }: 
 
   return {
     present: () => ({
-      shown: shown ? { ...shown, modules, brandFolder: join(root, 'app/brand') } : null,
+      shown: shown ? { ...shown, modules, database, brandFolder: join(root, 'app/brand') } : null,
       mistakes,
       state: {
         version: `${run}.${versions}`,
         code: edits,
+        rows: !shown?.site.showsRows || database.connection() !== null,
         overlay: mistakesHtml(mistakes, isCurrent ? NOT_PUBLISHED : AS_BEFORE),
       },
     }),
