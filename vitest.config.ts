@@ -7,6 +7,8 @@ export default defineConfig({
     environment: 'node',
     include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/properties/**/*.test.ts'],
     passWithNoTests: false,
+    // A busy machine is slow, not wrong; no test waits this long for what it promises.
+    testTimeout: 30_000,
     reporters: ['default'],
     restoreMocks: true,
     unstubEnvs: true,
