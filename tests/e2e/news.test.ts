@@ -139,8 +139,8 @@ for (const scripts of [true, false])
       await expect(page).toHaveURL(rowSite.at('/frettir?sida=2'));
       await expect(pager).toContainText(place(2));
       const second = await titles.allInnerTexts();
-      expect(second.length).toBeGreaterThan(0);
-      expect(second.filter((title) => !title.startsWith('Gamalt') || first.includes(title))).toEqual([]);
+      expect(second.some((title) => title.startsWith('Gamalt'))).toBe(true);
+      expect(second.filter((title) => first.includes(title))).toEqual([]);
       await page.reload();
       await expect(pager).toContainText(place(2));
       await page.goBack();
