@@ -12,7 +12,7 @@ export function LatestNews({ section }: SectionProps<'latest-news'>) {
   if (!section.news || section.news.length === 0) return null;
   return (
     <SectionFrame section={section}>
-      <NewsCards news={section.news} />
+      <NewsCards news={section.news} base={section.base} />
       <After>
         <ButtonRow actions={section.actions} />
       </After>

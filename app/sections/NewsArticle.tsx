@@ -33,7 +33,7 @@ export function NewsArticle({ section }: SectionProps<'news-article'>) {
       seed={`news/${article.slug}`}
       above={<Day dateTime={article.publishedAt}>{article.date}</Day>}
       beside={<ShareButton title={article.title} label={texts('share')} copiedLabel={texts('copied')} />}
-      back={{ to: '/frettir', label: texts('back') }}
+      back={{ to: section.base, label: texts('back') }}
     />
   );
 }

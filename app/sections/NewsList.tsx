@@ -40,7 +40,7 @@ export function NewsList({ section }: SectionProps<'news-list'>) {
 }
 
 function News({
-  section: { news, page, pages, texts: root },
+  section: { news, base, page, pages, texts: root },
 }: {
   readonly section: SectionView<'news-list'>;
 }) {
@@ -51,7 +51,7 @@ function News({
   return (
     <>
       <List ref={list} tabIndex={-1}>
-        <NewsCards news={news} lead={page === 1} />
+        <NewsCards news={news} base={base} lead={page === 1} />
       </List>
       <Pager query={{ category: '', search: '', page }} pages={pages} list={list} />
     </>

@@ -50,7 +50,7 @@ export function ProjectDetail({ section }: SectionProps<'project-detail'>) {
       seed={`project/${project.id}`}
       above={null}
       beside={<Beside section={section} project={project} />}
-      back={{ to: '/verkefni', label: texts('back') }}
+      back={{ to: section.base, label: texts('back') }}
     />
   );
 }
@@ -69,7 +69,7 @@ function Beside({ section, project }: BesideProps) {
           <dt>{texts('category')}</dt>
           <dd>
             <Link
-              to={`/verkefni${writeListQuery({ category: categoryId, search: '', page: 1 })}`}
+              to={`${section.base}${writeListQuery({ category: categoryId, search: '', page: 1 })}`}
               lang={categoryLanguage ?? undefined}
             >
               {category}

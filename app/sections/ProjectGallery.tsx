@@ -74,7 +74,12 @@ function Projects({ section, projects }: ProjectsProps) {
       )}
       <List ref={list} tabIndex={-1}>
         {shown.length > 0 && (
-          <ProjectCards projects={shown} places={places} landscapes={GALLERY_LANDSCAPES} />
+          <ProjectCards
+            projects={shown}
+            base={section.base}
+            places={places}
+            landscapes={GALLERY_LANDSCAPES}
+          />
         )}
       </List>
       <Pager query={{ ...query, page }} pages={pages} list={list} />

@@ -14,9 +14,14 @@ export interface ItemAddress {
   readonly publishedAt: string;
 }
 
+/** The address of the list that an item's page belongs to: `/frettir/{slug}` → `/frettir`. */
+export function listAddress({ path }: Pick<Page, 'path'>): string {
+  return path.slice(0, path.lastIndexOf('/'));
+}
+
 /** The address of an item's page: `/frettir/{slug}` → `/frettir/nyr-vefur`. */
-export function itemAddress({ path }: Pick<Page, 'path'>, name: string): string {
-  return `${path.slice(0, path.lastIndexOf('/'))}/${name}`;
+export function itemAddress(page: Pick<Page, 'path'>, name: string): string {
+  return `${listAddress(page)}/${name}`;
 }
 
 /** The page that shows the items of a table one at a time; undefined where the site has none. */

@@ -8,10 +8,12 @@ import { companyTimeZone } from './company-time-zone.ts';
 import { linkToForm, packageLinkValue, packagesLeadingTo } from './form-links.ts';
 import type { FormState } from './form-state.ts';
 import { formatQuantity } from './format.ts';
+import { itemPage, listAddress } from './item-address.ts';
 import type { ItemReader } from './item-reader.ts';
 import { offerMarks } from './offer-marks.ts';
 import { viewLowestPrice, viewPackagePrice, viewPackages, viewRate } from './price-view.ts';
 import type { ResolvedLanguage, ResolvedSite } from './resolved-site.ts';
+import type { RowIndex } from './row-index.ts';
 import type { DayView, PriceView, RunningText, SectionView } from './section-view.ts';
 
 /** What a page is made for: the site, the reader's language, and what does not lie in site.yaml. */
@@ -125,16 +127,16 @@ const resolvers: Resolvers = {
       offers: set ? offerMarks(set, language) : '',
     };
   },
-  'latest-news': (_, context) => ({ reader: viewReader(context), news: null }),
-  'news-list': (_, context) => ({ reader: viewReader(context), news: null, page: 1, pages: 1 }),
+  'latest-news': (_, context) => ({ ...viewRows('news', context), news: null }),
+  'news-list': (_, context) => ({ ...viewRows('news', context), news: null, page: 1, pages: 1 }),
   'news-article': (_, context) => ({
-    reader: viewReader(context),
+    ...viewRows('news', context),
     slug: context.parameters.slug ?? '',
     article: null,
   }),
-  'project-gallery': (_, context) => ({ reader: viewReader(context), projects: null }),
+  'project-gallery': (_, context) => ({ ...viewRows('projects', context), projects: null }),
   'project-detail': (_, context) => ({
-    reader: viewReader(context),
+    ...viewRows('projects', context),
     projectId: context.parameters.id ?? '',
     project: null,
   }),
@@ -203,8 +205,13 @@ function viewDays({ site, language }: PageContext): DayView[] {
   });
 }
 
-/** Rows are written in the site's own language. */
-/** For whom the rows of a page are shown. */
+/** What every section has that shows rows of a table. */
+function viewRows(table: keyof RowIndex, context: SectionContext) {
+  const page = itemPage(context.site, table);
+  return { reader: viewReader(context), base: page ? listAddress(page) : (context.path ?? '') };
+}
+
+/** For whom the rows of a page are shown; they are written in the site's own language. */
 export function viewReader({ site, language }: Pick<PageContext, 'site' | 'language'>): ItemReader {
   return {
     language: language.code,

@@ -109,6 +109,8 @@ interface FormView {
 /** A section that shows news or projects. */
 interface RowsView {
   readonly reader: ItemReader;
+  /** The address that each of them has its own below: `/frettir`. */
+  readonly base: string;
 }
 
 /** What a section's component gets besides what site.yaml says. */

@@ -50,12 +50,14 @@ const firstView = 7;
 
 interface NewsCardsProps {
   readonly news: readonly NewsCardView[];
+  /** The address that each has its own below. */
+  readonly base: string;
   /** Whether the first one is shown larger. */
   readonly lead?: boolean;
 }
 
 /** News items side by side. */
-export function NewsCards({ news, lead = false }: NewsCardsProps) {
+export function NewsCards({ news, base, lead = false }: NewsCardsProps) {
   return (
     <Grid data-columns="3">
       {news.map((item, index) => {
@@ -66,7 +68,7 @@ export function NewsCards({ news, lead = false }: NewsCardsProps) {
             <Picture>
               <NewsPicture item={item} index={index} isLead={isLead} />
             </Picture>
-            <NewsWords item={item} />
+            <NewsWords item={item} to={`${base}/${item.slug}`} />
           </Look>
         );
       })}
@@ -87,7 +89,7 @@ function NewsPicture({ item, index, isLead }: NewsPictureProps) {
   return <BasaltView index={firstView + index} />;
 }
 
-function NewsWords({ item }: { readonly item: NewsCardView }) {
+function NewsWords({ item, to }: { readonly item: NewsCardView; readonly to: string }) {
   const texts = useTexts('common:');
   const lang = item.language ?? undefined;
   return (
@@ -98,7 +100,7 @@ function NewsWords({ item }: { readonly item: NewsCardView }) {
       </small>
       <Title lang={lang}>{item.title}</Title>
       <p lang={lang}>{item.excerpt}</p>
-      <Link to={`/frettir/${item.slug}`}>
+      <Link to={to}>
         {texts('readMore')}
         <Heard lang={lang}>{`: ${item.title}`}</Heard>
         <Icon name="arrow-right" />

@@ -20,6 +20,8 @@ const Title = styled.h3(cardTitle);
 
 interface ProjectCardsProps {
   readonly projects: readonly ProjectCardView[];
+  /** The address that each has its own below. */
+  readonly base: string;
   /** The place of each project among all of them, by its id, so that it keeps its picture whatever the list shows. */
   readonly places: ReadonlyMap<string, number>;
   /** How many landscapes the page has for those without a photograph. */
@@ -27,7 +29,7 @@ interface ProjectCardsProps {
 }
 
 /** Projects side by side. */
-export function ProjectCards({ projects, places, landscapes }: ProjectCardsProps) {
+export function ProjectCards({ projects, base, places, landscapes }: ProjectCardsProps) {
   const inOriginal = useTexts('common:original')('card');
   return (
     <Grid data-columns="3">
@@ -45,7 +47,7 @@ export function ProjectCards({ projects, places, landscapes }: ProjectCardsProps
             {language && ` · ${inOriginal}`}
           </small>
           <Title lang={language ?? undefined}>
-            <Link to={`/verkefni/${id}`}>
+            <Link to={`${base}/${id}`}>
               {title}
               <Icon name="arrow-right" />
             </Link>

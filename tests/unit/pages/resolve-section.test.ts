@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { type PageContext, resolveSection } from '../../../app/site/resolve-section.ts';
 import type { SectionView } from '../../../app/site/section-view.ts';
-import { type Section, type SectionKind, section } from '../../../schema/sections/section.ts';
+import {
+  type Section,
+  type SectionKind,
+  type SectionOfKind,
+  section,
+} from '../../../schema/sections/section.ts';
 import { contextOf, smallSite } from './small-pages.ts';
 
 const site = smallSite();
@@ -138,4 +143,31 @@ test('news and projects are filled in later, for the reader of the page', () => 
     projectId: 'b',
     project: null,
   });
+});
+
+test('items lie below the list that their page belongs to, wherever site.yaml has it', () => {
+  const baseOf = (path: string) => {
+    const moved = smallSite([
+      '\nnotFound:\n',
+      `
+  - id: article
+    path: ${path}/{slug}
+    texts: site
+    sections: [{ kind: news-article, id: article }]
+
+notFound:
+`,
+    ]);
+    const section = {
+      kind: 'latest-news',
+      id: 'it',
+      ground: 'plain',
+      limit: 3,
+      actions: [],
+    } satisfies SectionOfKind<'latest-news'>;
+    const context = { ...contextOf(moved, 'is'), path: '/', text: () => '' };
+    return resolveSection({ id: 'page', texts: 'site' }, section, context).base;
+  };
+  expect(baseOf('/frettir')).toBe('/frettir');
+  expect(baseOf('/um-okkur/blogg')).toBe('/um-okkur/blogg');
 });

@@ -21,7 +21,7 @@ export const styleCache = createStyleCache();
 /** The fields of a section besides those that all have. */
 export type Given<K extends SectionKind> = Omit<
   SectionView<K>,
-  'kind' | 'id' | 'ground' | 'texts' | 'seed' | 'reader'
+  'kind' | 'id' | 'ground' | 'texts' | 'seed' | 'reader' | 'base'
 >;
 
 /**
@@ -33,7 +33,11 @@ export async function drawSection<K extends SectionKind>(
   given: Given<K>,
   address = '/page',
 ): Promise<string> {
-  const section = { kind, id: 'it', ground: 'plain', texts: 'site:page.it', seed: 'page/it', ...given };
+  const base = kind.startsWith('project') ? '/verkefni' : '/frettir';
+  const section = {
+    ...{ kind, id: 'it', ground: 'plain', texts: 'site:page.it', seed: 'page/it', base },
+    ...given,
+  };
   await loadSections([kind]);
   const router = createMemoryRouter(
     [{ path: '*', element: <Section section={section as unknown as SectionView} /> }],
