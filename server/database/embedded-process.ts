@@ -29,7 +29,7 @@ interface Opened {
 }
 
 async function open(folder: string, migrationsFolder: string, sampleRows: string | null): Promise<Opened> {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder);
   const migrations = readMigrations(migrationsFolder);
   const lock = await lockFolder(folder);
   process.once('exit', lock.release);
@@ -95,6 +95,19 @@ async function run(folder: string, migrationsFolder: string, sampleRows: string 
     if (!(error instanceof DatabaseProblem)) throw error;
     const failed: EmbeddedMessage = { kind: 'failed', message: error.message };
     process.send?.(failed, () => process.exit(3));
+  }
+}
+
+/** @throws DatabaseProblem when it cannot be made, because of what stands in its place or of rights */
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new DatabaseProblem(
+      `The database's folder ${folder} cannot be made: ${reason}. Make room for it, or set DATABASE_FOLDER to another folder.`,
+      { cause: error },
+    );
   }
 }
 
