@@ -1,5 +1,6 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { directRows } from './direct-rows.ts';
+import { once } from './once.ts';
 import type { RowSource } from './read-rows.ts';
 import { requestKey } from './recorded-rows.ts';
 import type { RowReply, RowRequest, Rows } from './rows.ts';
@@ -27,7 +28,7 @@ export function browserRows(
   now: () => number = () => performance.now(),
 ): (signal: AbortSignal) => Rows {
   const kept = new Map<string, { readonly reply: RowReply; readonly at: number }>();
-  const client = onceWell(async () => connect(await readConnection(origin), origin));
+  const client = once(async () => connect(await readConnection(origin), origin));
   return (signal) => {
     const read = async (request: RowRequest): Promise<RowReply> => {
       const key = requestKey(request);
@@ -77,16 +78,4 @@ function log({ of }: RowRequest, reply: RowReply): void {
     // biome-ignore lint/suspicious/noConsole: visitors lose nothing by it; an editor who looks finds what to mend
     console.warn(`${table}${id === null ? '' : ` ${id}`}: ${message}`);
   }
-}
-
-/** Makes a thing once; what failed is tried again the next time. */
-function onceWell<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | null = null;
-  return () => {
-    made ??= make().catch((error: unknown) => {
-      made = null;
-      throw error;
-    });
-    return made;
-  };
 }

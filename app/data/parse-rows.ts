@@ -9,6 +9,15 @@ export interface RowProblem {
   readonly message: string;
 }
 
+/** A problem in words, for logs: where it is, and the whole sentence. */
+export function tellProblem({ table, id, message }: RowProblem): {
+  readonly place: string;
+  readonly line: string;
+} {
+  const place = `In the table ${table}${id === null ? '' : `, row ${id}`}`;
+  return { place, line: `${place}: ${message}.` };
+}
+
 /** What the rows of a table must be like. */
 export interface RowFormat<Row, Translation> {
   readonly table: string;

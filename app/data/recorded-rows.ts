@@ -1,4 +1,4 @@
-import type { RowKind, RowReply, RowRequest, Rows } from './rows.ts';
+import type { RowReply, RowRequest, Rows } from './rows.ts';
 
 /** Replies by the key of their request; the build leaves them for the server. */
 export type RecordedRows = Readonly<Record<string, RowReply>>;
@@ -19,7 +19,31 @@ export function replayRows(recorded: RecordedRows): Rows {
   return { read: read as Rows['read'] };
 }
 
-/** Rows that are read once each, so that all pages of a build show the same. */
+/**
+ * Reads each thing once, so that all that is made from them shows the same.
+ * @param note told of each reply, once
+ */
+export function readOnceEach(
+  rows: Rows,
+  note: (key: string, request: RowRequest, reply: RowReply) => void,
+): Rows {
+  const readings = new Map<string, Promise<RowReply>>();
+  const readAndNote = async (key: string, request: RowRequest): Promise<RowReply> => {
+    const reply = await rows.read(request);
+    note(key, request, reply);
+    return reply;
+  };
+  const read = (request: RowRequest): Promise<RowReply> => {
+    const key = requestKey(request);
+    const reading = readings.get(key) ?? readAndNote(key, request);
+    readings.set(key, reading);
+    return reading;
+  };
+  // The key names the kind, so that the reply is of it.
+  return { read: read as Rows['read'] };
+}
+
+/** Rows that remember what was read from them. */
 export interface RowRecorder extends Rows {
   /** What has been read so far; what failed is left out. */
   readonly recorded: () => RecordedRows;
@@ -27,23 +51,9 @@ export interface RowRecorder extends Rows {
 
 /** Reads each thing once and records it. */
 export function recordRows(rows: Rows): RowRecorder {
-  const asked = new Map<string, Promise<RowReply>>();
   const good: Record<string, RowReply> = {};
-  return {
-    read<K extends RowKind>(request: RowRequest<K>) {
-      const asking = request as RowRequest;
-      const key = requestKey(asking);
-      const reading = asked.get(key) ?? record(key, asking);
-      asked.set(key, reading);
-      // The key names the kind, so that the reply is of it.
-      return reading as Promise<RowReply> as Promise<RowReply<K>>;
-    },
-    recorded: () => good,
-  };
-
-  async function record(key: string, request: RowRequest): Promise<RowReply> {
-    const reply = await rows.read(request);
+  const once = readOnceEach(rows, (key, _, reply) => {
     if (reply.ok) good[key] = reply;
-    return reply;
-  }
+  });
+  return { ...once, recorded: () => good };
 }

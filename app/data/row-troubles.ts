@@ -1,4 +1,4 @@
-import type { RowProblem } from './parse-rows.ts';
+import { type RowProblem, tellProblem } from './parse-rows.ts';
 import type { RowReply } from './rows.ts';
 
 /** Tells of what goes wrong with rows. */
@@ -71,7 +71,7 @@ function wordsOf(reply: RowReply): ReadonlyMap<string, Words> {
   return new Map([['', { begins, over: 'News and projects can be read again.' }]]);
 }
 
-function about({ table, id, message }: RowProblem): Words {
-  const place = id === null ? `In the table ${table}` : `In the table ${table}, row ${id}`;
-  return { begins: `${place}: ${message}.`, over: `${place}: mended or taken away (${message}).` };
+function about(problem: RowProblem): Words {
+  const { place, line } = tellProblem(problem);
+  return { begins: line, over: `${place}: mended or taken away (${problem.message}).` };
 }

@@ -5,12 +5,12 @@ import { noRows, type Rows } from '../../app/data/rows.ts';
 import { iconsInUse } from '../../app/site/resolve-frame.ts';
 import { isPattern } from '../../app/site/resolve-page.ts';
 import type { ResolvedSite } from '../../app/site/resolved-site.ts';
+import { contentHash } from '../../server/content-hash.ts';
 import type { BrowserDatabase } from '../../server/database/browser-database.ts';
 import { bundleFolder } from '../../server/render/bundle-folder.ts';
 import { loadRenderer } from '../../server/render/renderer.ts';
 import { iconSprite } from '../project/icons.ts';
 import { cachedCompressor } from './compress.ts';
-import { contentHash } from './content-hash.ts';
 import { type OutputReport, outputFolder } from './output-folder.ts';
 import { renderSite } from './render-site.ts';
 

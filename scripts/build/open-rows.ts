@@ -21,8 +21,8 @@ export interface OpenRows {
 }
 
 interface OpenRowsOptions {
-  /** The rows of the build before; null where there is none. */
-  readonly previous: RecordedRows | null;
+  /** The rows of the build before; nothing where there is none, or it had none. */
+  readonly previous: RecordedRows;
   /** Of how many news items, and of how many projects, the pages will be made; their rows are read ahead. */
   readonly items: number;
   /** Told why the rows are not those of the database, once. */
@@ -37,10 +37,11 @@ export function openRows(
   environment: DatabaseEnvironment,
   { previous, items, warn }: OpenRowsOptions,
 ): OpenRows {
-  const before = replayRows(previous ?? {});
+  const before = replayRows(previous);
+  const instead = Object.keys(previous).length > 0 ? withPrevious : withoutRows;
   let away = false;
   const giveUp = (reason: string) => {
-    if (!away) warn(`The database cannot be read. ${reason}\n${previous ? withPrevious : withoutRows}`);
+    if (!away) warn(`The database cannot be read. ${reason}\n${instead}`);
     away = true;
   };
   const opening = open(environment, giveUp);

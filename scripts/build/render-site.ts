@@ -12,8 +12,8 @@ import type { ResolvedLanguage } from '../../app/site/resolved-site.ts';
 import { sitemap } from '../../app/site/sitemap.ts';
 import type { Namespace } from '../../schema/namespace.ts';
 import type { BrowserDatabase } from '../../server/database/browser-database.ts';
+import { hydrationAddress } from '../../server/render/hydration-address.ts';
 import type { Renderer } from '../../server/render/renderer.ts';
-import { contentHash } from './content-hash.ts';
 import { newestOf } from './newest-of.ts';
 import type { OutputFolder } from './output-folder.ts';
 import { robots } from './robots.ts';
@@ -44,9 +44,9 @@ export async function renderSite(
   const source = pageSource(project, language, sprite, { rows });
   const put = (path: string, content: string) => output.put(`${language.code}/${path}`, content);
   const putModule = (module: string) => {
-    const path = `hydrate/${contentHash(module)}.js`;
-    put(path, module);
-    return `/${path}`;
+    const address = hydrationAddress(module);
+    put(address.slice(1), module);
+    return address;
   };
   /** @returns the status; a page of another status than 200 is not put there */
   const putPage = async (path: string, id: string) => {

@@ -1,4 +1,4 @@
-import { contentHash } from '../build/content-hash.ts';
+import { hydrationAddress } from '../../server/render/hydration-address.ts';
 
 const KEPT_MODULES = 500;
 
@@ -14,7 +14,7 @@ export function createHydrationStore(): HydrationStore {
   const modules = new Map<string, string>();
   return {
     put(module) {
-      const path = `/hydrate/${contentHash(module)}.js`;
+      const path = hydrationAddress(module);
       modules.delete(path);
       modules.set(path, module);
       const [oldest] = modules.keys();

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pageSource } from '../../app/data/create-page-source.ts';
+import { once } from '../../app/data/once.ts';
 import type { BuiltProject } from '../../app/data/project.ts';
 import { noRows, type Rows } from '../../app/data/rows.ts';
 import type { FormState } from '../../app/site/form-state.ts';
@@ -45,17 +46,5 @@ export function loadPages(buildFolder: string, rows: Rows = noRows): Pages {
       if (status !== 200) throw new Error(`${path} was rendered with status ${status}.`);
       return withoutStart(body);
     },
-  };
-}
-
-/** Makes a thing when it is first asked for; what failed is tried again the next time. */
-function once<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | null = null;
-  return () => {
-    made ??= make().catch((error: unknown) => {
-      made = null;
-      throw error;
-    });
-    return made;
   };
 }

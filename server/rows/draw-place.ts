@@ -40,8 +40,9 @@ export async function readPlace(
   }
   if (kind === 'feed') {
     const reply = await rows.read({ of: 'news', from: 0, count: FEED_ENTRIES });
-    const { texts } = pageSource(project, language, sprite);
+    const texts = project.languages[language.code]?.texts;
     const news = reply.ok ? reply.value.rows : [];
+    if (!texts) throw new Error(`No texts for ${language.code}`);
     return file(() => atomFeed({ site: project.site, language, texts, news }));
   }
   const url = new URL(path + query, language.origin);

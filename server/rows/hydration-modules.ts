@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { HydrationSink } from '../../app/hydration/hydration-sink.ts';
 import { createBoundedCache } from '../../app/site/bounded-cache.ts';
 import { createCompressedFile } from '../compressed-file.ts';
+import { HYDRATION_FOLDER, hydrationAddress } from '../render/hydration-address.ts';
 import type { SiteFile } from '../site-file.ts';
 
 /** The modules that start React on the pages that were rendered here. */
@@ -11,8 +11,6 @@ export interface HydrationModules {
   /** The module at an address; null where there is none, or no longer. */
   readonly find: (path: string) => Promise<SiteFile> | null;
 }
-
-const FOLDER = '/hydrate/';
 
 /** What is kept at most, in characters. */
 const MOST_KEPT = 32_000_000;
@@ -28,14 +26,12 @@ export function hydrationModules(): HydrationModules {
   );
   return {
     sink(text) {
-      // As the build names them.
-      const name = createHash('sha256').update(text).digest('base64url').slice(0, 10);
-      const path = `${FOLDER}${name}.js`;
+      const path = hydrationAddress(text);
       modules.getOrMake(path, () => ({ text, file: null }));
       return path;
     },
     find(path) {
-      const found = path.startsWith(FOLDER) ? modules.get(path) : undefined;
+      const found = path.startsWith(HYDRATION_FOLDER) ? modules.get(path) : undefined;
       if (!found) return null;
       // Most visitors never ask for it, so it is compressed when one does.
       found.file ??= createCompressedFile(path.slice(1), found.text);

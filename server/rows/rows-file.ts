@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RecordedRows } from '../../app/data/recorded-rows.ts';
 
@@ -7,16 +7,12 @@ export function writeRowsFile(buildFolder: string, recorded: RecordedRows): void
   writeFileSync(rowsFile(buildFolder), JSON.stringify(recorded));
 }
 
-/** The rows of the build before; null where there is none that has any. */
-export function readRowsFile(buildFolder: string): RecordedRows | null {
-  const file = rowsFile(buildFolder);
-  if (!existsSync(file)) return null;
+/** The rows of a build; nothing where it had none, or was broken off as it wrote this. */
+export function readRowsFile(buildFolder: string): RecordedRows {
   try {
-    const recorded = JSON.parse(readFileSync(file, 'utf8')) as RecordedRows;
-    return Object.keys(recorded).length > 0 ? recorded : null;
+    return JSON.parse(readFileSync(rowsFile(buildFolder), 'utf8')) as RecordedRows;
   } catch {
-    // A build that was broken off wrote half of it.
-    return null;
+    return {};
   }
 }
 

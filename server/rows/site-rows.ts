@@ -6,8 +6,8 @@ import type { Sites } from '../site.ts';
 import { createSiteFile, type SiteFile } from '../site-file.ts';
 import { databaseRows, type PublicConnection } from './database-rows.ts';
 import { createPassOnRows, type PassOnRows } from './pass-on-rows.ts';
-import { recordedReplies } from './recorded-replies.ts';
 import { createRowPages, type RowPages } from './row-pages.ts';
+import { readRowsFile } from './rows-file.ts';
 
 /** How a server comes by news and projects. */
 export interface RowsConfiguration {
@@ -46,7 +46,7 @@ export async function createSiteRows(
   sites: Sites,
   { buildFolder, maxAge, database, log = console.error }: RowsConfiguration,
 ): Promise<SiteRows> {
-  const recorded = await recordedReplies(buildFolder);
+  const recorded = readRowsFile(buildFolder);
   const connection = database.kind === 'hosted' ? () => database.connection : database.connection;
   const reached = browserDatabase(
     database.kind === 'hosted' ? { kind: 'hosted', ...database.connection } : { kind: 'embedded' },

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { cachedCompressor, compressible } from '../../../scripts/build/compress.ts';
-import { contentHash } from '../../../scripts/build/content-hash.ts';
+import { contentHash } from '../../../server/content-hash.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 const page = Buffer.from(`<p>${'Hraun og vefur. '.repeat(200)}</p>`);

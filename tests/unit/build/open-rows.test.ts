@@ -34,7 +34,7 @@ async function hosted(answer: RequestListener): Promise<DatabaseEnvironment> {
 }
 
 /** Opens rows, and takes down what is warned of. */
-function open(environment: DatabaseEnvironment, before: RecordedRows | null) {
+function open(environment: DatabaseEnvironment, before: RecordedRows) {
   const warnings: string[] = [];
   const warn = (message: string) => warnings.push(message);
   return { ...openRows(environment, { previous: before, items: 10, warn }), warnings };
@@ -64,7 +64,7 @@ describe('while the database is away', () => {
 
   test('and there was no build before, there are none', async () => {
     const environment = await hosted((_, response) => response.writeHead(503).end());
-    const { rows, close, warnings } = open(environment, null);
+    const { rows, close, warnings } = open(environment, {});
     expect(await rows.read(index)).toMatchObject({ ok: false });
     await close();
     expect(warnings).toEqual([expect.stringContaining('The sites are built without news and projects')]);

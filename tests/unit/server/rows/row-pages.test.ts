@@ -11,8 +11,8 @@ import type { FoundAnswer } from '../../../../server/find-answer.ts';
 import { loadSites } from '../../../../server/load-sites.ts';
 import { loadPages, type Pages } from '../../../../server/render/load-pages.ts';
 import type { Renderer } from '../../../../server/render/renderer.ts';
-import { recordedReplies } from '../../../../server/rows/recorded-replies.ts';
 import { createRowPages, type RowPages } from '../../../../server/rows/row-pages.ts';
+import { readRowsFile } from '../../../../server/rows/rows-file.ts';
 import type { Sites } from '../../../../server/site.ts';
 import { rowsOf } from '../../data/rows-of.ts';
 import { someNewsRow } from '../../data/some-rows.ts';
@@ -30,7 +30,7 @@ beforeAll(async () => {
   const loaded = await loadSites(join(buildFolder, 'sites'));
   if (loaded.kind === 'unusable') throw new Error(loaded.message);
   ({ sites } = loaded);
-  recorded = await recordedReplies(buildFolder);
+  recorded = await readRowsFile(buildFolder);
   pages = loadPages(buildFolder);
 }, BUNDLE_TIME);
 afterAll(() => rmSync(buildFolder, { recursive: true }));

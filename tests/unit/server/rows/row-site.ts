@@ -5,8 +5,8 @@ import { recordRows } from '../../../../app/data/recorded-rows.ts';
 import { noRows, type Rows } from '../../../../app/data/rows.ts';
 import { buildSites } from '../../../../scripts/build/build-sites.ts';
 import { makeBundles } from '../../../../scripts/build/bundles.ts';
-import { writeRowsFile } from '../../../../scripts/build/rows-file.ts';
 import { readProject } from '../../../../scripts/project/read-project.ts';
+import { writeRowsFile } from '../../../../server/rows/rows-file.ts';
 import { edited, siteOf } from '../../site/minimal-site.ts';
 import { completeTexts } from '../../texts/written-texts.ts';
 
