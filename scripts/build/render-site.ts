@@ -1,15 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { pageSource, unfilledPage } from '../../app/data/create-page-source.ts';
+import { feedWithRows, sitemapWithRows } from '../../app/data/feed-and-sitemap.ts';
 import { ANY_NAME, skeletonAddress } from '../../app/data/item-skeleton.ts';
 import type { Project } from '../../app/data/project.ts';
 import { readsRows } from '../../app/data/row-sections.ts';
 import type { Rows } from '../../app/data/rows.ts';
-import { atomFeed, FEED_ENTRIES } from '../../app/site/atom-feed.ts';
 import { feedPath } from '../../app/site/feed-path.ts';
 import { isItemPage, itemAddress, itemAddresses } from '../../app/site/item-address.ts';
 import { isPattern } from '../../app/site/resolve-page.ts';
 import type { ResolvedLanguage } from '../../app/site/resolved-site.ts';
-import { sitemap } from '../../app/site/sitemap.ts';
 import type { Namespace } from '../../schema/namespace.ts';
 import type { BrowserDatabase } from '../../server/database/browser-database.ts';
 import { hydrationAddress } from '../../server/render/hydration-address.ts';
@@ -53,10 +52,13 @@ export async function renderSite(
     // Lets answers of the database and compressed files in; rendering alone would not.
     await nextTurn();
     const url = new URL(path, language.origin);
-    const { status, body } = await renderer.page(url, source, putModule);
+    // Made once for the HTML and the data.
+    const answer = await source.page(url);
+    const made = { ...source, page: async () => answer };
+    const { status, body } = await renderer.page(url, made, putModule);
     if (status !== 200) return status;
     put(path === '/' ? 'index.html' : `${path.slice(1)}/index.html`, body);
-    put(dataFile(path), await renderer.data(url, `page/${id}`, source));
+    put(dataFile(path), await renderer.data(url, `page/${id}`, made));
     return status;
   };
 
@@ -82,14 +84,10 @@ export async function renderSite(
 
   for (const [namespace, texts] of Object.entries(source.texts.namespaces))
     put(`locales/${language.code}/${namespace satisfies string as Namespace}.json`, JSON.stringify(texts));
-  put('sitemap.xml', sitemap(site, language, index));
+  put('sitemap.xml', await sitemapWithRows(project, language, rows));
   put('robots.txt', robots(language));
   const feed = feedPath(site);
-  if (feed !== null) {
-    const newest = await rows.read({ of: 'news', from: 0, count: FEED_ENTRIES });
-    const news = newest.ok ? newest.value.rows : [];
-    put(feed.slice(1), atomFeed({ site, language, texts: source.texts, news }));
-  }
+  if (feed !== null) put(feed.slice(1), await feedWithRows(project, language, rows));
   if (browserDatabase) put('supabase.json', JSON.stringify(browserDatabase));
 }
 

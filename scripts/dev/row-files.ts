@@ -1,13 +1,12 @@
 import { unfilledPage } from '../../app/data/create-page-source.ts';
+import { feedWithRows, sitemapWithRows } from '../../app/data/feed-and-sitemap.ts';
 import { ANY_NAME, skeletonAddress } from '../../app/data/item-skeleton.ts';
 import type { Project } from '../../app/data/project.ts';
 import { readsRows } from '../../app/data/row-sections.ts';
 import type { Rows } from '../../app/data/rows.ts';
-import { atomFeed, FEED_ENTRIES } from '../../app/site/atom-feed.ts';
 import { feedPath } from '../../app/site/feed-path.ts';
 import { isItemPage, itemAddress } from '../../app/site/item-address.ts';
 import type { ResolvedLanguage } from '../../app/site/resolved-site.ts';
-import { sitemap } from '../../app/site/sitemap.ts';
 import type { BrowserDatabase } from '../../server/database/browser-database.ts';
 import { SUPABASE_PATH } from '../../server/rows/site-rows.ts';
 
@@ -30,12 +29,9 @@ export function rowFiles(
   language: ResolvedLanguage,
   { rows, browserDatabase }: RowParts,
 ): ReadonlyMap<string, MakeFile> {
-  const { site, languages } = project;
+  const { site } = project;
   const files = new Map<string, MakeFile>();
-  files.set('/sitemap.xml', async () => {
-    const index = await rows.read({ of: 'index' });
-    return sitemap(site, language, index.ok ? index.value : null);
-  });
+  files.set('/sitemap.xml', () => sitemapWithRows(project, language, rows));
   if (site.pages.some(readsRows)) {
     files.set(SUPABASE_PATH, async () => JSON.stringify(browserDatabase));
   }
@@ -44,12 +40,6 @@ export function rowFiles(
     files.set(skeletonAddress(path), async () => JSON.stringify(unfilledPage(project, language, path)));
   }
   const feed = feedPath(site);
-  const texts = languages[language.code]?.texts;
-  if (feed !== null && texts) {
-    files.set(feed, async () => {
-      const newest = await rows.read({ of: 'news', from: 0, count: FEED_ENTRIES });
-      return atomFeed({ site, language, texts, news: newest.ok ? newest.value.rows : [] });
-    });
-  }
+  if (feed !== null) files.set(feed, () => feedWithRows(project, language, rows));
   return files;
 }

@@ -1,10 +1,9 @@
 import { pageSource } from '../../app/data/create-page-source.ts';
+import { feedWithRows, sitemapWithRows } from '../../app/data/feed-and-sitemap.ts';
 import type { PageAnswer } from '../../app/data/page-source.ts';
 import type { BuiltProject } from '../../app/data/project.ts';
 import type { Rows } from '../../app/data/rows.ts';
 import type { HydrationSink } from '../../app/hydration/hydration-sink.ts';
-import { atomFeed, FEED_ENTRIES } from '../../app/site/atom-feed.ts';
-import { sitemap } from '../../app/site/sitemap.ts';
 import type { Renderer } from '../render/renderer.ts';
 import type { RowPlace } from './row-places.ts';
 
@@ -34,17 +33,8 @@ export async function readPlace(
   { built: { project, sprite }, renderer, sink }: DrawingParts,
 ): Promise<Drawing> {
   const { kind, language, path, route } = place;
-  if (kind === 'sitemap') {
-    const reply = await rows.read({ of: 'index' });
-    return file(() => sitemap(project.site, language, reply.ok ? reply.value : null));
-  }
-  if (kind === 'feed') {
-    const reply = await rows.read({ of: 'news', from: 0, count: FEED_ENTRIES });
-    const texts = project.languages[language.code]?.texts;
-    const news = reply.ok ? reply.value.rows : [];
-    if (!texts) throw new Error(`No texts for ${language.code}`);
-    return file(() => atomFeed({ site: project.site, language, texts, news }));
-  }
+  if (kind === 'sitemap') return await file(sitemapWithRows(project, language, rows));
+  if (kind === 'feed') return await file(feedWithRows(project, language, rows));
   const url = new URL(path + query, language.origin);
   const source = pageSource(project, language, sprite, { rows });
   const answer = await source.page(url);
@@ -62,6 +52,7 @@ export async function readPlace(
   };
 }
 
-function file(make: () => string): Drawing {
-  return { elsewhere: null, draw: async () => make() };
+async function file(text: Promise<string>): Promise<Drawing> {
+  const made = await text;
+  return { elsewhere: null, draw: async () => made };
 }

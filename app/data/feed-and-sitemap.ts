@@ -1,0 +1,27 @@
+import { atomFeed, FEED_ENTRIES } from '../site/atom-feed.ts';
+import type { ResolvedLanguage } from '../site/resolved-site.ts';
+import { sitemap } from '../site/sitemap.ts';
+import type { Project } from './project.ts';
+import type { Rows } from './rows.ts';
+
+/** The feed of a language's news; empty while they cannot be read. */
+export async function feedWithRows(
+  { site, languages }: Project,
+  language: ResolvedLanguage,
+  rows: Rows,
+): Promise<string> {
+  const texts = languages[language.code]?.texts;
+  if (!texts) throw new Error(`No texts for ${language.code}`);
+  const newest = await rows.read({ of: 'news', from: 0, count: FEED_ENTRIES });
+  return atomFeed({ site, language, texts, news: newest.ok ? newest.value.rows : [] });
+}
+
+/** The sitemap of a language, with its news and projects; without them while they cannot be read. */
+export async function sitemapWithRows(
+  { site }: Pick<Project, 'site'>,
+  language: ResolvedLanguage,
+  rows: Rows,
+): Promise<string> {
+  const index = await rows.read({ of: 'index' });
+  return sitemap(site, language, index.ok ? index.value : null);
+}
