@@ -72,7 +72,7 @@ if (values['if-changed'] && existsSync(mark) && readFileSync(mark, 'utf8') === i
 
 function read() {
   try {
-    return readProject(values.site, momentOf(values.date));
+    return readProject(values.site, { now: momentOf(values.date) });
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(2);

@@ -25,7 +25,7 @@ if (isReportFormat(values.format)) {
 
 function read(folder: string): ProjectReading | null {
   try {
-    return readProject(folder, momentOf(values.date));
+    return readProject(folder, { now: momentOf(values.date), revision: 'HEAD' });
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     cannotRun(error instanceof RangeError ? why : `site.yaml cannot be opened in ${folder}: ${why}`);

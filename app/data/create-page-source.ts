@@ -4,7 +4,7 @@ import { resolveFrame } from '../site/resolve-frame.ts';
 import { matchPage, resolvePage } from '../site/resolve-page.ts';
 import type { PageContext } from '../site/resolve-section.ts';
 import type { ResolvedLanguage } from '../site/resolved-site.ts';
-import { textAt } from '../site/texts.ts';
+import { textAt } from '../site/texts/texts.ts';
 import { fillPage } from './fill-page.ts';
 import type { PageSource } from './page-source.ts';
 import type { Project } from './project.ts';

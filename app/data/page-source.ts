@@ -1,6 +1,6 @@
 import { createContext } from 'react-router';
 import type { FrameView, PageView } from '../site/page-view.ts';
-import type { SiteTexts } from '../site/texts.ts';
+import type { SiteTexts } from '../site/texts/texts.ts';
 
 /** What stands at an address. */
 export type PageAnswer =

@@ -1,6 +1,6 @@
 import type { ResolvedSite } from '../site/resolved-site.ts';
 import type { RunningText } from '../site/section-view.ts';
-import type { SiteTexts } from '../site/texts.ts';
+import type { SiteTexts } from '../site/texts/texts.ts';
 
 /** One language of the project: its texts and running texts, facts filled in. */
 export interface ProjectLanguage {

@@ -1,5 +1,5 @@
 import type { i18n, Resource } from 'i18next';
-import type { SiteTexts } from '../site/texts.ts';
+import type { SiteTexts } from '../site/texts/texts.ts';
 import { createI18n } from './create-i18n.ts';
 
 const made = new WeakMap<SiteTexts, i18n>();

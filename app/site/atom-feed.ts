@@ -5,7 +5,7 @@ import { newsView } from './news-view.ts';
 import { viewReader } from './resolve-section.ts';
 import type { ResolvedLanguage, ResolvedSite } from './resolved-site.ts';
 import type { NewsView } from './section-view.ts';
-import { type SiteTexts, textAt } from './texts.ts';
+import { type SiteTexts, textAt } from './texts/texts.ts';
 import { xmlText } from './xml-text.ts';
 
 /** How many news items a feed has at most. */

@@ -1,9 +1,9 @@
-import { acceptSite } from './accept.ts';
-import type { Problem } from './problem.ts';
+import { acceptSite } from './accept/accept.ts';
+import { findThousandsDots } from './accept/thousands-dot.ts';
+import type { Problem } from './problems/problem.ts';
 import { checkReferences } from './references/check-references.ts';
 import { type ResolvedSite, resolveSite } from './resolved-site.ts';
-import { findThousandsDots } from './thousands-dot.ts';
-import { readYaml, type YamlSource } from './yaml-source.ts';
+import { readYaml, type YamlSource } from './yaml/yaml-source.ts';
 
 export interface ReadSiteOptions {
   /** The file's name for problems; `site.yaml` if left out. */

@@ -5,7 +5,7 @@ import type { BreadcrumbStep, HeadView, NoticeView, PageView } from './page-view
 import { type PageContext, resolveSection, type SectionContext } from './resolve-section.ts';
 import type { ResolvedSite } from './resolved-site.ts';
 import { structuredData } from './structured-data/structured-data.ts';
-import { type SiteTexts, textAt } from './texts.ts';
+import { type SiteTexts, textAt } from './texts/texts.ts';
 
 type AnyPage = ResolvedSite['pages'][number] | ResolvedSite['notFound'];
 

@@ -19,7 +19,9 @@ export function routeTable(
 ): RouteEntry[] {
   const read = readSite(text, options);
   if (!read.ok)
-    throw new Error(read.problems.map(({ file, line, message }) => `${file}:${line} ${message}`).join('\n'));
+    throw new Error(
+      read.problems.map(({ file, line, said }) => `${file}:${line} ${said.en.message}`).join('\n'),
+    );
   return read.site.pages.map(({ id, path }) => ({ id: `page/${id}`, pattern: toPattern(path) }));
 }
 

@@ -1,6 +1,6 @@
 import type { Project } from '../../app/data/project.ts';
-import { printProblem } from '../../app/site/excerpt.ts';
-import type { Problem } from '../../app/site/problem.ts';
+import { printProblem } from '../../app/site/problems/excerpt.ts';
+import type { Problem } from '../../app/site/problems/problem.ts';
 import { readProject } from '../project/read-project.ts';
 import { reportText } from '../report/report-text.ts';
 import type { Mistake } from './mistake.ts';
@@ -42,7 +42,8 @@ export function readContent(folder: string): ContentReading {
 }
 
 function toMistake(problem: Problem, source: string): Mistake {
-  const { file, line, column, message, hint } = problem;
+  const { file, line, column, said } = problem;
+  const { message, hint } = said.en;
   // The first line says where and what, the last one is the hint.
   const excerpt = printProblem(problem, source).split('\n').slice(1, -1).join('\n');
   return { place: `${file}:${line}:${column}`, message, excerpt, hint };

@@ -1,11 +1,12 @@
-import { factLifetimes } from '../../app/site/fact-lifetimes.ts';
 import { factsFor } from '../../app/site/facts.ts';
-import { missingFile } from '../../app/site/missing-file.ts';
-import type { Problem, ProblemCode } from '../../app/site/problem.ts';
+import { missingFile } from '../../app/site/problems/missing-file.ts';
+import type { Problem, ProblemCode } from '../../app/site/problems/problem.ts';
+import { toSaid } from '../../app/site/problems/said.ts';
+import { suggest } from '../../app/site/problems/suggest.ts';
 import type { ResolvedLanguage, ResolvedSite } from '../../app/site/resolved-site.ts';
-import { suggest } from '../../app/site/suggest.ts';
-import { type FactCheck, factMistakes } from '../../app/site/text-mistakes.ts';
-import { parityWords } from '../../app/site/text-parity.ts';
+import { factLifetimes } from '../../app/site/text-checks/fact-lifetimes.ts';
+import { type FactCheck, factMistakes } from '../../app/site/text-checks/text-mistakes.ts';
+import { parityWords } from '../../app/site/text-checks/text-parity.ts';
 import type { Documents } from './documents.ts';
 
 const copyHint = 'Write it, or copy the file of the same name from another language and translate it.';
@@ -135,5 +136,13 @@ function placeOf(markdown: string, index: number): { readonly line: number; read
 function problemOf(file: string, markdown: string, mistake: Mistake): Problem {
   const { code, written, index, message, hint } = mistake;
   const length = Math.max(1, written.length);
-  return { code, severity: 'error', file, ...placeOf(markdown, index), length, path: [], message, hint };
+  return {
+    code,
+    severity: 'error',
+    file,
+    ...placeOf(markdown, index),
+    length,
+    path: [],
+    said: toSaid({ message, hint }),
+  };
 }

@@ -1,5 +1,5 @@
-import { printProblem } from '../../app/site/excerpt.ts';
-import type { Problem } from '../../app/site/problem.ts';
+import { printProblem } from '../../app/site/problems/excerpt.ts';
+import type { Problem } from '../../app/site/problems/problem.ts';
 
 /**
  * Prints problems for a person: where, the lines around it, what to type instead; a count at the end.

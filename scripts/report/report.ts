@@ -1,4 +1,4 @@
-import type { Problem } from '../../app/site/problem.ts';
+import type { Problem } from '../../app/site/problems/problem.ts';
 import { reportText } from './report-text.ts';
 
 export const reportFormats = ['text', 'json', 'github'] as const;
@@ -30,7 +30,8 @@ export function report(
   }
 }
 
-function annotation({ severity, file, line, column, length, code, message, hint }: Problem): string {
+function annotation({ severity, file, line, column, length, code, said }: Problem): string {
+  const { message, hint } = said.en;
   const place = `file=${property(file)},line=${line},col=${column},endColumn=${column + length}`;
   return `::${severity} ${place},title=${property(code)}::${data(`${message} ${hint}`)}\n`;
 }

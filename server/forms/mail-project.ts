@@ -1,5 +1,5 @@
 import type { ResolvedLanguage, ResolvedSite } from '../../app/site/resolved-site.ts';
-import { type SiteTexts, textAt } from '../../app/site/texts.ts';
+import { type SiteTexts, textAt } from '../../app/site/texts/texts.ts';
 
 /** What the mails take their words from; a `Project` is one. */
 export interface MailProject {

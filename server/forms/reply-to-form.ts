@@ -1,7 +1,7 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import type { FormOutcome, FormReply, FormState } from '../../app/site/form-state.ts';
-import { textAt } from '../../app/site/texts.ts';
+import { textAt } from '../../app/site/texts/texts.ts';
 import { acceptedEncodings } from '../accepted-encodings.ts';
 import { localLinks } from '../local-links.ts';
 import type { Pages } from '../render/load-pages.ts';

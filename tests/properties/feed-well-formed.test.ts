@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { atomFeed } from '../../app/site/atom-feed.ts';
 import { type NewsRow, newsRow } from '../../app/site/news-row.ts';
-import { fillTexts } from '../../app/site/texts.ts';
+import { fillTexts } from '../../app/site/texts/texts.ts';
 import { someNewsRow } from '../unit/data/some-rows.ts';
 import { contextOf, itemPages, smallSite } from '../unit/pages/small-pages.ts';
 import { childrenOf, readXml, textIn } from '../unit/site/read-xml.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Facts, factsFor } from '../../app/site/facts.ts';
-import { factNames, fillText, fillTree, type TextTree } from '../../app/site/fill-facts.ts';
+import { factNames, fillText, fillTree, type TextTree } from '../../app/site/texts/fill-facts.ts';
 import { realSite, realTexts } from '../unit/texts/real-project.ts';
 
 const words = { unlimited: 'unlimited', byQuote: 'by quote' };

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatDate, formatMoney } from '../../app/site/format.ts';
-import { sharedFacts } from '../../app/site/shared-facts.ts';
-import { parityWords } from '../../app/site/text-parity.ts';
+import { sharedFacts } from '../../app/site/text-checks/shared-facts.ts';
+import { parityWords } from '../../app/site/text-checks/text-parity.ts';
 import { currencyCodes } from '../../schema/money.ts';
 import { realSite } from '../unit/texts/real-project.ts';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { factsFor } from '../../app/site/facts.ts';
 import { formatMoney } from '../../app/site/format.ts';
-import { typedAmounts } from '../../app/site/typed-amounts.ts';
+import { typedAmounts } from '../../app/site/text-checks/typed-amounts.ts';
 import { realSite } from '../unit/texts/real-project.ts';
 
 /** Every price of the project by the name of its fact. */

@@ -1,9 +1,9 @@
 import { amounts, currencyCode } from '../../../schema/money.ts';
-import type { Problem } from '../problem.ts';
-import { problemAt } from '../problem-at.ts';
-import { childOf, isRecord } from '../schema-walk.ts';
-import { listed } from '../wording.ts';
-import type { YamlSource } from '../yaml-source.ts';
+import { childOf, isRecord } from '../accept/schema-walk.ts';
+import type { Problem } from '../problems/problem.ts';
+import { problemAt } from '../problems/problem-at.ts';
+import { listed } from '../problems/wording.ts';
+import type { YamlSource } from '../yaml/yaml-source.ts';
 import { isOf, type Written } from './walk-written.ts';
 
 /** Checks that each price is there in the currency of every language. */

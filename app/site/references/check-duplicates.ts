@@ -1,8 +1,8 @@
-import type { Problem, ProblemCode, ProblemPath } from '../problem.ts';
-import { problemAt } from '../problem-at.ts';
-import { childOf, isRecord } from '../schema-walk.ts';
-import { quoted } from '../wording.ts';
-import type { YamlSource } from '../yaml-source.ts';
+import { childOf, isRecord } from '../accept/schema-walk.ts';
+import type { Problem, ProblemCode, ProblemPath } from '../problems/problem.ts';
+import { problemAt } from '../problems/problem-at.ts';
+import { quoted } from '../problems/wording.ts';
+import type { YamlSource } from '../yaml/yaml-source.ts';
 import type { Written } from './walk-written.ts';
 
 /** What must differ within a list besides `id`, by the list's key. */

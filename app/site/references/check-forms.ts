@@ -1,9 +1,9 @@
-import type { Problem } from '../problem.ts';
-import { problemAt } from '../problem-at.ts';
-import { childOf } from '../schema-walk.ts';
-import { suggest } from '../suggest.ts';
-import { listed, quoted } from '../wording.ts';
-import type { YamlSource } from '../yaml-source.ts';
+import { childOf } from '../accept/schema-walk.ts';
+import type { Problem } from '../problems/problem.ts';
+import { problemAt } from '../problems/problem-at.ts';
+import { suggest } from '../problems/suggest.ts';
+import { listed, quoted } from '../problems/wording.ts';
+import type { YamlSource } from '../yaml/yaml-source.ts';
 import type { Written } from './walk-written.ts';
 
 /** Checks what is chosen at first in package fields, and that order forms have such a field. */

@@ -1,9 +1,9 @@
 import { iconName } from '../../../schema/identifiers.ts';
-import type { Problem } from '../problem.ts';
-import { problemAt } from '../problem-at.ts';
-import { suggest } from '../suggest.ts';
-import { quoted } from '../wording.ts';
-import type { YamlSource } from '../yaml-source.ts';
+import type { Problem } from '../problems/problem.ts';
+import { problemAt } from '../problems/problem-at.ts';
+import { suggest } from '../problems/suggest.ts';
+import { quoted } from '../problems/wording.ts';
+import type { YamlSource } from '../yaml/yaml-source.ts';
 import { isOf, type Written } from './walk-written.ts';
 
 /**

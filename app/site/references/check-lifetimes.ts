@@ -1,10 +1,10 @@
 import { calendarDay } from '../../../schema/lifetime.ts';
+import { childOf, isRecord, valueAt } from '../accept/schema-walk.ts';
 import { dayIn, daysAfter } from '../lifetime.ts';
-import type { Problem, ProblemPath } from '../problem.ts';
-import { problemAt } from '../problem-at.ts';
-import { childOf, isRecord, valueAt } from '../schema-walk.ts';
-import { quoted } from '../wording.ts';
-import type { YamlSource } from '../yaml-source.ts';
+import type { Problem, ProblemPath } from '../problems/problem.ts';
+import { problemAt } from '../problems/problem-at.ts';
+import { quoted } from '../problems/wording.ts';
+import type { YamlSource } from '../yaml/yaml-source.ts';
 import { isTimeZone } from './check-time-zones.ts';
 import type { Written } from './walk-written.ts';
 

@@ -1,10 +1,10 @@
 import { id } from '../../../schema/identifiers.ts';
-import type { Problem, ProblemPath } from '../problem.ts';
-import { problemAt } from '../problem-at.ts';
-import { childOf, valueAt } from '../schema-walk.ts';
-import { suggest } from '../suggest.ts';
-import { listed, quoted } from '../wording.ts';
-import type { YamlSource } from '../yaml-source.ts';
+import { childOf, valueAt } from '../accept/schema-walk.ts';
+import type { Problem, ProblemPath } from '../problems/problem.ts';
+import { problemAt } from '../problems/problem-at.ts';
+import { suggest } from '../problems/suggest.ts';
+import { listed, quoted } from '../problems/wording.ts';
+import type { YamlSource } from '../yaml/yaml-source.ts';
 import { type KnownNames, type Names, namesIn } from './known-names.ts';
 import { isOf, type Written } from './walk-written.ts';
 

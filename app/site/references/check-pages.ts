@@ -1,9 +1,9 @@
 import { sectionTexts } from '../../../schema/sections/section.ts';
-import type { Problem, ProblemPath } from '../problem.ts';
-import { problemAt } from '../problem-at.ts';
-import { childOf } from '../schema-walk.ts';
-import { quoted } from '../wording.ts';
-import type { YamlSource } from '../yaml-source.ts';
+import { childOf } from '../accept/schema-walk.ts';
+import type { Problem, ProblemPath } from '../problems/problem.ts';
+import { problemAt } from '../problems/problem-at.ts';
+import { quoted } from '../problems/wording.ts';
+import type { YamlSource } from '../yaml/yaml-source.ts';
 
 /** Sections that show what the address names, and the part of the address that names it. */
 const addressed: Readonly<Record<string, string>> = { 'news-article': '{slug}', 'project-detail': '{id}' };

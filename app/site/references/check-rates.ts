@@ -1,8 +1,8 @@
-import type { Problem } from '../problem.ts';
-import { problemAt } from '../problem-at.ts';
-import { childOf } from '../schema-walk.ts';
-import { listed, quoted } from '../wording.ts';
-import type { YamlSource } from '../yaml-source.ts';
+import { childOf } from '../accept/schema-walk.ts';
+import type { Problem } from '../problems/problem.ts';
+import { problemAt } from '../problems/problem-at.ts';
+import { listed, quoted } from '../problems/wording.ts';
+import type { YamlSource } from '../yaml/yaml-source.ts';
 
 /** Checks that no rate is worked out from itself, directly or through others. Each circle is one problem. */
 export function checkRates(source: YamlSource): Problem[] {

@@ -1,8 +1,8 @@
-import type { Problem } from '../problem.ts';
-import { problemAt } from '../problem-at.ts';
-import { childOf } from '../schema-walk.ts';
-import { quoted } from '../wording.ts';
-import type { YamlSource } from '../yaml-source.ts';
+import { childOf } from '../accept/schema-walk.ts';
+import type { Problem } from '../problems/problem.ts';
+import { problemAt } from '../problems/problem-at.ts';
+import { quoted } from '../problems/wording.ts';
+import type { YamlSource } from '../yaml/yaml-source.ts';
 import type { Names } from './known-names.ts';
 
 /** Checks that each old address leads to a page in one step and hides none. */

@@ -1,7 +1,7 @@
 import { site } from '../../../schema/site.ts';
-import type { Problem } from '../problem.ts';
-import { isRecord } from '../schema-walk.ts';
-import type { YamlSource } from '../yaml-source.ts';
+import { isRecord } from '../accept/schema-walk.ts';
+import type { Problem } from '../problems/problem.ts';
+import type { YamlSource } from '../yaml/yaml-source.ts';
 import { checkCurrencies } from './check-currencies.ts';
 import { checkDuplicates } from './check-duplicates.ts';
 import { checkForms } from './check-forms.ts';

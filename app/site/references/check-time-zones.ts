@@ -1,9 +1,9 @@
-import type { Problem } from '../problem.ts';
-import { problemAt } from '../problem-at.ts';
-import { childOf, valueAt } from '../schema-walk.ts';
-import { suggest } from '../suggest.ts';
-import { quoted } from '../wording.ts';
-import type { YamlSource } from '../yaml-source.ts';
+import { childOf, valueAt } from '../accept/schema-walk.ts';
+import type { Problem } from '../problems/problem.ts';
+import { problemAt } from '../problems/problem-at.ts';
+import { suggest } from '../problems/suggest.ts';
+import { quoted } from '../problems/wording.ts';
+import type { YamlSource } from '../yaml/yaml-source.ts';
 
 /** Checks that each office's time zone is one; showing the time in another would fail. */
 export function checkTimeZones(source: YamlSource): Problem[] {

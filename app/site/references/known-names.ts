@@ -1,6 +1,6 @@
 import { id, path } from '../../../schema/identifiers.ts';
-import { repaired } from '../repair.ts';
-import { childOf, isRecord, valueAt } from '../schema-walk.ts';
+import { repaired } from '../accept/repair.ts';
+import { childOf, isRecord, valueAt } from '../accept/schema-walk.ts';
 
 /** The names that a sort of thing has in the file. */
 export interface Names {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { ProblemPath } from '../problem.ts';
-import { childPlace, isRecord, schemaAt } from '../schema-walk.ts';
+import { childPlace, isRecord, schemaAt } from '../accept/schema-walk.ts';
+import type { ProblemPath } from '../problems/problem.ts';
 
 /** Something that was written, with what the schema knows about it. */
 export interface Written {

@@ -1,7 +1,7 @@
 import type { Page } from '../../../schema/page.ts';
 import type { BreadcrumbStep } from '../page-view.ts';
 import type { ResolvedLanguage, ResolvedSite } from '../resolved-site.ts';
-import { type SiteTexts, textAt } from '../texts.ts';
+import { type SiteTexts, textAt } from '../texts/texts.ts';
 import { type OfferContext, sectionOffers } from './offers.ts';
 import { organization, shortOrganization } from './organization.ts';
 import type { StructuredData, Thing } from './schema-org.ts';

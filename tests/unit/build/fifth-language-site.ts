@@ -34,7 +34,8 @@ export function writeFifthLanguageSite(folder: string): void {
   cpSync(join('content', nearest.code), join(folder, 'content', code), { recursive: true });
 
   const read = readSite(text, { icons: null });
-  if (!read.ok) throw new Error(read.problems.map(({ line, message }) => `${line}: ${message}`).join('\n'));
+  if (!read.ok)
+    throw new Error(read.problems.map(({ line, said }) => `${line}: ${said.en.message}`).join('\n'));
   const given = { ...localesOf(nearest.code, code), ...localesOf('is'), ...localesOf('en') };
   const files = completeTexts(read.site, { ...given, ...localesOf('es'), ...localesOf('da') });
   for (const [name, contents] of Object.entries(files)) {

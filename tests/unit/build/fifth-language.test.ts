@@ -64,7 +64,7 @@ beforeAll(async () => {
   );
   printed = stdout;
   const reading = readProject(siteFolder);
-  if (!reading.project) throw new Error(reading.problems.map(({ message }) => message).join('\n'));
+  if (!reading.project) throw new Error(reading.problems.map(({ said }) => said.en.message).join('\n'));
   ({ project } = reading);
 }, 3 * minutes);
 

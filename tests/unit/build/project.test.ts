@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pageSource } from '../../../app/data/create-page-source.ts';
 import type { Project } from '../../../app/data/project.ts';
-import { textAt } from '../../../app/site/texts.ts';
+import { textAt } from '../../../app/site/texts/texts.ts';
 import { iconNames, iconSprite } from '../../../scripts/project/icons.ts';
 import { readMarkdown } from '../../../scripts/project/markdown.ts';
 import { readProject } from '../../../scripts/project/read-project.ts';
@@ -12,7 +12,7 @@ const htmlOf = (markdown: string) => readMarkdown(markdown).html;
 
 function projectOf(files: Readonly<Record<string, string>>): Project {
   const { project, problems } = withProject(files, readProject);
-  if (!project) throw new Error(problems.map(({ message }) => message).join('\n'));
+  if (!project) throw new Error(problems.map(({ said }) => said.en.message).join('\n'));
   return project;
 }
 

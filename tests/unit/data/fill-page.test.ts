@@ -7,7 +7,7 @@ import type { PageView } from '../../../app/site/page-view.ts';
 import type { ProjectRow } from '../../../app/site/project-row.ts';
 import { resolvePage } from '../../../app/site/resolve-page.ts';
 import type { SectionView } from '../../../app/site/section-view.ts';
-import { fillTexts } from '../../../app/site/texts.ts';
+import { fillTexts } from '../../../app/site/texts/texts.ts';
 import { contextOf, itemPages, smallSite } from '../pages/small-pages.ts';
 import { completeTexts, textsOf } from '../texts/written-texts.ts';
 import { rowsOf } from './rows-of.ts';

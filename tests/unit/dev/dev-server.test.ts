@@ -270,7 +270,7 @@ function stateOf(html: string): LiveState {
 /** Every text that a site needs, by file. */
 function textsFor(siteText: string): Record<string, string> {
   const read = readSite(siteText, { icons: null });
-  if (!read.ok) throw new Error(read.problems.map(({ message }) => message).join('\n'));
+  if (!read.ok) throw new Error(read.problems.map(({ said }) => said.en.message).join('\n'));
   return Object.fromEntries(
     Object.entries(completeTexts(read.site)).map(([name, text]) => [`locales/${name}.json`, text]),
   );

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { TextTree } from '../../../app/site/fill-facts.ts';
-import type { WrittenTexts } from '../../../app/site/texts.ts';
+import type { TextTree } from '../../../app/site/texts/fill-facts.ts';
+import type { WrittenTexts } from '../../../app/site/texts/texts.ts';
 import type { FormField } from '../../../schema/form.ts';
 import type { MailProject } from '../../../server/forms/mail-project.ts';
 import type { StoredSubmission, SubmissionTable } from '../../../server/forms/submission.ts';

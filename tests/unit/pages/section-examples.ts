@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { readYaml } from '../../../app/site/yaml-source.ts';
+import { readYaml } from '../../../app/site/yaml/yaml-source.ts';
 import type { SectionKind } from '../../../schema/sections/section.ts';
 
 /** The folder of the examples. */
@@ -44,6 +44,6 @@ export interface SectionExample {
 /** One section of each kind, in the order of the schema. */
 export const sectionExamples: readonly SectionExample[] = Object.entries(files).map(([kind, file]) => {
   const { source, problems } = readYaml(readFileSync(new URL(file, exampleFolder)), file);
-  if (!source || problems.length > 0) throw new Error(problems.map(({ message }) => message).join('\n'));
+  if (!source || problems.length > 0) throw new Error(problems.map(({ said }) => said.en.message).join('\n'));
   return { kind: kind as SectionKind, file, written: source.value };
 });

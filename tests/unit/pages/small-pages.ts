@@ -2,14 +2,14 @@ import type { PageView } from '../../../app/site/page-view.ts';
 import { resolvePage } from '../../../app/site/resolve-page.ts';
 import type { PageContext } from '../../../app/site/resolve-section.ts';
 import type { ResolvedSite } from '../../../app/site/resolved-site.ts';
-import { fillTexts } from '../../../app/site/texts.ts';
+import { fillTexts } from '../../../app/site/texts/texts.ts';
 import { type Edit, edited, read } from '../site/minimal-site.ts';
 import { completeTexts, textsOf } from '../texts/written-texts.ts';
 
 /** The small site with some edits, resolved. */
 export function smallSite(...edits: readonly Edit[]): ResolvedSite {
   const reading = read(edited(...edits));
-  if (!reading.ok) throw new Error(reading.problems.map(({ message }) => message).join('\n'));
+  if (!reading.ok) throw new Error(reading.problems.map(({ said }) => said.en.message).join('\n'));
   return reading.site;
 }
 

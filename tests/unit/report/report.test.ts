@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Problem } from '../../../app/site/problem.ts';
+import type { Problem } from '../../../app/site/problems/problem.ts';
 import { report } from '../../../scripts/report/report.ts';
 import { editedProject, withProject } from '../texts/small-project.ts';
 
@@ -15,8 +15,16 @@ const problem: Problem = {
   column: 5,
   length: 17,
   path: ['navigation', 'quick', 0],
-  message: '“/lausnir/vefhsing” is not a page; 100% sure.',
-  hint: 'Did you mean /lausnir/vefhysing?',
+  said: {
+    en: {
+      message: '“/lausnir/vefhsing” is not a page; 100% sure.',
+      hint: 'Did you mean /lausnir/vefhysing?',
+    },
+    is: {
+      message: '„/lausnir/vefhsing“ er ekki síða; 100% víst.',
+      hint: 'Áttirðu við /lausnir/vefhysing?',
+    },
+  },
 };
 const sources = { 'site.yaml': 'one\nto: /lausnir/vefhsing\nthree\n' };
 

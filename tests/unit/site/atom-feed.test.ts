@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { atomFeed } from '../../../app/site/atom-feed.ts';
 import type { NewsRow } from '../../../app/site/news-row.ts';
-import { fillTexts } from '../../../app/site/texts.ts';
+import { fillTexts } from '../../../app/site/texts/texts.ts';
 import { someNewsRow } from '../data/some-rows.ts';
 import { contextOf, itemPages, smallSite } from '../pages/small-pages.ts';
 import { completeTexts, textsOf } from '../texts/written-texts.ts';

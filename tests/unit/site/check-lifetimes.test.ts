@@ -5,7 +5,9 @@ const rate = 'amounts: { ISK: 14900, USD: 110 }';
 
 /** What is said at a moment about the small site with edits. */
 function saidAt(moment: string, ...edits: readonly Edit[]): string[] {
-  return read(edited(...edits), new Date(moment)).problems.map(({ code, message }) => `${code}: ${message}`);
+  return read(edited(...edits), new Date(moment)).problems.map(
+    ({ code, said }) => `${code}: ${said.en.message}`,
+  );
 }
 
 /** What is said on a day about a rate with these lines. */
@@ -69,7 +71,7 @@ describe('a day that is none', () => {
     '%s is told once, with the form',
     (written) => {
       const { problems } = read(edited([rate, `${rate}\n    validUntil: ${written}`]));
-      expect(problems.map(({ code, hint }) => `${code}: ${hint}`)).toEqual([
+      expect(problems.map(({ code, said }) => `${code}: ${said.en.hint}`)).toEqual([
         'bad-format: A date has year, month and day, like 2026-12-24.',
       ]);
     },

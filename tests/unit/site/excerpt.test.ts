@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { printProblem } from '../../../app/site/excerpt.ts';
-import type { Problem } from '../../../app/site/problem.ts';
+import { printProblem } from '../../../app/site/problems/excerpt.ts';
+import type { Problem } from '../../../app/site/problems/problem.ts';
 
 const problem: Problem = {
   code: 'wrong-type',
@@ -10,8 +10,10 @@ const problem: Problem = {
   column: 4,
   length: 3,
   path: [],
-  message: 'This is wrong.',
-  hint: 'Write that.',
+  said: {
+    en: { message: 'This is wrong.', hint: 'Write that.' },
+    is: { message: 'Þetta er rangt.', hint: 'Skrifaðu hitt.' },
+  },
 };
 
 function lines(text: string, changes: Partial<Problem> = {}): string[] {

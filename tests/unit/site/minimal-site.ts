@@ -36,6 +36,6 @@ export function read(text: string | Uint8Array, now = new Date()): SiteReading {
  */
 export function siteOf(text = minimalSite): ResolvedSite {
   const reading = read(text);
-  if (!reading.ok) throw new Error(reading.problems.map(({ message }) => message).join('\n'));
+  if (!reading.ok) throw new Error(reading.problems.map(({ said }) => said.en.message).join('\n'));
   return reading.site;
 }

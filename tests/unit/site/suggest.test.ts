@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { suggest } from '../../../app/site/suggest.ts';
+import { suggest } from '../../../app/site/problems/suggest.ts';
 
 const pages = [
   '/',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { printProblem } from '../../../app/site/excerpt.ts';
+import { printProblem } from '../../../app/site/problems/excerpt.ts';
 import { checkDocuments } from '../../../scripts/project/check-documents.ts';
 import { realSite } from './real-project.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { factsFor, lowestAmounts } from '../../../app/site/facts.ts';
-import { factNames, fillText, fillTree } from '../../../app/site/fill-facts.ts';
+import { factNames, fillText, fillTree } from '../../../app/site/texts/fill-facts.ts';
 import { edited, minimalSite, siteOf } from '../site/minimal-site.ts';
 
 const words = { unlimited: 'no limit', byQuote: 'on request' };

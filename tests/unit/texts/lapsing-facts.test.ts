@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { factLifetimes } from '../../../app/site/fact-lifetimes.ts';
+import { factLifetimes } from '../../../app/site/text-checks/fact-lifetimes.ts';
 import { readProject } from '../../../scripts/project/read-project.ts';
 import { type Edit, edited, minimalSite, siteOf } from '../site/minimal-site.ts';
 import { editedFiles, type FileEdit, projectOf, withProject } from './small-project.ts';
@@ -155,7 +155,7 @@ describe('a fact with a lifetime', () => {
       readProject,
     );
     expect(problems.map(({ code }) => code)).toEqual(['lapsing-fact', 'lapsing-fact']);
-    expect(problems[0]?.message).toContain(`{{price.hourly}} does not hold (it holds ${held}).`);
+    expect(problems[0]?.said.en.message).toContain(`{{price.hourly}} does not hold (it holds ${held}).`);
     expect(project).toBeNull();
   });
 
@@ -163,8 +163,8 @@ describe('a fact with a lifetime', () => {
     const files = editedFiles(offers, [...bare, ...naming('price.hourly', 'common', 'notices.christmas')]);
     const texts = (day: string) =>
       JSON.stringify(
-        withProject(files, (folder) => readProject(folder, new Date(`${day}T12:00:00Z`))).project?.languages
-          .en?.texts,
+        withProject(files, (folder) => readProject(folder, { now: new Date(`${day}T12:00:00Z`) })).project
+          ?.languages.en?.texts,
       );
     expect(texts('2999-12-24')).toContain('Only $110');
     expect(texts('2999-12-25')).not.toContain('Only');

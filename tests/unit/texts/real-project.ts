@@ -5,7 +5,7 @@ import type { ResolvedSite } from '../../../app/site/resolved-site.ts';
 const root = new URL('../../../', import.meta.url);
 const reading = readSite(readFileSync(new URL('site.yaml', root)), { icons: null });
 if (!reading.ok)
-  throw new Error(reading.problems.map(({ line, message }) => `${line}: ${message}`).join('\n'));
+  throw new Error(reading.problems.map(({ line, said }) => `${line}: ${said.en.message}`).join('\n'));
 
 /** The project's own site. */
 export const realSite: ResolvedSite = reading.site;

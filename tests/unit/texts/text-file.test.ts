@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { readTextFile } from '../../../app/site/text-file.ts';
+import { readTextFile } from '../../../app/site/text-checks/text-file.ts';
 
-const words = { message: 'This is wrong.', hint: 'Write that.' };
+const words = {
+  said: {
+    en: { message: 'This is wrong.', hint: 'Write that.' },
+    is: { message: 'Þetta er rangt.', hint: 'Skrifaðu hitt.' },
+  },
+};
 
 describe('a file of texts', () => {
   const file = readTextFile('nav.json', '{\n  "home": { "title": "Forsíða" },\n  "about": "Um okkur"\n}\n');

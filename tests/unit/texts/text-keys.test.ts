@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { interfaceTexts } from '../../../app/site/interface-texts.ts';
-import { textKeys } from '../../../app/site/text-keys.ts';
+import { interfaceTexts } from '../../../app/site/texts/interface-texts.ts';
+import { textKeys } from '../../../app/site/texts/text-keys.ts';
 import { section, sectionTexts } from '../../../schema/sections/section.ts';
 import type { SectionTexts } from '../../../schema/text-slots.ts';
 import { sectionExamples } from '../pages/section-examples.ts';
@@ -9,7 +9,7 @@ import { type Edit, edited, minimalSite, read } from '../site/minimal-site.ts';
 /** The keys of a site that follow from its ids, optional ones with a question mark. */
 function keysOf(text: string): string[] {
   const reading = read(text);
-  if (!reading.ok) throw new Error(reading.problems.map(({ message }) => message).join('\n'));
+  if (!reading.ok) throw new Error(reading.problems.map(({ said }) => said.en.message).join('\n'));
   const frame = new Set(
     Object.entries(interfaceTexts).flatMap(([namespace, names]) =>
       names.map((name) => `${namespace}:${name}`),

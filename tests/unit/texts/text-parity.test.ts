@@ -20,7 +20,9 @@ const ends = (is: string, en: string): FileEdit[] => [
 
 const reading = (...edits: readonly FileEdit[]) => withProject(editedProject(...edits), readProject);
 const told = (...edits: readonly FileEdit[]) =>
-  reading(...edits).problems.map(({ code, file, line, message }) => `${file}:${line} ${code} ${message}`);
+  reading(...edits).problems.map(
+    ({ code, file, line, said }) => `${file}:${line} ${code} ${said.en.message}`,
+  );
 
 describe('the texts of two languages', () => {
   test('agree when they state the same in their own ways', () => {
@@ -95,7 +97,7 @@ describe('the texts of two languages', () => {
 describe('the name of a product', () => {
   const named = projectOf(edited(['company:\n', 'properNames: [Shopify]\n\ncompany:\n']));
   const toldOf = (...edits: readonly FileEdit[]) =>
-    withProject(editedFiles(named, edits), readProject).problems.map(({ message }) => message);
+    withProject(editedFiles(named, edits), readProject).problems.map(({ said }) => said.en.message);
 
   test('that only one language has is told', () => {
     expect(toldOf(...titles('Verslun í Shopify', 'A web shop'))).toEqual([

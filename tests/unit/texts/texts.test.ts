@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fillDocument, fillTexts, textAt } from '../../../app/site/texts.ts';
+import { fillDocument, fillTexts, textAt } from '../../../app/site/texts/texts.ts';
 import { edited, read } from '../site/minimal-site.ts';
 
 const reading = read(edited(['disk: 10 GB', 'disk: unlimited']));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { typedAmounts } from '../../../app/site/typed-amounts.ts';
+import { typedAmounts } from '../../../app/site/text-checks/typed-amounts.ts';
 import { readProject } from '../../../scripts/project/read-project.ts';
 import { type Edit, edited, siteOf } from '../site/minimal-site.ts';
 import { editedProject, withProject } from './small-project.ts';
@@ -202,7 +202,9 @@ describe('amounts are told', () => {
       ['content/is/story.md', 'An hour', '4.990 kr. a month'],
     );
     const { problems } = withProject(project, readProject);
-    expect(problems.map(({ code, file, message }) => `${file} ${code} ${message.split(' is ')[0]}`)).toEqual([
+    expect(
+      problems.map(({ code, file, said }) => `${file} ${code} ${said.en.message.split(' is ')[0]}`),
+    ).toEqual([
       'locales/is/solutions.json typed-amount kr. 4.990',
       'locales/en/home.json typed-amount $39',
       'content/is/story.md typed-amount 4.990 kr.',

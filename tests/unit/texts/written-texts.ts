@@ -1,6 +1,6 @@
-import type { TextTree } from '../../../app/site/fill-facts.ts';
 import type { ResolvedSite } from '../../../app/site/resolved-site.ts';
-import { textKeys } from '../../../app/site/text-keys.ts';
+import type { TextTree } from '../../../app/site/texts/fill-facts.ts';
+import { textKeys } from '../../../app/site/texts/text-keys.ts';
 
 type Written = { [key: string]: string | Written };
 

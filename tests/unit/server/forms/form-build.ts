@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BuiltProject } from '../../../../app/data/project.ts';
 import { hiddenFields } from '../../../../app/forms/hidden-fields.ts';
-import { fillTexts, type WrittenTexts } from '../../../../app/site/texts.ts';
+import { fillTexts, type WrittenTexts } from '../../../../app/site/texts/texts.ts';
 import { realSite, realTexts } from '../../texts/real-project.ts';
 import { LANGUAGES, writeFixtureSites } from '../fixture-sites.ts';
 

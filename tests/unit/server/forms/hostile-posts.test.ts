@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { textAt } from '../../../../app/site/texts.ts';
+import { textAt } from '../../../../app/site/texts/texts.ts';
 import { realSite } from '../../texts/real-project.ts';
 import { LANGUAGES } from '../fixture-sites.ts';
 import { realProject } from './form-build.ts';

@@ -77,7 +77,7 @@ export async function buildRowSite(buildFolder: string, rows: Rows = noRows): Pr
     await makeBundles(siteFolder, kept);
     return readProject(siteFolder);
   });
-  if (!project || !sound) throw new Error(problems.map(({ message }) => message).join('\n'));
+  if (!project || !sound) throw new Error(problems.map(({ said }) => said.en.message).join('\n'));
   mkdirSync(buildFolder, { recursive: true });
   symlinkSync(join(kept, 'bundle'), join(buildFolder, 'bundle'), 'junction');
   const recorder = recordRows(rows);

@@ -1,0 +1,45 @@
+import type { z } from 'zod';
+import type { ProblemPath } from '../problems/problem.ts';
+import { suggest } from '../problems/suggest.ts';
+import { isRecord, keysOf, schemaAt, tagsOf, valueAt } from './schema-walk.ts';
+
+/**
+ * The key that an unknown key was probably meant to be.
+ * @param path the unknown key
+ * @param value the whole file's value
+ * @param root the whole file's schema
+ * @returns a key that is allowed there and not yet written, or null
+ */
+export function meantKey(path: ProblemPath, value: unknown, root: z.core.$ZodType): string | null {
+  const written = valueAt(value, path.slice(0, -1));
+  const free = allowedKeys(path.slice(0, -1), value, root).filter(
+    (key) => !isRecord(written) || !Object.hasOwn(written, key),
+  );
+  return suggest(String(path.at(-1)), free);
+}
+
+/**
+ * The keys that a group may have.
+ * @param path the group; of several choices the one that its tag names
+ * @returns their names; only the tag's key when the tag is missing or unknown
+ */
+export function allowedKeys(path: ProblemPath, value: unknown, root: z.core.$ZodType): string[] {
+  const { schema } = schemaAt(root, value, path);
+  const tags = tagsOf(schema);
+  return keysOf(schema) ?? (tags ? [tags.key] : []);
+}
+
+/**
+ * The key that was typed in place of a group's tag.
+ * @param path the tag, such as `kind`
+ * @returns a key such as `knd`, or null when the tag is there or nothing looks like it
+ */
+export function mistypedTag(path: ProblemPath, value: unknown, root: z.core.$ZodType): string | null {
+  const around = path.slice(0, -1);
+  const written = valueAt(value, around);
+  const tag = String(path.at(-1));
+  if (!isRecord(written) || Object.hasOwn(written, tag)) return null;
+  const tags = tagsOf(schemaAt(root, value, around).schema);
+  const known = new Set(tags?.keys);
+  return Object.keys(written).find((key) => !known.has(key) && suggest(key, [tag]) === tag) ?? null;
+}

@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import type { ProblemPath } from '../problems/problem.ts';
+
+/** What the schema says of one place in the file. */
+export interface SchemaPlace {
+  /** The schema without its defaults, and of several choices the one that the value names; null where nothing is known. */
+  readonly schema: z.core.$ZodType | null;
+  /** What the field is for, in a sentence. */
+  readonly description: string | null;
+  /** false when it may be left out. */
+  readonly required: boolean;
+}
+
+/**
+ * Finds what the schema says of a place.
+ * @param root the schema of the whole file
+ * @param value what was written; of several choices its tag picks one
+ * @param path the place
+ */
+export function schemaAt(root: z.core.$ZodType, value: unknown, path: ProblemPath): SchemaPlace {
+  let place = placeOf(root, value);
+  let current = value;
+  for (const step of path) {
+    current = childOf(current, step);
+    place = childPlace(place.schema, step, current);
+  }
+  return place;
+}
+
+/**
+ * The place one step further in.
+ * @param schema an unwrapped schema, from a `SchemaPlace`
+ * @param step a key or a place in a list
+ * @param value what was written there
+ */
+export function childPlace(
+  schema: z.core.$ZodType | null,
+  step: string | number,
+  value: unknown,
+): SchemaPlace {
+  if (schema instanceof z.core.$ZodObject) {
+    const { shape } = schema._zod.def;
+    const child = Object.hasOwn(shape, step) ? shape[step] : undefined;
+    return child ? placeOf(child, value) : nowhere;
+  }
+  if (schema instanceof z.core.$ZodArray) return placeOf(schema._zod.def.element, value);
+  if (schema instanceof z.core.$ZodRecord) return placeOf(schema._zod.def.valueType, value);
+  return nowhere;
+}
+
+/**
+ * The keys that a group may have.
+ * @param schema an unwrapped schema, from a `SchemaPlace`
+ * @returns their names, or null when it is no group or any key is welcome
+ */
+export function keysOf(schema: z.core.$ZodType | null): string[] | null {
+  return schema instanceof z.core.$ZodObject ? Object.keys(schema._zod.def.shape) : null;
+}
+
+/** What lies one step further in, own keys only. */
+export function childOf(value: unknown, step: string | number): unknown {
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return undefined;
+  return (value as Readonly<Record<string | number, unknown>>)[step];
+}
+
+/** What lies at a place, or undefined. */
+export function valueAt(value: unknown, path: ProblemPath): unknown {
+  return path.reduce<unknown>(childOf, value);
+}
+
+/** Whether something is a group of keys. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+const nowhere: SchemaPlace = { schema: null, description: null, required: false };
+
+function placeOf(written: z.core.$ZodType, value: unknown): SchemaPlace {
+  let schema = written;
+  let description: string | null = null;
+  let required = true;
+  for (;;) {
+    description ??= z.globalRegistry.get(schema)?.description ?? null;
+    if (schema instanceof z.core.$ZodOptional || schema instanceof z.core.$ZodDefault) {
+      required = false;
+      schema = schema._zod.def.innerType;
+    } else if (schema instanceof z.core.$ZodPipe) {
+      schema = schema._zod.def.in;
+    } else if (schema instanceof z.core.$ZodUnion) {
+      const branch = branchOf(schema, value);
+      if (!branch) return { schema, description, required };
+      schema = branch;
+    } else {
+      return { schema, description, required };
+    }
+  }
+}
+
+/** Of several choices the one whose tag was written; without tags, the group for a group. */
+function branchOf(union: z.core.$ZodUnion, value: unknown): z.core.$ZodType | null {
+  const { options } = union._zod.def;
+  if (!isRecord(value)) return null;
+  if (!(union instanceof z.core.$ZodDiscriminatedUnion)) {
+    return options.find((option) => option instanceof z.core.$ZodObject) ?? null;
+  }
+  const { discriminator } = union._zod.def;
+  const tag = childOf(value, discriminator);
+  return options.find((option) => literalsOf(option, discriminator).includes(tag)) ?? null;
+}
+
+/**
+ * How the choices of a tagged union are told apart.
+ * @returns the tag's key, all tags, and all keys of all choices; null when it is no tagged union
+ */
+export function tagsOf(
+  schema: z.core.$ZodType | null,
+): { readonly key: string; readonly tags: readonly string[]; readonly keys: readonly string[] } | null {
+  if (!(schema instanceof z.core.$ZodDiscriminatedUnion)) return null;
+  const { discriminator, options } = schema._zod.def;
+  return {
+    key: discriminator,
+    tags: options.flatMap((option) => literalsOf(option, discriminator).map(String)),
+    keys: options.flatMap((option) => keysOf(option) ?? []),
+  };
+}
+
+function literalsOf(option: z.core.$ZodType, key: string): readonly unknown[] {
+  const literal = option instanceof z.core.$ZodObject ? option._zod.def.shape[key] : undefined;
+  return literal instanceof z.core.$ZodLiteral ? literal._zod.def.values : [];
+}

@@ -1,0 +1,21 @@
+import type { YamlSource } from '../yaml/yaml-source.ts';
+import type { Problem, ProblemCode, ProblemPath } from './problem.ts';
+import { type Said, toSaid, type Words } from './said.ts';
+
+/**
+ * A problem with something in a file.
+ * @param path the thing; its value is marked, or its key with `mark: 'key'`
+ */
+export function problemAt(
+  source: YamlSource,
+  code: ProblemCode,
+  path: ProblemPath,
+  words: (Words | { readonly said: Said }) & {
+    readonly severity?: Problem['severity'];
+    readonly mark?: 'value' | 'key';
+  },
+): Problem {
+  const { severity = 'error', mark = 'value' } = words;
+  const position = mark === 'key' ? source.keyPositionOf(path) : source.positionOf(path);
+  return { code, severity, file: source.file, ...position, path, said: toSaid(words) };
+}

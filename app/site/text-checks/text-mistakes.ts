@@ -1,0 +1,70 @@
+import type { Lifetime } from '../../../schema/lifetime.ts';
+import type { Facts } from '../facts.ts';
+import { isWithin } from '../lifetime.ts';
+import type { ProblemCode } from '../problems/problem.ts';
+import type { ResolvedLanguage, ResolvedSite } from '../resolved-site.ts';
+import { factNames } from '../texts/fill-facts.ts';
+import { typedAmounts } from './typed-amounts.ts';
+import { unknownFacts } from './unknown-facts.ts';
+
+/** What the facts of a text are checked against. */
+export interface FactCheck {
+  readonly site: ResolvedSite;
+  /** All facts, in any language. */
+  readonly facts: Facts;
+  /** The facts that hold on some days only. */
+  readonly lifetimes: ReadonlyMap<string, Lifetime>;
+}
+
+/** What a text is given, and when it is shown. */
+export interface TextUse {
+  readonly language: ResolvedLanguage;
+  /** Names that it may use besides facts. */
+  readonly variables: readonly string[];
+  readonly lifetime: Lifetime;
+}
+
+/** Something wrong with the facts of a text. */
+export interface FactMistake {
+  readonly code: ProblemCode;
+  /** As it stands in the text. */
+  readonly written: string;
+  /** From 0. */
+  readonly index: number;
+  readonly message: string;
+  readonly hint: string;
+}
+
+/** Finds facts that are not there, facts that end before the text does, and amounts that are typed. */
+export function factMistakes(text: string, check: FactCheck, use: TextUse): FactMistake[] {
+  return [
+    ...unknownFacts(text, check.facts, use.variables).map((fact) => ({
+      code: 'unknown-fact' as const,
+      ...fact,
+    })),
+    ...lapsingFacts(text, check.lifetimes, use.lifetime),
+    ...typedAmounts(text, check.site, use.language).map((amount) => ({
+      code: 'typed-amount' as const,
+      ...amount,
+    })),
+  ];
+}
+
+function lapsingFacts(text: string, lifetimes: FactCheck['lifetimes'], shown: Lifetime): FactMistake[] {
+  if (lifetimes.size === 0) return [];
+  return factNames(text).flatMap(({ name, index }) => {
+    const holds = lifetimes.get(name);
+    if (!holds || isWithin(shown, holds)) return [];
+    return {
+      code: 'lapsing-fact' as const,
+      written: `{{${name}}}`,
+      index,
+      message: `The text is shown on days on which {{${name}}} does not hold (it holds ${daysOf(holds)}).`,
+      hint: 'Take the fact out of the text, or give what shows the text the same validFrom and validUntil in site.yaml.',
+    };
+  });
+}
+
+function daysOf({ validFrom, validUntil }: Lifetime): string {
+  return [validFrom && `from ${validFrom}`, validUntil && `until ${validUntil}`].filter(Boolean).join(' ');
+}

@@ -1,0 +1,107 @@
+import type { Form, FormField } from '../../../schema/form.ts';
+import { namespaces } from '../../../schema/namespace.ts';
+import { type PackageSet, packageTexts } from '../../../schema/package-set.ts';
+import { pageMetaTexts, pageNavTexts } from '../../../schema/page.ts';
+import type { Section } from '../../../schema/sections/section.ts';
+import { lifetimeOf } from '../in-force.ts';
+import type { ResolvedSite } from '../resolved-site.ts';
+import { interfaceTexts } from './interface-texts.ts';
+import { addSectionTexts } from './section-text-keys.ts';
+import { type TextKey, TextKeyList } from './text-key-list.ts';
+
+/**
+ * Lists every text that the site uses, derived from the ids in site.yaml.
+ * @returns each key once
+ */
+export function textKeys(site: ResolvedSite): readonly TextKey[] {
+  const keys = new TextKeyList();
+  addInterface(keys, site);
+  addNavigation(keys, site);
+  for (const notice of site.notices) keys.add('common', `notices.${notice.id}`, 'required', [], notice);
+  for (const page of [...site.pages, site.notFound]) {
+    keys.addSlots(page.texts, `${page.id}.meta`, pageMetaTexts);
+    for (const section of page.sections) {
+      addSectionTexts(keys, page, section, site);
+      if ('set' in section) addPackageSet(keys, site.packageSets[section.set]);
+      if ('form' in section) addForm(keys, site, site.forms[section.form]);
+    }
+  }
+  return keys.all();
+}
+
+/** Interface texts that are completed with a value when they are shown. */
+const interfaceVariables: Readonly<Record<string, readonly string[]>> = {
+  'price.from': ['price'],
+  'found.projects': ['count'],
+  'pager.place': ['page', 'pages'],
+  'budget.range': ['from', 'to'],
+  'budget.over': ['from'],
+  'mail.greeting': ['name'],
+};
+
+function addInterface(keys: TextKeyList, site: ResolvedSite): void {
+  for (const namespace of namespaces)
+    for (const name of interfaceTexts[namespace])
+      keys.add(namespace, name, 'required', interfaceVariables[name]);
+  for (const { id } of site.company.offices)
+    keys.addSlots('common', `offices.${id}`, { city: 'required', country: 'required' });
+  const sections = [...site.pages, site.notFound].flatMap((page) => page.sections);
+  for (const label of [site.navigation.quote.label, ...sections.flatMap(actionLabels)])
+    keys.add('common', `actions.${label}`);
+}
+
+/** Every page has a name in menus; those in a dropdown have a description as well. */
+function addNavigation(keys: TextKeyList, site: ResolvedSite): void {
+  const menus = site.navigation.header.filter((item) => item.kind === 'menu');
+  const described = new Set(menus.flatMap(({ entries }) => entries.map(({ to }) => to)));
+  for (const { id, path } of site.pages) {
+    keys.add('nav', `${id}.title`, pageNavTexts.title);
+    if (described.has(path)) keys.add('nav', `${id}.description`);
+  }
+}
+
+function addPackageSet(keys: TextKeyList, set: PackageSet | undefined): void {
+  if (!set) return;
+  const prefix = `packages.${set.id}`;
+  for (const offered of set.packages) {
+    const lifetime = lifetimeOf(offered);
+    keys.addSlots(set.texts, `${prefix}.${offered.id}`, packageTexts, lifetime);
+    for (const feature of offered.features) {
+      const figure = offered.facts[feature];
+      const key = `${prefix}.features.${feature}`;
+      // What is unlimited reads differently: no figure fits into “{{count}} mailboxes”.
+      const isUnlimited = figure?.kind === 'unlimited';
+      if (isUnlimited) keys.add(set.texts, `${key}_unlimited`, 'required', [], lifetime);
+      const variables = figure ? ['value', 'count'] : [];
+      keys.add(set.texts, key, isUnlimited ? 'optional' : 'required', variables, lifetime);
+    }
+  }
+}
+
+function addForm(keys: TextKeyList, site: ResolvedSite, form: Form | undefined): void {
+  if (!form) return;
+  keys.add('forms', `${form.id}.success`);
+  for (const field of form.fields) {
+    const prefix = `${form.id}.fields.${field.name}`;
+    keys.addSlots('forms', prefix, { label: 'required', help: 'optional' });
+    if (field.type === 'package') addPackageSet(keys, site.packageSets[field.set]);
+    else if ('options' in field)
+      for (const { value } of isAmount(field) ? [] : field.options)
+        keys.add('forms', `${prefix}.options.${value}`);
+  }
+}
+
+/** The choices of some fields are amounts, which have the same words everywhere. */
+function isAmount(field: FormField): boolean {
+  return field.type === 'select' && field.thousands !== undefined;
+}
+
+/** The words of a section's buttons. */
+function actionLabels(section: Section): string[] {
+  const labels = 'actions' in section ? section.actions.map(({ label }) => label) : [];
+  if ('label' in section) labels.push(section.label);
+  if ('quote' in section) labels.push(section.quote.label);
+  if (section.kind === 'bullet-cards')
+    for (const { action } of section.cards) if (action) labels.push(action.label);
+  return labels;
+}

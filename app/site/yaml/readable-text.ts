@@ -1,0 +1,75 @@
+import type { Problem } from '../problems/problem.ts';
+import { toSaid } from '../problems/said.ts';
+
+/** Larger files are refused before anything looks into them, in bytes or characters. */
+export const sizeLimit = 1024 * 1024;
+
+/**
+ * Makes sure that a file is text of a bearable size.
+ * @param written the file as bytes (UTF-8) or already as text
+ * @param file its name, for the problem
+ * @returns the text without a byte order mark, or the one problem
+ */
+export function readableText(
+  written: string | Uint8Array,
+  file: string,
+): { text: string } | { problem: Problem } {
+  if (written.length > sizeLimit) {
+    return {
+      problem: fileProblem('file-too-large', file, '', 0, {
+        message: `The file has ${Math.ceil(written.length / 1024)} KB; more than ${sizeLimit / 1024} KB are not read.`,
+        hint: 'Check that the right file was saved under this name.',
+      }),
+    };
+  }
+  const text = typeof written === 'string' ? written.replace(/^\uFEFF/, '') : decoded(written);
+  if (text === null) {
+    return {
+      problem: fileProblem('not-text', file, '', 0, {
+        message: 'The file is not plain text in UTF-8.',
+        hint: 'Open it in a text editor and save it as plain text with the encoding UTF-8.',
+      }),
+    };
+  }
+  const place = text.search(unreadable);
+  if (place < 0) return { text };
+  const code = (text.codePointAt(place) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+  return {
+    problem: fileProblem('not-text', file, text, place, {
+      message: `There is an invisible character here (U+${code}) that text does not have.`,
+      hint: 'Delete it, or type the line anew.',
+    }),
+  };
+}
+
+/** Control characters and halves of characters; tabs and line ends are text. */
+const unreadable = /[^\P{Cc}\t\n\r]|\p{Cs}|[\uFFFE\uFFFF]/u;
+
+function decoded(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+function fileProblem(
+  code: 'file-too-large' | 'not-text',
+  file: string,
+  text: string,
+  offset: number,
+  words: { readonly message: string; readonly hint: string },
+): Problem {
+  const before = text.slice(0, offset);
+  const lineStart = before.lastIndexOf('\n') + 1;
+  return {
+    code,
+    severity: 'error',
+    file,
+    line: before.split('\n').length,
+    column: offset - lineStart + 1,
+    length: 1,
+    path: [],
+    said: toSaid(words),
+  };
+}

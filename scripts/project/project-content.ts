@@ -1,0 +1,30 @@
+import type { Problem } from '../../app/site/problems/problem.ts';
+import type { ResolvedSite } from '../../app/site/resolved-site.ts';
+import type { LanguageFiles } from '../../app/site/text-checks/check-texts.ts';
+import type { YamlSource } from '../../app/site/yaml/yaml-source.ts';
+import type { BaseContent } from './base-content.ts';
+import type { Documents } from './documents.ts';
+
+/** The sample news and projects. */
+export const seedFile = 'supabase/seed.sql';
+
+/** What of a site's folder is content: files and folders. */
+export const contentPaths: readonly string[] = ['site.yaml', 'locales', 'content', seedFile];
+
+/** Everything that is written about a site, read once, for checks that look across files. */
+export interface ProjectContent {
+  /** With all that is offered on other days, too. */
+  readonly site: ResolvedSite;
+  /** site.yaml, and where everything in it stands. */
+  readonly source: YamlSource;
+  /** The texts by language and namespace, each with its place. */
+  readonly texts: ReadonlyMap<string, LanguageFiles>;
+  readonly documents: Documents;
+  /** The contents of every file by its name from the site's folder on: `locales/is/home.json`, `supabase/seed.sql`. */
+  readonly sources: Readonly<Record<string, string>>;
+  /** The content as it was, for checks of what an edit changes; null when there is nothing to compare with. */
+  readonly base: BaseContent | null;
+}
+
+/** Looks for one sort of mistake across files. */
+export type ContentCheck = (content: ProjectContent) => readonly Problem[];
