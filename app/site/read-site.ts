@@ -1,8 +1,13 @@
 import { acceptSite } from './accept/accept.ts';
 import { findThousandsDots } from './accept/thousands-dot.ts';
-import type { Problem } from './problems/problem.ts';
+import { findTypographicQuotes } from './accept/typographic-quotes.ts';
+import type { Problem, ProblemCode } from './problems/problem.ts';
 import { checkReferences } from './references/check-references.ts';
+import type { FormerSite } from './references/former-site.ts';
+import { explainByRepair } from './repairs/explain-by-repair.ts';
+import { withoutFollowing } from './repairs/without-following.ts';
 import { type ResolvedSite, resolveSite } from './resolved-site.ts';
+import { readableText } from './yaml/readable-text.ts';
 import { readYaml, type YamlSource } from './yaml/yaml-source.ts';
 
 export interface ReadSiteOptions {
@@ -12,6 +17,8 @@ export interface ReadSiteOptions {
   readonly icons: ReadonlySet<string> | null;
   /** The moment by which a thing is over or ends soon; the present if left out. */
   readonly now?: Date;
+  /** The file before the edit, by which a page that went away is known; left out when there is nothing to compare with. */
+  readonly former?: FormerSite | null;
 }
 
 /** A site, or why there is none. */
@@ -29,21 +36,53 @@ const problemLimit = 200;
 
 /**
  * Reads site.yaml: either the whole site, or everything that is wrong with it. Never throws.
- * @param text the file as text or as bytes in UTF-8
+ * @param written the file as text or as bytes in UTF-8
  * @returns the frozen site with warnings; or all problems (200 at most) in the order of the file
  */
-export function readSite(text: string | Uint8Array, options: ReadSiteOptions): SiteReading {
+export function readSite(written: string | Uint8Array, options: ReadSiteOptions): SiteReading {
+  const reading = readOnce(written, options);
+  if (reading.ok) return reading;
+  const file = options.file ?? 'site.yaml';
+  const readable = readableText(written, file);
+  if ('problem' in readable) return reading;
+  const again = (text: string) => readOnce(text, options).problems;
+  return { ok: false, problems: inOrder(explainByRepair(readable.text, file, reading.problems, again)) };
+}
+
+function readOnce(text: string | Uint8Array, options: ReadSiteOptions): SiteReading {
   const { source, problems: syntax } = readYaml(text, options.file ?? 'site.yaml');
   if (!source) return { ok: false, problems: inOrder(syntax) };
   const { site, problems: shape } = acceptSite(source);
+  // Where the shape is lost, names are missing that stand in the wrong place.
+  const isLost = syntax.length > 0 || shape.some(({ code }) => code === 'wrong-place');
   const problems = inOrder([
     ...syntax,
     ...findThousandsDots(source),
-    ...shape,
-    ...checkReferences(source, options.icons, options.now ?? new Date()),
+    ...findTypographicQuotes(source),
+    ...withoutFollowing(syntax, shape, source.text),
+    ...(isLost ? [] : withoutConsequences(references(source, options), shape)),
   ]);
   if (site === null || problems.some(({ severity }) => severity === 'error')) return { ok: false, problems };
   return { ok: true, site: resolveSite(site), source, problems };
+}
+
+function references(source: YamlSource, { icons, now = new Date(), former }: ReadSiteOptions) {
+  return checkReferences(source, icons, now, former);
+}
+
+/** What a thing lacks as a whole may be what is misspelt in it; the slip says it all. */
+const wholes: ReadonlySet<ProblemCode> = new Set(['missing-currency', 'wrong-page', 'wrong-form']);
+
+/** Leaves out what follows from a slip in the same entry of a list. */
+function withoutConsequences(found: readonly Problem[], shape: readonly Problem[]): readonly Problem[] {
+  const entries = new Set(shape.map(({ path }) => JSON.stringify(path.slice(0, 2))));
+  const inForms = shape.some(({ path }) => path[0] === 'forms');
+  return found.filter(
+    ({ code, path }) =>
+      !(code === 'removed-path' && shape.length > 0) &&
+      (!wholes.has(code) ||
+        !(entries.has(JSON.stringify(path.slice(0, 2))) || (code === 'wrong-form' && inForms))),
+  );
 }
 
 /** Sorted by place; of several problems with the same thing the first one found stays. */

@@ -1,15 +1,13 @@
 import { factsFor } from '../../app/site/facts.ts';
 import { missingFile } from '../../app/site/problems/missing-file.ts';
 import type { Problem, ProblemCode } from '../../app/site/problems/problem.ts';
-import { toSaid } from '../../app/site/problems/said.ts';
-import { suggest } from '../../app/site/problems/suggest.ts';
+import type { Said } from '../../app/site/problems/said.ts';
+import { mismatchWords } from '../../app/site/problems/words/mismatch-words.ts';
 import type { ResolvedLanguage, ResolvedSite } from '../../app/site/resolved-site.ts';
 import { factLifetimes } from '../../app/site/text-checks/fact-lifetimes.ts';
 import { type FactCheck, factMistakes } from '../../app/site/text-checks/text-mistakes.ts';
 import { parityWords } from '../../app/site/text-checks/text-parity.ts';
 import type { Documents } from './documents.ts';
-
-const copyHint = 'Write it, or copy the file of the same name from another language and translate it.';
 
 /**
  * Checks that every running text that a page shows is there in each language, that what it names exists, and that
@@ -28,14 +26,12 @@ export function checkDocuments(site: ResolvedSite, documents: Documents): Proble
     [...wanted].flatMap((name) => {
       const file = fileOf(language, name);
       const markdown = documents[language.code]?.[name];
-      if (markdown === undefined) return [missingFile(file, copyHint)];
-      const mistakesIn = (text: string, of: ResolvedLanguage) => [
-        ...factMistakes(text, check, { language: of, variables: [], lifetime: {} }),
-        ...deadLinks(text, Object.keys(site.pageByPath)),
-      ];
+      if (markdown === undefined) return [missingFile(file, 'document')];
+      const mistakesIn = (text: string, of: ResolvedLanguage) =>
+        factMistakes(text, check, { language: of, variables: [], lifetime: {} });
       const mistakes = mistakesIn(markdown, language);
       const first = documents[site.defaultLanguage.code]?.[name];
-      // A slip in a fact or a link is also a difference between languages; the slip says it all.
+      // A slip in a fact is also a difference between languages; the slip says it all.
       const isSound =
         mistakes.length === 0 && first !== undefined && mistakesIn(first, site.defaultLanguage).length === 0;
       const differences =
@@ -55,26 +51,8 @@ interface Mistake {
   readonly written: string;
   /** From 0. */
   readonly index: number;
-  readonly message: string;
-  readonly hint: string;
-}
-
-/** Links to pages that are not there. */
-function deadLinks(markdown: string, paths: readonly string[]): Mistake[] {
-  return [...markdown.matchAll(/(?<=\]\()\/[^)\s#?]*/g)]
-    .filter(([path]) => !paths.includes(path))
-    .map(({ 0: written, index }) => {
-      const near = suggest(written, paths);
-      return {
-        code: 'unknown-path',
-        written,
-        index,
-        message: `“${written}” is not a page of this site.`,
-        hint: near
-          ? `Did you mean ${near}?`
-          : 'Write the path of a page as it stands under pages in site.yaml.',
-      };
-    });
+  readonly said: Said;
+  readonly about?: string;
 }
 
 /** Paragraphs that state something else than the same paragraph in the first language. */
@@ -95,27 +73,25 @@ function mismatches(
         code: 'text-mismatch',
         written: written.slice(0, 1),
         index: own.at(-1)?.index ?? 0,
-        message: `This text has ${own.length} paragraphs and headings; ${other} has ${theirs.length}.`,
-        hint: 'Write the same paragraphs in the same order in every language.',
+        said: mismatchWords.paragraphs(own.length, theirs.length, other),
       },
     ];
   }
   return own.flatMap(({ written, index }, place) => {
     const text = theirs[place];
     if (!text) return [];
-    const words = parityWords(
+    const said = parityWords(
       { language, text: written },
       { language: defaultLanguage, text: text.written },
       properNames,
     );
-    if (!words) return [];
+    if (!said) return [];
     const { line, column } = placeOf(first, text.index);
     return {
       code: 'text-mismatch' as const,
       written: written.split('\n')[0] ?? '',
       index,
-      message: `${words.message} The other text is at ${other}:${line}:${column}.`,
-      hint: words.hint,
+      said: mismatchWords.withPlace(said, `${other}:${line}:${column}`),
     };
   });
 }
@@ -134,7 +110,7 @@ function placeOf(markdown: string, index: number): { readonly line: number; read
 }
 
 function problemOf(file: string, markdown: string, mistake: Mistake): Problem {
-  const { code, written, index, message, hint } = mistake;
+  const { code, written, index, said, about } = mistake;
   const length = Math.max(1, written.length);
   return {
     code,
@@ -143,6 +119,7 @@ function problemOf(file: string, markdown: string, mistake: Mistake): Problem {
     ...placeOf(markdown, index),
     length,
     path: [],
-    said: toSaid({ message, hint }),
+    said,
+    ...(about === undefined ? {} : { about }),
   };
 }

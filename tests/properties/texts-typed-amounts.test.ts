@@ -28,7 +28,7 @@ test('the amount of any fact, as the site writes it, is found and its fact is na
         const shown = formatMoney(amounts[language.currency] ?? 0, language.currency, language.locale);
         const found = typedAmounts(`${before}${shown}${after}`, realSite, language);
         expect(found.map(({ written, index }) => [written, index])).toEqual([[shown, before?.length]]);
-        expect(`${found[0]?.message} ${found[0]?.hint}`).toMatch(
+        expect(`${found[0]?.said.en.message} ${found[0]?.said.en.hint}`).toMatch(
           new RegExp(`\\b${fact.replaceAll('.', '\\.')}\\b`),
         );
       },

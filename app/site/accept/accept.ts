@@ -4,6 +4,7 @@ import type { Problem, ProblemPath } from '../problems/problem.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 import { explainIssue } from './issue-problem.ts';
 import { meantKey, mistypedTag } from './meant-key.ts';
+import { foldMisplaced } from './misplaced-entry.ts';
 import { isRecord, valueAt } from './schema-walk.ts';
 
 /** Enough for `readSite` to choose from; a hostile file can hold hundreds of thousands. */
@@ -27,7 +28,8 @@ export function acceptSite(source: YamlSource): { site: AcceptedSite | null; pro
   const told = issues.filter(
     (issue) => issue.code === 'unrecognized_keys' || !meant.has(JSON.stringify(issue.path)),
   );
-  return { site: null, problems: told.map((issue) => explainIssue(issue, pathOf(issue.path), source, site)) };
+  const problems = told.map((issue) => explainIssue(issue, pathOf(issue.path), source, site));
+  return { site: null, problems: foldMisplaced(problems, source) };
 }
 
 /** Issues that are about one thing each, with paths that start at the top of the file. */

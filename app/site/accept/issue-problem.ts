@@ -1,11 +1,15 @@
 import type { z } from 'zod';
 import type { Problem, ProblemCode, ProblemPath } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
+import { type Phrase, type Said, withHint } from '../problems/said.ts';
 import { suggest } from '../problems/suggest.ts';
-import { listed, neededSort, quoted, sortOf } from '../problems/wording.ts';
+import { inQuotes } from '../problems/wording.ts';
+import { schemaSentence } from '../problems/words/schema-sentences.ts';
+import { neededSort, sortOf } from '../problems/words/sort-words.ts';
+import { subjects, valueWords } from '../problems/words/value-words.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
+import { explainRange } from './explain-range.ts';
 import { explainKeyIssue } from './key-problem.ts';
-import { rangeWords } from './range-words.ts';
 import { repaired } from './repair.ts';
 import { isRecord, type SchemaPlace, schemaAt, valueAt } from './schema-walk.ts';
 import { typeHint } from './type-hint.ts';
@@ -29,119 +33,92 @@ export function explainIssue(
     name: named(path),
     value,
     written: source.writtenAt(path),
-    shown: quoted(source.writtenAt(path) ?? value),
+    shown:
+      isRecord(value) || Array.isArray(value) ? sortOf(value) : inQuotes(source.writtenAt(path) ?? value),
     place: schemaAt(root, source.value, path),
   };
-  const { code, ...words } = explainValue(issue, thing);
-  return problemAt(source, code, path, { ...words, mark: issue.code === 'invalid_key' ? 'key' : 'value' });
+  const { code, said } = explainValue(issue, thing);
+  return problemAt(source, code, path, { said, mark: issue.code === 'invalid_key' ? 'key' : 'value' });
 }
 
 /** What was written where the issue is. */
 interface Thing {
   /** What a sentence about it starts with. */
-  readonly name: string;
+  readonly name: Phrase;
   readonly value: unknown;
   /** As it was typed, when it is a single word. */
   readonly written: string | null;
-  readonly shown: string;
+  /** In quotes, or in a word or two when it is a list or a group. */
+  readonly shown: Phrase;
   readonly place: SchemaPlace;
 }
 
 interface Explanation {
   readonly code: ProblemCode;
-  readonly message: string;
-  readonly hint: string;
+  readonly said: Said;
 }
 
 function explainValue(issue: z.core.$ZodIssue, thing: Thing): Explanation {
-  const { name, value } = thing;
+  const { name, value, place } = thing;
   switch (issue.code) {
     case 'invalid_type':
-      return wrongType(issue, thing);
+      return { code: 'wrong-type', said: wrongType(issue, thing) };
     case 'invalid_value':
-      return unknownValue(issue.values.map(String), thing);
+      return { code: 'unknown-value', said: unknownValue(issue.values.map(String), thing) };
     case 'invalid_union': {
       const tags = 'options' in issue && Array.isArray(issue.options) ? issue.options.map(String) : [];
-      if (tags.length > 0) return unknownValue(tags, thing);
-      return {
-        code: 'wrong-type',
-        message: `${name} cannot have ${sortOf(value)}.`,
-        hint: sentence(issue.message),
-      };
+      if (tags.length > 0) return { code: 'unknown-value', said: unknownValue(tags, thing) };
+      return { code: 'wrong-type', said: valueWords.cannotHave(name, sortOf(value), rule(issue.message)) };
     }
     case 'too_small':
     case 'too_big':
     case 'not_multiple_of': {
-      const { message, hint } = rangeWords(issue, value);
-      if (value !== '')
-        return { code: 'out-of-range', message: `${name} ${message}`, hint: own(issue) ?? hint };
-      const purpose = thing.place.description ?? 'Write something between the quotes.';
-      return { code: 'empty-value', message: `${name} is empty.`, hint: purpose };
+      if (value !== '') {
+        const said = withHint(explainRange(issue, value, name), schemaSentence(issue.message));
+        return { code: 'out-of-range', said };
+      }
+      const purpose = purposeOf(place) ?? valueWords.writeBetweenQuotes;
+      return { code: 'empty-value', said: valueWords.empty(name, purpose) };
     }
     case 'invalid_key': {
-      const rule = issue.issues[0]?.message ?? issue.message;
-      return {
-        code: 'bad-format',
-        message: `${name} cannot be the name of anything here.`,
-        hint: sentence(rule),
-      };
+      const { message } = issue.issues[0] ?? issue;
+      return { code: 'bad-format', said: valueWords.badName(name, rule(message)) };
     }
-    case 'invalid_format':
-      return badFormat(issue.message, thing);
-    default:
-      return {
-        code: 'bad-format',
-        message: `${name} cannot be written as ${quoted(value)}.`,
-        hint: sentence(issue.message),
-      };
+    default: {
+      const better =
+        issue.code === 'invalid_format' && typeof value === 'string' && place.schema
+          ? repaired(value, place.schema)
+          : null;
+      return { code: 'bad-format', said: valueWords.badFormat(name, value, better, rule(issue.message)) };
+    }
   }
 }
 
-function wrongType(
-  issue: z.core.$ZodIssueInvalidType,
-  { name, value, written, shown, place }: Thing,
-): Explanation {
-  const found = isRecord(value) || Array.isArray(value) ? sortOf(value) : shown;
-  const hint = typeHint(issue.expected, value, written) ?? own(issue) ?? place.description;
-  return {
-    code: 'wrong-type',
-    message: `${name} needs ${neededSort(issue.expected)}, but has ${found}.`,
-    hint: hint ?? 'Look at how it is written elsewhere in the file.',
-  };
+function wrongType(issue: z.core.$ZodIssueInvalidType, { name, value, written, shown, place }: Thing): Said {
+  const hint = typeHint(issue.expected, value, written) ?? schemaSentence(issue.message) ?? purposeOf(place);
+  return valueWords.wrongSort(name, neededSort(issue.expected), shown, hint ?? valueWords.lookElsewhere);
 }
 
-function unknownValue(allowed: readonly string[], { name, value, shown }: Thing): Explanation {
+function unknownValue(allowed: readonly string[], { name, value, shown }: Thing): Said {
   const meant = typeof value === 'string' ? suggest(value, allowed) : null;
-  return {
-    code: 'unknown-value',
-    message: `${name} cannot be ${isRecord(value) || Array.isArray(value) ? sortOf(value) : shown}.`,
-    hint: `${meant === null ? '' : `Did you mean ${meant}? `}It can be ${listed(allowed)}.`,
-  };
-}
-
-function badFormat(rule: string, { name, value, place }: Thing): Explanation {
-  const better = typeof value === 'string' && place.schema ? repaired(value, place.schema) : null;
-  return {
-    code: 'bad-format',
-    message: `${name} cannot be written as ${quoted(value)}.`,
-    hint: `${better === null ? '' : `Write ${better}. `}${sentence(rule)}`,
-  };
+  return valueWords.notOneOf(name, shown, meant, allowed);
 }
 
 /** The thing a sentence is about: a key, or an entry of a list. */
-function named(path: ProblemPath): string {
+function named(path: ProblemPath): Phrase {
   const last = path.at(-1);
-  if (last === undefined) return 'The file';
-  if (typeof last === 'string') return quoted(last);
+  if (last === undefined) return subjects.file;
+  if (typeof last === 'string') return subjects.key(last);
   const list = path.at(-2);
-  return typeof list === 'string' ? `Entry ${last + 1} of ${quoted(list)}` : `Entry ${last + 1}`;
+  return subjects.entry(last + 1, typeof list === 'string' ? list : null);
 }
 
-/** The schema's own words, when it has some. */
-function own(issue: z.core.$ZodIssue): string | null {
-  return /^(Invalid|Too (small|big)|Unrecognized)/.test(issue.message) ? null : sentence(issue.message);
+/** What the field is for. */
+function purposeOf({ description }: SchemaPlace): Phrase | null {
+  return description === null ? null : schemaSentence(description);
 }
 
-function sentence(text: string): string {
-  return /[.?!…]$/.test(text) ? text : `${text}.`;
+/** How a value is written, in the schema's own words. */
+function rule(message: string): Phrase {
+  return schemaSentence(message) ?? valueWords.lookElsewhere;
 }

@@ -10,11 +10,7 @@ import { fold } from '../problems/suggest.ts';
 export function repaired(written: string, schema: z.core.$ZodType): string | null {
   if (written.length > 200) return null;
   const trimmed = written.trim();
-  const word = fold(trimmed)
-    .replace(/[\s_.]+/g, '-')
-    .replace(/[^a-z0-9/{}-]/g, '')
-    .replace(/-+/g, '-')
-    .replace(/(^|\/)-|-(?=\/|$)/g, '$1');
+  const word = wordOf(trimmed);
   const attempts = [
     trimmed,
     trimmed.toLowerCase(),
@@ -24,8 +20,8 @@ export function repaired(written: string, schema: z.core.$ZodType): string | nul
       .replace(/^www\./i, '')
       .replace(/\/.*$/, '')
       .toLowerCase(),
+    pathOf(trimmed),
     word,
-    `/${word.split('/').filter(Boolean).join('/')}`,
     trimmed.replace(/^http:/, 'https:'),
     `https://${trimmed}`,
     trimmed.replace('-', '_'),
@@ -35,4 +31,22 @@ export function repaired(written: string, schema: z.core.$ZodType): string | nul
     trimmed.replace('.', ':').replace(/^(\d):/, '0$1:'),
   ];
   return attempts.find((attempt) => attempt !== written && z.core.safeParse(schema, attempt).success) ?? null;
+}
+
+function wordOf(text: string): string {
+  return fold(text)
+    .replace(/[\s_.]+/g, '-')
+    .replace(/[^a-z0-9/{}-]/g, '')
+    .replace(/-+/g, '-')
+    .replace(/(^|\/)-|-(?=\/|$)/g, '$1');
+}
+
+/** The address of a page: without a domain, and without what stands behind `?` or `#`; empty when that is all. */
+function pathOf(text: string): string {
+  const path = text
+    .replace(/^(?:[a-z]+:[/\\]*|\/\/(?=[^/]*\.))[^/\\?#]*/i, '')
+    .replace(/[?#].*$/, '')
+    .replaceAll('\\', '/');
+  const parts = wordOf(path).split('/').filter(Boolean);
+  return parts.length > 0 ? `/${parts.join('/')}` : '';
 }

@@ -1,7 +1,7 @@
 import { parseQuantity } from '../../../schema/quantity.ts';
 import type { Problem, ProblemPath } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
-import { quoted } from '../problems/wording.ts';
+import { thousandsWords } from '../problems/words/thousands-words.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 import { isRecord } from './schema-walk.ts';
 
@@ -16,17 +16,11 @@ export function findThousandsDots(source: YamlSource): Problem[] {
     const written = sort === null ? '' : unquoted(source.writtenAt(path) ?? '');
     const whole = written.replace(/[^\d+]/g, '');
     if (sort === 'amount' && grouped.test(written)) {
-      const message = `The amount ${quoted(written)} has a sign between its thousands, which is not understood.`;
-      problems.push(problemAt(source, 'thousands-dot', path, { message, hint: `Write ${whole}.` }));
+      const said = thousandsWords.amount(written, whole);
+      problems.push(problemAt(source, 'thousands-dot', path, { said }));
     } else if (sort === 'figure' && groupedByDot.test(written) && parseQuantity(String(value)) !== null) {
-      const read = Number.parseFloat(written);
-      problems.push(
-        problemAt(source, 'thousands-dot', path, {
-          severity: 'warning',
-          message: `The figure ${quoted(written)} counts as ${read}, because a dot is the decimal sign here.`,
-          hint: `Write ${whole} if that is meant, or ${read}.`,
-        }),
-      );
+      const said = thousandsWords.figure(written, Number.parseFloat(written), whole);
+      problems.push(problemAt(source, 'thousands-dot', path, { severity: 'warning', said }));
     }
   });
   return problems;

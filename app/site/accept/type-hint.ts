@@ -1,3 +1,6 @@
+import type { Phrase } from '../problems/said.ts';
+import { typeWords } from '../problems/words/type-words.ts';
+
 /**
  * What to type when the value is nearly of the right sort.
  * @param expected a type's name as zod gives it
@@ -5,19 +8,17 @@
  * @param written the value as it was typed, when it is a single word
  * @returns a sentence, or null when there is nothing better to say than what the field is for
  */
-export function typeHint(expected: string, value: unknown, written: string | null): string | null {
+export function typeHint(expected: string, value: unknown, written: string | null): Phrase | null {
   switch (expected) {
     case 'string':
-      return written !== null && typeof value !== 'string' ? `Put it in quotes: "${written}".` : null;
+      return written !== null && typeof value !== 'string' ? typeWords.quote(written) : null;
     case 'boolean':
       return booleanHint(value);
     case 'number':
     case 'int':
       return numberHint(expected, value);
     case 'array':
-      return written === null
-        ? 'Put a dash before each entry.'
-        : `Write it as a list: [${written}], or one entry a line with a dash before it.`;
+      return written === null ? typeWords.dashes : typeWords.list(written);
     case 'object':
       return groupHint(value);
     default:
@@ -25,30 +26,26 @@ export function typeHint(expected: string, value: unknown, written: string | nul
   }
 }
 
-function groupHint(value: unknown): string {
-  if (Array.isArray(value)) return 'Take the dashes out; each line is a key, a colon and a value.';
+function groupHint(value: unknown): Phrase {
+  if (Array.isArray(value)) return typeWords.noDashes;
   const crammed = typeof value === 'string' && /^[\w-]+:\S/.test(value);
-  return crammed
-    ? 'Put a space after the colon: key: value.'
-    : 'Write keys with their values, one a line: key: value.';
+  return crammed ? typeWords.spaceAfterColon : typeWords.keysWithValues;
 }
 
 const yes: ReadonlySet<string> = new Set(['yes', 'on', 'y', 'já', 'true', 'sí', 'ja', '1']);
 const no: ReadonlySet<string> = new Set(['no', 'off', 'n', 'nei', 'false', 'nej', '0']);
 
-function booleanHint(value: unknown): string {
+function booleanHint(value: unknown): Phrase {
   const word = String(value).toLowerCase();
-  if (yes.has(word)) return 'Write true.';
-  if (no.has(word)) return 'Write false.';
-  return 'Write true or false.';
+  if (yes.has(word)) return typeWords.truth('true');
+  if (no.has(word)) return typeWords.truth('false');
+  return typeWords.eitherTruth;
 }
 
-function numberHint(expected: string, value: unknown): string | null {
+function numberHint(expected: string, value: unknown): Phrase | null {
   if (typeof value === 'number')
-    return expected === 'int' && Number.isFinite(value) ? 'Write a whole number without a dot.' : null;
+    return expected === 'int' && Number.isFinite(value) ? typeWords.wholeNumber : null;
   if (typeof value !== 'string') return null;
   const found = /^\s*(\d+(?:[.,]\d+)?)\s*\D{0,5}$/.exec(value)?.[1];
-  return found === undefined
-    ? null
-    : `Write the number alone, without quotes or a unit: ${found.replace(',', '.')}.`;
+  return found === undefined ? null : typeWords.numberAlone(found.replace(',', '.'));
 }

@@ -1,4 +1,4 @@
-import type { Problem } from './problem.ts';
+import type { Position, Problem } from './problem.ts';
 import type { CheckLanguage } from './said.ts';
 
 /**
@@ -8,8 +8,23 @@ import type { CheckLanguage } from './said.ts';
  * @returns several lines without a line end after the last: where and what, the excerpt with a pointer, the hint
  */
 export function printProblem(problem: Problem, text: string, language: CheckLanguage = 'en'): string {
-  const { file, line, column, length, severity, said } = problem;
+  const { file, line, column, severity, said } = problem;
   const { message, hint } = said[language];
+  const label = severity === 'warning' ? `${warningWords[language]}: ` : '';
+  return [
+    `${file}:${line}:${column}  ${label}${message}`,
+    ...excerptOf(problem, text).map((row) => `  ${row}`),
+    `  ${hint}`,
+  ].join('\n');
+}
+
+const warningWords: Readonly<Record<CheckLanguage, string>> = { en: 'Warning', is: 'Viðvörun' };
+
+/**
+ * The lines around a place in a file, with their numbers, and below the place a row of `^` that points to it.
+ * @param text the file
+ */
+export function excerptOf({ line, column, length }: Position, text: string): string[] {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n/);
   const from = Math.max(1, line - 1);
   const to = Math.min(lines.length, line + 1);
@@ -31,12 +46,7 @@ export function printProblem(problem: Problem, text: string, language: CheckLang
       excerpt.push(`${' '.repeat(gutter)} | ${before}${'^'.repeat(Math.max(1, marked))}`);
     }
   }
-  const label = severity === 'warning' ? 'Warning: ' : '';
-  return [
-    `${file}:${line}:${column}  ${label}${message}`,
-    ...excerpt.map((row) => `  ${row}`),
-    `  ${hint}`,
-  ].join('\n');
+  return excerpt;
 }
 
 const widest = 110;

@@ -1,11 +1,11 @@
 import type { Problem } from './problem.ts';
-import { toSaid } from './said.ts';
+import { type FileHint, fileWords } from './words/file-words.ts';
 
 /**
  * A file that the site needs and that is not there.
  * @param hint how to make it
  */
-export function missingFile(file: string, hint: string): Problem {
+export function missingFile(file: string, hint: FileHint): Problem {
   return {
     code: 'missing-file',
     severity: 'error',
@@ -14,6 +14,6 @@ export function missingFile(file: string, hint: string): Problem {
     column: 1,
     length: 1,
     path: [],
-    said: toSaid({ message: `The file ${file} is not there.`, hint }),
+    said: fileWords.missing(file, hint),
   };
 }

@@ -1,6 +1,6 @@
 import type { YamlSource } from '../yaml/yaml-source.ts';
 import type { Problem, ProblemCode, ProblemPath } from './problem.ts';
-import { type Said, toSaid, type Words } from './said.ts';
+import type { Said } from './said.ts';
 
 /**
  * A problem with something in a file.
@@ -10,12 +10,16 @@ export function problemAt(
   source: YamlSource,
   code: ProblemCode,
   path: ProblemPath,
-  words: (Words | { readonly said: Said }) & {
+  {
+    said,
+    severity = 'error',
+    mark = 'value',
+  }: {
+    readonly said: Said;
     readonly severity?: Problem['severity'];
     readonly mark?: 'value' | 'key';
   },
 ): Problem {
-  const { severity = 'error', mark = 'value' } = words;
   const position = mark === 'key' ? source.keyPositionOf(path) : source.positionOf(path);
-  return { code, severity, file: source.file, ...position, path, said: toSaid(words) };
+  return { code, severity, file: source.file, ...position, path, said };
 }

@@ -13,9 +13,14 @@ export interface Words {
 /** What is said about a problem, in each language that the checks speak. */
 export type Said = Readonly<Record<CheckLanguage, Words>>;
 
-/** For words that are in one language only so far. */
-export function toSaid(words: Words | { readonly said: Said }): Said {
-  if ('said' in words) return words.said;
-  const { message, hint } = words;
-  return { en: { message, hint }, is: { message, hint } };
+/** A part of a sentence, in each language that the checks speak. */
+export type Phrase = Readonly<Record<CheckLanguage, string>>;
+
+/**
+ * The same words with another hint.
+ * @param hint what is said in place of the hint; null leaves it as it is
+ */
+export function withHint(said: Said, hint: Phrase | null): Said {
+  if (hint === null) return said;
+  return { en: { ...said.en, hint: hint.en }, is: { ...said.is, hint: hint.is } };
 }

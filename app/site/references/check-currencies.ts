@@ -2,7 +2,7 @@ import { amounts, currencyCode } from '../../../schema/money.ts';
 import { childOf, isRecord } from '../accept/schema-walk.ts';
 import type { Problem } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
-import { listed } from '../problems/wording.ts';
+import { missingAmounts } from '../problems/words/currency-words.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 import { isOf, type Written } from './walk-written.ts';
 
@@ -23,13 +23,7 @@ export function checkCurrencies(source: YamlSource, written: readonly Written[])
     const missing = [...shown.keys()].filter((currency) => !Object.hasOwn(value, currency));
     if (missing.length === 0) return [];
     const readers = missing.map((currency) => shown.get(currency) ?? '');
-    return problemAt(source, 'missing-currency', path, {
-      message: `This price has no amount in ${listed(missing, 'and')}, which ${listed(readers, 'and')} ${missing.length === 1 ? 'shows' : 'show'}.`,
-      hint: `Add ${listed(
-        missing.map((currency) => `“${currency}: …”`),
-        'and',
-      )} to it.`,
-      mark: 'key',
-    });
+    const said = missingAmounts(missing, readers);
+    return problemAt(source, 'missing-currency', path, { said, mark: 'key' });
   });
 }

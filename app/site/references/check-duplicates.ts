@@ -1,12 +1,14 @@
 import { childOf, isRecord } from '../accept/schema-walk.ts';
-import type { Problem, ProblemCode, ProblemPath } from '../problems/problem.ts';
+import type { Problem, ProblemPath } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
-import { quoted } from '../problems/wording.ts';
+import { duplicateWords } from '../problems/words/duplicate-words.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 import type { Written } from './walk-written.ts';
 
+type DuplicateCode = keyof typeof duplicateWords;
+
 /** What must differ within a list besides `id`, by the list's key. */
-const distinct: Readonly<Record<string, Readonly<Record<string, ProblemCode>>>> = {
+const distinct: Readonly<Record<string, Readonly<Record<string, DuplicateCode>>>> = {
   pages: { path: 'duplicate-path' },
   redirects: { from: 'duplicate-path' },
   languages: { code: 'duplicate-value', domain: 'duplicate-value' },
@@ -29,7 +31,7 @@ function inList(source: YamlSource, path: ProblemPath, list: readonly unknown[])
   const keys = { id: 'duplicate-id', ...distinct[String(path.at(-1))] } as const;
   const problems: Problem[] = [];
   const seen = new Map<string, ProblemPath>();
-  const look = (value: unknown, code: ProblemCode, what: string, place: ProblemPath) => {
+  const look = (value: unknown, code: DuplicateCode, what: string, place: ProblemPath) => {
     if (typeof value !== 'string') return;
     const name = `${what} ${code === 'duplicate-path' ? value.replace(/\{[a-z]+\}/g, '{}') : value}`;
     const first = seen.get(name);
@@ -72,25 +74,13 @@ function besideLists(source: YamlSource): Problem[] {
   return problems;
 }
 
-const words: Partial<Record<ProblemCode, { readonly message: string; readonly hint: string }>> = {
-  'duplicate-id': { message: 'is the name of two things.', hint: 'Give one of them another name' },
-  'duplicate-path': { message: 'is there as an address twice.', hint: 'Give one of them another address' },
-};
-
 function twice(
   source: YamlSource,
-  code: ProblemCode,
+  code: DuplicateCode,
   path: ProblemPath,
   first: ProblemPath,
   value: unknown,
 ): Problem {
-  const { message, hint } = words[code] ?? {
-    message: 'is there twice.',
-    hint: 'Take one of them out, or change it',
-  };
   const { line } = source.positionOf(first);
-  return problemAt(source, code, path, {
-    message: `${quoted(value)} ${message}`,
-    hint: `${hint}; the other is on line ${line}.`,
-  });
+  return problemAt(source, code, path, { said: duplicateWords[code](value, line) });
 }

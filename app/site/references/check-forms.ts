@@ -2,7 +2,7 @@ import { childOf } from '../accept/schema-walk.ts';
 import type { Problem } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import { suggest } from '../problems/suggest.ts';
-import { listed, quoted } from '../problems/wording.ts';
+import { formWords } from '../problems/words/form-words.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 import type { Written } from './walk-written.ts';
 
@@ -26,8 +26,7 @@ function checkInitial(source: YamlSource, field: unknown, path: Written['path'])
   const meant = suggest(initial, values);
   return [
     problemAt(source, 'unknown-value', [...path, 'initial'], {
-      message: `“initial” cannot be ${quoted(initial)}, which is not one of the options.`,
-      hint: `${meant === null ? '' : `Did you mean ${meant}? `}It can be ${listed(values.map(String))}.`,
+      said: formWords.initialIsNoOption(initial, meant, values),
     }),
   ];
 }
@@ -38,10 +37,5 @@ function checkOrderForm(source: YamlSource, section: unknown, path: Written['pat
   const form = Array.isArray(forms) ? forms.find((entry) => childOf(entry, 'id') === id) : undefined;
   const fields = childOf(form, 'fields');
   if (!Array.isArray(fields) || fields.some((field) => childOf(field, 'type') === 'package')) return [];
-  return [
-    problemAt(source, 'wrong-form', [...path, 'form'], {
-      message: `The form ${quoted(id)} has no field of the type package, so nothing could be ordered with it.`,
-      hint: 'Name another form, or make this section’s kind form.',
-    }),
-  ];
+  return [problemAt(source, 'wrong-form', [...path, 'form'], { said: formWords.ordersNothing(id) })];
 }

@@ -2,7 +2,7 @@ import { iconName } from '../../../schema/identifiers.ts';
 import type { Problem } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import { suggest } from '../problems/suggest.ts';
-import { quoted } from '../problems/wording.ts';
+import { referenceWords } from '../problems/words/reference-words.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 import { isOf, type Written } from './walk-written.ts';
 
@@ -27,13 +27,7 @@ export function checkIcons(
       return [];
     // One wrong icon is often there many times, and looking through 1,700 names is the slowest thing here.
     if (!meant.has(value)) meant.set(value, meant.size < 200 ? suggest(value, icons) : null);
-    const near = meant.get(value) ?? null;
-    return problemAt(source, 'unknown-icon', path, {
-      message: `There is no icon with the name ${quoted(value)}.`,
-      hint:
-        near === null
-          ? 'Look for its name on lucide.dev/icons.'
-          : `Did you mean ${near}? All icons are on lucide.dev/icons.`,
-    });
+    const said = referenceWords.icon(value, meant.get(value) ?? null);
+    return problemAt(source, 'unknown-icon', path, { said });
   });
 }

@@ -3,37 +3,79 @@ import { childOf, valueAt } from '../accept/schema-walk.ts';
 import type { Problem, ProblemPath } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import { suggest } from '../problems/suggest.ts';
-import { listed, quoted } from '../problems/wording.ts';
+import { type NamedSort, referenceWords } from '../problems/words/reference-words.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
+import type { FormerSite } from './former-site.ts';
 import { type KnownNames, type Names, namesIn } from './known-names.ts';
+import { misnamedThing } from './misnamed-thing.ts';
 import { isOf, type Written } from './walk-written.ts';
 
 /**
  * Checks that each name that refers to something is the name of something.
  * @param known what there is to refer to
+ * @param former the file before the edit, as far as it is known
  */
-export function checkNames(source: YamlSource, written: readonly Written[], known: KnownNames): Problem[] {
-  return written.flatMap((thing) => {
+export function checkNames(
+  source: YamlSource,
+  written: readonly Written[],
+  known: KnownNames,
+  former: FormerSite | null = null,
+): Problem[] {
+  const references = written.flatMap((thing): Reference[] => {
     const { value, path } = thing;
     if (typeof value !== 'string' || !isOf(id, thing)) return [];
     const target = referredTo(path, source.value, known);
-    if (!target?.names.complete || target.names.all.has(value) || !id.safeParse(value).success) return [];
+    return target?.names.complete && id.safeParse(value).success ? [{ name: value, path, target }] : [];
+  });
+  const dead = references.filter(({ name, target }) => !target.names.all.has(name));
+  return [...Map.groupBy(dead, keyOf).values()].flatMap((group) => {
+    const [first] = group;
+    if (!first) return [];
+    const { name, target } = first;
+    const named = new Set(
+      references.filter((other) => scopeOf(other) === scopeOf(first)).map((other) => other.name),
+    );
+    const unnamed = [...target.names.all].filter((other) => !named.has(other));
+    const places = group.map(({ path }) => path);
+    const misnamed = misnamedThing(source.value, { ...target, name, places, unnamed }, former);
+    if (misnamed) {
+      const said = referenceWords.misnamed(nameAt(source.value, misnamed), name, group.length);
+      return [
+        problemAt(source, 'renamed-id', misnamed, { said, mark: target.sort === 'figure' ? 'key' : 'value' }),
+      ];
+    }
     const names = [...target.names.all];
-    const meant = suggest(value, names);
-    const choices =
-      names.length === 0 ? `There is no ${target.what} yet.` : `It can be ${listed(names.slice(0, 20))}.`;
-    return problemAt(source, 'unknown-reference', path, {
-      message: `There is no ${target.what} with the name ${quoted(value)}${target.where}.`,
-      hint: meant === null ? choices : `Did you mean ${meant}?`,
-    });
+    const said = referenceWords.unknown(target, name, suggest(name, names), names);
+    return places.map((path) => problemAt(source, 'unknown-reference', path, { said }));
   });
 }
 
+/** A name that refers to something. */
+interface Reference {
+  readonly name: string;
+  readonly path: ProblemPath;
+  readonly target: Target;
+}
+
+function keyOf(reference: Reference): string {
+  return `${scopeOf(reference)} ${reference.name}`;
+}
+
+/** Where a name is looked for: packages in their set, sections on their page. */
+function scopeOf({ path, target: { sort, set } }: Reference): string {
+  return `${sort} ${String(set)} ${sort === 'section' ? path.slice(0, 2).join(' ') : ''}`;
+}
+
+/** The name that is written at a place; of a figure the key. */
+function nameAt(site: unknown, path: ProblemPath): string {
+  const value = valueAt(site, path);
+  return path[0] === 'figures' || typeof value !== 'string' ? String(path.at(-1)) : value;
+}
+
 interface Target {
-  /** What sort of thing is meant. */
-  readonly what: string;
-  /** Where one would look for it, with a space before it. */
-  readonly where: string;
+  readonly sort: NamedSort;
+  /** Of a package the name of its set. */
+  readonly set?: unknown;
   readonly names: Names;
 }
 
@@ -42,27 +84,23 @@ function referredTo(path: ProblemPath, site: unknown, known: KnownNames): Target
   const last = path.at(-1);
   switch (typeof last === 'number' ? `${path.at(-2)}[]` : last) {
     case 'set':
-      return { what: 'package set', where: ' under packages', names: known.packageSets };
+      return { sort: 'package-set', names: known.packageSets };
     case 'package': {
       const set =
         childOf(valueAt(site, path.slice(0, -1)), 'set') ?? childOf(valueAt(site, path.slice(0, -3)), 'set');
-      return { what: 'package', where: ` in the set ${quoted(set)}`, names: known.packagesOf(set) };
+      return { sort: 'package', set, names: known.packagesOf(set) };
     }
     case 'rate':
     case 'of':
-      return { what: 'rate', where: ' under rates', names: known.rates };
+      return { sort: 'rate', names: known.rates };
     case 'form':
-      return { what: 'form', where: ' under forms', names: known.forms };
+      return { sort: 'form', names: known.forms };
     case 'figures[]':
-      return { what: 'figure', where: ' under figures', names: known.figures };
+      return { sort: 'figure', names: known.figures };
     case 'milestones[]':
-      return { what: 'milestone', where: ' under company', names: known.milestones };
+      return { sort: 'milestone', names: known.milestones };
     case 'scrollTo':
-      return {
-        what: 'section',
-        where: ' on this page',
-        names: namesIn(valueAt(site, path.slice(0, -2)), 'id'),
-      };
+      return { sort: 'section', names: namesIn(valueAt(site, path.slice(0, -2)), 'id') };
     default:
       return null;
   }

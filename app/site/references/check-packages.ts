@@ -1,10 +1,13 @@
-import { childOf } from '../accept/schema-walk.ts';
-import type { Problem } from '../problems/problem.ts';
+import { id } from '../../../schema/identifiers.ts';
+import { childOf, isRecord } from '../accept/schema-walk.ts';
+import type { Problem, ProblemPath } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
-import { quoted } from '../problems/wording.ts';
+import { suggest } from '../problems/suggest.ts';
+import { secondPopular } from '../problems/words/duplicate-words.ts';
+import { referenceWords } from '../problems/words/reference-words.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 
-/** Checks that at most one package of a set is marked as the popular one. */
+/** Checks that at most one package of a set is marked as the popular one, and that figures have names of features. */
 export function checkPackages(source: YamlSource): Problem[] {
   const sets = childOf(source.value, 'packages');
   if (!Array.isArray(sets)) return [];
@@ -12,11 +15,52 @@ export function checkPackages(source: YamlSource): Problem[] {
     const packages = childOf(set, 'packages');
     if (!Array.isArray(packages)) return [];
     const popular = packages.flatMap((entry, at) => (childOf(entry, 'popular') === true ? [at] : []));
-    return popular.slice(1).map((at) =>
-      problemAt(source, 'duplicate-value', ['packages', place, 'packages', at, 'popular'], {
-        message: `The set ${quoted(childOf(set, 'id'))} has more than one popular package.`,
-        hint: `Keep “popular: true” on one of them; another is on line ${source.positionOf(['packages', place, 'packages', popular[0] ?? 0, 'popular']).line}.`,
-      }),
+    const pathOf = (at: number) => ['packages', place, 'packages', at, 'popular'];
+    const [first = 0, ...others] = popular;
+    const slips = packages.flatMap((_, at) =>
+      misnamedFigures(source, packages, at, ['packages', place, 'packages', at]),
     );
+    const seconds = others.map((at) => {
+      const said = secondPopular(childOf(set, 'id'), source.positionOf(pathOf(first)).line);
+      return problemAt(source, 'duplicate-value', pathOf(at), { said });
+    });
+    return [...seconds, ...slips];
   });
+}
+
+/**
+ * Figures with a name that is nearly that of a feature without one: the feature would be shown without its figure. The
+ * name that other packages of the set have as well is the right one.
+ */
+function misnamedFigures(
+  source: YamlSource,
+  packages: readonly unknown[],
+  at: number,
+  path: ProblemPath,
+): Problem[] {
+  const facts = childOf(packages[at], 'facts');
+  const features = childOf(packages[at], 'features');
+  if (!isRecord(facts) || !Array.isArray(features)) return [];
+  const bare = features
+    .filter((name) => id.safeParse(name).success && !Object.hasOwn(facts, name))
+    .map(String);
+  const elsewhere = new Set(packages.toSpliced(at, 1).flatMap(featuresOf));
+  return Object.keys(facts).flatMap((figure) => {
+    const feature = features.includes(figure) ? null : suggest(figure, bare);
+    if (feature === null) return [];
+    const isFeature = elsewhere.has(figure) && !elsewhere.has(feature);
+    const place = isFeature ? ['features', features.indexOf(feature)] : ['facts', figure];
+    const said = isFeature
+      ? referenceWords.featureWithoutFigure(feature, figure)
+      : referenceWords.figureWithoutFeature(figure, feature);
+    return problemAt(source, 'unknown-reference', [...path, ...place], {
+      said,
+      mark: isFeature ? 'value' : 'key',
+    });
+  });
+}
+
+function featuresOf(offered: unknown): readonly unknown[] {
+  const features = childOf(offered, 'features');
+  return Array.isArray(features) ? features : [];
 }

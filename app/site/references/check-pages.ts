@@ -2,7 +2,7 @@ import { sectionTexts } from '../../../schema/sections/section.ts';
 import { childOf } from '../accept/schema-walk.ts';
 import type { Problem, ProblemPath } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
-import { quoted } from '../problems/wording.ts';
+import { pageWords } from '../problems/words/page-words.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 
 /** Sections that show what the address names, and the part of the address that names it. */
@@ -39,41 +39,19 @@ function checkPage(source: YamlSource, page: unknown, path: ProblemPath): Proble
   for (const [place, kind] of kinds.entries()) {
     const at = [...path, 'sections', place, 'kind'];
     if (kind === 'hero' && hasItem) {
-      problems.push(
-        problemAt(source, 'wrong-page', at, {
-          message: 'This page has a hero, but its heading is the title of what its address names.',
-          hint: 'Take the hero out.',
-        }),
-      );
+      problems.push(problemAt(source, 'wrong-page', at, { said: pageWords.heroBesideItem }));
     } else if (kind === 'hero' && place > 0) {
-      const message =
-        kinds.indexOf('hero') === place
-          ? 'The hero is not the first section of its page.'
-          : 'This page has a second hero.';
-      const hint =
-        kinds.indexOf('hero') === place
-          ? 'Move it to the top of the page’s sections.'
-          : 'Take it out, or use another kind of section.';
-      problems.push(problemAt(source, 'wrong-page', at, { message, hint }));
+      const said = kinds.indexOf('hero') === place ? pageWords.heroNotFirst : pageWords.secondHero;
+      problems.push(problemAt(source, 'wrong-page', at, { said }));
     }
     const part = partShownBy(kind);
     if (part !== undefined && !endsWithPart(address, part)) {
-      problems.push(
-        problemAt(source, 'wrong-page', at, {
-          message: `A section of the kind ${quoted(kind)} shows what the address names, but this page’s address names nothing for it.`,
-          hint: `Move it to a page whose path ends with /${part}.`,
-        }),
-      );
+      problems.push(problemAt(source, 'wrong-page', at, { said: pageWords.nothingNamed(kind, part) }));
     }
   }
   // Until the kinds are in order it cannot be told whether the hero is there.
   if (!hasItem && kinds.length > 0 && kinds.every((kind) => isSectionKind(kind) && kind !== 'hero')) {
-    problems.push(
-      problemAt(source, 'wrong-page', [...path, 'sections', 0], {
-        message: 'This page does not start with a hero, so it has no heading.',
-        hint: 'Add a section of the kind hero as the first one.',
-      }),
-    );
+    problems.push(problemAt(source, 'wrong-page', [...path, 'sections', 0], { said: pageWords.noHero }));
   }
   return [...problems, ...checkAddress(source, address, kinds, path)];
 }
@@ -100,9 +78,8 @@ function checkAddress(
   if (shown.some((part) => part !== undefined)) return [];
   return [
     problemAt(source, 'wrong-page', [...path, 'path'], {
-      message: `The address ${quoted(address)} stands for many pages, but no section shows what it names.`,
       severity: 'warning',
-      hint: 'Add a section of the kind news-article for {slug} or project-detail for {id}, or write the address without { }.',
+      said: pageWords.nothingShown(address),
     }),
   ];
 }

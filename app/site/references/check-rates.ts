@@ -1,7 +1,8 @@
 import { childOf } from '../accept/schema-walk.ts';
 import type { Problem } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
-import { listed, quoted } from '../problems/wording.ts';
+import { allOf } from '../problems/wording.ts';
+import { referenceWords } from '../problems/words/reference-words.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 
 /** Checks that no rate is worked out from itself, directly or through others. Each circle is one problem. */
@@ -18,10 +19,8 @@ export function checkRates(source: YamlSource): Problem[] {
     const circle = circleFrom(bases, id, known);
     if (circle === null) return [];
     const others = circle.slice(1).map(String);
-    return problemAt(source, 'derived-loop', ['rates', place, 'of'], {
-      message: `The rate ${quoted(id)} is worked out from itself${others.length === 0 ? '' : `, by way of ${listed(others, 'and')}`}.`,
-      hint: 'Name a rate with amounts of its own.',
-    });
+    const said = referenceWords.derivedFromItself(id, others.length === 0 ? null : allOf(others));
+    return problemAt(source, 'derived-loop', ['rates', place, 'of'], { said });
   });
 }
 

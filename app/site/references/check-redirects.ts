@@ -1,60 +1,75 @@
 import { childOf } from '../accept/schema-walk.ts';
 import type { Problem } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
-import { quoted } from '../problems/wording.ts';
+import { redirectWords } from '../problems/words/redirect-words.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
+import type { FormerSite } from './former-site.ts';
 import type { Names } from './known-names.ts';
+import { type RedirectStep, removedRedirects } from './removed-redirects.ts';
 
-/** Checks that each old address leads to a page in one step and hides none. */
-export function checkRedirects(source: YamlSource, pages: Names): Problem[] {
+/**
+ * Checks that each old address leads to a page in one step and hides none. A circle is told once, at its last entry.
+ * @param former the file before the edit, as far as it is known: no address of it should be lost
+ */
+export function checkRedirects(
+  source: YamlSource,
+  pages: Names,
+  former: FormerSite | null = null,
+): Problem[] {
   const list = childOf(source.value, 'redirects');
-  if (!Array.isArray(list)) return [];
-  const next = new Map(list.map((entry) => [childOf(entry, 'from'), childOf(entry, 'to')]));
-  return list.flatMap((entry, place) => {
+  const steps = (Array.isArray(list) ? list : []).flatMap((entry, place): RedirectStep[] => {
     const from = childOf(entry, 'from');
     const to = childOf(entry, 'to');
-    const conflict = (key: 'from' | 'to', message: string, hint: string) =>
-      problemAt(source, 'redirect-conflict', ['redirects', place, key], { message, hint });
-    if (typeof from !== 'string' || typeof to !== 'string') return [];
-    if (from.includes('{')) {
-      return conflict(
-        'from',
-        `${quoted(from)} stands for many addresses.`,
-        'Write each old address out, without { }.',
-      );
-    }
-    if (from === to)
-      return conflict('to', `${quoted(from)} leads to itself.`, 'Write the page that took its place.');
-    if (pages.all.has(from)) {
-      return conflict(
-        'from',
-        `There is a page at ${quoted(from)}, which nobody could reach any more.`,
-        'Take this entry out, or the page.',
-      );
-    }
-    if (pages.all.has(to) || !next.has(to)) return [];
-    const end = lastOf(next, to);
-    if (typeof end === 'string' && end !== to) {
-      return conflict(
-        'to',
-        `${quoted(to)} is an old address itself.`,
-        `Write where it leads in the end: ${end}.`,
-      );
-    }
-    return conflict(
-      'to',
-      `From ${quoted(from)} the old addresses lead in a circle.`,
-      'Write the page that took its place.',
-    );
+    return typeof from === 'string' && typeof to === 'string' ? [{ place, from, to }] : [];
   });
+  const next = new Map(steps.map((step) => [step.from, step]));
+  return [
+    ...steps.flatMap((step) => checkStep(source, step, next, pages.all)),
+    ...removedRedirects(source, steps, pages.all, former),
+  ];
 }
 
-/** Where a chain of old addresses ends, or null when it never does. */
-function lastOf(next: ReadonlyMap<unknown, unknown>, start: unknown): unknown {
-  let current = start;
-  for (let steps = 0; steps <= next.size; steps++) {
-    if (!next.has(current)) return current;
-    current = next.get(current);
+function checkStep(
+  source: YamlSource,
+  step: RedirectStep,
+  next: ReadonlyMap<string, RedirectStep>,
+  pages: ReadonlySet<string>,
+): Problem[] {
+  const { place, from, to } = step;
+  const at = (key: 'from' | 'to') => ['redirects', place, key];
+  if (from.includes('{'))
+    return [problemAt(source, 'redirect-conflict', at('from'), { said: redirectWords.pattern(from) })];
+  if (from === to)
+    return [problemAt(source, 'redirect-loop', at('to'), { said: redirectWords.toItself(from) })];
+  if (pages.has(from))
+    return [problemAt(source, 'redirect-conflict', at('from'), { said: redirectWords.hidesPage(from) })];
+  if (pages.has(to) || !next.has(to)) return [];
+
+  const way = wayFrom(step, next, pages);
+  const end = way.at(-1);
+  if (end?.to === from) {
+    const circle = [...way.map((each) => each.from), from];
+    const isLast = way.every((each) => each.place <= place);
+    return isLast ? [problemAt(source, 'redirect-loop', at('to'), { said: redirectWords.loop(circle) })] : [];
   }
-  return null;
+  // What leads into a circle, or to a page that is not there, is told at the end of the way.
+  if (!end || !pages.has(end.to)) return [];
+  return [problemAt(source, 'redirect-chain', at('to'), { said: redirectWords.chain(to, end.to) })];
+}
+
+/** The steps from one on, until they come to a page, leave the old addresses or come to one a second time. */
+function wayFrom(
+  first: RedirectStep,
+  next: ReadonlyMap<string, RedirectStep>,
+  pages: ReadonlySet<string>,
+): RedirectStep[] {
+  const way: RedirectStep[] = [];
+  const seen = new Set<string>();
+  let step: RedirectStep | undefined = first;
+  while (step && !seen.has(step.from)) {
+    seen.add(step.from);
+    way.push(step);
+    step = pages.has(step.to) ? undefined : next.get(step.to);
+  }
+  return way;
 }

@@ -14,7 +14,9 @@ import { checkPages } from './check-pages.ts';
 import { checkRates } from './check-rates.ts';
 import { checkRedirects } from './check-redirects.ts';
 import { checkTimeZones } from './check-time-zones.ts';
+import type { FormerSite } from './former-site.ts';
 import { knownNames } from './known-names.ts';
+import { withoutSecondTelling } from './removed-pages.ts';
 import { walkWritten } from './walk-written.ts';
 
 /**
@@ -22,17 +24,23 @@ import { walkWritten } from './walk-written.ts';
  * @param source the file as it was written, so that sound parts are checked although others are not accepted
  * @param icons the names of all icons; null leaves icons unchecked
  * @param now the moment by which a thing is over or ends soon
+ * @param former the file before the edit, as far as it is known
  * @returns the problems in no order; of two with the same path the first is the better one
  */
-export function checkReferences(source: YamlSource, icons: ReadonlySet<string> | null, now: Date): Problem[] {
+export function checkReferences(
+  source: YamlSource,
+  icons: ReadonlySet<string> | null,
+  now: Date,
+  former: FormerSite | null = null,
+): Problem[] {
   if (!isRecord(source.value)) return [];
   const written = [...walkWritten(site, source.value)];
   const known = knownNames(source.value);
-  return [
+  const problems = [
     ...checkRates(source),
-    ...checkRedirects(source, known.pages),
-    ...checkLinks(source, written, known.pages),
-    ...checkNames(source, written, known),
+    ...checkRedirects(source, known.pages, former),
+    ...checkLinks(source, written, known.pages, former),
+    ...checkNames(source, written, known, former),
     ...(icons ? checkIcons(source, written, icons) : []),
     ...checkDuplicates(source, written),
     ...checkCurrencies(source, written),
@@ -42,4 +50,5 @@ export function checkReferences(source: YamlSource, icons: ReadonlySet<string> |
     ...checkTimeZones(source),
     ...checkLifetimes(source, written, now),
   ];
+  return withoutSecondTelling(source, problems);
 }

@@ -2,7 +2,7 @@ import { childOf, valueAt } from '../accept/schema-walk.ts';
 import type { Problem } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import { suggest } from '../problems/suggest.ts';
-import { quoted } from '../problems/wording.ts';
+import { referenceWords } from '../problems/words/reference-words.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 
 /** Checks that each office's time zone is one; showing the time in another would fail. */
@@ -14,11 +14,7 @@ export function checkTimeZones(source: YamlSource): Problem[] {
     if (typeof zone !== 'string' || zone.length < 3 || isTimeZone(zone)) return [];
     const meant = suggest(zone, Intl.supportedValuesOf('timeZone'));
     return problemAt(source, 'unknown-value', ['company', 'offices', place, 'timeZone'], {
-      message: `${quoted(zone)} is not a time zone.`,
-      hint:
-        meant === null
-          ? 'Write it as continent and city, like Atlantic/Reykjavik.'
-          : `Did you mean ${meant}?`,
+      said: referenceWords.timeZone(zone, meant),
     });
   });
 }

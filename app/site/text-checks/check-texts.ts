@@ -3,13 +3,17 @@ import { factsFor } from '../facts.ts';
 import { missingFile } from '../problems/missing-file.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { ResolvedLanguage, ResolvedSite } from '../resolved-site.ts';
-import { type TextKey, withoutNumberForm } from '../texts/text-key-list.ts';
+import type { TextKey } from '../texts/text-key-list.ts';
 import { textKeys } from '../texts/text-keys.ts';
 import type { WrittenTexts } from '../texts/texts.ts';
+import type { YamlSource } from '../yaml/yaml-source.ts';
+import { checkParity } from './check-parity.ts';
+import { explainGaps, ownGaps, sharedGaps } from './explain-gaps.ts';
+import { explainSharedGaps, type SharedGaps } from './explain-shared-gaps.ts';
 import { factLifetimes } from './fact-lifetimes.ts';
 import { readTextFile, type TextFile } from './text-file.ts';
+import { type KnownKeys, keyOf, textGaps } from './text-gaps.ts';
 import { type FactCheck, factMistakes } from './text-mistakes.ts';
-import { parityWords } from './text-parity.ts';
 
 /** The contents of the files of texts by `<language>/<namespace>`; a file that is not there is left out. */
 export type TextFiles = Readonly<Record<string, string>>;
@@ -22,14 +26,15 @@ export interface CheckedTexts {
   readonly problems: readonly Problem[];
 }
 
-const copyHint =
-  'Copy the file of the same name from the folder of another language and translate its words.';
-
 /** A language's files of texts by namespace. */
 export type LanguageFiles = ReadonlyMap<Namespace, TextFile>;
 
 /** Reads the texts of all languages and checks them against what the site shows. */
-export function checkTexts(site: ResolvedSite, written: TextFiles): CheckedTexts {
+export function checkTexts(
+  site: ResolvedSite,
+  written: TextFiles,
+  source: YamlSource | null = null,
+): CheckedTexts {
   const keys = textKeys(site);
   const used = [...new Set(keys.map(({ namespace }) => namespace))];
   const known = new Map(keys.map((key) => [`${key.namespace}:${key.key}`, key]));
@@ -46,16 +51,13 @@ export function checkTexts(site: ResolvedSite, written: TextFiles): CheckedTexts
       ...[...own].flatMap(([namespace, file]) => [
         ...file.problems,
         ...factProblems(namespace, file, known, check, language),
-        ...unusedTexts(namespace, file, known),
       ]),
-      ...missingTexts(own, keys, read),
     ];
   });
+  problems.push(...keyProblems(read, used, keys, known, source));
   // A slip in a fact is also a difference between languages; the slip says it all.
   const told = new Set(problems.map(({ file, path }) => `${file} ${path.join('.')}`));
-  for (const [place, language] of site.languages.entries())
-    for (const [namespace, file] of read[place] ?? [])
-      problems.push(...mismatches(file, read[0]?.get(namespace), language, site, told));
+  for (const namespace of used) problems.push(...checkParity(site, read, namespace, told));
   const texts = Object.fromEntries(
     site.languages.map(({ code }, index) => [
       code,
@@ -76,67 +78,32 @@ function readLanguage(
   for (const namespace of used) {
     const file = `locales/${code}/${namespace}.json`;
     const text = files[`${code}/${namespace}`];
-    if (text === undefined) missing.push(missingFile(file, copyHint));
+    if (text === undefined) missing.push(missingFile(file, 'texts'));
     else read.set(namespace, readTextFile(file, text));
   }
   return read;
 }
 
-/** Texts that a language has not; an optional one is missing where another language has it. */
-function missingTexts(
-  language: LanguageFiles,
+/** Texts that are missing, and texts that nothing shows. */
+function keyProblems(
+  languages: readonly LanguageFiles[],
+  namespaces: readonly Namespace[],
   keys: readonly TextKey[],
-  all: readonly LanguageFiles[],
+  known: KnownKeys,
+  source: YamlSource | null,
 ): Problem[] {
-  return keys.flatMap((key) => {
-    const file = language.get(key.namespace);
-    if (!file || file.problems.length > 0 || wordsOf(file, key)) return [];
-    const others = all
-      .map((other) => wordsOf(other.get(key.namespace), key))
-      .filter((words) => words !== null);
-    if (key.need === 'optional' && others.length === 0) return [];
-    return [missingText(file, key, others[0] ?? null)];
+  const shared: SharedGaps[] = [];
+  const own = namespaces.flatMap((namespace) => {
+    const files = languages.flatMap((language) => language.get(namespace) ?? []);
+    const ofIt = keys.filter((key) => key.namespace === namespace);
+    const gaps = textGaps(files, namespace, ofIt, known);
+    if (gaps.every(({ missing, unused }) => missing.size + unused.size === 0)) return [];
+    const asked = ofIt.filter(({ need }) => need === 'required').map(({ key }) => key);
+    const inAll = sharedGaps(gaps);
+    shared.push({ namespace, files: gaps.map(({ file }) => file), ...inAll, asked });
+    return explainGaps(ownGaps(gaps, inAll), asked);
   });
-}
-
-function unusedTexts(namespace: Namespace, file: TextFile, known: KnownKeys): Problem[] {
-  return [...file.flat.keys()]
-    .filter((key) => !keyOf(known, namespace, key))
-    .map((key) => unusedText(file, key));
-}
-
-type KnownKeys = ReadonlyMap<string, TextKey>;
-
-/** The key that a text belongs to; `mailboxes_one` belongs to `mailboxes`, which is given a count. */
-function keyOf(known: KnownKeys, namespace: Namespace, key: string): TextKey | undefined {
-  const exact = known.get(`${namespace}:${key}`);
-  if (exact) return exact;
-  const counted = known.get(`${namespace}:${withoutNumberForm(key)}`);
-  return counted?.variables.includes('count') ? counted : undefined;
-}
-
-/** The words of a key; of one that is given a count, those of its general form. Empty words are none. */
-function wordsOf(file: TextFile | undefined, { key, variables }: TextKey): string | null {
-  const words =
-    file?.flat.get(key) ?? (variables.includes('count') ? file?.flat.get(`${key}_other`) : undefined);
-  return words?.trim() ? words : null;
-}
-
-function missingText(file: TextFile, { key }: TextKey, reference: string | null): Problem {
-  const name = key.split('.').at(-1) ?? key;
-  const like = reference ? ` Another language says: ${reference.slice(0, 120)}` : '';
-  return file.problemAt('missing-text', key, {
-    message: `The text ${key} is missing in ${file.file}.`,
-    hint: `Add "${name}": "…" under ${key.split('.').slice(0, -1).join(' > ') || 'the top'}.${like}`,
-  });
-}
-
-function unusedText(file: TextFile, key: string): Problem {
-  return file.problemAt('unused-text', key, {
-    severity: 'warning',
-    message: `Nothing on the site shows the text ${key}.`,
-    hint: 'Take the line out, or give the thing in site.yaml that it belongs to the same name.',
-  });
+  return [...explainSharedGaps(shared, source), ...own];
 }
 
 function factProblems(
@@ -147,34 +114,13 @@ function factProblems(
   language: ResolvedLanguage,
 ): Problem[] {
   return [...file.flat].flatMap(([key, text]) => {
-    const { variables = [], lifetime = {} } = keyOf(known, namespace, key) ?? {};
-    return factMistakes(text, check, { language, variables, lifetime }).map(({ code, message, hint }) =>
-      file.problemAt(code, key, { message, hint }),
-    );
-  });
-}
-
-/** Which words are searched for is each market's own matter. */
-const keywords = /\.meta\.keywords$|^keywords$/;
-
-/** Texts that state something else than the same text in the first language. */
-function mismatches(
-  file: TextFile,
-  first: TextFile | undefined,
-  language: ResolvedLanguage,
-  { defaultLanguage, properNames }: ResolvedSite,
-  told: ReadonlySet<string>,
-): Problem[] {
-  if (!first || first === file) return [];
-  return [...file.flat].flatMap(([key, text]) => {
-    // A form that the first language has not, such as the Spanish _many, is compared with its general one.
-    const other = first.flat.get(key) ?? first.flat.get(`${withoutNumberForm(key)}_other`);
-    if (other === undefined || keywords.test(key)) return [];
-    if (told.has(`${file.file} ${key}`) || told.has(`${first.file} ${key}`)) return [];
-    const words = parityWords({ language, text }, { language: defaultLanguage, text: other }, properNames);
-    if (!words) return [];
-    const { line, column } = first.problemAt('text-mismatch', key, words);
-    const message = `${words.message} The other text is at ${first.file}:${line}:${column}.`;
-    return [file.problemAt('text-mismatch', key, { ...words, message })];
+    const use = keyOf(known, namespace, key);
+    // Nothing shows the text, which is told; what it may name cannot be known.
+    if (!use) return [];
+    const { variables, lifetime } = use;
+    return factMistakes(text, check, { language, variables, lifetime }).map(({ code, said, about }) => ({
+      ...file.problemAt(code, key, { said }),
+      ...(about === undefined ? {} : { about }),
+    }));
   });
 }

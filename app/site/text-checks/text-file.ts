@@ -1,8 +1,11 @@
 import type { Position, Problem, ProblemCode } from '../problems/problem.ts';
-import { type Said, toSaid, type Words } from '../problems/said.ts';
+import type { Said } from '../problems/said.ts';
+import { jsonWords } from '../problems/words/json-words.ts';
+import { textWords } from '../problems/words/text-words.ts';
 import type { TextTree } from '../texts/fill-facts.ts';
 import { readYaml } from '../yaml/yaml-source.ts';
 import { firstMistake } from './json-mistake.ts';
+import { findJsonRepair } from './json-repairs.ts';
 
 /** A file of texts of one language, read once; the places of its keys are looked up only when something is wrong. */
 export interface TextFile {
@@ -11,31 +14,36 @@ export interface TextFile {
   readonly problems: readonly Problem[];
   /** All texts by their dotted key. */
   readonly flat: ReadonlyMap<string, string>;
-  /** A problem with the text of a key, or with the nearest thing above it that is there. */
+  /** Where the text of a key stands, or the nearest thing above it that is there. */
+  readonly positionOf: (key: string) => Position;
+  /** A problem at that place. */
   readonly problemAt: (code: ProblemCode, key: string, words: ProblemWords) => Problem;
 }
 
-export type ProblemWords = (Words | { readonly said: Said }) & {
+export interface ProblemWords {
+  readonly said: Said;
   readonly severity?: Problem['severity'];
-};
+  /** What is marked: the words, or the key before them. */
+  readonly mark?: 'value' | 'key';
+}
 
 /**
  * Reads a file of texts: JSON, maps of maps of strings.
  * @param file the file's name for problems
  */
 export function readTextFile(file: string, text: string): TextFile {
-  const position = lookUp(file, text);
+  const { positionOf, keyPositionOf } = lookUp(file, text);
   const problemAt = (
     code: ProblemCode,
     key: string,
-    { severity = 'error', ...words }: ProblemWords,
+    { severity = 'error', mark = 'value', said }: ProblemWords,
   ): Problem => ({
     code,
     file,
     severity,
     path: key.split('.'),
-    ...position(key),
-    said: toSaid(words),
+    ...(mark === 'key' ? keyPositionOf(key) : positionOf(key)),
+    said,
   });
   let parsed: unknown;
   try {
@@ -45,22 +53,26 @@ export function readTextFile(file: string, text: string): TextFile {
       file,
       tree: {},
       flat: new Map(),
+      positionOf,
       problemAt,
       problems: [syntaxProblem(file, text)],
     };
   }
   const flat = new Map<string, string>();
   const problems: Problem[] = [];
-  collect(parsed, '', flat, (key) =>
-    problems.push(
-      problemAt('text-shape', key, {
-        message: key === '' ? `${file} holds something other than texts by name.` : `${key} is not a text.`,
-        hint: 'Write the words in double quotes: "title": "The words".',
-      }),
-    ),
-  );
+  collect(parsed, '', flat, (key) => {
+    const said = key === '' ? textWords.noTexts(file) : textWords.notWords(key);
+    problems.push(problemAt('text-shape', key, { said }));
+  });
   problems.push(...repeatedKeys(file, text, parsed));
-  return { file, tree: problems.length > 0 ? {} : (parsed as TextTree), flat, problems, problemAt };
+  return {
+    file,
+    tree: problems.length > 0 ? {} : (parsed as TextTree),
+    flat,
+    problems,
+    positionOf,
+    problemAt,
+  };
 }
 
 function collect(
@@ -91,18 +103,24 @@ function countKeys(value: unknown): number {
   );
 }
 
-function lookUp(file: string, text: string): (key: string) => Position {
+function lookUp(
+  file: string,
+  text: string,
+): Record<'positionOf' | 'keyPositionOf', (key: string) => Position> {
   let source: ReturnType<typeof readYaml>['source'] | undefined;
-  return (key) => {
+  const find = (key: string, mark: 'value' | 'key') => {
     source ??= readYaml(text, file).source;
     const path = key.split('.').filter((part) => part !== '');
     for (let length = path.length; length > 0 && source; length--) {
       const part = path.slice(0, length);
       if (has(source.value, part))
-        return length === path.length ? source.positionOf(part) : source.keyPositionOf(part);
+        return length === path.length && mark === 'value'
+          ? source.positionOf(part)
+          : source.keyPositionOf(part);
     }
     return { line: 1, column: 1, length: 1 };
   };
+  return { positionOf: (key) => find(key, 'value'), keyPositionOf: (key) => find(key, 'key') };
 }
 
 function has(value: unknown, path: readonly string[]): boolean {
@@ -117,6 +135,15 @@ function has(value: unknown, path: readonly string[]): boolean {
 function syntaxProblem(file: string, written: string): Problem {
   const text = withoutMark(written);
   const before = text.slice(0, firstMistake(text)).split('\n');
+  const lines = text.split('\n');
+  const repair = findJsonRepair(lines, before.length - 1);
+  if (repair) {
+    const line = lines[repair.at] ?? '';
+    const column = 1 + (/^\s*/.exec(line)?.[0].length ?? 0);
+    const at = { line: repair.at + 1, column, length: Math.max(1, line.trim().length) };
+    const said = jsonWords(repair.slip, repair.meant);
+    return { code: 'json-syntax', severity: 'error', file, path: [], ...at, said };
+  }
   return {
     code: 'json-syntax',
     severity: 'error',
@@ -125,10 +152,7 @@ function syntaxProblem(file: string, written: string): Problem {
     line: before.length,
     column: (before.at(-1)?.length ?? 0) + 1,
     length: 1,
-    said: toSaid({
-      message: `${file} cannot be read at this place or just before it.`,
-      hint: 'Each line has the form "name": "words" with a comma after it, except the last line before a }. Quotes inside the words are written \\".',
-    }),
+    said: textWords.unreadable(file),
   };
 }
 

@@ -2,6 +2,8 @@ import type { Lifetime } from '../../../schema/lifetime.ts';
 import type { Facts } from '../facts.ts';
 import { isWithin } from '../lifetime.ts';
 import type { ProblemCode } from '../problems/problem.ts';
+import type { Said } from '../problems/said.ts';
+import { factWords } from '../problems/words/fact-words.ts';
 import type { ResolvedLanguage, ResolvedSite } from '../resolved-site.ts';
 import { factNames } from '../texts/fill-facts.ts';
 import { typedAmounts } from './typed-amounts.ts';
@@ -31,8 +33,9 @@ export interface FactMistake {
   readonly written: string;
   /** From 0. */
   readonly index: number;
-  readonly message: string;
-  readonly hint: string;
+  readonly said: Said;
+  /** The name of a fact that is not there. */
+  readonly about?: string;
 }
 
 /** Finds facts that are not there, facts that end before the text does, and amounts that are typed. */
@@ -59,12 +62,7 @@ function lapsingFacts(text: string, lifetimes: FactCheck['lifetimes'], shown: Li
       code: 'lapsing-fact' as const,
       written: `{{${name}}}`,
       index,
-      message: `The text is shown on days on which {{${name}}} does not hold (it holds ${daysOf(holds)}).`,
-      hint: 'Take the fact out of the text, or give what shows the text the same validFrom and validUntil in site.yaml.',
+      said: factWords.lapsing(name, holds.validFrom, holds.validUntil),
     };
   });
-}
-
-function daysOf({ validFrom, validUntil }: Lifetime): string {
-  return [validFrom && `from ${validFrom}`, validUntil && `until ${validUntil}`].filter(Boolean).join(' ');
 }

@@ -1,5 +1,6 @@
 import type { Amounts, CurrencyCode } from '../../../schema/money.ts';
-import { listed } from '../problems/wording.ts';
+import type { Said } from '../problems/said.ts';
+import { factWords } from '../problems/words/fact-words.ts';
 import type { ResolvedLanguage, ResolvedSite } from '../resolved-site.ts';
 
 /** An amount with its currency, typed where a fact belongs. */
@@ -8,8 +9,7 @@ export interface TypedAmount {
   readonly written: string;
   /** From 0. */
   readonly index: number;
-  readonly message: string;
-  readonly hint: string;
+  readonly said: Said;
 }
 
 /** How the languages write the currencies; `kr.` is Icelandic, Danish, Norwegian or Swedish. */
@@ -53,25 +53,8 @@ export function typedAmounts(text: string, site: ResolvedSite, language: Resolve
     const [written, signBefore, numberAfter, timesAfter, numberBefore, timesBefore, signAfter] = match;
     const value = amountOf(numberAfter ?? numberBefore ?? '', timesAfter ?? timesBefore);
     const names = factsOf(value, currenciesOf(signBefore ?? signAfter ?? '', language), site);
-    return { written, index: match.index, ...words(written, names) };
+    return { written, index: match.index, said: factWords.typed(written, names) };
   });
-}
-
-function words(written: string, names: readonly string[]) {
-  const [first] = names;
-  if (!first) {
-    return {
-      message: `The amount ${written} is typed into the text, and no price in site.yaml is the same.`,
-      hint: 'Write it once in site.yaml and fetch it from there: {{price.…}} or {{package.….….price}}.',
-    };
-  }
-  const hint = `write {{${first}}}`;
-  return names.length === 1
-    ? { message: `${written} is ${first}: ${hint}.`, hint: `Write {{${first}}} in its place.` }
-    : {
-        message: `${written} is ${listed(names)}.`,
-        hint: `Write the one that is meant in its place, such as {{${first}}}.`,
-      };
 }
 
 /** What digits with dots, commas and spaces stand for; three digits after a sign are thousands. */

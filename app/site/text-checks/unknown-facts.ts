@@ -1,5 +1,7 @@
 import type { Facts } from '../facts.ts';
+import type { Said } from '../problems/said.ts';
 import { suggest } from '../problems/suggest.ts';
+import { factWords } from '../problems/words/fact-words.ts';
 
 /** Something in braces that would reach a page as it is written. */
 export interface UnknownFact {
@@ -7,8 +9,9 @@ export interface UnknownFact {
   readonly written: string;
   /** From 0. */
   readonly index: number;
-  readonly message: string;
-  readonly hint: string;
+  readonly said: Said;
+  /** Its name. */
+  readonly about: string;
 }
 
 /** Whatever stands in braces, and single braces. */
@@ -23,17 +26,12 @@ export function unknownFacts(text: string, facts: Facts, variables: readonly str
   return [...text.matchAll(braces)].flatMap(({ 0: written, index }) => {
     const name = /^\{\{\s*([^{}\s]+)\s*\}\}$/.exec(written)?.[1];
     if (name !== undefined && (Object.hasOwn(facts, name) || variables.includes(name))) return [];
-    return [{ written, index, ...words(written, facts, variables) }];
+    return [{ written, index, said: saidOf(written, facts, variables), about: name ?? written }];
   });
 }
 
-function words(written: string, facts: Facts, variables: readonly string[]) {
+function saidOf(written: string, facts: Facts, variables: readonly string[]): Said {
   const meant = written.replace(/[{}\s]/g, '');
   const near = suggest(meant.replaceAll('_', '.'), [...Object.keys(facts), ...variables]);
-  return {
-    message: `${written} is not a fact in site.yaml.`,
-    hint: near
-      ? `Did you mean {{${near}}}?`
-      : 'Write {{price.…}}, {{package.…}}, {{figure.…}} or {{company.…}} with names from site.yaml.',
-  };
+  return factWords.unknown(written, near);
 }

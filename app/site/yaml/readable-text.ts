@@ -1,5 +1,6 @@
 import type { Problem } from '../problems/problem.ts';
-import { toSaid } from '../problems/said.ts';
+import type { Said } from '../problems/said.ts';
+import { fileWords } from '../problems/words/file-words.ts';
 
 /** Larger files are refused before anything looks into them, in bytes or characters. */
 export const sizeLimit = 1024 * 1024;
@@ -16,30 +17,21 @@ export function readableText(
 ): { text: string } | { problem: Problem } {
   if (written.length > sizeLimit) {
     return {
-      problem: fileProblem('file-too-large', file, '', 0, {
-        message: `The file has ${Math.ceil(written.length / 1024)} KB; more than ${sizeLimit / 1024} KB are not read.`,
-        hint: 'Check that the right file was saved under this name.',
-      }),
+      problem: fileProblem(
+        'file-too-large',
+        file,
+        '',
+        0,
+        fileWords.tooLarge(Math.ceil(written.length / 1024), sizeLimit / 1024),
+      ),
     };
   }
   const text = typeof written === 'string' ? written.replace(/^\uFEFF/, '') : decoded(written);
-  if (text === null) {
-    return {
-      problem: fileProblem('not-text', file, '', 0, {
-        message: 'The file is not plain text in UTF-8.',
-        hint: 'Open it in a text editor and save it as plain text with the encoding UTF-8.',
-      }),
-    };
-  }
+  if (text === null) return { problem: fileProblem('not-text', file, '', 0, fileWords.notText) };
   const place = text.search(unreadable);
   if (place < 0) return { text };
   const code = (text.codePointAt(place) ?? 0).toString(16).toUpperCase().padStart(4, '0');
-  return {
-    problem: fileProblem('not-text', file, text, place, {
-      message: `There is an invisible character here (U+${code}) that text does not have.`,
-      hint: 'Delete it, or type the line anew.',
-    }),
-  };
+  return { problem: fileProblem('not-text', file, text, place, fileWords.invisible(code)) };
 }
 
 /** Control characters and halves of characters; tabs and line ends are text. */
@@ -58,7 +50,7 @@ function fileProblem(
   file: string,
   text: string,
   offset: number,
-  words: { readonly message: string; readonly hint: string },
+  said: Said,
 ): Problem {
   const before = text.slice(0, offset);
   const lineStart = before.lastIndexOf('\n') + 1;
@@ -70,6 +62,6 @@ function fileProblem(
     column: offset - lineStart + 1,
     length: 1,
     path: [],
-    said: toSaid(words),
+    said,
   };
 }

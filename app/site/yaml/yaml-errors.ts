@@ -1,6 +1,6 @@
 import type { YAMLParseError } from 'yaml';
 import { lineStart, nextLine } from './line-places.ts';
-import { explainYamlError, misaligned, twoColons } from './yaml-explanation.ts';
+import { type ErrorFinding, explainYamlError } from './yaml-explanation.ts';
 import type { Finding, TokenScan } from './yaml-tokens.ts';
 
 /**
@@ -49,16 +49,16 @@ class EarlierMistakes {
   }
 
   /** Whether an error follows from earlier ones; it counts as an earlier one itself from now on. */
-  explain(error: YAMLParseError, finding: Finding): boolean {
+  explain(error: YAMLParseError, finding: ErrorFinding): boolean {
     const [start, end] = error.pos;
     const isNextLine = lineStart(this.#text, start) === this.#nextLine;
     this.#nextLine = nextLine(this.#text, start);
     this.#until = Math.max(end, this.#nextLine);
     if (error.code === 'TAB_AS_INDENT') this.#tab = true;
     // A line that is no key and value runs on into the next lines, whose colons are then one too many.
-    this.#brokenLine = finding.message !== twoColons || (isNextLine && this.#brokenLine);
-    if (finding.message === twoColons) return this.#brokenLine;
-    if (finding.message !== misaligned) return false;
+    this.#brokenLine = finding.reason !== 'second-colon' || (isNextLine && this.#brokenLine);
+    if (finding.reason === 'second-colon') return this.#brokenLine;
+    if (finding.reason !== 'misaligned') return false;
     // One line out of place puts every later line of its group out of place too.
     const column = finding.offset - lineStart(this.#text, finding.offset);
     const known = this.#tab || this.#columns.has(column);

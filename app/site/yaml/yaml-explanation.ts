@@ -1,6 +1,14 @@
 import type { YAMLParseError } from 'yaml';
+import type { Said } from '../problems/said.ts';
+import { yamlWords } from '../problems/words/yaml-words.ts';
 import { lineRest, lineStart, nextLine } from './line-places.ts';
 import type { Finding, TokenScan } from './yaml-tokens.ts';
+
+/** What one error of the parser is about. */
+export interface ErrorFinding extends Finding {
+  /** Tells those apart that are often followed by more errors of the same sort. */
+  readonly reason: 'second-colon' | 'misaligned' | 'other';
+}
 
 /**
  * Says in plain words what one error of the parser is about.
@@ -8,122 +16,70 @@ import type { Finding, TokenScan } from './yaml-tokens.ts';
  * @param text the whole file
  * @param scan brackets and quotes that explain where the mistake began
  */
-export function explainYamlError(error: YAMLParseError, text: string, scan: TokenScan): Finding {
+export function explainYamlError(error: YAMLParseError, text: string, scan: TokenScan): ErrorFinding {
   const [start, end] = error.pos;
-  const at: At = (message, hint, offset = start, length = end - start) => ({
+  const at: At = (said, offset = start, length = end - start) => ({
     code: 'yaml-syntax',
+    reason: 'other',
     offset,
     length,
-    message,
-    hint,
+    said,
   });
   switch (error.code) {
     case 'TAB_AS_INDENT':
-      return at('This line starts with a tab.', 'Use spaces at the start of a line, two for each step in.');
+      return at(yamlWords.tab);
     case 'MULTIPLE_DOCS':
-      return at(
-        'A second document starts here; the file is one document.',
-        'Take out the line with --- or ….',
-      );
+      return at(yamlWords.secondDocument);
     case 'BAD_SCALAR_START':
     case 'BAD_ALIAS':
-      return at(
-        `A value cannot start with ${text.charAt(start)} on its own.`,
-        'Put the whole value in quotes.',
-      );
-    case 'BAD_DQ_ESCAPE': {
-      const message = `${text.slice(start, start + 2)} has no meaning in double quotes, where \\ is a special sign.`;
-      return at(message, 'Write \\\\ for a single \\, or use single quotes.', start, 2);
-    }
+      return at(yamlWords.badStart(text.charAt(start)));
+    case 'BAD_DQ_ESCAPE':
+      return at(yamlWords.badEscape(text.slice(start, start + 2)), start, 2);
     case 'MISSING_CHAR':
       return missingSign(error, text, scan, at);
     case 'BLOCK_AS_IMPLICIT_KEY':
       return /: +$/.test(text.slice(lineStart(text, start), start)) && /:(\s|$)/.test(lineRest(text, start))
-        ? secondColon(at)
+        ? { ...at(yamlWords.secondColon), reason: 'second-colon' }
         : indentation(text, nextLine(text, start), at);
     case 'BAD_INDENT':
       return unclosedBracket(error, scan, at) ?? indentation(text, start, at);
     case 'MULTILINE_IMPLICIT_KEY':
-      return at(
-        'There is no colon with a space after it on this line.',
-        'Write the key, a colon, a space and the value: key: value.',
-      );
+      return at(yamlWords.noColonOnLine);
     case 'UNEXPECTED_TOKEN':
       return unexpected(start, text, scan, at);
     case 'RESOURCE_EXHAUSTION':
-      return { ...at('Things lie too deeply inside one another.', 'Check the brackets.'), code: 'too-deep' };
+      return { ...at(yamlWords.deepBrackets), code: 'too-deep' };
     default:
-      return at('This cannot be read.', 'Compare it with the lines around it: key, colon, space, value.');
+      return at(yamlWords.unreadable);
   }
 }
 
-type At = (message: string, hint: string, offset?: number, length?: number) => Finding;
+type At = (said: Said, offset?: number, length?: number) => ErrorFinding;
 
-function missingSign(error: YAMLParseError, text: string, scan: TokenScan, at: At): Finding {
+function missingSign(error: YAMLParseError, text: string, scan: TokenScan, at: At): ErrorFinding {
   const [start] = error.pos;
   const quote = scan.quotes.findLast((known) => known.start <= start);
-  if (quote && /quote/.test(error.message)) {
-    return at(
-      'A quotation mark is opened here and never closed.',
-      'Close it at the end of the text.',
-      quote.start,
-      1,
-    );
-  }
+  if (quote && /quote/.test(error.message)) return at(yamlWords.unclosedQuote, quote.start, 1);
   if (/^\s*[^\s:]+:(\s|$)/.test(lineRest(text, start))) return indentation(text, start, at);
-  return at(
-    'There is no colon after this key.',
-    'Write the key, a colon, a space and the value: key: value.',
-  );
+  return at(yamlWords.noColonAfterKey);
 }
 
-/** The message of one sort of mistake, by which it can be told apart. */
-export const twoColons = 'There is a second colon in this line.';
-
-function secondColon(at: At): Finding {
-  return at(
-    twoColons,
-    'If the colon is part of the text, put the whole text in quotes. If it is another key, give it a line of its own.',
-  );
-}
-
-function unclosedBracket(error: YAMLParseError, scan: TokenScan, at: At): Finding | null {
+function unclosedBracket(error: YAMLParseError, scan: TokenScan, at: At): ErrorFinding | null {
   if (!/must be sufficiently indented and end with/.test(error.message)) return null;
   const opened = scan.unclosed.findLast((known) => known.offset < error.pos[0]);
   if (!opened) return null;
   const closing = opened.bracket === '{' ? '}' : ']';
-  return at(
-    `${opened.bracket} is opened here and never closed.`,
-    `Put ${closing} at the end.`,
-    opened.offset,
-    1,
-  );
+  return at(yamlWords.unclosedBracket(opened.bracket, closing), opened.offset, 1);
 }
 
-function unexpected(start: number, text: string, scan: TokenScan, at: At): Finding {
+function unexpected(start: number, text: string, scan: TokenScan, at: At): ErrorFinding {
   const quote = scan.quotes.findLast((known) => known.end <= start);
-  if (quote && text.slice(quote.end, start).trim() === '') {
-    return at(
-      'The text in quotes ends before this, and more follows.',
-      'Check that the text has quotes at its start and its end only; inside double quotes write \\".',
-    );
-  }
+  if (quote && text.slice(quote.end, start).trim() === '') return at(yamlWords.moreAfterQuotes);
   const sign = text.charAt(start);
-  return /[\]}]/.test(sign)
-    ? at(
-        `${sign} closes something that was never opened.`,
-        `Take the ${sign} out, or put the text in quotes.`,
-      )
-    : at(
-        'This does not belong to anything above it.',
-        'Check the spaces at the start of the line and the dash or colon.',
-      );
+  return at(/[\]}]/.test(sign) ? yamlWords.unopenedBracket(sign) : yamlWords.stray);
 }
 
-/** The message of one sort of mistake, by which it can be told apart. */
-export const misaligned = 'This line does not start in the same column as the lines that it belongs with.';
-
-function indentation(text: string, offset: number, at: At): Finding {
-  const hint = 'Give lines that belong together the same number of spaces at their start.';
-  return at(misaligned, hint, offset + (/^ */.exec(text.slice(offset, offset + 200))?.[0].length ?? 0));
+function indentation(text: string, offset: number, at: At): ErrorFinding {
+  const spaces = /^ */.exec(text.slice(offset, offset + 200))?.[0].length ?? 0;
+  return { ...at(yamlWords.misaligned, offset + spaces), reason: 'misaligned' };
 }

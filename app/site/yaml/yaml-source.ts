@@ -1,6 +1,6 @@
 import { isMap, isScalar, LineCounter, type Node, parseDocument } from 'yaml';
 import type { Position, Problem, ProblemPath } from '../problems/problem.ts';
-import { toSaid } from '../problems/said.ts';
+import { mergeMarks } from './merge-marks.ts';
 import { readableText } from './readable-text.ts';
 import { explainYamlErrors } from './yaml-errors.ts';
 import { type Finding, scanTokens } from './yaml-tokens.ts';
@@ -36,15 +36,17 @@ export function readYaml(
   const { text } = readable;
   const locate = locator(text);
   const problems = (findings: readonly Finding[]): Problem[] =>
-    findings.map(({ offset, length, code, ...words }) => ({
+    findings.map(({ offset, length, code, said }) => ({
       code,
       severity: 'error',
       file,
       ...locate(offset, offset + length),
       path: [],
-      said: toSaid(words),
+      said,
     }));
 
+  const marks = mergeMarks(text);
+  if (marks.length > 0) return { source: null, problems: problems(marks) };
   const scan = scanTokens(text);
   if (scan.refused.length > 0) return { source: null, problems: problems(scan.refused) };
   // The parser compares every key with every other, which takes half a minute for large maps; `plainValue` does it instead.

@@ -1,5 +1,8 @@
 import { CST, Lexer } from 'yaml';
 import type { ProblemCode } from '../problems/problem.ts';
+import type { Said } from '../problems/said.ts';
+import { fileWords } from '../problems/words/file-words.ts';
+import { type Shorthand, yamlWords } from '../problems/words/yaml-words.ts';
 import { BracketWatch, type OpenBracket } from './bracket-watch.ts';
 
 /** A mistake at a place in the text, before lines and columns are known. */
@@ -7,8 +10,7 @@ export interface Finding {
   readonly code: ProblemCode;
   readonly offset: number;
   readonly length: number;
-  readonly message: string;
-  readonly hint: string;
+  readonly said: Said;
 }
 
 /** What a first look at the text brings. */
@@ -81,44 +83,25 @@ function* tokensOf(text: string): Generator<Token> {
   }
 }
 
-const shorthands: Partial<Record<string, string>> = {
-  anchor: 'names a value (&) to repeat it elsewhere',
-  alias: 'stands for a value from elsewhere (*)',
-  tag: 'gives a value a type (!)',
-};
-
 function refusal(type: Token['type'], token: string, offset: number): Finding | null {
-  if (type === 'directive-line') {
-    const message = 'A line that starts with % has no meaning here.';
-    return { code: 'yaml-syntax', offset, length: token.length, message, hint: 'Take the line out.' };
-  }
-  const meaning = shorthands[type ?? ''];
-  if (meaning === undefined) return null;
+  const place = { offset, length: token.length };
+  if (type === 'directive-line') return { code: 'yaml-syntax', ...place, said: yamlWords.percentLine };
+  if (!isShorthand(type)) return null;
   return {
     code: 'yaml-alias',
-    offset,
-    length: token.length,
-    message: `${token.length > 60 ? 'This' : `“${token}”`} ${meaning}, which is not used in this file.`,
-    hint: 'Write the value out where it is needed. If it is meant as text, put it in quotes.',
+    ...place,
+    said: yamlWords.shorthand(type, token.length > 60 ? null : token),
   };
+}
+
+function isShorthand(type: Token['type']): type is Shorthand {
+  return type === 'anchor' || type === 'alias' || type === 'tag';
 }
 
 function tooDeep(offset: number): Finding {
-  return {
-    code: 'too-deep',
-    offset,
-    length: 1,
-    message: `From here on things lie more than ${depthLimit} levels inside one another.`,
-    hint: 'Check the brackets and the spaces at the start of the lines.',
-  };
+  return { code: 'too-deep', offset, length: 1, said: yamlWords.tooDeep(depthLimit) };
 }
 
 function tooMany(offset: number): Finding {
-  return {
-    code: 'file-too-large',
-    offset,
-    length: 1,
-    message: `The file has more than ${tokenLimit} words and signs; what follows is not read.`,
-    hint: 'Check that the right file was saved under this name.',
-  };
+  return { code: 'file-too-large', offset, length: 1, said: fileWords.tooManyWords(tokenLimit) };
 }

@@ -1,5 +1,6 @@
 import { isMap, isPair, isScalar, isSeq, type Node } from 'yaml';
 import type { ProblemPath } from '../problems/problem.ts';
+import { yamlWords } from '../problems/words/yaml-words.ts';
 import type { Finding } from './yaml-tokens.ts';
 
 /** Keys that would reach into JavaScript's own objects. */
@@ -73,39 +74,11 @@ function keyFinding(key: unknown, name: string | null, record: Record<string, un
   const range = (key as Node | null)?.range;
   const offset = range?.[0] ?? 0;
   const length = (range?.[1] ?? offset) - offset;
-  if (name === null || name === '') {
-    return {
-      code: 'yaml-syntax',
-      offset,
-      length,
-      message: 'There is no plain word before the colon.',
-      hint: 'Write the key, a colon, a space and the value: key: value.',
-    };
-  }
-  if (name === '<<') {
-    return {
-      code: 'yaml-alias',
-      offset,
-      length,
-      message: '“<<” takes over the keys of another place, which is not used in this file.',
-      hint: 'Write the keys and values out where they are needed.',
-    };
-  }
-  if (reservedKeys.has(name)) {
-    return {
-      code: 'reserved-key',
-      offset,
-      length,
-      message: `A key cannot be called “${name}”.`,
-      hint: 'Give it another name.',
-    };
-  }
+  if (name === null || name === '')
+    return { code: 'yaml-syntax', offset, length, said: yamlWords.noPlainKey };
+  if (name === '<<') return { code: 'yaml-alias', offset, length, said: yamlWords.mergeKey };
+  if (reservedKeys.has(name))
+    return { code: 'reserved-key', offset, length, said: yamlWords.reservedKey(name) };
   if (!Object.hasOwn(record, name)) return null;
-  return {
-    code: 'duplicate-key',
-    offset,
-    length,
-    message: `The key “${name.slice(0, 60)}” is already there in the same group.`,
-    hint: 'Keep one of the two. If a new entry of a list starts here, put a dash before it.',
-  };
+  return { code: 'duplicate-key', offset, length, said: yamlWords.duplicateKey(name.slice(0, 60)) };
 }

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { printProblem } from '../../../app/site/problems/excerpt.ts';
-import { problemCodes, problemTitles } from '../../../app/site/problems/problem.ts';
 import { edited, minimalSite, read } from './minimal-site.ts';
 import { readingCases } from './problem-cases/reading.ts';
 import { referencesCases } from './problem-cases/references.ts';
@@ -28,10 +27,6 @@ describe('what is said about', () => {
   test('each mistake is one problem, and an anchor and its alias are two', () => {
     const count = cases.reduce((sum, { text }) => sum + read(text).problems.length, 0);
     expect({ cases: cases.length, count }).toEqual({ cases: 70, count: 71 });
-  });
-
-  test('each code has a title of its own', () => {
-    expect(new Set(Object.values(problemTitles)).size).toBe(problemCodes.length);
   });
 });
 

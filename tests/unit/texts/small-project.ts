@@ -12,17 +12,20 @@ export const smallProject: Readonly<Record<string, string>> = projectOf(
   ),
 );
 
-/** A project by file name, with every text that its site needs and a running text `story` that may be shown or not. */
+/** A project by file name, with every text that its site needs, and the running text `story` where a page shows it. */
 export function projectOf(siteText: string): Record<string, string> {
   const found = read(siteText);
   if (!found.ok) throw new Error(found.problems.map(({ said }) => said.en.message).join('\n'));
   const texts = Object.entries(completeTexts(found.site)).map(([name, text]) => [
     `locales/${name}.json`,
-    text,
+    // A description is as long as search engines want it.
+    text.replace(/\.meta\.description(?=")/g, '.meta.description abcdefghijklmnopqrstuvwxyz'),
   ]);
-  const stories = found.site.languages.map(({ code }) => [
+  // A running text that no page shows is told as a file too many.
+  const shown = siteText.includes('document: story') ? found.site.languages : [];
+  const stories = shown.map(({ code }) => [
     `content/${code}/story.md`,
-    `# Since {{company.milestone.founded}}\n\nAn hour costs {{price.hourly}}.\n`,
+    `## Since {{company.milestone.founded}}\n\nAn hour costs {{price.hourly}}.\n`,
   ]);
   return { 'site.yaml': siteText, ...Object.fromEntries([...texts, ...stories]) };
 }

@@ -28,7 +28,7 @@ function found(text: string, code: Code) {
   return typedAmounts(text, site, language);
 }
 
-const said = (text: string, code: Code) => found(text, code).map(({ message }) => message);
+const said = (text: string, code: Code) => found(text, code).map((amount) => amount.said.en.message);
 
 describe('an amount with its currency is told with its fact:', () => {
   test.each<[code: Code, written: string, fact: string]>([
@@ -93,8 +93,16 @@ describe('an amount with its currency is told with its fact:', () => {
     expect(amount).toEqual({
       written,
       index: 5,
-      message: `${written} is ${fact}: write {{${fact}}}.`,
-      hint: `Write {{${fact}}} in its place.`,
+      said: {
+        en: {
+          message: `${written} is ${fact}: write {{${fact}}}.`,
+          hint: `Write {{${fact}}} in its place.`,
+        },
+        is: {
+          message: `${written} er ${fact}: skrifaðu {{${fact}}}.`,
+          hint: `Skrifaðu {{${fact}}} í staðinn.`,
+        },
+      },
     });
   });
 
@@ -111,8 +119,16 @@ describe('an amount with its currency is told with its fact:', () => {
       {
         written: '$39',
         index: 6,
-        message: '$39 is package.hosting.basic.price or figure.deposit.',
-        hint: 'Write the one that is meant in its place, such as {{package.hosting.basic.price}}.',
+        said: {
+          en: {
+            message: '$39 is package.hosting.basic.price or figure.deposit.',
+            hint: 'Write the one that is meant in its place, such as {{package.hosting.basic.price}}.',
+          },
+          is: {
+            message: '$39 er package.hosting.basic.price eða figure.deposit.',
+            hint: 'Skrifaðu það sem átt er við í staðinn, til dæmis {{package.hosting.basic.price}}.',
+          },
+        },
       },
     ]);
   });
@@ -146,8 +162,16 @@ describe('an amount that no fact is is told as well:', () => {
       {
         written,
         index: 11,
-        message: `The amount ${written} is typed into the text, and no price in site.yaml is the same.`,
-        hint: 'Write it once in site.yaml and fetch it from there: {{price.…}} or {{package.….….price}}.',
+        said: {
+          en: {
+            message: `The amount ${written} is typed into the text, and no price in site.yaml is the same.`,
+            hint: 'Write it once in site.yaml and fetch it from there: {{price.…}} or {{package.….….price}}.',
+          },
+          is: {
+            message: `Upphæðin ${written} er skrifuð inn í textann, en ekkert verð í site.yaml er jafnhátt.`,
+            hint: 'Skrifaðu hana einu sinni í site.yaml og sæktu hana þangað: {{price.…}} eða {{package.….….price}}.',
+          },
+        },
       },
     ]);
   });

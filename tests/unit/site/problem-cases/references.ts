@@ -286,7 +286,7 @@ notFound:
   },
   {
     name: 'an old address that leads to itself',
-    code: 'redirect-conflict',
+    code: 'redirect-loop',
     text: edited(['{ from: /hysing, to: /lausnir/vefhysing }', '{ from: /hysing, to: /hysing }']),
     printed: [
       'site.yaml:85:26  “/hysing” leads to itself.',
@@ -298,7 +298,7 @@ notFound:
   },
   {
     name: 'an old address that leads to an old one',
-    code: 'redirect-conflict',
+    code: 'redirect-chain',
     text: edited(['  - { from: /hysing,', '  - { from: /vefur, to: /hysing }\n  - { from: /hysing,']),
     printed: [
       'site.yaml:85:25  “/hysing” is an old address itself.',

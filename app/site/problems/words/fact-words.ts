@@ -1,0 +1,121 @@
+import type { Said } from '../said.ts';
+import { anyOf } from '../wording.ts';
+
+/** What is said about the facts of site.yaml that a text names, and about amounts that are typed in their place. */
+export const factWords = {
+  /**
+   * @param written what stands in the text, braces and all
+   * @param near the fact that was probably meant
+   */
+  unknown: (written: string, near: string | null): Said => ({
+    en: {
+      message: `${written} is not a fact in site.yaml.`,
+      hint: near
+        ? `Did you mean {{${near}}}?`
+        : 'Write {{price.…}}, {{package.…}}, {{figure.…}} or {{company.…}} with names from site.yaml.',
+    },
+    is: {
+      message: `${written} er ekki til í site.yaml.`,
+      hint: near
+        ? `Áttirðu við {{${near}}}?`
+        : 'Skrifaðu {{price.…}}, {{package.…}}, {{figure.…}} eða {{company.…}} með nöfnum úr site.yaml.',
+    },
+  }),
+  /** @param count how many texts name it */
+  unknownOften: (written: string, near: string | null, count: number): Said => ({
+    en: {
+      message: `${written} is not a fact in site.yaml, but ${count} texts name it.`,
+      hint: near
+        ? `Did you mean {{${near}}}? If it was taken out on purpose, take it out of the texts as well.`
+        : 'Put it back into site.yaml, or take it out of the texts.',
+    },
+    is: {
+      message: `${written} er ekki til í site.yaml en kemur fyrir í ${count} textum.`,
+      hint: near
+        ? `Áttirðu við {{${near}}}? Ef það var tekið út viljandi skaltu líka taka það út úr textunum.`
+        : 'Settu það aftur í site.yaml, eða taktu það út úr textunum.',
+    },
+  }),
+  /**
+   * @param name of a fact that no text names
+   * @param used the whole name that the texts use
+   */
+  misnamed: (name: string, used: string, count: number): Said => ({
+    en: {
+      message: `No text names “${name}”, but ${count} texts name {{${used}}}.`,
+      hint: `Did you mean ${used.split('.').at(-1)}? If the name is meant to change, change it in the texts as well.`,
+    },
+    is: {
+      message: `Enginn texti vísar í „${name}“, en ${count} textar vísa í {{${used}}}.`,
+      hint: `Áttirðu við ${used.split('.').at(-1)}? Ef nafnið á að breytast skaltu líka breyta því í textunum.`,
+    },
+  }),
+  /**
+   * @param fact its name
+   * @param from the first day on which it holds, `2026-12-01`; none sets no limit
+   * @param until the last such day
+   */
+  lapsing: (fact: string, from: string | undefined, until: string | undefined): Said => ({
+    en: {
+      message: `The text is shown on days on which {{${fact}}} does not hold (it holds ${both(from && `from ${from}`, until && `until ${until}`)}).`,
+      hint: 'Take the fact out of the text, or give what shows the text the same validFrom and validUntil in site.yaml.',
+    },
+    is: {
+      message: `Textinn er sýndur fleiri daga en {{${fact}}} gildir (það gildir ${both(from && `frá ${from}`, until && `til og með ${until}`)}).`,
+      hint: 'Taktu það út úr textanum, eða gefðu því sem sýnir textann sömu dagsetningar í validFrom og validUntil í site.yaml.',
+    },
+  }),
+  /**
+   * @param written the amount as it stands in the text
+   * @param names the facts of the same amount
+   */
+  typed: (written: string, names: readonly string[]): Said => {
+    const [first] = names;
+    if (first === undefined) return ofNoFact(written);
+    return names.length === 1 ? ofOneFact(written, first) : ofSeveralFacts(written, names, first);
+  },
+} as const;
+
+function both(from: string | undefined, until: string | undefined): string {
+  return [from, until].filter(Boolean).join(' ');
+}
+
+function ofNoFact(written: string): Said {
+  return {
+    en: {
+      message: `The amount ${written} is typed into the text, and no price in site.yaml is the same.`,
+      hint: 'Write it once in site.yaml and fetch it from there: {{price.…}} or {{package.….….price}}.',
+    },
+    is: {
+      message: `Upphæðin ${written} er skrifuð inn í textann, en ekkert verð í site.yaml er jafnhátt.`,
+      hint: 'Skrifaðu hana einu sinni í site.yaml og sæktu hana þangað: {{price.…}} eða {{package.….….price}}.',
+    },
+  };
+}
+
+function ofOneFact(written: string, fact: string): Said {
+  return {
+    en: {
+      message: `${written} is ${fact}: write {{${fact}}}.`,
+      hint: `Write {{${fact}}} in its place.`,
+    },
+    is: {
+      message: `${written} er ${fact}: skrifaðu {{${fact}}}.`,
+      hint: `Skrifaðu {{${fact}}} í staðinn.`,
+    },
+  };
+}
+
+function ofSeveralFacts(written: string, names: readonly string[], first: string): Said {
+  const { en, is } = anyOf(names);
+  return {
+    en: {
+      message: `${written} is ${en}.`,
+      hint: `Write the one that is meant in its place, such as {{${first}}}.`,
+    },
+    is: {
+      message: `${written} er ${is}.`,
+      hint: `Skrifaðu það sem átt er við í staðinn, til dæmis {{${first}}}.`,
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import type { Said } from '../said.ts';
+
+const rightFile = {
+  en: 'Check that the right file was saved under this name.',
+  is: 'Athugaðu hvort rétt skrá var vistuð undir þessu nafni.',
+} as const;
+
+/** What is said about a file that is not there, or that is no text of a bearable size. */
+export const fileWords = {
+  /** @param hint how to make it */
+  missing: (file: string, hint: FileHint): Said => ({
+    en: { message: `The file ${file} is not there.`, hint: hints[hint].en },
+    is: { message: `Skrána ${file} vantar.`, hint: hints[hint].is },
+  }),
+  tooLarge: (kilobytes: number, limit: number): Said => ({
+    en: {
+      message: `The file has ${kilobytes} KB; more than ${limit} KB are not read.`,
+      hint: rightFile.en,
+    },
+    is: {
+      message: `Skráin er ${kilobytes} KB; stærri skrá en ${limit} KB er ekki lesin.`,
+      hint: rightFile.is,
+    },
+  }),
+  tooManyWords: (limit: number): Said => ({
+    en: {
+      message: `The file has more than ${limit} words and signs; what follows is not read.`,
+      hint: rightFile.en,
+    },
+    is: {
+      message: `Í skránni eru fleiri en ${limit} orð og tákn; það sem á eftir kemur er ekki lesið.`,
+      hint: rightFile.is,
+    },
+  }),
+  notText: {
+    en: {
+      message: 'The file is not plain text in UTF-8.',
+      hint: 'Open it in a text editor and save it as plain text with the encoding UTF-8.',
+    },
+    is: {
+      message: 'Skráin er ekki hreinn texti í UTF-8.',
+      hint: 'Opnaðu hana í textaritli og vistaðu hana sem hreinan texta með stafakóðuninni UTF-8.',
+    },
+  },
+  /** @param code of the character, in four hexadecimal digits */
+  invisible: (code: string): Said => ({
+    en: {
+      message: `There is an invisible character here (U+${code}) that text does not have.`,
+      hint: 'Delete it, or type the line anew.',
+    },
+    is: {
+      message: `Hér er ósýnilegt tákn (U+${code}) sem á ekki heima í texta.`,
+      hint: 'Eyddu því eða skrifaðu línuna upp á nýtt.',
+    },
+  }),
+} as const;
+
+/** How a file that is not there can be made. */
+export type FileHint = keyof typeof hints;
+
+const hints = {
+  texts: {
+    en: 'Copy the file of the same name from the folder of another language and translate its words.',
+    is: 'Afritaðu samnefnda skrá úr möppu annars tungumáls og þýddu textana í henni.',
+  },
+  document: {
+    en: 'Write it, or copy the file of the same name from another language and translate it.',
+    is: 'Skrifaðu hana, eða afritaðu samnefnda skrá úr öðru tungumáli og þýddu hana.',
+  },
+} as const;

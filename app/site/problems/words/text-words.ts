@@ -1,0 +1,58 @@
+import type { Said } from '../said.ts';
+
+/** What is said about the texts of a language and the files that they lie in. */
+export const textWords = {
+  /**
+   * @param key the text's dotted name
+   * @param like the words of another language; null when none has them
+   */
+  missing: (key: string, file: string, like: string | null): Said => {
+    const around = key.split('.');
+    const name = around.pop() ?? key;
+    const under = around.join(' > ');
+    const words = like?.slice(0, 120);
+    return {
+      en: {
+        message: `The text ${key} is missing in ${file}.`,
+        hint: `Add "${name}": "…" under ${under || 'the top'}.${words ? ` Another language says: ${words}` : ''}`,
+      },
+      is: {
+        message: `Textann ${key} vantar í ${file}.`,
+        hint: `Bættu við "${name}": "…" ${under ? `undir ${under}` : 'fremst í skrána'}.${words ? ` Á öðru tungumáli stendur: ${words}` : ''}`,
+      },
+    };
+  },
+  unused: (key: string): Said => ({
+    en: {
+      message: `Nothing on the site shows the text ${key}.`,
+      hint: 'Take the line out, or give the thing in site.yaml that it belongs to the same name.',
+    },
+    is: {
+      message: `Ekkert á vefnum sýnir textann ${key}.`,
+      hint: 'Taktu línuna út, eða gefðu því sem textinn tilheyrir í site.yaml sama nafn.',
+    },
+  }),
+  unreadable: (file: string): Said => ({
+    en: {
+      message: `${file} cannot be read at this place or just before it.`,
+      hint: 'Each line has the form "name": "words" with a comma after it, except the last line before a }. Quotes inside the words are written \\".',
+    },
+    is: {
+      message: `${file} er ólæsileg á þessum stað eða rétt á undan honum.`,
+      hint: 'Hver lína er á forminu "nafn": "orð" með kommu á eftir, nema síðasta línan á undan }. Gæsalappir inni í orðunum eru skrifaðar \\".',
+    },
+  }),
+  notWords: (key: string): Said => ({
+    en: { message: `${key} is not a text.`, hint: inQuotes.en },
+    is: { message: `${key} er ekki texti.`, hint: inQuotes.is },
+  }),
+  noTexts: (file: string): Said => ({
+    en: { message: `${file} holds something other than texts by name.`, hint: inQuotes.en },
+    is: { message: `Í ${file} er eitthvað annað en textar með nöfnum.`, hint: inQuotes.is },
+  }),
+} as const;
+
+const inQuotes = {
+  en: 'Write the words in double quotes: "title": "The words".',
+  is: 'Skrifaðu orðin innan tvöfaldra gæsalappa: "title": "Orðin".',
+} as const;

@@ -1,0 +1,80 @@
+import { childOf, valueAt } from '../accept/schema-walk.ts';
+import type { Problem, ProblemPath } from '../problems/problem.ts';
+import { problemAt } from '../problems/problem-at.ts';
+import { suggest } from '../problems/suggest.ts';
+import { factWords } from '../problems/words/fact-words.ts';
+import { factNames } from '../texts/fill-facts.ts';
+import type { YamlSource } from '../yaml/yaml-source.ts';
+
+/** So many texts that name one fact which is not there have one cause: the fact has another name, or is gone. */
+const often = 3;
+
+/**
+ * Tells once of a fact that is not there, however many texts name it.
+ * @param problems all that was found in texts
+ * @param facts the names of all facts that there are
+ * @param texts everything in which facts may be named
+ */
+export function foldUnknownFacts(
+  problems: readonly Problem[],
+  source: YamlSource,
+  facts: readonly string[],
+  texts: () => Iterable<string>,
+): readonly Problem[] {
+  const groups = Map.groupBy(
+    problems.filter(({ code, about }) => code === 'unknown-fact' && about?.includes('.')),
+    ({ about = '' }) => about,
+  );
+  const frequent = [...groups].filter(([, group]) => group.length >= often);
+  if (frequent.length === 0) return problems;
+  const named = new Set([...texts()].flatMap((text) => factNames(text).map(({ name }) => name)));
+  const unnamed = facts.filter((fact) => !named.has(fact));
+  const folded = new Set(frequent.flatMap(([, group]) => group));
+  const told = new Map<string, Problem>();
+  const renamed = new Set(
+    problems.filter(({ code }) => code === 'renamed-id').map(({ path }) => path.join('.')),
+  );
+  for (const [name, group] of frequent) {
+    const near = suggest(name, unnamed);
+    const path = near === null ? null : definitionOf(source.value, near, name);
+    const [first] = group;
+    if (path && renamed.has(path.join('.'))) continue;
+    if (path) told.set(path.join('.'), misnamed(source, path, name, group.length));
+    else if (first)
+      told.set(name, { ...first, said: factWords.unknownOften(`{{${name}}}`, near, group.length) });
+  }
+  return [...problems.filter((problem) => !folded.has(problem)), ...told.values()];
+}
+
+function misnamed(source: YamlSource, path: ProblemPath, name: string, count: number): Problem {
+  const isKey = path[0] === 'figures' || path.at(-2) === 'facts';
+  const written = isKey ? String(path.at(-1)) : String(valueAt(source.value, path));
+  const said = factWords.misnamed(written, name, count);
+  return problemAt(source, 'renamed-id', path, { said, mark: isKey ? 'key' : 'value' });
+}
+
+/**
+ * Where the part of a fact's name is written in which it differs from the name that texts use.
+ * @param fact a fact that there is, such as `package.hosting.basic.disks`
+ * @param used the name in the texts, `package.hosting.basic.disk`
+ */
+function definitionOf(site: unknown, fact: string, used: string): ProblemPath | null {
+  const [sort, ...parts] = fact.split('.');
+  const others = used.split('.').slice(1);
+  const differs = parts.findIndex((part, at) => part !== others[at]);
+  const [first = '', second = '', third = ''] = parts;
+  if (sort === 'figure') return ['figures', first];
+  if (sort === 'price') return named(site, ['rates'], first);
+  if (sort === 'company')
+    return first === 'milestone' ? named(site, ['company', 'milestones'], second) : null;
+  const set = named(site, ['packages'], first);
+  if (sort !== 'package' || !set || differs <= 0) return set;
+  const offered = named(site, [...set.slice(0, -1), 'packages'], second);
+  return differs === 1 || !offered ? offered : [...offered.slice(0, -1), 'facts', third];
+}
+
+function named(site: unknown, list: ProblemPath, id: string): ProblemPath | null {
+  const entries = valueAt(site, list);
+  const place = Array.isArray(entries) ? entries.findIndex((entry) => childOf(entry, 'id') === id) : -1;
+  return place < 0 ? null : [...list, place, 'id'];
+}

@@ -1,0 +1,122 @@
+import { misplacedBrace } from './misplaced-brace.ts';
+
+/** What a slip in a line of texts was, as far as mending it tells. */
+export type JsonSlip =
+  | 'comma-missing'
+  | 'comma-extra'
+  | 'quote-end'
+  | 'quote-start'
+  | 'quote-key'
+  | 'quote-inside'
+  | 'quote-form'
+  | 'colon'
+  | 'brace'
+  | 'backslash'
+  | 'tab'
+  | 'line-break'
+  | 'note'
+  | 'closing-missing'
+  | 'closing-extra';
+
+/** A line whose mending makes the whole file readable. */
+export interface JsonRepair {
+  readonly slip: JsonSlip;
+  /** The line, from 0. */
+  readonly at: number;
+  /** What to write in its place. */
+  readonly meant: string;
+}
+
+/**
+ * Finds the line of a file of texts that keeps it from being read.
+ * @param lines the file
+ * @param near the line, from 0, at which reading stops
+ * @returns null when no single line does
+ */
+export function findJsonRepair(lines: readonly string[], near: number): JsonRepair | null {
+  // What ends a line too early or too late is noticed on the next one.
+  for (const at of [near, near - 1, near - 2, near + 1])
+    for (const { slip, meant, lines: count = 1 } of repairsOf(lines, at))
+      if (isJson(lines.toSpliced(at, count, meant).join('\n'))) return { slip, at, meant };
+  return misplacedBrace(lines);
+}
+
+interface Attempt {
+  readonly slip: JsonSlip;
+  readonly meant: string;
+  /** How many lines it takes the place of. */
+  readonly lines?: number;
+}
+
+const pair = /^(\s*)(["'„“”]?)([\w .+-]+)(["'„“”]?)(\s*[:=]?\s*)(.*?)(\s*,?\s*)$/u;
+
+function repairsOf(lines: readonly string[], at: number): Attempt[] {
+  const line = lines[at];
+  if (line === undefined || line.trim() === '') return [];
+  const [, indent = '', before = '', key = '', after = '', between = '', value = '', end = ''] =
+    pair.exec(line) ?? [];
+  const attempts: Attempt[] = [
+    { slip: 'comma-extra', meant: line.replace(/,\s*$/, '') },
+    { slip: 'comma-missing', meant: `${line.trimEnd()},` },
+    { slip: 'note', meant: '' },
+    { slip: 'tab', meant: line.replace(/(?<=\S.*)\t/g, ' ') },
+    { slip: 'backslash', meant: line.replace(/\\(?!["\\/bfnrtu])/g, '\\\\') },
+    { slip: 'brace', meant: `${line.trimEnd().replace(/:?$/, ':')} {` },
+    { slip: 'line-break', meant: `${line} ${(lines[at + 1] ?? '').trim()}`, lines: 2 },
+  ];
+  if (key !== '') {
+    const start = `${indent}"${key}": `;
+    const plain = value.replace(/^["'„“”]|["'„“”]$/gu, '');
+    attempts.push(
+      { slip: 'quote-key', meant: `${start}${value}${end}` },
+      { slip: 'colon', meant: `${start}${value.replace(/^[:=]\s*/, '')}${end}` },
+      { slip: 'quote-end', meant: `${start}${value}"${end}` },
+      { slip: 'quote-start', meant: `${start}"${value}${end}` },
+      { slip: 'quote-form', meant: `${start}"${plain}"${end}` },
+      { slip: 'quote-inside', meant: `${start}"${plain.replace(/(?<!\\)"/g, '\\"')}"${end}` },
+    );
+  }
+  return attempts.filter(({ slip, meant }) => isLikely(slip, line, meant, { before, after, between, value }));
+}
+
+interface PairParts {
+  readonly before: string;
+  readonly after: string;
+  readonly between: string;
+  readonly value: string;
+}
+
+/** Whether a line shows the slip at all: taking lines out, or quotes around everything, would mend too much. */
+function isLikely(
+  slip: JsonSlip,
+  line: string,
+  meant: string,
+  { before, after, between, value }: PairParts,
+): boolean {
+  if (meant === line) return false;
+  switch (slip) {
+    case 'note':
+      return /^\s*(\/\/|#|\/\*)/.test(line) || !/["{}:]/.test(line);
+    case 'quote-key':
+      return before !== '"' || after !== '"';
+    case 'colon':
+      return !between.includes(':');
+    case 'quote-form':
+      return /^['„“”]/u.test(value) || before === "'" || /[„“”]/u.test(before);
+    case 'line-break':
+      return /:\s*"[^"]*$/.test(line);
+    case 'comma-missing':
+      return !/[,{[]\s*$/.test(line);
+    default:
+      return true;
+  }
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { printProblem } from '../../../app/site/problems/excerpt.ts';
+import { type ProblemCode, problemCodes } from '../../../app/site/problems/problem.ts';
+import { edited, read } from '../site/minimal-site.ts';
+import { lifetimeCases } from './lifetime-cases.ts';
+
+/** A mistake and everything that is printed about it, whatever else a file of cases says. */
+interface PrintedCase {
+  readonly code: ProblemCode;
+  readonly name: string;
+  readonly printed: readonly string[];
+}
+
+const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
+  ['../site/problem-cases/*.ts', '../texts/*cases.ts', '../check-*/**/*cases.ts', './*cases.ts'],
+  { eager: true },
+);
+
+const cases: readonly PrintedCase[] = Object.values(modules)
+  .flatMap((exported) => Object.values(exported))
+  .flatMap((value) => (Array.isArray(value) ? value.filter(isPrintedCase) : []));
+
+function isPrintedCase(value: unknown): value is PrintedCase {
+  return (
+    value !== null &&
+    typeof value === 'object' &&
+    'code' in value &&
+    (problemCodes as readonly unknown[]).includes(value.code) &&
+    'printed' in value &&
+    Array.isArray(value.printed)
+  );
+}
+
+describe('the whole printed text is promised', () => {
+  test.each(problemCodes)('of a case of %s', (code) => {
+    const printed = cases.filter((known) => known.code === code).map((known) => known.printed);
+    expect(printed).not.toHaveLength(0);
+    for (const [first, ...rows] of printed) {
+      // Where and what, the excerpt, what to type instead.
+      expect(first).toMatch(/^[^\s:]+:\d+:\d+ {2}\S/);
+      expect(rows.some((row) => /^ +\| *\^+$/.test(row))).toBe(true);
+      expect(rows.at(-1)).toMatch(/^ {2}\S/);
+    }
+  });
+
+  test.each(lifetimeCases)('$code: $name', ({ code, edits, day, printed }) => {
+    const text = edited(...edits);
+    const { ok, problems } = read(text, new Date(`${day}T12:00:00Z`));
+    expect(ok).toBe(true);
+    expect(problems.map((problem) => problem.code)).toEqual([code]);
+    expect(problems.flatMap((problem) => printProblem(problem, text).split('\n'))).toEqual(printed);
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { schemaSentence, schemaSentences } from '../../../app/site/problems/words/schema-sentences.ts';
+import { site } from '../../../schema/site.ts';
+
+const sentences = [...sentencesOf(site, new Set())];
+
+describe('the Icelandic of what the schema says', () => {
+  test.each(sentences)('is there: %s', (english) => {
+    const phrase = schemaSentence(english);
+    expect(phrase?.en).toBe(/[.?!…]$/.test(english) ? english : `${english}.`);
+    expect(phrase?.is).toMatch(/[.?!…]$/);
+    expect(phrase?.is).not.toBe(phrase?.en);
+    expect(valuesIn(phrase?.is ?? '')).toEqual(expect.arrayContaining(valuesIn(english)));
+    expect(phrase?.is).not.toMatch(/\b(the|with|which|this)\b|[\p{Script=Cyrillic}\p{Script=Greek}]/u);
+  });
+
+  test('is there for nothing that the schema no longer says', () => {
+    expect([...schemaSentences.keys()].filter((english) => !sentences.includes(english))).toEqual([]);
+  });
+
+  test('there is none for the words of the schema’s library', () => {
+    expect(schemaSentence('Invalid input: expected string, received number')).toBeNull();
+    expect(schemaSentence('Too small: expected number to be >=1900')).toBeNull();
+  });
+});
+
+/** Descriptions, error messages, and what a transformation says when it fails. */
+function sentencesOf(schema: z.core.$ZodType | undefined, seen: Set<z.core.$ZodType>): Set<string> {
+  const found = new Set<string>();
+  if (!schema || seen.has(schema)) return found;
+  seen.add(schema);
+  const description = z.globalRegistry.get(schema)?.description;
+  if (description !== undefined) found.add(description);
+  for (const message of messagesOf(schema)) found.add(message);
+  for (const inner of innerOf(schema)) for (const each of sentencesOf(inner, seen)) found.add(each);
+  return found;
+}
+
+/** What a schema itself says of a value that it refuses; a transformation says it only to such a value. */
+function messagesOf(schema: z.core.$ZodType): string[] {
+  if (schema instanceof z.core.$ZodPipe) {
+    const { error } = z.core.safeParse(schema, 'nearly always');
+    return (error?.issues ?? []).flatMap(({ code, message }) => (code === 'custom' ? [message] : []));
+  }
+  const { _zod } = schema;
+  const checks = (_zod.def.checks ?? []).map((check) => check._zod.def.error);
+  return [_zod.def.error, ...checks].flatMap((error) => {
+    const said = error?.({ code: 'custom', input: undefined, path: [], message: '' } as never);
+    return typeof said === 'string' ? [said] : [];
+  });
+}
+
+function innerOf(schema: z.core.$ZodType): (z.core.$ZodType | undefined)[] {
+  if (schema instanceof z.core.$ZodObject) return Object.values(schema._zod.def.shape);
+  if (schema instanceof z.core.$ZodArray) return [schema._zod.def.element];
+  if (schema instanceof z.core.$ZodRecord) return [schema._zod.def.keyType, schema._zod.def.valueType];
+  if (schema instanceof z.core.$ZodUnion) return [...schema._zod.def.options];
+  if (schema instanceof z.core.$ZodPipe) return [schema._zod.def.in, schema._zod.def.out];
+  if (schema instanceof z.core.$ZodOptional || schema instanceof z.core.$ZodDefault)
+    return [schema._zod.def.innerType];
+  return [];
+}
+
+/** Numbers, facts, file names and addresses: the same in each language. */
+function valuesIn(sentence: string): string[] {
+  return sentence.match(/\{[^}]*\}+|\d+([.,:-]\d+)*|\/[a-z/-]{3,}|[a-z.]+\.(json|md|is|dev)\b/g) ?? [];
+}
