@@ -1,0 +1,80 @@
+import type { FoundLink, LinkForm } from './written-link.ts';
+
+/** Words without one of these have no link in them. */
+const anySign = /[/@]|\]\(|href|www\.|tel:/;
+
+const label = String.raw`(?:\[[^[\]]*)?`;
+const title = String.raw`(?:\s+(?:"[^"\n]*"|'[^'\n]*'))?`;
+
+/** `[words](address "title")`; where the bracket is not closed, up to the next space. */
+const bracketLinks: readonly RegExp[] = [
+  new RegExp(String.raw`${label}\]\(\s*<?((?:[^()\n<>"]|\([^()\n]*\))*?)>?${title}\s*\)`, 'dg'),
+  new RegExp(String.raw`${label}\]\(\s*([^\s()]+)`, 'dg'),
+];
+const attribute = /\b(?:href|src)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/dgi;
+/** `[name]: address`, on a line of its own. */
+const definition = /^ {0,3}\[[^\]\n]+\]:[ \t]*<?([^\s>]+)/dgm;
+
+const inWords = String.raw`[^\s<>"“”„«»\x60|]`;
+/** With a scheme, or with what is one but for a slip: `htps://`, `https:/`, `https//`. */
+const withScheme = new RegExp(
+  String.raw`(?<![\p{L}\d@./:])((?:[a-z][a-z\d+.-]{1,9}:\/+(?!\/)|https?:(?=[^\s/])|https?\/\/+(?!\/)|mailto:|tel:(?=[+\d]))${inWords}+)`,
+  'dgu',
+);
+const withWww = new RegExp(String.raw`(?<![\p{L}\d@./-])(www\.${inWords}+)`, 'dgu');
+const mailAddress =
+  /(?<=^|[\s(<„“"'])([^\s@<>()"'„“”,;:/]+@(?:[^\s<>()"'„“”,;/]|[,;](?=\p{L}))*[^\s<>()"'„“”,;/.])/dgu;
+const path = new RegExp(String.raw`(?<=^|[\s([„“”"'«])(\/[\p{L}\d]${inWords}*)`, 'dgu');
+
+/** Signs that end a sentence, not an address. */
+const sentenceEnd = /[.,;:!?'’)\]…*_]+$/;
+
+/**
+ * Finds the links in a text, in no order.
+ * @param kind `markdown` for a running text, where code is no link and `www.…` is one
+ */
+export function findLinks(text: string, kind: 'words' | 'markdown'): FoundLink[] {
+  if (kind === 'words' && !anySign.test(text)) return [];
+  const found: FoundLink[] = [];
+  let rest = kind === 'markdown' ? withoutCode(text) : text;
+  /** Takes every match out of the text, so that a link is found once. */
+  const take = (pattern: RegExp, form: LinkForm) => {
+    for (const match of rest.matchAll(pattern)) {
+      const place = match.indices?.slice(1).find(Boolean);
+      if (!place) continue;
+      rest = rest.slice(0, match.index) + blank(match[0]) + rest.slice(match.index + match[0].length);
+      const written = text.slice(...place);
+      const target = form === 'words' ? withoutSentenceEnd(written) : written.trimEnd();
+      const isWhole = form === 'words' && text.trim() === written;
+      found.push({ target, index: place[0], form: isWhole ? 'whole' : form });
+    }
+  };
+  for (const pattern of bracketLinks) take(pattern, 'link');
+  take(attribute, 'link');
+  if (kind === 'markdown') take(definition, 'link');
+  take(withScheme, 'words');
+  if (kind === 'markdown') take(withWww, 'words');
+  if (rest.includes('@')) take(mailAddress, 'words');
+  take(path, 'words');
+  return found;
+}
+
+/** A bracket belongs to the address only when it was opened in it. */
+function withoutSentenceEnd(written: string): string {
+  const end = sentenceEnd.exec(written)?.[0] ?? '';
+  const kept = written.slice(0, written.length - end.length);
+  return end.startsWith(')') && kept.includes('(') ? `${kept})` : kept;
+}
+
+/** Code is shown as it is written; as many spaces stand in its place. */
+function withoutCode(markdown: string): string {
+  if (!/[`~]/.test(markdown)) return markdown;
+  return markdown.replace(
+    /^ {0,3}(```|~~~)[\s\S]*?(?:^ {0,3}\1|$(?![\s\S]))|(?<!`)(`+)(?!`)[^\n]*?(?<!`)\2(?!`)/gm,
+    blank,
+  );
+}
+
+function blank(text: string): string {
+  return text.replace(/[^\n]/g, ' ');
+}

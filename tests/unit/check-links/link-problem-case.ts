@@ -1,0 +1,10 @@
+import type { ProblemCode } from '../../../app/site/problems/problem.ts';
+import type { FileEdit } from '../texts/small-project.ts';
+
+/** A mistake with a link, made in the small site with links, and everything that is printed about it. */
+export interface LinkProblemCase {
+  readonly code: ProblemCode;
+  readonly name: string;
+  readonly edits: readonly FileEdit[];
+  readonly printed: readonly string[];
+}

@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { printProblem } from '../../../app/site/problems/excerpt.ts';
+import { type ProblemCode, showableCodes } from '../../../app/site/problems/problem.ts';
+import { projectOf, readProject } from '../../../scripts/project/read-project.ts';
+import { editedFiles, type FileEdit } from '../texts/small-project.ts';
+import { linkProblemCases } from './link-problem-cases.ts';
+import { linkProject } from './link-project.ts';
+
+/** What checks of links tell; `removed-path` has tests of its own. */
+const linkCodes: readonly ProblemCode[] = [
+  'unknown-path',
+  'unknown-fragment',
+  'link-form',
+  'wrong-language-link',
+  'external-link',
+  'unlinked-page',
+  'redirect-chain',
+  'redirect-loop',
+];
+const reading = (...edits: readonly FileEdit[]) =>
+  projectOf(new Map(Object.entries(editedFiles(linkProject, edits))));
+const told = (...edits: readonly FileEdit[]) =>
+  reading(...edits).problems.map(({ code, file, line }) => `${file}:${line} ${code}`);
+/** Only what checks of links say. */
+const linksTold = (...edits: readonly FileEdit[]) =>
+  told(...edits).filter((problem) => linkCodes.some((code) => problem.endsWith(` ${code}`)));
+
+test('the small site with links has no problem', () => {
+  expect(reading().problems).toEqual([]);
+});
+
+test('no link of the project itself is told', () => {
+  const { problems } = readProject('.');
+  expect(problems.filter(({ code }) => [...linkCodes, 'removed-path'].includes(code))).toEqual([]);
+});
+
+describe('what is said about', () => {
+  test.each(linkProblemCases)('$code: $name', ({ code, edits, printed }) => {
+    const { problems, sound, sources } = reading(...edits);
+    expect(
+      problems.flatMap((problem) => printProblem(problem, sources[problem.file] ?? '').split('\n')),
+    ).toEqual(printed);
+    expect(problems.map((problem) => problem.code)).toEqual([code]);
+    expect(sound).toBe(code === 'unlinked-page');
+  });
+
+  test('each mistake is one problem', () => {
+    const count = linkProblemCases.reduce((sum, { edits }) => sum + reading(...edits).problems.length, 0);
+    expect({ cases: linkProblemCases.length, count }).toEqual({ cases: 54, count: 54 });
+  });
+});
+
+test('each code that links raise has a case', () => {
+  expect([...new Set(linkProblemCases.map(({ code }) => code))].sort()).toEqual([...linkCodes].sort());
+});
+
+test('what is wrong with links outside of site.yaml leaves a site that can be shown', () => {
+  for (const { code, edits } of linkProblemCases) {
+    const { problems, project } = reading(...edits);
+    if (!showableCodes.has(code) || problems.some(({ file }) => file === 'site.yaml')) continue;
+    expect(project).not.toBeNull();
+  }
+});
+
+describe('a slip in a link is told alone, although two languages differ by it:', () => {
+  const story = (code: string) => `content/${code}/story.md`;
+  const home = (code: string) => `locales/${code}/home.json`;
+
+  test.each(['is', 'en'])('in a running text in %s', (code) => {
+    expect(told([story(code), '(/lausnir/vefhysing)', '(/lausnir/vefhysng)'])).toEqual([
+      `content/${code}/story.md:3 unknown-path`,
+    ]);
+  });
+
+  test.each(['is', 'en'])('in a text in %s', (code) => {
+    expect(told([home(code), '/lausnir/vefhysing', '/lausnir/vefhysing/'])).toEqual([
+      `locales/${code}/home.json:10 link-form`,
+    ]);
+  });
+
+  test('while a difference in another text is told besides', () => {
+    expect(
+      told(
+        [home('is'), '/lausnir/vefhysing', '/lausnir/vefhysng'],
+        [home('is'), '"is home.hero.title"', '"Í 20 ár"'],
+      ),
+    ).toEqual([expect.stringContaining('text-mismatch'), 'locales/is/home.json:10 unknown-path']);
+  });
+
+  test('and in each language where it was made', () => {
+    expect(
+      told(...['is', 'en'].map((code): FileEdit => [home(code), '/lausnir/vefhysing', '/lausnir/vefhysng'])),
+    ).toEqual(['locales/is/home.json:10 unknown-path', 'locales/en/home.json:10 unknown-path']);
+  });
+});
+
+describe('no link is seen in words:', () => {
+  test.each([
+    'Opið 24/7, alla daga og/eða nætur.',
+    'Frá 9/10 til 12/24, 1/2 af 3/4.',
+    '9.990 kr./mán. /month /mes /md. /ár',
+    '/month',
+    '/wp-admin og /var/www/html eru möppur.',
+    'Þitt nafn eftir @, node@18.2 og npm@latest',
+    'Skrifaðu slóðina með https:// fremst.',
+    'TCP/IP, A/B og n/a',
+    'hraunvefur.is og hraunvefur.io eru lén.',
+    'Hringdu: tel: 555 0142',
+    '[sic] (og svo framvegis)',
+    'key: value / other',
+  ])('%s', (words) => {
+    const edits = ['is', 'en'].map((code): FileEdit => {
+      const text = JSON.stringify(words).slice(1, -1);
+      return [`locales/${code}/home.json`, ' /lausnir/vefhysing.', ` ${text}`];
+    });
+    expect(linksTold(...edits)).toEqual([]);
+  });
+
+  test('or in code in a running text', () => {
+    const code = '`[x](/nowhere)` and\n\n```\n[x](/nowhere) http://example.is\n```\n';
+    expect(
+      linksTold(
+        ['content/is/story.md', '## Verð\n', `## Verð\n\n${code}`],
+        ['content/en/story.md', '## Prices\n', `## Prices\n\n${code}`],
+      ),
+    ).toEqual([]);
+  });
+});
