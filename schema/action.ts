@@ -14,7 +14,7 @@ export const action = z
       .describe('primary: the one thing to do here. secondary: another way on.'),
   })
   .describe('A button: its words and the page it leads to.')
-  .meta({ examples: [{ label: 'get-quote', to: '/fa-tilbod' }] });
+  .meta({ title: 'button', examples: [{ label: 'get-quote', to: '/fa-tilbod' }] });
 export type Action = z.infer<typeof action>;
 
 export const actions = z.array(action).max(3).describe('Up to three buttons, the most important first.');

@@ -38,7 +38,20 @@ export const office = z
     timeZone: z.string().min(3).describe('The time zone, like Atlantic/Reykjavik.'),
     phone: phone.optional(),
   })
-  .describe('An office with its address.');
+  .describe('An office with its address.')
+  .meta({
+    title: 'office',
+    examples: [
+      {
+        id: 'reykjavik',
+        street: 'Laugavegur 1',
+        postalCode: '101',
+        locality: 'Reykjavík',
+        countryCode: 'IS',
+        timeZone: 'Atlantic/Reykjavik',
+      },
+    ],
+  });
 export type Office = z.infer<typeof office>;
 
 /** Opening hours of some days of the week; days that no entry names are closed. */
@@ -48,7 +61,8 @@ export const openingHours = z
     opens: time,
     closes: time,
   })
-  .describe('When the offices are open.');
+  .describe('When the offices are open.')
+  .meta({ title: 'opening hours', examples: [{ days: ['saturday'], opens: '10:00', closes: '14:00' }] });
 export type OpeningHours = z.infer<typeof openingHours>;
 
 /** Facts about the company that pages, the footer and structured data show. */
@@ -65,15 +79,25 @@ export const company = z
     offices: z.array(office).min(1).describe('The offices, the head office first.'),
     hours: z.array(openingHours).min(1).describe('The opening hours.'),
     milestones: z
-      .array(z.strictObject({ id, year }).describe('Something that happened, and when.'))
+      .array(
+        z
+          .strictObject({ id, year })
+          .describe('Something that happened, and when.')
+          .meta({ title: 'milestone', examples: [{ id: 'founded', year: 2006 }] }),
+      )
       .min(1)
       .describe('Years that texts and the timeline show. A text writes {{company.milestone.founded}}.'),
     social: z
       .array(
-        z.strictObject({
-          network: z.string().min(1).describe('The network’s name as it is written: LinkedIn.'),
-          url: externalUrl,
-        }),
+        z
+          .strictObject({
+            network: z.string().min(1).describe('The network’s name as it is written: LinkedIn.'),
+            url: externalUrl,
+          })
+          .meta({
+            title: 'social network',
+            examples: [{ network: 'LinkedIn', url: 'https://www.linkedin.com/company/hraunvefur' }],
+          }),
       )
       .describe('The company’s pages on social networks.'),
     clients: z.array(z.string().min(1)).describe('Names of clients, drawn as word marks.'),
@@ -82,7 +106,9 @@ export const company = z
         region: z.string().min(2).describe('The country for search engines: IS.'),
         placename: z.string().min(1).describe('The city for search engines: Reykjavík.'),
       })
-      .describe('Where the company sits.'),
+      .describe('Where the company sits.')
+      .meta({ title: 'place' }),
   })
-  .describe('Facts about the company.');
+  .describe('Facts about the company.')
+  .meta({ title: 'company' });
 export type Company = z.infer<typeof company>;

@@ -31,13 +31,15 @@ const choice = z
   .union(
     [
       z.string(),
-      z.strictObject({
-        value: z.string().min(1).describe('The value that is stored.'),
-        icon: iconName.optional(),
-        page: path
-          .optional()
-          .describe('The page that the choice stands for: links from there to the form choose it.'),
-      }),
+      z
+        .strictObject({
+          value: z.string().min(1).describe('The value that is stored.'),
+          icon: iconName.optional(),
+          page: path
+            .optional()
+            .describe('The page that the choice stands for: links from there to the form choose it.'),
+        })
+        .meta({ title: 'option', examples: [{ value: 'seo', icon: 'search' }] }),
     ],
     {
       error: 'A choice is a value, or { value: …, icon: … }',
@@ -61,75 +63,116 @@ const link = z
 /** A field of a form. Its words are `forms:<form>.fields.<name>.label`, `.help` and `.options.<value>`. */
 export const formField = z
   .discriminatedUnion('type', [
-    z.strictObject({
-      type: z.literal('text').describe('One line.'),
-      ...base,
-      autocomplete,
-      maxLength: maxLength(200),
-    }),
-    z.strictObject({
-      type: z.literal('email').describe('An e-mail address.'),
-      ...base,
-      autocomplete,
-      maxLength: maxLength(254),
-    }),
-    z.strictObject({
-      type: z.literal('tel').describe('A phone number.'),
-      ...base,
-      autocomplete,
-      maxLength: maxLength(40),
-    }),
-    z.strictObject({
-      type: z.literal('url').describe('A web address.'),
-      ...base,
-      autocomplete,
-      maxLength: maxLength(500),
-    }),
-    z.strictObject({
-      type: z.literal('textarea').describe('Several lines.'),
-      ...base,
-      maxLength: maxLength(5000),
-    }),
-    z.strictObject({
-      type: z.literal('select').describe('One from a list.'),
-      ...base,
-      options: choices,
-      thousands: currencyCode
-        .optional()
-        .describe(
-          'For choices that are amounts, such as 100-500 or 10000+: the currency whose thousands they are.',
-        ),
-    }),
-    z.strictObject({
-      type: z.literal('radio-cards').describe('One from cards that are clicked.'),
-      ...base,
-      link,
-      options: choices,
-    }),
-    z.strictObject({
-      type: z.literal('checkbox-cards').describe('Any number of cards; stored with commas between.'),
-      ...base,
-      link,
-      options: choices,
-    }),
-    z.strictObject({
-      type: z.literal('package').describe('One of the packages of a set.'),
-      ...base,
-      link,
-      set: id.describe('The package set.'),
-      options: z
-        .array(
-          z.strictObject({
-            value: z.string().min(1).describe('The value that is stored.'),
-            package: id.describe('The package in the set.'),
-          }),
-        )
-        .min(1)
-        .describe('The packages that can be ordered.'),
-      initial: z.string().min(1).describe('The value that is chosen at first.'),
-    }),
+    z
+      .strictObject({
+        type: z.literal('text').describe('One line.'),
+        ...base,
+        autocomplete,
+        maxLength: maxLength(200),
+      })
+      .meta({ examples: [{ type: 'text', name: 'company', autocomplete: 'organization' }] }),
+    z
+      .strictObject({
+        type: z.literal('email').describe('An e-mail address.'),
+        ...base,
+        autocomplete,
+        maxLength: maxLength(254),
+      })
+      .meta({ examples: [{ type: 'email', name: 'email', required: true, autocomplete: 'email' }] }),
+    z
+      .strictObject({
+        type: z.literal('tel').describe('A phone number.'),
+        ...base,
+        autocomplete,
+        maxLength: maxLength(40),
+      })
+      .meta({ examples: [{ type: 'tel', name: 'phone', autocomplete: 'tel' }] }),
+    z
+      .strictObject({
+        type: z.literal('url').describe('A web address.'),
+        ...base,
+        autocomplete,
+        maxLength: maxLength(500),
+      })
+      .meta({ examples: [{ type: 'url', name: 'website', autocomplete: 'url' }] }),
+    z
+      .strictObject({
+        type: z.literal('textarea').describe('Several lines.'),
+        ...base,
+        maxLength: maxLength(5000),
+      })
+      .meta({ examples: [{ type: 'textarea', name: 'message', required: true }] }),
+    z
+      .strictObject({
+        type: z.literal('select').describe('One from a list.'),
+        ...base,
+        options: choices,
+        thousands: currencyCode
+          .optional()
+          .describe(
+            'For choices that are amounts, such as 100-500 or 10000+: the currency whose thousands they are.',
+          ),
+      })
+      .meta({ examples: [{ type: 'select', name: 'urgency', options: ['low', 'high'] }] }),
+    z
+      .strictObject({
+        type: z.literal('radio-cards').describe('One from cards that are clicked.'),
+        ...base,
+        link,
+        options: choices,
+      })
+      .meta({
+        examples: [
+          {
+            type: 'radio-cards',
+            name: 'topic',
+            options: [{ value: 'question', icon: 'circle-question-mark' }],
+          },
+        ],
+      }),
+    z
+      .strictObject({
+        type: z.literal('checkbox-cards').describe('Any number of cards; stored with commas between.'),
+        ...base,
+        link,
+        options: choices,
+      })
+      .meta({
+        examples: [{ type: 'checkbox-cards', name: 'services', options: [{ value: 'seo', icon: 'search' }] }],
+      }),
+    z
+      .strictObject({
+        type: z.literal('package').describe('One of the packages of a set.'),
+        ...base,
+        link,
+        set: id.describe('The package set.'),
+        options: z
+          .array(
+            z
+              .strictObject({
+                value: z.string().min(1).describe('The value that is stored.'),
+                package: id.describe('The package in the set.'),
+              })
+              .meta({ title: 'package to choose', examples: [{ value: 'basic', package: 'basic' }] }),
+          )
+          .min(1)
+          .describe('The packages that can be ordered.'),
+        initial: z.string().min(1).describe('The value that is chosen at first.'),
+      })
+      .meta({
+        examples: [
+          {
+            type: 'package',
+            name: 'selected_package',
+            set: 'hosting',
+            options: [{ value: 'basic', package: 'basic' }],
+            initial: 'basic',
+          },
+        ],
+      }),
   ])
-  .describe('A field of the form.');
+  .describe('A field of the form.')
+  .meta({ title: 'field' });
 export type FormField = z.infer<typeof formField>;
 
 /** A form. What it says on success is `forms:<id>.success`. */
@@ -139,5 +182,11 @@ export const form = z
     honeypot: fieldName.default('bot-field').describe('A hidden field that only robots fill in.'),
     fields: z.array(formField).min(1).describe('The fields in the order they are shown.'),
   })
-  .describe('A form and its fields.');
+  .describe('A form and its fields.')
+  .meta({
+    title: 'form',
+    examples: [
+      { id: 'callback', fields: [{ type: 'tel', name: 'phone', required: true, autocomplete: 'tel' }] },
+    ],
+  });
 export type Form = z.infer<typeof form>;

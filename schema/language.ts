@@ -31,5 +31,18 @@ export const language = z
       ),
     currency: currencyCode.describe('The currency that prices are shown in.'),
   })
-  .describe('A language with its domain and currency.');
+  .describe('A language with its domain and currency.')
+  .meta({
+    title: 'language',
+    examples: [
+      {
+        code: 'no',
+        name: 'Norsk',
+        locale: 'nb-NO',
+        openGraphLocale: 'nb_NO',
+        domain: 'hraunvefur.no',
+        currency: 'NOK',
+      },
+    ],
+  });
 export type Language = z.infer<typeof language>;

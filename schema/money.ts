@@ -29,5 +29,5 @@ export const amounts = z
     GBP: amount.describe('Pounds sterling.').optional(),
   })
   .describe('The amount in every currency that a language of the site shows.')
-  .meta({ examples: [{ ISK: 14900, USD: 110, EUR: 100, DKK: 740 }] });
+  .meta({ title: 'amounts', examples: [{ ISK: 14900, USD: 110, EUR: 100, DKK: 740 }] });
 export type Amounts = z.infer<typeof amounts>;

@@ -5,19 +5,34 @@ import { iconName, id, path } from './identifiers.ts';
 /** An entry of a dropdown. Its title and description are `nav:<page>.title` and `nav:<page>.description`. */
 export const menuEntry = z
   .strictObject({ icon: iconName, to: path })
-  .describe('A page in a dropdown, with its icon.');
+  .describe('A page in a dropdown, with its icon.')
+  .meta({ title: 'menu entry', examples: [{ icon: 'server', to: '/lausnir/vefhysing' }] });
 
 export const headerItem = z
   .discriminatedUnion('kind', [
-    z.strictObject({
-      kind: z.literal('menu').describe('A page with a dropdown below it.'),
-      id,
-      to: path,
-      entries: z.array(menuEntry).min(1).describe('The pages in the dropdown.'),
-    }),
-    z.strictObject({ kind: z.literal('link').describe('A single page.'), to: path }),
+    z
+      .strictObject({
+        kind: z.literal('menu').describe('A page with a dropdown below it.'),
+        id,
+        to: path,
+        entries: z.array(menuEntry).min(1).describe('The pages in the dropdown.'),
+      })
+      .meta({
+        examples: [
+          {
+            kind: 'menu',
+            id: 'solutions',
+            to: '/lausnir',
+            entries: [{ icon: 'server', to: '/lausnir/vefhysing' }],
+          },
+        ],
+      }),
+    z
+      .strictObject({ kind: z.literal('link').describe('A single page.'), to: path })
+      .meta({ examples: [{ kind: 'link', to: '/verdskra' }] }),
   ])
-  .describe('An entry of the bar at the top: a menu or a link.');
+  .describe('An entry of the bar at the top: a menu or a link.')
+  .meta({ title: 'entry of the bar' });
 export type HeaderItem = z.infer<typeof headerItem>;
 
 export const navigation = z
@@ -28,5 +43,6 @@ export const navigation = z
     legal: z.array(path).describe('Legal links at the foot of each page.'),
     cookies: path.describe('The page that the cookie notice leads to.'),
   })
-  .describe('Header and footer.');
+  .describe('Header and footer.')
+  .meta({ title: 'navigation' });
 export type Navigation = z.infer<typeof navigation>;

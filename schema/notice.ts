@@ -11,5 +11,8 @@ export const notice = z
     ...lifetime,
   })
   .describe('A line at the top of pages for something that passes.')
-  .meta({ examples: [{ id: 'christmas', validFrom: '2026-12-14', validUntil: '2026-12-26' }] });
+  .meta({
+    title: 'notice',
+    examples: [{ id: 'christmas', to: '/hafa-samband', validFrom: '2026-12-14', validUntil: '2026-12-26' }],
+  });
 export type Notice = z.infer<typeof notice>;

@@ -24,7 +24,17 @@ export const offeredPackage = z
       .describe('What is in it, one line each. A name that is also under facts shows that figure.'),
     ...lifetime,
   })
-  .describe('A package with its price.');
+  .describe('A package with its price.')
+  .meta({
+    title: 'package',
+    examples: [
+      {
+        id: 'basic',
+        price: { kind: 'fixed', amounts: { ISK: 4990, USD: 39, EUR: 35, DKK: 249 } },
+        features: ['backups', 'support'],
+      },
+    ],
+  });
 export type OfferedPackage = z.infer<typeof offeredPackage>;
 
 /** Packages that are offered side by side. */
@@ -36,7 +46,8 @@ export const packageSet = z
     vat: vatNote,
     packages: z.array(offeredPackage).min(1).describe('The packages, the smallest first.'),
   })
-  .describe('Packages that are offered side by side.');
+  .describe('Packages that are offered side by side.')
+  .meta({ title: 'package set' });
 export type PackageSet = z.infer<typeof packageSet>;
 
 /** The texts of each package: `packages.<set>.<package>.<slot>`; features lie once per set, `packages.<set>.features.<id>`. */

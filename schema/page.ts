@@ -16,7 +16,18 @@ export const page = z
       .min(1)
       .describe('The parts of the page from top to bottom. The first is a hero.'),
   })
-  .describe('A page of the site.');
+  .describe('A page of the site.')
+  .meta({
+    title: 'page',
+    examples: [
+      {
+        id: 'accessibility',
+        path: '/lausnir/adgengi',
+        texts: 'solutions',
+        sections: [{ kind: 'hero', id: 'hero' }],
+      },
+    ],
+  });
 export type Page = z.infer<typeof page>;
 
 /** What is shown for an address that is no page. */
@@ -29,7 +40,8 @@ export const notFoundPage = z
       .min(1)
       .describe('The parts of the page from top to bottom. The first is a hero.'),
   })
-  .describe('What is shown for an address that is no page.');
+  .describe('What is shown for an address that is no page.')
+  .meta({ title: 'page for unknown addresses' });
 
 /** The texts of a page's head: `<texts>:<id>.meta.<slot>`. */
 export const pageMetaTexts = {

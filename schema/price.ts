@@ -18,41 +18,62 @@ export type VatNote = z.infer<typeof vatNote>;
 /** A package's price: one amount, the lowest of a range, or given only in a quote. */
 export const packagePrice = z
   .discriminatedUnion('kind', [
-    z.strictObject({
-      kind: z.literal('fixed').describe('Everybody pays this amount.'),
-      amounts,
-      ...lifetime,
-    }),
-    z.strictObject({
-      kind: z.literal('from').describe('The lowest amount; shown as “from”.'),
-      amounts,
-      ...lifetime,
-    }),
-    z.strictObject({
-      kind: z.literal('by-quote').describe('No amount is shown; the visitor asks for a quote.'),
-    }),
+    z
+      .strictObject({
+        kind: z.literal('fixed').describe('Everybody pays this amount.'),
+        amounts,
+        ...lifetime,
+      })
+      .meta({ examples: [{ kind: 'fixed', amounts: { ISK: 4990, USD: 39, EUR: 35, DKK: 249 } }] }),
+    z
+      .strictObject({
+        kind: z.literal('from').describe('The lowest amount; shown as “from”.'),
+        amounts,
+        ...lifetime,
+      })
+      .meta({ examples: [{ kind: 'from', amounts: { ISK: 4990, USD: 39, EUR: 35, DKK: 249 } }] }),
+    z
+      .strictObject({
+        kind: z.literal('by-quote').describe('No amount is shown; the visitor asks for a quote.'),
+      })
+      .meta({ examples: [{ kind: 'by-quote' }] }),
   ])
   .describe('The price: fixed, from (the lowest) or by-quote.')
-  .meta({ examples: [{ kind: 'fixed', amounts: { ISK: 4990, USD: 39, EUR: 35, DKK: 249 } }] });
+  .meta({ title: 'price' });
 export type PackagePrice = z.infer<typeof packagePrice>;
 
 /** A rate for work by time. */
 export const rate = z
   .discriminatedUnion('kind', [
-    z.strictObject({
-      kind: z.literal('fixed').describe('A rate with its own amounts.'),
-      id,
-      period: billingPeriod,
-      vat: vatNote,
-      amounts,
-      ...lifetime,
-    }),
-    z.strictObject({
-      kind: z.literal('derived').describe('A rate worked out from another one.'),
-      id,
-      of: id.describe('The rate that this one is worked out from.'),
-      times: z.number().positive().describe('What the other rate is multiplied by: 1.5 is 50 % more.'),
-    }),
+    z
+      .strictObject({
+        kind: z.literal('fixed').describe('A rate with its own amounts.'),
+        id,
+        period: billingPeriod,
+        vat: vatNote,
+        amounts,
+        ...lifetime,
+      })
+      .meta({
+        examples: [
+          {
+            kind: 'fixed',
+            id: 'hourly',
+            period: 'hour',
+            vat: 'excluded',
+            amounts: { ISK: 14900, USD: 110, EUR: 100, DKK: 740 },
+          },
+        ],
+      }),
+    z
+      .strictObject({
+        kind: z.literal('derived').describe('A rate worked out from another one.'),
+        id,
+        of: id.describe('The rate that this one is worked out from.'),
+        times: z.number().positive().describe('What the other rate is multiplied by: 1.5 is 50 % more.'),
+      })
+      .meta({ examples: [{ kind: 'derived', id: 'emergency', of: 'hourly', times: 1.5 }] }),
   ])
-  .describe('A rate for work: fixed, or derived from another rate.');
+  .describe('A rate for work: fixed, or derived from another rate.')
+  .meta({ title: 'rate' });
 export type Rate = z.infer<typeof rate>;

@@ -8,5 +8,6 @@ export const redirect = z
     to: path,
     permanent: z.boolean().default(true).describe('false when the old address will come back.'),
   })
-  .describe('An old address that leads on to a page.');
+  .describe('An old address that leads on to a page.')
+  .meta({ title: 'redirect', examples: [{ from: '/gamalt', to: '/lausnir/vefhysing' }] });
 export type Redirect = z.infer<typeof redirect>;

@@ -37,7 +37,8 @@ export const site = z
     pages: z.array(page).min(1).describe('Every page of the site.'),
     notFound: notFoundPage,
   })
-  .describe('The whole site: prices, company, navigation, forms and pages.');
+  .describe('The whole site: prices, company, navigation, forms and pages.')
+  .meta({ title: 'site.yaml' });
 
 /** site.yaml as a person writes it, before shorthand is expanded and defaults are filled in. */
 export type WrittenSite = z.input<typeof site>;

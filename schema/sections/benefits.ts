@@ -9,11 +9,28 @@ export const benefits = z
     kind: z.literal('benefits').describe('What the visitor gains.'),
     ...sectionBase,
     benefits: z
-      .array(z.strictObject({ id, icon: iconName }).describe('A benefit with its icon.'))
+      .array(
+        z
+          .strictObject({ id, icon: iconName })
+          .describe('A benefit with its icon.')
+          .meta({ title: 'benefit', examples: [{ id: 'time', icon: 'hourglass' }] }),
+      )
       .min(2)
       .describe('The benefits in the order they are shown.'),
   })
-  .describe('What the visitor gains.');
+  .describe('What the visitor gains.')
+  .meta({
+    examples: [
+      {
+        kind: 'benefits',
+        id: 'benefits',
+        benefits: [
+          { id: 'time', icon: 'hourglass' },
+          { id: 'privacy', icon: 'lock' },
+        ],
+      },
+    ],
+  });
 export type BenefitsSection = z.infer<typeof benefits>;
 
 export const benefitsTexts = {

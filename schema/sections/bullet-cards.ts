@@ -17,7 +17,11 @@ const bulletCard = z
     action: action.optional(),
     ...lifetime,
   })
-  .describe('A card with a list of bullets.');
+  .describe('A card with a list of bullets.')
+  .meta({
+    title: 'card with bullets',
+    examples: [{ id: 'open', icon: 'blocks', points: ['updates', 'support'] }],
+  });
 
 /** Cards with a list of bullets each: platforms, offerings, industries. */
 export const bulletCards = z
@@ -27,7 +31,16 @@ export const bulletCards = z
     columns,
     cards: z.array(bulletCard).min(1).describe('The cards in the order they are shown.'),
   })
-  .describe('Cards with bullets.');
+  .describe('Cards with bullets.')
+  .meta({
+    examples: [
+      {
+        kind: 'bullet-cards',
+        id: 'platforms',
+        cards: [{ id: 'open', icon: 'blocks', points: ['updates', 'support'] }],
+      },
+    ],
+  });
 export type BulletCardsSection = z.infer<typeof bulletCards>;
 
 export const bulletCardsTexts = {

@@ -10,7 +10,17 @@ export const callToAction = z
     ...sectionBase,
     actions: actions.min(1),
   })
-  .describe('What to do next.');
+  .describe('What to do next.')
+  .meta({
+    examples: [
+      {
+        kind: 'call-to-action',
+        id: 'next',
+        ground: 'basalt',
+        actions: [{ label: 'get-quote', to: '/fa-tilbod' }],
+      },
+    ],
+  });
 export type CallToActionSection = z.infer<typeof callToAction>;
 
 export const callToActionTexts = {

@@ -12,7 +12,8 @@ const card = z
     to: path.optional().describe('The page that the whole card leads to.'),
     ...lifetime,
   })
-  .describe('A card: icon, title and text, and perhaps a page it leads to.');
+  .describe('A card: icon, title and text, and perhaps a page it leads to.')
+  .meta({ title: 'card', examples: [{ id: 'hosting', icon: 'server', to: '/lausnir/vefhysing' }] });
 
 /** Cards side by side: services, solutions or features. */
 export const cardGrid = z

@@ -16,12 +16,25 @@ export const chips = z
             icon: iconName,
             names: z.array(z.string().min(1)).min(1).describe('Proper names, the same in each language.'),
           })
-          .describe('A group of names.'),
+          .describe('A group of names.')
+          .meta({
+            title: 'group',
+            examples: [{ id: 'frontend', icon: 'monitor', names: ['TypeScript', 'React'] }],
+          }),
       )
       .min(1)
       .describe('The groups in the order they are shown.'),
   })
-  .describe('Groups of names.');
+  .describe('Groups of names.')
+  .meta({
+    examples: [
+      {
+        kind: 'chips',
+        id: 'technology',
+        groups: [{ id: 'frontend', icon: 'monitor', names: ['TypeScript', 'React'] }],
+      },
+    ],
+  });
 export type ChipsSection = z.infer<typeof chips>;
 
 export const chipsTexts = {

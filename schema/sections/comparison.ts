@@ -12,14 +12,36 @@ export const comparison = z
       .array(
         z
           .strictObject({ id, name: z.string().min(1).describe('The name at the head of the column.') })
-          .describe('A column.'),
+          .describe('A column.')
+          .meta({ title: 'column', examples: [{ id: 'ours', name: 'WooCommerce' }] }),
       )
       .min(2)
       .max(3)
       .describe('What is compared.'),
-    rows: z.array(z.strictObject({ id }).describe('A row.')).min(1).describe('What it is compared by.'),
+    rows: z
+      .array(
+        z
+          .strictObject({ id })
+          .describe('A row.')
+          .meta({ title: 'row', examples: [{ id: 'price' }] }),
+      )
+      .min(1)
+      .describe('What it is compared by.'),
   })
-  .describe('A table that compares.');
+  .describe('A table that compares.')
+  .meta({
+    examples: [
+      {
+        kind: 'comparison',
+        id: 'comparison',
+        columns: [
+          { id: 'ours', name: 'WooCommerce' },
+          { id: 'theirs', name: 'Shopify' },
+        ],
+        rows: [{ id: 'price' }],
+      },
+    ],
+  });
 export type ComparisonSection = z.infer<typeof comparison>;
 
 export const comparisonTexts = {

@@ -9,11 +9,17 @@ export const faq = z
     kind: z.literal('faq').describe('Questions and answers.'),
     ...sectionBase,
     questions: z
-      .array(z.strictObject({ id }).describe('A question with its answer.'))
+      .array(
+        z
+          .strictObject({ id })
+          .describe('A question with its answer.')
+          .meta({ title: 'question', examples: [{ id: 'time' }] }),
+      )
       .min(2)
       .describe('The questions in the order they are shown.'),
   })
-  .describe('Questions and answers.');
+  .describe('Questions and answers.')
+  .meta({ examples: [{ kind: 'faq', id: 'questions', questions: [{ id: 'time' }, { id: 'price' }] }] });
 export type FaqSection = z.infer<typeof faq>;
 
 export const faqTexts = {

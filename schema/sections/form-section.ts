@@ -11,7 +11,8 @@ export const formSection = z
     form: id.describe('Which of the forms.'),
     summary: z.boolean().default(false).describe('true shows what has been chosen beside the form.'),
   })
-  .describe('A form.');
+  .describe('A form.')
+  .meta({ examples: [{ kind: 'form', id: 'write', form: 'contact' }] });
 export type FormSection = z.infer<typeof formSection>;
 
 export const formTexts = { own: headingSlots } as const satisfies SectionTexts;

@@ -16,7 +16,8 @@ export const hero = z
     actions: actions.default([]),
     scrollTo: id.optional().describe('A section on this page that the arrow at the foot leads to.'),
   })
-  .describe('The head of a page.');
+  .describe('The head of a page.')
+  .meta({ examples: [{ kind: 'hero', id: 'hero', actions: [{ label: 'get-quote', to: '/fa-tilbod' }] }] });
 export type HeroSection = z.infer<typeof hero>;
 
 export const heroTexts = {

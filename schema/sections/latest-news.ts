@@ -11,7 +11,8 @@ export const latestNews = z
     limit: z.int().min(1).max(12).default(3).describe('How many at most.'),
     actions: actions.default([]),
   })
-  .describe('The newest news.');
+  .describe('The newest news.')
+  .meta({ examples: [{ kind: 'latest-news', id: 'news', limit: 3 }] });
 export type LatestNewsSection = z.infer<typeof latestNews>;
 
 export const latestNewsTexts = { own: headingSlots } as const satisfies SectionTexts;

@@ -9,7 +9,8 @@ export const newsList = z
     ...sectionBase,
     perPage: z.int().min(3).max(60).default(24).describe('How many on one page; more are on further pages.'),
   })
-  .describe('All news.');
+  .describe('All news.')
+  .meta({ examples: [{ kind: 'news-list', id: 'all' }] });
 export type NewsListSection = z.infer<typeof newsList>;
 
 export const newsListTexts = {

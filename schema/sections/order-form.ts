@@ -10,7 +10,8 @@ export const orderForm = z
     ...sectionBase,
     form: id.describe('Which of the forms; it has a field of type package.'),
   })
-  .describe('A form that orders a package.');
+  .describe('A form that orders a package.')
+  .meta({ examples: [{ kind: 'order-form', id: 'order', form: 'hosting-order' }] });
 export type OrderFormSection = z.infer<typeof orderForm>;
 
 export const orderFormTexts = { own: headingSlots } as const satisfies SectionTexts;

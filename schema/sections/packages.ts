@@ -12,7 +12,12 @@ export const packages = z
     label: id.describe('The words of each package’s button: a name under actions in common.json.'),
     to: path.describe('The page that each package’s button leads to.'),
   })
-  .describe('Packages side by side.');
+  .describe('Packages side by side.')
+  .meta({
+    examples: [
+      { kind: 'packages', id: 'packages', set: 'hosting', label: 'choose-package', to: '/fa-tilbod' },
+    ],
+  });
 export type PackagesSection = z.infer<typeof packages>;
 
 export const packagesTexts = { own: headingSlots } as const satisfies SectionTexts;

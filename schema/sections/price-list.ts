@@ -8,27 +8,34 @@ const to = path.optional().describe('The page that tells more.');
 
 const priceEntry = z
   .discriminatedUnion('kind', [
-    z.strictObject({
-      kind: z.literal('rate').describe('One of the rates.'),
-      id,
-      rate: id.describe('Which of the rates.'),
-      to,
-    }),
-    z.strictObject({
-      kind: z.literal('package').describe('One package.'),
-      id,
-      set: id.describe('Which of the package sets.'),
-      package: id.describe('Which package in the set.'),
-      to,
-    }),
-    z.strictObject({
-      kind: z.literal('lowest').describe('The lowest price of a set, shown as “from”.'),
-      id,
-      set: id.describe('Which of the package sets.'),
-      to,
-    }),
+    z
+      .strictObject({
+        kind: z.literal('rate').describe('One of the rates.'),
+        id,
+        rate: id.describe('Which of the rates.'),
+        to,
+      })
+      .meta({ examples: [{ kind: 'rate', id: 'work', rate: 'hourly' }] }),
+    z
+      .strictObject({
+        kind: z.literal('package').describe('One package.'),
+        id,
+        set: id.describe('Which of the package sets.'),
+        package: id.describe('Which package in the set.'),
+        to,
+      })
+      .meta({ examples: [{ kind: 'package', id: 'hosting', set: 'hosting', package: 'basic' }] }),
+    z
+      .strictObject({
+        kind: z.literal('lowest').describe('The lowest price of a set, shown as “from”.'),
+        id,
+        set: id.describe('Which of the package sets.'),
+        to,
+      })
+      .meta({ examples: [{ kind: 'lowest', id: 'hosting', set: 'hosting' }] }),
   ])
-  .describe('A line of the price list.');
+  .describe('A line of the price list.')
+  .meta({ title: 'line of the price list' });
 
 /** Prices one below the other. */
 export const priceList = z
@@ -38,7 +45,10 @@ export const priceList = z
     entries: z.array(priceEntry).min(1).describe('The lines of the list.'),
     actions: actions.default([]),
   })
-  .describe('Prices one below the other.');
+  .describe('Prices one below the other.')
+  .meta({
+    examples: [{ kind: 'price-list', id: 'prices', entries: [{ kind: 'rate', id: 'work', rate: 'hourly' }] }],
+  });
 export type PriceListSection = z.infer<typeof priceList>;
 
 export const priceListTexts = {

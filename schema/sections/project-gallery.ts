@@ -9,7 +9,8 @@ export const projectGallery = z
     ...sectionBase,
     perPage: z.int().min(3).max(60).default(24).describe('How many on one page; more are on further pages.'),
   })
-  .describe('All projects.');
+  .describe('All projects.')
+  .meta({ examples: [{ kind: 'project-gallery', id: 'gallery' }] });
 export type ProjectGallerySection = z.infer<typeof projectGallery>;
 
 export const projectGalleryTexts = {

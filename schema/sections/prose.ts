@@ -14,7 +14,8 @@ export const prose = z
       .default('document')
       .describe('document: a legal text with its headings. story: larger text with a picture.'),
   })
-  .describe('Running text.');
+  .describe('Running text.')
+  .meta({ examples: [{ kind: 'prose', id: 'text', document: 'terms' }] });
 export type ProseSection = z.infer<typeof prose>;
 
 export const proseTexts = { own: { title: 'optional', eyebrow: 'optional' } } as const satisfies SectionTexts;

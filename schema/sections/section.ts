@@ -55,7 +55,8 @@ export const section = z
     projectGallery,
     projectDetail,
   ])
-  .describe('A part of the page; its kind says what it is.');
+  .describe('A part of the page; its kind says what it is.')
+  .meta({ id: 'section', title: 'section' });
 export type Section = z.infer<typeof section>;
 export type SectionKind = Section['kind'];
 export type SectionOfKind<K extends SectionKind> = Extract<Section, { kind: K }>;

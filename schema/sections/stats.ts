@@ -10,7 +10,8 @@ export const stats = z
     ...sectionBase,
     figures: z.array(id).min(2).max(6).describe('Which of the figures (under figures, above) are shown.'),
   })
-  .describe('A row of large figures.');
+  .describe('A row of large figures.')
+  .meta({ examples: [{ kind: 'stats', id: 'stats', figures: ['clients', 'projects'] }] });
 export type StatsSection = z.infer<typeof stats>;
 
 export const statsTexts = {

@@ -12,9 +12,18 @@ export const steps = z
       .enum(['row', 'picture'])
       .default('row')
       .describe('row: the steps side by side. picture: one below the other beside a picture.'),
-    steps: z.array(z.strictObject({ id }).describe('A step.')).min(2).describe('The steps in order.'),
+    steps: z
+      .array(
+        z
+          .strictObject({ id })
+          .describe('A step.')
+          .meta({ title: 'step', examples: [{ id: 'listen' }] }),
+      )
+      .min(2)
+      .describe('The steps in order.'),
   })
-  .describe('Numbered steps.');
+  .describe('Numbered steps.')
+  .meta({ examples: [{ kind: 'steps', id: 'steps', steps: [{ id: 'listen' }, { id: 'build' }] }] });
 export type StepsSection = z.infer<typeof steps>;
 
 export const stepsTexts = {

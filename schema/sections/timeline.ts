@@ -10,7 +10,8 @@ export const timeline = z
     ...sectionBase,
     milestones: z.array(id).min(2).describe('Which of the milestones (under company) are shown.'),
   })
-  .describe('Milestones, year by year.');
+  .describe('Milestones, year by year.')
+  .meta({ examples: [{ kind: 'timeline', id: 'history', milestones: ['founded', 'hosting'] }] });
 export type TimelineSection = z.infer<typeof timeline>;
 
 export const timelineTexts = {

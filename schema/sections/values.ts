@@ -9,11 +9,17 @@ export const values = z
     kind: z.literal('values').describe('What the company stands for.'),
     ...sectionBase,
     values: z
-      .array(z.strictObject({ id }).describe('A value.'))
+      .array(
+        z
+          .strictObject({ id })
+          .describe('A value.')
+          .meta({ title: 'value', examples: [{ id: 'honesty' }] }),
+      )
       .min(2)
       .describe('The values in the order they are shown.'),
   })
-  .describe('What the company stands for.');
+  .describe('What the company stands for.')
+  .meta({ examples: [{ kind: 'values', id: 'values', values: [{ id: 'honesty' }, { id: 'calm' }] }] });
 export type ValuesSection = z.infer<typeof values>;
 
 export const valuesTexts = {

@@ -1,21 +1,29 @@
 import { printProblem } from '../../app/site/problems/excerpt.ts';
 import type { Problem } from '../../app/site/problems/problem.ts';
+import type { CheckLanguage } from '../../app/site/problems/said.ts';
+import { countProblems } from './count-problems.ts';
+import { pageOfCode } from './page-of-code.ts';
+import { type Paint, paintProblem } from './paint-problem.ts';
 
 /**
- * Prints problems for a person: where, the lines around it, what to type instead; a count at the end.
+ * Prints problems for a person: where, the lines around it, what to type instead; at the end where to read more, and a
+ * count.
  * @param sources the contents of the files that the problems name
  */
-export function reportText(problems: readonly Problem[], sources: Readonly<Record<string, string>>): string {
-  const printed = problems.map((problem) => `${printProblem(problem, sources[problem.file] ?? '')}\n\n`);
-  return `${printed.join('')}${countProblems(problems)}\n`;
+export function reportText(
+  problems: readonly Problem[],
+  sources: Readonly<Record<string, string>>,
+  { language = 'en', paint = plain }: { readonly language?: CheckLanguage; readonly paint?: Paint } = {},
+): string {
+  const printed = problems.map((problem) => {
+    const text = printProblem(problem, sources[problem.file] ?? '', language);
+    return `${paintProblem(problem, text, paint)}\n\n`;
+  });
+  const pages = [...new Set(problems.map(({ code }) => pageOfCode(code)))];
+  const more = pages.length > 0 ? `${paint('dim', `${moreWords[language]}: ${pages.join(' ')}`)}\n` : '';
+  return `${printed.join('')}${more}${countProblems(problems, language)}\n`;
 }
 
-/** `2 problems, 1 warning` */
-export function countProblems(problems: readonly Problem[]): string {
-  const errors = problems.filter(({ severity }) => severity === 'error').length;
-  const warnings = problems.length - errors;
-  const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
-  return warnings > 0
-    ? `${counted(errors, 'problem')}, ${counted(warnings, 'warning')}`
-    : counted(errors, 'problem');
-}
+const moreWords: Readonly<Record<CheckLanguage, string>> = { en: 'More', is: 'Nánar' };
+
+const plain: Paint = (_, text) => text;

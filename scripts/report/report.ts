@@ -1,46 +1,48 @@
 import type { Problem } from '../../app/site/problems/problem.ts';
-import { reportText } from './report-text.ts';
+import type { CheckLanguage } from '../../app/site/problems/said.ts';
+import type { Paint } from './paint-problem.ts';
 
-export const reportFormats = ['text', 'json', 'github'] as const;
+/** The forms that problems are printed in; the first is the default. */
+export const reportFormats = ['text', 'json', 'github', 'markdown'] as const;
 export type ReportFormat = (typeof reportFormats)[number];
 
 export function isReportFormat(name: string): name is ReportFormat {
   return (reportFormats as readonly string[]).includes(name);
 }
 
+/** What a report needs besides the problems. */
+export interface ReportContext {
+  /** The contents of the files that the problems name. */
+  readonly sources: Readonly<Record<string, string>>;
+  readonly language: CheckLanguage;
+  /** Marks up text for a terminal; left out, nothing is marked. */
+  readonly paint?: Paint;
+  /** The way from the root of the repository to the site's folder: nothing, or `sites/small/`. */
+  readonly prefix?: string;
+  /** Where the repository's files are shown, with a slash at the end: `https://github.com/hraun/vefur/blob/1a2b3c/`. */
+  readonly repository?: string;
+}
+
 /**
- * Prints problems.
+ * Prints problems. A form is loaded when it is asked for: the check is to be fast.
  * - text: for people, with the lines around each
- * - json: one array of problems, as they are
+ * - json: for programs, see README.md
  * - github: annotations of a GitHub workflow
- * @param sources the contents of the files that the problems name
+ * - markdown: a summary for a pull request
  */
-export function report(
+export async function report(
   format: ReportFormat,
   problems: readonly Problem[],
-  sources: Readonly<Record<string, string>>,
-): string {
+  context: ReportContext,
+): Promise<string> {
   switch (format) {
     case 'text':
-      return reportText(problems, sources);
+      return (await import('./report-text.ts')).reportText(problems, context.sources, context);
     case 'json':
-      return `${JSON.stringify(problems, null, 2)}\n`;
+      return (await import('./report-json.ts')).reportJson(problems, context);
     case 'github':
-      return problems.map(annotation).join('');
+      return (await import('./report-github.ts')).reportGithub(problems, context);
+    case 'markdown':
+      return (await import('./report-markdown.ts')).reportMarkdown(problems, context);
   }
-}
-
-function annotation({ severity, file, line, column, length, code, said }: Problem): string {
-  const { message, hint } = said.en;
-  const place = `file=${property(file)},line=${line},col=${column},endColumn=${column + length}`;
-  return `::${severity} ${place},title=${property(code)}::${data(`${message} ${hint}`)}\n`;
-}
-
-/** GitHub's escapes for what stands after the second `::`. */
-function data(text: string): string {
-  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-}
-
-function property(text: string): string {
-  return data(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }

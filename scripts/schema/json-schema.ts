@@ -1,13 +1,20 @@
 import { z } from 'zod';
 import { site } from '../../schema/site.ts';
+import { forEditors, type JsonSchema } from './for-editors.ts';
 
 /** The JSON Schema of site.yaml as a person writes it, as the text of a file. */
 export function jsonSchema(): string {
+  // Inline: an editor shows the description of a reference, not the one that stands beside it.
   const schema = z.toJSONSchema(site, {
     io: 'input',
     target: 'draft-7',
-    reused: 'ref',
+    reused: 'inline',
     unrepresentable: 'any',
+    // Shorthand is expanded by a transformation, for which examples are left out: they could be of what comes out of it.
+    override({ zodSchema, jsonSchema }) {
+      const { examples } = z.globalRegistry.get(zodSchema) ?? {};
+      if (examples) jsonSchema.examples = examples as unknown[];
+    },
   });
-  return `${JSON.stringify({ ...schema, title: 'site.yaml' }, null, 2)}\n`;
+  return `${JSON.stringify(forEditors(schema as JsonSchema), null, 2)}\n`;
 }

@@ -1,118 +1,157 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Problem } from '../../../app/site/problems/problem.ts';
-import { report } from '../../../scripts/report/report.ts';
-import { editedProject, withProject } from '../texts/small-project.ts';
+import type { Paint } from '../../../scripts/report/paint-problem.ts';
+import { type ReportContext, report } from '../../../scripts/report/report.ts';
+import { slip, slipSources, warning } from './some-problems.ts';
 
-const problem: Problem = {
-  code: 'unknown-path',
-  severity: 'error',
-  file: 'site.yaml',
-  line: 2,
-  column: 5,
-  length: 17,
-  path: ['navigation', 'quick', 0],
-  said: {
-    en: {
-      message: '“/lausnir/vefhsing” is not a page; 100% sure.',
-      hint: 'Did you mean /lausnir/vefhysing?',
-    },
-    is: {
-      message: '„/lausnir/vefhsing“ er ekki síða; 100% víst.',
-      hint: 'Áttirðu við /lausnir/vefhysing?',
-    },
-  },
-};
-const sources = { 'site.yaml': 'one\nto: /lausnir/vefhsing\nthree\n' };
+const english: ReportContext = { sources: slipSources, language: 'en' };
+const icelandic: ReportContext = { sources: slipSources, language: 'is' };
 
-describe('reports', () => {
-  it('text shows the place, the lines around it and a count', () => {
-    expect(report('text', [problem, { ...problem, severity: 'warning' }], sources)).toMatch(
-      /^site\.yaml:2:5 .*\n[\s\S]*\^{17}[\s\S]*Did you mean \/lausnir\/vefhysing\?[\s\S]*\n1 problem, 1 warning\n$/,
-    );
-    expect(report('text', [], sources)).toBe('0 problems\n');
+describe('text', () => {
+  it('shows the place, the lines around it, what to write, where to read more, and a count', async () => {
+    expect((await report('text', [slip, warning], english)).split('\n')).toEqual([
+      'site.yaml:2:5  “/lausnir/vefhsing” is not a page; 100% sure.',
+      '  1 | one',
+      '  2 | to: /lausnir/vefhsing',
+      '    |     ^^^^^^^^^^^^^^^^^',
+      '  3 | three',
+      '  Did you mean /lausnir/vefhysing?',
+      '',
+      'site.yaml:2:5  Warning: “/lausnir/vefhsing” is not a page; 100% sure.',
+      '  1 | one',
+      '  2 | to: /lausnir/vefhsing',
+      '    |     ^^^^^^^^^^^^^^^^^',
+      '  3 | three',
+      '  Did you mean /lausnir/vefhysing?',
+      '',
+      'More: docs/problems/unknown-path.md docs/problems/unlinked-page.md',
+      '1 problem, 1 warning',
+      '',
+    ]);
+    expect(await report('text', [], english)).toBe('0 problems\n');
   });
 
-  it('json is the problems as they are', () => {
-    expect(JSON.parse(report('json', [problem], sources))).toEqual([problem]);
+  it('is in Icelandic when that is asked for', async () => {
+    const text = await report('text', [warning, slip], icelandic);
+    expect(text).toContain('site.yaml:2:5  Viðvörun: „/lausnir/vefhsing“ er ekki síða; 100% víst.\n');
+    expect(text).toMatch(/\nNánar: docs.*\n1 villa, 1 viðvörun\n$/);
+    expect(await report('text', [], icelandic)).toBe('0 villur\n');
   });
 
-  it('github annotates the line and escapes what would end the command', () => {
-    expect(report('github', [problem], sources)).toBe(
+  it('names each page once', async () => {
+    expect(await report('text', [slip, slip], english)).toContain('\nMore: docs/problems/unknown-path.md\n');
+  });
+
+  it('marks up the place, the sentence, the line numbers, the pointer and the hint', async () => {
+    const paint: Paint = (style, text) => `<${style}>${text}</${style}>`;
+    expect((await report('text', [slip], { ...english, paint })).split('\n')).toEqual([
+      '<bold>site.yaml:2:5</bold><red>  “/lausnir/vefhsing” is not a page; 100% sure.</red>',
+      '<dim>  1 |</dim> one',
+      '<dim>  2 |</dim> to: /lausnir/vefhsing',
+      '<dim>    |</dim><red>     ^^^^^^^^^^^^^^^^^</red>',
+      '<dim>  3 |</dim> three',
+      '<green>  Did you mean /lausnir/vefhysing?</green>',
+      '',
+      '<dim>More: docs/problems/unknown-path.md</dim>',
+      '1 problem',
+      '',
+    ]);
+    expect(await report('text', [warning], { ...english, paint })).toContain('<yellow>  Warning: ');
+  });
+});
+
+it('json is as scripts/report/README.md describes it', async () => {
+  expect(JSON.parse(await report('json', [slip, warning], icelandic))).toEqual({
+    version: 1,
+    language: 'is',
+    counts: { problems: 1, warnings: 1 },
+    problems: [
+      {
+        code: 'unknown-path',
+        severity: 'error',
+        file: 'site.yaml',
+        line: 2,
+        column: 5,
+        length: 17,
+        path: ['navigation', 'quick', 0],
+        message: '„/lausnir/vefhsing“ er ekki síða; 100% víst.',
+        hint: 'Áttirðu við /lausnir/vefhysing?',
+        excerpt: ['1 | one', '2 | to: /lausnir/vefhsing', '  |     ^^^^^^^^^^^^^^^^^', '3 | three'],
+        page: 'docs/problems/unknown-path.md',
+      },
+      expect.objectContaining({ code: 'unlinked-page', severity: 'warning' }),
+    ],
+  });
+});
+
+describe('github', () => {
+  it('annotates the line and escapes what would end the command', async () => {
+    expect(await report('github', [slip], english)).toBe(
       '::error file=site.yaml,line=2,col=5,endColumn=22,title=unknown-path::' +
         '“/lausnir/vefhsing” is not a page; 100%25 sure. Did you mean /lausnir/vefhysing?\n',
     );
   });
-});
 
-/** A site that can be shown, though not published. */
-const typed = editedProject(['content/is/story.md', '{{price.hourly}}', '14.900 kr.']);
-
-describe('npm run check', () => {
-  const check = (...args: string[]) => spawnSync('node', ['scripts/check.ts', ...args], { encoding: 'utf8' });
-
-  it('exits 0 on the site as it is shipped, without a warning', () => {
-    const { status, stdout } = check();
-    expect(stdout).toBe('0 problems\n');
-    expect(status).toBe(0);
-  });
-
-  it('exits 1 when there are problems', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'site-'));
-    writeFileSync(join(folder, 'site.yaml'), 'pages: none\n');
-    const { status, stdout } = check('--site', folder, '--format', 'json');
-    expect(status).toBe(1);
-    expect((JSON.parse(stdout) as Problem[]).map(({ code }) => code)).toContain('wrong-type');
-  });
-
-  it('exits 1 when a site can be shown, but an amount is typed', () => {
-    const { status, stdout } = withProject(typed, (folder) => check('--site', folder));
-    expect(stdout).toMatch(/14\.900 kr\. is price\.hourly: [\s\S]*\n1 problem\n$/);
-    expect(status).toBe(1);
-  });
-
-  it('exits 0 with a warning for the last days of a price, by the day that it is given', () => {
-    const passing = editedProject([
-      'site.yaml',
-      '{ ISK: 4990, USD: 39 }',
-      '{ ISK: 4990, USD: 39 }\n          validUntil: 2026-12-24',
-    ]);
-    const on = (day: string) => withProject(passing, (folder) => check('--site', folder, '--date', day));
-    expect(on('2026-12-09')).toMatchObject({ status: 0, stdout: '0 problems\n' });
-    expect(on('2026-12-10')).toMatchObject({
-      status: 0,
-      stdout: expect.stringMatching(/in 14 days, on 2026-12-24[\s\S]*\n0 problems, 1 warning\n$/),
-    });
-  });
-
-  it('exits 2 when it cannot run, and says why', () => {
-    expect(check('--date', '2026-02-30')).toMatchObject({
-      status: 2,
-      stderr: '--date needs year, month and day, like 2026-12-24; not 2026-02-30.\n',
-    });
-    expect(check('--format', 'xml')).toMatchObject({
-      status: 2,
-      stderr: '--format is text, json, github; not xml.\n',
-    });
-    const nowhere = check('--site', '/nowhere');
-    expect(nowhere.status).toBe(2);
-    expect(nowhere.stderr).toContain('site.yaml cannot be opened in /nowhere');
+  it('names the file from the root of the repository on, in the language that is asked for', async () => {
+    expect(await report('github', [warning], { ...icelandic, prefix: 'sites/small/' })).toBe(
+      '::warning file=sites/small/site.yaml,line=2,col=5,endColumn=22,title=unlinked-page::' +
+        '„/lausnir/vefhsing“ er ekki síða; 100%25 víst. Áttirðu við /lausnir/vefhysing?\n',
+    );
   });
 });
 
-describe('npm run build', () => {
-  it('refuses a site with a typed amount: it exits 1 and writes nothing', () => {
-    withProject(typed, (folder) => {
-      const out = join(folder, 'out');
-      const { status, stderr } = spawnSync('node', ['scripts/build.ts', '--site', folder, '--out', out], {
-        encoding: 'utf8',
-      });
-      expect(stderr).toContain('14.900 kr. is price.hourly');
-      expect(status).toBe(1);
-      expect(existsSync(out)).toBe(false);
-    });
+describe('markdown', () => {
+  it('lists the problems by file, each with its place, sentence, hint and excerpt', async () => {
+    expect(
+      (await report('markdown', [slip, { ...slip, file: 'content/is/story.md' }], english)).split('\n'),
+    ).toMatchInlineSnapshot(`
+      [
+        "## 2 problems",
+        "",
+        "### site\\.yaml",
+        "",
+        "- **2:5** “/lausnir/vefhsing” is not a page; 100% sure\\.\\",
+        "  Did you mean /lausnir/vefhysing? ([unknown-path](docs/problems/unknown-path.md))",
+        "",
+        "  \`\`\`text",
+        "  1 | one",
+        "  2 | to: /lausnir/vefhsing",
+        "    |     ^^^^^^^^^^^^^^^^^",
+        "  3 | three",
+        "  \`\`\`",
+        "",
+        "### content/is/story\\.md",
+        "",
+        "- **2:5** “/lausnir/vefhsing” is not a page; 100% sure\\.\\",
+        "  Did you mean /lausnir/vefhysing? ([unknown-path](docs/problems/unknown-path.md))",
+        "",
+      ]
+    `);
+  });
+
+  it('links to the places when the repository has an address', async () => {
+    const repository = 'https://github.com/hraun/vefur/blob/1a2b3c/';
+    const text = await report('markdown', [warning], { ...icelandic, repository, prefix: 'sites/small/' });
+    expect(text).toContain(`- **[2:5](${repository}sites/small/site.yaml?plain=1#L2)** (viðvörun) `);
+    expect(text).toContain(`([unlinked-page](${repository}docs/problems/unlinked-page.md))`);
+  });
+
+  it('folds the files when there are many problems', async () => {
+    const many = Array.from({ length: 11 }, () => slip);
+    expect(await report('markdown', many, english)).toContain(
+      '\n<details><summary>site.yaml: 11 problems</summary>\n\n- **2:5**',
+    );
+  });
+
+  it('fits into a comment, and says how many are left out', async () => {
+    const many = Array.from({ length: 1000 }, () => slip);
+    const text = await report('markdown', many, english);
+    expect(text.length).toBeLessThan(65_536);
+    const listed = text.match(/^- /gm)?.length ?? 0;
+    expect(text).toContain(`\nAnd ${1000 - listed} more: `);
+    expect(text).toMatch(/^## 1000 problems\n/);
+  });
+
+  it('is a line when nothing is wrong', async () => {
+    expect(await report('markdown', [], icelandic)).toBe('## 0 villur\n');
   });
 });

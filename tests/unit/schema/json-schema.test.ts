@@ -1,19 +1,33 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { site } from '../../../schema/site.ts';
+import type { JsonSchema } from '../../../scripts/schema/for-editors.ts';
 import { jsonSchema } from '../../../scripts/schema/json-schema.ts';
+import type { Snippet } from '../../../scripts/schema/snippets-of.ts';
+import { expandSnippet } from './expand-snippet.ts';
 
-type Node = { readonly [key: string]: unknown };
+const whole = JSON.parse(jsonSchema()) as JsonSchema;
 
 /** Every object schema that has properties, with the way to it. */
-function objects(node: unknown, way: string): { way: string; properties: Record<string, Node> }[] {
+function objects(node: unknown, way: string): { way: string; schema: JsonSchema }[] {
   if (Array.isArray(node)) return node.flatMap((inner, index) => objects(inner, `${way}/${index}`));
   if (node === null || typeof node !== 'object') return [];
   const found = Object.entries(node).flatMap(([key, inner]) => objects(inner, `${way}/${key}`));
-  const { type, properties } = node as Node;
-  return type === 'object' && properties
-    ? [{ way, properties: properties as Record<string, Node> }, ...found]
-    : found;
+  const schema = node as JsonSchema;
+  return schema.type === 'object' && schema.properties ? [{ way, schema }, ...found] : found;
 }
+
+/** What follows from each kind of a choice. */
+function branchesOf(schema: JsonSchema): JsonSchema[] {
+  return ((schema.allOf ?? []) as { readonly then?: JsonSchema }[]).flatMap(({ then: branch }) =>
+    branch ? [branch] : [],
+  );
+}
+
+/** Every choice that a tag tells apart. */
+const choices = objects(whole, '#').filter(({ schema }) => branchesOf(schema).length > 0);
 
 describe('schema/site.schema.json', () => {
   it('is what the schema says now (npm run schema writes it)', () => {
@@ -26,22 +40,99 @@ describe('schema/site.schema.json', () => {
   });
 
   it('describes every field', () => {
-    const schema = JSON.parse(jsonSchema()) as { definitions: Record<string, Node> };
-    const described = (field: Node | undefined): boolean => {
-      if (!field) return false;
-      if (typeof field.description === 'string') return true;
-      const parts = [field, ...((field.allOf ?? []) as Node[])].filter(
-        ({ $ref }) => typeof $ref === 'string',
-      );
-      return parts.some(({ $ref }) =>
-        described(schema.definitions[String($ref).replace('#/definitions/', '')]),
-      );
-    };
-    const silent = objects(schema, '#').flatMap(({ way, properties }) =>
-      Object.entries(properties)
-        .filter(([, field]) => !described(field))
+    const isDescribed = ({ description }: JsonSchema) => typeof description === 'string';
+    const silent = objects(whole, '#').flatMap(({ way, schema }) =>
+      Object.entries(schema.properties ?? {})
+        // A tag is described by what each of its values means.
+        .filter(([name, field]) => {
+          const meanings = branchesOf(schema).map(({ properties }) => properties?.[name] ?? {});
+          return !isDescribed(field) && (meanings.length === 0 || !meanings.every(isDescribed));
+        })
         .map(([name]) => `${way}/${name}`),
     );
     expect(silent).toEqual([]);
   });
+
+  it('calls every thing by a name, which editors show', () => {
+    expect(objects(whole, '#').flatMap(({ way, schema }) => (schema.title ? [] : [way]))).toEqual([]);
+  });
+
+  it('asks for what a tag tells apart by its tag, so that a slip in the tag is told as that', () => {
+    expect(JSON.stringify(whole)).not.toContain('"oneOf"');
+    const kinds = choices.map(({ schema }) => schema.title).sort();
+    expect(new Set(kinds)).toEqual(
+      new Set(['entry of the bar', 'field', 'line of the price list', 'price', 'rate', 'section']),
+    );
+    for (const { schema } of choices) {
+      const [tag = ''] = Object.keys(schema.properties ?? {});
+      expect(schema.required).toEqual([tag]);
+      expect(branchesOf(schema).map(({ properties }) => properties?.[tag]?.const)).toEqual(
+        schema.properties?.[tag]?.enum,
+      );
+    }
+  });
 });
+
+describe('the examples of the schema', () => {
+  const examples: { readonly title: string; readonly schema: z.ZodType; readonly example: unknown }[] = [];
+  z.toJSONSchema(site, {
+    io: 'input',
+    unrepresentable: 'any',
+    override({ zodSchema }) {
+      const { title, examples: own = [] } = z.globalRegistry.get(zodSchema) ?? {};
+      const schema = zodSchema as unknown as z.ZodType;
+      for (const example of own as unknown[]) examples.push({ title: title ?? '', schema, example });
+    },
+  });
+
+  it('are such things', () => {
+    expect(examples.length).toBeGreaterThan(60);
+    for (const { schema, example } of examples)
+      expect({ example, problems: schema.safeParse(example).error?.issues }).toEqual({
+        example,
+        problems: undefined,
+      });
+  });
+
+  it('are there for each thing that an editor adds, and are offered as lines to fill in', () => {
+    const offered = objects(whole, '#').flatMap(({ schema }) => (schema.defaultSnippets ?? []) as Snippet[]);
+    const labels = new Set(offered.map(({ label }) => label));
+    for (const { schema } of choices)
+      for (const { title } of branchesOf(schema)) expect(labels).toContain(`new ${title}`);
+    for (const thing of [
+      'card',
+      'package',
+      'page',
+      'option',
+      'redirect',
+      'notice',
+      'office',
+      'button',
+      'form',
+    ])
+      expect(labels).toContain(`new ${thing}`);
+
+    const given = new Set(examples.map(({ example }) => JSON.stringify(example)));
+    for (const { body, description } of offered) {
+      expect(description).not.toBe('');
+      const filled = parse(expandSnippet(linesOf(body).join('\n'))) as unknown;
+      expect(given).toContain(JSON.stringify(filled));
+    }
+  });
+});
+
+/** Writes the body of a snippet as the YAML extension does: values as they are, without quotes of its own. */
+function linesOf(body: unknown, indent = ''): string[] {
+  if (Array.isArray(body)) {
+    return body.flatMap((entry) => {
+      const [first = '', ...rest] = linesOf(entry, `${indent}  `);
+      return [`${indent}- ${first.trimStart()}`, ...rest];
+    });
+  }
+  if (body === null || typeof body !== 'object') return [`${indent}${body}`];
+  return Object.entries(body).flatMap(([name, value]) =>
+    value !== null && typeof value === 'object'
+      ? [`${indent}${name}:`, ...linesOf(value, `${indent}  `)]
+      : [`${indent}${name}: ${value}`],
+  );
+}

@@ -1,0 +1,90 @@
+import { snippetsOf } from './snippets-of.ts';
+
+/** A part of a JSON Schema, as far as this folder looks into it. */
+export interface JsonSchema {
+  readonly type?: string;
+  readonly title?: string;
+  readonly description?: string;
+  readonly const?: unknown;
+  readonly default?: unknown;
+  readonly examples?: readonly unknown[];
+  readonly definitions?: Readonly<Record<string, JsonSchema>>;
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly required?: readonly string[];
+  readonly items?: JsonSchema;
+  readonly oneOf?: readonly JsonSchema[];
+  readonly anyOf?: readonly JsonSchema[];
+  readonly additionalProperties?: JsonSchema | boolean;
+  readonly [keyword: string]: unknown;
+}
+
+/**
+ * Makes a schema good to type with, for the YAML extension of VS Code:
+ * - a choice with a tag is asked for by its tag, so that a slip in the tag is one message that lists all kinds
+ * - an example of a thing becomes a snippet, which the extension inserts as lines
+ * - a list that may be left out is offered with its first entry, not as `[]`
+ */
+export function forEditors(schema: JsonSchema): JsonSchema {
+  const { definitions, properties, items, oneOf, anyOf, additionalProperties: others } = schema;
+  return withSnippets(
+    withoutEmptyDefault(
+      byTag({
+        ...schema,
+        ...(definitions && { definitions: mapValues(definitions, forEditors) }),
+        ...(properties && { properties: mapValues(properties, forEditors) }),
+        ...(items && { items: forEditors(items) }),
+        ...(oneOf && { oneOf: oneOf.map((branch) => forEditors(titled(branch))) }),
+        ...(anyOf && { anyOf: anyOf.map(forEditors) }),
+        ...(typeof others === 'object' && { additionalProperties: forEditors(others) }),
+      }),
+    ),
+  );
+}
+
+function mapValues(
+  schemas: Readonly<Record<string, JsonSchema>>,
+  change: (schema: JsonSchema) => JsonSchema,
+): Record<string, JsonSchema> {
+  return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, change(schema)]));
+}
+
+/** The keys that tell the kinds of a thing apart. */
+const tags = ['kind', 'type'] as const;
+
+/** A branch of a choice is called by its kind and described like it, unless it says so itself. */
+function titled(branch: JsonSchema): JsonSchema {
+  const kind = tags.map((tag) => branch.properties?.[tag]).find((field) => field?.const !== undefined);
+  if (!kind) return branch;
+  const { const: name, description = '' } = kind;
+  return { title: String(name), description, ...branch };
+}
+
+/** Turns `oneOf` into “if the tag is this, then that”: JSON Schema has no tags, and `oneOf` blames every branch. */
+function byTag(schema: JsonSchema): JsonSchema {
+  const { oneOf, ...rest } = schema;
+  const tag = tags.find((name) => oneOf?.every(({ properties }) => properties?.[name]?.const !== undefined));
+  if (!oneOf || tag === undefined) return schema;
+  const kinds = oneOf.map((branch) => branch.properties?.[tag]?.const);
+  return {
+    ...rest,
+    type: 'object',
+    required: [tag],
+    properties: { [tag]: { type: 'string', enum: kinds } },
+    allOf: oneOf.map((branch, place) => ({
+      if: { properties: { [tag]: { const: kinds[place] } }, required: [tag] },
+      // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+      then: branch,
+    })),
+  };
+}
+
+function withSnippets(schema: JsonSchema): JsonSchema {
+  const { examples, ...rest } = schema;
+  return schema.type === 'object' && examples ? { ...rest, defaultSnippets: snippetsOf(schema) } : schema;
+}
+
+function withoutEmptyDefault(schema: JsonSchema): JsonSchema {
+  const { default: value, ...rest } = schema;
+  const isEmpty = typeof value === 'object' && value !== null && Object.keys(value).length === 0;
+  return isEmpty ? rest : schema;
+}

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { readCheckOptions } from '../../../scripts/report/check-options.ts';
+
+/** The sentence before the usage. */
+const refused = (...given: string[]) => {
+  const result = readCheckOptions(given);
+  return result.kind === 'wrong' ? result.message.split('\n\n')[0] : result;
+};
+
+test('without arguments the project is checked as it is, in English', () => {
+  expect(readCheckOptions([])).toEqual({
+    kind: 'valid',
+    options: {
+      format: 'text',
+      language: 'en',
+      site: '.',
+      base: null,
+      now: expect.any(Date),
+      color: null,
+    },
+  });
+});
+
+test('every option is read', () => {
+  const given =
+    '--format markdown --lang is --site sites/small --base origin/main --date 2026-12-24 --color'.split(' ');
+  expect(readCheckOptions(given)).toEqual({
+    kind: 'valid',
+    options: {
+      format: 'markdown',
+      language: 'is',
+      site: 'sites/small',
+      base: 'origin/main',
+      now: new Date('2026-12-24T12:00:00Z'),
+      color: true,
+    },
+  });
+  expect(readCheckOptions(['--color', '--no-color'])).toMatchObject({ options: { color: false } });
+});
+
+test.each(['--help', '-h'])('%s explains every option', (help) => {
+  for (const lang of ['en', 'is']) {
+    const result = readCheckOptions([help, '--lang', lang]);
+    const text = result.kind === 'help' ? result.text : '';
+    for (const option of ['format', 'lang', 'base', 'site', 'date', 'color', 'no-color', 'help'])
+      expect(text).toContain(`--${option}`);
+  }
+});
+
+describe('what is wrong is told in a sentence, in the language that was asked for', () => {
+  test.each<[given: string[], says: string]>([
+    [['--fromat', 'json'], 'There is no option --fromat. Did you mean --format?'],
+    [['--lang=is', '--fromat'], 'Valkosturinn --fromat er ekki til. Áttirðu við --format?'],
+    [['--lang', 'is', '-x'], 'Valkosturinn -x er ekki til.'],
+    [['--watch'], 'There is no option --watch.'],
+    [['other'], '“other” stands alone. Options start with --, like --site other.'],
+    [['--lang', 'is', 'other'], '„other“ stendur eitt og sér. Valkostir byrja á --, til dæmis --site other.'],
+    [['--format'], '--format needs a value after it.'],
+    [['--base='], '--base needs a value after it.'],
+    [['--lang', 'is', '--site'], 'Það vantar gildi á eftir --site.'],
+    [['--color=blue'], '--color stands alone and has no value.'],
+    [['--lang=is', '--help=me'], '--help stendur eitt og sér og hefur ekkert gildi.'],
+    [['--format', 'xml'], '--format is text, json, github or markdown; not xml.'],
+    [['--format', 'xml', '--lang', 'is'], '--format er text, json, github eða markdown; ekki xml.'],
+    [['--lang', 'da'], '--lang is en or is; not da.'],
+    [['--date', '2026-02-30'], '--date needs year, month and day, like 2026-12-24; not 2026-02-30.'],
+    [
+      ['--lang', 'is', '--date', 'á morgun'],
+      '--date þarf ár, mánuð og dag, til dæmis 2026-12-24; ekki á morgun.',
+    ],
+  ])('%j', (given, says) => {
+    expect(refused(...given)).toBe(says);
+  });
+
+  test('the usage follows', () => {
+    expect(readCheckOptions(['--watch'])).toMatchObject({
+      message: expect.stringContaining('\n\nnpm run check -- [options]\n'),
+    });
+  });
+});

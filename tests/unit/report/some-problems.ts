@@ -1,0 +1,28 @@
+import type { Problem } from '../../../app/site/problems/problem.ts';
+
+/** A slip in an address. */
+export const slip: Problem = {
+  code: 'unknown-path',
+  severity: 'error',
+  file: 'site.yaml',
+  line: 2,
+  column: 5,
+  length: 17,
+  path: ['navigation', 'quick', 0],
+  said: {
+    en: {
+      message: '“/lausnir/vefhsing” is not a page; 100% sure.',
+      hint: 'Did you mean /lausnir/vefhysing?',
+    },
+    is: {
+      message: '„/lausnir/vefhsing“ er ekki síða; 100% víst.',
+      hint: 'Áttirðu við /lausnir/vefhysing?',
+    },
+  },
+};
+
+/** The same place with a warning. */
+export const warning: Problem = { ...slip, severity: 'warning', code: 'unlinked-page' };
+
+/** The file that both are in. */
+export const slipSources = { 'site.yaml': 'one\nto: /lausnir/vefhsing\nthree\n' };

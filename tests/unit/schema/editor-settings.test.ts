@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { checkLanguages } from '../../../app/site/problems/said.ts';
+import { reportText } from '../../../scripts/report/report-text.ts';
+import { slip, slipSources, warning } from '../report/some-problems.ts';
+
+interface Matcher {
+  readonly severity: 'error' | 'warning';
+  readonly pattern: { readonly regexp: string } & Readonly<
+    Record<'file' | 'line' | 'column' | 'message', number>
+  >;
+}
+
+interface Task {
+  readonly label: string;
+  readonly command: string;
+  readonly problemMatcher: readonly Matcher[];
+}
+
+const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+const { tasks, inputs } = read('.vscode/tasks.json') as {
+  readonly tasks: readonly Task[];
+  readonly inputs: readonly { readonly id: string }[];
+};
+const { scripts } = read('package.json') as { readonly scripts: Readonly<Record<string, string>> };
+
+describe('.vscode/tasks.json', () => {
+  it.each(tasks)('$label: runs a command that there is', ({ command }) => {
+    const [, script = ''] = /^npm run -s (\S+)/.exec(command) ?? [];
+    expect(Object.keys(scripts)).toContain(script);
+    const asked = [...command.matchAll(/\$\{input:(\w+)\}/g)].map(([, id]) => id);
+    const known = inputs.map(({ id }) => id);
+    expect(known).toEqual(expect.arrayContaining(asked));
+  });
+
+  it.each(checkLanguages)('puts what the check says into the Problems panel: %s', (language) => {
+    const task = tasks.find(
+      ({ command }) => command.includes(' check ') && command.includes('--lang is') === (language === 'is'),
+    );
+    const lines = reportText([slip, warning], slipSources, { language }).split('\n');
+    const found = (task?.problemMatcher ?? []).flatMap(({ severity, pattern }) =>
+      lines.flatMap((line) => {
+        const match = new RegExp(pattern.regexp).exec(line);
+        return match
+          ? [
+              {
+                severity,
+                place: [pattern.file, pattern.line, pattern.column].map((part) => match[part]),
+                says: match[pattern.message],
+              },
+            ]
+          : [];
+      }),
+    );
+    const { message } = slip.said[language];
+    const place = ['site.yaml', '2', '5'];
+    expect(found).toEqual([
+      { severity: 'error', place, says: message },
+      { severity: 'warning', place, says: message },
+    ]);
+  });
+});
+
+describe('.vscode/settings.json', () => {
+  const settings = read('.vscode/settings.json') as Readonly<Record<string, unknown>>;
+
+  it('leaves the layout of YAML and Markdown to whoever writes it', () => {
+    for (const language of ['[yaml]', '[markdown]'])
+      expect(settings[language]).toMatchObject({ 'editor.formatOnSave': false });
+    expect(settings).toMatchObject({
+      'editor.tabSize': 2,
+      'editor.insertSpaces': true,
+      'yaml.format.enable': false,
+      'yaml.schemas': { './schema/site.schema.json': 'site.yaml' },
+    });
+  });
+
+  it('recommends the extensions that it sets up', () => {
+    expect(read('.vscode/extensions.json')).toEqual({
+      recommendations: expect.arrayContaining(['redhat.vscode-yaml', 'biomejs.biome']),
+    });
+  });
+});
