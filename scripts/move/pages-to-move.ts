@@ -1,0 +1,112 @@
+import type { Said } from '../../app/site/problems/said.ts';
+import { suggest } from '../../app/site/problems/suggest.ts';
+import type { ResolvedSite } from '../../app/site/resolved-site.ts';
+import { path as pathSchema } from '../../schema/identifiers.ts';
+import { refusalWords } from './refusal-words.ts';
+import { rightAddress } from './right-address.ts';
+
+/** What an editor asks for. */
+export interface MoveRequest {
+  readonly from: string;
+  readonly to: string;
+  /** The page alone: not the pages below it, and wherever other pages lie. */
+  readonly only: boolean;
+}
+
+/** A page that moves. */
+export interface MovedPage {
+  readonly id: string;
+  /** Its address before and after; `/verkefni/{id}` stands for many. */
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The parts of a site that a move is decided by. */
+export type MovableSite = Pick<ResolvedSite, 'pages' | 'redirects' | 'languages'>;
+
+/** Finds the line of site.yaml that the address of an entry stands on, from 1. */
+export type LineOfEntry = (list: 'pages' | 'redirects', place: number) => number;
+
+/**
+ * Decides which pages move where: the page that is named, and those below it.
+ * @returns the pages, the named one first; or why it cannot be
+ */
+export function pagesToMove(
+  site: MovableSite,
+  request: MoveRequest,
+  lineOfEntry: LineOfEntry,
+): { readonly pages: readonly MovedPage[] } | { readonly refused: Said } {
+  const { from, to } = request;
+  const refused = wrongOld(site, request) ?? wrongNew(site, request);
+  if (refused) return { refused };
+  const pages = [
+    ...site.pages.filter(({ path }) => path === from),
+    ...site.pages.filter(({ path }) => movesAlong(path, request)),
+  ].map(({ id, path }) => ({ id, from: path, to: to + path.slice(from.length) }));
+  const conflict =
+    pages.map((page) => takenBy(site, page, pages, lineOfEntry)).find((said) => said !== null) ??
+    wrongPlace(site, request, pages);
+  return conflict ? { refused: conflict } : { pages };
+}
+
+/** Pages of items move with their list in any case: an address finds the list by theirs. */
+function movesAlong(path: string, { from, only }: MoveRequest): boolean {
+  return path.startsWith(only ? `${from}/{` : `${from}/`);
+}
+
+function wrongOld({ pages, redirects }: MovableSite, { from, to }: MoveRequest): Said | null {
+  if (from === '/') return refusalWords.frontPage();
+  const isPage = pages.some(({ path }) => path === from);
+  if (from.includes('{') && isPage) return refusalWords.items(from, from.slice(0, from.indexOf('/{')), to);
+  if (isPage) return null;
+  const redirect = redirects.find((entry) => entry.from === from);
+  if (redirect?.to === to) return refusalWords.alreadyMoved(from, to);
+  if (redirect) return refusalWords.oldAddress(from, redirect.to, to);
+  const addresses = pages.map(({ path }) => path).filter((path) => path !== '/' && !path.includes('{'));
+  return refusalWords.unknownPage(from, suggest(from, addresses), to);
+}
+
+function wrongNew({ languages }: MovableSite, { from, to, only }: MoveRequest): Said | null {
+  if (to === '/') return refusalWords.frontPage();
+  if (to === from) return refusalWords.same(from);
+  if (pathSchema.safeParse(to).success && !to.includes('{')) return null;
+  const right = rightAddress(
+    to,
+    languages.map(({ domain }) => domain),
+  );
+  return refusalWords.form(from, to, right === from ? null : right, only);
+}
+
+/** Why a page cannot go where it would; a redirect that leads to it from there is no hindrance. */
+function takenBy(
+  { pages, redirects }: MovableSite,
+  { from, to }: MovedPage,
+  moved: readonly MovedPage[],
+  lineOfEntry: LineOfEntry,
+): Said | null {
+  const along = from === moved[0]?.from ? null : from;
+  const holder = pages.findIndex(
+    ({ id, path }) => nameless(path) === nameless(to) && !moved.some((page) => page.id === id),
+  );
+  if (holder >= 0) return refusalWords.takenByPage(to, lineOfEntry('pages', holder), along);
+  const place = redirects.findIndex((redirect) => redirect.from === to && redirect.to !== from);
+  const other = redirects[place];
+  return other ? refusalWords.takenByRedirect(to, other.to, lineOfEntry('redirects', place), along) : null;
+}
+
+/** `/verkefni/{id}` and `/verkefni/{slug}` are the same address. */
+function nameless(path: string): string {
+  return path.replace(/\{[a-z]+\}/g, '{}');
+}
+
+/** Why the new address would put pages below one another that do not belong together. */
+function wrongPlace({ pages }: MovableSite, request: MoveRequest, moved: readonly MovedPage[]): Said | null {
+  const { from, to, only } = request;
+  if (only) return null;
+  const [, along] = moved;
+  if (along && to.startsWith(`${from}/`)) return refusalWords.belowItself(from, to, along);
+  const below = pages.find(
+    ({ id, path }) => path.startsWith(`${to}/`) && !moved.some((page) => page.id === id),
+  );
+  return below ? refusalWords.othersBelow(from, to, below.path) : null;
+}

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { readMoveOptions } from '../../../scripts/move/move-options.ts';
+
+test('two addresses are all that is needed', () => {
+  expect(readMoveOptions(['/a', '/b'])).toEqual({
+    kind: 'valid',
+    options: { request: { from: '/a', to: '/b', only: false }, dryRun: false, language: 'en', site: '.' },
+  });
+  expect(readMoveOptions(['--only', '/a', '--lang', 'is', '/b', '--dry-run', '--site=x'])).toEqual({
+    kind: 'valid',
+    options: { request: { from: '/a', to: '/b', only: true }, dryRun: true, language: 'is', site: 'x' },
+  });
+});
+
+test('what Git’s shell on Windows makes of an address is undone', () => {
+  expect(readMoveOptions(['C:/Program Files/Git/lausnir/vefhysing', 'D:/Git/git'])).toMatchObject({
+    options: { request: { from: '/lausnir/vefhysing', to: '/git' } },
+  });
+});
+
+describe('a slip is told with what to type', () => {
+  test.each<[given: readonly string[], en: string, is: string]>([
+    [[], 'Name the page and its new address.', 'Nefndu síðuna og nýju slóðina hennar.'],
+    [
+      ['/a'],
+      'Name the new address as well: npm run move -- /a /new-address',
+      'Nefndu líka nýju slóðina: npm run move -- /a /ny-slod',
+    ],
+    [
+      ['/a', '/b', '/c'],
+      '“/c” is one address too many: a page has an old and a new one.',
+      '„/c“ er ofaukið: síða á eina gamla slóð og eina nýja.',
+    ],
+    [
+      ['/a', '/b', '--dryrun'],
+      'There is no option --dryrun. Did you mean --dry-run?',
+      'Valkosturinn --dryrun er ekki til. Áttirðu við --dry-run?',
+    ],
+    [
+      ['/a', '/b', '--only=/c'],
+      '--only stands alone and has no value.',
+      '--only stendur eitt og sér og hefur ekkert gildi.',
+    ],
+    [['/a', '/b', '--site'], '--site needs a value after it.', 'Það vantar gildi á eftir --site.'],
+  ])('%j', (given, en, is) => {
+    const inIcelandic = readMoveOptions([...given.slice(0, 2), '--lang', 'is', ...given.slice(2)]);
+    expect(firstLine(readMoveOptions(given))).toBe(en);
+    expect(firstLine(inIcelandic)).toBe(is);
+  });
+
+  test('a language that is not spoken', () => {
+    expect(firstLine(readMoveOptions(['/a', '/b', '--lang', 'da']))).toBe('--lang is en or is; not da.');
+  });
+});
+
+test('--help lists the options in the language that was asked for', () => {
+  expect(readMoveOptions(['--help'])).toMatchObject({
+    kind: 'help',
+    text: expect.stringContaining('--dry-run'),
+  });
+  expect(readMoveOptions(['-h', '--lang', 'is'])).toMatchObject({
+    text: expect.stringMatching(/^npm run move -- \/gamla-slodin /),
+  });
+});
+
+function firstLine(result: ReturnType<typeof readMoveOptions>): string {
+  return result.kind === 'wrong' ? (result.message.split('\n')[0] ?? '') : result.kind;
+}

@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readProject } from '../../../scripts/project/read-project.ts';
+import { committedSite, filesOf, git, runMove, siteFolder } from './site-folder.ts';
+import { smallSite } from './small-site.ts';
+
+const hosting = ['/lausnir/vefhysing', '/hysing-og-len'] as const;
+const small = filesOf(smallSite);
+
+describe('npm run move', () => {
+  test('tells every place, and git finds no other', () => {
+    const folder = committedSite(small);
+    const { status, stdout, stderr } = runMove(folder, ...hosting);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(stdout.split('\n')).toEqual([
+      'Moved /lausnir/vefhysing to /hysing-og-len: 16 places in 4 files.',
+      'Along with it: /lausnir/vefhysing/panta to /hysing-og-len/panta',
+      '',
+      'site.yaml:14:13           /lausnir/vefhysing → /hysing-og-len',
+      'site.yaml:78:31           /lausnir/vefhysing → /hysing-og-len',
+      'site.yaml:80:25           "/lausnir/vefhysing/panta" → "/hysing-og-len/panta"',
+      'site.yaml:87:26           /lausnir/vefhysing → /hysing-og-len',
+      'site.yaml:88:3            new: { from: /lausnir/vefhysing, to: /hysing-og-len }',
+      'site.yaml:89:3            new: { from: /lausnir/vefhysing/panta, to: /hysing-og-len/panta }',
+      'site.yaml:130:46          /lausnir/vefhysing → /hysing-og-len',
+      'site.yaml:134:11          /lausnir/vefhysing → /hysing-og-len',
+      "site.yaml:147:11          '/lausnir/vefhysing/panta' → '/hysing-og-len/panta'",
+      'site.yaml:147:44          /lausnir/vefhysing → /hysing-og-len',
+      'site.yaml:149:70          /lausnir/vefhysing → /hysing-og-len',
+      'content/en/story.md:1:15  /lausnir/vefhysing → /hysing-og-len',
+      'content/en/story.md:1:70  /lausnir/vefhysing/panta → /hysing-og-len/panta',
+      'content/is/story.md:1:15  /lausnir/vefhysing → /hysing-og-len',
+      'content/is/story.md:1:70  /lausnir/vefhysing/panta → /hysing-og-len/panta',
+      'supabase/seed.sql:2:63    /lausnir/vefhysing → /hysing-og-len',
+      '',
+      'Next: npm run check',
+      '',
+    ]);
+    for (const [, file = '', line, column, after = ''] of stdout.matchAll(
+      /^(\S+):(\d+):(\d+) +\S+ → (\S+)$/gm,
+    )) {
+      const text = readFileSync(join(folder, file), 'utf8').split('\n')[Number(line) - 1];
+      expect(text?.slice(Number(column) - 1)).toMatch(new RegExp(`^${after}`));
+    }
+    // Eleven lines with the new address, and two new ones.
+    expect(git(folder, 'diff', '--shortstat').trim()).toBe(
+      '4 files changed, 13 insertions(+), 11 deletions(-)',
+    );
+    expect(readProject(folder, { revision: 'HEAD' }).problems).toEqual([]);
+  });
+
+  test('tells in Icelandic', () => {
+    const { status, stdout } = runMove(committedSite(small), '/frettir', '/tidindi', '--lang', 'is');
+    expect(status).toBe(0);
+    expect(stdout.split('\n')).toEqual([
+      'Flutti /frettir á /tidindi og breytti 5 stöðum í 2 skrám.',
+      'Fylgir með: /frettir/{slug} á /tidindi/{slug}',
+      '',
+      'site.yaml:79:25         /frettir → /tidindi',
+      'site.yaml:88:3          nýtt: { from: /frettir, to: /tidindi }',
+      'site.yaml:150:11        /frettir → /tidindi',
+      'site.yaml:156:11        /frettir/{slug} → /tidindi/{slug}',
+      'supabase/seed.sql:1:26  /frettir → /tidindi',
+      '',
+      'Slóðir einstakra frétta eða verkefna flytjast með: /frettir/… verður /tidindi/…. Undir redirects er hver gömul slóð skrifuð út, svo að gamall tengill á eina frétt eða eitt verkefni sýnir síðuna fyrir óþekktar slóðir.',
+      'Fréttastraumurinn flyst með af /frettir.atom á /tidindi.atom. Þau sem lesa hann þurfa nýju slóðina.',
+      '',
+      'Næst: npm run check -- --lang is',
+      '',
+    ]);
+  });
+
+  test('with --dry-run tells the lines and changes nothing', () => {
+    const folder = committedSite(small);
+    const { status, stdout } = runMove(folder, '/frettir', '/log/tidindi', '--dry-run');
+    expect(status).toBe(0);
+    expect(git(folder, 'status', '--short')).toBe('');
+    expect(stdout.split('\n')).toEqual([
+      'Moving /frettir to /log/tidindi would change 5 places in 2 files. Nothing has been written.',
+      'Along with it: /frettir/{slug} to /log/tidindi/{slug}',
+      '',
+      'site.yaml',
+      '-  79 |     - { kind: link, to: /frettir }',
+      '+  79 |     - { kind: link, to: /log/tidindi }',
+      '+  88 |   - { from: /frettir, to: /log/tidindi }',
+      '- 149 |     path: /frettir',
+      '+ 150 |     path: /log/tidindi',
+      '- 155 |     path: /frettir/{slug}',
+      '+ 156 |     path: /log/tidindi/{slug}',
+      '',
+      'supabase/seed.sql',
+      '- 1 | -- Sample news, shown on /frettir.',
+      '+ 1 | -- Sample news, shown on /log/tidindi.',
+      '',
+      'The addresses of single items move along: /frettir/… becomes /log/tidindi/…. Under redirects each old address is written out, so an old link to a single item shows the page for unknown addresses.',
+      'The news feed moves along from /frettir.atom to /log/tidindi.atom. Whoever reads it needs the new address.',
+      'There is no page at /log, so the breadcrumb leaves it out.',
+      '',
+    ]);
+  });
+
+  test('with --only leaves the pages below', () => {
+    const folder = committedSite(small);
+    expect(runMove(folder, ...hosting, '--only').status).toBe(0);
+    const site = readFileSync(join(folder, 'site.yaml'), 'utf8');
+    expect(site).toContain("path: '/lausnir/vefhysing/panta'   # under /hysing-og-len\n");
+    expect(site).toContain('- { from: /lausnir/vefhysing, to: /hysing-og-len }\n');
+    expect(site).not.toContain('from: /lausnir/vefhysing/panta');
+    expect(readProject(folder, { revision: 'HEAD' }).problems).toEqual([]);
+    expect(runMove(folder, hosting[1], hosting[0], '--only').status).toBe(0);
+    expect(git(folder, 'status', '--short')).toBe('');
+  });
+
+  test('exits 1 when it refuses, and changes nothing', () => {
+    const folder = committedSite(small);
+    const { status, stdout, stderr } = runMove(folder, '/lausnir', '/frettir');
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+    expect(stderr).toMatch(/^There is a page at “\/frettir” already/);
+    expect(git(folder, 'status', '--short')).toBe('');
+  });
+
+  test('exits 2 when it cannot run', () => {
+    const { status, stderr } = runMove(siteFolder(new Map()), '/lausnir', '/nyja');
+    expect(status).toBe(2);
+    expect(stderr).toMatch(/^site\.yaml cannot be opened in /);
+    expect(runMove('.', '/lausnir').status).toBe(2);
+  });
+});

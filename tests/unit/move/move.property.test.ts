@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { projectOf } from '../../../scripts/project/read-project.ts';
+import { filesAfter, ready, textsOf, versionOf } from './planned.ts';
+import { filesOf } from './site-folder.ts';
+import { smallSite } from './small-site.ts';
+
+const runs = { numRuns: 25 };
+
+/** Any page but the front page; those of items move with their list. */
+const pages = ['/lausnir', '/lausnir/vefhysing', '/lausnir/vefhysing/panta', '/frettir'];
+const page = fc.constantFrom(...pages);
+
+/** Part of an address, but none that the small site has. */
+const part = fc
+  .stringMatching(/^[a-z0-9]{1,6}(-[a-z0-9]{1,4}){0,2}$/)
+  .filter((name) => !['lausnir', 'vefhysing', 'panta', 'frettir', 'hysing'].includes(name));
+const parts = fc.array(part, { minLength: 1, maxLength: 3 }).map((names) => `/${names.join('/')}`);
+/** A free address, below one of the site’s pages or not. */
+const freeAddress = fc.oneof(
+  parts,
+  fc
+    .tuple(fc.constantFrom('/frettir', '/lausnir/vefhysing', '/lausnir'), parts)
+    .map(([above, below]) => above + below),
+);
+
+/** Ways to lay out the same site. */
+const layouts: Readonly<Record<string, (text: string) => string>> = {
+  'as it is': (text) => text,
+  'line ends of Windows': (text) => text.replaceAll('\n', '\r\n'),
+  'a byte order mark': (text) => `\uFEFF${text}`,
+  'both, and no line end at the end': (text) => `\uFEFF${text.trimEnd().replaceAll('\n', '\r\n')}`,
+};
+const redirects = '  - { from: /hysing, to: /lausnir/vefhysing }\n';
+const lists: Readonly<Record<string, string>> = {
+  'as it is': `redirects:\n${redirects}`,
+  'in brackets': 'redirects: [{ from: /hysing, to: /lausnir/vefhysing }]\n',
+  'on lines': 'redirects:\n  - from: "/hysing" # old\n    to: /lausnir/vefhysing\n  # no more\n',
+  empty: 'redirects: []\n',
+  missing: '',
+};
+const site = fc
+  .record({ layout: fc.constantFrom(...Object.keys(layouts)), list: fc.constantFrom(...Object.keys(lists)) })
+  .map(({ layout, list }) => {
+    const entries = lists[list] ? `${lists[list]}\n` : '';
+    const laidOut = Object.entries(smallSite).map(([name, text]) => {
+      const written = text.replace(`redirects:\n${redirects}\n`, entries);
+      return [name, layouts[layout]?.(written) ?? written];
+    });
+    return filesOf(Object.fromEntries(laidOut));
+  });
+
+describe('a move', () => {
+  test('there and back leaves every byte as it was', () => {
+    fc.assert(
+      fc.property(site, page, freeAddress, fc.boolean(), (files, from, to, only) => {
+        fc.pre(only || !to.startsWith(`${from}/`));
+        const base = versionOf(files);
+        const there = filesAfter(files, ready(files, base, from, to, { only }));
+        const back = filesAfter(there, ready(there, base, to, from, { only }));
+        expect(textsOf(back)).toEqual(textsOf(files));
+      }),
+      runs,
+    );
+  });
+
+  test('brings no problem', () => {
+    fc.assert(
+      fc.property(site, page, freeAddress, fc.boolean(), (files, from, to, only) => {
+        fc.pre(only || !to.startsWith(`${from}/`));
+        const base = versionOf(files);
+        const plan = ready(files, base, from, to, { only });
+        expect(plan.warnings).toEqual([]);
+        const { problems } = projectOf(filesAfter(files, plan), { base });
+        // That old addresses of items lead nowhere is told by the move itself.
+        const others = problems.filter(({ code }) => from !== '/frettir' || code !== 'removed-path');
+        expect(others).toEqual([]);
+      }),
+      runs,
+    );
+  });
+
+  test('changes no byte outside of the addresses and the redirects', () => {
+    fc.assert(
+      fc.property(site, page, freeAddress, fc.boolean(), (files, from, to, only) => {
+        fc.pre(only || !to.startsWith(`${from}/`));
+        for (const { file, text, changes, written } of ready(files, versionOf(files), from, to, { only })
+          .edits) {
+          const mark = `${files.get(file)}`.startsWith('\uFEFF') ? '\uFEFF' : '';
+          const inOrder = [...changes].sort((a, b) => a.start - b.start);
+          const parts = inOrder.map(({ start, text: after }, place) => {
+            return text.slice(inOrder[place - 1]?.end ?? 0, start) + after;
+          });
+          expect(written).toBe(mark + parts.join('') + text.slice(inOrder.at(-1)?.end ?? 0));
+          for (const { start, end, text: after } of changes) {
+            const before = text.slice(start, end);
+            if (before.includes(from)) expect(after).toBe(before.replace(from, to));
+            else expect({ before, after }).toEqual({ before: '', after: expect.stringContaining(from) });
+          }
+        }
+      }),
+      runs,
+    );
+  });
+});

@@ -1,0 +1,265 @@
+import { describe, expect, test } from 'vitest';
+import { planMove } from '../../../scripts/move/plan-move.ts';
+import { printRefusal, printUnsound } from '../../../scripts/move/print-move.ts';
+import { editedFiles } from '../texts/small-project.ts';
+import { filesOf } from './site-folder.ts';
+import { siteWith, smallSite } from './small-site.ts';
+
+const page = (path: string) =>
+  `  - { id: about, path: ${path}, texts: site, indexed: false, sections: [{ kind: hero, id: hero }] }\n`;
+const files = filesOf(siteWith(page('/um/okkur'), '  - { from: /nyja/panta, to: / }\n'));
+
+interface Refusal {
+  readonly name: string;
+  readonly from: string;
+  readonly to: string;
+  readonly only?: boolean;
+  readonly en: readonly string[];
+  readonly is: readonly string[];
+}
+
+const refusals: readonly Refusal[] = [
+  {
+    name: 'the front page',
+    from: '/',
+    to: '/forsida',
+    en: [
+      'The front page is always at “/”: it moves nowhere, and no other page moves there.',
+      'Name another page and a new address: npm run move -- /old-address /new-address',
+    ],
+    is: [
+      'Forsíðan er alltaf á „/“: hún flyst ekki annað og engin önnur síða þangað.',
+      'Nefndu aðra síðu og nýja slóð: npm run move -- /gamla-slodin /ny-slod',
+    ],
+  },
+  {
+    name: 'a page to the front page’s address',
+    from: '/lausnir',
+    to: '/',
+    en: [
+      'The front page is always at “/”: it moves nowhere, and no other page moves there.',
+      'Name another page and a new address: npm run move -- /old-address /new-address',
+    ],
+    is: [
+      'Forsíðan er alltaf á „/“: hún flyst ekki annað og engin önnur síða þangað.',
+      'Nefndu aðra síðu og nýja slóð: npm run move -- /gamla-slodin /ny-slod',
+    ],
+  },
+  {
+    name: 'an address that is no page, but near to one',
+    from: '/lausnir/vefhsing/',
+    to: '/nyja',
+    en: [
+      'There is no page at “/lausnir/vefhsing/”.',
+      'Did you mean /lausnir/vefhysing? Then type: npm run move -- /lausnir/vefhysing /nyja',
+    ],
+    is: [
+      'Engin síða er á slóðinni „/lausnir/vefhsing/“.',
+      'Áttirðu við /lausnir/vefhysing? Skrifaðu þá: npm run move -- /lausnir/vefhysing /nyja',
+    ],
+  },
+  {
+    name: 'an address like no other',
+    from: '/alveg-ny-sida',
+    to: '/nyja',
+    en: [
+      'There is no page at “/alveg-ny-sida”.',
+      'Write the address of a page as it stands under pages in site.yaml.',
+    ],
+    is: [
+      'Engin síða er á slóðinni „/alveg-ny-sida“.',
+      'Skrifaðu slóð síðunnar eins og hún stendur undir pages í site.yaml.',
+    ],
+  },
+  {
+    name: 'an old address',
+    from: '/hysing',
+    to: '/nyja',
+    en: [
+      '“/hysing” is an old address that leads to /lausnir/vefhysing.',
+      'To move that page, type: npm run move -- /lausnir/vefhysing /nyja',
+    ],
+    is: [
+      '„/hysing“ er gömul slóð sem vísar á /lausnir/vefhysing.',
+      'Til að flytja þá síðu skaltu skrifa: npm run move -- /lausnir/vefhysing /nyja',
+    ],
+  },
+  {
+    name: 'a page that has moved',
+    from: '/hysing',
+    to: '/lausnir/vefhysing',
+    en: ['The page has moved from “/hysing” to “/lausnir/vefhysing” already.', 'There is nothing to do.'],
+    is: ['Síðan hefur þegar verið flutt af „/hysing“ á „/lausnir/vefhysing“.', 'Þú þarft ekkert að gera.'],
+  },
+  {
+    name: 'the pages of items',
+    from: '/frettir/{slug}',
+    to: '/tidindi/{slug}',
+    en: [
+      '“/frettir/{slug}” stands for many pages, which move with the page that lists them.',
+      'To move them all, type: npm run move -- /frettir /tidindi',
+    ],
+    is: [
+      '„/frettir/{slug}“ stendur fyrir margar síður sem flytjast með síðunni sem telur þær upp.',
+      'Til að flytja þær allar skaltu skrifa: npm run move -- /frettir /tidindi',
+    ],
+  },
+  {
+    name: 'the same address',
+    from: '/lausnir',
+    to: '/lausnir',
+    en: [
+      'The page is at “/lausnir” already.',
+      'Write the address that it shall have: npm run move -- /lausnir /new-address',
+    ],
+    is: [
+      'Síðan er þegar á „/lausnir“.',
+      'Skrifaðu slóðina sem hún á að fá: npm run move -- /lausnir /ny-slod',
+    ],
+  },
+  {
+    name: 'a new address in another form',
+    from: '/lausnir',
+    to: 'Þjónusta og ráðgjöf/',
+    only: true,
+    en: [
+      '“Þjónusta og ráðgjöf/” cannot be a page’s address: it starts with /, has small letters a-z, digits, single hyphens and / only, and does not end with /.',
+      'Type: npm run move -- /lausnir /thjonusta-og-radgjof --only',
+    ],
+    is: [
+      '„Þjónusta og ráðgjöf/“ getur ekki verið slóð síðu: hún byrjar á /, í henni eru aðeins litlir stafir a-z, tölustafir, stök bandstrik og /, og hún endar ekki á /.',
+      'Skrifaðu: npm run move -- /lausnir /thjonusta-og-radgjof --only',
+    ],
+  },
+  {
+    name: 'a new address of which nothing can be made',
+    from: '/lausnir',
+    to: '/lausnir/{id}',
+    en: [
+      '“/lausnir/{id}” cannot be a page’s address: it starts with /, has small letters a-z, digits, single hyphens and / only, and does not end with /.',
+      'Write it like /lausnir/vefhysing: npm run move -- /lausnir /new-address',
+    ],
+    is: [
+      '„/lausnir/{id}“ getur ekki verið slóð síðu: hún byrjar á /, í henni eru aðeins litlir stafir a-z, tölustafir, stök bandstrik og /, og hún endar ekki á /.',
+      'Skrifaðu hana eins og /lausnir/vefhysing: npm run move -- /lausnir /ny-slod',
+    ],
+  },
+  {
+    name: 'the address of another page',
+    from: '/lausnir',
+    to: '/frettir',
+    en: [
+      'There is a page at “/frettir” already (site.yaml:150).',
+      'Choose another address, or move that page away first: npm run move -- /frettir /new-address',
+    ],
+    is: [
+      'Á slóðinni „/frettir“ er síða fyrir (site.yaml:150).',
+      'Veldu aðra slóð, eða flyttu þá síðu burt fyrst: npm run move -- /frettir /ny-slod',
+    ],
+  },
+  {
+    name: 'an old address of another page',
+    from: '/lausnir',
+    to: '/hysing',
+    en: [
+      '“/hysing” is an old address that leads visitors to /lausnir/vefhysing (site.yaml:87).',
+      'Choose another address, or take that entry out of redirects first.',
+    ],
+    is: [
+      '„/hysing“ er gömul slóð sem vísar gestum á /lausnir/vefhysing (site.yaml:87).',
+      'Veldu aðra slóð, eða taktu þá færslu fyrst út úr redirects.',
+    ],
+  },
+  {
+    name: 'a page whose child would come upon an old address',
+    from: '/lausnir/vefhysing',
+    to: '/nyja',
+    en: [
+      '“/lausnir/vefhysing/panta” would move along to “/nyja/panta”, an old address that leads visitors to / (site.yaml:88).',
+      'Choose another address, or take that entry out of redirects first.',
+    ],
+    is: [
+      '„/lausnir/vefhysing/panta“ myndi flytjast með á „/nyja/panta“, gamla slóð sem vísar gestum á / (site.yaml:88).',
+      'Veldu aðra slóð, eða taktu þá færslu fyrst út úr redirects.',
+    ],
+  },
+  {
+    name: 'a page below itself',
+    from: '/lausnir',
+    to: '/lausnir/allar',
+    en: [
+      '“/lausnir/allar” lies below “/lausnir”, and the pages there move along: /lausnir/vefhysing would become /lausnir/allar/vefhysing.',
+      'To move this page alone, type: npm run move -- /lausnir /lausnir/allar --only',
+    ],
+    is: [
+      '„/lausnir/allar“ er undir „/lausnir“ og síðurnar þar flytjast með: /lausnir/vefhysing yrði /lausnir/allar/vefhysing.',
+      'Til að flytja þessa síðu eina skaltu skrifa: npm run move -- /lausnir /lausnir/allar --only',
+    ],
+  },
+  {
+    name: 'a page above others',
+    from: '/lausnir',
+    to: '/um',
+    en: [
+      'There are other pages below “/um”, such as /um/okkur; the breadcrumb would show them as parts of the moved page.',
+      'Choose another address. If they are its parts, type: npm run move -- /lausnir /um --only',
+    ],
+    is: [
+      'Aðrar síður eru undir „/um“, til dæmis /um/okkur; í leiðinni efst á þeim yrðu þær hluti af síðunni sem er flutt.',
+      'Veldu aðra slóð. Ef þær eiga heima undir henni skaltu skrifa: npm run move -- /lausnir /um --only',
+    ],
+  },
+];
+
+describe('is refused with words that say what to type:', () => {
+  test.each(refusals)('$name', ({ from, to, only = false, en, is }) => {
+    const plan = planMove(files, null, { from, to, only });
+    if (plan.kind !== 'refused') throw new Error(`The plan is ${plan.kind}.`);
+    expect(printRefusal(plan.said, 'en').split('\n')).toEqual([...en, '']);
+    expect(printRefusal(plan.said, 'is').split('\n')).toEqual([...is, '']);
+  });
+
+  test('a page whose child would come upon another page', () => {
+    const taken = siteWith(page('/nyja/panta'));
+    const plan = planMove(filesOf(taken), null, { from: '/lausnir/vefhysing', to: '/nyja', only: false });
+    expect(plan).toMatchObject({
+      kind: 'refused',
+      said: {
+        en: {
+          message:
+            '“/lausnir/vefhysing/panta” would move along to “/nyja/panta”, where there is a page already (site.yaml:159).',
+        },
+        is: {
+          message:
+            '„/lausnir/vefhysing/panta“ myndi flytjast með á „/nyja/panta“, en þar er síða fyrir (site.yaml:159).',
+        },
+      },
+    });
+  });
+
+  test('a text that is not in UTF-8, which nobody could write again', () => {
+    const story = Buffer.from(smallSite['content/is/story.md'] ?? '');
+    const broken = new Map([
+      ...files,
+      ['content/is/story.md', Buffer.concat([story, Buffer.from([0xe9, 10])])],
+    ]);
+    const plan = planMove(broken, null, { from: '/lausnir/vefhysing', to: '/ny', only: false });
+    if (plan.kind !== 'refused') throw new Error(`The plan is ${plan.kind}.`);
+    expect(printRefusal(plan.said, 'en')).toBe(
+      'content/is/story.md is not plain text in UTF-8, so it cannot be changed without loss.\n' +
+        'Open it in a text editor and save it as plain text with the encoding UTF-8.\n',
+    );
+  });
+});
+
+test('a site with errors is left alone, and its errors are told', () => {
+  const broken = filesOf(editedFiles(smallSite, [['site.yaml', 'icon: zap', 'icon: zapp']]));
+  const plan = planMove(broken, null, { from: '/lausnir', to: '/nyja', only: false });
+  if (plan.kind !== 'unsound') throw new Error(`The plan is ${plan.kind}.`);
+  expect(printUnsound(plan, 'en')).toMatch(
+    /^The site has problems, so nothing was moved\. Put them right first:\n\nsite\.yaml:\d+:\d+ [\s\S]*zapp[\s\S]*\n1 problem\n$/,
+  );
+  expect(printUnsound(plan, 'is')).toMatch(
+    /^Villur eru á vefnum, svo að ekkert var flutt\. Lagaðu þær fyrst:\n\n[\s\S]*\n1 villa\n$/,
+  );
+});

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { applyChanges } from '../../../scripts/move/change.ts';
+import { siteChanges } from '../../../scripts/move/site-changes.ts';
+import { readSiteText } from '../../../scripts/move/site-text.ts';
+
+function moved(text: string): string {
+  const addressAfter = (address: string) => (address === '/gamla' ? '/nyja/sida' : null);
+  return applyChanges(text, siteChanges(readSiteText(text), { addressAfter, domains: [] }));
+}
+
+test.each<[what: string, text: string, after: string]>([
+  ['a plain value', 'navigation:\n  cookies: /gamla\n', 'navigation:\n  cookies: /nyja/sida\n'],
+  [
+    'values in quotes',
+    `navigation: { quick: ["/gamla", '/gamla', /gamla] }`,
+    `navigation: { quick: ["/nyja/sida", '/nyja/sida', /nyja/sida] }`,
+  ],
+  [
+    'a value on a line of its own',
+    'navigation:\n  cookies: >-\n    /gamla\n  quick:\n  -\n   /gamla\n',
+    'navigation:\n  cookies: >-\n    /nyja/sida\n  quick:\n  -\n   /nyja/sida\n',
+  ],
+  [
+    'a value that is typed in a roundabout way',
+    'navigation: { quick: ["\\/gamla", "\\x2fgamla"] }',
+    'navigation: { quick: ["\\/nyja/sida", "/nyja/sida"] }',
+  ],
+  [
+    'JSON',
+    '{"navigation": {"cookies":"/gamla"}, "pages": [{"path": "/gamla"}]}',
+    '{"navigation": {"cookies":"/nyja/sida"}, "pages": [{"path": "/nyja/sida"}]}',
+  ],
+  [
+    'notes on lines of their own, behind values and in brackets',
+    '# /gamla\nnavigation: # á /gamla.\n  quick: [ # /gamla\n    /a ]\r\n  #/gamla?a=1#b\r\n',
+    '# /nyja/sida\nnavigation: # á /nyja/sida.\n  quick: [ # /nyja/sida\n    /a ]\r\n  #/nyja/sida?a=1#b\r\n',
+  ],
+  ['an entry that a note has put away', '#  - { to: /gamla }\n', '#  - { to: /nyja/sida }\n'],
+])('%s is moved', (_, text, after) => {
+  expect(moved(text)).toBe(after);
+});
+
+test.each<[what: string, text: string]>([
+  ['a value that is no address', 'company: { name: /gamla }\n'],
+  ['a # that starts no note', 'company: { name: "a # /gamla", operator: a#/gamla }\n'],
+  ['where a redirect comes from', 'redirects: [{ from: /gamla, to: /a }]\n'],
+  ['another address', 'navigation: { quick: [/gamla/a, /gamla2] } # /gamlar\n'],
+])('%s stays', (_, text) => {
+  expect(moved(text)).toBe(text);
+});
