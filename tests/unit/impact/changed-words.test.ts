@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { changedWords, type Piece } from '../../../scripts/impact/print/changed-words.ts';
+
+const shown = (pieces: readonly Piece[]) =>
+  pieces.map(({ text, isChanged }) => (isChanged ? `[${text.trim()}]` : text.trim())).join(' ');
+
+test('the words that differ are marked, and long parts that are the same are left out', () => {
+  const long =
+    'One two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen';
+  const { before, after } = changedWords(`${long} old words`, `${long} new words`);
+  expect(shown(before)).toBe('… thirteen fourteen fifteen sixteen [old] words');
+  expect(shown(after)).toBe('… thirteen fourteen fifteen sixteen [new] words');
+});
+
+test('a short text is shown as a whole', () => {
+  expect(shown(changedWords('Vefir sem standa', 'Vefir sem sitja').after)).toBe('Vefir sem [sitja]');
+});
+
+test('texts that have little in common are not marked', () => {
+  expect(shown(changedWords('All of it is old', 'Nothing stays the same').before)).toBe('All of it is old');
+});
+
+test('a part that is not marked is a part of the other text as well', () => {
+  const text = fc
+    .array(fc.constantFrom('a', 'b', 'c', 'd'), { maxLength: 12 })
+    .map((words) => words.join(' '));
+  fc.assert(
+    fc.property(text, text, (before, after) => {
+      const words = changedWords(before, after);
+      const kept = (pieces: readonly Piece[]) =>
+        pieces.flatMap(({ text: part, isChanged }) => (isChanged ? [] : part.trim().split(' ')));
+      const isMarked = [...words.before, ...words.after].some(({ isChanged }) => isChanged);
+      if (isMarked) expect(kept(words.before)).toEqual(kept(words.after));
+      expect(words.before.map(({ text: part }) => part).join('')).toBe(before);
+    }),
+  );
+});

@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { editedProject, type FileEdit } from '../texts/small-project.ts';
+import { impactOf } from './printed-impact.ts';
+
+/** Edits that fit with each other. */
+const edits: readonly FileEdit[] = [
+  ['site.yaml', 'ISK: 4990, USD: 39', 'ISK: 5490, USD: 45'],
+  ['site.yaml', 'ISK: 14900, USD: 110', 'ISK: 15900, USD: 120'],
+  ['site.yaml', 'uptime: 99.9 %', 'uptime: 99.5 %'],
+  ['site.yaml', 'features: [disk, support]', 'features: [support, disk]'],
+  ['site.yaml', '+354 555 0142', '+354 555 0143'],
+  ['site.yaml', '          - { kind: lowest, id: from, set: hosting }\n', ''],
+  ['site.yaml', 'figures: [clients, uptime]', 'figures: [uptime, clients]'],
+  ['site.yaml', '      - { type: text, name: name, required: true }\n', ''],
+  ['site.yaml', 'options: [quote, {', 'options: [{'],
+  ['site.yaml', 'quick: [/, /lausnir]', 'quick: [/lausnir]'],
+  [
+    'site.yaml',
+    '  - { from: /hysing, to: /lausnir/vefhysing }',
+    '  - { from: /gamalt, to: /lausnir/vefhysing }',
+  ],
+  ['site.yaml', '{ id: speed, icon: zap }', '{ id: speed, icon: zap, validUntil: 2026-12-24 }'],
+  ['locales/en/home.json', '"en home.hero.text"', '"Another text"'],
+  ['locales/is/nav.json', '"is hosting.title"', '"Hýsing"'],
+  ['content/en/story.md', 'An hour', 'One hour'],
+];
+const someEdits = fc.subarray([...edits]);
+
+test('a project is no other than itself', () => {
+  fc.assert(
+    fc.property(someEdits, (chosen) => {
+      const project = editedProject(...chosen);
+      expect(impactOf(project, project).changes).toEqual([]);
+    }),
+    { numRuns: 15 },
+  );
+});
+
+test('taking an edit back removes what it added, and adds what it removed', () => {
+  const opposite: Readonly<Record<string, string>> = { added: 'removed', removed: 'added' };
+  fc.assert(
+    fc.property(someEdits, someEdits, (old, now) => {
+      const [before, after] = [editedProject(...old), editedProject(...now)];
+      const kinds = impactOf(before, after).changes.map(({ kind }) => kind);
+      const back = impactOf(after, before).changes.map(({ kind }) =>
+        kind.replace(/added$|removed$/, (what) => opposite[what] ?? what),
+      );
+      expect(back.toSorted()).toEqual(kinds.toSorted());
+    }),
+    { numRuns: 25 },
+  );
+});
+
+test('something changes exactly when an edit does, and each change says where it is seen', () => {
+  fc.assert(
+    fc.property(someEdits, someEdits, (old, now) => {
+      const { changes } = impactOf(editedProject(...old), editedProject(...now));
+      expect(changes.length > 0).toBe(old.length !== now.length || old.some((edit) => !now.includes(edit)));
+      for (const { kind, pages, everyPage, languages } of changes) {
+        expect(kind).not.toBe('other-changed');
+        expect(languages.length).toBeGreaterThan(0);
+        if (!kind.startsWith('redirect-')) expect(everyPage || pages.length > 0).toBe(true);
+      }
+    }),
+    { numRuns: 25 },
+  );
+});

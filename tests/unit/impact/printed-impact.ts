@@ -1,0 +1,48 @@
+import type { CheckLanguage } from '../../../app/site/problems/said.ts';
+import type { Change } from '../../../scripts/impact/change.ts';
+import { type Impact, measureImpact } from '../../../scripts/impact/measure-impact.ts';
+import { printReport } from '../../../scripts/impact/print/print-report.ts';
+import type { ImpactFormat } from '../../../scripts/impact/print/report.ts';
+
+/** A project by file name. */
+export type Files = Readonly<Record<string, string>>;
+
+interface Options {
+  readonly language?: CheckLanguage;
+  /** The day that counts as today. */
+  readonly day?: string;
+  readonly format?: ImpactFormat;
+}
+
+/**
+ * What an edit changes for visitors.
+ * @throws when one of the states cannot be read
+ */
+export function impactOf(
+  before: Files,
+  after: Files,
+  { language = 'en', day = '2026-11-20' }: Options = {},
+): Impact {
+  const now = new Date(`${day}T12:00:00Z`);
+  const measured = measureImpact(filesOf(before), filesOf(after), now, language);
+  if (!('unreadable' in measured)) return measured;
+  const said = measured.problems.map(({ file, line, said: words }) => `${file}:${line} ${words.en.message}`);
+  throw new Error([measured.unreadable, ...said].join('\n'));
+}
+
+/** The report of an edit, without the line that says since when. */
+export function printedImpact(before: Files, after: Files, options: Options = {}): string {
+  const { language = 'en', format = 'text' } = options;
+  const report = { ...impactOf(before, after, options), errors: 0, base: 'HEAD', language };
+  const printed = printReport(format, report);
+  return format === 'text' ? printed.replace(/^(What changes|Það sem breytist).*\n\n/, '') : printed;
+}
+
+/** The kinds of some changes with what they are about. */
+export function kindsOf(changes: readonly Change[]): string[] {
+  return changes.map(({ kind, subject }) => `${kind} ${subject}`);
+}
+
+export function filesOf(files: Files): ReadonlyMap<string, string> {
+  return new Map(Object.entries(files));
+}
