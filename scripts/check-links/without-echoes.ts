@@ -12,6 +12,7 @@ const echoes: ReadonlySet<ProblemCode> = new Set([
   'markup-mismatch',
   'same-link-text',
   'stale-text',
+  'untranslated-text',
 ]);
 
 /**

@@ -47,7 +47,7 @@ export const headWords = {
     },
     is: {
       message: `Heiti vefsins er ${letters(length, 'stafur', 'stafir')} og kemur á eftir titli hverrar síðu, svo að lítið er eftir handa titlunum.`,
-      hint: `Hafðu heitið ekki lengra en ${most} stafi.`,
+      hint: `Hafðu heitið í mesta lagi ${most} stafi.`,
     },
   }),
   /** @param other the id of the other page */

@@ -10,7 +10,7 @@ export const headingWords = {
       hint: `Write ${inQuotes(meant).en}.`,
     },
     is: {
-      message: 'Fyrirsögn með einu # er fyrirsögn allrar síðunnar og hana hefur síðan nú þegar.',
+      message: 'Fyrirsögn með einu # er fyrirsögn allrar síðunnar, en hún er þegar á síðunni.',
       hint: `Skrifaðu ${inQuotes(meant).is}.`,
     },
   }),

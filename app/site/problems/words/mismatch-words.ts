@@ -29,17 +29,42 @@ export const mismatchWords = {
     en: { ...en, message: `${en.message} The other text is at ${place}.` },
     is: { ...is, message: `${is.message} Hinn textinn er í ${place}.` },
   }),
-  /** Paragraphs and headings, here and in another file. */
-  paragraphs: (here: number, there: number, other: string): Said => ({
+  /**
+   * A paragraph or heading that this text lacks.
+   * @param side where it is missing, seen from the one that is marked
+   * @param place where another language has it: `content/is/story.md:47`
+   */
+  paragraphMissing: (what: TextPart, side: 'before' | 'after', place: string): Said => ({
     en: {
-      message: `This text has ${here} paragraphs and headings; ${other} has ${there}.`,
-      hint: 'Write the same paragraphs in the same order in every language.',
+      message: `A ${parts[what].en} is missing ${side} this one; another language has it at ${place}.`,
+      hint: sameParagraphs.en,
     },
     is: {
-      message: `Fjöldi efnisgreina og fyrirsagna er ${here} í þessum texta, en ${there} í ${other}.`,
-      hint: 'Skrifaðu sömu efnisgreinar í sömu röð á öllum tungumálum.',
+      message: `${parts[what].missing} vantar ${side === 'after' ? 'á eftir þessari' : 'á undan þessari'}; hún er á öðru tungumáli í ${place}.`,
+      hint: sameParagraphs.is,
     },
   }),
+  /**
+   * A paragraph or heading that another text does not have.
+   * @param other the file of that text
+   */
+  paragraphExtra: (what: TextPart, other: string): Said => ({
+    en: { message: `There is no such ${parts[what].en} in ${other}.`, hint: sameParagraphs.en },
+    is: { message: `Þessi ${parts[what].is} er ekki í ${other}.`, hint: sameParagraphs.is },
+  }),
+} as const;
+
+/** What blank lines part. */
+export type TextPart = 'paragraph' | 'heading';
+
+const parts: Readonly<Record<TextPart, Phrase & { readonly missing: string }>> = {
+  paragraph: { en: 'paragraph', is: 'efnisgrein', missing: 'Efnisgrein' },
+  heading: { en: 'heading', is: 'fyrirsögn', missing: 'Fyrirsögn' },
+};
+
+const sameParagraphs = {
+  en: 'Write the same paragraphs in the same order in every language.',
+  is: 'Hafðu sömu efnisgreinar í sömu röð á öllum tungumálum.',
 } as const;
 
 function onlyThere({ language, facts }: OnlyThere): Phrase {

@@ -122,14 +122,15 @@ export const repairWords = {
       hint: `Settu „${key}“ á undan henni, tveimur bilum lengra til vinstri.`,
     },
   }),
-  'entry-before': (): Said => ({
+  /** @param key the one that entries of this list start with */
+  'entry-before': (key: 'id' | 'kind'): Said => ({
     en: {
       message: 'A line is missing before this one: the start of an entry, with a dash.',
-      hint: 'Put “- id: …” before it, two spaces further to the left.',
+      hint: `Put “- ${key}: …” before it, two spaces further to the left.`,
     },
     is: {
       message: 'Línu vantar á undan þessari: upphaf atriðis, með striki.',
-      hint: 'Settu „- id: …“ á undan henni, tveimur bilum lengra til vinstri.',
+      hint: `Settu „- ${key}: …“ á undan henni, tveimur bilum lengra til vinstri.`,
     },
   }),
   twice: (): Said => ({

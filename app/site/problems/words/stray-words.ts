@@ -28,7 +28,7 @@ export const strayWords = {
       message: `Ekkert les möppuna ${folder}: vefurinn hefur ekkert slíkt tungumál.`,
       hint: meant
         ? `Áttirðu við ${meant}?`
-        : `Hver mappa ber kóða tungumáls undir languages í site.yaml: ${codes.join(', ')}.`,
+        : `Hver mappa heitir eftir kóða tungumáls undir languages í site.yaml: ${codes.join(', ')}.`,
     },
   }),
   /** @param example where such a file lies */
@@ -61,7 +61,7 @@ export const strayWords = {
     },
     is: {
       message: `Engin síða sýnir ${file}.`,
-      hint: `Sýndu skjalið í hluta á síðu með „kind: prose“ og „document: ${name}“, eða eyddu því í öllum tungumálum.`,
+      hint: `Sýndu skjalið í hluta á síðu með „kind: prose“ og „document: ${name}“, eða eyddu því á öllum tungumálum.`,
     },
   }),
   /** @param ending what files in this folder end with */

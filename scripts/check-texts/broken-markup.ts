@@ -1,0 +1,58 @@
+import type { Problem } from '../../app/site/problems/problem.ts';
+import { markupWords } from '../../app/site/problems/words/markup-words.ts';
+import type { ResolvedSite } from '../../app/site/resolved-site.ts';
+import { documentProblem } from './document-problem.ts';
+import type { BrokenMarkup } from './inline-markup.ts';
+import { isFenceLine } from './markdown-blocks.ts';
+import type { RunningDocument } from './running-document.ts';
+
+/** Markup that a reader would see as signs: bold that is not closed, a link without its bracket, HTML. */
+export function brokenMarkup(document: RunningDocument, site: ResolvedSite): Problem[] {
+  const { blocks } = document;
+  const problems = blocks.flatMap(({ units }) =>
+    units.flatMap((unit) => {
+      const found = unit.inline.broken.find((broken) => isToldHere(broken, site));
+      if (!found) return [];
+      const said = wordsFor(found, unit.written);
+      return [
+        documentProblem(document, 'markup-mismatch', { ...found, index: unit.index + found.index }, said),
+      ];
+    }),
+  );
+  const fences = blocks.flatMap(({ units }) => units.filter(({ written }) => isFenceLine(written)));
+  const open = fences.length % 2 === 1 ? fences.at(-1) : undefined;
+  return open
+    ? [...problems, documentProblem(document, 'markup-mismatch', open, markupWords.openFence)]
+    : problems;
+}
+
+/** The address of an open link is looked at as well, and whether it is a page is told as that. */
+function isToldHere({ kind, written }: BrokenMarkup, { pageByPath }: ResolvedSite): boolean {
+  const path = kind === 'link' ? /^\/[^?#]*/.exec(partsOf(written).target)?.[0] : undefined;
+  return path === undefined || Object.hasOwn(pageByPath, path);
+}
+
+/** The words and the address of `[words](address …`, `[words] (address)` or `(words)[address]`. */
+function partsOf(written: string): { readonly words: string; readonly target: string } {
+  const [, words = '', target = ''] = /^[[(]([^[\]()]*)[\])]\s*[[(]\s*([^\s()[\]]*)/.exec(written) ?? [];
+  return { words, target };
+}
+
+function wordsFor({ kind, written, index }: BrokenMarkup, text: string) {
+  switch (kind) {
+    case 'bold':
+      return markupWords.openBold(written);
+    case 'code':
+      return markupWords.openCode;
+    case 'link': {
+      const { words, target } = partsOf(written);
+      return markupWords.openLink(`[${words}](${target})`);
+    }
+    case 'heading':
+      return markupWords.headingWithoutSpace(
+        `${written.trim()} ${text.slice(index + written.length).trim()}`,
+      );
+    case 'tag':
+      return markupWords.tag(written);
+  }
+}

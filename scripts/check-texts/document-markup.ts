@@ -1,0 +1,143 @@
+import type { Problem } from '../../app/site/problems/problem.ts';
+import type { Said } from '../../app/site/problems/said.ts';
+import { type CountedMarkup, markupWords } from '../../app/site/problems/words/markup-words.ts';
+import type { ResolvedSite } from '../../app/site/resolved-site.ts';
+import { placeInText } from '../check-links/place-in-text.ts';
+import type { BaseTexts } from './base-texts.ts';
+import { documentProblem } from './document-problem.ts';
+import { factsDiffer } from './facts-differ.ts';
+import type { Block, Unit } from './markdown-blocks.ts';
+import { oddOnes } from './odd-ones.ts';
+import type { RunningDocument, SharedDocument } from './running-document.ts';
+
+/**
+ * Paragraphs, headings and lists that one language marks up in another way than the others.
+ * @param told problems with the markup of single texts, which is not compared then
+ */
+export function documentMarkup({ versions }: SharedDocument, { site, base, told }: MarkupContext): Problem[] {
+  const [first] = versions;
+  if (!first) return [];
+  // Where paragraphs are missing they cannot be compared, and `text-mismatch` tells that.
+  const alike = versions.filter(({ blocks }) => blocks.length === first.blocks.length);
+  if (alike.length < 2) return [];
+  return first.blocks.flatMap((_, place) => {
+    const blocks = alike.flatMap(({ blocks }) => blocks[place] ?? []);
+    const { reference, odd } = oddOnes(
+      blocks.map(signatureOf),
+      (version) => !base.isChanged(alike[version]?.file ?? ''),
+    );
+    if (odd.length === 0 || alike.some((document) => isTold(document, place, told))) return [];
+    const texts = alike.map(({ language }, version) => ({ language, text: blocks[version]?.written ?? '' }));
+    if (factsDiffer(texts, site)) return [];
+    return odd.flatMap((version) => differenceAt(alike, blocks, version, reference));
+  });
+}
+
+export interface MarkupContext {
+  readonly site: ResolvedSite;
+  readonly base: BaseTexts;
+  readonly told: readonly Problem[];
+}
+
+function isTold(
+  { file, markdown, blocks }: RunningDocument,
+  place: number,
+  told: readonly Problem[],
+): boolean {
+  const { written, index } = blocks[place] ?? { written: '', index: 0 };
+  const { line: start } = placeInText(markdown, index, 1);
+  const end = start + written.split('\n').length;
+  return told.some((problem) => problem.file === file && problem.line >= start && problem.line < end);
+}
+
+function differenceAt(
+  versions: readonly RunningDocument[],
+  blocks: readonly Block[],
+  odd: number,
+  reference: number,
+): Problem[] {
+  const document = versions[odd];
+  const other = versions[reference];
+  const block = blocks[odd];
+  const like = blocks[reference];
+  const difference = block && like ? differenceOf(block.units, like.units) : null;
+  if (!document || !other || !difference) return [];
+  const { line } = placeInText(other.markdown, difference.like.index, 1);
+  return [
+    documentProblem(document, 'markup-mismatch', difference.at, difference.said(`${other.file}:${line}`)),
+  ];
+}
+
+/** The markup of a block: equal for two that are marked up alike. */
+function signatureOf({ units }: Block): string {
+  return units
+    .map((unit) => `${unit.kind}${unit.level} ${countsOf(unit).map(([, count]) => count)}`)
+    .join('\n');
+}
+
+function countsOf(unit: Unit): readonly (readonly [sort: CountedMarkup, count: number])[] {
+  if (unit.kind === 'code') return [];
+  const { links, images, bold, italic, code, breaks } = unit.inline;
+  return [
+    ['link', links.length],
+    ['picture', images.length],
+    ['bold', bold],
+    ['italic', italic],
+    ['code', code],
+    ['break', breaks],
+    ['column', unit.kind === 'row' ? unit.written.split(/(?<!\\)\|/).length - 2 : 0],
+  ];
+}
+
+interface Difference {
+  /** What is marked. */
+  readonly at: { readonly written: string; readonly index: number };
+  /** The same place in the other text. */
+  readonly like: Unit;
+  /** @param where the place of the other text */
+  readonly said: (where: string) => Said;
+}
+
+function differenceOf(own: readonly Unit[], theirs: readonly Unit[]): Difference | null {
+  for (const [place, unit] of own.entries()) {
+    const like = theirs[place];
+    if (like && (unit.kind !== like.kind || unit.level !== like.level)) return otherKind(unit, like);
+  }
+  const last = own.at(-1);
+  const like = theirs[Math.min(own.length, theirs.length) - 1];
+  if (!last || !like) return null;
+  if (own.length !== theirs.length) {
+    // A point that has lost its sign goes on with the one before it.
+    const joined = own.find(({ written }) => written.includes('\n'));
+    const at = joined && own.length < theirs.length ? secondLineOf(joined) : last;
+    const sort = like.kind === 'row' ? 'row' : 'point';
+    return { at, like, said: (where) => markupWords.count(sort, own.length, theirs.length, where) };
+  }
+  for (const [place, unit] of own.entries()) {
+    const other = theirs[place];
+    const counts = other ? new Map(countsOf(other)) : undefined;
+    const found = countsOf(unit).find(([sort, count]) => counts?.get(sort) !== count);
+    if (!other || !found) continue;
+    const [sort, here] = found;
+    return {
+      at: unit,
+      like: other,
+      said: (where) => markupWords.count(sort, here, counts?.get(sort) ?? 0, where),
+    };
+  }
+  return null;
+}
+
+function otherKind(unit: Unit, like: Unit): Difference {
+  const meant = like.written.slice(0, like.wordsAt) + unit.written.slice(unit.wordsAt);
+  return {
+    at: unit,
+    like,
+    said: (where) => markupWords.kind({ here: unit.kind, there: like.kind, meant: meant.trim(), where }),
+  };
+}
+
+function secondLineOf({ written, index }: Unit): { readonly written: string; readonly index: number } {
+  const start = written.indexOf('\n') + 1;
+  return { written: written.slice(start), index: index + start };
+}

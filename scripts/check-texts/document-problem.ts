@@ -1,0 +1,19 @@
+import type { Problem, ProblemCode } from '../../app/site/problems/problem.ts';
+import type { Said } from '../../app/site/problems/said.ts';
+import { placeInText } from '../check-links/place-in-text.ts';
+
+/**
+ * A problem at a place in a running text.
+ * @param written what is marked, up to the end of its line
+ * @param index where it starts in the text, from 0
+ */
+export function documentProblem(
+  { file, markdown }: { readonly file: string; readonly markdown: string },
+  code: ProblemCode,
+  { written, index }: { readonly written: string; readonly index: number },
+  said: Said,
+  severity: Problem['severity'] = 'error',
+): Problem {
+  const marked = (written.split('\n')[0] ?? '').trimEnd();
+  return { code, severity, file, ...placeInText(markdown, index, marked.length), path: [], said };
+}

@@ -1,0 +1,119 @@
+import type { Problem } from '../../app/site/problems/problem.ts';
+import type { Said } from '../../app/site/problems/said.ts';
+import { fold, suggest } from '../../app/site/problems/suggest.ts';
+import { strayWords } from '../../app/site/problems/words/stray-words.ts';
+import type { ResolvedSite } from '../../app/site/resolved-site.ts';
+import { textKeys } from '../../app/site/texts/text-keys.ts';
+import type { ProjectContent } from '../project/project-content.ts';
+import { documentNames } from './running-document.ts';
+
+/** Running texts for those who write the site; no page shows them. */
+const notes: readonly string[] = ['glossary'];
+
+/** Files in locales/ and content/ that nothing reads; a folder, or a file that every language has, once. */
+export function strayFiles({ site, sources, texts }: ProjectContent): Problem[] {
+  const files = Object.keys(sources).filter((file) => /^(?:locales|content)\//.test(file));
+  const documents = [...documentNames(site.pages), ...notes];
+  const known = new Set(
+    [...texts].flatMap(([code, read]) => [
+      ...[...read.keys()].map((name) => `locales/${code}/${name}.json`),
+      ...documents.map((name) => `content/${code}/${name}.md`),
+    ]),
+  );
+  const strays = files.filter((file) => !known.has(file) && !isSilent(file));
+  if (strays.length === 0) return [];
+  const wanted = wantedFiles(site, documents);
+  const missing = wanted.filter((file) => sources[file] === undefined);
+  const told = new Map<string, Problem>();
+  for (const file of strays) {
+    if (wanted.includes(file) || isToldAsMissing(file, missing)) continue;
+    const { said, group } = strayOf(file, wanted, site);
+    if (!told.has(group)) told.set(group, strayProblem(file, said));
+  }
+  return [...told.values()];
+}
+
+/** What explains a folder, and what an editor or a system hides. */
+function isSilent(file: string): boolean {
+  return /(?:^|\/)(?:\.[^/]*|README\.md)(?:\/|$)/i.test(file);
+}
+
+function wantedFiles(site: ResolvedSite, documents: readonly string[]): string[] {
+  const names = [...new Set(textKeys(site).map(({ namespace }) => namespace))];
+  return site.languages.flatMap(({ code }) => [
+    ...names.map((name) => `locales/${code}/${name}.json`),
+    ...documents.map((name) => `content/${code}/${name}.md`),
+  ]);
+}
+
+/**
+ * Whether a file that is missing is probably this one under another name, and told as missing. A page that names
+ * another running text leaves the old one behind.
+ */
+function isToldAsMissing(file: string, missing: readonly string[]): boolean {
+  const { top, folder, name } = partsOf(file);
+  const lacking = missing
+    .map(partsOf)
+    .filter((parts) => parts.top === top && !notes.includes(stemOf(parts.name)));
+  const here = lacking.filter((parts) => parts.folder === folder);
+  if (here.length > 0)
+    return (
+      top === 'content' ||
+      nearName(
+        name,
+        here.map((parts) => parts.name),
+      ) !== null
+    );
+  return lacking.some((parts) => parts.name === name && suggest(folder, [parts.folder]) !== null);
+}
+
+interface Stray {
+  readonly said: Said;
+  /** The same for files that are one mistake. */
+  readonly group: string;
+}
+
+function strayOf(file: string, wanted: readonly string[], site: ResolvedSite): Stray {
+  const { top, folder, name } = partsOf(file);
+  const codes = site.languages.map(({ code }) => code);
+  const example = wanted.find((other) => other.startsWith(`${top}/`)) ?? `${top}/${codes[0]}`;
+  if (folder === '' || folder.includes('/')) return { group: file, said: strayWords.place(file, example) };
+  if (!codes.includes(folder)) {
+    const meant = suggest(folder, codes);
+    const said = strayWords.folder(`${top}/${folder}`, meant && `${top}/${meant}`, codes);
+    return { group: `${top}/${folder}`, said };
+  }
+  const here = wanted
+    .filter((other) => other.startsWith(`${top}/${folder}/`))
+    .map((other) => partsOf(other).name);
+  const near = nearName(name, here);
+  if (near) return { group: file, said: strayWords.name(file, `${top}/${folder}/${near}`) };
+  const ending = top === 'locales' ? '.json' : '.md';
+  if (!name.endsWith(ending)) return { group: file, said: strayWords.ending(file, ending) };
+  const said =
+    top === 'locales'
+      ? strayWords.texts(file, stemOf(name), here.map(stemOf))
+      : strayWords.document(file, stemOf(name));
+  return { group: `${top} ${name}`, said };
+}
+
+/** The name that a file should have had: the same with another ending, in other letters or with a slip. */
+function nearName(name: string, names: readonly string[]): string | null {
+  const stem = fold(stemOf(name)).replace(/[ _-]*(?:\(?\d+\)?|copy|afrit)$/, '');
+  return names.find((other) => stemOf(other) === stem) ?? suggest(name, names);
+}
+
+/** `home` of `home.json.bak`. */
+function stemOf(name: string): string {
+  return name.split('.')[0] ?? name;
+}
+
+/** The parts of `locales/is/home.json`; the folder is empty for a file beside the languages. */
+function partsOf(file: string): { readonly top: string; readonly folder: string; readonly name: string } {
+  const [top = '', ...rest] = file.split('/');
+  return { top, folder: rest.slice(0, -1).join('/'), name: rest.at(-1) ?? '' };
+}
+
+function strayProblem(file: string, said: Said): Problem {
+  return { code: 'stray-file', severity: 'warning', file, line: 1, column: 1, length: 1, path: [], said };
+}

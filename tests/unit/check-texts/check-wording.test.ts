@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { printProblem } from '../../../app/site/problems/excerpt.ts';
+import type { ProblemCode } from '../../../app/site/problems/problem.ts';
+import type { Words } from '../../../app/site/problems/said.ts';
+import { headCases } from './head-cases.ts';
+import { languageCases } from './language-cases.ts';
+import { markupCases } from './markup-cases.ts';
+import { readerCases } from './reader-cases.ts';
+import { staleCases } from './stale-cases.ts';
+import { strayCases } from './stray-cases.ts';
+import { readingOf } from './wording-case.ts';
+import { wordingInIcelandic } from './wording-in-icelandic.ts';
+
+const cases = [...markupCases, ...readerCases, ...headCases, ...languageCases, ...strayCases, ...staleCases];
+
+describe('what is said about', () => {
+  test.each(cases)('$code: $name', (found) => {
+    const { problems, sources, project } = readingOf(found.edits, staleCases.includes(found));
+    expect(
+      problems.flatMap((problem) => printProblem(problem, sources[problem.file] ?? '').split('\n')),
+    ).toEqual(found.printed);
+    expect(problems.map(({ code }) => code)).toEqual([found.code]);
+    // None of them leaves a site that cannot be shown while it is mended.
+    expect(project).not.toBeNull();
+  });
+
+  test('each code has a case', () => {
+    const codes: readonly ProblemCode[] = [
+      'stale-text',
+      'untranslated-text',
+      'markup-mismatch',
+      'stray-file',
+      'heading-order',
+      'same-link-text',
+      'missing-alternative',
+      'title-length',
+      'description-length',
+      'same-title',
+    ];
+    expect([...new Set(cases.map(({ code }) => code))].sort()).toEqual([...codes].sort());
+  });
+});
+
+describe('in Icelandic', () => {
+  test.each(cases)('$name', (found) => {
+    const [problem] = readingOf(found.edits, staleCases.includes(found)).problems;
+    expect([problem?.said.is.message, problem?.said.is.hint]).toEqual(wordingInIcelandic[found.name]);
+  });
+
+  test.each(cases)('the same is named as in English: $name', (found) => {
+    const [problem] = readingOf(found.edits, staleCases.includes(found)).problems;
+    const { en, is } = problem?.said ?? {};
+    expect(namedIn(is, /„([^“]*)“/g)).toEqual(namedIn(en, /“([^”]*)”/g));
+  });
+});
+
+/** What a sentence takes from the files: what is in quotes, and numbers; in no order. */
+function namedIn(words: Words | undefined, quotes: RegExp): string[] {
+  const text = `${words?.message} ${words?.hint}`;
+  const quoted = [...text.matchAll(quotes)].map(([, inner]) => `“${inner}”`);
+  return [...quoted, ...(text.match(/\d+/g) ?? [])].sort();
+}

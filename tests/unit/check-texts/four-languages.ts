@@ -1,0 +1,77 @@
+import { type ProjectReading, projectOf as readFiles } from '../../../scripts/project/read-project.ts';
+import { edited } from '../site/minimal-site.ts';
+import { editedFiles, type FileEdit, projectOf } from '../texts/small-project.ts';
+
+const language = (code: string, name: string, country: string) =>
+  [
+    `code: ${code}`,
+    `name: ${name}`,
+    `locale: ${code}-${country}`,
+    `openGraphLocale: ${code}_${country}`,
+  ].join('\n    ');
+
+/** The small project in four languages, with running text that has some of each sort of markup. */
+export const fourLanguages: Readonly<Record<string, string>> = withStories(
+  projectOf(
+    edited(
+      [
+        '      - { kind: timeline,',
+        '      - { kind: prose, id: story, document: story }\n      - { kind: timeline,',
+      ],
+      [
+        'domain: hraunvefur.io\n    currency: USD\n',
+        `domain: hraunvefur.io\n    currency: USD\n  - ${language('es', 'Español', 'ES')}\n    domain: hraunvefur.es\n    currency: USD\n  - ${language('da', 'Dansk', 'DK')}\n    domain: hraunvefur.dk\n    currency: USD\n`,
+      ],
+    ),
+  ),
+);
+
+/** Lines 5 to 13 of each story. */
+function withStories(files: Record<string, string>): Record<string, string> {
+  const stories = {
+    is: [
+      'Vinnan',
+      'Hún er **greidd** síðar, sjá [verðin](/lausnir).',
+      'Eitt',
+      'Annað',
+      'Það er `allt` og sumt.',
+    ],
+    en: [
+      'Our work',
+      'It is **paid** later, see [the prices](/lausnir).',
+      'This',
+      'That',
+      'Which is `all` of it.',
+    ],
+    es: [
+      'La obra',
+      'Se **paga** luego, según [los precios](/lausnir).',
+      'Una',
+      'Otra',
+      'Que es `todo` lo que hay.',
+    ],
+    da: [
+      'Arbejdet',
+      'Det **betales** senere, se [priserne](/lausnir).',
+      'Dette',
+      'Hint',
+      'Hvilket er `alt` der er.',
+    ],
+  };
+  const written = Object.entries(stories).map(([code, [heading, bold, one, other, code2]]) => {
+    const more = `### ${heading}\n\n${bold}\n\n- ${one}\n- ${other}\n\n${code2}\n`;
+    return [`content/${code}/story.md`, `${files[`content/${code}/story.md`]}\n${more}`];
+  });
+  return { ...files, ...Object.fromEntries(written) };
+}
+
+/** Reads the project with some edits, held against the project without them. */
+export function readingOfFour(...edits: readonly FileEdit[]): ProjectReading {
+  return readingOfFiles(editedFiles(fourLanguages, edits));
+}
+
+/** Reads other files as an edit of the project. */
+export function readingOfFiles(files: Readonly<Record<string, string>>): ProjectReading {
+  const base = { revision: 'HEAD', files: new Map(Object.entries(fourLanguages)) };
+  return readFiles(new Map(Object.entries(files)), { base });
+}

@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import type { WordingCase } from './wording-case.ts';
+import { brief, inBoth, readingOf, story } from './wording-case.ts';
+
+const texts = '{\n  "home": "heima"\n}\n';
+
+/** What looks like a mistake and is none. */
+const sound: readonly (readonly [name: string, edits: WordingCase['edits']])[] = [
+  [
+    'headings that go down and up again',
+    story('### Eitt\n\n#### Tvö\n\n## Þrjú', '### One\n\n#### Two\n\n## Three'),
+  ],
+  ['signs in code', story('Skrifið `**` og `[a](b` og `<b>`.', 'Type `**` and `[a](b` and `<b>`.')],
+  ['code between fences', story('```\n# Eitt\n**\n```', '```\n# One\n**\n```')],
+  ['escaped signs', story('Stjarna \\*\\* og \\`.', 'A star \\*\\* and \\`.')],
+  [
+    'stars that are no markup',
+    story('Tvisvar 2 * 3 * 4, verð* og snake_case_name', 'Twice 2 * 3 * 4, price* and snake_case_name'),
+  ],
+  [
+    'addresses in angles',
+    story('Sjá <https://a.example/> eða <a@b.example>.', 'See <https://a.example/> or <a@b.example>.'),
+  ],
+  ['a line across', story('Eitt\n\n---\n\nTvö', 'One\n\n---\n\nTwo')],
+  ['lines that are broken elsewhere', story('Eitt\nog tvö', 'One and two')],
+  ['bullets of another sign', story('- Eitt\n- Tvö', '* One\n* Two')],
+  [
+    'two links to one page, one of them to a place on it',
+    story('[A](/lausnir) og [A](/lausnir#all)', '[A](/lausnir) and [A](/lausnir#all)'),
+  ],
+  [
+    'a picture with words',
+    story('![Gömul stofa](https://a.example/b.png)', '![An old room](https://a.example/b.png)'),
+  ],
+  [
+    'signs in words',
+    inBoth(
+      'home.json',
+      'home.hero.title',
+      'Kría & Co, A < B, verð* og <3',
+      'Kría & Co, A < B, price* and <3',
+    ),
+  ],
+  ['a line break in all languages', inBoth('home.json', 'home.hero.title', 'Eitt\ntvö', 'One\ntwo')],
+  [
+    'forms for numbers',
+    [
+      [
+        'locales/is/solutions.json',
+        '"disk": "is packages.hosting.features.disk"',
+        '"disk_one": "{{count}} hólf", "disk_other": "{{count}} hólf"',
+      ],
+      [
+        'locales/en/solutions.json',
+        '"disk": "en packages.hosting.features.disk"',
+        '"disk": "{{count}} disks"',
+      ],
+    ],
+  ],
+  [
+    'a long fact in a title that is short once it is filled in',
+    inBoth(
+      'solutions.json',
+      'solutions.meta.title',
+      'Vefir og hýsing frá {{package.hosting.basic.price}} hjá {{company.name}}',
+      'Websites and hosting {{package.hosting.basic.price}} by {{company.name}}',
+    ),
+  ],
+  [
+    'what explains a folder, what a system hides, and notes for those who write',
+    [
+      { file: 'content/README.md', text: '# Content\n' },
+      { file: 'locales/is/.home.json.swp', text: '' },
+      { file: 'content/.DS_Store', text: '' },
+      { file: 'content/is/glossary.md', text: '# Orð\n' },
+      { file: 'content/en/glossary.md', text: '# Words\n' },
+    ],
+  ],
+  ['files elsewhere', [{ file: 'supabase/notes.txt', text: texts }]],
+];
+
+describe('nothing is told of', () => {
+  test.each(sound)('%s', (_, edits) => {
+    expect(readingOf(edits).problems.map(brief)).toEqual([]);
+  });
+});
+
+/** Edits of the first language after which the translations may stay as they are. */
+const settled: readonly (readonly [name: string, from: string, to: string])[] = [
+  ['a mark', 'Vefir sem endast', 'Vefir, sem endast!'],
+  ['a space', 'Vefir sem endast', ' Vefir  sem endast'],
+  ['capitals', 'Vefir sem endast', 'VEFIR sem endast'],
+  ['quotation marks', 'Vefir „sem“ endast', 'Vefir "sem" endast'],
+];
+
+describe('a translation is not behind after a change of', () => {
+  test.each(settled)('%s', (_, from, to) => {
+    const before = readingOf(inBoth('home.json', 'home.hero.title', from, 'Websites that last'));
+    const after = readingOf(inBoth('home.json', 'home.hero.title', to, 'Websites that last'), before.sources);
+    expect(after.problems.map(brief)).toEqual([]);
+  });
+
+  test('keywords', () => {
+    const edits: WordingCase['edits'] = [
+      ['locales/is/home.json', '"is home.meta.keywords"', '"vefur, hýsing"'],
+    ];
+    expect(readingOf(edits, true).problems).toEqual([]);
+  });
+
+  test('a fact, which is told as that', () => {
+    const edits: WordingCase['edits'] = [['content/is/story.md', '{{price.hourly}}', '{{price.hourley}}']];
+    expect(readingOf(edits, true).problems.map(brief)).toEqual(['content/is/story.md:3 unknown-fact']);
+    const typed: WordingCase['edits'] = [['content/is/story.md', '{{price.hourly}}', '14.900 kr.']];
+    expect(readingOf(typed, true).problems.map(brief)).toEqual(['content/is/story.md:3 typed-amount']);
+  });
+});
