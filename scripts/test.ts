@@ -44,6 +44,8 @@ const PARTS: readonly Part[] = [
   },
   { name: 'lint', commands: [['biome', 'ci', '--error-on-warnings', BIOME_COLORS, '.']] },
   { name: 'check', commands: [['node', 'scripts/check.ts']] },
+  // Before the unit tests, which take its bundles.
+  { name: 'build', commands: [['node', 'scripts/build.ts']] },
   {
     name: 'unit',
     commands: [
@@ -51,7 +53,6 @@ const PARTS: readonly Part[] = [
     ],
     report: { file: VITEST_REPORT, read: readVitestCounts },
   },
-  { name: 'build', commands: [['node', 'scripts/build.ts']] },
   {
     name: 'end-to-end',
     commands: [

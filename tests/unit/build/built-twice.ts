@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { parseDocument } from 'yaml';
-import { codeFingerprint } from '../../../scripts/build/code-fingerprint.ts';
+import { ownBundles } from './own-bundles.ts';
 import { contentsOf } from './temporary-folder.ts';
 
 /** A place in site.yaml and the value to be written there. */
@@ -11,9 +11,6 @@ export type YamlEdit = readonly [place: readonly (string | number)[], value: num
 
 /** The text files of the built sites by path, without what is made from them by compression. */
 export type BuiltFiles = Readonly<Record<string, string>>;
-
-/** Places where bundles of the same code may lie already; making them takes ten times as long as building the sites. */
-const otherBundles = ['build/bundle', '.cache/tests/client-bundle/bundle'];
 
 /**
  * Builds the project's own site with edits of site.yaml.
@@ -28,24 +25,14 @@ export async function buildEdited(folder: string, edits: readonly YamlEdit[]): P
   for (const [place, value] of edits) document.setIn(place, value);
   writeFileSync(join(site, 'site.yaml'), document.toString());
 
-  borrowBundles(join(out, 'bundle'));
+  const bundle = join(out, 'bundle');
+  rmSync(bundle, { recursive: true, force: true });
+  cpSync(join(await ownBundles(), 'bundle'), bundle, { recursive: true });
   await promisify(execFile)(process.execPath, ['scripts/build.ts', '--site', site, '--out', out], {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', DATABASE_FOLDER: join(folder, 'database') },
   });
   const files = Object.entries(contentsOf(join(out, 'sites')));
   return Object.fromEntries(files.filter(([file]) => /\.(html|data|json|js|xml|txt|svg)$/.test(file)));
-}
-
-/** Copies bundles that have been made from the code as it is. */
-function borrowBundles(to: string): void {
-  const mark = 'server/fingerprint.txt';
-  const fingerprint = codeFingerprint('.');
-  const isMadeFromThisCode = (folder: string) =>
-    existsSync(join(folder, mark)) && readFileSync(join(folder, mark), 'utf8') === fingerprint;
-  const from = otherBundles.find(isMadeFromThisCode);
-  if (isMadeFromThisCode(to) || from === undefined) return;
-  rmSync(to, { recursive: true, force: true });
-  cpSync(from, to, { recursive: true });
 }
 
 /**

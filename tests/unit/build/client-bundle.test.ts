@@ -4,11 +4,11 @@ import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { pageSource } from '../../../app/data/create-page-source.ts';
 import { sectionKinds } from '../../../app/sections/registry.ts';
-import { makeBundles } from '../../../scripts/build/bundles.ts';
 import { readProject } from '../../../scripts/project/read-project.ts';
 import { loadRenderer } from '../../../server/render/renderer.ts';
+import { ownBundles } from './own-bundles.ts';
 
-const buildFolder = '.cache/tests/client-bundle';
+let buildFolder = '';
 const minutes = 60_000;
 
 /** The scripts of the browser by file name. */
@@ -18,7 +18,7 @@ if (!project) throw new Error('The project has problems; npm run check tells the
 const { site } = project;
 
 beforeAll(async () => {
-  await makeBundles('.', buildFolder);
+  buildFolder = await ownBundles();
   const folder = join(buildFolder, 'bundle/client/assets');
   scripts = new Map(
     readdirSync(folder)

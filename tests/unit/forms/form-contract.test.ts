@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { pageSource } from '../../../app/data/create-page-source.ts';
@@ -8,12 +7,12 @@ import { hiddenFields } from '../../../app/forms/hidden-fields.ts';
 import { checkSubmission, type FormEntry } from '../../../app/forms/submission-schema.ts';
 import type { ResolvedLanguage } from '../../../app/site/resolved-site.ts';
 import type { Form, FormField } from '../../../schema/form.ts';
-import { makeBundles } from '../../../scripts/build/bundles.ts';
 import { readProject } from '../../../scripts/project/read-project.ts';
 import { toRow } from '../../../server/database/submission-row.ts';
 import { judgeForm } from '../../../server/forms/judge-form.ts';
 import { createTickets } from '../../../server/forms/ticket.ts';
 import { loadRenderer, type Renderer } from '../../../server/render/renderer.ts';
+import { BUNDLE_TIME, ownBundles } from '../build/own-bundles.ts';
 import { validAnswer, validEntries } from './form-arbitraries.ts';
 import { generatedForms } from './generated-forms.ts';
 import { type RenderedControl, type RenderedForm, readForms } from './rendered-form.ts';
@@ -23,7 +22,6 @@ import { type RenderedControl, type RenderedForm, readForms } from './rendered-f
  * and the stored row. Only the first is written by a person; these tests hold that the others say the same.
  */
 
-const buildFolder = resolve('.cache/tests/form-contract');
 const { project } = readProject('.');
 if (!project) throw new Error('The project has problems; npm run check tells them.');
 const { site } = project;
@@ -31,9 +29,8 @@ const tickets = createTickets('a secret of the contract');
 
 let renderer: Renderer;
 beforeAll(async () => {
-  await makeBundles('.', buildFolder);
-  renderer = await loadRenderer(buildFolder);
-}, 120_000);
+  renderer = await loadRenderer(await ownBundles());
+}, BUNDLE_TIME);
 
 /** Every form of the site with its page. */
 const places = site.pages.flatMap(({ path, sections }) =>

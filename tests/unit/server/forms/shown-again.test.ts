@@ -1,20 +1,19 @@
 import { symlink } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { makeBundles } from '../../../../scripts/build/bundles.ts';
+import { BUNDLE_TIME, ownBundles } from '../../build/own-bundles.ts';
 import { writeFormBuild } from './form-build.ts';
 import { startFormServer, ticketOf } from './form-server.ts';
 
-const bundles = resolve('.cache/tests/form-pages');
 let buildFolder = '';
 beforeAll(async () => {
-  await makeBundles('.', bundles);
+  const bundles = await ownBundles();
   const build = await writeFormBuild();
   await symlink(join(bundles, 'bundle'), join(build.folder, 'bundle'));
   buildFolder = build.folder;
   return build.remove;
-}, 120_000);
+}, BUNDLE_TIME);
 
 const server = startFormServer({
   get buildFolder() {

@@ -6,9 +6,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { serveSites } from '../../../../server/serve-sites.ts';
 import { stopGracefully } from '../../../../server/stop-gracefully.ts';
+import { BUNDLE_TIME } from '../../build/own-bundles.ts';
 import { rowsOf } from '../../data/rows-of.ts';
 import { ask } from '../running-server.ts';
-import { BUNDLE_TIME, buildRowSite } from './row-site.ts';
+import { buildRowSite } from './row-site.ts';
 
 /* A hosted database that does what it likes. Each test has a server of its own, with the build's rows. */
 

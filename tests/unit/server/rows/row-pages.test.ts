@@ -14,9 +14,10 @@ import type { Renderer } from '../../../../server/render/renderer.ts';
 import { createRowPages, type RowPages } from '../../../../server/rows/row-pages.ts';
 import { readRowsFile } from '../../../../server/rows/rows-file.ts';
 import type { Sites } from '../../../../server/site.ts';
+import { BUNDLE_TIME } from '../../build/own-bundles.ts';
 import { rowsOf } from '../../data/rows-of.ts';
 import { someNewsRow } from '../../data/some-rows.ts';
-import { BUNDLE_TIME, buildRowSite } from './row-site.ts';
+import { buildRowSite } from './row-site.ts';
 
 /* Rows lie in memory here, and what the renderer is asked for is counted. */
 

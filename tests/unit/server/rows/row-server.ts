@@ -13,9 +13,10 @@ import {
 import type { FormsConfiguration } from '../../../../server/forms/site-forms.ts';
 import { serveSites } from '../../../../server/serve-sites.ts';
 import { stopGracefully } from '../../../../server/stop-gracefully.ts';
+import { BUNDLE_TIME } from '../../build/own-bundles.ts';
 import { databaseFolder } from '../../database/database-folder.ts';
 import { ask, type Question } from '../running-server.ts';
-import { BUNDLE_TIME, buildRowSite } from './row-site.ts';
+import { buildRowSite } from './row-site.ts';
 
 type Written = Readonly<Record<string, unknown>>;
 

@@ -1,12 +1,12 @@
-import { mkdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { recordRows } from '../../../../app/data/recorded-rows.ts';
 import { noRows, type Rows } from '../../../../app/data/rows.ts';
 import { buildSites } from '../../../../scripts/build/build-sites.ts';
 import { makeBundles } from '../../../../scripts/build/bundles.ts';
 import { readProject } from '../../../../scripts/project/read-project.ts';
 import { writeRowsFile } from '../../../../server/rows/rows-file.ts';
+import { oneAtATime } from '../../build/own-bundles.ts';
 import { edited, siteOf } from '../../site/minimal-site.ts';
 import { completeTexts } from '../../texts/written-texts.ts';
 
@@ -17,9 +17,6 @@ export const HOSTS = {
   es: 'hraunvefur.es',
   da: 'hraunvefur.dk',
 } as const;
-
-/** How long making the bundles may take where no test has made them before, milliseconds. */
-export const BUNDLE_TIME = 180_000;
 
 /** Where the site and its bundles lie from run to run. */
 const kept = resolve('.cache/tests/row-pages');
@@ -48,7 +45,7 @@ const pages = `  - id: news
   - id: project
     path: /verkefni/{id}
     texts: site
-    sections: [{ kind: project-detail, id: project, quote: { label: get-quote, to: / } }]
+    sections: [{ kind: project-detail, id: project, quote: { label: get-quote, to: /lausnir } }]
 `;
 
 /** The small site in four languages: news on the home page and beside a form, three on a part of the list, and projects. */
@@ -72,7 +69,7 @@ const siteYaml = edited(
  * @param rows the news and projects that there are as it is built
  */
 export async function buildRowSite(buildFolder: string, rows: Rows = noRows): Promise<void> {
-  const { project, sound, problems } = await oneAtATime(async () => {
+  const { project, sound, problems } = await oneAtATime(kept, async () => {
     writeSite(siteFolder);
     await makeBundles(siteFolder, kept);
     return readProject(siteFolder);
@@ -83,28 +80,6 @@ export async function buildRowSite(buildFolder: string, rows: Rows = noRows): Pr
   const recorder = recordRows(rows);
   await buildSites(project, buildFolder, '.cache/compressed', { rows: recorder, items: 20 });
   writeRowsFile(buildFolder, recorder.recorded());
-}
-
-/** Several files of tests share the bundles; the first that needs them makes them. */
-async function oneAtATime<Result>(work: () => Promise<Result>): Promise<Result> {
-  const lock = `${kept}.lock`;
-  mkdirSync(dirname(lock), { recursive: true });
-  for (;;) {
-    try {
-      mkdirSync(lock);
-      break;
-    } catch {
-      // One that was killed leaves its lock behind.
-      const since = statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
-      if (Date.now() - since > BUNDLE_TIME) rmSync(lock, { recursive: true, force: true });
-      await wait(50);
-    }
-  }
-  try {
-    return await work();
-  } finally {
-    rmSync(lock, { recursive: true });
-  }
 }
 
 function writeSite(folder: string): void {

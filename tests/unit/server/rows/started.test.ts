@@ -10,10 +10,11 @@ import {
   startSite,
 } from '../../../../scripts/bench/running-site.ts';
 import { connectClient } from '../../../../server/database/database-connection.ts';
+import { BUNDLE_TIME } from '../../build/own-bundles.ts';
 import { SECRET } from '../forms/secret.ts';
 import { ask } from '../running-server.ts';
 import { newsOf } from './row-server.ts';
-import { BUNDLE_TIME, buildRowSite } from './row-site.ts';
+import { buildRowSite } from './row-site.ts';
 
 let folder: string;
 let site: SiteFolder;
