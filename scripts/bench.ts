@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
+import { measureCheck } from './bench/measure-check.ts';
 import { measureForms } from './bench/measure-forms.ts';
+import { measurePreview } from './bench/measure-preview.ts';
 import { measureRendering } from './bench/measure-rendering.ts';
 import { measureRows } from './bench/measure-rows.ts';
 import { pageWeights } from './bench/page-weights.ts';
@@ -37,7 +39,8 @@ rmSync(out, { recursive: true, force: true });
 rmSync('.cache/compressed', { recursive: true, force: true });
 const cold = seconds(process.execPath, ['scripts/build.ts', '--out', out]);
 const again = seconds(process.execPath, ['scripts/build.ts', '--out', out]);
-const check = seconds(process.execPath, ['scripts/check.ts']);
+const check = measureCheck();
+const preview = await measurePreview();
 const times = await measureRendering(project, out);
 const forms = await measureForms(out);
 const [few, many] = await measureRows(out, [10, 10_000]);
@@ -52,7 +55,20 @@ row(
   `${(again / cold).toFixed(2)} of the cold build`,
   again < cold,
 );
-row('check', `${check.toFixed(2)} s`, '<= 1 s', check <= 1);
+row('check', `${check.own.toFixed(2)} s`, '<= 1 s', check.own <= 1);
+row(
+  `  ${check.content.toFixed(1)} times the pages, addresses and texts`,
+  `${check.large.toFixed(2)} s`,
+  `<= ${check.content.toFixed(1)} times the time; ${check.growth.toFixed(1)} without the start`,
+  check.growth <= check.content && check.large / check.own <= check.content,
+);
+row(
+  `preview: save to drawn, median of ${preview.edits.length} edits`,
+  `${preview.median.toFixed(0)} ms`,
+  `<= 300 ms; ${(preview.median / preview.reading).toFixed(1)} times one reading`,
+  preview.median <= 300,
+);
+row('  the slowest of them', `${preview.worst.toFixed(0)} ms`, 'one by one, on this machine', true);
 row('render a page, everything included', `${times.site.toFixed(2)} ms`, '<= 5 ms', times.site <= 5);
 row(
   '  plain React renderToString of the same HTML',

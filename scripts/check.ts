@@ -1,71 +1,10 @@
-import { spawnSync } from 'node:child_process';
-import { relative } from 'node:path';
-import { styleText } from 'node:util';
-import { type ProjectReading, readProject } from './project/read-project.ts';
-import { type CheckOptions, readCheckOptions } from './report/check-options.ts';
-import { checkWords } from './report/check-words.ts';
-import { report } from './report/report.ts';
-import { repositoryAddress } from './report/repository-address.ts';
+import { keepCompiled } from './compile-cache.ts';
 
 /**
  * npm run check: reads site.yaml, the texts and the running texts, and says what is wrong with them.
  * `--help` lists its options.
  * Exit code 0: nothing wrong (warnings are allowed); 1: problems; 2: cannot run.
  */
-async function check(options: CheckOptions): Promise<void> {
-  const reading = read(options);
-  if (reading === null) return;
-  const { format, language, site, color } = options;
-  const repository = repositoryAddress(process.env);
-  process.stdout.write(
-    await report(format, reading.problems, {
-      sources: reading.sources,
-      language,
-      paint: (style, text) =>
-        color === false ? text : styleText(style, text, color ? { validateStream: false } : {}),
-      prefix: format === 'github' || format === 'markdown' ? prefixOf(site) : '',
-      ...(repository === null ? {} : { repository }),
-    }),
-  );
-  process.exitCode = reading.sound ? 0 : 1;
-}
-
-function read({ language, site, base, now }: CheckOptions): ProjectReading | null {
-  const words = checkWords[language];
-  try {
-    if (base === null || isRevision(site, base)) return readProject(site, { now, revision: base ?? 'HEAD' });
-    cannotRun(words.unknownRevision(base));
-  } catch (error) {
-    cannotRun(words.cannotOpen(site, error instanceof Error ? error.message : String(error)));
-  }
-  return null;
-}
-
-function isRevision(folder: string, name: string): boolean {
-  const args = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`];
-  return spawnSync('git', ['-C', folder, ...args], { stdio: 'ignore' }).status === 0;
-}
-
-/** The way from the repository's root to a folder; from here on when there is no repository. */
-function prefixOf(folder: string): string {
-  const { status, stdout } = spawnSync('git', ['-C', folder, 'rev-parse', '--show-prefix'], {
-    encoding: 'utf8',
-  });
-  if (status === 0) return stdout.trimEnd();
-  const way = relative('.', folder);
-  return way === '' ? '' : `${way}/`;
-}
-
-function cannotRun(why: string): void {
-  process.stderr.write(`${why}\n`);
-  process.exitCode = 2;
-}
-
-// The reader, like `head`, may have had enough.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error;
-});
-const asked = readCheckOptions(process.argv.slice(2));
-if (asked.kind === 'valid') await check(asked.options);
-else if (asked.kind === 'help') process.stdout.write(`${asked.text}\n`);
-else cannotRun(asked.message);
+keepCompiled();
+const { runCheck } = await import('./report/run-check.ts');
+await runCheck(process.argv.slice(2));

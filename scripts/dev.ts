@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { readDatabaseEnvironment } from '../server/database/database-environment.ts';
 import { readEnvironment } from '../server/environment.ts';
 import { siteAddresses } from '../server/site-addresses.ts';
+import { readDevOptions } from './dev/dev-options.ts';
 import { startDevServer } from './dev/dev-server.ts';
+import { previewWords } from './dev/preview-words.ts';
 
 const ROOT = dirname(import.meta.dirname);
 
@@ -13,31 +14,33 @@ const LONGEST_STOP_MS = 5000;
 
 /**
  * npm run dev: shows the site while it is edited. PORT chooses the port (3000); HOST=0.0.0.0 lets other devices in,
- * which otherwise cannot reach it. --site FOLDER takes another folder with site.yaml, locales and content. News and
- * projects come from the database that the server would use; where none runs, one is started.
+ * which otherwise cannot reach it. --site FOLDER takes another folder with site.yaml, locales and content; --lang is
+ * says in Icelandic what is wrong. News and projects come from the database that the server would use; where none
+ * runs, one is started.
  * Exit codes: 0 stopped, 1 cannot serve, 2 a setting is wrong.
  */
 async function dev(): Promise<void> {
   process.env.NODE_ENV = 'development';
-  const { values } = parseArgs({ options: { site: { type: 'string', default: ROOT } } });
+  const asked = readDevOptions(process.argv.slice(2));
   const settings = readEnvironment(process.env);
   const database = readDatabaseEnvironment(process.env);
-  if (settings.kind === 'wrong' || database.kind === 'wrong') {
-    for (const read of [settings, database]) if (read.kind === 'wrong') console.error(read.message);
+  if (asked.kind === 'wrong' || settings.kind === 'wrong' || database.kind === 'wrong') {
+    for (const read of [asked, settings, database]) if (read.kind === 'wrong') console.error(read.message);
     process.exit(2);
   }
-  if (!existsSync(values.site)) {
-    console.error(
-      `There is no folder ${values.site}; --site names the one with site.yaml, locales and content.`,
-    );
+  const { site, language } = asked.options;
+  const siteFolder = resolve(site ?? ROOT);
+  if (!existsSync(siteFolder)) {
+    console.error(`There is no folder ${site}; --site names the one with site.yaml, locales and content.`);
     process.exit(2);
   }
   const { PORT, HOST = '127.0.0.1' } = settings.environment;
   const serving = await startDevServer({
     root: ROOT,
-    siteFolder: resolve(values.site),
+    siteFolder,
     port: PORT,
     host: HOST,
+    language,
     databaseEnvironment: database.environment,
     log: (text) => console.log(text),
   });
@@ -47,7 +50,7 @@ async function dev(): Promise<void> {
   }
   const { languages, port, close } = serving;
   const addresses = languages.length > 0 ? siteAddresses(languages, port) : `  http://localhost:${port}`;
-  console.log(`Live preview: edits show by themselves. Stop with Ctrl+C.\n\n${addresses}\n`);
+  console.log(previewWords[language].started(addresses));
 
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     // Once: a second signal ends the process at once.

@@ -110,6 +110,6 @@ function isForeign(sites: Sites, host: string | undefined, language: string, que
 }
 
 /** Keeps the visitor's query, such as campaign marks, unless the location brings its own. */
-function withQuery(location: string, query: string): string {
+export function withQuery(location: string, query: string): string {
   return /[?#]/.test(location) ? location : location + query;
 }

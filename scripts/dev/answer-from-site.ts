@@ -1,12 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { HydrationSink } from '../../app/hydration/hydration-sink.ts';
+import { withQuery } from '../../server/answer-request.ts';
 import { chooseSite } from '../../server/choose-site.ts';
 import { findAnswer } from '../../server/find-answer.ts';
 import { localLinks } from '../../server/local-links.ts';
 import type { RequestTarget } from '../../server/request-target.ts';
+import { withoutListQuery } from '../../server/rows/counted-query.ts';
 import type { AppCode } from './app-code.ts';
 import type { HydrationStore } from './hydration-store.ts';
-import { withLiveScript } from './live-page.ts';
+import { withGuard, withLiveScript } from './live-page.ts';
 import type { LiveState } from './live-state.ts';
 import { findMadeFile } from './made-files.ts';
 import type { PreparedSite } from './prepared-site.ts';
@@ -50,7 +52,8 @@ export async function answerFromSite(
 
   const answer = findAnswer(site.sites, own, path);
   if (answer.kind === 'redirect') {
-    return replyRedirect(response, answer.redirect.status, answer.redirect.location);
+    const { status, location } = answer.redirect;
+    return replyRedirect(response, status, withQuery(location, query));
   }
   const module = modules.get(path);
   if (module !== undefined) return reply(response, 200, JAVASCRIPT, module);
@@ -64,7 +67,8 @@ export async function answerFromSite(
   const drawHtml = async (address: string, sink: HydrationSink) => {
     const page = await draw(address, sink);
     const location = page.headers.get('Location');
-    if (location !== null) return replyRedirect(response, page.status, location);
+    if (location !== null)
+      return replyRedirect(response, page.status, withQuery(location, withoutListQuery(query)));
     const html = await page.text();
     const local = choice.localPort === undefined ? html : localLinks(languages, html, choice.localPort);
     reply(response, page.status, HTML, withLiveScript(local, state));
@@ -72,11 +76,12 @@ export async function answerFromSite(
 
   const bare = path.replace(/(?<=.)\/$/, '');
   if (bare !== path && site.placeOf(bare)?.kind === 'page')
-    return replyRedirect(response, 308, encodeURI(bare));
+    return replyRedirect(response, 308, withQuery(encodeURI(bare), query));
   const place = site.placeOf(path);
   // An item that is not there leads to its list; while the database starts, nobody knows yet whether it is.
   if (place?.isItem) await database.settled();
-  if (place?.kind === 'page') return await drawHtml(rawPath + query, modules.put);
+  if (place?.kind === 'page')
+    return await drawHtml(rawPath + query, (hydration) => modules.put(withGuard(hydration)));
   if (place?.kind === 'data') {
     const data = await draw(rawPath + query, noModule);
     response.writeHead(data.status, Object.fromEntries(data.headers)).end(await data.text());

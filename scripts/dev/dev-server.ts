@@ -5,12 +5,14 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { keepRows } from '../../app/data/kept-rows.ts';
+import type { CheckLanguage } from '../../app/site/problems/said.ts';
 import { browserDatabase } from '../../server/database/browser-database.ts';
 import type { DatabaseEnvironment } from '../../server/database/database-environment.ts';
 import { listenProblem } from '../../server/listen-problem.ts';
 import { databaseRows } from '../../server/rows/database-rows.ts';
 import { createPassOnRows } from '../../server/rows/pass-on-rows.ts';
 import { createAnswerRequest } from './answer-request.ts';
+import { editorLink } from './editor-link.ts';
 import { createLiveChannel } from './live-channel.ts';
 import { createPreview } from './preview.ts';
 import { createPreviewDatabase } from './preview-database.ts';
@@ -18,6 +20,9 @@ import { watchContent } from './watch-content.ts';
 
 /** How old rows may be: an edited one shows when the page is loaded again about a second later. In milliseconds. */
 const ROWS_MAX_AGE_MS = 1000;
+
+/** The first pages are asked for at once; nobody edits as soon. In milliseconds. */
+const REHEARSAL_AFTER_MS = 1000;
 
 export interface DevServerOptions {
   /** The project's folder, where the code lies. */
@@ -27,6 +32,8 @@ export interface DevServerOptions {
   /** 0 takes a free one. */
   readonly port: number;
   readonly host: string;
+  /** Of the words about what is wrong. */
+  readonly language: CheckLanguage;
   /** Where news and projects are, for a site that shows any. */
   readonly databaseEnvironment: DatabaseEnvironment;
   readonly log: (text: string) => void;
@@ -45,7 +52,7 @@ export type DevServerResult =
 
 /** Serves the live preview; the answer comes when the site can be looked at, or the port cannot be had. */
 export async function startDevServer(options: DevServerOptions): Promise<DevServerResult> {
-  const { root, siteFolder, port, host, databaseEnvironment, log } = options;
+  const { root, siteFolder, port, host, language, databaseEnvironment, log } = options;
   const soundFolder = mkdtempSync(join(tmpdir(), 'preview-'));
   process.env.SITE_FOLDER = soundFolder;
 
@@ -55,8 +62,19 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
   const rows = keepRows(databaseRows(database.connection), { maxAge: ROWS_MAX_AGE_MS, log });
   const passOn = databaseEnvironment.kind === 'embedded' ? createPassOnRows(database.connection) : null;
   const rowParts = { rows, browserDatabase: browserDatabase(databaseEnvironment) };
-  const preview = createPreview({ root, siteFolder, soundFolder, database, rowParts, announce, log });
-  const answerRequest = createAnswerRequest(preview.present, channel, passOn);
+  const preview = createPreview({
+    root,
+    siteFolder,
+    soundFolder,
+    language,
+    editorLink: editorLink(siteFolder, host, process.env),
+    database,
+    rowParts,
+    announce,
+    log,
+  });
+  const { present, formSent } = preview;
+  const answerRequest = createAnswerRequest({ present, channel, passOn, formSent, language });
 
   const server = createServer(async (request, response) => {
     await ready;
@@ -78,12 +96,14 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
   const stopWatching = watchContent(siteFolder, preview.refresh);
   await preview.refresh();
   isReady();
+  const rehearsal = setTimeout(preview.rehearse, REHEARSAL_AFTER_MS);
 
   return {
     kind: 'listening',
     port: (server.address() as AddressInfo).port,
     languages: preview.present().shown?.site.sites.languages.map(({ code }) => code) ?? [],
     async close() {
+      clearTimeout(rehearsal);
       stopWatching();
       channel.close();
       server.close();

@@ -1,24 +1,31 @@
 import { stripVTControlCharacters } from 'node:util';
+import type { CheckLanguage } from '../../app/site/problems/said.ts';
 import { escapeHtml } from './escape-html.ts';
-import type { Mistake } from './mistake.ts';
-import { mistakesHtml } from './mistakes-html.ts';
+import { previewWords } from './preview-words.ts';
 
-/** The page that stands in while there is no sound site to show. */
-export function noSitePage(mistakes: readonly Mistake[]): string {
+/**
+ * The page that stands in while there is no sound site to show.
+ * @param overlay the panel that says why
+ */
+export function noSitePage(overlay: string, language: CheckLanguage): string {
+  const { noSiteTitle, noSite } = previewWords[language];
   return document(
-    'The site cannot be shown yet',
-    '<p>It appears here by itself as soon as this is mended.</p>',
-    mistakesHtml(mistakes, 'There is no earlier version to show.'),
+    language,
+    noSiteTitle,
+    `<p>${escapeHtml(noSite)}</p>
+<dev-problems data-inline><template shadowrootmode="open">${overlay}</template></dev-problems>`,
   );
 }
 
 /** The page that stands in for one whose code failed; it tries again by itself after an edit. */
-export function brokenPage(error: unknown): string {
+export function brokenPage(error: unknown, language: CheckLanguage): string {
+  const { brokenTitle, triesAgain } = previewWords[language];
   const { message, details } = describe(error);
   return document(
-    'The page could not be drawn',
+    language,
+    brokenTitle,
     `<p><strong>${escapeHtml(message)}</strong></p><pre>${escapeHtml(details)}</pre>
-<p>The page tries again by itself when the code or the content changes.</p>`,
+<p>${escapeHtml(triesAgain)}</p>`,
   );
 }
 
@@ -34,23 +41,24 @@ function describe(error: unknown): { message: string; details: string } {
   return { message: stripVTControlCharacters(error.message), details: place + trace };
 }
 
-function document(title: string, body: string, panel = ''): string {
+function document(language: CheckLanguage, title: string, body: string): string {
   return `<!DOCTYPE html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title}</title>
+<title>${escapeHtml(title)}</title>
 <style>
 :root{color-scheme:light dark;font:400 1rem/1.5 system-ui,sans-serif}
-body{max-width:60rem;margin:0 auto;padding:2rem 1.25rem}
+body{max-width:52rem;margin:0 auto;padding:2rem 1.25rem}
 pre{overflow-x:auto;font:400 .875rem/1.5 ui-monospace,monospace}
 </style>
 </head>
 <body>
-<h1>${title}</h1>
+<main>
+<h1>${escapeHtml(title)}</h1>
 ${body}
-${panel}
+</main>
 </body>
 </html>
 `;

@@ -3,7 +3,6 @@ import type { PageSource } from '../../app/data/page-source.ts';
 import type { Project } from '../../app/data/project.ts';
 import { readsRows } from '../../app/data/row-sections.ts';
 import { iconsInUse } from '../../app/site/resolve-frame.ts';
-import { toPattern } from '../../app/site/route-table.ts';
 import type { Site, Sites } from '../../server/site.ts';
 import { createSiteFile } from '../../server/site-file.ts';
 import { siteHosts } from '../build/build-sites.ts';
@@ -33,8 +32,6 @@ export interface PreparedSite {
   /** Whether any page shows news or projects. */
   readonly showsRows: boolean;
   readonly sprite: string;
-  /** Changes when the code that knows the routes must be started again. */
-  readonly routes: string;
 }
 
 /** Makes ready what the preview answers from. */
@@ -68,6 +65,5 @@ export function prepareSite(project: Project, rowParts: RowParts): PreparedSite 
     placeOf: (path) => pagePlace(site, path),
     showsRows: site.pages.some(readsRows),
     sprite: iconSprite(iconsInUse(site)),
-    routes: JSON.stringify(site.pages.map(({ id, path }) => [id, toPattern(path)])),
   };
 }

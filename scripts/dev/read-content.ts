@@ -1,50 +1,97 @@
+import { relative, sep } from 'node:path';
 import type { Project } from '../../app/data/project.ts';
-import { printProblem } from '../../app/site/problems/excerpt.ts';
+import { excerptOf } from '../../app/site/problems/excerpt.ts';
 import type { Problem } from '../../app/site/problems/problem.ts';
+import type { CheckLanguage } from '../../app/site/problems/said.ts';
 import { readProject } from '../project/read-project.ts';
+import type { ReadingMemory } from '../project/reading-memory.ts';
 import { reportText } from '../report/report-text.ts';
+import type { EditorLink } from './editor-link.ts';
 import type { Mistake } from './mistake.ts';
+import { previewWords } from './preview-words.ts';
 
 /** What the files say at this moment. */
 export interface ContentReading {
   /** null when there is nothing that could be shown. */
   readonly project: Project | null;
-  /** What keeps the site from being published; empty when it is sound. */
+  /** Everything that is wrong, in the words of npm run check. */
   readonly mistakes: readonly Mistake[];
   /** The contents of the files that were read, by name. */
   readonly sources: Readonly<Record<string, string>>;
-  /** Everything that was found, warnings too, for the terminal; empty when there is nothing. */
+  /** The same for the terminal; empty when there is nothing. */
   readonly report: string;
 }
 
-/**
- * Reads the site for the preview. Never throws: a file that cannot be opened is a mistake like any other.
- * @param folder where site.yaml, locales and content lie
- */
-export function readContent(folder: string): ContentReading {
+export interface ContentOptions {
+  /** Where site.yaml, locales and content lie. */
+  readonly folder: string;
+  readonly language: CheckLanguage;
+  readonly memory: ReadingMemory;
+  readonly editorLink: EditorLink;
+}
+
+/** What the content is compared with, as npm run check does. */
+const REVISION = 'HEAD';
+
+/** Reads the site for the preview. Never throws: a file that cannot be opened is a mistake like any other. */
+export function readContent({ folder, language, memory, editorLink }: ContentOptions): ContentReading {
   try {
-    const { project, sound, problems, sources } = readProject(folder);
+    const { project, problems, sources } = readProject(folder, { memory, revision: REVISION });
     return {
       project,
-      mistakes: sound ? [] : problems.map((problem) => toMistake(problem, sources[problem.file] ?? '')),
+      mistakes: problems.map((problem) => {
+        const excerpt = excerptOf(problem, sources[problem.file] ?? '');
+        return toMistake(problem, excerpt, language, editorLink);
+      }),
       sources,
-      report: problems.length > 0 ? reportText(problems, sources) : '',
+      report: problems.length > 0 ? reportText(problems, sources, { language }) : '',
     };
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
+    const mistake = unreadable(error, folder, language);
     return {
       project: null,
-      mistakes: [{ place: 'site.yaml', message, excerpt: '', hint: 'Put the file back, or save it again.' }],
+      mistakes: [mistake],
       sources: {},
-      report: `${message}\n`,
+      report: `${mistake.message}\n${mistake.hint}\n`,
     };
   }
 }
 
-function toMistake(problem: Problem, source: string): Mistake {
-  const { file, line, column, said } = problem;
-  const { message, hint } = said.en;
-  // The first line says where and what, the last one is the hint.
-  const excerpt = printProblem(problem, source).split('\n').slice(1, -1).join('\n');
-  return { place: `${file}:${line}:${column}`, message, excerpt, hint };
+function toMistake(
+  problem: Problem,
+  excerpt: readonly string[],
+  language: CheckLanguage,
+  editorLink: EditorLink,
+): Mistake {
+  const { severity, file, line, column, said } = problem;
+  const { message, hint } = said[language];
+  return { severity, place: `${file}:${line}:${column}`, opens: editorLink(problem), message, excerpt, hint };
+}
+
+/** site.yaml is gone, or the system lets nobody open a file. */
+function unreadable(error: unknown, folder: string, language: CheckLanguage): Mistake {
+  const words = previewWords[language];
+  const file = fileOf(error, folder);
+  const isGone = file === 'site.yaml' && codeOf(error) === 'ENOENT';
+  return {
+    severity: 'error',
+    place: file,
+    opens: null,
+    message: isGone
+      ? words.missingSite(folder)
+      : words.cannotOpen(file, words.reasons[codeOf(error) ?? ''] ?? String(error)),
+    excerpt: [],
+    hint: isGone ? words.putBack(file) : words.saveAgain,
+  };
+}
+
+function codeOf(error: unknown): string | null {
+  return error instanceof Error && 'code' in error ? String(error.code) : null;
+}
+
+/** The file that could not be opened; site.yaml where the error names none. */
+function fileOf(error: unknown, folder: string): string {
+  const path = error instanceof Error && 'path' in error ? String(error.path) : '';
+  const file = relative(folder, path).split(sep).join('/');
+  return path === '' || file === '' || file.startsWith('..') ? 'site.yaml' : file;
 }

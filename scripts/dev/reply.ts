@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 
 export const HTML = 'text/html; charset=utf-8';
 export const JAVASCRIPT = 'text/javascript; charset=utf-8';
+export const JSON_TYPE = 'application/json; charset=utf-8';
 export const PLAIN = 'text/plain; charset=utf-8';
 
 /** Sends an answer that no browser keeps: the next one may differ. */

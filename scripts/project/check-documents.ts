@@ -1,13 +1,12 @@
 import { factsFor } from '../../app/site/facts.ts';
 import { missingFile } from '../../app/site/problems/missing-file.ts';
-import type { Problem, ProblemCode } from '../../app/site/problems/problem.ts';
-import type { Said } from '../../app/site/problems/said.ts';
-import { mismatchWords } from '../../app/site/problems/words/mismatch-words.ts';
-import type { ResolvedLanguage, ResolvedSite } from '../../app/site/resolved-site.ts';
+import type { Problem } from '../../app/site/problems/problem.ts';
+import type { ResolvedSite } from '../../app/site/resolved-site.ts';
 import { factLifetimes } from '../../app/site/text-checks/fact-lifetimes.ts';
-import { type FactCheck, factMistakes } from '../../app/site/text-checks/text-mistakes.ts';
-import { parityWords } from '../../app/site/text-checks/text-parity.ts';
+import { type FactCheck, type FactMistake, factMistakes } from '../../app/site/text-checks/text-mistakes.ts';
+import { documentParity, type LanguageDocument } from './document-parity.ts';
 import type { Documents } from './documents.ts';
+import { lineAndColumn } from './line-and-column.ts';
 
 /**
  * Checks that every running text that a page shows is there in each language, that what it names exists, and that
@@ -22,102 +21,35 @@ export function checkDocuments(site: ResolvedSite, documents: Documents): Proble
     facts: factsFor(site, site.defaultLanguage, { unlimited: '', byQuote: '' }),
     lifetimes: factLifetimes(site),
   };
-  return site.languages.flatMap((language) =>
-    [...wanted].flatMap((name) => {
-      const file = fileOf(language, name);
+  return [...wanted].flatMap((name) => {
+    const problems: Problem[] = [];
+    const sound: LanguageDocument[] = [];
+    for (const language of site.languages) {
+      const file = `content/${language.code}/${name}.md`;
       const markdown = documents[language.code]?.[name];
-      if (markdown === undefined) return [missingFile(file, 'document')];
-      const mistakesIn = (text: string, of: ResolvedLanguage) =>
-        factMistakes(text, check, { language: of, variables: [], lifetime: {} });
-      const mistakes = mistakesIn(markdown, language);
-      const first = documents[site.defaultLanguage.code]?.[name];
+      if (markdown === undefined) {
+        problems.push(missingFile(file, 'document'));
+        continue;
+      }
+      const mistakes = factMistakes(markdown, check, { language, variables: [], lifetime: {} });
+      problems.push(...mistakes.map((mistake) => problemOf(file, markdown, mistake)));
       // A slip in a fact is also a difference between languages; the slip says it all.
-      const isSound =
-        mistakes.length === 0 && first !== undefined && mistakesIn(first, site.defaultLanguage).length === 0;
-      const differences =
-        isSound && !language.isDefault ? mismatches(markdown, first, language, name, site) : [];
-      return [...mistakes, ...differences].map((mistake) => problemOf(file, markdown, mistake));
-    }),
-  );
-}
-
-function fileOf(language: ResolvedLanguage, name: string): string {
-  return `content/${language.code}/${name}.md`;
-}
-
-/** Something wrong at a place in a running text. */
-interface Mistake {
-  readonly code: ProblemCode;
-  readonly written: string;
-  /** From 0. */
-  readonly index: number;
-  readonly said: Said;
-  readonly about?: string;
-}
-
-/** Paragraphs that state something else than the same paragraph in the first language. */
-function mismatches(
-  markdown: string,
-  first: string,
-  language: ResolvedLanguage,
-  name: string,
-  { defaultLanguage, properNames }: ResolvedSite,
-): Mistake[] {
-  const other = fileOf(defaultLanguage, name);
-  const own = blocksOf(markdown);
-  const theirs = blocksOf(first);
-  if (own.length !== theirs.length) {
-    const written = own.at(-1)?.written ?? '';
-    return [
-      {
-        code: 'text-mismatch',
-        written: written.slice(0, 1),
-        index: own.at(-1)?.index ?? 0,
-        said: mismatchWords.paragraphs(own.length, theirs.length, other),
-      },
-    ];
-  }
-  return own.flatMap(({ written, index }, place) => {
-    const text = theirs[place];
-    if (!text) return [];
-    const said = parityWords(
-      { language, text: written },
-      { language: defaultLanguage, text: text.written },
-      properNames,
-    );
-    if (!said) return [];
-    const { line, column } = placeOf(first, text.index);
-    return {
-      code: 'text-mismatch' as const,
-      written: written.split('\n')[0] ?? '',
-      index,
-      said: mismatchWords.withPlace(said, `${other}:${line}:${column}`),
-    };
+      if (mistakes.length === 0) sound.push({ file, language, markdown });
+    }
+    const [first, ...others] = sound;
+    if (first?.language.isDefault) problems.push(...documentParity(first, others, site.properNames));
+    return problems;
   });
 }
 
-/** Paragraphs, headings, lists and tables: what blank lines part. */
-function blocksOf(markdown: string): { readonly written: string; readonly index: number }[] {
-  return [...markdown.matchAll(/\S.*(?:\r?\n(?!\s*\r?\n).*\S.*)*/g)].map(({ 0: written, index }) => ({
-    written,
-    index,
-  }));
-}
-
-function placeOf(markdown: string, index: number): { readonly line: number; readonly column: number } {
-  const before = markdown.slice(0, index).split('\n');
-  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
-}
-
-function problemOf(file: string, markdown: string, mistake: Mistake): Problem {
+function problemOf(file: string, markdown: string, mistake: FactMistake): Problem {
   const { code, written, index, said, about } = mistake;
-  const length = Math.max(1, written.length);
   return {
     code,
     severity: 'error',
     file,
-    ...placeOf(markdown, index),
-    length,
+    ...lineAndColumn(markdown, index),
+    length: Math.max(1, written.length),
     path: [],
     said,
     ...(about === undefined ? {} : { about }),

@@ -1,9 +1,12 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { type Dirent, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentPaths } from './project-content.ts';
 
 /** The files of a site's content, as they lie on the disk, by name from the site's folder on: `locales/is/home.json`. */
 export type ContentFiles = ReadonlyMap<string, Uint8Array | string>;
+
+/** What editors and systems leave beside a file: `.home.json.swp`, `home.json~`, `#home.json#`, `.DS_Store`. */
+const leftover = /^\.|~$|^#.*#$/;
 
 /**
  * Reads all content of a site from its folder.
@@ -11,19 +14,47 @@ export type ContentFiles = ReadonlyMap<string, Uint8Array | string>;
  * @throws when site.yaml is not there, or a file cannot be opened
  */
 export function readContentFiles(root: string): ContentFiles {
-  const files = new Map<string, Uint8Array>();
-  for (const path of contentPaths)
-    for (const name of path === 'site.yaml' ? [path] : filesBelow(root, path))
-      files.set(name, readFileSync(join(root, name)));
+  const files = new Map<string, Uint8Array>([['site.yaml', readFileSync(join(root, 'site.yaml'))]]);
+  const others = contentPaths.filter((path) => path !== 'site.yaml');
+  for (const name of others.flatMap((path) => filesAt(root, path))) {
+    const contents = readIfThere(join(root, name));
+    if (contents !== null) files.set(name, contents);
+  }
   return files;
 }
 
-/** A file itself, or all files in a folder; in the order of their names. */
-function filesBelow(root: string, path: string): string[] {
-  const full = join(root, path);
-  if (!existsSync(full)) return [];
-  if (!statSync(full).isDirectory()) return [path];
-  return readdirSync(full)
-    .sort()
-    .flatMap((name) => filesBelow(root, `${path}/${name}`));
+/** A file itself, or all files in a folder, in the order of their names; nothing where nothing is. */
+function filesAt(root: string, path: string): string[] {
+  return entriesOf(join(root, path))?.flatMap((entry) => filesBelow(root, path, entry)) ?? [path];
+}
+
+function filesBelow(root: string, folder: string, entry: Dirent): string[] {
+  const path = `${folder}/${entry.name}`;
+  if (leftover.test(entry.name)) return [];
+  if (entry.isFile()) return [path];
+  return entry.isDirectory() || entry.isSymbolicLink() ? filesAt(root, path) : [];
+}
+
+/** What is in a folder; null where it is none. */
+function entriesOf(folder: string): Dirent[] | null {
+  try {
+    return readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+  } catch (error) {
+    if (codeOf(error) === 'ENOTDIR' || codeOf(error) === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/** null where the file is not there: while somebody saves, one may be gone that was listed just before. */
+function readIfThere(path: string): Uint8Array | null {
+  try {
+    return readFileSync(path);
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : null;
 }

@@ -4,20 +4,33 @@ import { dirname, join } from 'node:path';
 
 const folder = join(dirname(createRequire(import.meta.url).resolve('lucide-static/package.json')), 'icons');
 
-/** The names of all icons of lucide-static. */
+/** The package does not change while the process runs. */
+let names: ReadonlySet<string> | null = null;
+const symbols = new Map<string, string>();
+
+/** The names of all icons of lucide-static; read once. */
 export function iconNames(): ReadonlySet<string> {
-  return new Set(readdirSync(folder).flatMap((name) => (name.endsWith('.svg') ? [name.slice(0, -4)] : [])));
+  names ??= new Set(
+    readdirSync(folder).flatMap((name) => (name.endsWith('.svg') ? [name.slice(0, -'.svg'.length)] : [])),
+  );
+  return names;
 }
 
 /**
  * One SVG file with a symbol for each icon; a page shows one by `<use href="…#name">`.
- * @param names icons that exist
+ * @param wanted icons that exist
  */
-export function iconSprite(names: readonly string[]): string {
-  const symbols = names.map((name) => {
-    const svg = readFileSync(join(folder, `${name}.svg`), 'utf8');
-    const drawing = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(svg)?.[1] ?? '';
-    return `<symbol id="${name}" viewBox="0 0 24 24">${drawing.replace(/\s*\n\s*/g, '')}</symbol>`;
-  });
-  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
+export function iconSprite(wanted: readonly string[]): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg">${wanted.map(iconSymbol).join('')}</svg>`;
+}
+
+/** Each is read once. */
+function iconSymbol(name: string): string {
+  const known = symbols.get(name);
+  if (known !== undefined) return known;
+  const svg = readFileSync(join(folder, `${name}.svg`), 'utf8');
+  const drawing = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(svg)?.[1] ?? '';
+  const symbol = `<symbol id="${name}" viewBox="0 0 24 24">${drawing.replace(/\s*\n\s*/g, '')}</symbol>`;
+  symbols.set(name, symbol);
+  return symbol;
 }

@@ -7,6 +7,8 @@ import type { RunningText } from '../../app/site/section-view.ts';
  *   language
  */
 export function readMarkdown(markdown: string): RunningText {
+  // Some editors put a mark at the start of a file.
+  const text = markdown.replace(/^\uFEFF/, '');
   const headings: { id: string; text: string }[] = [];
   const marked = new Marked({
     async: false,
@@ -26,7 +28,7 @@ export function readMarkdown(markdown: string): RunningText {
       if (leads && !/^([/#]|https:|mailto:|tel:)/i.test(token.href)) token.href = '';
     },
   });
-  return { html: String(marked.parse(markdown)).trim(), headings };
+  return { html: String(marked.parse(text)).trim(), headings };
 }
 
 function escapeHtml(text: string): string {

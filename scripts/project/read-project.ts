@@ -1,29 +1,41 @@
 import type { Project } from '../../app/data/project.ts';
 import { companyTimeZone } from '../../app/site/company-time-zone.ts';
+import { factsFor } from '../../app/site/facts.ts';
 import { siteOn } from '../../app/site/in-force.ts';
 import { dayIn } from '../../app/site/lifetime.ts';
 import { type Problem, showableCodes } from '../../app/site/problems/problem.ts';
 import { readSite } from '../../app/site/read-site.ts';
+import { formerSite } from '../../app/site/references/former-site.ts';
 import type { ResolvedSite } from '../../app/site/resolved-site.ts';
 import { type CheckedTexts, checkTexts } from '../../app/site/text-checks/check-texts.ts';
+import { foldUnknownFacts } from '../../app/site/text-checks/fold-unknown-facts.ts';
+import { readTextFile } from '../../app/site/text-checks/text-file.ts';
 import { shownTexts } from '../../app/site/texts/shown-texts.ts';
 import { textKeys } from '../../app/site/texts/text-keys.ts';
 import { fillDocument, fillTexts } from '../../app/site/texts/texts.ts';
+import { withoutEchoes } from '../check-links/without-echoes.ts';
 import { type BaseContent, readBase } from './base-content.ts';
 import { checkContent } from './check-content.ts';
 import { type ContentFiles, readContentFiles } from './content-files.ts';
 import type { Documents } from './documents.ts';
 import { iconNames } from './icons.ts';
 import { readMarkdown } from './markdown.ts';
+import { noMemory, type ReadingMemory } from './reading-memory.ts';
 
 export interface ReadOptions {
   /** The moment whose prices, packages, cards and notices are shown; the present if left out. */
   readonly now?: Date;
+  /** Makes reading the same site again cost only what has changed; what is read is the same with and without. */
+  readonly memory?: ReadingMemory;
 }
 
-export interface ProjectReading {
-  /** The site for a preview; null when an error leaves nothing that could be shown. */
-  readonly project: Project | null;
+interface FolderOptions extends ReadOptions {
+  /** A revision of git, to check what has changed since; left out checks only what is there. */
+  readonly revision?: string;
+}
+
+/** What the checks have to say about a site's content. */
+export interface ContentReport {
   /** Whether there is no error, so that the site may be published. */
   readonly sound: boolean;
   readonly problems: readonly Problem[];
@@ -31,18 +43,23 @@ export interface ProjectReading {
   readonly sources: Readonly<Record<string, string>>;
 }
 
+export interface ProjectReading extends ContentReport {
+  /** The site for a preview; null when an error leaves nothing that could be shown. */
+  readonly project: Project | null;
+}
+
 /**
  * Reads site.yaml, the texts and the running texts from a folder and checks them.
  * @param root the folder that site.yaml lies in
- * @param options.revision a revision of git, to check what has changed since; left out checks only what is there
  * @throws when site.yaml is not there or cannot be opened
  */
-export function readProject(
-  root: string,
-  { revision, ...options }: ReadOptions & { readonly revision?: string } = {},
-): ProjectReading {
-  const files = readContentFiles(root);
-  return projectOf(files, { ...options, base: revision === undefined ? null : readBase(root, revision) });
+export function readProject(root: string, options: FolderOptions = {}): ProjectReading {
+  return withProject(checkedFolder(root, options), options);
+}
+
+/** Says what is wrong in a folder, as `readProject` does, without the work of making a site of it. */
+export function checkFolder(root: string, options: FolderOptions = {}): ContentReport {
+  return checkedFolder(root, options).report;
 }
 
 /**
@@ -52,41 +69,112 @@ export function readProject(
  */
 export function projectOf(
   files: ContentFiles,
-  { now = new Date(), base = null }: ReadOptions & { readonly base?: BaseContent | null } = {},
+  options: ReadOptions & { readonly base?: BaseContent | null } = {},
 ): ProjectReading {
+  return withProject(checkFiles(files, options), options);
+}
+
+/** What was checked, and what a site can be made of unless site.yaml has errors. */
+interface Checked {
+  readonly report: ContentReport;
+  readonly parts: SiteParts | null;
+}
+
+interface SiteParts {
+  /** With all that is offered on other days, too. */
+  readonly site: ResolvedSite;
+  readonly texts: CheckedTexts['texts'];
+  readonly documents: Documents;
+}
+
+function checkedFolder(root: string, { revision, ...options }: FolderOptions): Checked {
+  const files = readContentFiles(root);
+  const base = revision === undefined ? null : readBase(root, revision, { ...options, present: files });
+  return checkFiles(files, { ...options, base });
+}
+
+function checkFiles(
+  files: ContentFiles,
+  { now = new Date(), base = null, memory = noMemory }: ReadOptions & { readonly base?: BaseContent | null },
+): Checked {
+  const { recall } = memory;
   const sources = Object.fromEntries([...files].map(([name, contents]) => [name, textOf(contents)]));
-  const read = readSite(files.get('site.yaml') ?? '', { icons: iconNames(), now });
-  if (!read.ok) return { project: null, sound: false, problems: read.problems, sources };
+  const siteFile = files.get('site.yaml') ?? '';
+  const before = base?.files.get('site.yaml') ?? siteFile;
+  // Of a file that is as it was, nothing can be gone.
+  const former = recall('former', [before, before === siteFile], () =>
+    before === siteFile ? null : formerSite(before),
+  );
+  const read = recall('site', [sources['site.yaml'], quarterOf(now), former], () =>
+    readSite(siteFile, { icons: iconNames(), now, former }),
+  );
+  if (!read.ok) return { report: { sound: false, problems: read.problems, sources }, parts: null };
 
   const { site, source } = read;
-  const checked = checkTexts(site, textsIn(sources));
+  const written = textsIn(sources);
+  const checked = recall('texts', [site, ...Object.entries(written).flat()], () =>
+    checkTexts(site, written, source, (file, text) => recall(file, [text], () => readTextFile(file, text))),
+  );
   const documents = documentsIn(site, sources);
   const across = checkContent({ site, source, texts: checked.files, documents, sources, base });
-  const problems = [...read.problems, ...checked.problems, ...across];
-  const errors = problems.filter(({ severity }) => severity === 'error');
-  const isShowable = errors.every(({ code }) => showableCodes.has(code));
-  const project = isShowable ? shownProject(site, checked, documents, now) : null;
-  return { project, sound: errors.length === 0, problems, sources };
+  const found = foldUnknownFacts(
+    [...read.problems, ...checked.problems, ...across],
+    source,
+    Object.keys(factsFor(site, site.defaultLanguage, { unlimited: '', byQuote: '' })),
+    () => Object.values(sources),
+  );
+  const problems = withoutEchoes(found, site.defaultLanguage.code);
+  const sound = problems.every(({ severity }) => severity !== 'error');
+  return { report: { sound, problems, sources }, parts: { site, texts: checked.texts, documents } };
+}
+
+function withProject(
+  { report, parts }: Checked,
+  { now = new Date(), memory = noMemory }: ReadOptions,
+): ProjectReading {
+  if (parts === null) return { ...report, project: null };
+  const isShowable = report.problems.every(
+    ({ severity, code }) => severity !== 'error' || showableCodes.has(code),
+  );
+  const project = isShowable ? shownProject(parts, now, memory) : null;
+  memory.forgetUnused();
+  return { ...report, project };
+}
+
+/** Days begin at a quarter of an hour everywhere; of the moment nothing else counts. */
+function quarterOf(moment: Date): number {
+  return Math.floor(moment.getTime() / 900_000);
 }
 
 /** The site as it is at a moment, with all its texts filled in. */
 function shownProject(
-  whole: ResolvedSite,
-  { texts: written }: CheckedTexts,
-  documents: Documents,
+  { site: whole, texts: written, documents }: SiteParts,
   now: Date,
+  { recall }: ReadingMemory,
 ): Project {
   const day = dayIn(companyTimeZone(whole.company), now);
-  const site = siteOn(whole, day);
-  const shown = textKeys(site);
+  const { site, shown, names } = recall('shown', [whole, day], () => {
+    const today = siteOn(whole, day);
+    const keys = textKeys(today);
+    return {
+      site: today,
+      shown: keys,
+      names: keys.map(({ namespace, key }) => `${namespace}:${key}`).join(),
+    };
+  });
   const languages = Object.fromEntries(
     site.languages.map((language) => {
-      const texts = fillTexts(site, language, shownTexts(written[language.code] ?? {}, shown));
-      const html = Object.entries(documents[language.code] ?? {}).map(([name, markdown]) => [
-        name,
-        readMarkdown(fillDocument(markdown, texts)),
-      ]);
-      return [language.code, { texts, documents: Object.fromEntries(html) }];
+      const { code } = language;
+      const own = written[code] ?? {};
+      const unfilled = recall(`unfilled ${code}`, [names, ...Object.values(own)], () =>
+        shownTexts(own, shown),
+      );
+      const texts = recall(`texts ${code}`, [site, unfilled], () => fillTexts(site, language, unfilled));
+      const html = Object.entries(documents[code] ?? {}).map(([name, markdown]) => {
+        const filled = fillDocument(markdown, texts);
+        return [name, recall(`html ${code}/${name}`, [filled], () => readMarkdown(filled))];
+      });
+      return [code, { texts, documents: Object.fromEntries(html) }];
     }),
   );
   return { site, day, languages };

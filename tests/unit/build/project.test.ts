@@ -22,7 +22,9 @@ describe('a project', () => {
       editedProject(['locales/en/home.json', '"en home.hero.title"', '"{{price.hourly}} an hour"']),
     );
     expect(textAt(languages.en?.texts.namespaces ?? {}, 'home:home.hero.title')).toBe('$110 an hour');
-    expect(languages.en?.documents.story?.html).toBe('<h1>Since 2009</h1>\n<p>An hour costs $110.</p>');
+    expect(languages.en?.documents.story?.html).toBe(
+      '<h2 id="part-1">Since 2009</h2>\n<p>An hour costs $110.</p>',
+    );
     expect(languages.is?.documents.story?.html).toContain('14.900\u00a0kr.');
   });
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { readSite } from '../../../app/site/read-site.ts';
 import type { LiveState } from '../../../scripts/dev/live-state.ts';
 import { editedProject, smallProject } from '../texts/small-project.ts';
@@ -89,10 +89,28 @@ describe('over a sound site', () => {
 
   test.each([
     ['/hysing', 301, '/lausnir/vefhysing'],
+    ['/hysing?from=mail', 301, '/lausnir/vefhysing?from=mail'],
     ['/lausnir/', 308, '/lausnir'],
+    ['/lausnir/?from=mail', 308, '/lausnir?from=mail'],
   ])('%s leads to its page with %i', async (path, status, location) => {
     const reply = await preview.ask(path);
     expect([reply.status, reply.headers.location]).toEqual([status, location]);
+  });
+
+  test('a form is not sent, which a page says, or a note over the page that sent it', async () => {
+    const { note } = await preview.told(sound);
+    const page = await preview.post('/', { referer: `http://is.localhost:${preview.port}/lausnir?a=1` });
+    expect([page.status, page.headers['content-type']]).toEqual([501, 'text/html; charset=utf-8']);
+    expect(page.body).toContain('<h1>Forms are not sent in the preview</h1>');
+    expect(page.body).toContain('href="/lausnir?a=1"');
+    expect((await preview.post('/', { referer: 'https://example.org/a' })).body).toContain('href="/"');
+
+    const reply = await preview.post('/', { accept: 'application/json' });
+    expect([reply.status, JSON.parse(reply.body)]).toEqual([501, { outcome: 'failed', errors: [] }]);
+    const told = await preview.told((state) => state.note !== note);
+    expect(told.note).toContain('Forms are not sent in the preview');
+    expect((await preview.post('/lausnir')).status).toBe(405);
+    expect(JSON.parse((await preview.ask('/forms/ticket')).body)).toEqual({ ticket: '' });
   });
 
   test('an edited text shows, and open pages are told', async () => {
@@ -122,8 +140,8 @@ describe('over a sound site', () => {
 
   test('an edited running text shows', async () => {
     const file = 'content/is/story.md';
-    await newVersionAfter(() => preview.write(file, withText(file, 'An hour', 'An **hour of work**')));
-    expect((await preview.ask('/')).body).toContain('An <strong>hour of work</strong> costs');
+    await newVersionAfter(() => preview.write(file, withText(file, 'An hour', 'An hour of work')));
+    expect((await preview.ask('/')).body).toContain('<p>An hour of work costs');
     await newVersionAfter(() => preview.write(file, written(file)));
   });
 
@@ -219,6 +237,23 @@ describe('over a site with a mistake from the start', () => {
   );
 });
 
+describe('in Icelandic', () => {
+  test('what is wrong and what to do is told, in the page and in the terminal', {
+    timeout: STARTING_MS,
+  }, async () => {
+    const preview = await startPreview(editedProject(['site.yaml', 'ISK: 14900', 'ISK: 14.900']), {}, [
+      '--lang',
+      'is',
+    ]);
+    onTestFinished(async () => void (await preview.stop()));
+    const { body } = await preview.ask('/');
+    expect(body).toContain('<html lang="is">');
+    expect(body).toContain('<h1>Ekki er hægt að sýna vefinn enn þá</h1>');
+    expect(body).toContain('<strong>1 villa</strong>');
+    expect(preview.output()).toContain('1 villa\n');
+  });
+});
+
 describe('the command', () => {
   test('says what to do when its port is taken', { timeout: STARTING_MS }, async () => {
     const other = createServer().listen(0, '127.0.0.1');
@@ -258,7 +293,7 @@ describe('the command', () => {
 
 /** The state that a page was made from. */
 function stateOf(html: string): LiveState {
-  const escaped = /data-state="([^"]*)"/.exec(html)?.[1] ?? '';
+  const escaped = /data-live="([^"]*)"/.exec(html)?.[1] ?? '';
   const text = escaped
     .replaceAll('&quot;', '"')
     .replaceAll('&gt;', '>')

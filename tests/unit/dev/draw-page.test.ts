@@ -62,13 +62,13 @@ describe('the page for code that fails', () => {
     const error = Object.assign(new Error('a \u001b[31m<mistake>\u001b[0m'), {
       frame: '3 | \u001b[31m<b\u001b[0m',
     });
-    const page = brokenPage(error);
+    const page = brokenPage(error, 'en');
     expect(page).toContain('<strong>a &lt;mistake&gt;</strong>');
     expect(page).toContain('3 | &lt;b\n');
     expect(page).toContain('draw-page.test.ts');
   });
 
   test('stands for anything that is thrown', () => {
-    expect(brokenPage('only a <text>')).toContain('<strong>only a &lt;text&gt;</strong>');
+    expect(brokenPage('only a <text>', 'is')).toContain('<strong>only a &lt;text&gt;</strong>');
   });
 });

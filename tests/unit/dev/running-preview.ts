@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { get, type IncomingHttpHeaders } from 'node:http';
+import { get, type IncomingHttpHeaders, type RequestOptions, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import type { LiveState } from '../../../scripts/dev/live-state.ts';
@@ -19,6 +19,8 @@ export interface Reply {
 /** `npm run dev` over a folder of its own. */
 export interface RunningPreview {
   readonly port: number;
+  /** Where its site lies. */
+  readonly folder: string;
   /** Where its database lies, once there is one. */
   readonly databaseFolder: string;
   /** What it has printed so far. */
@@ -26,9 +28,13 @@ export interface RunningPreview {
   /** Asks for an address; the host is `is.localhost` unless told. */
   readonly ask: (path: string, host?: string) => Promise<Reply>;
   /** Saves a file as careful editors do: what is read is either the old text or the new one. */
-  readonly write: (file: string, text: string) => void;
+  readonly write: (file: string, text: string | Uint8Array) => void;
   /** Waits until an open page has been told a state like this, and gives it. Fails after two seconds unless told. */
   readonly told: (like: (state: LiveState) => boolean, within?: number) => Promise<LiveState>;
+  /** The number of its process. */
+  readonly pid: number;
+  /** Sends a form, or what looks like one. */
+  readonly post: (path: string, headers?: Readonly<Record<string, string>>) => Promise<Reply>;
   /** Ends it as a person does; the exit code. May be called again. */
   readonly stop: (signal?: 'SIGINT' | 'SIGTERM') => Promise<number | null>;
 }
@@ -44,13 +50,15 @@ export async function runDev(environment: Record<string, string>, ...options: st
  * Starts a preview on a free port.
  * @param files the site by file name
  * @param environment settings; a database of its own and without sample rows if they name none
+ * @param options of the command, such as `--lang`
  */
 export async function startPreview(
   files: Readonly<Record<string, string>>,
   environment: Readonly<Record<string, string>> = {},
+  options: readonly string[] = [],
 ): Promise<RunningPreview> {
   const folder = mkdtempSync(join(tmpdir(), 'preview-test-'));
-  const write = (file: string, text: string) => {
+  const write = (file: string, text: string | Uint8Array) => {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, '.saving'), text);
     renameSync(join(folder, '.saving'), join(folder, file));
@@ -59,16 +67,20 @@ export async function startPreview(
 
   const { DATABASE_FOLDER = join(folder, 'database') } = environment;
   const settings = { PORT: '0', SAMPLE_DATA: 'off', ...environment, DATABASE_FOLDER };
-  const { child, output } = spawnDev(settings, ['--site', folder]);
+  const { child, output } = spawnDev(settings, ['--site', folder, ...options]);
   const end = ended(child);
   const port = await printedPort(child, output);
   const states = listen(port);
   return {
     port,
+    folder,
     databaseFolder: DATABASE_FOLDER,
     output,
     write,
-    ask: (path, host = 'is.localhost') => ask(port, path, host),
+    ask: (path, host = 'is.localhost') => ask({ port, path, headers: { host: `${host}:${port}` } }),
+    pid: child.pid ?? 0,
+    post: (path, headers = {}) =>
+      ask({ port, path, method: 'POST', headers: { host: `is.localhost:${port}`, ...headers } }, 'name=Anna'),
     told: (like, within = TOLD_WITHIN_MS) => told(states, like, within),
     async stop(signal = 'SIGINT') {
       child.kill(signal);
@@ -107,14 +119,17 @@ async function printedPort(child: ChildProcess, output: () => string): Promise<n
   return Number(printed());
 }
 
-function ask(port: number, path: string, host: string): Promise<Reply> {
+function ask(options: RequestOptions, body = ''): Promise<Reply> {
   return new Promise((done, fail) => {
-    get({ host: '127.0.0.1', port, path, agent: false, headers: { host: `${host}:${port}` } }, (response) => {
-      let body = '';
-      response.setEncoding('utf8').on('data', (text: string) => (body += text));
+    const asked = request({ host: '127.0.0.1', agent: false, ...options }, (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (part: string) => (text += part));
       response.on('error', fail);
-      response.on('end', () => done({ status: response.statusCode ?? 0, headers: response.headers, body }));
-    }).on('error', fail);
+      response.on('end', () =>
+        done({ status: response.statusCode ?? 0, headers: response.headers, body: text }),
+      );
+    });
+    asked.on('error', fail).end(body);
   });
 }
 
@@ -129,7 +144,7 @@ function listen(port: number): States {
   const seen: LiveState[] = [];
   const waiting = new Set<(state: LiveState) => void>();
   let rest = '';
-  const request = get({ host: '127.0.0.1', port, path: '/@live', agent: false }, (response) => {
+  const listening = get({ host: '127.0.0.1', port, path: '/@live', agent: false }, (response) => {
     response.setEncoding('utf8').on('data', (text: string) => {
       const messages = (rest + text).split('\n\n');
       rest = messages.pop() ?? '';
@@ -141,7 +156,7 @@ function listen(port: number): States {
     });
     response.on('error', () => {});
   }).on('error', () => {});
-  return { seen, waiting, close: () => request.destroy() };
+  return { seen, waiting, close: () => listening.destroy() };
 }
 
 function told(

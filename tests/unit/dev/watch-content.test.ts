@@ -73,6 +73,21 @@ test('a folder that was replaced is watched', async () => {
   expect(await reports()).toBe(1);
 });
 
+test('what goes on without a pause is reported all the same', async () => {
+  for (const end = performance.now() + 400; performance.now() < end; ) {
+    writeFileSync(at('site.yaml'), 'b');
+    await wait(2);
+  }
+  expect(await reports()).toBeGreaterThan(1);
+});
+
+test('folders in folders are watched', async () => {
+  mkdirSync(at('content/is/deep'), { recursive: true });
+  await reports();
+  writeFileSync(at('content/is/deep/story.md'), 'a');
+  expect(await reports()).toBe(1);
+});
+
 test('other files are no concern', async () => {
   writeFileSync(at('notes.txt'), 'a');
   expect(await reports()).toBe(0);

@@ -1,0 +1,85 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { type ContentFiles, readContentFiles } from '../project/content-files.ts';
+import { projectOf } from '../project/read-project.ts';
+import { largeSite } from './large-site.ts';
+import { median } from './measure-rendering.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const TIMES = 10;
+const ROUNDS = 5;
+
+/** How long the content is checked, and how that grows with the site. */
+export interface CheckTimes {
+  /** The project's own site, in a process of its own from its start to its end, seconds. */
+  readonly own: number;
+  /** The same with a site of ten times the pages and texts, seconds. */
+  readonly large: number;
+  /** How many times as much content the large site has; what there is one of is not repeated. */
+  readonly content: number;
+  /** How many times as long the large site takes, in one process that has checked before. */
+  readonly growth: number;
+}
+
+/** Checks the project's own site and a large one made of it, in turn. */
+export function measureCheck(): CheckTimes {
+  const own = readContentFiles(ROOT);
+  const large = largeSite(own, TIMES);
+  const folder = mkdtempSync(join(tmpdir(), 'measured-check-'));
+  try {
+    writeSite(folder, large);
+    const processes = inTurn(
+      () => runCheck(ROOT),
+      () => runCheck(folder),
+    );
+    const readings = inTurn(
+      () => read(own),
+      () => read(large),
+    );
+    return {
+      own: processes.first / 1000,
+      large: processes.second / 1000,
+      content: sizeOf(large) / sizeOf(own),
+      growth: readings.second / readings.first,
+    };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** The medians of two works that are done in turn, milliseconds; the first time does not count. */
+function inTurn(first: () => void, second: () => void): { readonly first: number; readonly second: number } {
+  const rounds = Array.from({ length: ROUNDS + 1 }, () => [timeOf(first), timeOf(second)] as const).slice(1);
+  return { first: median(rounds.map(([time]) => time)), second: median(rounds.map(([, time]) => time)) };
+}
+
+function timeOf(work: () => void): number {
+  const started = performance.now();
+  work();
+  return performance.now() - started;
+}
+
+function runCheck(site: string): void {
+  const { status, stdout } = spawnSync(process.execPath, ['scripts/check.ts', '--site', site], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`The check of ${site} found problems:\n${stdout.slice(0, 2000)}`);
+}
+
+function read(files: ContentFiles): void {
+  if (!projectOf(files).sound) throw new Error('A site that is measured has problems.');
+}
+
+function writeSite(folder: string, files: ContentFiles): void {
+  for (const [name, contents] of files) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), contents);
+  }
+}
+
+function sizeOf(files: ContentFiles): number {
+  return [...files.values()].reduce((sum, contents) => sum + Buffer.byteLength(contents), 0);
+}

@@ -1,0 +1,88 @@
+import { matchChildren } from './match-nodes.js';
+
+/** Where it is kept, from page to page, which problems the reader has seen, and whether the panel is open. */
+const KEPT_AS = 'preview-panel';
+
+/**
+ * Shows the panel of problems over the page, or takes it away. A reader who has hidden it sees it again when there is a
+ * new error; warnings alone never open it.
+ * @param {string} html empty where there is nothing wrong
+ */
+export function showPanel(html) {
+  const root = rootOf('dev-problems', html);
+  if (!root) return;
+  const errors = [...root.querySelectorAll('li.error')].map(({ dataset }) => dataset.id);
+  const { seen, isOpen } = kept();
+  const isNew = errors.some((id) => !seen.includes(id));
+  const wasLastError = errors.length === 0 && seen.length > 0;
+  keep({ seen: errors, isOpen: isNew || (isOpen && !wasLastError) });
+  arrange(root);
+}
+
+/**
+ * Shows a note over the page until the reader closes it.
+ * @param {string} html
+ */
+export function showNote(html) {
+  const root = rootOf('dev-note', html);
+  root?.querySelector('[data-close]')?.addEventListener('click', () => root.host.remove());
+}
+
+/** An element of its own outside of <body>, so that neither React nor the page's styles touch it. */
+function rootOf(name, html) {
+  const there = document.querySelector(name);
+  if (html === '') {
+    there?.remove();
+    return null;
+  }
+  const host = there ?? document.documentElement.appendChild(document.createElement(name));
+  const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
+  const wanted = document.createElement('template');
+  wanted.innerHTML = html;
+  matchChildren(root, wanted.content);
+  return root;
+}
+
+/** Opens or folds the panel as it is to be, and lets the reader change that. */
+function arrange(root) {
+  const panel = root.querySelector('.panel');
+  const pill = root.querySelector('[data-show]');
+  const hide = root.querySelector('[data-hide]');
+  const { isOpen } = kept();
+  panel.hidden = !isOpen && !root.host.hasAttribute('data-inline');
+  pill.hidden = isOpen || root.host.hasAttribute('data-inline');
+  const set = (open, focused) => {
+    keep({ ...kept(), isOpen: open });
+    arrange(root);
+    focused.focus();
+  };
+  hide.onclick = () => set(false, pill);
+  pill.onclick = () => set(true, hide);
+  panel.onkeydown = ({ key }) => {
+    if (key === 'Escape') set(false, pill);
+  };
+  if (!panel.hidden) for (const mark of root.querySelectorAll('mark')) bringIntoSight(mark);
+}
+
+/** Moves an excerpt sideways, where its line is longer than the panel is wide. */
+function bringIntoSight(mark) {
+  const excerpt = mark.closest('pre');
+  const end = mark.offsetLeft + Math.min(mark.offsetWidth, excerpt.clientWidth / 2);
+  if (end > excerpt.clientWidth) excerpt.scrollLeft = mark.offsetLeft - excerpt.clientWidth / 3;
+}
+
+function kept() {
+  try {
+    return { seen: [], isOpen: false, ...JSON.parse(sessionStorage.getItem(KEPT_AS)) };
+  } catch {
+    return { seen: [], isOpen: false };
+  }
+}
+
+function keep(state) {
+  try {
+    sessionStorage.setItem(KEPT_AS, JSON.stringify(state));
+  } catch {
+    // A browser that keeps nothing shows the panel on each page.
+  }
+}

@@ -1,0 +1,94 @@
+import type { TextPart } from '../../app/site/problems/words/mismatch-words.ts';
+
+/** A paragraph, a heading, a list or a table: what stands between blank lines. */
+export interface Paragraph {
+  readonly written: string;
+  /** Where it starts in the text, from 0. */
+  readonly index: number;
+}
+
+/** Cuts a running text where blank lines are. */
+export function paragraphsOf(markdown: string): readonly Paragraph[] {
+  return [...markdown.matchAll(/\S.*(?:\r?\n(?!\s*\r?\n).*\S.*)*/g)].map(({ 0: written, index }) => ({
+    written,
+    index,
+  }));
+}
+
+/** What a paragraph is called when it is told of. */
+export function partOf({ written }: Paragraph): TextPart {
+  return written.startsWith('#') ? 'heading' : 'paragraph';
+}
+
+/** Where one text has a paragraph that the other one lacks. */
+export interface Gap {
+  /** The text that has it. */
+  readonly in: 'own' | 'theirs';
+  /** Its place among that text's paragraphs, and the place in the other one before which it is missing; from 0. */
+  readonly at: number;
+  readonly before: number;
+}
+
+/**
+ * Finds the first paragraph that only one of two translations has. Paragraphs belong together that have the same signs
+ * at their start, the same numbers and facts, and about the same length.
+ * @returns null when they have the same number of paragraphs
+ */
+export function firstGap(own: readonly Paragraph[], theirs: readonly Paragraph[]): Gap | null {
+  if (own.length === theirs.length) return null;
+  const costs = costsFrom(own, theirs);
+  for (let at = 0, before = 0; at <= own.length && before <= theirs.length; at++, before++) {
+    const rest = costs[at]?.[before];
+    if (rest === gapCost + (costs[at + 1]?.[before] ?? Number.NaN))
+      return { in: 'own', at: lastTwin(own, at), before };
+    if (rest === gapCost + (costs[at]?.[before + 1] ?? Number.NaN))
+      return { in: 'theirs', at: lastTwin(theirs, before), before: at };
+  }
+  return null;
+}
+
+/** Of a paragraph that stands there twice the second is one too many. */
+function lastTwin(paragraphs: readonly Paragraph[], at: number): number {
+  const isTwin = paragraphs[at + 1]?.written === paragraphs[at]?.written;
+  return isTwin ? at + 1 : at;
+}
+
+const gapCost = 1;
+
+/** What it costs to bring the paragraphs from two places on together, for all pairs of places. */
+function costsFrom(own: readonly Paragraph[], theirs: readonly Paragraph[]): readonly (readonly number[])[] {
+  const [ours, others] = [own.map(tracesOf), theirs.map(tracesOf)];
+  const costs = Array.from({ length: own.length + 1 }, () => new Array<number>(theirs.length + 1).fill(0));
+  const costAt = (at: number, place: number) => costs[at]?.[place] ?? Number.POSITIVE_INFINITY;
+  for (let at = own.length; at >= 0; at--)
+    for (let place = theirs.length; place >= 0; place--) {
+      const [row, one, other] = [costs[at], ours[at], others[place]];
+      if (!row || !(one || other)) continue;
+      const both =
+        one && other ? unlikeness(one, other) + costAt(at + 1, place + 1) : Number.POSITIVE_INFINITY;
+      row[place] = Math.min(both, gapCost + costAt(at + 1, place), gapCost + costAt(at, place + 1));
+    }
+  return costs;
+}
+
+/** What of a paragraph translations have in common. */
+interface Traces {
+  readonly sign: string;
+  readonly facts: string;
+  readonly length: number;
+}
+
+function tracesOf({ written }: Paragraph): Traces {
+  return {
+    sign: /^(?:#+|[-*|>]|\d+\.)?/.exec(written)?.[0] ?? '',
+    facts: (written.match(/\{\{[^}]*\}\}|\]\([^)]*\)|\d+/g) ?? []).sort().join(' '),
+    length: written.length,
+  };
+}
+
+/** From 0, alike, to more than two gaps. */
+function unlikeness(one: Traces, other: Traces): number {
+  if (one.sign !== other.sign) return 3 * gapCost;
+  const lengths = Math.min(1, Math.abs(Math.log(one.length / other.length))) / 2;
+  return lengths + (one.facts === other.facts ? 0 : gapCost / 2);
+}

@@ -1,0 +1,255 @@
+import { expect, type Page } from '@playwright/test';
+import { type RunningPreview, startPreview } from '../unit/dev/running-preview.ts';
+import { editedProject, projectOf } from '../unit/texts/small-project.ts';
+import { test as base } from './site-test.ts';
+import { waitForReact } from './start-react.ts';
+
+/** The small site, with a menu that has no entry twice. */
+const site = projectOf(
+  editedProject(['site.yaml', '{ kind: link, to: /lausnir }', '{ kind: link, to: / }'])['site.yaml'] ?? '',
+);
+
+interface Edited {
+  /** Saves a file with something else in the place of a text that it has. */
+  readonly edit: (file: string, find: string, replace: string) => void;
+  /** Opens a page of the preview. */
+  readonly open: (path: string) => Promise<void>;
+}
+
+const test = base.extend<Edited, { readonly preview: RunningPreview }>({
+  preview: [
+    async ({ browserName: _ }, use) => {
+      const preview = await startPreview(site);
+      await use(preview);
+      await preview.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  edit: async ({ preview }, use) => {
+    await use((file, find, replace) => {
+      const text = site[file] ?? '';
+      if (text.split(find).length !== 2) throw new Error(`Not there exactly once in ${file}: ${find}`);
+      preview.write(
+        file,
+        text.replace(find, () => replace),
+      );
+    });
+    for (const [file, text] of Object.entries(site)) preview.write(file, text);
+    await preview.told(({ overlay }) => overlay === '');
+  },
+  open: async ({ page, preview }, use) => {
+    await use(async (path) => {
+      await page.goto(`http://is.localhost:${preview.port}${path}`);
+    });
+  },
+});
+
+const panel = (page: Page) => page.getByRole('region', { name: 'Problems in the content' });
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Says whether the page has been loaded again since. */
+async function markPage(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => Reflect.set(window, 'isMarked', true));
+  return async () => !(await page.evaluate(() => Reflect.has(window, 'isMarked')));
+}
+
+/** Lets React take the page over, as it does where a visitor points at a link. */
+async function pointAtLink(page: Page): Promise<void> {
+  await page.locator('header a[href="/lausnir"]:visible').first().hover();
+}
+
+test.describe('an edit', () => {
+  test('shows where the reader is, who loses neither place nor focus nor what was typed', async ({
+    page,
+    edit,
+    open,
+  }) => {
+    await page.setViewportSize({ width: 1000, height: 400 });
+    await open('/lausnir');
+    const wasLoaded = await markPage(page);
+    const field = page.getByRole('textbox').first();
+    await page.evaluate(() => window.scrollTo(0, 200));
+    await field.evaluate((input: HTMLInputElement) => {
+      input.value = 'Anna';
+    });
+    const place = await page.evaluate(() => window.scrollY);
+    expect(place).toBeGreaterThan(0);
+
+    edit('locales/is/solutions.json', '"is solutions.hero.title"', '"Nýr titill"');
+    await expect(title(page)).toHaveText('Nýr titill');
+    expect(await wasLoaded()).toBe(false);
+    expect(await page.evaluate(() => window.scrollY)).toBe(place);
+    await expect(field).toHaveValue('Anna');
+  });
+
+  test('of a price shows in a page that React has taken over', async ({ page, edit, open }) => {
+    await open('/lausnir/vefhysing');
+    await pointAtLink(page);
+    await waitForReact(page);
+    edit('site.yaml', 'amounts: { ISK: 4990,', 'amounts: { ISK: 5490,');
+    await expect(page.getByText('5.490').first()).toBeVisible();
+  });
+
+  test('while React is about to start is not lost', async ({ page, edit, open }) => {
+    const { promise: isSaved, resolve: save } = Promise.withResolvers<void>();
+    const asked = page.waitForRequest('**/hydrate/*.js');
+    await page.route('**/hydrate/*.js', async (route) => {
+      await isSaved;
+      await route.continue();
+    });
+    await open('/lausnir/vefhysing');
+    await pointAtLink(page);
+    await asked;
+    edit('site.yaml', 'amounts: { ISK: 4990,', 'amounts: { ISK: 5490,');
+    await expect(page.getByText('5.490').first()).toBeVisible();
+    const loaded = page.waitForEvent('load');
+    save();
+    await loaded;
+    await expect(page.getByText('5.490').first()).toBeVisible();
+    await pointAtLink(page);
+    await waitForReact(page);
+    await expect(page.getByText('5.490').first()).toBeVisible();
+  });
+
+  test('that adds a part shows it, and React starts on the page as it is then', async ({
+    page,
+    preview,
+    edit,
+    open,
+  }) => {
+    await open('/');
+    edit('content/is/story.md', 'An hour', '## Nýr kafli\n\nAn hour');
+    edit('content/en/story.md', 'An hour', '## New part\n\nAn hour');
+    await expect(page.getByRole('heading', { name: 'Nýr kafli' })).toBeVisible();
+    await pointAtLink(page);
+    await waitForReact(page);
+    await expect(page.getByRole('heading', { name: 'Nýr kafli' })).toBeVisible();
+    expect(preview.output()).not.toContain('Error');
+  });
+});
+
+test.describe('a page whose address changes', () => {
+  const hosting = 'path: /lausnir/vefhysing\n';
+  const others = /to: \/lausnir\/vefhysing/g;
+
+  /** The site with its hosting page elsewhere, and links that lead there. */
+  function moved(redirect: string): string {
+    return (site['site.yaml'] ?? '')
+      .replace(hosting, 'path: /hysing-vefja\n')
+      .replace(others, 'to: /hysing-vefja')
+      .replace('redirects:\n', () => `redirects:\n${redirect}`);
+  }
+
+  test('is the not-found page for who has it open, and leads on when it is told to', async ({
+    page,
+    preview,
+    edit: _,
+    open,
+    expectErrors,
+  }) => {
+    expectErrors(/404/);
+    await open('/lausnir/vefhysing');
+    preview.write('site.yaml', moved(''));
+    await expect(title(page)).toHaveText('is not-found.hero.title');
+    expect((await preview.ask('/hysing-vefja')).status).toBe(200);
+    expect((await preview.ask('/lausnir/vefhysing')).status).toBe(404);
+    preview.write('site.yaml', moved('  - { from: /lausnir/vefhysing, to: /hysing-vefja }\n'));
+    await expect(page).toHaveURL(/\/hysing-vefja$/);
+    await expect(title(page)).toHaveText('is hosting.hero.title');
+  });
+
+  test('is gone to by links, with and without React', async ({ page, preview, edit: _, open }) => {
+    preview.write('site.yaml', moved(''));
+    await expect.poll(async () => (await preview.ask('/hysing-vefja')).status).toBe(200);
+    await open('/lausnir');
+    await pointAtLink(page);
+    await waitForReact(page);
+    await page.locator('main a[href="/hysing-vefja"]').first().click();
+    await expect(title(page)).toHaveText('is hosting.hero.title');
+    await page.reload();
+    await expect(title(page)).toHaveText('is hosting.hero.title');
+    await pointAtLink(page);
+    await waitForReact(page);
+    await expect(title(page)).toHaveText('is hosting.hero.title');
+  });
+});
+
+test.describe('what is wrong', () => {
+  test('is told over the page, which stays as it was, until it is mended', async ({ page, edit, open }) => {
+    await open('/');
+    const wasLoaded = await markPage(page);
+    await expect(panel(page)).toHaveCount(0);
+    edit('site.yaml', 'ISK: 14900', 'ISK: 14.900');
+    await expect(panel(page).getByRole('alert')).toContainText('1 problem');
+    await expect(panel(page).getByText('site.yaml:7:21')).toBeVisible();
+    await expect(panel(page).locator('mark')).toHaveText('^^^^^^');
+    await expect(title(page)).toHaveText('is home.hero.title');
+    edit('site.yaml', 'ISK: 14900', 'ISK: 14900 ');
+    await expect(panel(page)).toHaveCount(0);
+    expect(await wasLoaded()).toBe(false);
+  });
+
+  test('can be hidden by keyboard, on all pages, until something new is wrong', async ({
+    page,
+    edit,
+    open,
+  }) => {
+    await open('/');
+    edit('site.yaml', 'ISK: 14900', 'ISK: lots');
+    await panel(page).getByRole('button', { name: 'Hide' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(panel(page)).toBeHidden();
+    const pill = page.getByRole('button', { name: '1 problem' });
+    await expect(pill).toBeFocused();
+    await open('/lausnir');
+    await expect(pill).toBeVisible();
+    await expect(panel(page)).toBeHidden();
+
+    await pill.press('Enter');
+    await expect(panel(page).getByRole('button', { name: 'Hide' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toBeHidden();
+    edit('site.yaml', 'ISK: 14900', 'ISK: some');
+    await expect(panel(page)).toBeVisible();
+  });
+
+  test('by a warning alone stays folded away', async ({ page, edit, open }) => {
+    await open('/');
+    edit('locales/is/home.json', '{\n  "home"', '{\n  "unused": "Ekkert",\n  "home"');
+    const pill = page.getByRole('button', { name: '1 warning' });
+    await expect(pill).toBeVisible();
+    await expect(panel(page)).toBeHidden();
+    await pill.click();
+    await expect(panel(page)).toContainText('The site can be published as it is.');
+  });
+});
+
+test.describe('a form', () => {
+  test('is not sent, and its page says so', async ({ page, open, expectErrors }) => {
+    expectErrors(/501/, /could not be sent/);
+    await open('/lausnir');
+    await page.getByRole('textbox').first().fill('Anna');
+    await waitForReact(page);
+    await page.getByRole('combobox').selectOption({ index: 1 });
+    await page.locator('main form').getByRole('button').last().click();
+    const note = page.locator('dev-note');
+    await expect(note.getByRole('alert')).toContainText('Forms are not sent in the preview');
+    await note.getByRole('button', { name: 'Hide' }).click();
+    await expect(note).toHaveCount(0);
+    await expect(page.getByRole('textbox').first()).toHaveValue('Anna');
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('leads to a page that says so, and back', async ({ page, open, expectErrors }) => {
+      expectErrors(/501/, /favicon/);
+      await open('/lausnir');
+      await page.getByRole('textbox').first().fill('Anna');
+      await page.locator('main form').getByRole('button').last().click();
+      await expect(page.getByRole('alert')).toContainText('Nothing was kept');
+      await page.getByRole('link', { name: 'Back to the page' }).click();
+      await expect(page).toHaveURL(/\/lausnir$/);
+    });
+  });
+});
