@@ -70,7 +70,12 @@ export const company = z
   .strictObject({
     name: z.string().min(1).describe('The name that visitors know.'),
     operator: z.string().min(1).describe('The company behind the name, for the last line of each page.'),
-    registrationNumber: z.string().min(1).describe('The company’s number in the register (kennitala).'),
+    registrationNumber: z
+      .string()
+      .regex(/^\d{6}-\d{4}$/, {
+        error: 'A kennitala has six digits, a hyphen and four digits, like 550606-0190',
+      })
+      .describe('The company’s number in the register (kennitala).'),
     copyrightYear: year.describe('The year in the last line of each page.'),
     phone,
     email: z
@@ -103,7 +108,10 @@ export const company = z
     clients: z.array(z.string().min(1)).describe('Names of clients, drawn as word marks.'),
     geo: z
       .strictObject({
-        region: z.string().min(2).describe('The country for search engines: IS.'),
+        region: z
+          .string()
+          .regex(/^[A-Z]{2}(-[A-Z0-9]{1,3})?$/, { error: 'A country has two capital letters, like IS' })
+          .describe('The country for search engines: IS.'),
         placename: z.string().min(1).describe('The city for search engines: Reykjavík.'),
       })
       .describe('Where the company sits.')

@@ -70,7 +70,11 @@ export const rate = z
         kind: z.literal('derived').describe('A rate worked out from another one.'),
         id,
         of: id.describe('The rate that this one is worked out from.'),
-        times: z.number().positive().describe('What the other rate is multiplied by: 1.5 is 50 % more.'),
+        times: z
+          .number()
+          .positive()
+          .max(10)
+          .describe('What the other rate is multiplied by: 1.5 is 50 % more.'),
       })
       .meta({ examples: [{ kind: 'derived', id: 'emergency', of: 'hourly', times: 1.5 }] }),
   ])

@@ -1,62 +1,10 @@
-import { type ImpactOptions, readImpactOptions } from './impact/impact-options.ts';
-import { measureImpact } from './impact/measure-impact.ts';
-import { printReport } from './impact/print/print-report.ts';
-import { printUnreadable } from './impact/print/print-unreadable.ts';
-import { readFormer } from './impact/read-former.ts';
-import { optionWords } from './impact/words/option-words.ts';
-import { type ContentFiles, readContentFiles } from './project/content-files.ts';
+import { keepCompiled } from './compile-cache.ts';
 
 /**
  * npm run impact: says what the edit since a revision of git changes for visitors.
  * `--help` lists its options.
  * Exit code 0: told, whether anything changes or not; 1: the site cannot be read as it is or as it was; 2: cannot run.
  */
-async function impact(options: ImpactOptions): Promise<void> {
-  const states = readStates(options);
-  if (states === null) return;
-  const { base, format, language, now } = options;
-  const measured = measureImpact(states.before, states.after, now, language);
-  if ('unreadable' in measured) {
-    process.stdout.write(await printUnreadable(measured, base, format, language));
-    process.exitCode = 1;
-  } else process.stdout.write(printReport(format, { ...measured, base, language }));
-}
-
-/** The files as they were and as they are; null when that has been told not to be known. */
-function readStates({ site, base, language }: ImpactOptions) {
-  const words = optionWords[language];
-  let after: ContentFiles;
-  try {
-    after = readContentFiles(site);
-  } catch (error) {
-    return cannotRun(words.cannotOpen(site, error instanceof Error ? error.message : String(error)));
-  }
-  const former = readFormer(site, base, after);
-  switch (former.kind) {
-    case 'found':
-      return { before: former.files, after };
-    case 'no-git':
-      return cannotRun(words.noGit);
-    case 'no-repository':
-      return cannotRun(words.noRepository(site));
-    case 'unknown-revision':
-      return cannotRun(words.unknownRevision(base));
-    case 'no-site-then':
-      return cannotRun(words.noSiteThen(base));
-  }
-}
-
-function cannotRun(why: string): null {
-  process.stderr.write(`${why}\n`);
-  process.exitCode = 2;
-  return null;
-}
-
-// The reader, like `head`, may have had enough.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error;
-});
-const asked = readImpactOptions(process.argv.slice(2));
-if (asked.kind === 'valid') await impact(asked.options);
-else if (asked.kind === 'help') process.stdout.write(`${asked.text}\n`);
-else cannotRun(asked.message);
+keepCompiled();
+const { runImpact } = await import('./impact/run-impact.ts');
+await runImpact(process.argv.slice(2));

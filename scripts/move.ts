@@ -1,71 +1,10 @@
-import { join, relative } from 'node:path';
-import { type MoveOptions, readMoveOptions } from './move/move-options.ts';
-import { moveWords } from './move/move-words.ts';
-import { planMove } from './move/plan-move.ts';
-import { printDryRun, printMoved, printRefusal, printUnsound } from './move/print-move.ts';
-import { writeFiles } from './move/write-files.ts';
-import { readBase } from './project/base-content.ts';
-import { type ContentFiles, readContentFiles } from './project/content-files.ts';
-import { checkWords } from './report/check-words.ts';
+import { keepCompiled } from './compile-cache.ts';
 
 /**
  * npm run move -- /old-address /new-address: moves a page wherever its address is written, and adds the redirect.
  * `--help` lists its options.
  * Exit code 0: moved, or told with --dry-run; 1: refused; 2: cannot run.
  */
-function move({ request, dryRun, language, site }: MoveOptions): void {
-  const words = moveWords[language];
-  const files = read(site, (why) => cannotRun(checkWords[language].cannotOpen(site, why)));
-  if (!files) return;
-  const plan = planMove(files, readBase(site, 'HEAD'), request);
-  if (plan.kind !== 'ready') {
-    const why = plan.kind === 'refused' ? printRefusal(plan.said, language) : printUnsound(plan, language);
-    process.stderr.write(why);
-    process.exitCode = 1;
-    return;
-  }
-  if (dryRun) {
-    process.stdout.write(printDryRun(plan, language));
-    return;
-  }
-  try {
-    const result = writeFiles(
-      plan.edits.map(({ file, written }) => ({
-        path: join(site, file),
-        before: files.get(file) ?? '',
-        after: written,
-      })),
-    );
-    if (result.kind === 'written') process.stdout.write(printMoved(plan, language));
-    else cannotRun(words.changedMeanwhile(relative(site, result.path)));
-  } catch (error) {
-    cannotRun(words.cannotWrite(messageOf(error)));
-  }
-}
-
-function read(folder: string, fail: (why: string) => void): ContentFiles | null {
-  try {
-    return readContentFiles(folder);
-  } catch (error) {
-    fail(messageOf(error));
-    return null;
-  }
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}
-
-function cannotRun(why: string): void {
-  process.stderr.write(`${why}\n`);
-  process.exitCode = 2;
-}
-
-// The reader, like `head`, may have had enough.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error;
-});
-const asked = readMoveOptions(process.argv.slice(2));
-if (asked.kind === 'valid') move(asked.options);
-else if (asked.kind === 'help') process.stdout.write(`${asked.text}\n`);
-else cannotRun(asked.message);
+keepCompiled();
+const { runMove } = await import('./move/run-move.ts');
+runMove(process.argv.slice(2));

@@ -1,6 +1,7 @@
 import { acceptSite } from './accept/accept.ts';
 import { findThousandsDots } from './accept/thousands-dot.ts';
 import { findTypographicQuotes } from './accept/typographic-quotes.ts';
+import { explainUnseenSigns } from './accept/unseen-signs.ts';
 import type { Problem, ProblemCode } from './problems/problem.ts';
 import { checkReferences } from './references/check-references.ts';
 import type { FormerSite } from './references/former-site.ts';
@@ -46,7 +47,10 @@ export function readSite(written: string | Uint8Array, options: ReadSiteOptions)
   const readable = readableText(written, file);
   if ('problem' in readable) return reading;
   const again = (text: string) => readOnce(text, options).problems;
-  return { ok: false, problems: inOrder(explainByRepair(readable.text, file, reading.problems, again)) };
+  const problems = inOrder(
+    explainByRepair(readable.text, file, reading.problems, again, options.former?.text ?? null),
+  );
+  return { ok: false, problems: explainUnseenSigns(problems, readable.text) };
 }
 
 function readOnce(text: string | Uint8Array, options: ReadSiteOptions): SiteReading {

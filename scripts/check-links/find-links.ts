@@ -8,7 +8,7 @@ const title = String.raw`(?:\s+(?:"[^"\n]*"|'[^'\n]*'))?`;
 
 /** `[words](address "title")`; where the bracket is not closed, up to the next space. */
 const bracketLinks: readonly RegExp[] = [
-  new RegExp(String.raw`${label}\]\(\s*<?((?:[^()\n<>"]|\([^()\n]*\))*?)>?${title}\s*\)`, 'dg'),
+  new RegExp(String.raw`${label}\]\(\s*<?((?:[^()\n<>"]|\([^()\n]*\))*?)>?${title}[ \t\r\n]*\)`, 'dg'),
   new RegExp(String.raw`${label}\]\(\s*([^\s()]+)`, 'dg'),
 ];
 const attribute = /\b(?:href|src)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/dgi;
@@ -44,7 +44,7 @@ export function findLinks(text: string, kind: 'words' | 'markdown'): FoundLink[]
       if (!place) continue;
       rest = rest.slice(0, match.index) + blank(match[0]) + rest.slice(match.index + match[0].length);
       const written = text.slice(...place);
-      const target = form === 'words' ? withoutSentenceEnd(written) : written.trimEnd();
+      const target = form === 'words' ? withoutSentenceEnd(written) : written.replace(/[ \t\r\n]+$/, '');
       const isWhole = form === 'words' && text.trim() === written;
       found.push({ target, index: place[0], form: isWhole ? 'whole' : form });
     }

@@ -70,13 +70,16 @@ function isMeant(path: string, form: LinkForm, targets: LinkTargets): boolean {
 /** An address that no page can have. */
 function judgeForm({ target, file }: WrittenLink, path: string, targets: LinkTargets): LinkMistake | null {
   const page = nearestPage(path, targets);
-  const [first = ''] = path.split(/\s/);
+  const [first = ''] = path.split(/[ \t\n]/);
   if (first !== path && targets.find(first).kind === 'page') {
     // The bracket is missing behind the address; in running texts that is told as such.
     return file.endsWith('.md') ? null : formMistake('signs', target, first);
   }
   if (page === null && /\.[a-z\d]{2,5}$/i.test(path))
-    return { code: 'unknown-path', said: linkWords.noPage(path, null) };
+    return {
+      code: 'unknown-path',
+      said: isPicture(path) ? linkWords.noPicture(path) : linkWords.noPage(path, null),
+    };
   return formMistake(formFault(path), target, page && page + target.slice(path.length));
 }
 
@@ -94,6 +97,10 @@ export function nearestPage(written: string, targets: LinkTargets): string | nul
     case 'no-item':
       return found.meant;
   }
+}
+
+function isPicture(path: string): boolean {
+  return /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(path);
 }
 
 function formFault(path: string): LinkFormFault {

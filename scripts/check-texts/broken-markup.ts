@@ -1,6 +1,7 @@
 import type { Problem } from '../../app/site/problems/problem.ts';
 import { markupWords } from '../../app/site/problems/words/markup-words.ts';
 import type { ResolvedSite } from '../../app/site/resolved-site.ts';
+import { mergeMarks } from '../../app/site/yaml/merge-marks.ts';
 import { documentProblem } from './document-problem.ts';
 import type { BrokenMarkup } from './inline-markup.ts';
 import { isFenceLine } from './markdown-blocks.ts';
@@ -9,6 +10,12 @@ import type { RunningDocument } from './running-document.ts';
 /** Markup that a reader would see as signs: bold that is not closed, a link without its bracket, HTML. */
 export function brokenMarkup(document: RunningDocument, site: ResolvedSite): Problem[] {
   const { blocks } = document;
+  const [conflict] = mergeMarks(document.markdown);
+  if (conflict) {
+    const { offset: index, length, said } = conflict;
+    const at = { written: document.markdown.slice(index, index + length), index };
+    return [documentProblem(document, 'markup-mismatch', at, said)];
+  }
   const problems = blocks.flatMap(({ units }) =>
     units.flatMap((unit) => {
       const found = unit.inline.broken.find((broken) => isToldHere(broken, site));

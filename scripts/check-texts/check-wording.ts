@@ -5,8 +5,10 @@ import { brokenMarkup } from './broken-markup.ts';
 import { buttonWords } from './button-words.ts';
 import { documentLinks } from './document-links.ts';
 import { documentMarkup } from './document-markup.ts';
+import { fillerDocuments, fillerTexts } from './filler-words.ts';
 import { headingOrder } from './heading-order.ts';
 import { imageAlternatives } from './image-alternatives.ts';
+import { joinedNames } from './joined-names.ts';
 import { numberForms } from './number-forms.ts';
 import { pageHeads } from './page-heads.ts';
 import { shownDocuments } from './running-document.ts';
@@ -34,10 +36,13 @@ export function checkWording(content: ProjectContent): Problem[] {
     ...each.flatMap((document) => brokenMarkup(document, site)),
     ...each.flatMap(headingOrder),
     ...each.flatMap(imageAlternatives),
-    ...documents.flatMap((document) => documentLinks(document, site)),
+    ...documents.flatMap((document) => documentLinks(document, site, base)),
   ];
   return oneForEachLine([
     ...strayFiles(content),
+    ...joinedNames(content),
+    ...fillerTexts(content),
+    ...each.flatMap(fillerDocuments),
     ...untranslated,
     ...textMarkup(content),
     // A file that was copied has the forms of the other language.

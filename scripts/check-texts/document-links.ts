@@ -3,6 +3,7 @@ import type { Said } from '../../app/site/problems/said.ts';
 import { linkTextWords } from '../../app/site/problems/words/link-text-words.ts';
 import type { ResolvedSite } from '../../app/site/resolved-site.ts';
 import { placeInText } from '../check-links/place-in-text.ts';
+import type { BaseTexts } from './base-texts.ts';
 import { documentProblem } from './document-problem.ts';
 import { factsDiffer } from './facts-differ.ts';
 import { markedWords, type PlacedWords } from './marked-words.ts';
@@ -10,7 +11,7 @@ import type { SharedDocument } from './running-document.ts';
 import { isVague, spoken } from './vague-words.ts';
 
 /** Links of a running text whose words say nothing alone, or stand for two pages. */
-export function documentLinks({ versions }: SharedDocument, site: ResolvedSite): Problem[] {
+export function documentLinks({ versions }: SharedDocument, site: ResolvedSite, base: BaseTexts): Problem[] {
   // A link that leads elsewhere than in the other languages is told as that.
   const isToldAsFact = (block: number) =>
     factsDiffer(
@@ -25,6 +26,7 @@ export function documentLinks({ versions }: SharedDocument, site: ResolvedSite):
       .map((link) => documentProblem(document, 'same-link-text', link, wordsFor(link)));
     const twice = samePairs(named)
       .filter(({ link }) => !isToldAsFact(link.block))
+      .map((pair) => newLinkFirst(pair, base.textOf(document.file)))
       .map(({ link, first }) => {
         const where = `${document.file}:${placeInText(document.markdown, first.index, 1).line}`;
         const said = linkTextWords.same(link.words, link.target, first.target, where);
@@ -32,6 +34,12 @@ export function documentLinks({ versions }: SharedDocument, site: ResolvedSite):
       });
     return [...alone, ...twice];
   });
+}
+
+/** Of two links the one that the edit brought is the slip; the later one when that is not known. */
+function newLinkFirst(pair: { link: PlacedWords; first: PlacedWords }, was: string | null) {
+  if (was === null || was.includes(pair.first.written) || !was.includes(pair.link.written)) return pair;
+  return { link: pair.first, first: pair.link };
 }
 
 function saysNothing({ words }: PlacedWords): boolean {

@@ -29,7 +29,10 @@ export function documentMarkup({ versions }: SharedDocument, { site, base, told 
     if (odd.length === 0 || alike.some((document) => isTold(document, place, told))) return [];
     const texts = alike.map(({ language }, version) => ({ language, text: blocks[version]?.written ?? '' }));
     if (factsDiffer(texts, site)) return [];
-    return odd.flatMap((version) => differenceAt(alike, blocks, version, reference));
+    const was = odd.map((version) => base.textOf(alike[version]?.file ?? ''));
+    return odd.flatMap((version, at) =>
+      differenceAt(alike, blocks, { odd: version, reference, was: was[at] ?? null }),
+    );
   });
 }
 
@@ -50,17 +53,24 @@ function isTold(
   return told.some((problem) => problem.file === file && problem.line >= start && problem.line < end);
 }
 
+interface OddVersion {
+  /** The place of the version that is marked up in another way than that at `reference`. */
+  readonly odd: number;
+  readonly reference: number;
+  /** The odd text before the edit, as far as it is known. */
+  readonly was: string | null;
+}
+
 function differenceAt(
   versions: readonly RunningDocument[],
   blocks: readonly Block[],
-  odd: number,
-  reference: number,
+  { odd, reference, was }: OddVersion,
 ): Problem[] {
   const document = versions[odd];
   const other = versions[reference];
   const block = blocks[odd];
   const like = blocks[reference];
-  const difference = block && like ? differenceOf(block.units, like.units) : null;
+  const difference = block && like ? differenceOf(block.units, like.units, was) : null;
   if (!document || !other || !difference) return [];
   const { line } = placeInText(other.markdown, difference.like.index, 1);
   return [
@@ -98,7 +108,7 @@ interface Difference {
   readonly said: (where: string) => Said;
 }
 
-function differenceOf(own: readonly Unit[], theirs: readonly Unit[]): Difference | null {
+function differenceOf(own: readonly Unit[], theirs: readonly Unit[], was: string | null): Difference | null {
   for (const [place, unit] of own.entries()) {
     const like = theirs[place];
     if (like && (unit.kind !== like.kind || unit.level !== like.level)) return otherKind(unit, like);
@@ -107,9 +117,7 @@ function differenceOf(own: readonly Unit[], theirs: readonly Unit[]): Difference
   const like = theirs[Math.min(own.length, theirs.length) - 1];
   if (!last || !like) return null;
   if (own.length !== theirs.length) {
-    // A point that has lost its sign goes on with the one before it.
-    const joined = own.find(({ written }) => written.includes('\n'));
-    const at = joined && own.length < theirs.length ? secondLineOf(joined) : last;
+    const at = uncounted(own, theirs, last, was);
     const sort = like.kind === 'row' ? 'row' : 'point';
     return { at, like, said: (where) => markupWords.count(sort, own.length, theirs.length, where) };
   }
@@ -126,6 +134,14 @@ function differenceOf(own: readonly Unit[], theirs: readonly Unit[]): Difference
     };
   }
   return null;
+}
+
+/** What is one too many or too few: the unit that is new, or the one beside which one is missing. */
+function uncounted(own: readonly Unit[], theirs: readonly Unit[], last: Unit, was: string | null) {
+  // A point that has lost its sign goes on with the one before it.
+  const joined = own.find(({ written }) => written.includes('\n'));
+  if (joined && own.length < theirs.length) return secondLineOf(joined);
+  return (was === null ? undefined : own.find(({ written }) => !was.includes(written))) ?? last;
 }
 
 function otherKind(unit: Unit, like: Unit): Difference {

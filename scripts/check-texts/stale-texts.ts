@@ -16,7 +16,8 @@ export function staleTexts(content: ProjectContent, base: BaseTexts): Problem[] 
   const { site, texts } = content;
   return [...(texts.get(site.defaultLanguage.code) ?? [])].flatMap(([namespace, file]) => {
     const before = base.flatOf(file.file);
-    if (before === null) return [];
+    // What is wrong with the file comes first.
+    if (before === null || file.problems.length > 0) return [];
     const translations = site.languages.flatMap((language) => {
       const other = language.isDefault ? undefined : texts.get(language.code)?.get(namespace);
       return other ? [{ language, file: other }] : [];

@@ -11,7 +11,7 @@ const slips: ReadonlySet<ProblemCode> = new Set([
 /**
  * Leaves out what a slip in a paragraph brings about: that the languages do not state the same there. An empty
  * heading has lost its number, a picture is a link more, a link with open brackets is none, and a copied paragraph has
- * the dates of another language.
+ * the dates of another language. A point that was added or taken out changes the paragraph as well.
  * @param sources the contents of the files that the problems name
  */
 export function withoutParagraphEchoes(
@@ -27,5 +27,10 @@ export function withoutParagraphEchoes(
   const slipped = new Set(problems.filter(({ code }) => slips.has(code)).map(paragraphOf));
   slipped.delete(null);
   if (slipped.size === 0) return [...problems];
-  return problems.filter((problem) => problem.code !== 'text-mismatch' || !slipped.has(paragraphOf(problem)));
+  const inFile = (problem: Problem) => `${problem.file} ${paragraphOf(problem)}`;
+  const marked = new Set(problems.filter(({ code }) => slips.has(code)).map(inFile));
+  return problems.filter((problem) => {
+    if (problem.code === 'stale-text') return paragraphOf(problem) === null || !marked.has(inFile(problem));
+    return problem.code !== 'text-mismatch' || !slipped.has(paragraphOf(problem));
+  });
 }

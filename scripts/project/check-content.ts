@@ -1,16 +1,13 @@
 import type { Problem } from '../../app/site/problems/problem.ts';
 import { checkLinks } from '../check-links/check-links.ts';
 import { checkWording } from '../check-texts/check-wording.ts';
+import { seedRows } from '../check-texts/seed-rows.ts';
 import { withoutParagraphEchoes } from '../check-texts/without-paragraph-echoes.ts';
 import { checkDocuments } from './check-documents.ts';
 import type { ContentCheck, ProjectContent } from './project-content.ts';
 
 /** Every check that looks across files, in the order in which problems are told. */
-const checks: readonly ContentCheck[] = [
-  ({ site, documents }) => checkDocuments(site, documents),
-  checkLinks,
-  checkWording,
-];
+const checks: readonly ContentCheck[] = [checkDocuments, checkLinks, checkWording, seedRows];
 
 /** Looks across all files of a site whose site.yaml is sound. */
 export function checkContent(content: ProjectContent): Problem[] {

@@ -36,21 +36,22 @@ export interface Gap {
  */
 export function firstGap(own: readonly Paragraph[], theirs: readonly Paragraph[]): Gap | null {
   if (own.length === theirs.length) return null;
+  const [twin, otherTwin] = [twinIn(own), twinIn(theirs)];
+  if (own.length > theirs.length && twin > 0) return { in: 'own', at: twin, before: twin };
+  if (own.length < theirs.length && otherTwin > 0) return { in: 'theirs', at: otherTwin, before: otherTwin };
   const costs = costsFrom(own, theirs);
   for (let at = 0, before = 0; at <= own.length && before <= theirs.length; at++, before++) {
     const rest = costs[at]?.[before];
-    if (rest === gapCost + (costs[at + 1]?.[before] ?? Number.NaN))
-      return { in: 'own', at: lastTwin(own, at), before };
+    if (rest === gapCost + (costs[at + 1]?.[before] ?? Number.NaN)) return { in: 'own', at, before };
     if (rest === gapCost + (costs[at]?.[before + 1] ?? Number.NaN))
-      return { in: 'theirs', at: lastTwin(theirs, before), before: at };
+      return { in: 'theirs', at: before, before: at };
   }
   return null;
 }
 
-/** Of a paragraph that stands there twice the second is one too many. */
-function lastTwin(paragraphs: readonly Paragraph[], at: number): number {
-  const isTwin = paragraphs[at + 1]?.written === paragraphs[at]?.written;
-  return isTwin ? at + 1 : at;
+/** Where a paragraph stands that is the same as the one before it; -1 when there is none. */
+function twinIn(paragraphs: readonly Paragraph[]): number {
+  return paragraphs.findIndex(({ written }, at) => paragraphs[at - 1]?.written === written);
 }
 
 const gapCost = 1;

@@ -8,6 +8,7 @@ import { readSite } from '../../app/site/read-site.ts';
 import { formerSite } from '../../app/site/references/former-site.ts';
 import type { ResolvedSite } from '../../app/site/resolved-site.ts';
 import { type CheckedTexts, checkTexts } from '../../app/site/text-checks/check-texts.ts';
+import { foldLapsingFacts } from '../../app/site/text-checks/fold-lapsing-facts.ts';
 import { foldUnknownFacts } from '../../app/site/text-checks/fold-unknown-facts.ts';
 import { readTextFile } from '../../app/site/text-checks/text-file.ts';
 import { shownTexts } from '../../app/site/texts/shown-texts.ts';
@@ -122,8 +123,9 @@ function checkFiles(
     source,
     Object.keys(factsFor(site, site.defaultLanguage, { unlimited: '', byQuote: '' })),
     () => Object.values(sources),
+    former?.text ?? null,
   );
-  const problems = withoutEchoes(found, site.defaultLanguage.code);
+  const problems = withoutEchoes(foldLapsingFacts(found, source, site), site.defaultLanguage.code);
   const sound = problems.every(({ severity }) => severity !== 'error');
   return { report: { sound, problems, sources }, parts: { site, texts: checked.texts, documents } };
 }

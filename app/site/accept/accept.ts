@@ -2,10 +2,13 @@ import type { z } from 'zod';
 import { type AcceptedSite, site } from '../../../schema/site.ts';
 import type { Problem, ProblemPath } from '../problems/problem.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
+import { foldAlike } from './fold-alike.ts';
 import { explainIssue } from './issue-problem.ts';
 import { meantKey, mistypedTag } from './meant-key.ts';
 import { foldMisplaced } from './misplaced-entry.ts';
+import { foldMissing } from './missing-together.ts';
 import { isRecord, valueAt } from './schema-walk.ts';
+import { foldTimeRanges } from './time-range.ts';
 
 /** Enough for `readSite` to choose from; a hostile file can hold hundreds of thousands. */
 const issueLimit = 1000;
@@ -29,7 +32,10 @@ export function acceptSite(source: YamlSource): { site: AcceptedSite | null; pro
     (issue) => issue.code === 'unrecognized_keys' || !meant.has(JSON.stringify(issue.path)),
   );
   const problems = told.map((issue) => explainIssue(issue, pathOf(issue.path), source, site));
-  return { site: null, problems: foldMisplaced(problems, source) };
+  return {
+    site: null,
+    problems: foldAlike(foldMisplaced(foldMissing(foldTimeRanges(problems, source), source), source), source),
+  };
 }
 
 /** Issues that are about one thing each, with paths that start at the top of the file. */

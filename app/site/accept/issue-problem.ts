@@ -1,4 +1,5 @@
-import type { z } from 'zod';
+import { z } from 'zod';
+import { id } from '../../../schema/identifiers.ts';
 import type { Problem, ProblemCode, ProblemPath } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import { type Phrase, type Said, withHint } from '../problems/said.ts';
@@ -9,10 +10,13 @@ import { neededSort, sortOf } from '../problems/words/sort-words.ts';
 import { subjects, valueWords } from '../problems/words/value-words.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 import { explainRange } from './explain-range.ts';
+import { repairedFigure } from './figure-habits.ts';
 import { explainKeyIssue } from './key-problem.ts';
 import { repaired } from './repair.ts';
 import { isRecord, type SchemaPlace, schemaAt, valueAt } from './schema-walk.ts';
+import { translated } from './translated-word.ts';
 import { typeHint } from './type-hint.ts';
+import { daysInMonth } from './written-days.ts';
 
 /**
  * Says what the schema has against one thing, in an editor's words.
@@ -33,9 +37,12 @@ export function explainIssue(
     name: named(path),
     value,
     written: source.writtenAt(path),
+    line: () => lineAt(source, path),
     shown:
       isRecord(value) || Array.isArray(value) ? sortOf(value) : inQuotes(source.writtenAt(path) ?? value),
     place: schemaAt(root, source.value, path),
+    key: String(path.at(-1) ?? ''),
+    inList: typeof path.at(-1) === 'number',
   };
   const { code, said } = explainValue(issue, thing);
   return problemAt(source, code, path, { said, mark: issue.code === 'invalid_key' ? 'key' : 'value' });
@@ -48,9 +55,15 @@ interface Thing {
   readonly value: unknown;
   /** As it was typed, when it is a single word. */
   readonly written: string | null;
+  /** As much of it as stands on its first line. */
+  readonly line: () => string;
   /** In quotes, or in a word or two when it is a list or a group. */
   readonly shown: Phrase;
   readonly place: SchemaPlace;
+  /** Its own key. */
+  readonly key: string;
+  /** Whether it is an entry of a list. */
+  readonly inList: boolean;
 }
 
 interface Explanation {
@@ -82,26 +95,70 @@ function explainValue(issue: z.core.$ZodIssue, thing: Thing): Explanation {
     }
     case 'invalid_key': {
       const { message } = issue.issues[0] ?? issue;
-      return { code: 'bad-format', said: valueWords.badName(name, rule(message)) };
+      const said = valueWords.badName(name, rule(message));
+      const better = repaired(thing.key, id);
+      return {
+        code: 'bad-format',
+        said: better === null ? said : withHint(said, valueWords.writeName(better)),
+      };
     }
-    default: {
-      const better =
-        issue.code === 'invalid_format' && typeof value === 'string' && place.schema
-          ? repaired(value, place.schema)
-          : null;
-      return { code: 'bad-format', said: valueWords.badFormat(name, value, better, rule(issue.message)) };
-    }
+    default:
+      if (value === '') return { code: 'empty-value', said: valueWords.empty(name, rule(issue.message)) };
+      return { code: 'bad-format', said: badFormat(issue, thing) };
   }
 }
 
-function wrongType(issue: z.core.$ZodIssueInvalidType, { name, value, written, shown, place }: Thing): Said {
-  const hint = typeHint(issue.expected, value, written) ?? schemaSentence(issue.message) ?? purposeOf(place);
+function badFormat(issue: z.core.$ZodIssue, { name, value, place, inList }: Thing): Said {
+  const text = typeof value === 'string' ? value : '';
+  const month = daysInMonth(text);
+  const dayRule = month === null ? null : valueWords.daysOfMonth(month);
+  const parts = inList && place.schema ? partsOf(text, place.schema) : null;
+  if (parts !== null)
+    return withHint(
+      valueWords.badFormat(name, value, null, valueWords.lookElsewhere),
+      valueWords.commaBetween(parts),
+    );
+  return valueWords.badFormat(
+    name,
+    value,
+    betterForm(issue, text, place.schema),
+    dayRule ?? rule(issue.message),
+  );
+}
+
+function betterForm(issue: z.core.$ZodIssue, text: string, schema: z.core.$ZodType | null): string | null {
+  // Only figures have a rule of their own that no pattern says.
+  if (issue.code === 'custom') return repairedFigure(text);
+  return issue.code === 'invalid_format' && schema ? repaired(text, schema) : null;
+}
+
+/** Two or more entries of a list that have lost the commas between them. */
+function partsOf(text: string, schema: z.core.$ZodType): readonly string[] | null {
+  const parts = text.split(/\s*[;.]\s+|\s+(?:og|and|y)\s+|\s+/);
+  return parts.length > 1 && parts.every((part) => z.core.safeParse(schema, part).success) ? parts : null;
+}
+
+function wrongType(issue: z.core.$ZodIssueInvalidType, thing: Thing): Said {
+  const { name, shown, place } = thing;
+  const hint =
+    typeHint(issue.expected, { ...thing, schema: place.schema }) ??
+    schemaSentence(issue.message) ??
+    purposeOf(place);
   return valueWords.wrongSort(name, neededSort(issue.expected), shown, hint ?? valueWords.lookElsewhere);
 }
 
-function unknownValue(allowed: readonly string[], { name, value, shown }: Thing): Said {
-  const meant = typeof value === 'string' ? suggest(value, allowed) : null;
-  return valueWords.notOneOf(name, shown, meant, allowed);
+function unknownValue(allowed: readonly string[], { name, value, shown, inList }: Thing): Said {
+  const meant = typeof value === 'string' ? (translated(value, allowed) ?? suggest(value, allowed)) : null;
+  const said = valueWords.notOneOf(name, shown, meant, allowed);
+  const parts = inList && typeof value === 'string' ? value.split(/\s*[;,+&]\s*|\s+(?:og|and|y)\s+|\s+/) : [];
+  return parts.length > 1 && parts.every((part) => allowed.includes(part))
+    ? withHint(said, valueWords.commaBetween(parts))
+    : said;
+}
+
+function lineAt(source: YamlSource, path: ProblemPath): string {
+  const { line, column, length } = source.positionOf(path);
+  return source.text.split('\n', line)[line - 1]?.slice(column - 1, column - 1 + length) ?? '';
 }
 
 /** The thing a sentence is about: a key, or an entry of a list. */

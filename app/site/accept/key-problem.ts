@@ -3,10 +3,12 @@ import type { Problem, ProblemPath } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import type { Phrase } from '../problems/said.ts';
 import { keyWords } from '../problems/words/key-words.ts';
+import { oddKeyWords } from '../problems/words/odd-key-words.ts';
 import { schemaSentence } from '../problems/words/schema-sentences.ts';
 import { choices } from '../problems/words/value-words.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 import { allowedKeys, meantKey } from './meant-key.ts';
+import { explainDecimals, explainOddKey } from './odd-key.ts';
 import { schemaAt, tagsOf, valueAt } from './schema-walk.ts';
 
 /**
@@ -25,7 +27,9 @@ export function explainKeyIssue(
   const value = valueAt(source.value, path);
   if (issue.code === 'unrecognized_keys') {
     const meant = meantKey(path, source.value, root);
-    const said = keyWords.unknown(name, meant, allowedKeys(around, source.value, root));
+    const said =
+      (meant === null || /[:=\s]/.test(name) ? explainOddKey(path, source, root) : null) ??
+      keyWords.unknown(name, meant, allowedKeys(around, source.value, root));
     return problemAt(source, 'unknown-key', path, { said, mark: 'key' });
   }
   const purpose = describe(path, source, root);
@@ -35,12 +39,30 @@ export function explainKeyIssue(
     return { ...missing, path };
   }
   if (value === null) {
+    const decimals = explainDecimals(path, source);
+    if (decimals !== null) return problemAt(source, 'unknown-key', path, { said: decimals, mark: 'key' });
+    const [, key, rest] = /^([\w-]+)\s+(\S.*)$/.exec(name) ?? [];
+    if (key !== undefined && rest !== undefined)
+      return problemAt(source, 'unknown-key', path, {
+        said: oddKeyWords.crammed(name, key, rest),
+        mark: 'key',
+      });
+    const note = noteAfter(path, source);
+    if (note !== null)
+      return problemAt(source, 'empty-value', path, { said: keyWords.noteForValue(name, note) });
     const { required } = schemaAt(root, source.value, path);
     const entry = typeof path.at(-1) === 'number';
     const said = keyWords.noValue(subject(path, entry, name), required && !entry, purpose);
     return problemAt(source, 'empty-value', path, { said });
   }
   return null;
+}
+
+/** What was meant to be the value, but starts with # and so counts as a note. */
+function noteAfter(path: ProblemPath, source: YamlSource): string | null {
+  const { line, column } = source.keyPositionOf(path);
+  const rest = source.text.split('\n', line)[line - 1]?.slice(column - 1) ?? '';
+  return /^[\w-]+: +(#[^\s#].*?)\s*$/.exec(rest)?.[1] ?? null;
 }
 
 function subject(path: ProblemPath, entry: boolean, name: string): Phrase {

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { ProblemPath } from '../problems/problem.ts';
 import { suggest } from '../problems/suggest.ts';
 import { isRecord, keysOf, schemaAt, tagsOf, valueAt } from './schema-walk.ts';
+import { translated } from './translated-word.ts';
 
 /**
  * The key that an unknown key was probably meant to be.
@@ -15,7 +16,26 @@ export function meantKey(path: ProblemPath, value: unknown, root: z.core.$ZodTyp
   const free = allowedKeys(path.slice(0, -1), value, root).filter(
     (key) => !isRecord(written) || !Object.hasOwn(written, key),
   );
-  return suggest(String(path.at(-1)), free);
+  const name = String(path.at(-1));
+  // `id:fast` and `from /old` are keys with their values.
+  return (
+    free.find((key) => name.startsWith(key) && /[:=;\s]/.test(name.charAt(key.length))) ??
+    translated(name, free) ??
+    suggest(name, free) ??
+    onlyMissing(path.slice(0, -1), value, root)
+  );
+}
+
+/** The only key that a group lacks, when it has only one key that is not known: the one stands for the other. */
+function onlyMissing(path: ProblemPath, value: unknown, root: z.core.$ZodType): string | null {
+  const written = valueAt(value, path);
+  if (!isRecord(written)) return null;
+  const allowed = allowedKeys(path, value, root);
+  const strange = Object.keys(written).filter((key) => !allowed.includes(key));
+  const [missing = null, ...more] = allowed.filter(
+    (key) => !Object.hasOwn(written, key) && schemaAt(root, value, [...path, key]).required,
+  );
+  return strange.length === 1 && more.length === 0 ? missing : null;
 }
 
 /**
@@ -41,5 +61,7 @@ export function mistypedTag(path: ProblemPath, value: unknown, root: z.core.$Zod
   if (!isRecord(written) || Object.hasOwn(written, tag)) return null;
   const tags = tagsOf(schemaAt(root, value, around).schema);
   const known = new Set(tags?.keys);
-  return Object.keys(written).find((key) => !known.has(key) && suggest(key, [tag]) === tag) ?? null;
+  const isTag = (key: string) =>
+    suggest(key, [tag]) === tag || (key.startsWith(tag) && /[:=;\s]/.test(key.charAt(tag.length)));
+  return Object.keys(written).find((key) => !known.has(key) && isTag(key)) ?? null;
 }

@@ -41,12 +41,15 @@ function misplaced(path: ProblemPath, source: YamlSource): Problem {
     list,
     keys.filter((key) => !known.includes(key)),
     homeOf(value),
+    known,
   );
   return problemAt(source, 'wrong-place', path, { said });
 }
 
 /** The list at the top of the file that takes an entry as it is; null when none does. */
-function homeOf(value: unknown): string | null {
+export function homeOf(value: unknown): string | null {
+  // A name alone fits anywhere.
+  if (!isRecord(value) || Object.keys(value).length < 2) return null;
   const found = Object.entries(site.shape).find(([, schema]) => {
     const inner = schema instanceof z.ZodDefault ? schema.unwrap() : schema;
     return inner instanceof z.ZodArray && z.safeParse(inner.element, value).success;

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { fold } from '../problems/suggest.ts';
+import { habits } from './habits.ts';
+import { withPlainSigns, withPlainSpaces } from './plain-signs.ts';
 
 /**
  * The form that a value should have had, as far as that can be told.
@@ -9,10 +11,14 @@ import { fold } from '../problems/suggest.ts';
  */
 export function repaired(written: string, schema: z.core.$ZodType): string | null {
   if (written.length > 200) return null;
-  const trimmed = written.trim();
+  const trimmed = withPlainSigns(written).trim();
   const word = wordOf(trimmed);
   const attempts = [
+    withPlainSpaces(written).trim(),
     trimmed,
+    ...habits(trimmed),
+    trimmed.replace(/\.(?:svg|png|md|json)$/i, ''),
+    ...habits(trimmed.replace(/^["']|["']$/g, '')),
     trimmed.toLowerCase(),
     trimmed.toUpperCase(),
     trimmed
@@ -29,6 +35,8 @@ export function repaired(written: string, schema: z.core.$ZodType): string | nul
     trimmed.replace(/-/g, '_').toLowerCase(),
     trimmed.replace(/^(\d):/, '0$1:'),
     trimmed.replace('.', ':').replace(/^(\d):/, '0$1:'),
+    trimmed.replace(/^h?t+ps?:?\/+/i, 'https://').replace(/\s+/g, ''),
+    fold(trimmed).replace(/\s+/g, ''),
   ];
   return attempts.find((attempt) => attempt !== written && z.core.safeParse(schema, attempt).success) ?? null;
 }
@@ -44,9 +52,11 @@ function wordOf(text: string): string {
 /** The address of a page: without a domain, and without what stands behind `?` or `#`; empty when that is all. */
 function pathOf(text: string): string {
   const path = text
-    .replace(/^(?:[a-z]+:[/\\]*|\/\/(?=[^/]*\.))[^/\\?#]*/i, '')
+    .replace(/^(?:[a-z]+:[/\\]*|\/\/(?=[^/]*\.)|(?=www\.))[^/\\?#]*/i, '')
     .replace(/[?#].*$/, '')
-    .replaceAll('\\', '/');
+    .replaceAll('\\', '/')
+    .replace(/\/index\.\w+$|\.(?:html?|php|aspx?)$/i, '');
   const parts = wordOf(path).split('/').filter(Boolean);
-  return parts.length > 0 ? `/${parts.join('/')}` : '';
+  if (parts.length === 0) return text.startsWith('/') && path === '/' ? '/' : '';
+  return `/${parts.join('/')}`;
 }

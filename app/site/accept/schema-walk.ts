@@ -108,19 +108,32 @@ function branchOf(union: z.core.$ZodUnion, value: unknown): z.core.$ZodType | nu
   return options.find((option) => literalsOf(option, discriminator).includes(tag)) ?? null;
 }
 
+/** The choices of a tagged union. */
+export interface Choices {
+  /** The tag's key. */
+  readonly key: string;
+  readonly tags: readonly string[];
+  /** All keys of all choices. */
+  readonly keys: readonly string[];
+  /** The tags of the choices that have a key. */
+  readonly tagsWith: (key: string) => readonly string[];
+}
+
 /**
  * How the choices of a tagged union are told apart.
- * @returns the tag's key, all tags, and all keys of all choices; null when it is no tagged union
+ * @returns null when it is no tagged union
  */
-export function tagsOf(
-  schema: z.core.$ZodType | null,
-): { readonly key: string; readonly tags: readonly string[]; readonly keys: readonly string[] } | null {
+export function tagsOf(schema: z.core.$ZodType | null): Choices | null {
   if (!(schema instanceof z.core.$ZodDiscriminatedUnion)) return null;
   const { discriminator, options } = schema._zod.def;
   return {
     key: discriminator,
     tags: options.flatMap((option) => literalsOf(option, discriminator).map(String)),
     keys: options.flatMap((option) => keysOf(option) ?? []),
+    tagsWith: (key) =>
+      options
+        .filter((option) => keysOf(option)?.includes(key))
+        .flatMap((option) => literalsOf(option, discriminator).map(String)),
   };
 }
 

@@ -2,9 +2,12 @@ import { amounts, currencyCode } from '../../../schema/money.ts';
 import { childOf, isRecord } from '../accept/schema-walk.ts';
 import type { Problem } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
-import { missingAmounts } from '../problems/words/currency-words.ts';
+import { currencyWithoutAmounts, missingAmounts } from '../problems/words/currency-words.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 import { isOf, type Written } from './walk-written.ts';
+
+/** So many prices without a currency have one cause: it is the language's that is another. */
+const most = 5;
 
 /** Checks that each price is there in the currency of every language. */
 export function checkCurrencies(source: YamlSource, written: readonly Written[]): Problem[] {
@@ -17,13 +20,25 @@ export function checkCurrencies(source: YamlSource, written: readonly Written[])
       shown.set(String(currency), String(childOf(language, 'name') ?? childOf(language, 'code') ?? ''));
     }
   }
-  return written.flatMap((thing) => {
-    const { value, path } = thing;
-    if (!isRecord(value) || !isOf(amounts, thing)) return [];
-    const missing = [...shown.keys()].filter((currency) => !Object.hasOwn(value, currency));
+  const prices = written.filter((thing) => isRecord(thing.value) && isOf(amounts, thing));
+  const lacking = [...shown].flatMap(([currency, name]) => {
+    const without = prices.filter(({ value }) => childOf(value, currency) === undefined);
+    return without.length >= most && without.length > prices.length / 2 ? [{ currency, name, without }] : [];
+  });
+  // A currency that most prices lack is one mistake: the language has it, or has just come.
+  const told = lacking.map(({ currency, name, without }) => {
+    const place = languages.findIndex((language) => childOf(language, 'currency') === currency);
+    const lines = without.map(({ path }) => source.positionOf(path).line);
+    const said = currencyWithoutAmounts(currency, name, without.length, lines);
+    return problemAt(source, 'missing-currency', ['languages', place, 'currency'], { said });
+  });
+  const others = [...shown.keys()].filter((currency) => !lacking.some((each) => each.currency === currency));
+  const single = prices.flatMap(({ value, path }) => {
+    const missing = others.filter((currency) => childOf(value, currency) === undefined);
     if (missing.length === 0) return [];
     const readers = missing.map((currency) => shown.get(currency) ?? '');
     const said = missingAmounts(missing, readers);
     return problemAt(source, 'missing-currency', path, { said, mark: 'key' });
   });
+  return [...told, ...single];
 }

@@ -1,3 +1,4 @@
+import { withPlainSigns } from '../accept/plain-signs.ts';
 import { childOf } from '../accept/schema-walk.ts';
 import type { Problem } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
@@ -6,13 +7,52 @@ import { formWords } from '../problems/words/form-words.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 import type { Written } from './walk-written.ts';
 
-/** Checks what is chosen at first in package fields, and that order forms have such a field. */
+/**
+ * Checks what is chosen at first in package fields, that choices of amounts are amounts, that order forms have a field
+ * for packages, and that no form can be sent empty.
+ */
 export function checkForms(source: YamlSource, written: readonly Written[]): Problem[] {
-  return written.flatMap(({ path, value }) => {
-    if (childOf(value, 'type') === 'package') return checkInitial(source, value, path);
-    if (childOf(value, 'kind') === 'order-form') return checkOrderForm(source, value, path);
-    return [];
+  return [
+    ...written.flatMap(({ path, value }) => {
+      if (childOf(value, 'type') === 'package') return checkInitial(source, value, path);
+      if (childOf(value, 'thousands') !== undefined) return checkThousands(source, value, path);
+      if (childOf(value, 'kind') === 'order-form') return checkOrderForm(source, value, path);
+      return [];
+    }),
+    ...formsOf(source).flatMap((form, place) => checkRequired(source, form, ['forms', place, 'id'])),
+  ];
+}
+
+/** `100-500` and `10000+`: the site writes them out. */
+function checkThousands(source: YamlSource, field: unknown, path: Written['path']): Problem[] {
+  const options = childOf(field, 'options');
+  return (Array.isArray(options) ? options : []).flatMap((option, place) => {
+    const value = typeof option === 'string' ? option : childOf(option, 'value');
+    if (typeof value !== 'string' || /^\d+(-\d+|\+)?$/.test(value)) return [];
+    const plain = withPlainSigns(value)
+      .replace(/[.\s](?=\d{3}(\D|$))/g, '')
+      .replace(/\s+/g, '');
+    const better = /^\d+(-\d+|\+)$/.test(plain) ? plain : null;
+    const at = [...path, 'options', place, ...(typeof option === 'string' ? [] : ['value'])];
+    return [problemAt(source, 'bad-format', at, { said: formWords.noAmount(value, better) })];
   });
+}
+
+function checkRequired(source: YamlSource, form: unknown, path: Written['path']): Problem[] {
+  const fields = childOf(form, 'fields');
+  if (!Array.isArray(fields) || fields.length < 2) return [];
+  // A field that is not understood may be the one.
+  if (
+    fields.some((field) => childOf(field, 'required') !== undefined && childOf(field, 'required') !== false)
+  )
+    return [];
+  const said = formWords.sentEmpty(childOf(form, 'id'));
+  return [problemAt(source, 'wrong-form', path, { severity: 'warning', said })];
+}
+
+function formsOf(source: YamlSource): readonly unknown[] {
+  const forms = childOf(source.value, 'forms');
+  return Array.isArray(forms) ? forms : [];
 }
 
 function checkInitial(source: YamlSource, field: unknown, path: Written['path']): Problem[] {
@@ -32,9 +72,8 @@ function checkInitial(source: YamlSource, field: unknown, path: Written['path'])
 }
 
 function checkOrderForm(source: YamlSource, section: unknown, path: Written['path']): Problem[] {
-  const forms = childOf(source.value, 'forms');
   const id = childOf(section, 'form');
-  const form = Array.isArray(forms) ? forms.find((entry) => childOf(entry, 'id') === id) : undefined;
+  const form = formsOf(source).find((entry) => childOf(entry, 'id') === id);
   const fields = childOf(form, 'fields');
   if (!Array.isArray(fields) || fields.some((field) => childOf(field, 'type') === 'package')) return [];
   return [problemAt(source, 'wrong-form', [...path, 'form'], { said: formWords.ordersNothing(id) })];

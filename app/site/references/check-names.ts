@@ -39,7 +39,8 @@ export function checkNames(
     const places = group.map(({ path }) => path);
     const misnamed = misnamedThing(source.value, { ...target, name, places, unnamed }, former);
     if (misnamed) {
-      const said = referenceWords.misnamed(nameAt(source.value, misnamed), name, group.length);
+      const lines = [...new Set(places.map((path) => source.positionOf(path).line))];
+      const said = referenceWords.misnamed(nameAt(source.value, misnamed), name, lines);
       return [
         problemAt(source, 'renamed-id', misnamed, { said, mark: target.sort === 'figure' ? 'key' : 'value' }),
       ];

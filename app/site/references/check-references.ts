@@ -2,15 +2,18 @@ import { site } from '../../../schema/site.ts';
 import { isRecord } from '../accept/schema-walk.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
+import { checkCompany } from './check-company.ts';
 import { checkCurrencies } from './check-currencies.ts';
 import { checkDuplicates } from './check-duplicates.ts';
 import { checkForms } from './check-forms.ts';
 import { checkIcons } from './check-icons.ts';
+import { checkLanguages } from './check-languages.ts';
 import { checkLifetimes } from './check-lifetimes.ts';
 import { checkLinks } from './check-links.ts';
 import { checkNames } from './check-names.ts';
 import { checkPackages } from './check-packages.ts';
 import { checkPages } from './check-pages.ts';
+import { checkPrices } from './check-prices.ts';
 import { checkRates } from './check-rates.ts';
 import { checkRedirects } from './check-redirects.ts';
 import { checkTimeZones } from './check-time-zones.ts';
@@ -18,6 +21,7 @@ import type { FormerSite } from './former-site.ts';
 import { knownNames } from './known-names.ts';
 import { withoutSecondTelling } from './removed-pages.ts';
 import { walkWritten } from './walk-written.ts';
+import { withoutFollowers } from './without-followers.ts';
 
 /**
  * Checks what the schema cannot: that the parts of the file agree with one another.
@@ -42,13 +46,16 @@ export function checkReferences(
     ...checkLinks(source, written, known.pages, former),
     ...checkNames(source, written, known, former),
     ...(icons ? checkIcons(source, written, icons) : []),
-    ...checkDuplicates(source, written),
+    ...checkDuplicates(source, written, former),
     ...checkCurrencies(source, written),
     ...checkPages(source),
     ...checkPackages(source),
     ...checkForms(source, written),
     ...checkTimeZones(source),
+    ...checkCompany(source),
+    ...checkLanguages(source),
+    ...checkPrices(source, written),
     ...checkLifetimes(source, written, now),
   ];
-  return withoutSecondTelling(source, problems);
+  return withoutFollowers(withoutSecondTelling(source, problems));
 }

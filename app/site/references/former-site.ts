@@ -17,6 +17,8 @@ export interface FormerRedirect {
 export interface FormerSite {
   /** Whether something had a name. */
   readonly hadName: (name: string) => boolean;
+  /** The whole file. */
+  readonly text: string;
   /** What looks like pages' addresses in the text: found at once, while reading the file takes its time. */
   readonly likelyPaths: ReadonlySet<string>;
   /** The same of old addresses. */
@@ -42,6 +44,7 @@ export function formerSite(written: string | Uint8Array): FormerSite {
   return {
     hadName: (name) =>
       new RegExp(String.raw`(?:\b(?:id|value): ${name}\b|^ *${name}:)(?![-\w])`, 'm').test(text),
+    text,
     likelyPaths: likely(text, 'path'),
     likelyRedirects: likely(text, 'from'),
     pages: () => pairs(listOf('pages'), 'id', 'path').map(([id, path]) => ({ id, path })),

@@ -5,7 +5,10 @@ import { repairWords } from '../problems/words/repair-words.ts';
 import { yamlWords } from '../problems/words/yaml-words.ts';
 import { misplacedLine, topLines } from './file-part.ts';
 import { findRepair } from './find-repair.ts';
+import { type Change, indentChange, onlyChange, saidOfChange } from './former-lines.ts';
 import { indentOf, isContent, type Repair } from './line-repairs.ts';
+import { lostGroup } from './lost-group.ts';
+import { mendedLine } from './mended-line.ts';
 
 /** How many slips are looked for in one file. */
 const mostRepairs = 3;
@@ -16,6 +19,7 @@ const mostRepairs = 3;
  * @param text the file
  * @param problems what is wrong with it, in the order of the file
  * @param readAgain what is wrong with the file when it is written like this
+ * @param former the file before the edit, as far as it is known
  * @returns one problem for each slip, and what is wrong besides; as it came when no slip is found
  */
 export function explainByRepair(
@@ -23,19 +27,20 @@ export function explainByRepair(
   file: string,
   problems: readonly Problem[],
   readAgain: (text: string) => readonly Problem[],
+  former: string | null = null,
 ): readonly Problem[] {
   const lines = text.split('\n');
   const told: Problem[] = [];
   let rest = problems;
   while (isTangled(rest) && told.length < mostRepairs) {
     const near = [...new Set(rest.slice(0, 3).map(({ line }) => line - 1))];
-    const repair = findRepair(lines, [...near, ...topLines(lines, near[0] ?? 0)]);
-    if (!repair) {
-      const misplaced = misplacedLine(lines, near[0] ?? 0);
-      return misplaced === null
-        ? [...told, ...rest]
-        : [...told, problemAtLine(lines, file, misplaced.at, misplaced.said)];
-    }
+    const change = former === null ? null : onlyChange(former.split('\n'), lines);
+    const repair =
+      (change && indentChange(change)) ??
+      lostGroup(lines, 'required') ??
+      findRepair(lines, [...near, ...topLines(lines, near[0] ?? 0)]) ??
+      lostGroup(lines, 'optional');
+    if (!repair) return [...told, ...withoutRepair({ lines, file }, rest, change)];
     const before = rest.find(({ line, said }) => line === repair.at + 1 && !vague.has(said));
     told.push(before && isClear(repair) ? before : problemOf(repair, lines, file));
     lines.splice(repair.at, repair.replaces, ...repair.lines);
@@ -46,8 +51,42 @@ export function explainByRepair(
   return [...told, ...rest];
 }
 
-/** What is said when a line does not fit where it stands; the slip may be elsewhere. */
-const vague: ReadonlySet<Said> = new Set([yamlWords.misaligned, yamlWords.stray]);
+/** What is told when no mended line makes all well: a line that is in the wrong list, or what an edit has changed. */
+function withoutRepair(
+  { lines, file }: { readonly lines: readonly string[]; readonly file: string },
+  problems: readonly Problem[],
+  change: Change | null,
+): readonly Problem[] {
+  const misplaced = misplacedLine(lines, (problems[0]?.line ?? 1) - 1);
+  if (misplaced) return [problemAtLine(lines, file, misplaced.at, misplaced.said)];
+  const left = withoutSequels(problems);
+  if (!change || left.some(({ code }) => code !== 'yaml-syntax')) return left;
+  const said = saidOfChange(change);
+  // A short change that makes later lines unreadable is to blame for them; what is clear is told as it is.
+  return said === null || left.some((problem) => isClearIn(problem, change))
+    ? left
+    : [problemAtLine(lines, file, change.at, said)];
+}
+
+/** What is said when a line does not fit where it stands; what to write there, or elsewhere, is not known yet. */
+const vague: ReadonlySet<Said> = new Set([
+  yamlWords.misaligned,
+  yamlWords.stray,
+  yamlWords.noColonOnLine,
+  yamlWords.noColonAfterKey,
+  yamlWords.unreadable,
+]);
+
+/** Whether a problem says well what is wrong in the lines that were changed. */
+function isClearIn({ line, said }: Problem, { at, now }: Change): boolean {
+  return line > at && line <= at + now.length && !vague.has(said);
+}
+
+/** Where the text cannot be read, what is told further on is mostly a sequel; what is not is told when it can be. */
+function withoutSequels(problems: readonly Problem[]): readonly Problem[] {
+  const first = problems.find(({ code }) => code === 'yaml-syntax');
+  return problems.filter((problem) => problem === first || problem.code !== 'yaml-syntax');
+}
 
 function isTangled(problems: readonly Problem[]): boolean {
   const errors = problems.filter(({ severity }) => severity === 'error');
@@ -78,7 +117,11 @@ function problemAtLine(lines: readonly string[], file: string, at: number, said:
   };
 }
 
-function saidOf({ kind, at, lines: [meant = ''] }: Repair, lines: readonly string[]): Said {
+function saidOf({ kind, at, replaces, lines: meantLines }: Repair, lines: readonly string[]): Said {
+  const [meant = '', next = ''] = meantLines;
+  if (kind === 'indent-block')
+    return repairWords[kind](replaces - 1, indentOf(lines[at] ?? ''), indentOf(meant));
+  if (kind === 'two-lines') return repairWords[kind](inShort(next));
   if (kind === 'indent') {
     const spaces = indentOf(meant);
     const like = [at - 1, at + 1, at - 2, at + 2].find((place) => {
@@ -88,5 +131,6 @@ function saidOf({ kind, at, lines: [meant = ''] }: Repair, lines: readonly strin
     return repairWords.indent(indentOf(lines[at] ?? ''), spaces, like === undefined ? null : like + 1);
   }
   if (kind === 'key-before') return repairWords[kind](meant.trim());
-  return repairWords[kind](inShort(meant));
+  if (kind === 'entry-before') return repairWords[kind](/^\s*- (\w+):/.exec(meant)?.[1] ?? 'id');
+  return repairWords[kind](mendedLine(meant, lines[at] ?? ''));
 }

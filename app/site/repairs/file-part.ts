@@ -12,11 +12,14 @@ export interface FilePart {
   readonly from: number;
   /** The line after the last one. */
   readonly to: number;
-  /** The key that they lie under; empty when the first line is that key. */
-  readonly under: string;
+  /** What stands before them when they are read; empty when the first line is the group's key. */
+  readonly before: string;
 }
 
 const parts: Readonly<Record<string, z.core.$ZodType>> = site.shape;
+
+/** What the sections of a page are read with. */
+const pageAround = 'pages:\n  - id: any\n    path: /any\n    texts: site\n';
 
 /**
  * The part of the file around a line: the entry that it is in; at the start of one also those before and after it.
@@ -26,21 +29,61 @@ export function partAround(lines: readonly string[], at: number): FilePart {
   // A key at the start of a line may have changed places with an entry of the list before it.
   const top = lastBefore(lines, isTop(lines[at] ?? '') ? at : at + 1, isTop, 0);
   const end = firstFrom(lines, at + 1, isTop);
-  const isStart = (line: string) => isTop(line) || /^ {2}- /.test(line);
-  const own = lastBefore(lines, at + 1, isStart, top);
-  // Where an entry starts wrong, it is mostly the one before it that is not whole.
-  const from = at - own > 1 ? own : Math.max(top, lastBefore(lines, own, isStart, top));
-  const next = Math.min(end, firstFrom(lines, at + 1, isStart));
-  const to = at - own > 1 ? next : Math.min(end, firstFrom(lines, next + 1, isStart));
+  const key = keyOf(lines[top]) ?? '';
   // A group has no entries of its own that could be read alone.
-  if (!isList(keyOf(lines[top]) ?? '')) return { from: top, to, under: '' };
-  return { from, to, under: from === top ? '' : (keyOf(lines[top]) ?? '') };
+  if (!isList(key)) return { from: top, to: end, before: '' };
+  const isStart = (line: string) => isTop(line) || isEntry(line);
+  const { from, to } = entriesAround(lines, at, { from: top, to: end }, isStart);
+  if (from > top) return { from, to, before: `${key}:\n` };
+  // An entry right before the key may be the first one of its list.
+  const listBefore = isEntry(lines[top - 1] ?? '') ? keyOf(lines[lastBefore(lines, top, isTop, 0)]) : null;
+  return listBefore === null ? { from, to, before: '' } : { from: top - 1, to, before: `${listBefore}:\n` };
 }
 
-/** Whether lines can be read, and the schema has nothing against them. */
-export function isSoundPart(lines: readonly string[], { under }: FilePart): boolean {
-  const starts = under === '' || isTop(lines[0] ?? '');
-  const text = `${starts ? '' : `${under}:\n`}${lines.join('\n')}\n`;
+/**
+ * The sections of a page around a line: quicker to read than all of the page.
+ * @param page what `partAround` gives for the line
+ * @returns null when the line is in no section
+ */
+export function sectionsAround(lines: readonly string[], at: number, page: FilePart): FilePart | null {
+  const head = lastBefore(lines, at, (line) => /^ {4}sections:$/.test(line), -1);
+  const isPages = page.before === 'pages:\n' || lines[page.from] === 'pages:';
+  if (!isPages || head < page.from) return null;
+  const next = firstFrom(lines, head + 1, (line) => /^ {0,5}[^\s#]/.test(line));
+  if (next <= at) return null;
+  const isStart = (line: string) => /^ {6}- /.test(line);
+  const range = { from: head, to: Math.min(next, page.to) };
+  const { from, to } = entriesAround(lines, at, range, isStart);
+  return { from, to, before: from === head ? pageAround : `${pageAround}    sections:\n` };
+}
+
+interface LineRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The entries of a list that a line may belong to; where one starts wrong, it is mostly the one before it that is not whole. */
+function entriesAround(
+  lines: readonly string[],
+  at: number,
+  range: LineRange,
+  isStart: (line: string) => boolean,
+): LineRange {
+  const own = lastBefore(lines, at + 1, isStart, range.from);
+  const next = Math.min(range.to, firstFrom(lines, at + 1, isStart));
+  if (at - own > 1) return { from: Math.max(range.from, own), to: next };
+  return {
+    from: Math.max(range.from, lastBefore(lines, own, isStart, range.from)),
+    to: Math.min(range.to, firstFrom(lines, next + 1, isStart)),
+  };
+}
+
+/**
+ * Whether lines can be read, and the schema has nothing against them.
+ * @param before what they are read with, unless they start with a key of the whole file
+ */
+export function isSoundPart(lines: readonly string[], before = ''): boolean {
+  const text = `${isTop(lines[0] ?? '') ? '' : before}${lines.join('\n')}\n`;
   const { source, problems } = readYaml(text, '');
   const value = source?.value;
   if (problems.length > 0) return false;
@@ -65,7 +108,7 @@ export function misplacedLine(lines: readonly string[], at: number): { at: numbe
   const key = keyOf(lines[top]) ?? '';
   if (!Object.hasOwn(parts, key)) return null;
   const inList = isList(key);
-  const is = (line: string) => (inList ? /^ {2}[A-Za-z]/ : /^ {2}- /).test(line);
+  const is = (line: string) => (inList ? /^ {2}[A-Za-z]/.test(line) : isEntry(line));
   const found = firstFrom(lines.slice(0, end), top + 1, is);
   if (found >= end) return null;
   return { at: found, said: inList ? repairWords.keyInList(key) : repairWords.entryInGroup(key) };
@@ -90,6 +133,10 @@ function accepts(schema: z.core.$ZodType, value: unknown): boolean {
 
 function isTop(line: string): boolean {
   return /^[A-Za-z]+:(\s|$)/.test(line);
+}
+
+function isEntry(line: string): boolean {
+  return /^ {2}- /.test(line);
 }
 
 function keyOf(line: string | undefined): string | null {

@@ -1,8 +1,10 @@
-import { isSoundPart, partAround } from './file-part.ts';
-import { blockKeys, isContent, type Repair, repairsOf } from './line-repairs.ts';
+import { blockRepairs } from './block-repairs.ts';
+import { type FilePart, isSoundPart, partAround, sectionsAround } from './file-part.ts';
+import { isContent, isSuspect, type Repair, repairsOf } from './line-repairs.ts';
+import { type FileLines, linesOf, lostBefore } from './lost-lines.ts';
 
 /** How many characters are read at most to try what could be meant; a page has three thousand. */
-const readingLimit = 60_000;
+const readingLimit = 150_000;
 
 /**
  * Finds the one line whose slip leaves a part of the file that cannot be read: with it mended, all of the part is sound.
@@ -11,26 +13,50 @@ const readingLimit = 60_000;
  * @returns the mended line or two, or null when no single slip explains what is there
  */
 export function findRepair(lines: readonly string[], near: readonly number[]): Repair | null {
-  let read = 0;
-  const keys = blockKeys(lines);
+  const budget = { left: readingLimit };
   for (const at of near) {
-    const part = partAround(lines, at);
-    const own = lines.slice(part.from, part.to);
-    const size = own.join('\n').length;
-    read += size;
-    if (read > readingLimit) return null;
-    // What is wrong there is nothing that the part itself shows: a link to nowhere, a name that nothing has.
-    if (isSoundPart(own, part)) continue;
-    for (const place of outwards(at - part.from, own)) {
-      for (const repair of repairsOf(own, place, Math.abs(at - part.from - place), keys)) {
-        read += size;
-        if (read > readingLimit) return null;
-        const mended = own.toSpliced(repair.at, repair.replaces, ...repair.lines);
-        if (isSoundPart(mended, part)) return { ...repair, at: part.from + repair.at };
-      }
+    const whole = partAround(lines, at);
+    const sections = sectionsAround(lines, at, whole);
+    for (const part of sections ? [sections, whole] : [whole]) {
+      const repair = repairIn(lines, at, part, budget);
+      if (repair) return repair;
     }
   }
   return null;
+}
+
+function repairIn(
+  lines: readonly string[],
+  at: number,
+  part: FilePart,
+  budget: { left: number },
+): Repair | null {
+  const own = lines.slice(part.from, part.to);
+  const size = own.join('\n').length;
+  const isSound = (mended: readonly string[]) => {
+    budget.left -= size;
+    return budget.left >= 0 && isSoundPart(mended, part.before);
+  };
+  // What is wrong there is nothing that the part itself shows: a link to nowhere, a name that nothing has.
+  if (isSound(own)) return null;
+  const hasSections = /^ +sections:$/m.test(part.before + own.join('\n'));
+  for (const repair of attempts(own, at - part.from, linesOf(lines, hasSections))) {
+    if (budget.left < 0) return null;
+    if (isSound(own.toSpliced(repair.at, repair.replaces, ...repair.lines)))
+      return { ...repair, at: part.from + repair.at };
+  }
+  return null;
+}
+
+/** First lines that look wrong, then those nearby; at last lines that may be gone, for which there are many ways. */
+function* attempts(lines: readonly string[], at: number, known: FileLines): Generator<Repair> {
+  const places = outwards(at, lines);
+  const suspects = places.filter((place) => isSuspect(lines, place));
+  for (const group of [suspects, places.filter((place) => !suspects.includes(place))]) {
+    for (const place of group) yield* repairsOf(lines, place, Math.abs(at - place));
+    for (const place of group) yield* blockRepairs(lines, place, Math.abs(at - place));
+    for (const place of group) yield* lostBefore(lines, place, Math.abs(at - place), known);
+  }
 }
 
 /** The line itself, the next one, then upwards: what is wrong is seldom told before it was written. */

@@ -1,5 +1,10 @@
+import { signRepairs } from './sign-repairs.ts';
+
 /** What a slip in a line was, as far as mending it tells. */
 export const repairKinds = [
+  'odd-space',
+  'long-dash',
+  'empty-list',
   'tab',
   'dash-space',
   'colon-space',
@@ -16,6 +21,10 @@ export const repairKinds = [
   'twice',
   'key-before',
   'entry-before',
+  'indent-block',
+  'line-break',
+  'two-lines',
+  'sign',
 ] as const;
 export type RepairKind = (typeof repairKinds)[number];
 
@@ -35,29 +44,30 @@ export interface Repair {
  * @param at the line, from 0
  * @param distance how many lines away a mistake was noticed. Further off only a line is looked at that looks out of
  *   place, or may start an entry.
- * @param keys what lines of their own may start: `blockKeys`
  */
-export function repairsOf(
-  lines: readonly string[],
-  at: number,
-  distance: number,
-  keys: readonly string[],
-): Repair[] {
+export function repairsOf(lines: readonly string[], at: number, distance: number): Repair[] {
   const line = lines[at] ?? '';
   if (!isContent(line)) return [];
   const one = (kind: RepairKind, texts: readonly string[]) =>
     texts.flatMap((text): Repair[] => (text === line ? [] : [{ kind, at, lines: [text], replaces: 1 }]));
   const dashes = startsEntry.test(line) ? dashed(line) : [];
-  if (distance > 3 && !isOutOfPlace(lines, at)) return one('dash', dashes);
-  const columns = columnsAround(lines, at).map((column) => ' '.repeat(column) + line.trimStart());
+  const signs = signRepairs(lines, at);
+  if (distance > 3 && !isOutOfPlace(lines, at)) return [...signs, ...one('dash', dashes)];
+  // Words alone would only go on with the text of the line before.
+  const columns = startsThing.test(line)
+    ? columnsAround(lines, at).map((column) => ' '.repeat(column) + line.trimStart())
+    : [];
   if (distance > 1)
     return [
+      ...signs,
       ...one('tab', withoutTabs(line, lines, at)),
       ...one('indent', columns),
       ...one('dash', dashes),
-      ...(isOutOfPlace(lines, at) ? lost(lines, at, keys) : []),
+      // What stands too far in below a key may have lost its place to the line before the key.
+      ...swapped(lines, at - 2),
     ];
   return [
+    ...signs,
     ...one('tab', withoutTabs(line, lines, at)),
     ...one('dash-space', [line.replace(/^(\s*)-(?=[^\s-])/, '$1- ')]),
     ...one('colon-space', [line.replace(/^(\s*(?:- )?[A-Za-z]+):(?=[^\s])/, '$1: ')]),
@@ -69,52 +79,43 @@ export function repairsOf(
       'bracket-extra',
       count(line, /[[{]/g) < count(line, /[\]}]/g) ? [line.replace(/[\]}]\s*$/, '').trimEnd()] : [],
     ),
+    ...one('sign', withoutSign(line)),
     ...one('quote', quotings(line)),
     ...one('indent', columns),
     ...one('dash', dashed(line)),
     ...swapped(lines, at),
     ...one('note', looksLikeNote(line) ? [line.replace(/^(\s*)(?=\S)/, '$1# ')] : []),
     ...(line === lines[at - 1] ? one('twice', ['']) : []),
-    ...lost(lines, at, keys),
   ];
 }
+
+/** A dash, a key, a bracket or a quotation mark. */
+export const startsThing = /^\s*(?:-(?:\s|$)|[\w-]+:(?:\s|$)|[[{\]}"'])/;
 
 /** The keys that entries of lists start with. */
 const startsEntry = /^\s*(?:(?:id|kind|type|name|code|value|network|days|from|icon|label): |\{)/;
 
 function dashed(line: string): string[] {
-  return [line.replace(/^(\s*) {2}(?=[a-zA-Z{])/, '$1- '), line.replace(/^(\s*)(?=[a-zA-Z{])/, '$1- ')];
+  return [
+    line.replace(/^(\s*) {2}(?=[a-zA-Z{])/, '$1- '),
+    line.replace(/^(\s*)(?=[a-zA-Z{])/, '$1- '),
+    // Another sign in its place.
+    line.replace(/^(\s*)[^\s-] (?=[a-zA-Z{])/u, '$1- '),
+  ];
+}
+
+/** Whether a line looks wrong by itself: it stands where few do, or starts a list without a dash. */
+export function isSuspect(lines: readonly string[], at: number): boolean {
+  const above = lines.slice(0, at).findLast(isContent) ?? '';
+  return isOutOfPlace(lines, at) || (startsEntry.test(lines[at] ?? '') && /^\s*[A-Za-z]+:$/.test(above));
 }
 
 /** Whether a line starts where few do: in an odd column, or further in than one step. */
-function isOutOfPlace(lines: readonly string[], at: number): boolean {
+export function isOutOfPlace(lines: readonly string[], at: number): boolean {
   const own = indentOf(lines[at] ?? '');
-  const before = lines.slice(0, at).findLast(isContent) ?? '';
-  const column = indentOf(before) + (/^ *- /.test(before) ? 2 : 0);
-  return own % 2 === 1 || own > column + 2 || (lines[at] ?? '').startsWith('\t');
-}
-
-/** Lines that may be missing before a line: the key of a list, or the start of an entry. */
-function lost(lines: readonly string[], at: number, keys: readonly string[]): Repair[] {
-  const line = lines[at] ?? '';
-  const indent = indentOf(line);
-  const insert = (kind: RepairKind, place: number, text: string): Repair => ({
-    kind,
-    at: place,
-    lines: [' '.repeat(Math.max(0, indent - 2)) + text, lines[place] ?? ''],
-    replaces: 1,
-  });
-  if (/^ *- /.test(line)) return keys.map((key) => insert('key-before', at, `${key}:`));
-  // All lines of the entry that starts without its first one.
-  let start = at;
-  while (start > 0 && indentOf(lines[start - 1] ?? '') >= indent) start--;
-  const places = new Set([start, at, at - 1, at - 2, at - 3].filter((place) => place >= start));
-  return [...places].map((place) => insert('entry-before', place, '- id: x'));
-}
-
-/** Keys of lists and groups that stand in a file in lines of their own: `sections`, `cards`. */
-export function blockKeys(lines: readonly string[]): readonly string[] {
-  return [...new Set(lines.flatMap((line) => /^\s+(?:- )?([A-Za-z]+):$/.exec(line)?.[1] ?? []))];
+  if (own % 2 === 1 || (lines[at] ?? '').startsWith('\t')) return true;
+  const before = lines.slice(0, at).findLast(isContent);
+  return before !== undefined && own > indentOf(before) + (/^ *- /.test(before) ? 2 : 0) + 2;
 }
 
 function withColon(line: string): string[] {
@@ -165,6 +166,16 @@ function closings(line: string): string[] {
     ...[' }', ']', '] }', '}', ' } }'].map((end) => line.trimEnd() + end),
     line.replace(/([^\s{}[\],]) ?, ?(?=\{)/, '$1 }, '),
     line.replace(/\s*\]\s*$/, ' }]'),
+    line.replace(/\s*[^\s\w]$/u, ' }'),
+  ];
+}
+
+/** A sign that slipped in: before a dash or a bracket, or after the colon of a key without a value. */
+function withoutSign(line: string): string[] {
+  return [
+    line.replace(/^(\s*)[^\s\w](?=- )/u, '$1'),
+    line.replace(/^(\s*(?:- )?[A-Za-z]+: )[^\s"'[{](?=[[{])/u, '$1'),
+    line.replace(/^(\s*(?:- )?[A-Za-z]+:)\S$/u, '$1'),
   ];
 }
 

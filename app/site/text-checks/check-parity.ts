@@ -61,7 +61,7 @@ function differencesOf(
     // What is empty is missing, which is told.
     if (firstText === undefined || keywords.test(key) || text.trim() === '' || firstText.trim() === '')
       return [];
-    if (told.has(`${file.file} ${key}`) || told.has(`${first.file} ${key}`)) return [];
+    if (told.has(`${file.file} ${key}`) || told.has(`${first.file} ${other}`)) return [];
     const said = parityWords({ language, text }, { language: defaultLanguage, text: firstText }, properNames);
     return said ? [{ file, key, other, said }] : [];
   });

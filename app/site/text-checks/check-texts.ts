@@ -2,6 +2,8 @@ import type { Namespace } from '../../../schema/namespace.ts';
 import { factsFor } from '../facts.ts';
 import { missingFile } from '../problems/missing-file.ts';
 import type { Problem } from '../problems/problem.ts';
+import { problemAt } from '../problems/problem-at.ts';
+import { fileWords } from '../problems/words/file-words.ts';
 import type { ResolvedLanguage, ResolvedSite } from '../resolved-site.ts';
 import type { TextKey } from '../texts/text-key-list.ts';
 import { textKeys } from '../texts/text-keys.ts';
@@ -29,11 +31,15 @@ export interface CheckedTexts {
 /** A language's files of texts by namespace. */
 export type LanguageFiles = ReadonlyMap<Namespace, TextFile>;
 
-/** Reads the texts of all languages and checks them against what the site shows. */
+/**
+ * Reads the texts of all languages and checks them against what the site shows.
+ * @param readFile reads a file of texts; whoever has read it before may give what was read
+ */
 export function checkTexts(
   site: ResolvedSite,
   written: TextFiles,
   source: YamlSource | null = null,
+  readFile: typeof readTextFile = readTextFile,
 ): CheckedTexts {
   const keys = textKeys(site);
   const used = [...new Set(keys.map(({ namespace }) => namespace))];
@@ -44,7 +50,7 @@ export function checkTexts(
     lifetimes: factLifetimes(site),
   };
   const missing: Problem[] = [];
-  const read = site.languages.map(({ code }) => readLanguage(code, used, written, missing));
+  const read = site.languages.map(({ code }) => readLanguage(code, used, written, missing, readFile));
   const problems = site.languages.flatMap((language, place) => {
     const own = read[place] ?? new Map();
     return [
@@ -65,7 +71,34 @@ export function checkTexts(
     ]),
   );
   const files = new Map(site.languages.map(({ code }, place) => [code, read[place] ?? new Map()]));
-  return { texts, files, problems: [...missing, ...problems] };
+  return { texts, files, problems: [...foldMissingFiles(missing, site, used, source), ...problems] };
+}
+
+/** A language without any file of texts is one mistake: its code in site.yaml is wrong, or its folder is not there yet. */
+function foldMissingFiles(
+  missing: readonly Problem[],
+  { languages }: ResolvedSite,
+  used: readonly Namespace[],
+  source: YamlSource | null,
+): readonly Problem[] {
+  if (missing.length < used.length || used.length < 2 || source === null) return missing;
+  const isOf = (code: string) => (problem: Problem) => problem.file.startsWith(`locales/${code}/`);
+  const without = languages.filter(({ code }) => missing.filter(isOf(code)).length === used.length);
+  if (without.length === 0 || without.length === languages.length) return missing;
+  const codes = languages.filter((language) => !without.includes(language)).map(({ code }) => code);
+  return [
+    ...missing.filter((problem) => !without.some(({ code }) => isOf(code)(problem))),
+    ...without.map(({ code }) =>
+      problemAt(
+        source,
+        'missing-file',
+        ['languages', languages.findIndex((each) => each.code === code), 'code'],
+        {
+          said: fileWords.noLanguage(code, codes),
+        },
+      ),
+    ),
+  ];
 }
 
 function readLanguage(
@@ -73,13 +106,14 @@ function readLanguage(
   used: readonly Namespace[],
   files: TextFiles,
   missing: Problem[],
+  readFile: typeof readTextFile,
 ): LanguageFiles {
   const read = new Map<Namespace, TextFile>();
   for (const namespace of used) {
     const file = `locales/${code}/${namespace}.json`;
     const text = files[`${code}/${namespace}`];
     if (text === undefined) missing.push(missingFile(file, 'texts'));
-    else read.set(namespace, readTextFile(file, text));
+    else read.set(namespace, readFile(file, text));
   }
   return read;
 }

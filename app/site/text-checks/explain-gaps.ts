@@ -4,7 +4,7 @@ import { textKeyWords } from '../problems/words/text-key-words.ts';
 import { textWords } from '../problems/words/text-words.ts';
 import type { TextFile } from './text-file.ts';
 import type { TextGaps } from './text-gaps.ts';
-import { groupKeys, nameOf, parentOf, type TextGroup } from './text-groups.ts';
+import { groupKeys, nameOf, parentOf, stepsBelow, type TextGroup } from './text-groups.ts';
 
 /**
  * Tells what a language lacks that others have, and what only some languages have: slips in the files of texts.
@@ -25,7 +25,11 @@ export function explainGaps(gaps: readonly TextGaps[], asked: readonly string[])
       const isText = slip.prefix.startsWith(group.prefix);
       const written = isText ? (slip.keys[0] ?? slip.prefix) : slip.prefix;
       const meant = isText ? (group.keys[0] ?? group.prefix) : group.prefix;
-      const said = textKeyWords.renamedText(nameOf(written), nameOf(meant));
+      // Words stand where a group of texts belongs.
+      const isGroup = meant.startsWith(`${written}.`);
+      const said = isGroup
+        ? textKeyWords.wordsForGroup(nameOf(written), meant.slice(written.length + 1))
+        : textKeyWords.renamedText(nameOf(written), nameOf(meant));
       return file.problemAt('renamed-text', written, { said, mark: 'key' });
     });
     const left = unused.filter((group) => !taken.has(group));
@@ -72,23 +76,26 @@ function slipBeside(
 function missingProblem({ prefix, keys }: TextGroup, file: TextFile, others: readonly TextGaps[]): Problem {
   const [key = prefix] = keys;
   const full = others.find(({ file: other }) => (other.flat.get(key) ?? '').trim() !== '');
-  const said =
-    keys.length === 1 || !full
-      ? textWords.missing(key, file.file, full?.file.flat.get(key) ?? null)
-      : textKeyWords.missingGroup(prefix, file.file, keys.map(nameOf), full.file.file);
   // Empty words mark themselves; a text that is not there is missing behind the one before it.
   const empty = [key, `${key}_other`].find((name) => file.flat.has(name));
-  const at = empty ?? keyBefore(key, full?.file, file) ?? key;
+  const group = parentOf(prefix);
+  const before = empty === undefined ? keyBefore(key, full?.file, file, group) : null;
+  const after = before && (stepsBelow(group, [before])[0] ?? null);
+  const said =
+    keys.length === 1 || !full
+      ? textWords.missing(key, file.file, full?.file.flat.get(key) ?? null, after)
+      : textKeyWords.missingGroup(prefix, file.file, stepsBelow(prefix, keys), full.file.file, after);
+  const at = empty ?? before ?? key;
   const problem = file.problemAt('missing-text', at, { said });
   return { ...problem, path: key.split('.') };
 }
 
 /** The text after which one stands in another language's file, when it stands in the same group. */
-function keyBefore(key: string, other: TextFile | undefined, file: TextFile): string | null {
+function keyBefore(key: string, other: TextFile | undefined, file: TextFile, group: string): string | null {
   const order = [...(other?.flat.keys() ?? [])];
   const before = order[order.indexOf(key) - 1];
   if (before === undefined || !file.flat.has(before)) return null;
-  return before.startsWith(`${parentOf(key)}.`) ? before : null;
+  return group === '' || before.startsWith(`${group}.`) ? before : null;
 }
 
 /** What of a namespace all languages lack, or have too much: the slip is in site.yaml. */

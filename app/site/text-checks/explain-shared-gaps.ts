@@ -3,12 +3,12 @@ import { valueAt } from '../accept/schema-walk.ts';
 import type { Problem, ProblemPath } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import { suggest } from '../problems/suggest.ts';
-import { textKeyWords } from '../problems/words/text-key-words.ts';
+import { textKeyWords, type WantedTexts } from '../problems/words/text-key-words.ts';
 import { textWords } from '../problems/words/text-words.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 import { unusedProblem } from './explain-gaps.ts';
 import type { TextFile } from './text-file.ts';
-import { groupKeys, nameOf, parentOf, type TextGroup } from './text-groups.ts';
+import { groupKeys, nameOf, parentOf, stepsBelow, type TextGroup } from './text-groups.ts';
 import { writtenName } from './written-name.ts';
 
 /** What all languages lack in a namespace, and what all of them have too much. */
@@ -39,19 +39,27 @@ export function explainSharedGaps(gaps: readonly SharedGaps[], source: YamlSourc
   );
   const taken = new Set<Place>();
   const told = new Set<string>();
+  const renames = new Map<string, string>();
   const problems = missing.flatMap((group): Problem[] => {
     const { prefix, gap } = group;
-    const path = source && writtenName(source.value, gap.namespace, prefix);
+    const path = pathOf(group, source);
+    const known = path ? renames.get(JSON.stringify(path)) : undefined;
     const slip =
-      unused.find((other) => other.prefix === prefix && other.gap !== gap) ?? renamedTo(group, unused, taken);
+      unused.find((other) => other.prefix === prefix && other.gap !== gap) ??
+      unused.find((other) => other.gap === gap && other.prefix === known) ??
+      renamedTo(group, unused, taken);
+    // A page has texts in several files, all under its name.
+    if (slip && path) renames.set(JSON.stringify(path), slip.prefix);
     for (const other of slip ? [slip] : partsOfSibling(group, unused)) taken.add(other);
-    if (!path) return [inFile(group)];
+    if (!path || !source) return [inFile(group)];
     const name = JSON.stringify(path);
     if (told.has(name)) return [];
     told.add(name);
-    return [
-      slip?.prefix === prefix ? otherFile(group, slip, path, source) : unnamed(group, slip, path, source),
-    ];
+    if (slip?.prefix === prefix) return [otherFile(group, slip, path, source)];
+    const wanted = missing.filter(
+      (other) => other === group || JSON.stringify(pathOf(other, source)) === name,
+    );
+    return [unnamed(group, wanted, slip, path, source)];
   });
   const left = unused.filter(
     (group) => !taken.has(group) && !missing.some((other) => isPartOf(group, other)),
@@ -63,6 +71,17 @@ export function explainSharedGaps(gaps: readonly SharedGaps[], source: YamlSourc
       return file ? [unusedProblem(group, file, group.gap.files.length)] : [];
     }),
   ];
+}
+
+/** Where the name is written that texts lie under; null when nobody wrote it. */
+function pathOf(group: Place, source: YamlSource | null): ProblemPath | null {
+  const { prefix, gap } = group;
+  return source && (writtenName(source.value, gap.namespace, prefix) ?? onlyName(group, source));
+}
+
+/** The name of a single text whose whole group is not there yet: the first notice. */
+function onlyName({ keys: [key, ...more], gap }: Place, source: YamlSource): ProblemPath | null {
+  return key === undefined || more.length > 0 ? null : writtenName(source.value, gap.namespace, key);
 }
 
 function placesOf(gap: SharedGaps, keys: ReadonlySet<string>, among: readonly string[]): Place[] {
@@ -105,32 +124,45 @@ function renamedTo(group: Place, unused: readonly Place[], taken: ReadonlySet<Pl
   );
 }
 
-/** A name in site.yaml without texts; another name that has some is suggested. */
-function unnamed(group: Place, slip: Place | undefined, path: ProblemPath, source: YamlSource): Problem {
-  const { prefix, keys, gap } = group;
+/**
+ * A name in site.yaml without texts; another name that has some is suggested.
+ * @param wanted all texts that lie under the name
+ */
+function unnamed(
+  group: Place,
+  wanted: readonly Place[],
+  slip: Place | undefined,
+  path: ProblemPath,
+  source: YamlSource,
+): Problem {
+  const { prefix } = group;
   const name = String(valueAt(source.value, path) ?? nameOf(prefix));
-  const meant = slip ? nameOf(slip.prefix) : suggest(name, namesBeside(group));
-  const file = `locales/*/${gap.namespace}.json`;
-  if (meant !== null)
-    return problemAt(source, 'renamed-id', path, { said: textKeyWords.renamed(name, meant, file) });
-  const places = keys.map((key) => key.slice(prefix.length + 1)).filter((inner) => inner !== '');
-  const said = textKeyWords.withoutTexts(
-    name,
-    places.length > 0 ? places : [nameOf(prefix)],
-    gap.files.map((each) => each.file),
-    (places.length > 0 ? prefix : parentOf(prefix)).replaceAll('.', ' > '),
-  );
+  const parts = name.split(/\s+/);
+  const beside = namesBeside(group);
+  if (parts.length > 1 && parts.every((part) => beside.includes(part)))
+    return problemAt(source, 'renamed-id', path, { said: textKeyWords.severalNames(name, parts) });
+  const meant = slip ? nameOf(slip.prefix) : suggest(name, beside);
+  if (meant !== null) {
+    const files = [...new Set(wanted.map(({ gap }) => `${gap.namespace}.json`))];
+    return problemAt(source, 'renamed-id', path, { said: textKeyWords.renamed(name, meant, files) });
+  }
+  const said = textKeyWords.withoutTexts(name, wanted.map(wantedTexts));
   return problemAt(source, 'missing-text', path, { said });
+}
+
+function wantedTexts({ prefix, keys, gap }: Place): WantedTexts {
+  const names = stepsBelow(prefix, keys);
+  const [isText, under] = [names.length === 0, names.length === 0 ? parentOf(prefix) : prefix];
+  return {
+    names: isText ? [nameOf(prefix)] : names,
+    under: under.replaceAll('.', ' > '),
+    file: `${gap.namespace}.json`,
+  };
 }
 
 /** The names that have texts in the same group. */
 function namesBeside({ prefix, gap }: Place): string[] {
-  const parent = parentOf(prefix);
-  const start = parent === '' ? '' : `${parent}.`;
-  const names = firstKeys(gap).flatMap((key) =>
-    key.startsWith(start) ? [key.slice(start.length).split('.')[0] ?? ''] : [],
-  );
-  return [...new Set(names)];
+  return stepsBelow(parentOf(prefix), firstKeys(gap));
 }
 
 function otherFile({ prefix, gap }: Place, found: Place, path: ProblemPath, source: YamlSource): Problem {

@@ -3,6 +3,7 @@ import type { Problem, ProblemPath } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import { suggest } from '../problems/suggest.ts';
 import { factWords } from '../problems/words/fact-words.ts';
+import { type Change, onlyChange } from '../repairs/former-lines.ts';
 import { factNames } from '../texts/fill-facts.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 
@@ -14,12 +15,14 @@ const often = 3;
  * @param problems all that was found in texts
  * @param facts the names of all facts that there are
  * @param texts everything in which facts may be named
+ * @param former site.yaml before the edit, as far as it is known
  */
 export function foldUnknownFacts(
   problems: readonly Problem[],
   source: YamlSource,
   facts: readonly string[],
   texts: () => Iterable<string>,
+  former: string | null = null,
 ): readonly Problem[] {
   const groups = Map.groupBy(
     problems.filter(({ code, about }) => code === 'unknown-fact' && about?.includes('.')),
@@ -29,21 +32,60 @@ export function foldUnknownFacts(
   if (frequent.length === 0) return problems;
   const named = new Set([...texts()].flatMap((text) => factNames(text).map(({ name }) => name)));
   const unnamed = facts.filter((fact) => !named.has(fact));
+  const change = former === null ? null : onlyChange(former.split('\n'), source.text.split('\n'));
   const folded = new Set(frequent.flatMap(([, group]) => group));
   const told = new Map<string, Problem>();
   const renamed = new Set(
     problems.filter(({ code }) => code === 'renamed-id').map(({ path }) => path.join('.')),
   );
   for (const [name, group] of frequent) {
-    const near = suggest(name, unnamed);
+    const near = suggest(
+      name,
+      unnamed.filter((fact) => isOtherName(fact, name, facts)),
+    );
     const path = near === null ? null : definitionOf(source.value, near, name);
     const [first] = group;
     if (path && renamed.has(path.join('.'))) continue;
     if (path) told.set(path.join('.'), misnamed(source, path, name, group.length));
+    else if (first && change && isGoneFrom(change, name))
+      told.set(name, takenOut(source, change, first, group.length));
     else if (first)
       told.set(name, { ...first, said: factWords.unknownOften(`{{${name}}}`, near, group.length) });
   }
   return [...problems.filter((problem) => !folded.has(problem)), ...told.values()];
+}
+
+/**
+ * Whether a fact may be another one with a new name: they differ in one part, and the old name of that part is gone.
+ */
+function isOtherName(fact: string, used: string, facts: readonly string[]): boolean {
+  const parts = fact.split('.');
+  const others = used.split('.');
+  const differs = parts.findIndex((part, at) => part !== others[at]);
+  const old = others.slice(0, differs + 1).join('.');
+  return !facts.some((known) => known === old || known.startsWith(`${old}.`));
+}
+
+/** Whether the name of a fact stood in the lines that were changed. */
+function isGoneFrom({ before }: Change, name: string): boolean {
+  const last =
+    name
+      .replace(/\.number$/, '')
+      .split('.')
+      .at(-1) ?? name;
+  return before.length <= 3 && before.some((line) => line.includes(`${last}:`) || line.includes(`: ${last}`));
+}
+
+/** What texts name was taken out of site.yaml here, or was given another name. */
+function takenOut(source: YamlSource, { at, now }: Change, first: Problem, count: number): Problem {
+  const lines = source.text.split('\n');
+  // Where lines were taken out, the one that follows is shown.
+  const line = Math.min(at, lines.length - 1);
+  const written = lines[line] ?? '';
+  const start = /^\s*/.exec(written)?.[0].length ?? 0;
+  const place = { line: line + 1, column: start + 1, length: Math.max(1, written.trim().length) };
+  const said = factWords.takenOut(`{{${first.about}}}`, count, now.length === 0);
+  return { ...first, ...place, file: source.file, path: [], said };
 }
 
 function misnamed(source: YamlSource, path: ProblemPath, name: string, count: number): Problem {

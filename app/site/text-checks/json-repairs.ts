@@ -3,9 +3,13 @@ import { misplacedBrace } from './misplaced-brace.ts';
 /** What a slip in a line of texts was, as far as mending it tells. */
 export type JsonSlip =
   | 'comma-missing'
+  | 'comma-form'
+  | 'two-in-one'
+  | 'square'
   | 'comma-extra'
   | 'quote-end'
   | 'quote-start'
+  | 'quote-both'
   | 'quote-key'
   | 'quote-inside'
   | 'quote-form'
@@ -38,6 +42,8 @@ export function findJsonRepair(lines: readonly string[], near: number): JsonRepa
   for (const at of [near, near - 1, near - 2, near + 1])
     for (const { slip, meant, lines: count = 1 } of repairsOf(lines, at))
       if (isJson(lines.toSpliced(at, count, meant).join('\n'))) return { slip, at, meant };
+  const square = lines.findIndex((line) => /^\s*"[^"]*"\s*:\s*\[\s*$/.test(line));
+  if (square >= 0) return { slip: 'square', at: square, meant: '' };
   return misplacedBrace(lines);
 }
 
@@ -48,7 +54,7 @@ interface Attempt {
   readonly lines?: number;
 }
 
-const pair = /^(\s*)(["'„“”]?)([\w .+-]+)(["'„“”]?)(\s*[:=]?\s*)(.*?)(\s*,?\s*)$/u;
+const pair = /^(\s*)(["'„“”]?)([\p{L}\d_][\p{L}\d_ .+-]*)(["'„“”]?)(\s*[:=]?\s*)(.*?)(\s*,?\s*)$/u;
 
 function repairsOf(lines: readonly string[], at: number): Attempt[] {
   const line = lines[at];
@@ -58,6 +64,8 @@ function repairsOf(lines: readonly string[], at: number): Attempt[] {
   const attempts: Attempt[] = [
     { slip: 'comma-extra', meant: line.replace(/,\s*$/, '') },
     { slip: 'comma-missing', meant: `${line.trimEnd()},` },
+    { slip: 'two-in-one', meant: line.replace(/"(\s+)(?="[\w .-]+"\s*:)/, '",$1') },
+    { slip: 'comma-form', meant: line.replace(/[;.]\s*$/, ',') },
     { slip: 'note', meant: '' },
     { slip: 'tab', meant: line.replace(/(?<=\S.*)\t/g, ' ') },
     { slip: 'backslash', meant: line.replace(/\\(?!["\\/bfnrtu])/g, '\\\\') },
@@ -72,6 +80,7 @@ function repairsOf(lines: readonly string[], at: number): Attempt[] {
       { slip: 'colon', meant: `${start}${value.replace(/^[:=]\s*/, '')}${end}` },
       { slip: 'quote-end', meant: `${start}${value}"${end}` },
       { slip: 'quote-start', meant: `${start}"${value}${end}` },
+      { slip: 'quote-both', meant: `${start}"${value}"${end}` },
       { slip: 'quote-form', meant: `${start}"${plain}"${end}` },
       { slip: 'quote-inside', meant: `${start}"${plain.replace(/(?<!\\)"/g, '\\"')}"${end}` },
     );
@@ -103,6 +112,8 @@ function isLikely(
       return !between.includes(':');
     case 'quote-form':
       return /^['„“”]/u.test(value) || before === "'" || /[„“”]/u.test(before);
+    case 'quote-both':
+      return /^[^"„“”]+$/u.test(value);
     case 'line-break':
       return /:\s*"[^"]*$/.test(line);
     case 'comma-missing':

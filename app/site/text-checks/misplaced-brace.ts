@@ -10,6 +10,7 @@ export function misplacedBrace(lines: readonly string[]): JsonRepair | null {
   const open: number[] = [];
   for (const [at, line] of lines.entries()) {
     if (line.trim() === '') continue;
+    if (/^\s*\}\s*\}/.test(line)) return { slip: 'closing-extra', at, meant: line.replace(/\}\s*\}/, '}') };
     const repair = /^\s*[}\]]/.test(line) ? closing(line, at, open) : between(line, at, open);
     if (repair) return repair;
     if (/[{[]\s*$/.test(line)) open.push(indentOf(line));

@@ -5,6 +5,7 @@
  * @param names proper names that every language writes alike
  */
 export function sharedFacts(text: string, locale: string, names: readonly string[]): ReadonlySet<string> {
+  if (!sign.test(text) && (names.length === 0 || text.search(namePattern(names)) < 0)) return nothing;
   const found = new Set<string>();
   let rest = text;
   /** Takes every match out of the text, so that what is part of a date is not a number as well. */
@@ -34,6 +35,11 @@ export function sharedFacts(text: string, locale: string, names: readonly string
   take(/(?<!\p{L})\d+(?:[.,\u00a0\u202f]\d+)*/gu, (digits) => numberFact(digits, group, decimal));
   return found;
 }
+
+/** What every fact has, proper names aside; most texts have none of it. */
+const sign = /[\d{@]|\]\(|https?:/;
+
+const nothing: ReadonlySet<string> = new Set();
 
 function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,8 +1,11 @@
+import { missingFile } from '../problems/missing-file.ts';
 import type { Position, Problem, ProblemCode } from '../problems/problem.ts';
 import type { Said } from '../problems/said.ts';
 import { jsonWords } from '../problems/words/json-words.ts';
 import { textWords } from '../problems/words/text-words.ts';
+import { mendedLine } from '../repairs/mended-line.ts';
 import type { TextTree } from '../texts/fill-facts.ts';
+import { mergeMarks } from '../yaml/merge-marks.ts';
 import { readYaml } from '../yaml/yaml-source.ts';
 import { firstMistake } from './json-mistake.ts';
 import { findJsonRepair } from './json-repairs.ts';
@@ -92,7 +95,14 @@ function collect(
 function repeatedKeys(file: string, text: string, parsed: unknown): Problem[] {
   const written = [...text.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?/g)].filter(([, colon]) => colon !== undefined);
   if (written.length === countKeys(parsed)) return [];
-  return readYaml(text, file).problems.filter(({ code }) => code === 'duplicate-key');
+  return readYaml(text, file)
+    .problems.filter(({ code }) => code === 'duplicate-key')
+    .map((problem) => ({ ...problem, said: textWords.nameTwice(lineAt(text, problem)) }));
+}
+
+/** The name that stands where a problem is. */
+function lineAt(text: string, { line, column, length }: Position): string {
+  return (text.split('\n')[line - 1] ?? '').slice(column - 1, column - 1 + length).replace(/^"|"$/g, '');
 }
 
 function countKeys(value: unknown): number {
@@ -134,6 +144,13 @@ function has(value: unknown, path: readonly string[]): boolean {
 
 function syntaxProblem(file: string, written: string): Problem {
   const text = withoutMark(written);
+  if (text.trim() === '')
+    return { ...missingFile(file, 'texts'), code: 'json-syntax', said: textWords.emptyFile(file) };
+  const [conflict] = mergeMarks(text);
+  if (conflict) {
+    const line = text.slice(0, conflict.offset).split('\n').length;
+    return { ...conflict, code: 'json-syntax', severity: 'error', file, path: [], line, column: 1 };
+  }
   const before = text.slice(0, firstMistake(text)).split('\n');
   const lines = text.split('\n');
   const repair = findJsonRepair(lines, before.length - 1);
@@ -141,7 +158,7 @@ function syntaxProblem(file: string, written: string): Problem {
     const line = lines[repair.at] ?? '';
     const column = 1 + (/^\s*/.exec(line)?.[0].length ?? 0);
     const at = { line: repair.at + 1, column, length: Math.max(1, line.trim().length) };
-    const said = jsonWords(repair.slip, repair.meant);
+    const said = jsonWords(repair.slip, mendedLine(repair.meant, line));
     return { code: 'json-syntax', severity: 'error', file, path: [], ...at, said };
   }
   return {

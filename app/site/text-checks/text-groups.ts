@@ -33,6 +33,15 @@ export function nameOf(key: string): string {
   return key.slice(key.lastIndexOf('.') + 1);
 }
 
+/** The names that lie directly under a name: `title` and `cards` under `home.services`; none when it is a text. */
+export function stepsBelow(prefix: string, keys: readonly string[]): string[] {
+  const start = prefix === '' ? '' : `${prefix}.`;
+  const steps = keys.flatMap((key) =>
+    key.startsWith(start) ? [key.slice(start.length).split('.')[0] ?? ''] : [],
+  );
+  return [...new Set(steps)];
+}
+
 function countBelow(keys: Iterable<string>): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const key of keys)

@@ -7,6 +7,7 @@ import { factWords } from '../problems/words/fact-words.ts';
 import type { ResolvedLanguage, ResolvedSite } from '../resolved-site.ts';
 import { factNames } from '../texts/fill-facts.ts';
 import { typedAmounts } from './typed-amounts.ts';
+import { typedContacts } from './typed-contacts.ts';
 import { unknownFacts } from './unknown-facts.ts';
 
 /** What the facts of a text are checked against. */
@@ -34,7 +35,7 @@ export interface FactMistake {
   /** From 0. */
   readonly index: number;
   readonly said: Said;
-  /** The name of a fact that is not there. */
+  /** The name of a fact that is not there, or ends too early. */
   readonly about?: string;
 }
 
@@ -46,9 +47,9 @@ export function factMistakes(text: string, check: FactCheck, use: TextUse): Fact
       ...fact,
     })),
     ...lapsingFacts(text, check.lifetimes, use.lifetime),
-    ...typedAmounts(text, check.site, use.language).map((amount) => ({
+    ...[...typedAmounts(text, check.site, use.language), ...typedContacts(text, check.site)].map((typed) => ({
       code: 'typed-amount' as const,
-      ...amount,
+      ...typed,
     })),
   ];
 }
@@ -63,6 +64,7 @@ function lapsingFacts(text: string, lifetimes: FactCheck['lifetimes'], shown: Li
       written: `{{${name}}}`,
       index,
       said: factWords.lapsing(name, holds.validFrom, holds.validUntil),
+      about: name,
     };
   });
 }

@@ -15,7 +15,7 @@ export interface UnknownFact {
 }
 
 /** Whatever stands in braces, and single braces. */
-const braces = /\{\{?[^{}]*\}?\}|[{}]/g;
+const braces = /\{+[^{}\n]*\}+|\{+[\w.-]*|[{}]+/g;
 
 /**
  * Finds what stands in braces and is neither a fact nor a value that the text is given.
@@ -26,12 +26,31 @@ export function unknownFacts(text: string, facts: Facts, variables: readonly str
   return [...text.matchAll(braces)].flatMap(({ 0: written, index }) => {
     const name = /^\{\{\s*([^{}\s]+)\s*\}\}$/.exec(written)?.[1];
     if (name !== undefined && (Object.hasOwn(facts, name) || variables.includes(name))) return [];
-    return [{ written, index, said: saidOf(written, facts, variables), about: name ?? written }];
+    const link = /^\{([^{}]*)\}$/.exec(written)?.[1];
+    const target = /^\((\/[^()\s]*)\)/.exec(text.slice(index + written.length))?.[1];
+    const said =
+      link !== undefined && target !== undefined
+        ? factWords.bracesOfLink(`${written}(${target})`, `[${link}](${target})`)
+        : saidOf(written, facts, variables);
+    return [{ written, index, said, about: name ?? written }];
   });
 }
 
 function saidOf(written: string, facts: Facts, variables: readonly string[]): Said {
   const meant = written.replace(/[{}\s]/g, '');
-  const near = suggest(meant.replaceAll('_', '.'), [...Object.keys(facts), ...variables]);
+  // With the right name it is the braces that are wrong, and a name is not suggested for itself.
+  const isName = Object.hasOwn(facts, meant) || variables.includes(meant);
+  const names = [...Object.keys(facts), ...variables];
+  const near = isName ? meant : (inOtherGroup(meant, names) ?? suggest(meant.replaceAll('_', '.'), names));
   return factWords.unknown(written, near);
+}
+
+/** The only fact with the same first and last part: of `company.founded` it is `company.milestone.founded`. */
+function inOtherGroup(written: string, names: readonly string[]): string | null {
+  const [first, ...parts] = written.split('.');
+  const last = parts.at(-1);
+  const [only = null, ...more] = names.filter(
+    (name) => last !== undefined && name.startsWith(`${first}.`) && name.endsWith(`.${last}`),
+  );
+  return more.length === 0 ? only : null;
 }

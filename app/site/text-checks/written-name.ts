@@ -64,8 +64,11 @@ function within(
   const record = valueAt(site, at);
   const section = named(site, [...at, 'sections'], [name, ...inner]);
   if (section) return section;
-  const list = name === 'points' && !Array.isArray(childOf(record, name)) ? null : childOf(record, name);
-  if (!Array.isArray(list) || inner.length === 0) return null;
+  if (!Array.isArray(childOf(record, name)) || inner.length === 0) return null;
+  // The cells of a row are named after the columns beside it.
+  const [, points, column] = inner;
+  if (points === 'points' && column !== undefined && Array.isArray(childOf(record, 'columns')))
+    return named(site, [...at, 'columns'], inner.slice(2));
   return named(site, [...at, name], inner);
 }
 

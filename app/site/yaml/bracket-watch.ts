@@ -9,6 +9,12 @@ export class BracketWatch {
   readonly #open: OpenBracket[] = [];
   readonly #unclosed: OpenBracket[] = [];
   readonly #columns: number[] = [];
+  #strays = 0;
+
+  /** How many brackets closed nothing. */
+  get strays(): number {
+    return this.#strays;
+  }
 
   /** How many things lie around the last word; a value beside its key counts as one more. */
   get depth(): number {
@@ -30,8 +36,10 @@ export class BracketWatch {
         this.#open.push({ offset, bracket: '[' });
         break;
       case 'flow-map-end':
+        this.#close('{');
+        break;
       case 'flow-seq-end':
-        this.#open.pop();
+        this.#close('[');
         break;
       case 'flow-error-end':
         this.#unclosed.push(...this.#open.splice(0));
@@ -50,6 +58,16 @@ export class BracketWatch {
   /** All brackets that were never closed. */
   finish(): readonly OpenBracket[] {
     return [...this.#unclosed, ...this.#open];
+  }
+
+  /** A bracket closes the last one of its own sort; those within it were never closed. */
+  #close(bracket: OpenBracket['bracket']): void {
+    const place = this.#open.findLastIndex((open) => open.bracket === bracket);
+    if (place < 0) {
+      if (!this.#open.pop()) this.#strays++;
+      return;
+    }
+    this.#unclosed.push(...this.#open.splice(place).slice(1));
   }
 
   #enter(column: number): void {

@@ -37,12 +37,15 @@ export function explainYamlError(error: YAMLParseError, text: string, scan: Toke
       return at(yamlWords.badEscape(text.slice(start, start + 2)), start, 2);
     case 'MISSING_CHAR':
       return missingSign(error, text, scan, at);
+    case 'BLOCK_IN_FLOW':
+      return at(betweenBraces(text, start));
     case 'BLOCK_AS_IMPLICIT_KEY':
+      if (isWithoutOpening(text, start)) return at(yamlWords.unopenedGroup);
       return /: +$/.test(text.slice(lineStart(text, start), start)) && /:(\s|$)/.test(lineRest(text, start))
         ? { ...at(yamlWords.secondColon), reason: 'second-colon' }
         : indentation(text, nextLine(text, start), at);
     case 'BAD_INDENT':
-      return unclosedBracket(error, scan, at) ?? indentation(text, start, at);
+      return unclosedBracket(error, text, scan, at) ?? indentation(text, start, at);
     case 'MULTILINE_IMPLICIT_KEY':
       return at(yamlWords.noColonOnLine);
     case 'UNEXPECTED_TOKEN':
@@ -52,6 +55,22 @@ export function explainYamlError(error: YAMLParseError, text: string, scan: Toke
     default:
       return at(yamlWords.unreadable);
   }
+}
+
+/** Signs between braces that are no commas. */
+function betweenBraces(text: string, start: number): Said {
+  const rest = lineRest(text, start);
+  const [, number] = /(\d[\d.]*),\s*$/.exec(text.slice(lineStart(text, start), start)) ?? [];
+  if (rest.startsWith('-') && number !== undefined) return yamlWords.dashAfterComma(number);
+  if (rest.startsWith('(')) return yamlWords.roundBrackets;
+  const [, value, key] = /^([^,{}[\]:]*[^\s,{}[\]:;.])[;.]?\s+([\w-]+):/.exec(rest) ?? [];
+  return value === undefined || key === undefined ? yamlWords.unreadable : yamlWords.noComma(value, key);
+}
+
+/** `icon: search, to: / }`: whether a line has keys of a group on it, whose opening bracket is gone. */
+function isWithoutOpening(text: string, start: number): boolean {
+  const line = lineRest(text, lineStart(text, start));
+  return /, *[\w-]+: /.test(line) && (line.match(/\{/g)?.length ?? 0) < (line.match(/\}/g)?.length ?? 0);
 }
 
 type At = (said: Said, offset?: number, length?: number) => ErrorFinding;
@@ -64,11 +83,15 @@ function missingSign(error: YAMLParseError, text: string, scan: TokenScan, at: A
   return at(yamlWords.noColonAfterKey);
 }
 
-function unclosedBracket(error: YAMLParseError, scan: TokenScan, at: At): ErrorFinding | null {
+function unclosedBracket(error: YAMLParseError, text: string, scan: TokenScan, at: At): ErrorFinding | null {
   if (!/must be sufficiently indented and end with/.test(error.message)) return null;
   const opened = scan.unclosed.findLast((known) => known.offset < error.pos[0]);
   if (!opened) return null;
   const closing = opened.bracket === '{' ? '}' : ']';
+  // A # after a space makes a note of all that follows, the closing bracket as well.
+  const note = /\s(#[^\s,\]}]+)[^\n]*[\]}]/.exec(lineRest(text, opened.offset));
+  if (note?.[1] !== undefined)
+    return at(yamlWords.noteInside(note[1]), opened.offset + note.index + 1, note[1].length);
   return at(yamlWords.unclosedBracket(opened.bracket, closing), opened.offset, 1);
 }
 
@@ -76,6 +99,10 @@ function unexpected(start: number, text: string, scan: TokenScan, at: At): Error
   const quote = scan.quotes.findLast((known) => known.end <= start);
   if (quote && text.slice(quote.end, start).trim() === '') return at(yamlWords.moreAfterQuotes);
   const sign = text.charAt(start);
+  if (sign === ',') {
+    const before = text.slice(lineStart(text, start), start).trimEnd();
+    return at(/[,[{]$/.test(before) ? yamlWords.twoCommas : yamlWords.bareList);
+  }
   return at(/[\]}]/.test(sign) ? yamlWords.unopenedBracket(sign) : yamlWords.stray);
 }
 

@@ -25,7 +25,10 @@ export interface TokenScan {
 
 /** Deeper files are refused: the parser recurses, and no page needs it. */
 export const depthLimit = 40;
-const tokenLimit = 80_000;
+/** A site of ten times as many pages as ours has 160,000. */
+const tokenLimit = 250_000;
+/** A bracket that closes nothing keeps the parser busier than a word does. */
+const strayWeight = 4;
 /** Nobody mends more mistakes than this at once. */
 const enough = 200;
 
@@ -47,7 +50,7 @@ export function scanTokens(text: string): TokenScan {
     if (finding) refused.push(finding);
     count++;
     if (brackets.depth > depthLimit) refused.push(tooDeep(offset));
-    else if (count > tokenLimit) refused.push(tooMany(offset));
+    else if (count + (strayWeight - 1) * brackets.strays > tokenLimit) refused.push(tooMany(offset));
     else if (refused.length < enough) continue;
     break;
   }

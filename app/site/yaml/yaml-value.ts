@@ -57,15 +57,14 @@ function convert(node: unknown, findings: Finding[]): unknown {
   if (isSeq(node)) return node.items.map((item) => convert(isPair(item) ? null : item, findings));
   if (!isMap(node)) return null;
   const record: Record<string, unknown> = Object.create(null);
-  let last: Finding | null = null;
+  let isAgain = false;
   for (const { key, value } of node.items) {
     const name = keyName(key);
     const finding = keyFinding(key, name, record);
-    // A lost dash makes a whole entry's keys come again; the first of them says it all.
-    if (finding && (finding.code !== 'duplicate-key' || last?.code !== 'duplicate-key'))
-      findings.push(finding);
+    // Where the start of an entry is lost, many of its keys come again; the first of them says it all.
+    if (finding && !(isAgain && finding.code === 'duplicate-key')) findings.push(finding);
     if (!finding && name !== null) record[name] = convert(value, findings);
-    last = finding;
+    isAgain ||= finding?.code === 'duplicate-key';
   }
   return record;
 }

@@ -5,16 +5,11 @@ import { projectOf, readProject } from '../../../scripts/project/read-project.ts
 import { editedFiles, type FileEdit } from '../texts/small-project.ts';
 import { withEditedRepository } from './edited-repository.ts';
 import { linkProject } from './link-project.ts';
+import { removedPathCases } from './removed-path-cases.ts';
 
 const yaml = 'site.yaml';
 const edited = (...edits: readonly FileEdit[]) =>
   withEditedRepository(linkProject, edits, (folder) => readProject(folder, { revision: 'HEAD' }));
-const printed = (edits: readonly FileEdit[], language: CheckLanguage = 'en') => {
-  const { problems, sources } = edited(...edits);
-  return problems.flatMap((problem) =>
-    printProblem(problem, sources[problem.file] ?? '', language).split('\n'),
-  );
-};
 /** Edits every place at once, as “replace all” does. */
 const everywhere = (find: string, replace: string) => {
   const files = Object.entries(linkProject).map(([name, text]): [string, string] => [
@@ -26,38 +21,28 @@ const everywhere = (find: string, replace: string) => {
   });
 };
 
-const slip: FileEdit = [yaml, '    path: /lausnir/vefhysing\n', '    path: /lausnir/vefhsing\n'];
 /** Takes `/tilbod` out of the menus and the old addresses, so that only texts lead there. */
 const fewerLinks: readonly FileEdit[] = [
   [yaml, ', /frettir, /tilbod]', ', /frettir]'],
   [yaml, 'from: /verd, to: /tilbod', 'from: /verd, to: /lausnir'],
 ];
-const newsPage = `  - id: news
-    path: /frettir
-    texts: site
-    sections: [{ kind: hero, id: hero }, { kind: news-list, id: all, perPage: 3 }]
-`;
+
+describe('what is said about', () => {
+  test.each(removedPathCases)('$name', ({ code, edits, printed, icelandic }) => {
+    const files = new Map(Object.entries(editedFiles(linkProject, edits)));
+    const { problems, sources } = projectOf(files, {
+      base: { revision: 'HEAD', files: new Map(Object.entries(linkProject)) },
+    });
+    const rowsIn = (language: CheckLanguage) =>
+      problems.flatMap((problem) => printProblem(problem, sources[problem.file] ?? '', language).split('\n'));
+    expect(rowsIn('en')).toEqual(printed);
+    expect(problems.map((problem) => problem.code)).toEqual([code]);
+    const rows = rowsIn('is');
+    expect([rows[0], rows.at(-1)]).toEqual(icelandic);
+  });
+});
 
 describe('a page whose address is another one than in the last version', () => {
-  test('is told once, at its address, with the links that still lead to the old one', () => {
-    expect(printed([slip])).toEqual([
-      'site.yaml:137:11  This page was at “/lausnir/vefhysing” before. That address leads nowhere now, and 4 links lead there.',
-      '  136 |   - id: hosting',
-      '  137 |     path: /lausnir/vefhsing',
-      '      |           ^^^^^^^^^^^^^^^^^',
-      '  138 |     texts: solutions',
-      '  Did you mean /lausnir/vefhysing? To move the page, write that again and run “npm run move -- /lausnir/vefhysing /lausnir/vefhsing”, which changes the links as well.',
-    ]);
-    expect(printed([slip], 'is')).toEqual([
-      'site.yaml:137:11  Þessi síða var á slóðinni „/lausnir/vefhysing“. Sú slóð er nú ekki lengur til en 4 tenglar vísa á hana.',
-      '  136 |   - id: hosting',
-      '  137 |     path: /lausnir/vefhsing',
-      '      |           ^^^^^^^^^^^^^^^^^',
-      '  138 |     texts: solutions',
-      '  Áttirðu við /lausnir/vefhysing? Eigi síðan að flytja skaltu skrifa þá slóð aftur og keyra „npm run move -- /lausnir/vefhysing /lausnir/vefhsing“ sem breytir tenglunum líka.',
-    ]);
-  });
-
   test('is told when only texts lead to the old one', () => {
     const { problems } = edited(...fewerLinks, [yaml, '    path: /tilbod\n', '    path: /bod\n']);
     expect(problems.map(({ code, line, said }) => `${line} ${code} ${said.en.message}`)).toEqual([
@@ -102,50 +87,7 @@ describe('a page whose address is another one than in the last version', () => {
   });
 });
 
-describe('a page that is gone', () => {
-  const gone: FileEdit = [yaml, newsPage, ''];
-
-  test('is told where it stood', () => {
-    expect(printed([gone])).toEqual([
-      'site.yaml:153:5  The page at “/frettir” stood here. Its address leads nowhere now, and 1 link leads there.',
-      '  152 |     sections: [{ kind: hero, id: hero }, { kind: form, id: form, form: offer, summary: true }]',
-      "  153 |   - { id: article, path: '/frettir/{slug}', texts: site, sections: [{ kind: news-article, id: article }] }",
-      '      |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^',
-      '  Put the page back; or change the links and add { from: /frettir, to: / } under redirects.',
-    ]);
-    expect(printed([gone], 'is').at(-1)).toBe(
-      '  Settu síðuna inn aftur; eða breyttu tenglunum og bættu { from: /frettir, to: / } við undir redirects.',
-    );
-  });
-});
-
-describe('an address that stood for many pages', () => {
-  test('is a warning, for no redirect can lead on from it', () => {
-    const { problems } = edited(
-      [yaml, "'/frettir/{slug}'", "'/blogg/{slug}'"],
-      ['content/is/story.md', '/frettir/', '/blogg/'],
-      ['content/en/story.md', '/frettir/', '/blogg/'],
-    );
-    expect(problems.map(({ code, severity, line, said }) => [code, severity, line, said.en.hint])).toEqual([
-      ['removed-path', 'warning', 157, 'Write /frettir/{slug} again, unless nobody is to find them there.'],
-    ]);
-  });
-});
-
 describe('an old address that led on in the last version', () => {
-  test('and has a slip now is a warning at the slip', () => {
-    expect(printed([[yaml, 'from: /verd,', 'from: /verdd,']])).toEqual([
-      'site.yaml:87:13  Warning: “/verd” led to /tilbod before and leads nowhere now.',
-      '  86 |   - { from: /hysing, to: /lausnir/vefhysing }',
-      '  87 |   - { from: /verdd, to: /tilbod }',
-      '     |             ^^^^^^',
-      '  Did you mean /verd? If not, keep that entry and add this one.',
-    ]);
-    expect(printed([[yaml, 'from: /verd,', 'from: /verdd,']], 'is').at(-1)).toBe(
-      '  Áttirðu við /verd? Ef ekki skaltu halda þeirri færslu og bæta þessari við.',
-    );
-  });
-
   test('and is gone is a warning where it stood', () => {
     const { problems, sound } = edited([yaml, '  - { from: /verd, to: /tilbod }\n', '']);
     expect(sound).toBe(true);

@@ -2,13 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { printProblem } from '../../../app/site/problems/excerpt.ts';
 import type { Problem, ProblemCode } from '../../../app/site/problems/problem.ts';
 import type { Words } from '../../../app/site/problems/said.ts';
-import { readProject } from '../../../scripts/project/read-project.ts';
+import { projectOf } from '../../../scripts/project/read-project.ts';
 import { edited, read } from '../site/minimal-site.ts';
 import { readingCases } from '../site/problem-cases/reading.ts';
 import { referencesCases } from '../site/problem-cases/references.ts';
+import { renamedCases } from '../site/problem-cases/renamed.ts';
+import { repairCases } from '../site/problem-cases/repairs.ts';
 import { shapeCases } from '../site/problem-cases/shape.ts';
-import { editedProject, withProject } from '../texts/small-project.ts';
-import { textProblemCases } from '../texts/text-problem-cases.ts';
+import { jsonSlipCases } from '../texts/json-slip-cases.ts';
+import { project as fourLanguages, parityCases } from '../texts/parity-cases.ts';
+import { editedFiles, smallProject } from '../texts/small-project.ts';
+import { textNameCases } from '../texts/text-name-cases.ts';
+import { type TextProblemCase, textProblemCases } from '../texts/text-problem-cases.ts';
 import { readingInIcelandic } from './icelandic/reading.ts';
 import { referencesInIcelandic } from './icelandic/references.ts';
 import { shapeInIcelandic } from './icelandic/shape.ts';
@@ -24,6 +29,7 @@ interface Case {
 
 const passing = edited(['USD: 110 }', 'USD: 110 }\n    validUntil: 2026-12-24']);
 
+/** Cases whose Icelandic is printed below; the others have theirs with them. */
 const cases: readonly Case[] = [
   ...[...readingCases, ...shapeCases, ...referencesCases].map(({ code, name, text }) =>
     siteCase(code, name, text),
@@ -31,17 +37,31 @@ const cases: readonly Case[] = [
   siteCase('thousands-dot', 'a figure with a dot', edited(['clients: 500+', 'clients: 1.200'])),
   siteCase('lifetime-ends', 'a price for some days', passing, '2026-12-20'),
   siteCase('lifetime-over', 'a price that is over', passing, '2026-12-25'),
-  ...textProblemCases.map(
-    ({ code, name, edits }): Case => ({
-      code,
-      name,
-      told: () => {
-        const { problems, sources } = withProject(editedProject(...edits), readProject);
-        return problems.map((problem) => ({ problem, text: sources[problem.file] ?? '' }));
-      },
-    }),
-  ),
+  ...textProblemCases.map((known) => textCase(known)),
 ];
+
+const allCases: readonly Case[] = [
+  ...cases,
+  ...[...repairCases, ...renamedCases].map(({ code, name, text }) => siteCase(code, name, text)),
+  ...[...jsonSlipCases, ...textNameCases].map((known) => textCase(known)),
+  ...parityCases.map((known) => textCase(known, fourLanguages)),
+];
+
+function textCase(
+  { code, name, edits, compared }: TextProblemCase & { readonly compared?: true },
+  project: Readonly<Record<string, string>> = smallProject,
+): Case {
+  const base = compared ? { revision: 'HEAD', files: new Map(Object.entries(project)) } : null;
+  return {
+    code,
+    name,
+    told: () => {
+      const files = new Map(Object.entries(editedFiles(project, edits)));
+      const { problems, sources } = projectOf(files, { base });
+      return problems.map((problem) => ({ problem, text: sources[problem.file] ?? '' }));
+    },
+  };
+}
 
 function siteCase(code: ProblemCode, name: string, text: string, day?: string): Case {
   const now = day === undefined ? new Date() : new Date(`${day}T12:00:00Z`);
@@ -49,7 +69,7 @@ function siteCase(code: ProblemCode, name: string, text: string, day?: string): 
 }
 
 describe('what is said in Icelandic', () => {
-  test.each(cases)('names the same things: $code: $name', ({ told }) => {
+  test.each(allCases)('names the same things: $code: $name', ({ told }) => {
     for (const { problem } of told()) {
       const { en, is } = problem.said;
       expect(is.message).not.toBe(en.message);
@@ -58,11 +78,11 @@ describe('what is said in Icelandic', () => {
     }
   });
 
-  test.each(cases)('has no English in it: $code: $name', ({ told }) => {
+  test.each(allCases)('has no English in it: $code: $name', ({ told }) => {
     for (const { problem } of told()) {
       const { message, hint } = problem.said.is;
       // The editor’s own words may be in any language.
-      const own = `${message} ${hint}`.replace(/„[^“]*“|".*"/g, '');
+      const own = `${message} ${hint}`.replace(/„[^“]*“|".*"|[\w-]+(?:\.[\w-]+)+/g, '');
       expect(own).not.toMatch(
         /\b(the|with|not|this|that|which|did you|write|take|add|put|check|line|key)\b/i,
       );

@@ -67,15 +67,15 @@ describe('the first day of an offer', () => {
 });
 
 describe('a day that is none', () => {
-  test.each(['2026-02-30', '24.12.2026', '2026-12', 'Christmas'])(
-    '%s is told once, with the form',
-    (written) => {
-      const { problems } = read(edited([rate, `${rate}\n    validUntil: ${written}`]));
-      expect(problems.map(({ code, said }) => `${code}: ${said.en.hint}`)).toEqual([
-        'bad-format: A date has year, month and day, like 2026-12-24.',
-      ]);
-    },
-  );
+  test.each([
+    ['2026-02-30', 'February 2026 has 28 days.'],
+    ['24.12.2026', 'Write 2026-12-24. A date has year, month and day, like 2026-12-24.'],
+    ['2026-12', 'A date has year, month and day, like 2026-12-24.'],
+    ['Christmas', 'A date has year, month and day, like 2026-12-24.'],
+  ])('%s is told once, with the form', (written, hint) => {
+    const { problems } = read(edited([rate, `${rate}\n    validUntil: ${written}`]));
+    expect(problems.map(({ code, said }) => `${code}: ${said.en.hint}`)).toEqual([`bad-format: ${hint}`]);
+  });
 });
 
 describe('a day begins where the first office is', () => {

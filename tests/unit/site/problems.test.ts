@@ -1,18 +1,28 @@
 import { describe, expect, test } from 'vitest';
 import { printProblem } from '../../../app/site/problems/excerpt.ts';
+import { repairKinds } from '../../../app/site/repairs/line-repairs.ts';
 import { edited, minimalSite, read } from './minimal-site.ts';
+import type { ProblemCase } from './problem-cases/problem-case.ts';
 import { readingCases } from './problem-cases/reading.ts';
 import { referencesCases } from './problem-cases/references.ts';
+import { renamedCases } from './problem-cases/renamed.ts';
+import { repairCases } from './problem-cases/repairs.ts';
 import { shapeCases } from './problem-cases/shape.ts';
 
-const cases = [...readingCases, ...shapeCases, ...referencesCases];
+const cases: readonly ProblemCase[] = [
+  ...readingCases,
+  ...repairCases,
+  ...shapeCases,
+  ...referencesCases,
+  ...renamedCases,
+];
 
 test('the small site has no problem', () => {
   expect(read(minimalSite)).toMatchObject({ ok: true, problems: [] });
 });
 
 describe('what is said about', () => {
-  test.each(cases)('$code: $name', ({ code, text, printed }) => {
+  test.each(cases)('$code: $name', ({ code, text, printed, icelandic }) => {
     const { ok, problems } = read(text);
     expect(
       problems
@@ -22,11 +32,20 @@ describe('what is said about', () => {
     ).toEqual(printed);
     expect(new Set(problems.map((problem) => problem.code))).toEqual(new Set([code]));
     expect(ok).toBe(false);
+    if (icelandic) {
+      const rows = problems.flatMap((problem) => printProblem(problem, text, 'is').split('\n'));
+      expect([rows[0], rows.at(-1)]).toEqual(icelandic);
+    }
+  });
+
+  test('each way of mending a line has a case', () => {
+    const kinds: ReadonlySet<string> = new Set(repairCases.map(({ kind }) => kind));
+    expect(repairKinds.filter((kind) => !kinds.has(kind))).toEqual([]);
   });
 
   test('each mistake is one problem, and an anchor and its alias are two', () => {
     const count = cases.reduce((sum, { text }) => sum + read(text).problems.length, 0);
-    expect({ cases: cases.length, count }).toEqual({ cases: 70, count: 71 });
+    expect({ cases: cases.length, count }).toEqual({ cases: 108, count: 109 });
   });
 });
 

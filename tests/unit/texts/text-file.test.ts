@@ -71,18 +71,19 @@ describe('a file of texts', () => {
   });
 });
 
-describe('a file that cannot be read is told at its place:', () => {
+describe('a file that cannot be read is told at the line with the slip, or where reading ends:', () => {
   test.each([
     ['', 1, 1],
     ['{', 1, 1],
-    ['{\n  "a": "b"\n  "c": "d"\n}\n', 3, 3],
-    ['{\n  "a": "b",\n}\n', 3, 1],
-    ['{\n  "a": b\n}\n', 2, 8],
+    ['{\n  "a": "b"\n  "c": "d"\n}\n', 2, 3],
+    ['{\n  "a": "b",\n}\n', 2, 3],
+    ['{\n  "a": b\n}\n', 2, 3],
     ["{\n  'a': 'b'\n}\n", 2, 3],
-    ['{\n  "a": „b“,\n  "c": "d"\n}\n', 2, 8],
+    ['{\n  "a": „b“,\n  "c": "d"\n}\n', 2, 3],
     ['{\n  "a": "b"\n}\n}\n', 4, 1],
-    ['{\n  "a": "b\n  c"\n}\n', 2, 10],
-    ['\uFEFF{\n  "a": b\n}\n', 2, 8],
+    ['{\n  "a": "b\n  c"\n}\n', 2, 3],
+    ['\uFEFF{\n  "a": b\n}\n', 2, 3],
+    ['{\n  "a": b\n  "c": d\n}\n', 2, 8],
   ])('%j', (text, line, column) => {
     const { problems } = readTextFile('nav.json', text);
     expect(problems.map(({ code, ...place }) => [code, place.line, place.column])).toEqual([

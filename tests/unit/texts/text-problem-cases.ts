@@ -7,6 +7,8 @@ export interface TextProblemCase {
   readonly name: string;
   readonly edits: readonly FileEdit[];
   readonly printed: readonly string[];
+  /** In Icelandic: where and what, and what to write instead. */
+  readonly icelandic?: readonly [told: string, hint: string];
 }
 
 const home = 'locales/is/home.json';
@@ -19,9 +21,6 @@ const passingPrice: FileEdit = [
   '{ ISK: 4990, USD: 39 }',
   '{ ISK: 4990, USD: 39 }\n          validUntil: 2999-12-24',
 ];
-const jsonHint =
-  '  Each line has the form "name": "words" with a comma after it, except the last line before a }. Quotes inside the words are written \\".';
-
 /** One for each way that a text goes wrong. */
 export const textProblemCases: readonly TextProblemCase[] = [
   {
@@ -55,12 +54,12 @@ export const textProblemCases: readonly TextProblemCase[] = [
     name: 'an optional text that only one language has',
     edits: [[home, titleLine, `${titleLine}      "eyebrow": "Síðan {{company.milestone.founded}}",\n`]],
     printed: [
-      'locales/en/home.json:8:5  The text home.hero.eyebrow is missing in locales/en/home.json.',
-      '  7 |     },',
-      '  8 |     "hero": {',
-      '    |     ^^^^^^',
-      '  9 |       "title": "en home.hero.title",',
-      '  Add "eyebrow": "…" under home > hero. Another language says: Síðan {{company.milestone.founded}}',
+      'locales/en/home.json:9:16  The text home.hero.eyebrow is missing in locales/en/home.json.',
+      '   8 |     "hero": {',
+      '   9 |       "title": "en home.hero.title",',
+      '     |                ^^^^^^^^^^^^^^^^^^^^',
+      '  10 |       "text": "en home.hero.text"',
+      '  Add "eyebrow": "…" under home > hero, after "title". Another language says: Síðan {{company.milestone.founded}}',
     ],
   },
   {
@@ -171,7 +170,7 @@ export const textProblemCases: readonly TextProblemCase[] = [
       '   9 |       "title": "en home.hero.title",',
       '     |                ^^^^^^^^^^^^^^^^^^^^',
       '  10 |       "text": "en home.hero.text"',
-      '  Numbers, facts, names and links are the same in every language. Change the text that is wrong.',
+      '  Write 17 in both texts, or in neither. Numbers, facts, names and links are the same in every language.',
     ],
   },
   {
@@ -182,7 +181,7 @@ export const textProblemCases: readonly TextProblemCase[] = [
       'content/en/story.md:3:1  The two languages do not say the same: only English has {{price.emergency}}, only Íslenska has {{price.hourly}}. The other text is at content/is/story.md:3:1.',
       '  3 | An hour costs {{price.emergency}}.',
       '    | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^',
-      '  Numbers, facts, names and links are the same in every language. Change the text that is wrong.',
+      '  Change the text that is wrong. Numbers, facts, names and links are the same in every language.',
     ],
   },
   {
@@ -190,9 +189,9 @@ export const textProblemCases: readonly TextProblemCase[] = [
     name: 'a paragraph that one language has not',
     edits: [['content/is/story.md', '.\n', '.\n\nOg takk.\n']],
     printed: [
-      'content/en/story.md:3:1  This text has 2 paragraphs and headings; content/is/story.md has 3.',
+      'content/en/story.md:3:1  A paragraph is missing after this one; another language has it at content/is/story.md:5:1.',
       '  3 | An hour costs {{price.hourly}}.',
-      '    | ^',
+      '    | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^',
       '  Write the same paragraphs in the same order in every language.',
     ],
   },
@@ -223,12 +222,12 @@ export const textProblemCases: readonly TextProblemCase[] = [
     name: 'a comma that is missing',
     edits: [[home, `${title},`, title]],
     printed: [
-      'locales/is/home.json:10:7  locales/is/home.json cannot be read at this place or just before it.',
+      'locales/is/home.json:9:7  There is no comma at the end of this line.',
+      '   8 |     "hero": {',
       '   9 |       "title": "is home.hero.title"',
+      '     |       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^',
       '  10 |       "text": "is home.hero.text"',
-      '     |       ^',
-      '  11 |     },',
-      jsonHint,
+      '  Put a comma at its end.',
     ],
   },
   {
@@ -236,12 +235,12 @@ export const textProblemCases: readonly TextProblemCase[] = [
     name: 'a comma too many',
     edits: [[home, text, `${text},`]],
     printed: [
-      'locales/is/home.json:11:5  locales/is/home.json cannot be read at this place or just before it.',
+      'locales/is/home.json:10:7  There is a comma at the end of this line, but nothing follows in its group.',
+      '   9 |       "title": "is home.hero.title",',
       '  10 |       "text": "is home.hero.text",',
+      '     |       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^',
       '  11 |     },',
-      '     |     ^',
-      '  12 |     "numbers": {',
-      jsonHint,
+      '  Take the comma out.',
     ],
   },
   {
@@ -249,12 +248,12 @@ export const textProblemCases: readonly TextProblemCase[] = [
     name: 'words in curly quotes',
     edits: [[home, title, '“is home.hero.title”']],
     printed: [
-      'locales/is/home.json:9:16  locales/is/home.json cannot be read at this place or just before it.',
+      'locales/is/home.json:9:7  The quotation marks on this line are of another kind than "".',
       '   8 |     "hero": {',
       '   9 |       "title": “is home.hero.title”,',
-      '     |                ^',
+      '     |       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^',
       '  10 |       "text": "is home.hero.text"',
-      jsonHint,
+      '  Write: "title": "is home.hero.title",',
     ],
   },
   {
@@ -262,12 +261,12 @@ export const textProblemCases: readonly TextProblemCase[] = [
     name: 'quotes inside the words',
     edits: [[home, title, '"the "hero" of the page"']],
     printed: [
-      'locales/is/home.json:9:22  locales/is/home.json cannot be read at this place or just before it.',
+      'locales/is/home.json:9:7  There are quotation marks inside of the words on this line.',
       '   8 |     "hero": {',
       '   9 |       "title": "the "hero" of the page",',
-      '     |                      ^',
+      '     |       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^',
       '  10 |       "text": "is home.hero.text"',
-      jsonHint,
+      '  Write: "title": "the \\"hero\\" of the page",',
     ],
   },
   {

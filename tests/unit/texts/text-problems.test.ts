@@ -111,9 +111,9 @@ describe('nothing but words reaches a page:', () => {
       '"title": "is home.hero.title"',
       '"title_other": "is home.hero.title"',
     ]);
-    expect(problems.map(({ code, file }) => `${file} ${code}`)).toContain(
-      'locales/is/home.json missing-text',
-    );
+    expect(problems.map(({ code, file, line }) => `${file}:${line} ${code}`)).toEqual([
+      'locales/is/home.json:9 renamed-text',
+    ]);
   });
 
   test('a feature without a limit needs words of its own', () => {

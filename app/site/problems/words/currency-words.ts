@@ -20,3 +20,43 @@ export function missingAmounts(missing: readonly string[], readers: readonly str
     },
   };
 }
+
+/**
+ * What is said about an amount that is far from the same price in other currencies.
+ * @param expected what it would roughly be
+ */
+export function farAmount(currency: string, amount: number, expected: number): Said {
+  return {
+    en: {
+      message: `“${currency}: ${amount}” is far from what the other currencies of this price say.`,
+      hint: `Going by them it would be about ${expected}; look for a digit that is missing or too many.`,
+    },
+    is: {
+      message: `„${currency}: ${amount}“ er fjarri því sem hinir gjaldmiðlarnir í þessu verði segja.`,
+      hint: `Eftir þeim að dæma væri upphæðin um ${expected}; gáðu hvort tölustaf vantar eða er ofaukið.`,
+    },
+  };
+}
+
+/**
+ * What is said about a currency that a language shows and most prices lack.
+ * @param language by its own name
+ * @param count how many prices lack it
+ */
+export function currencyWithoutAmounts(
+  currency: string,
+  language: string,
+  count: number,
+  lines: readonly number[],
+): Said {
+  return {
+    en: {
+      message: `${language} shows prices in ${currency}, but ${count} prices have no amount in it.`,
+      hint: `Write the currency that the prices have, or add “${currency}: …” to each price, on lines ${allOf(lines.map(String)).en}.`,
+    },
+    is: {
+      message: `${language} sýnir verð í ${currency}, en ${count} verð eru án upphæðar í þeim gjaldmiðli.`,
+      hint: `Skrifaðu gjaldmiðil sem verðin hafa, eða bættu „${currency}: …“ við hvert verð, í línum ${allOf(lines.map(String)).is}.`,
+    },
+  };
+}

@@ -1,5 +1,5 @@
 import type { Said } from '../said.ts';
-import { anyOf } from '../wording.ts';
+import { allOf, anyOf } from '../wording.ts';
 
 /** What is said about the facts of site.yaml that a text names, and about amounts that are typed in their place. */
 export const factWords = {
@@ -21,6 +21,14 @@ export const factWords = {
         : 'Skrifaðu {{price.…}}, {{package.…}}, {{figure.…}} eða {{company.…}} með nöfnum úr site.yaml.',
     },
   }),
+  /** @param meant the link in the right brackets */
+  bracesOfLink: (written: string, meant: string): Said => ({
+    en: { message: `${written} is no link: braces are for facts.`, hint: `Write ${meant}.` },
+    is: {
+      message: `${written} er ekki tengill: slaufusvigar eru fyrir gildi úr site.yaml.`,
+      hint: `Skrifaðu ${meant}.`,
+    },
+  }),
   /** @param count how many texts name it */
   unknownOften: (written: string, near: string | null, count: number): Said => ({
     en: {
@@ -34,6 +42,20 @@ export const factWords = {
       hint: near
         ? `Áttirðu við {{${near}}}? Ef það var tekið út viljandi skaltu líka taka það út úr textunum.`
         : 'Settu það aftur í site.yaml, eða taktu það út úr textunum.',
+    },
+  }),
+  /**
+   * @param count how many texts name it
+   * @param isLine whether its whole line is gone; else the line is another one now
+   */
+  takenOut: (written: string, count: number, isLine: boolean): Said => ({
+    en: {
+      message: `${written} is no longer in site.yaml, but ${count} texts name it.`,
+      hint: `${isLine ? 'Put it back before this line' : 'Write its name here again'}, or change the texts that name it.`,
+    },
+    is: {
+      message: `${written} er ekki lengur í site.yaml en kemur fyrir í ${count} textum.`,
+      hint: `${isLine ? 'Settu það aftur á undan þessari línu' : 'Skrifaðu nafnið aftur hér'}, eða breyttu textunum sem vísa í það.`,
     },
   }),
   /**
@@ -63,6 +85,25 @@ export const factWords = {
     is: {
       message: `Textinn er sýndur fleiri daga en {{${fact}}} gildir (það gildir ${both(from && `frá ${from}`, until && `til og með ${until}`)}).`,
       hint: 'Taktu það út úr textanum, eða gefðu því sem sýnir textann sömu dagsetningar í validFrom og validUntil í site.yaml.',
+    },
+  }),
+  /**
+   * A fact ends before several texts that name it.
+   * @param places where they are: `locales/is/home.json:9`
+   */
+  lapsingOften: (
+    fact: string,
+    from: string | undefined,
+    until: string | undefined,
+    places: readonly string[],
+  ): Said => ({
+    en: {
+      message: `{{${fact}}} holds ${both(from && `from ${from}`, until && `until ${until}`)} only, but ${places.length} texts name it on other days as well.`,
+      hint: `Take the dates out here, or take the fact out of the texts: ${allOf(places).en}.`,
+    },
+    is: {
+      message: `{{${fact}}} gildir aðeins ${both(from && `frá ${from}`, until && `til og með ${until}`)}, en kemur fyrir í ${places.length} textum sem sjást líka aðra daga.`,
+      hint: `Taktu dagsetningarnar út hér, eða taktu þetta út úr textunum: ${allOf(places).is}.`,
     },
   }),
   /**

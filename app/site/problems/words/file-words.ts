@@ -1,4 +1,5 @@
 import type { Said } from '../said.ts';
+import { allOf, anyOf } from '../wording.ts';
 
 const rightFile = {
   en: 'Check that the right file was saved under this name.',
@@ -11,6 +12,31 @@ export const fileWords = {
   missing: (file: string, hint: FileHint): Said => ({
     en: { message: `The file ${file} is not there.`, hint: hints[hint].en },
     is: { message: `Skrána ${file} vantar.`, hint: hints[hint].is },
+  }),
+  /**
+   * @param meant a running text that there is
+   * @param files where it would be
+   */
+  noDocument: (name: string, meant: string | null, files: readonly string[]): Said => ({
+    en: {
+      message: `There is no running text with the name “${name}” in any language.`,
+      hint: `${meant === null ? '' : `Did you mean ${meant}? `}A new one is written in ${allOf(files).en}.`,
+    },
+    is: {
+      message: `Enginn samfelldur texti heitir „${name}“ á neinu tungumáli.`,
+      hint: `${meant === null ? '' : `Áttirðu við ${meant}? `}Nýjan texta skrifarðu í ${allOf(files).is}.`,
+    },
+  }),
+  /** @param codes of the languages that there are folders for */
+  noLanguage: (code: string, codes: readonly string[]): Said => ({
+    en: {
+      message: `There are no texts for the language “${code}”: the folder locales/${code} is not there.`,
+      hint: `Copy the folders locales/${codes[0]} and content/${codes[0]} under the name ${code} and translate them, or write a code that there is: ${anyOf(codes).en}.`,
+    },
+    is: {
+      message: `Engir textar eru til á tungumálinu „${code}“: möppuna locales/${code} vantar.`,
+      hint: `Afritaðu möppurnar locales/${codes[0]} og content/${codes[0]} undir nafninu ${code} og þýddu textana, eða skrifaðu kóða sem er til: ${anyOf(codes).is}.`,
+    },
   }),
   tooLarge: (kilobytes: number, limit: number): Said => ({
     en: {

@@ -28,4 +28,25 @@ export const formWords = {
       hint: 'Nefndu annað eyðublað eða breyttu gerð (kind) þessa hluta í form.',
     },
   }),
+  /** @param better the same in the right form, if that can be told */
+  noAmount: (written: string, better: string | null): Said => ({
+    en: {
+      message: `The choice “${inShort(written)}” is no amount in thousands, which this field needs.`,
+      hint: `${better === null ? '' : `Write ${better}. `}Choices here are like 100-500 or 10000+, with a hyphen and without dots.`,
+    },
+    is: {
+      message: `Valkosturinn „${inShort(written)}“ er ekki upphæð í þúsundum eins og þessi reitur þarf.`,
+      hint: `${better === null ? '' : `Skrifaðu ${better}. `}Hér eru valkostir eins og 100-500 eða 10000+, með bandstriki og án punkta.`,
+    },
+  }),
+  sentEmpty: (form: unknown): Said => ({
+    en: {
+      message: `The form “${inShort(form)}” has no field that must be filled in, so it can be sent empty.`,
+      hint: 'Write “required: true” in the fields that you need an answer to.',
+    },
+    is: {
+      message: `Á eyðublaðinu „${inShort(form)}“ þarf ekki að fylla út neinn reit og því er hægt að senda það autt.`,
+      hint: 'Skrifaðu „required: true“ í reitina sem þú þarft svar við.',
+    },
+  }),
 } as const;

@@ -1,23 +1,30 @@
 import type { JsonSlip } from '../../text-checks/json-repairs.ts';
 import type { Said } from '../said.ts';
-import { inShort } from '../wording.ts';
 
 /**
  * What is said about a line of texts that keeps its file from being read.
- * @param meant the line as it was probably meant; empty when it is one too many
+ * @param line as it was probably meant; empty when it is one too many
  */
-export function jsonWords(slip: JsonSlip, meant: string): Said {
+export function jsonWords(slip: JsonSlip, line: string): Said {
   const [en, is] = messages[slip];
-  const line = inShort(meant);
   return {
-    en: { message: en, hint: hints[slip]?.[0] ?? `Write: ${line}` },
-    is: { message: is, hint: hints[slip]?.[1] ?? `Skrifaðu: ${line}` },
+    en: { message: en, hint: (hints[slip]?.[0] ?? 'Write: …').replace('…', () => line) },
+    is: { message: is, hint: (hints[slip]?.[1] ?? 'Skrifaðu: …').replace('…', () => line) },
   };
 }
 
 /** In English and Icelandic. */
 const messages: Readonly<Record<JsonSlip, readonly [string, string]>> = {
   'comma-missing': ['There is no comma at the end of this line.', 'Það vantar kommu aftast í þessa línu.'],
+  'comma-form': ['This line ends with another sign than a comma.', 'Þessi lína endar á öðru tákni en kommu.'],
+  'two-in-one': [
+    'Two texts stand on this line without a comma between them.',
+    'Í þessari línu eru tveir textar án kommu á milli.',
+  ],
+  square: [
+    'A group of texts starts here with [, but groups stand in { }.',
+    'Hér byrjar hópur texta á [, en hópar eru innan { }.',
+  ],
   'comma-extra': [
     'There is a comma at the end of this line, but nothing follows in its group.',
     'Það er komma aftast í þessari línu en ekkert fylgir á eftir í hópnum.',
@@ -29,6 +36,10 @@ const messages: Readonly<Record<JsonSlip, readonly [string, string]>> = {
   'quote-start': [
     'The words on this line have no quotation mark at their start.',
     'Það vantar gæsalappir framan við orðin í þessari línu.',
+  ],
+  'quote-both': [
+    'The words on this line have no quotation marks.',
+    'Það vantar gæsalappir utan um orðin í þessari línu.',
   ],
   'quote-key': [
     'The name at the start of this line needs a quotation mark on both sides.',
@@ -70,7 +81,7 @@ const messages: Readonly<Record<JsonSlip, readonly [string, string]>> = {
   ],
 };
 
-/** Where the line itself is not all of the answer. */
+/** Where the line itself is not all of the answer; it stands for the “…”. */
 const hints: Partial<Record<JsonSlip, readonly [string, string]>> = {
   'comma-missing': ['Put a comma at its end.', 'Settu kommu aftast í hana.'],
   'comma-extra': ['Take the comma out.', 'Taktu kommuna út.'],
@@ -78,11 +89,12 @@ const hints: Partial<Record<JsonSlip, readonly [string, string]>> = {
     'Write all of the words on one line, and \\n where a new line is to start.',
     'Hafðu öll orðin í einni línu og skrifaðu \\n þar sem ný lína á að byrja.',
   ],
-  note: ['Take the line out.', 'Taktu línuna út.'],
-  'closing-missing': [
-    'Put a line with } before it, with a comma if more follows.',
-    'Settu línu með } á undan henni, með kommu ef meira fylgir.',
+  square: [
+    'Write { in place of [, and } in place of the ] at its end.',
+    'Skrifaðu { í stað [, og } í stað ] aftast í honum.',
   ],
+  note: ['Take the line out.', 'Taktu línuna út.'],
+  'closing-missing': ['Put a line with “…” before it.', 'Settu línu með „…“ á undan henni.'],
   'closing-extra': ['Take it out.', 'Taktu það út.'],
   tab: ['Write a space in its place.', 'Hafðu bil í staðinn.'],
 };

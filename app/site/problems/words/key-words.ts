@@ -7,7 +7,7 @@ export const keyWords = {
   unknown: (name: string, meant: string | null, allowed: readonly string[]): Said => ({
     en: {
       message: `“${inShort(name)}” is not a key that is known here.`,
-      hint: meant === null ? `The keys here are ${allOf(allowed).en}.` : `Did you mean ${meant}?`,
+      hint: meant === null ? keysHere(allowed) : `Did you mean ${meant}?`,
     },
     is: {
       message: `Lykillinn „${inShort(name)}“ er ekki til hér.`,
@@ -23,6 +23,17 @@ export const keyWords = {
     is: {
       message: `Hér vantar lykilinn „${inShort(name)}“.`,
       hint: `Bættu við „${name}: …“. ${purpose.is}`.trim(),
+    },
+  }),
+  /** @param names keys that one entry lacks, two or more */
+  missingTogether: (names: readonly string[]): Said => ({
+    en: {
+      message: `The keys ${allOf(names).en} are missing here.`,
+      hint: `Add a line for each of them: ${names.map((name) => `“${name}: …”`).join(', ')}.`,
+    },
+    is: {
+      message: `Hér vantar lyklana ${allOf(names).is}.`,
+      hint: `Bættu við línu fyrir hvern þeirra: ${names.map((name) => `„${name}: …“`).join(', ')}.`,
     },
   }),
   /** A key that belongs at the outermost level of the file. */
@@ -42,6 +53,17 @@ export const keyWords = {
     en: `There is nothing after “${inShort(`${name}:`)}”.`,
     is: `Ekkert stendur á eftir „${inShort(`${name}:`)}“.`,
   }),
+  /** @param note what stands after the key, with its # */
+  noteForValue: (name: string, note: string): Said => ({
+    en: {
+      message: `What stands after “${inShort(`${name}:`)}” starts with #, so it counts as a note.`,
+      hint: `Put it in quotes: "${inShort(note)}".`,
+    },
+    is: {
+      message: `Það sem stendur á eftir „${inShort(`${name}:`)}“ byrjar á # og telst því athugasemd.`,
+      hint: `Settu gæsalappir utan um það: "${inShort(note)}".`,
+    },
+  }),
   /**
    * @param message what is empty
    * @param needed whether the value cannot be left out
@@ -58,3 +80,9 @@ export const keyWords = {
     },
   }),
 } as const;
+
+function keysHere(allowed: readonly string[]): string {
+  return allowed.length === 1
+    ? `The only key here is ${allowed[0]}.`
+    : `The keys here are ${allOf(allowed).en}.`;
+}

@@ -21,6 +21,16 @@ export const linkWords = {
           : `Áttirðu við ${meant}?`,
     },
   }),
+  noPicture: (written: string): Said => ({
+    en: {
+      message: `There is no picture at “${inShort(written)}”.`,
+      hint: 'Write the whole address of a picture that is on the web, with https:// in front, or take it out.',
+    },
+    is: {
+      message: `Það er engin mynd á slóðinni „${inShort(written)}“.`,
+      hint: 'Skrifaðu heila slóð myndar sem er á netinu, með https:// fremst, eða taktu hana út.',
+    },
+  }),
   /**
    * @param links how many links lead there
    * @param lines where the other links stand

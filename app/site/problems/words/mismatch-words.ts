@@ -16,11 +16,11 @@ export const mismatchWords = {
     return {
       en: {
         message: `The two languages do not say the same: ${only.map(({ en }) => en).join(', ')}.`,
-        hint: 'Numbers, facts, names and links are the same in every language. Change the text that is wrong.',
+        hint: `${remedy(sides).en} Numbers, facts, names and links are the same in every language.`.trim(),
       },
       is: {
         message: `Tungumálin tvö segja ekki það sama: ${only.map(({ is }) => is).join(', ')}.`,
-        hint: 'Tölur, gildi úr site.yaml, nöfn og tenglar eiga að vera eins á öllum tungumálum. Breyttu textanum sem er rangur.',
+        hint: `${remedy(sides).is} Tölur, gildi úr site.yaml, nöfn og tenglar eiga að vera eins á öllum tungumálum.`,
       },
     };
   },
@@ -66,6 +66,26 @@ const sameParagraphs = {
   en: 'Write the same paragraphs in the same order in every language.',
   is: 'Hafðu sömu efnisgreinar í sömu röð á öllum tungumálum.',
 } as const;
+
+/** What to write: a fact goes before what was typed in its place; what one language has alone goes into both, or out. */
+function remedy(sides: readonly OnlyThere[]): Phrase {
+  const having = sides.filter(({ facts }) => facts.length > 0);
+  const [one, other] = having;
+  const isFact = (side: OnlyThere) => side.facts.every((fact) => fact.startsWith('{{'));
+  const fact = having.find(isFact);
+  if (one && !other) {
+    const { en, is } = allOf(one.facts);
+    return {
+      en: `Write ${en} in both texts, or in neither.`,
+      is: `Skrifaðu ${is} í báða textana, eða í hvorugan.`,
+    };
+  }
+  if (fact && having.some((side) => side !== fact && !isFact(side))) {
+    const { en, is } = allOf(fact.facts);
+    return { en: `Write ${en} in both texts.`, is: `Skrifaðu ${is} í báða textana.` };
+  }
+  return { en: 'Change the text that is wrong.', is: 'Breyttu textanum sem er rangur.' };
+}
 
 function onlyThere({ language, facts }: OnlyThere): Phrase {
   const { en, is } = allOf(facts);

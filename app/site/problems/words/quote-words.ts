@@ -1,19 +1,33 @@
 import type { Said } from '../said.ts';
 import { inShort } from '../wording.ts';
 
-/** What is said about quotation marks. */
+/** What is said about signs that look right, or cannot be seen. */
 export const quoteWords = {
   /** @param written a value with the quotes of a word processor around it */
   typographic: (written: string): Said => {
     const plain = inShort(written.slice(1, -1));
     return {
       en: {
-        message: `The quotation marks around ${written} are those of printed text, so they would be part of the value.`,
+        message: `The quotation marks around “${plain}” are those of printed text, so they would be part of the value.`,
         hint: `Write straight ones: "${plain}".`,
       },
       is: {
-        message: `Gæsalappirnar í ${written} eru prentgæsalappir og yrðu því hluti af gildinu.`,
+        message: `Gæsalappirnar utan um „${plain}“ eru prentgæsalappir og yrðu því hluti af gildinu.`,
         hint: `Notaðu beinar gæsalappir: "${plain}".`,
+      },
+    };
+  },
+  /** @param plain what was written, without the sign */
+  unseen: (plain: string): Said => {
+    const short = inShort(plain.trim());
+    return {
+      en: {
+        message: `In “${short}” there is a sign that cannot be seen, or a space that is no plain one; it comes with pasted text.`,
+        hint: `Delete “${short}” and type it in by hand.`,
+      },
+      is: {
+        message: `Í „${short}“ leynist ósýnilegt tákn eða bil sem er ekki venjulegt bil; slíkt fylgir límdum texta.`,
+        hint: `Eyddu „${short}“ og sláðu það inn aftur.`,
       },
     };
   },

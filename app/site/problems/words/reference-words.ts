@@ -1,5 +1,5 @@
 import type { Phrase, Said } from '../said.ts';
-import { inQuotes, inShort } from '../wording.ts';
+import { allOf, inQuotes, inShort } from '../wording.ts';
 import { choices } from './value-words.ts';
 
 /** A sort of thing that other places name. */
@@ -38,18 +38,21 @@ export const referenceWords = {
   /**
    * @param name of a thing that nothing names
    * @param meant the name that is used for it
-   * @param count in how many places
+   * @param lines where
    */
-  misnamed: (name: string, meant: string, count: number): Said => ({
-    en: {
-      message: `Nothing asks for “${inShort(name)}”, but ${count === 1 ? 'one place asks' : `${count} places ask`} for “${inShort(meant)}”.`,
-      hint: `Did you mean ${meant}? If the name is meant to change, change it there as well.`,
-    },
-    is: {
-      message: `Ekkert vísar í „${inShort(name)}“, en vísað er í „${inShort(meant)}“ á ${count === 1 ? 'einum stað' : `${count} stöðum`}.`,
-      hint: `Áttirðu við ${meant}? Ef nafnið á að breytast skaltu líka breyta því þar.`,
-    },
-  }),
+  misnamed: (name: string, meant: string, lines: readonly number[]): Said => {
+    const { en, is } = linesOrCount(lines);
+    return {
+      en: {
+        message: `Nothing asks for “${inShort(name)}”, but ${en} ${lines.length === 1 ? 'asks' : 'ask'} for “${inShort(meant)}”.`,
+        hint: `Did you mean ${meant}? If the name is meant to change, change it there as well.`,
+      },
+      is: {
+        message: `Ekkert vísar í „${inShort(name)}“, en vísað er í „${inShort(meant)}“ ${is}.`,
+        hint: `Áttirðu við ${meant}? Ef nafnið á að breytast skaltu líka breyta því þar.`,
+      },
+    };
+  },
   /**
    * @param set of a package the set that it should be in
    * @param meant the name that was probably meant; without one, `names` are told
@@ -147,6 +150,15 @@ export const referenceWords = {
     },
   }),
 } as const;
+
+/** Some lines by their numbers; many by their count. */
+function linesOrCount(lines: readonly number[]): Phrase {
+  if (lines.length > 5) return { en: `${lines.length} lines`, is: `í ${lines.length} línum` };
+  const { en, is } = allOf(lines.map(String));
+  return lines.length === 1
+    ? { en: `line ${en}`, is: `í línu ${is}` }
+    : { en: `lines ${en}`, is: `í línum ${is}` };
+}
 
 function packageIn(set: unknown): SortWords {
   const { en, is } = inQuotes(set);

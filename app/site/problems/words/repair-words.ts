@@ -9,13 +9,90 @@ export const repairWords = {
    */
   indent: (spaces: number, meant: number, like: number | null): Said => ({
     en: {
-      message: `This line starts ${spacesInEnglish(Math.abs(spaces - meant))} too far to the ${spaces > meant ? 'right' : 'left'}.`,
+      message: `This line starts ${differenceInEnglish(Math.abs(spaces - meant))} too far to the ${spaces > meant ? 'right' : 'left'}.`,
       hint: `Put ${spacesInEnglish(meant)} at its start${like === null ? '' : `, as on line ${like}`}.`,
     },
     is: {
       message: `Þessi lína byrjar ${differenceInIcelandic(Math.abs(spaces - meant))} of langt til ${spaces > meant ? 'hægri' : 'vinstri'}.`,
       hint: `Hafðu ${spacesInIcelandic(meant)} fremst í henni${like === null ? '' : `, eins og í línu ${like}`}.`,
     },
+  }),
+  /** @param was the line before the edit */
+  changed: (was: string): Said => ({
+    en: {
+      message: 'Since this line was changed, it and the lines after it cannot be read.',
+      hint: `Compare it with what stood here before: “${was}”.`,
+    },
+    is: {
+      message: 'Eftir að þessari línu var breytt er ekki hægt að lesa hana og línurnar á eftir.',
+      hint: `Berðu hana saman við það sem stóð hér áður: „${was}“.`,
+    },
+  }),
+  'odd-space': (): Said => ({
+    en: {
+      message: 'There are spaces on this line that are no plain ones; they come with text that is pasted.',
+      hint: 'Delete the spaces on this line and type them again.',
+    },
+    is: {
+      message:
+        'Í þessari línu eru bil sem eru ekki venjuleg bil; þau fylgja stundum texta sem er límdur inn.',
+      hint: 'Eyddu bilunum í línunni og sláðu þau inn aftur.',
+    },
+  }),
+  'long-dash': (meant: string): Said => ({
+    en: {
+      message: 'The sign at the start of this line looks like a dash, but is another one.',
+      hint: `Write “${meant}”, with the hyphen of the keyboard.`,
+    },
+    is: {
+      message: 'Táknið fremst í þessari línu líkist striki en er annað tákn.',
+      hint: `Skrifaðu „${meant}“, með bandstriki af lyklaborðinu.`,
+    },
+  }),
+  /** @param meant the line without its empty list */
+  'empty-list': (meant: string): Said => ({
+    en: {
+      message: '[] says that this list is empty, but entries follow.',
+      hint: `Write “${meant}”, without [].`,
+    },
+    is: {
+      message: '[] merkir að listinn sé tómur, en á eftir koma atriði.',
+      hint: `Skrifaðu „${meant}“, án [].`,
+    },
+  }),
+  /**
+   * @param others how many lines below are moved as well
+   * @param spaces how many the first line starts with
+   * @param meant how many it should start with
+   */
+  'indent-block': (others: number, spaces: number, meant: number): Said => ({
+    en: {
+      message: `This line and ${others === 1 ? 'the next one' : `the ${others} below it`} start ${differenceInEnglish(Math.abs(spaces - meant))} too far to the ${spaces > meant ? 'right' : 'left'}.`,
+      hint: `Put ${spacesInEnglish(meant)} at the start of this line, and move the others along with it.`,
+    },
+    is: {
+      message: `Þessi lína og ${others === 1 ? 'sú næsta' : `næstu ${others}`} byrja ${differenceInIcelandic(Math.abs(spaces - meant))} of langt til ${spaces > meant ? 'hægri' : 'vinstri'}.`,
+      hint: `Hafðu ${spacesInIcelandic(meant)} fremst í þessari línu og færðu hinar jafnlangt með henni.`,
+    },
+  }),
+  'line-break': (meant: string): Said => ({
+    en: { message: 'This line goes on in the next one.', hint: `Write it all on one line: “${meant}”.` },
+    is: {
+      message: 'Þessi lína heldur áfram í þeirri næstu.',
+      hint: `Hafðu allt í einni línu: „${meant}“.`,
+    },
+  }),
+  /** @param second what should have a line of its own */
+  'two-lines': (second: string): Said => ({
+    en: { message: 'Two lines have become one here.', hint: `Start a new line before “${second}”.` },
+    is: {
+      message: 'Hér hafa tvær línur runnið saman í eina.',
+      hint: `Byrjaðu nýja línu á undan „${second}“.`,
+    },
+  }),
+  sign: (meant: string): Said => ({
+    en: { message: 'There is a sign too many on this line.', hint: `Write “${meant}”.` },
+    is: { message: 'Í þessari línu er einu tákni ofaukið.', hint: `Skrifaðu „${meant}“.` },
   }),
   tab: (): Said => ({
     en: {
@@ -114,16 +191,16 @@ export const repairWords = {
   /** @param key such as `cards:` */
   'key-before': (key: string): Said => ({
     en: {
-      message: 'A line is missing before this one: the key that these entries belong to.',
+      message: 'A line is missing before this one: the key that these lines belong to.',
       hint: `Put “${key}” before it, two spaces further to the left.`,
     },
     is: {
-      message: 'Línu vantar á undan þessari: lykilinn sem þessi atriði tilheyra.',
+      message: 'Línu vantar á undan þessari: lykilinn sem þessar línur tilheyra.',
       hint: `Settu „${key}“ á undan henni, tveimur bilum lengra til vinstri.`,
     },
   }),
   /** @param key the one that entries of this list start with */
-  'entry-before': (key: 'id' | 'kind'): Said => ({
+  'entry-before': (key: string): Said => ({
     en: {
       message: 'A line is missing before this one: the start of an entry, with a dash.',
       hint: `Put “- ${key}: …” before it, two spaces further to the left.`,
@@ -142,6 +219,12 @@ export const repairWords = {
 function spacesInEnglish(count: number): string {
   if (count === 0) return 'no space';
   return count === 1 ? 'one space' : `${count} spaces`;
+}
+
+/** By how much, in words. */
+function differenceInEnglish(count: number): string {
+  const numbers = ['no', 'one', 'two', 'three', 'four'];
+  return `${numbers[count] ?? count} ${count === 1 ? 'space' : 'spaces'}`;
 }
 
 function spacesInIcelandic(count: number): string {

@@ -1,33 +1,52 @@
-import type { Said } from '../said.ts';
-import { allOf, inShort } from '../wording.ts';
+import type { Phrase, Said } from '../said.ts';
+import { allOf } from '../wording.ts';
 
 /** What is said about texts that are not there, or that nothing asks for. */
 export const textKeyWords = {
   /**
    * A name in site.yaml has no texts, and another one has.
-   * @param files where the texts lie
+   * @param files where the texts lie: `nav.json`
    */
-  renamed: (name: string, meant: string, files: string): Said => ({
+  renamed: (name: string, meant: string, files: readonly string[]): Said => ({
     en: {
       message: `There are no texts for “${name}”.`,
-      hint: `Did you mean ${meant}? If the name is meant to change, change it in ${files} as well.`,
+      hint: `Did you mean ${meant}? If the name is meant to change, change it in ${allOf(files).en} of every language as well.`,
     },
     is: {
       message: `Engir textar eru til fyrir „${name}“.`,
-      hint: `Áttirðu við ${meant}? Ef nafnið á að breytast skaltu líka breyta því í ${files}.`,
+      hint: `Áttirðu við ${meant}? Ef nafnið á að breytast skaltu líka breyta því í ${allOf(files).is} á öllum tungumálum.`,
+    },
+  }),
+  /** @param parts names that have texts, which a comma would part */
+  severalNames: (name: string, parts: readonly string[]): Said => ({
+    en: {
+      message: `There are no texts for “${name}”, but there are for ${allOf(parts.map((part) => `“${part}”`)).en}.`,
+      hint: `Put a comma between them: ${parts.join(', ')}.`,
+    },
+    is: {
+      message: `Engir textar eru til fyrir „${name}“ en þeir eru til fyrir ${allOf(parts.map((part) => `„${part}“`)).is}.`,
+      hint: `Settu kommu á milli: ${parts.join(', ')}.`,
     },
   }),
   /** A new thing in site.yaml has no texts yet. */
-  withoutTexts: (name: string, places: readonly string[], files: readonly string[], under: string): Said => ({
-    en: {
-      message: `There are no texts for “${name}” yet.`,
-      hint: `Add ${allOf(places.map((place) => `"${place}"`)).en} under ${under} in ${allOf(files).en}.`,
-    },
-    is: {
-      message: `Engir textar eru enn til fyrir „${name}“.`,
-      hint: `Bættu við ${allOf(places.map((place) => `"${place}"`)).is} undir ${under} í ${allOf(files).is}.`,
-    },
-  }),
+  withoutTexts: (name: string, wanted: readonly WantedTexts[]): Said => {
+    const en = wanted.map(
+      ({ names, under, file }) => `${quoted(names).en}${under && ` under ${under}`} in ${file}`,
+    );
+    const is = wanted.map(
+      ({ names, under, file }) => `${quoted(names).is}${under && ` undir ${under}`} í ${file}`,
+    );
+    return {
+      en: {
+        message: `There are no texts for “${name}” yet.`,
+        hint: `Add ${en.join(', and ')}, in every language.`,
+      },
+      is: {
+        message: `Engir textar eru enn til fyrir „${name}“.`,
+        hint: `Bættu við ${is.join(', og ')}, á öllum tungumálum.`,
+      },
+    };
+  },
   /** The texts lie in another file than the page says. */
   otherFile: (name: string, asked: string, found: string): Said => ({
     en: {
@@ -44,15 +63,42 @@ export const textKeyWords = {
     en: { message: `Nothing asks for a text with the name “${name}”.`, hint: `Did you mean ${meant}?` },
     is: { message: `Enginn texti á að heita „${name}“ hér.`, hint: `Áttirðu við ${meant}?` },
   }),
-  /** Several texts under one name. */
-  missingGroup: (prefix: string, file: string, names: readonly string[], like: string): Said => ({
+  /**
+   * Several texts under one name.
+   * @param names of the texts, or of the groups that they lie in
+   * @param like the file of a language that has them
+   * @param after the name after which they belong; null when they come first
+   */
+  missingGroup: (
+    prefix: string,
+    file: string,
+    names: readonly string[],
+    like: string,
+    after: string | null,
+  ): Said => {
+    const around = prefix.split('.');
+    const name = around.pop() ?? prefix;
+    const place = textPlace(around.join(' > '), after);
+    return {
+      en: {
+        message: `The texts of ${prefix} are missing in ${file}.`,
+        hint: `Add "${name}" with ${quoted(names).en} ${place.en}. They are in ${like}.`,
+      },
+      is: {
+        message: `Texta ${prefix} vantar í ${file}.`,
+        hint: `Bættu við "${name}" með ${quoted(names).is} ${place.is}. Textarnir eru í ${like}.`,
+      },
+    };
+  },
+  /** @param inner the name of a text that belongs in the group */
+  wordsForGroup: (name: string, inner: string): Said => ({
     en: {
-      message: `The texts of ${prefix} are missing in ${file}.`,
-      hint: `Add ${inShort(allOf(names.map((name) => `"${name}"`)).en)} there. They are in ${like}.`,
+      message: `“${name}” has words of its own, but is a group of texts.`,
+      hint: `Write "${name}": { "${inner}": "…" }.`,
     },
     is: {
-      message: `Texta ${prefix} vantar í ${file}.`,
-      hint: `Bættu þar við ${inShort(allOf(names.map((name) => `"${name}"`)).is)}. Þeir eru í ${like}.`,
+      message: `„${name}“ er með orð sjálft en er hópur texta.`,
+      hint: `Skrifaðu "${name}": { "${inner}": "…" }.`,
     },
   }),
   /** @param languages how many languages have them */
@@ -67,3 +113,23 @@ export const textKeyWords = {
     },
   }),
 } as const;
+
+/** Texts that are wanted under a name in a file of every language. */
+export interface WantedTexts {
+  readonly names: readonly string[];
+  /** `home > cards > seo`; empty at the top of the file. */
+  readonly under: string;
+  /** `home.json` */
+  readonly file: string;
+}
+
+function quoted(names: readonly string[]): Phrase {
+  return allOf(names.map((name) => `"${name}"`));
+}
+
+/** Where a text belongs in its file: `under home > hero, after "title"`. */
+export function textPlace(under: string, after: string | null): Phrase {
+  const en = [under && `under ${under}`, after && `after "${after}"`].filter(Boolean).join(', ');
+  const is = [under && `undir ${under}`, after && `á eftir "${after}"`].filter(Boolean).join(', ');
+  return { en: en || 'at the start of the file', is: is || 'fremst í skrána' };
+}

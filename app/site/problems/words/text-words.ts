@@ -1,24 +1,27 @@
 import type { Said } from '../said.ts';
+import { inShort } from '../wording.ts';
+import { textPlace } from './text-key-words.ts';
 
 /** What is said about the texts of a language and the files that they lie in. */
 export const textWords = {
   /**
    * @param key the text's dotted name
    * @param like the words of another language; null when none has them
+   * @param after the name after which it belongs; null when it comes first
    */
-  missing: (key: string, file: string, like: string | null): Said => {
+  missing: (key: string, file: string, like: string | null, after: string | null = null): Said => {
     const around = key.split('.');
     const name = around.pop() ?? key;
-    const under = around.join(' > ');
-    const words = like?.slice(0, 120);
+    const place = textPlace(around.join(' > '), after);
+    const words = like && like.length > 120 ? `${like.slice(0, 119)}…` : like;
     return {
       en: {
         message: `The text ${key} is missing in ${file}.`,
-        hint: `Add "${name}": "…" under ${under || 'the top'}.${words ? ` Another language says: ${words}` : ''}`,
+        hint: `Add "${name}": "…" ${place.en}.${words ? ` Another language says: ${words}` : ''}`,
       },
       is: {
         message: `Textann ${key} vantar í ${file}.`,
-        hint: `Bættu við "${name}": "…" ${under ? `undir ${under}` : 'fremst í skrána'}.${words ? ` Á öðru tungumáli stendur: ${words}` : ''}`,
+        hint: `Bættu við "${name}": "…" ${place.is}.${words ? ` Á öðru tungumáli stendur: ${words}` : ''}`,
       },
     };
   },
@@ -40,6 +43,26 @@ export const textWords = {
     is: {
       message: `${file} er ólæsileg á þessum stað eða rétt á undan honum.`,
       hint: 'Hver lína er á forminu "nafn": "orð" með kommu á eftir, nema síðasta línan á undan }. Gæsalappir inni í orðunum eru skrifaðar \\".',
+    },
+  }),
+  emptyFile: (file: string): Said => ({
+    en: {
+      message: `${file} is empty.`,
+      hint: 'Take back the last change, or copy the file of the same name from another language and translate it.',
+    },
+    is: {
+      message: `${file} er tóm.`,
+      hint: 'Taktu síðustu breytingu til baka, eða afritaðu samnefnda skrá úr öðru tungumáli og þýddu hana.',
+    },
+  }),
+  nameTwice: (name: string): Said => ({
+    en: {
+      message: `The name “${inShort(name)}” is already there in the same group.`,
+      hint: 'Take one of the two lines out, or give one of the texts another name.',
+    },
+    is: {
+      message: `Nafnið „${inShort(name)}“ er nú þegar í sama hópi.`,
+      hint: 'Taktu aðra línuna út eða gefðu öðrum textanum annað nafn.',
     },
   }),
   notWords: (key: string): Said => ({

@@ -6,6 +6,12 @@ export const typeWords = {
     en: `Put it in quotes: "${written}".`,
     is: `Settu gæsalappir utan um það: "${written}".`,
   }),
+  /** @param written a text that a colon in it makes a key and a value of */
+  quoteColon: (written: string): Phrase => ({
+    en: `If the colon is part of the text, put all of it in quotes: "${written}".`,
+    is: `Ef tvípunkturinn er hluti af textanum skaltu setja gæsalappir utan um hann allan: "${written}".`,
+  }),
+  write: (better: string): Phrase => ({ en: `Write ${better}.`, is: `Skrifaðu ${better}.` }),
   dashes: {
     en: 'Put a dash before each entry.',
     is: 'Settu strik fyrir framan hvert atriði.',
@@ -18,6 +24,24 @@ export const typeWords = {
     en: 'Take the dashes out; each line is a key, a colon and a value.',
     is: 'Taktu strikin út; hver lína er lykill, tvípunktur og gildi.',
   },
+  braces: {
+    en: 'Write { and } around it in place of [ and ].',
+    is: 'Hafðu { og } utan um þetta í stað [ og ].',
+  },
+  /** @param text the only entry of a list that was written in place of a text; null when there are more */
+  oneText: (text: string | null): Phrase =>
+    text === null
+      ? { en: 'Write one text here, not a list.', is: 'Skrifaðu einn texta hér, ekki lista.' }
+      : { en: `Write it without brackets: ${text}.`, is: `Skrifaðu það án hornklofa: ${text}.` },
+  emptyList: {
+    en: 'For an empty list write [].',
+    is: 'Skrifaðu [] ef listinn á að vera tómur.',
+  },
+  /** @param example a group on one line */
+  like: (example: string): Phrase => ({
+    en: `Write it like this: ${example}.`,
+    is: `Skrifaðu það svona: ${example}.`,
+  }),
   spaceAfterColon: {
     en: 'Put a space after the colon: key: value.',
     is: 'Settu bil á eftir tvípunktinum: lykill: gildi.',
@@ -32,6 +56,10 @@ export const typeWords = {
   wholeNumber: {
     en: 'Write a whole number without a dot.',
     is: 'Skrifaðu heila tölu án punkts.',
+  },
+  digits: {
+    en: 'Write one number in digits, without words or signs.',
+    is: 'Skrifaðu eina tölu með tölustöfum, án orða og tákna.',
   },
   numberAlone: (number: string): Phrase => ({
     en: `Write the number alone, without quotes or a unit: ${number}.`,

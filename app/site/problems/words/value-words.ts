@@ -49,6 +49,17 @@ export const valueWords = {
       hint: `${better === null ? '' : `Skrifaðu ${better}. `}${rule.is}`,
     },
   }),
+  writeName: (better: string): Phrase => ({ en: `Write ${better}.`, is: `Skrifaðu ${better}.` }),
+  /** Of a day that is not in the calendar. */
+  daysOfMonth: ({ year, month, days }: { year: number; month: number; days: number }): Phrase => ({
+    en: `${monthNames.en[month - 1]} ${year} has ${days} days.`,
+    is: `Í ${monthNames.is[month - 1]} ${year} eru ${days} dagar.`,
+  }),
+  /** @param parts what was written as one entry of a list */
+  commaBetween: (parts: readonly string[]): Phrase => ({
+    en: `If these are ${parts.length} entries, put a comma between them: ${parts.join(', ')}.`,
+    is: `Ef þetta eru ${parts.length} atriði skaltu setja kommu á milli þeirra: ${parts.join(', ')}.`,
+  }),
   badName: (name: Phrase, rule: Phrase): Said => ({
     en: { message: `${name.en} cannot be the name of anything here.`, hint: rule.en },
     is: { message: `Hér getur ekkert heitið ${name.is}.`, hint: rule.is },
@@ -65,6 +76,37 @@ export const valueWords = {
     en: 'Look at how it is written elsewhere in the file.',
     is: 'Athugaðu hvernig þetta er skrifað annars staðar í skránni.',
   },
+} as const;
+
+const monthNames = {
+  en: [
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ],
+  is: [
+    'janúar',
+    'febrúar',
+    'mars',
+    'apríl',
+    'maí',
+    'júní',
+    'júlí',
+    'ágúst',
+    'september',
+    'október',
+    'nóvember',
+    'desember',
+  ],
 } as const;
 
 /** The values that are allowed, as a sentence. */

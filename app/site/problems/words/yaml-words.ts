@@ -117,6 +117,67 @@ export const yamlWords = {
       hint: `Taktu ${closing} út eða settu gæsalappir utan um textann.`,
     },
   }),
+  unopenedGroup: {
+    en: {
+      message: '} closes a group on this line that was never opened.',
+      hint: 'Put { before its first key.',
+    },
+    is: {
+      message: '} lokar hér hópi sem var aldrei opnaður.',
+      hint: 'Settu { fyrir framan fyrsta lykilinn í honum.',
+    },
+  },
+  /** @param number what stands before the comma */
+  dashAfterComma: (number: string): Said => ({
+    en: {
+      message: `“${number},-” has a comma and a dash behind its number.`,
+      hint: `Write the number alone: ${number.replaceAll('.', '')}.`,
+    },
+    is: {
+      message: `Á eftir tölunni í „${number},-“ eru komma og strik.`,
+      hint: `Skrifaðu aðeins töluna: ${number.replaceAll('.', '')}.`,
+    },
+  }),
+  roundBrackets: {
+    en: { message: 'A group stands in round brackets here.', hint: 'Write { and } in place of ( and ).' },
+    is: { message: 'Hér er hópur innan venjulegra sviga.', hint: 'Skrifaðu { og } í stað ( og ).' },
+  },
+  /** @param value what stands before the place of the comma, and `key` what stands after it */
+  noComma: (value: string, key: string): Said => ({
+    en: {
+      message: `There is no comma between “${value}” and “${key}”.`,
+      hint: `Write “${value}, ${key}:”.`,
+    },
+    is: {
+      message: `Það vantar kommu á milli „${value}“ og „${key}“.`,
+      hint: `Skrifaðu „${value}, ${key}:“.`,
+    },
+  }),
+  twoCommas: {
+    en: { message: 'Between two commas stands nothing.', hint: 'Take one of the commas out.' },
+    is: { message: 'Ekkert stendur á milli tveggja komma hér.', hint: 'Taktu aðra kommuna út.' },
+  },
+  bareList: {
+    en: {
+      message: 'Several entries stand on this line without brackets around them.',
+      hint: 'Put [ before the first entry and ] after the last one.',
+    },
+    is: {
+      message: 'Í þessari línu eru nokkur atriði án hornklofa utan um þau.',
+      hint: 'Settu [ fyrir framan fyrsta atriðið og ] á eftir því síðasta.',
+    },
+  },
+  /** @param written a word that starts with # */
+  noteInside: (written: string): Said => ({
+    en: {
+      message: `A # with a space before it starts a note: “${written}” and all that follows on this line does not count.`,
+      hint: `If it is part of the text, put it in quotes: "${written}".`,
+    },
+    is: {
+      message: `Á eftir bili byrjar # athugasemd: „${written}“ og það sem á eftir kemur í línunni telst ekki með.`,
+      hint: `Ef þetta er hluti af textanum skaltu setja gæsalappir utan um það: "${written}".`,
+    },
+  }),
   stray: {
     en: {
       message: 'This does not belong to anything above it.',
@@ -133,7 +194,7 @@ export const yamlWords = {
       hint: 'Give lines that belong together the same number of spaces at their start.',
     },
     is: {
-      message: 'Þessi lína byrjar ekki jafninnarlega og línurnar sem hún á samleið með.',
+      message: 'Þessi lína er ekki inndregin eins og línurnar sem hún á heima með.',
       hint: 'Hafðu jafnmörg bil fremst í línum sem eiga saman.',
     },
   },

@@ -80,6 +80,21 @@ export const referencesInIcelandic: InIcelandic = {
     '     |             ^^^^^^^^',
     '  Taktu þessa færslu út, eða síðuna.',
   ],
+  'redirect-loop': [
+    'site.yaml:85:26  „/hysing“ vísar á sjálfa sig.',
+    '  84 | redirects:',
+    '  85 |   - { from: /hysing, to: /hysing }',
+    '     |                          ^^^^^^^',
+    '  Skrifaðu slóð síðunnar sem kom í staðinn.',
+  ],
+  'redirect-chain': [
+    'site.yaml:85:25  „/hysing“ er sjálf gömul slóð.',
+    '  84 | redirects:',
+    '  85 |   - { from: /vefur, to: /hysing }',
+    '     |                         ^^^^^^^',
+    '  86 |   - { from: /hysing, to: /lausnir/vefhysing }',
+    '  Skrifaðu hvert hún vísar á endanum: /lausnir/vefhysing.',
+  ],
   'derived-loop': [
     'site.yaml:10:9  Taxtinn „emergency“ er reiknaður út frá sjálfum sér.',
     '   9 |     id: emergency',

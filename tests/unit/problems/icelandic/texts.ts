@@ -48,7 +48,7 @@ export const textsInIcelandic: InIcelandic = {
     '   9 |       "title": "en home.hero.title",',
     '     |                ^^^^^^^^^^^^^^^^^^^^',
     '  10 |       "text": "en home.hero.text"',
-    '  Tölur, gildi úr site.yaml, nöfn og tenglar eiga að vera eins á öllum tungumálum. Breyttu textanum sem er rangur.',
+    '  Skrifaðu 17 í báða textana, eða í hvorugan. Tölur, gildi úr site.yaml, nöfn og tenglar eiga að vera eins á öllum tungumálum.',
   ],
   'missing-file': [
     'locales/en/home.json:1:1  Skrána locales/en/home.json vantar.',

@@ -10,4 +10,6 @@ export interface ProblemCase {
   readonly text: string;
   /** Everything that is printed, line by line. */
   readonly printed: readonly string[];
+  /** In Icelandic: where and what, and what to write instead. */
+  readonly icelandic?: readonly [told: string, hint: string];
 }

@@ -96,12 +96,12 @@ export const readingCases: readonly ProblemCase[] = [
     code: 'yaml-syntax',
     text: edited(['  operator:', '   operator:']),
     printed: [
-      'site.yaml:36:4  This line does not start in the same column as the lines that it belongs with.',
+      'site.yaml:36:4  This line starts one space too far to the right.',
       '  35 |   name: Hraunvefur',
       '  36 |    operator: Hraunvefur ehf.',
-      '     |    ^',
+      '     |    ^^^^^^^^^^^^^^^^^^^^^^^^^',
       '  37 |   registrationNumber: 550142-0990',
-      '  Give lines that belong together the same number of spaces at their start.',
+      '  Put 2 spaces at its start, as on line 35.',
     ],
   },
   {
@@ -109,12 +109,12 @@ export const readingCases: readonly ProblemCase[] = [
     code: 'yaml-syntax',
     text: edited(['    vat: excluded\n    packages:', '   vat: excluded\n    packages:']),
     printed: [
-      'site.yaml:17:4  This line does not start in the same column as the lines that it belongs with.',
+      'site.yaml:17:4  This line starts one space too far to the left.',
       '  16 |     period: month',
       '  17 |    vat: excluded',
-      '     |    ^',
+      '     |    ^^^^^^^^^^^^^',
       '  18 |     packages:',
-      '  Give lines that belong together the same number of spaces at their start.',
+      '  Put 4 spaces at its start, as on line 16.',
     ],
   },
   {
@@ -147,12 +147,12 @@ export const readingCases: readonly ProblemCase[] = [
     code: 'yaml-syntax',
     text: edited(['name: Hraunvefur\n', 'name Hraunvefur\n']),
     printed: [
-      'site.yaml:35:3  There is no colon with a space after it on this line.',
+      'site.yaml:35:3  There is no colon after the key.',
       '  34 | company:',
       '  35 |   name Hraunvefur',
       '     |   ^^^^^^^^^^^^^^^',
       '  36 |   operator: Hraunvefur ehf.',
-      '  Write the key, a colon, a space and the value: key: value.',
+      '  Write “name: Hraunvefur”.',
     ],
   },
   {

@@ -123,12 +123,12 @@ export const shapeCases: readonly ProblemCase[] = [
     code: 'unknown-key',
     text: edited(['look: grand', 'look: grand\n        columns: 2']),
     printed: [
-      'site.yaml:110:9  “columns” is not a key that is known here.',
+      'site.yaml:110:9  With “kind: hero” there is no “columns”.',
       '  109 |         look: grand',
       '  110 |         columns: 2',
       '      |         ^^^^^^^',
       '  111 |         scrollTo: numbers',
-      '  The keys here are kind, id, ground, look, actions and scrollTo.',
+      '  Take it out, or change “kind” to card-grid, bullet-cards or comparison.',
     ],
   },
   {
@@ -337,7 +337,7 @@ export const shapeCases: readonly ProblemCase[] = [
       '  23 |         facts: { Disk: 10 GB }',
       '     |                  ^^^^',
       '  24 |         features: [disk, support]',
-      '  A name here has small letters a-z, digits and single hyphens only, like web-development.',
+      '  Write disk.',
     ],
   },
   {

@@ -5,6 +5,8 @@ export const companySentences: Readonly<Record<string, string>> = {
   'The company behind the name, for the last line of each page.':
     'Fyrirtækið á bak við nafnið, fyrir síðustu línu hverrar síðu.',
   'The company’s number in the register (kennitala).': 'Kennitala fyrirtækisins.',
+  'A kennitala has six digits, a hyphen and four digits, like 550606-0190':
+    'Kennitala er sex tölustafir, bandstrik og fjórir tölustafir, til dæmis 550606-0190',
   'The year in the last line of each page.': 'Ártalið í síðustu línu hverrar síðu.',
   'With country code and spaces: +354 555 0142.': 'Með landsnúmeri og bilum: +354 555 0142.',
   'A phone number starts with + and the country, with spaces: +354 555 0142':
@@ -34,7 +36,7 @@ export const companySentences: Readonly<Record<string, string>> = {
     'Nafn samfélagsmiðilsins eins og það er skrifað: LinkedIn.',
   'A full address outside of this site; it starts with https://.':
     'Heil slóð utan þessa vefs; hún byrjar á https://.',
-  'An outside address starts with https://': 'Slóð út af vefnum byrjar á https://',
+  'An outside address starts with https://': 'Slóð á annan vef byrjar á https://',
   'Names of clients, drawn as word marks.': 'Nöfn viðskiptavina, teiknuð sem orðmerki.',
   'Where the company sits.': 'Hvar fyrirtækið er til húsa.',
   'The country for search engines: IS.': 'Landið fyrir leitarvélar: IS.',

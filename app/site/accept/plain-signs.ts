@@ -1,0 +1,19 @@
+/** Signs that nobody sees: parts of no width, and hyphens that show at the end of a line only. */
+const unseen = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
+/** Spaces that look like the plain one. */
+const oddSpaces = /[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g;
+
+/** Whether a text has signs that look like none, or like a plain space, and are neither. */
+export function hasUnseenSigns(text: string): boolean {
+  return text.search(unseen) >= 0 || text.search(oddSpaces) >= 0;
+}
+
+/** A text with plain spaces, and without the signs that nobody sees. */
+export function withPlainSpaces(text: string): string {
+  return text.replace(oddSpaces, ' ').replace(unseen, '');
+}
+
+/** A text as it is typed on a keyboard: plain spaces and hyphens for dashes. */
+export function withPlainSigns(text: string): string {
+  return withPlainSpaces(text).replace(/[\u2010-\u2015\u2212]/g, '-');
+}

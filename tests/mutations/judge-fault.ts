@@ -1,0 +1,43 @@
+import type { Problem } from '../../app/site/problems/problem.ts';
+import { readYaml } from '../../app/site/yaml/yaml-source.ts';
+import { projectOf } from '../../scripts/project/read-project.ts';
+import { createReadingMemory } from '../../scripts/project/reading-memory.ts';
+import type { Fault } from './fault.ts';
+import type { SoundFiles } from './make-faults.ts';
+
+/** How a mistake was told. */
+export interface Verdict {
+  /** `told` is one problem at the right line; `harmless` changes nothing that the file says. */
+  readonly as: 'told' | 'silent' | 'otherwise' | 'harmless';
+  /** The mistake and what was told, for a failure's message. */
+  readonly account: string;
+}
+
+/** Judges mistakes, one after the other; what did not change is not read again. */
+export function createJudge(files: SoundFiles): (fault: Fault) => Verdict {
+  const base = { revision: 'HEAD', files };
+  const memory = createReadingMemory();
+  return (fault) => {
+    const { problems } = projectOf(new Map(files).set(fault.file, fault.text), { base, memory });
+    const account = accountOf(fault, problems);
+    const [first, second] = problems;
+    if (!first)
+      return { as: saysTheSame(fault, files.get(fault.file) ?? '') ? 'harmless' : 'silent', account };
+    const isTold = !second && first.file === fault.file && fault.lines.has(first.line);
+    return { as: isTold ? 'told' : 'otherwise', account };
+  };
+}
+
+function saysTheSame({ file, text }: Fault, sound: string): boolean {
+  if (file.endsWith('.md')) return text === sound;
+  const [value, before] = [text, sound].map((each) => JSON.stringify(readYaml(each, file).source?.value));
+  return value === before;
+}
+
+function accountOf({ kind, file, done, lines }: Fault, problems: readonly Problem[]): string {
+  const told = problems
+    .slice(0, 4)
+    .map(({ file: in_, line, code, said }) => `    ${in_}:${line} ${code} ${said.en.message}`);
+  const more = problems.length > told.length ? [`    and ${problems.length - told.length} more`] : [];
+  return [`${kind}: ${file}:${done} (to be told on ${[...lines].join(' ')})`, ...told, ...more].join('\n');
+}
