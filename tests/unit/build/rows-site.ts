@@ -16,6 +16,9 @@ notFound:
 `,
 ];
 
+/** A page that no link leads to is told. */
+const linked: Edit = ['quick: [/, /lausnir]', 'quick: [/, /lausnir, /frettir]'];
+
 /** What a run of the build printed, and its exit code. */
 export interface BuildRun {
   readonly code: number;
@@ -31,7 +34,7 @@ const bundles = '.cache/tests/rows/bundle';
  * @param folder where to; `site` and `out` are made in it
  */
 export function writeRowsSite(folder: string, pages: Edit = itemPages): void {
-  for (const [file, text] of Object.entries(projectOf(edited(pages)))) {
+  for (const [file, text] of Object.entries(projectOf(edited(pages, linked)))) {
     mkdirSync(dirname(join(folder, 'site', file)), { recursive: true });
     writeFileSync(join(folder, 'site', file), text);
   }

@@ -32,7 +32,7 @@ const newsProject = projectOf(
   - id: project
     path: /verkefni/{id}
     texts: site
-    sections: [{ kind: project-detail, id: project, quote: { label: get-quote, to: / } }]
+    sections: [{ kind: project-detail, id: project, quote: { label: get-quote, to: /lausnir } }]
 
 notFound:
 `,

@@ -29,7 +29,7 @@ export const itemPages: Edit = [
     path: /verkefni/{id}
     texts: site
     sections:
-      - { kind: project-detail, id: project, quote: { label: get-quote, to: / } }
+      - { kind: project-detail, id: project, quote: { label: get-quote, to: /lausnir } }
       - { kind: project-gallery, id: others }
 
 notFound:
