@@ -8,7 +8,7 @@ export default defineConfig({
     include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/properties/**/*.test.ts'],
     passWithNoTests: false,
     // A busy machine is slow, not wrong; no test waits this long for what it promises.
-    testTimeout: 30_000,
+    testTimeout: 120_000,
     reporters: ['default'],
     restoreMocks: true,
     unstubEnvs: true,

@@ -31,11 +31,23 @@ function onlyMissing(path: ProblemPath, value: unknown, root: z.core.$ZodType): 
   const written = valueAt(value, path);
   if (!isRecord(written)) return null;
   const allowed = allowedKeys(path, value, root);
-  const strange = Object.keys(written).filter((key) => !allowed.includes(key));
+  const keys = keysWritten(written);
+  // A hostile group has thousands, and is asked about each of them.
+  if (keys.length > allowed.length + 1) return null;
+  const strange = keys.filter((key) => !allowed.includes(key));
   const [missing = null, ...more] = allowed.filter(
     (key) => !Object.hasOwn(written, key) && schemaAt(root, value, [...path, key]).required,
   );
   return strange.length === 1 && more.length === 0 ? missing : null;
+}
+
+const knownKeys = new WeakMap<object, readonly string[]>();
+
+/** The keys of a group; listed once, however often it is asked about. */
+function keysWritten(written: Readonly<Record<string, unknown>>): readonly string[] {
+  const known = knownKeys.get(written) ?? Object.keys(written);
+  knownKeys.set(written, known);
+  return known;
 }
 
 /**
