@@ -31,6 +31,7 @@ export async function startAppCode(
   root: string,
   changed: (files: readonly string[]) => void,
 ): Promise<AppCode> {
+  process.on('unhandledRejection', unlessOfTypes);
   // Vite listens for WebSockets here. This server never listens itself: it is handed those of the preview's server,
   // so that one Vite can take the place of another.
   const sockets = createServer();
@@ -79,7 +80,8 @@ export async function startAppCode(
     },
     async close() {
       clearTimeout(settling);
-      await vite.close();
+      await vite.close().catch(unlessOfTypes);
+      process.off('unhandledRejection', unlessOfTypes);
     },
   };
 }
@@ -92,4 +94,16 @@ async function keepingSignals<T>(work: () => Promise<T>): Promise<T> {
     if (!before.includes(listener)) process.off('SIGTERM', listener);
   }
   return result;
+}
+
+/** Where React Router writes the types of the routes, for editors of the code. */
+const TYPES = `${sep}.react-router${sep}`;
+
+/**
+ * Throws an error again, unless it is of files that React Router writes beside the work and that pages do not need:
+ * two previews that start at once in one checkout remove them under each other's hands.
+ */
+function unlessOfTypes(error: unknown): void {
+  if (error instanceof Error && 'path' in error && String(error.path).includes(TYPES)) return;
+  throw error;
 }

@@ -25,7 +25,7 @@ const test = base.extend<Edited, { readonly preview: RunningPreview }>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  edit: async ({ preview }, use) => {
+  edit: async ({ page, preview }, use) => {
     await use((file, find, replace) => {
       const text = site[file] ?? '';
       if (text.split(find).length !== 2) throw new Error(`Not there exactly once in ${file}: ${find}`);
@@ -34,6 +34,8 @@ const test = base.extend<Edited, { readonly preview: RunningPreview }>({
         text.replace(find, () => replace),
       );
     });
+    // Chromium hangs where a page is closed while it is being loaded again, as it would be for these edits.
+    await page.goto('about:blank');
     for (const [file, text] of Object.entries(site)) preview.write(file, text);
     await preview.told(({ overlay }) => overlay === '');
   },
