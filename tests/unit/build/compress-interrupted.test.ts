@@ -1,25 +1,35 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { expect, test, vi } from 'vitest';
-import { cachedCompressor } from '../../../scripts/build/compress.ts';
+import { afterEach, expect, test, vi } from 'vitest';
 import { temporaryFolder } from './temporary-folder.ts';
 
 /** A disk that is full after half of a file, as long as `full` is true. */
-const disk = vi.hoisted(() => ({ full: false, refused: 0 }));
+const disk = { full: false, refused: 0 };
 
-vi.mock('node:fs/promises', async (original) => {
-  const real = await original<typeof import('node:fs/promises')>();
-  return {
-    ...real,
-    async writeFile(path: string, content: Uint8Array) {
-      if (!disk.full) return await real.writeFile(path, content);
-      disk.refused += 1;
-      await real.writeFile(path, content.subarray(0, content.length / 2));
-      throw new Error('ENOSPC: no space left on device');
-    },
-  };
+async function compressorOnThatDisk() {
+  vi.resetModules();
+  vi.doMock('node:fs/promises', async (original) => {
+    const real = await original<typeof import('node:fs/promises')>();
+    return {
+      ...real,
+      async writeFile(path: string, content: Uint8Array) {
+        if (!disk.full) return await real.writeFile(path, content);
+        disk.refused += 1;
+        await real.writeFile(path, content.subarray(0, content.length / 2));
+        throw new Error('ENOSPC: no space left on device');
+      },
+    };
+  });
+  return await import('../../../scripts/build/compress.ts');
+}
+
+// Test files share their modules.
+afterEach(() => {
+  vi.doUnmock('node:fs/promises');
+  vi.resetModules();
 });
 
 test('what a broken-off build has half written is never taken for a page', async () => {
+  const { cachedCompressor } = await compressorOnThatDisk();
   const folder = temporaryFolder();
   const page = Buffer.from(`<p>${'Hraun og vefur. '.repeat(200)}</p>`);
   disk.full = true;
