@@ -48,7 +48,7 @@ export function CallToAction({ section }: SectionProps<'call-to-action'>) {
         </Words>
       </Container>
       <Ridge>
-        <BasaltPicture seed={section.seed} shape="wide" />
+        <BasaltPicture seed={section.seed} shape="ridge" />
       </Ridge>
     </Band>
   );

@@ -62,8 +62,13 @@ export function Packages({ section }: SectionProps<'packages'>) {
   return (
     <SectionFrame section={section}>
       <Row>
-        {section.packages.map((offered) => (
-          <OfferedPackage key={offered.id} section={section} offered={offered} />
+        {section.packages.map((offered, place, packages) => (
+          <OfferedPackage
+            key={offered.id}
+            section={section}
+            offered={offered}
+            smaller={packages[place - 1]}
+          />
         ))}
       </Row>
     </SectionFrame>
@@ -73,9 +78,11 @@ export function Packages({ section }: SectionProps<'packages'>) {
 interface OfferedPackageProps {
   readonly section: SectionView<'packages'>;
   readonly offered: PackageView;
+  /** The one before it, which costs less. */
+  readonly smaller: PackageView | undefined;
 }
 
-function OfferedPackage({ section, offered }: OfferedPackageProps) {
+function OfferedPackage({ section, offered, smaller }: OfferedPackageProps) {
   const texts = useTexts(offered.texts);
   const common = useTexts('common:');
   return (
@@ -86,7 +93,7 @@ function OfferedPackage({ section, offered }: OfferedPackageProps) {
         <p>{texts('description')}</p>
       </Name>
       <Price price={offered.price} />
-      <PackageContents features={offered.features} />
+      <PackageContents features={offered.features} smaller={smaller?.features} />
       <ButtonLink
         action={{
           label: section.label,

@@ -20,13 +20,14 @@ export const size = {
   body: '1.0625rem',
   lead: 'clamp(1.125rem, 1rem + 0.55vw, 1.375rem)',
   item: '1.25rem',
+  entry: 'clamp(1.375rem, 1.1rem + 1.1vw, 2rem)',
   title: 'clamp(1.75rem, 1.2rem + 2.2vw, 2.875rem)',
   headline: 'clamp(2.25rem, 1.4rem + 3.6vw, 4rem)',
   display: 'clamp(2.5rem, 1.3rem + 5.2vw, 5.25rem)',
   figure: 'clamp(2.25rem, 1.6rem + 2.6vw, 3.75rem)',
 } as const;
 
-export const radius = { small: '0.25rem', card: '0.5rem' } as const;
+export const radius = { small: '0.25rem', card: '0.5rem', panel: '0.75rem' } as const;
 
 /** Screens at least this wide. */
 export const from = {

@@ -10,17 +10,24 @@ const Item = styled.li({
   gridTemplateColumns: 'auto 1fr',
   gap: space[3],
   lineHeight: 1.45,
+  '& strong': { fontWeight: 650 },
   '& svg': { marginTop: '.15em', width: '1.125rem', height: '1.125rem', color: colour('success') },
 });
 
+interface CheckListProps {
+  readonly lines: readonly string[];
+  /** Those of the lines that stand out, such as what is new in the larger of two packages. */
+  readonly strong?: ReadonlySet<string>;
+}
+
 /** Lines with a tick each. */
-export function CheckList({ lines }: { readonly lines: readonly string[] }) {
+export function CheckList({ lines, strong }: CheckListProps) {
   return (
     <List>
       {lines.map((line) => (
         <Item key={line}>
           <Icon name="check" />
-          <span>{line}</span>
+          {strong?.has(line) ? <strong>{line}</strong> : <span>{line}</span>}
         </Item>
       ))}
     </List>

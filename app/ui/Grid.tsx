@@ -1,15 +1,29 @@
+import type { CSSObject } from '@emotion/react';
 import styled from '@emotion/styled';
 import { from, space } from '../theme/scale.ts';
 
-const template = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
+const tracks = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
-/** Things side by side: one below the other on a phone, two on a tablet, `data-columns` on a wide screen. */
+/** In a row of three, all but the last two or four; those fill their rows two and two. */
+const lastTwoOrFour = '& > li:nth-of-type(3n + 1):nth-last-of-type(2n):nth-last-of-type(-n + 4)';
+
+/** Three side by side on six tracks; what is left over for the end stands two and two, and leaves no hole. */
+const threes: CSSObject = {
+  ...tracks(6),
+  '& > li:nth-of-type(n)': { gridColumn: 'span 2' },
+  [`${lastTwoOrFour}, ${lastTwoOrFour} ~ li`]: { gridColumn: 'span 3' },
+};
+
+/**
+ * List items side by side, without a hole at the end: one below the other on a phone, two on a tablet, `data-columns`
+ * on a wide screen.
+ */
 export const Grid = styled.ul({
   display: 'grid',
   gap: space[5],
-  [from.tablet]: template(2),
+  [from.tablet]: { ...tracks(2), '& > :last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' } },
   [from.laptop]: {
-    '&[data-columns="3"]': template(3),
-    '&[data-columns="4"]': template(4),
+    '&[data-columns="3"]': threes,
+    '&[data-columns="4"]': { ...tracks(4), '& > li:nth-of-type(n)': { gridColumn: 'auto' } },
   },
 });

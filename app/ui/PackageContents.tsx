@@ -3,8 +3,14 @@ import { TextsContext } from '../i18n/TextsProvider.tsx';
 import type { FeatureView } from '../site/section-view.ts';
 import { CheckList } from './CheckList.tsx';
 
+interface PackageContentsProps {
+  readonly features: readonly FeatureView[];
+  /** What the next smaller package holds, where there is one; what is more than that stands out. */
+  readonly smaller?: readonly FeatureView[] | undefined;
+}
+
 /** What is in a package, line by line, with this package's figures. */
-export function PackageContents({ features }: { readonly features: readonly FeatureView[] }) {
+export function PackageContents({ features, smaller }: PackageContentsProps) {
   const { complete } = useContext(TextsContext);
   const line = ({ text, value, count, unlimited }: FeatureView) =>
     unlimited
@@ -13,5 +19,8 @@ export function PackageContents({ features }: { readonly features: readonly Feat
           ...(value === undefined ? {} : { value }),
           ...(count === undefined ? {} : { count }),
         });
-  return <CheckList lines={features.map(line)} />;
+  const lines = features.map(line);
+  if (!smaller) return <CheckList lines={lines} />;
+  const known = new Set(smaller.map(line));
+  return <CheckList lines={lines} strong={new Set(lines.filter((text) => !known.has(text)))} />;
 }

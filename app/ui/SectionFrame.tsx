@@ -13,7 +13,7 @@ const Frame = styled.section({
   // Two sections on the same ground share one distance, not two.
   '&:not([data-ground]) + &:not([data-ground]), &[data-ground=mist] + &[data-ground=mist]': { paddingTop: 0 },
   // The head of the page has kept its distance already.
-  '[data-hero]:not([data-ground]) + &:not([data-ground])': { paddingTop: space[6] },
+  '[data-hero]:not([data-ground], [data-hero=band]) + &:not([data-ground])': { paddingTop: space[6] },
 });
 
 const Heading = styled.div({

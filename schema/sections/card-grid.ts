@@ -22,10 +22,10 @@ export const cardGrid = z
     ...sectionBase,
     columns,
     look: z
-      .enum(['picture', 'icon', 'line'])
+      .enum(['picture', 'icon', 'line', 'index', 'bento'])
       .default('icon')
       .describe(
-        'picture: a basalt picture on top. icon: an icon on top. line: a quiet list with icons at the side.',
+        'picture: a basalt picture on top. icon: an icon on top. line: a quiet list with icons at the side. index: a list in large type, one line each. bento: the first card is large, with a picture.',
       ),
     cards: z.array(card).min(1).describe('The cards in the order they are shown.'),
     actions: actions.default([]),

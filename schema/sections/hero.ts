@@ -10,9 +10,11 @@ export const hero = z
     kind: z.literal('hero').describe('The head of the page.'),
     ...sectionBase,
     look: z
-      .enum(['grand', 'split', 'plain'])
+      .enum(['grand', 'split', 'band', 'panel', 'plain'])
       .default('split')
-      .describe('grand: the home page. split: text beside a picture. plain: text only.'),
+      .describe(
+        'grand: the home page. split: text beside a picture. band: text over a picture as wide as the screen. panel: text in a dark picture. plain: text only.',
+      ),
     actions: actions.default([]),
     scrollTo: id.optional().describe('A section on this page that the arrow at the foot leads to.'),
   })

@@ -1,7 +1,7 @@
 import type { ProfileKind } from './basalt-profile.ts';
 
-/** The four formats a picture comes in. */
-export type BasaltShape = 'hero' | 'wide' | 'card' | 'tile';
+/** The formats a picture comes in. */
+export type BasaltShape = 'hero' | 'wide' | 'ridge' | 'card' | 'tile';
 
 /** What a format fixes; everything else is chosen by the seed. Lengths in picture units. */
 export interface ShapeFrame {
@@ -38,6 +38,17 @@ export const basaltShapes: Record<BasaltShape, ShapeFrame> = {
     radius: [46, 54],
     back: 0.78,
     crest: [0.1, 0.22],
+    profiles: ['rise', 'stairs', 'crest', 'twin', 'bowl'],
+    mirrors: true,
+    preserveAspectRatio: 'xMidYMax slice',
+  },
+  // Fewer, larger columns: it stands at the foot of nearly every page, and weighs a third less than a wide one.
+  ridge: {
+    width: 1200,
+    height: 320,
+    radius: [62, 72],
+    back: 0.74,
+    crest: [0.08, 0.18],
     profiles: ['rise', 'stairs', 'crest', 'twin', 'bowl'],
     mirrors: true,
     preserveAspectRatio: 'xMidYMax slice',

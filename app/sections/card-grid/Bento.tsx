@@ -1,0 +1,83 @@
+import styled from '@emotion/styled';
+import { colour } from '../../theme/roles.ts';
+import { from, size, space } from '../../theme/scale.ts';
+import { BasaltPicture } from '../../ui/basalt/BasaltPicture.tsx';
+import { cardBase } from '../../ui/card-styles.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { reveal } from '../../ui/reveal.ts';
+import type { SectionProps } from '../section-props.ts';
+import { Badge } from './Badge.tsx';
+import { CardWords } from './CardWords.tsx';
+
+const tracks = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
+
+/**
+ * The first card takes two columns and two rows. Around it six cards fill three columns, five or seven fill four;
+ * in every other number the last card takes what is left of its row.
+ */
+const Board = styled.ul({
+  display: 'grid',
+  gap: space[5],
+  [from.tablet]: {
+    ...tracks(2),
+    '& > li:first-of-type': { gridColumn: '1 / -1' },
+    '& > li:last-of-type:nth-of-type(even)': { gridColumn: '1 / -1' },
+  },
+  [from.laptop]: {
+    ...tracks(3),
+    '&:has(> :nth-of-type(5):last-of-type)': tracks(4),
+    '& > li:first-of-type': { gridColumn: 'span 2', gridRow: 'span 2' },
+    '& > li:last-of-type:nth-of-type(n)': { gridColumn: 'auto' },
+    '& > li:last-of-type:nth-of-type(3n + 1)': { gridColumn: '1 / -1' },
+    '& > li:last-of-type:nth-of-type(3n + 2):nth-of-type(n + 6)': { gridColumn: 'span 2' },
+  },
+});
+
+const Card = styled.li(reveal, cardBase);
+
+const Large = styled(Card)({
+  position: 'relative',
+  overflow: 'hidden',
+  padding: `${space[6]} ${space[6]} 44%`,
+  color: colour('ink'),
+  background: colour('ground'),
+  '& h3': { fontSize: size.entry },
+  '& p': { maxWidth: '26rem' },
+  [from.tablet]: { paddingBottom: '30%' },
+  [from.laptop]: { paddingBottom: '46%' },
+});
+
+const Picture = styled.div({
+  position: 'absolute',
+  inset: '40% 0 0',
+  maskImage: 'linear-gradient(to bottom, transparent, #000 45%)',
+  '& svg': { width: '100%', height: '100%' },
+});
+
+/** Cards around a large one that stands before a picture. */
+export function Bento({ section }: SectionProps<'card-grid'>) {
+  const [first, ...others] = section.cards;
+  return (
+    <Board>
+      {first && (
+        <Large data-ground="basalt">
+          <Picture>
+            <BasaltPicture seed={section.seed} shape="card" />
+          </Picture>
+          <Badge>
+            <Icon name={first.icon} />
+          </Badge>
+          <CardWords section={section} card={first} />
+        </Large>
+      )}
+      {others.map((card) => (
+        <Card key={card.id}>
+          <Badge>
+            <Icon name={card.icon} />
+          </Badge>
+          <CardWords section={section} card={card} />
+        </Card>
+      ))}
+    </Board>
+  );
+}

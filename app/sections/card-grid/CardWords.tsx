@@ -1,0 +1,35 @@
+import styled from '@emotion/styled';
+import { Link } from 'react-router';
+import { useTexts } from '../../i18n/use-texts.ts';
+import type { SectionView } from '../../site/section-view.ts';
+import { cardTitle } from '../../ui/card-styles.ts';
+import { Icon } from '../../ui/Icon.tsx';
+
+export type CardOf = SectionView<'card-grid'>['cards'][number];
+
+export interface CardProps {
+  readonly section: SectionView<'card-grid'>;
+  readonly card: CardOf;
+}
+
+const Title = styled.h3(cardTitle);
+
+/** The title of a card, which is its link where it leads somewhere, and its text. */
+export function CardWords({ section, card }: CardProps) {
+  const texts = useTexts(`${section.texts}.cards.${card.id}`);
+  return (
+    <>
+      <Title>
+        {card.to ? (
+          <Link to={card.to}>
+            {texts('title')}
+            <Icon name="arrow-right" />
+          </Link>
+        ) : (
+          texts('title')
+        )}
+      </Title>
+      <p>{texts('text')}</p>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import styled from '@emotion/styled';
+import { colour } from '../../theme/roles.ts';
+import { from, space } from '../../theme/scale.ts';
+import { wholeIsLink } from '../../ui/card-styles.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { reveal } from '../../ui/reveal.ts';
+import type { SectionProps } from '../section-props.ts';
+import { CardWords } from './CardWords.tsx';
+
+const List = styled.ul({
+  display: 'grid',
+  gap: `${space[6]} ${space[8]}`,
+  [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+});
+
+const Line = styled.li(reveal, wholeIsLink, {
+  display: 'grid',
+  alignContent: 'start',
+  gridTemplateColumns: 'auto 1fr',
+  gap: `${space[2]} ${space[4]}`,
+  paddingTop: space[4],
+  borderTop: `1px solid ${colour('line')}`,
+  '& > svg': { color: colour('accent-text'), width: '1.625rem', height: '1.625rem' },
+  '& p': { gridColumn: 2, color: colour('ink-soft') },
+});
+
+/** A quiet list in two columns, with icons at the side. */
+export function Lines({ section }: SectionProps<'card-grid'>) {
+  return (
+    <List>
+      {section.cards.map((card) => (
+        <Line key={card.id}>
+          <Icon name={card.icon} />
+          <CardWords section={section} card={card} />
+        </Line>
+      ))}
+    </List>
+  );
+}

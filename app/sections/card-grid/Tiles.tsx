@@ -1,0 +1,35 @@
+import styled from '@emotion/styled';
+import { BasaltView } from '../../ui/basalt/BasaltLandscapes.tsx';
+import { cardBase, cardPicture } from '../../ui/card-styles.ts';
+import { Grid } from '../../ui/Grid.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { reveal } from '../../ui/reveal.ts';
+import type { SectionProps } from '../section-props.ts';
+import { Badge } from './Badge.tsx';
+import { CardWords } from './CardWords.tsx';
+
+const Card = styled.li(reveal, cardBase);
+
+const Picture = styled.div(cardPicture);
+
+/** Cards of one size, with a picture or an icon on top. */
+export function Tiles({ section }: SectionProps<'card-grid'>) {
+  return (
+    <Grid data-columns={section.columns}>
+      {section.cards.map((card, index) => (
+        <Card key={card.id}>
+          {section.look === 'picture' ? (
+            <Picture>
+              <BasaltView index={index} />
+            </Picture>
+          ) : (
+            <Badge>
+              <Icon name={card.icon} />
+            </Badge>
+          )}
+          <CardWords section={section} card={card} />
+        </Card>
+      ))}
+    </Grid>
+  );
+}
