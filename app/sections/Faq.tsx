@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useTexts } from '../i18n/use-texts.ts';
 import { colour } from '../theme/roles.ts';
-import { size, space } from '../theme/scale.ts';
+import { duration, size, space } from '../theme/scale.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { SectionFrame } from '../ui/SectionFrame.tsx';
 import type { SectionProps } from './section-props.ts';
@@ -19,7 +19,7 @@ const Question = styled.details({
   },
   '& summary::-webkit-details-marker': { display: 'none' },
   '& h3': { fontSize: size.item },
-  '& summary svg': { flex: 'none', marginTop: '.2em', transition: 'rotate .2s' },
+  '& summary svg': { flex: 'none', marginTop: '.2em', transition: `rotate ${duration.calm}` },
   '&[open] summary svg': { rotate: '180deg' },
   '& p': { color: colour('ink-soft'), maxWidth: '42rem', paddingBottom: space[5] },
 });

@@ -37,6 +37,21 @@ export const from = {
   bar: '@media (min-width: 74rem)',
 } as const;
 
+/** Shadows, by how far a thing stands above what it covers. */
+export const elevation = {
+  /** A card under the pointer. */
+  raised: '0 .75rem 2rem #0000001a',
+  /** What stays over the page while it is read: the bar, the button back to the top. */
+  floating: '0 1px 1.5rem #0000001f',
+  /** What opens over the page: menus, notices. */
+  open: '0 1rem 2.5rem #0003',
+  /** What the page waits for. */
+  dialog: '0 1.5rem 5rem #0006',
+} as const;
+
+/** How long a change takes: quick under the pointer or finger, calm where something opens, turns or comes in. */
+export const duration = { quick: '.15s', calm: '.2s' } as const;
+
 export const pointerHover = '@media (hover: hover)';
 export const motionWelcome = '@media (prefers-reduced-motion: no-preference)';
 

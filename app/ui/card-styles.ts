@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { colour } from '../theme/roles.ts';
-import { pointerHover, radius, size, space } from '../theme/scale.ts';
+import { duration, elevation, pointerHover, radius, size, space } from '../theme/scale.ts';
 
 /*
  * The form of all cards. What is the same has the same style, word for word, so that a page with several kinds of cards
@@ -18,7 +18,7 @@ export const wholeIsLink: CSSObject = {
     height: '1.1em',
     marginInlineStart: space[2],
     color: colour('accent-text'),
-    transition: 'translate .15s',
+    transition: `translate ${duration.quick}`,
   },
 };
 
@@ -37,8 +37,8 @@ export const cardBase: CSSObject = {
   '& small': { fontSize: size.small },
   '& > a': { marginTop: 'auto', paddingTop: space[2], fontWeight: 600 },
   [pointerHover]: {
-    transition: 'border-color .15s, box-shadow .15s',
-    '&:hover:has(a)': { borderColor: colour('accent-text'), boxShadow: '0 .75rem 2rem #0000001a' },
+    transition: `border-color ${duration.quick}, box-shadow ${duration.quick}`,
+    '&:hover:has(a)': { borderColor: colour('accent-text'), boxShadow: elevation.raised },
     '&:hover a svg': { translate: '.25rem 0' },
   },
 };

@@ -36,19 +36,20 @@ const Board = styled.ul({
 const Card = styled.li(reveal, cardBase);
 
 const Large = styled(Card)({
-  position: 'relative',
+  isolation: 'isolate',
   overflow: 'hidden',
   padding: `${space[6]} ${space[6]} 44%`,
   color: colour('ink'),
   background: colour('ground'),
   '& h3': { fontSize: size.entry },
   '& p': { maxWidth: '26rem' },
-  [from.tablet]: { paddingBottom: '30%' },
+  [from.tablet]: { paddingBottom: '34%' },
   [from.laptop]: { paddingBottom: '46%' },
 });
 
 const Picture = styled.div({
   position: 'absolute',
+  zIndex: -1,
   inset: '40% 0 0',
   maskImage: 'linear-gradient(to bottom, transparent, #000 45%)',
   '& svg': { width: '100%', height: '100%' },

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { colour } from '../../theme/roles.ts';
-import { from, motionWelcome, pointerHover, size, space } from '../../theme/scale.ts';
+import { duration, from, motionWelcome, pointerHover, size, space } from '../../theme/scale.ts';
 import { wholeIsLink } from '../../ui/card-styles.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { SectionProps } from '../section-props.ts';
@@ -31,7 +31,7 @@ const Entry = styled.li(wholeIsLink, {
   [pointerHover]: {
     '&:hover h3, &:hover > svg': { color: colour('accent-text') },
     [motionWelcome]: {
-      '& h3, & > svg': { transition: 'translate .2s, color .2s' },
+      '& h3, & > svg': { transition: `translate ${duration.calm}, color ${duration.calm}` },
       '&:hover h3, &:hover > svg': { translate: `${space[3]} 0` },
     },
   },
