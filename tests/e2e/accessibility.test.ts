@@ -9,6 +9,8 @@ import { test } from './site-test.ts';
 const pages = [
   'home',
   'services',
+  'web-development',
+  'ai',
   'hosting',
   'prices',
   'service-packages',

@@ -10,7 +10,10 @@ import { CardWords } from './CardWords.tsx';
 const List = styled.ul({
   display: 'grid',
   gap: `${space[6]} ${space[8]}`,
-  [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [from.tablet]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > :last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
+  },
 });
 
 const Line = styled.li(reveal, wholeIsLink, {
