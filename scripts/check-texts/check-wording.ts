@@ -28,10 +28,15 @@ export function checkWording(content: ProjectContent): Problem[] {
   const base = baseTexts(content);
   const documents = shownDocuments(content);
   const each = documents.flatMap(({ versions }) => versions);
-  const untranslated = [
-    ...untranslatedTexts(content, base),
-    ...documents.flatMap((document) => untranslatedDocuments(document, site, base)),
-  ];
+  const strays = strayFiles(content);
+  // When the first language is gone, another one is first, which no text was a translation of.
+  const isWithoutFirst = strays.some(({ path }) => path[0] === 'languages');
+  const untranslated = isWithoutFirst
+    ? []
+    : [
+        ...untranslatedTexts(content, base),
+        ...documents.flatMap((document) => untranslatedDocuments(document, site, base)),
+      ];
   const told = [
     ...each.flatMap((document) => brokenMarkup(document, site)),
     ...each.flatMap(headingOrder),
@@ -39,7 +44,7 @@ export function checkWording(content: ProjectContent): Problem[] {
     ...documents.flatMap((document) => documentLinks(document, site, base)),
   ];
   return oneForEachLine([
-    ...strayFiles(content),
+    ...strays,
     ...joinedNames(content),
     ...fillerTexts(content),
     ...each.flatMap(fillerDocuments),

@@ -3,6 +3,7 @@ import type { Said } from '../../app/site/problems/said.ts';
 import { type CountedMarkup, markupWords } from '../../app/site/problems/words/markup-words.ts';
 import type { ResolvedSite } from '../../app/site/resolved-site.ts';
 import { placeInText } from '../check-links/place-in-text.ts';
+import { otherOrder, paragraphsOf } from '../project/paragraphs.ts';
 import type { BaseTexts } from './base-texts.ts';
 import { documentProblem } from './document-problem.ts';
 import { factsDiffer } from './facts-differ.ts';
@@ -17,8 +18,12 @@ import type { RunningDocument, SharedDocument } from './running-document.ts';
 export function documentMarkup({ versions }: SharedDocument, { site, base, told }: MarkupContext): Problem[] {
   const [first] = versions;
   if (!first) return [];
-  // Where paragraphs are missing they cannot be compared, and `text-mismatch` tells that.
-  const alike = versions.filter(({ blocks }) => blocks.length === first.blocks.length);
+  // Where paragraphs are missing or in another order they cannot be compared, and `text-mismatch` tells that.
+  const alike = versions.filter(
+    ({ blocks, markdown }) =>
+      blocks.length === first.blocks.length &&
+      otherOrder(paragraphsOf(markdown), paragraphsOf(first.markdown)) === null,
+  );
   if (alike.length < 2) return [];
   return first.blocks.flatMap((_, place) => {
     const blocks = alike.flatMap(({ blocks }) => blocks[place] ?? []);
@@ -141,7 +146,28 @@ function uncounted(own: readonly Unit[], theirs: readonly Unit[], last: Unit, wa
   // A point that has lost its sign goes on with the one before it.
   const joined = own.find(({ written }) => written.includes('\n'));
   if (joined && own.length < theirs.length) return secondLineOf(joined);
-  return (was === null ? undefined : own.find(({ written }) => !was.includes(written))) ?? last;
+  if (was === null) return last;
+  const isMore = own.length > theirs.length;
+  const odd = isMore
+    ? own.find(({ written }, at) => !was.includes(written) || written === own[at - 1]?.written)
+    : own.find(
+        (unit, at) => isFollowedByMore(unit, own[at + 1], was) || (at === 0 && isPrecededByMore(unit, was)),
+      );
+  return odd ?? last;
+}
+
+/** Whether a unit was not the first of its list before the edit. */
+function isPrecededByMore({ written }: Unit, was: string): boolean {
+  const start = was.lastIndexOf('\n', was.indexOf(written));
+  const line = was.slice(was.lastIndexOf('\n', start - 1) + 1, start);
+  return was.includes(written) && start > 0 && /^\s*(?:[-*|]|\d+\.)/.test(line);
+}
+
+/** Whether something stood between a unit and the next one before the edit. */
+function isFollowedByMore({ written }: Unit, next: Unit | undefined, was: string): boolean {
+  const end = was.indexOf(written) + written.length;
+  const between = next ? was.slice(end, was.indexOf(next.written, end)) : '';
+  return was.includes(written) && /\n\s*\S.*\n/.test(between);
 }
 
 function otherKind(unit: Unit, like: Unit): Difference {

@@ -6,7 +6,7 @@ import type { RunningDocument } from './running-document.ts';
 
 /** What writers leave where words are still to come; in Spanish `todo` is a word. */
 const filler =
-  /\b(?:lorem ipsum|dolor sit amet)\b|\b(?:TBD|FIXME|XXX+)\b|\bTODO\b(?=\s*[:–-]|\s*$)|^\s*(?:[?.…]{2,}|xx+)\s*$/i;
+  /\b(?:lorem ipsum|dolor sit amet)\b|\b(?:TBD|FIXME|XXX+)\b|\bTODO\b(?=\s*[:–-]|\s*$)|^\s*(?:[?.…]{2,}|xx+|asdf\w*|bla(?:[ -]?bla)+)\s*$/i;
 /** Small letters make other words of them. */
 const capitals = /TBD|FIXME|XXX|TODO/;
 
@@ -34,10 +34,12 @@ export function fillerDocuments(document: RunningDocument): Problem[] {
 }
 
 /** A first look at a whole file. */
-const anyFiller = /lorem ipsum|dolor sit|TBD|FIXME|XXX|TODO|"\s*(?:[?.…]{2,}|xx+)\s*"/i;
+const anyFiller = /lorem ipsum|dolor sit|TBD|FIXME|XXX|TODO|"\s*(?:[?.…]{2,}|xx+|asdf\w*|bla[ -]?bla.*)\s*"/i;
 
 function fillerIn(text: string): string | null {
   const found = filler.exec(text)?.[0].trim();
   if (found === undefined) return null;
+  // Small letters are words in a sentence; alone they are none.
+  if (/^xx+$/i.test(text.trim())) return found;
   return /^(?:tbd|fixme|xxx+|todo)$/i.test(found) && !capitals.test(found) ? null : found;
 }

@@ -13,7 +13,7 @@ const smallWords: Readonly<Record<string, string>> = {
   es: `el la los las del que y una para por con su sus es lo más como sin sobre también cuando tu tus nos nuestra nuestro
     está son hay o pero porque qué ya cada todo todos desde hasta entre donde`,
   da: `det af på ikke du har kan et jeres din dit dine eller hvis også når hvad fra bliver blev efter ved kun uden mellem
-    vores mere ud selv får der jer som`,
+    vores mere ud selv får der jer som hvor vi så`,
 };
 
 /** Letters that only this language of the list has. */
@@ -26,13 +26,25 @@ interface Language {
   readonly own: RegExp;
   /** Finds one of another language. */
   readonly strange: RegExp;
+  /** Finds a letter of another language that this one has not. */
+  readonly strangeLetters: RegExp;
 }
 
 const languages: ReadonlyMap<string, Language> = new Map(
   Object.entries(smallWords).map(([code, written]) => {
     const others = Object.entries(smallWords).flatMap(([other, words]) => (other === code ? [] : words));
     const words = new Set(written.split(/\s+/));
-    return [code, { code, words, own: anyOf(written), strange: anyOf(others.join(' ')) }];
+    const letters = Object.entries(ownLetters).flatMap(([other, own]) => (other === code ? [] : own.source));
+    return [
+      code,
+      {
+        code,
+        words,
+        own: anyOf(written),
+        strange: anyOf(others.join(' ')),
+        strangeLetters: new RegExp(letters.join('|')),
+      },
+    ];
   }),
 );
 
@@ -46,7 +58,7 @@ export function mayBeStrange(text: string, expected: string): boolean {
   return (
     language !== undefined &&
     text.length >= leastLength &&
-    !language.own.test(text) &&
+    (!language.own.test(text) || language.strangeLetters.test(text)) &&
     language.strange.test(text)
   );
 }
@@ -61,9 +73,11 @@ export function strangeLanguage(text: string, expected: string): string | null {
   const own = languages.get(expected);
   if (!own) return null;
   const words = new Set(wordsOf(text));
-  if (words.size < leastWords || count(words, own) > 0) return null;
+  if (words.size < leastWords) return null;
+  // A word or two may look alike in both.
+  const doubts = count(words, own);
   let best: string | null = null;
-  let most = leastHits - 1;
+  let most = doubts === 0 ? leastHits - 1 : 4 * doubts;
   for (const other of languages.values()) {
     const hits = other === own ? 0 : count(words, other);
     if (hits > most) [best, most] = [other.code, hits];

@@ -1,5 +1,6 @@
 import type { Problem } from '../../app/site/problems/problem.ts';
 import { staleWords } from '../../app/site/problems/words/stale-words.ts';
+import { otherOrder, paragraphsOf } from '../project/paragraphs.ts';
 import type { ProjectContent } from '../project/project-content.ts';
 import type { BaseTexts } from './base-texts.ts';
 import { documentProblem } from './document-problem.ts';
@@ -17,6 +18,8 @@ export function staleDocuments(
   const [first, ...others] = versions;
   const was = first?.language.isDefault ? base.textOf(first.file) : null;
   if (!first || was === null) return [];
+  // Paragraphs that have changed places say what they said.
+  if (otherOrder(paragraphsOf(was), paragraphsOf(first.markdown))) return [];
   const alike = others.filter(({ blocks }) => blocks.length === first.blocks.length);
   const untouched = alike.map((document) => ({ document, isUntouched: untouchedBlocks(document, base) }));
   return changedBlocks(blocksOf(was), first.blocks).flatMap(({ before, now, place }) => {

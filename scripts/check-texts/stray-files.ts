@@ -1,4 +1,5 @@
 import type { Problem } from '../../app/site/problems/problem.ts';
+import { problemAt } from '../../app/site/problems/problem-at.ts';
 import type { Said } from '../../app/site/problems/said.ts';
 import { fold, suggest } from '../../app/site/problems/suggest.ts';
 import { strayWords } from '../../app/site/problems/words/stray-words.ts';
@@ -11,7 +12,8 @@ import { documentNames } from './running-document.ts';
 const notes: readonly string[] = ['glossary'];
 
 /** Files in locales/ and content/ that nothing reads; a folder, or a file that every language has, once. */
-export function strayFiles({ site, sources, texts }: ProjectContent): Problem[] {
+export function strayFiles(content: ProjectContent): Problem[] {
+  const { site, sources, texts } = content;
   const files = Object.keys(sources).filter((file) => /^(?:locales|content)\//.test(file));
   const documents = [...documentNames(site.pages), ...notes];
   const known = new Set(
@@ -27,10 +29,27 @@ export function strayFiles({ site, sources, texts }: ProjectContent): Problem[] 
   const told = new Map<string, Problem>();
   for (const file of strays) {
     if (wanted.includes(file) || isToldAsMissing(file, missing)) continue;
-    const { said, group } = strayOf(file, wanted, site);
-    if (!told.has(group)) told.set(group, strayProblem(file, said));
+    const { said, group } = strayOf(file, { wanted, missing, site });
+    if (!told.has(group)) told.set(group, removedLanguage(content, group) ?? strayProblem(file, said));
   }
   return [...told.values()];
+}
+
+/** A language that the edit took out of site.yaml while its folder is there still; told where the languages are. */
+function removedLanguage({ base, source }: ProjectContent, folder: string): Problem | null {
+  const former = base?.files.get('site.yaml');
+  const isOfCode = new RegExp(String.raw`\bcode: ${folder}\s`);
+  if (
+    former === undefined ||
+    !/^[a-z]{2,3}$/.test(folder) ||
+    !isOfCode.test(Buffer.from(former).toString('utf8'))
+  )
+    return null;
+  return problemAt(source, 'stray-file', ['languages'], {
+    severity: 'warning',
+    said: strayWords.removedLanguage(folder),
+    mark: 'key',
+  });
 }
 
 /** What explains a folder, and what an editor or a system hides. */
@@ -73,15 +92,29 @@ interface Stray {
   readonly group: string;
 }
 
-function strayOf(file: string, wanted: readonly string[], site: ResolvedSite): Stray {
+function strayOf(
+  file: string,
+  {
+    wanted,
+    missing,
+    site,
+  }: { readonly wanted: readonly string[]; readonly missing: readonly string[]; readonly site: ResolvedSite },
+): Stray {
   const { top, folder, name } = partsOf(file);
   const codes = site.languages.map(({ code }) => code);
   const example = wanted.find((other) => other.startsWith(`${top}/`)) ?? `${top}/${codes[0]}`;
   if (folder === '' || folder.includes('/')) return { group: file, said: strayWords.place(file, example) };
   if (!codes.includes(folder)) {
-    const meant = suggest(folder, codes);
+    // A language with a folder of its own is not meant by another one.
+    const meant = suggest(
+      folder,
+      codes.filter((code) =>
+        wanted.some((other) => other.startsWith(`${top}/${code}/`) && missing.includes(other)),
+      ),
+    );
     const said = strayWords.folder(`${top}/${folder}`, meant && `${top}/${meant}`, codes);
-    return { group: `${top}/${folder}`, said };
+    // The texts and the running texts of a language that is gone are one mistake.
+    return { group: folder, said };
   }
   const here = wanted
     .filter((other) => other.startsWith(`${top}/${folder}/`))

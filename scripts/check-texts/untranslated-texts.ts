@@ -25,6 +25,7 @@ export function untranslatedTexts(content: ProjectContent, base: BaseTexts): Pro
     const [first, ...others] = versions;
     if (first?.language.isDefault)
       for (const version of others) addCopies(version, first, { content, namespace, judge, base });
+    for (const version of versions) addNewCopies(version, versions, { content, namespace, judge, base });
     return versions.flatMap(problemsOf);
   });
 }
@@ -71,6 +72,23 @@ function addCopies(
     if (!judge.isUntranslated({ text, language, others, isNew })) continue;
     if (isFirstNew() && !isOwnNew()) first.found.set(key, { kind: 'copied', from: file.file });
     else version.found.set(key, { kind: 'copied', from: first.file.file });
+  }
+}
+
+/** Adds texts that the edit has made word for word those of any other language. */
+function addNewCopies(
+  version: TextVersion,
+  versions: readonly TextVersion[],
+  { judge, base }: CopyContext,
+): void {
+  const { language, file, found } = version;
+  const others = versions.filter((other) => other !== version);
+  for (const [key, text] of base.replacedTexts(file)) {
+    if (found.has(key) || keywords.test(key)) continue;
+    const like = others.find((other) => other.file.flat.get(key) === text && !other.found.has(key));
+    const same = { text, language, others: () => [], isNew: () => true };
+    if (like && !base.isTextReplaced(like.file, key) && judge.isUntranslated(same))
+      found.set(key, { kind: 'copied', from: like.file.file });
   }
 }
 

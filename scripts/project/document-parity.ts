@@ -4,7 +4,7 @@ import { mismatchWords } from '../../app/site/problems/words/mismatch-words.ts';
 import type { ResolvedLanguage } from '../../app/site/resolved-site.ts';
 import { parityWords } from '../../app/site/text-checks/text-parity.ts';
 import { lineAndColumn } from './line-and-column.ts';
-import { firstGap, type Paragraph, paragraphsOf, partOf } from './paragraphs.ts';
+import { firstGap, marksOf, otherOrder, type Paragraph, paragraphsOf, partOf } from './paragraphs.ts';
 
 /** A running text in one language. */
 export interface LanguageDocument {
@@ -50,7 +50,7 @@ function differencesOf(
   const own = paragraphsOf(one.markdown);
   const theirs = paragraphsOf(first.markdown);
   if (own.length !== theirs.length) return gapBetween(one, own, first, theirs);
-  return own.flatMap((paragraph, place) => {
+  const differences = own.flatMap((paragraph, place) => {
     const other = theirs[place];
     if (!other || !wordsOf(paragraph, other)) return [];
     // Of a list or table the entry is told.
@@ -61,14 +61,25 @@ function differencesOf(
         : -1;
     const [here, there] = [lines[at] ?? paragraph, otherLines[at] ?? other];
     const said = wordsOf(here, there);
+    const gap = lines.length === otherLines.length ? null : lines[oddLine(lines, otherLines)];
     return said
       ? {
           slip: placeOf(first, there),
-          own: mismatch(one, here, mismatchWords.withPlace(said, placeOf(first, there))),
+          own: mismatch(one, gap ?? here, mismatchWords.withPlace(said, placeOf(first, there))),
           first: mismatch(first, there, mismatchWords.withPlace(said, placeOf(one, here))),
         }
       : [];
   });
+  const turn = differences.length > 0 ? otherOrder(own, theirs) : null;
+  return turn
+    ? [
+        {
+          slip: 'order',
+          own: mismatch(one, turn.own, mismatchWords.otherOrder(placeOf(first, turn.theirs))),
+          first: mismatch(first, turn.theirs, mismatchWords.otherOrder(placeOf(one, turn.own))),
+        },
+      ]
+    : differences;
 
   function wordsOf(here: Paragraph | undefined, there: Paragraph | undefined): Said | null {
     if (!here || !there) return null;
@@ -102,6 +113,12 @@ function gapBetween(
   const said = mismatchWords.paragraphMissing(what, side, placeOf(full, extra));
   const tooLittle = mismatch(lacking, side === 'after' ? lastLine(beside) : beside, said);
   return [isOwn ? { slip, own: tooMuch, first: tooLittle } : { slip, own: tooLittle, first: tooMuch }];
+}
+
+/** The first entry of a list that states something else than the one in its place; the last one when all agree. */
+function oddLine(own: readonly Paragraph[], theirs: readonly Paragraph[]): number {
+  const odd = own.findIndex((line, row) => marksOf(line) !== (theirs[row] ? marksOf(theirs[row]) : null));
+  return odd < 0 ? own.length - 1 : odd;
 }
 
 /** The entries of a list or the rows of a table; words that go on in the next line are none. */

@@ -39,13 +39,33 @@ export function firstGap(own: readonly Paragraph[], theirs: readonly Paragraph[]
   const [twin, otherTwin] = [twinIn(own), twinIn(theirs)];
   if (own.length > theirs.length && twin > 0) return { in: 'own', at: twin, before: twin };
   if (own.length < theirs.length && otherTwin > 0) return { in: 'theirs', at: otherTwin, before: otherTwin };
-  const costs = costsFrom(own, theirs);
+  // Where more is missing, nothing says that two became one.
+  const joinCost = Math.abs(own.length - theirs.length) === 1 ? oneJoint : Number.POSITIVE_INFINITY;
+  const costs = costsFrom(own, theirs, joinCost);
   for (let at = 0, before = 0; at <= own.length && before <= theirs.length; at++, before++) {
-    const rest = costs[at]?.[before];
-    if (rest === gapCost + (costs[at + 1]?.[before] ?? Number.NaN)) return { in: 'own', at, before };
-    if (rest === gapCost + (costs[at]?.[before + 1] ?? Number.NaN))
-      return { in: 'theirs', at: before, before: at };
+    const gap = gapAt({ own, theirs, costs, joinCost }, at, before);
+    if (gap) return gap;
   }
+  return null;
+}
+
+interface Comparison {
+  readonly own: readonly Paragraph[];
+  readonly theirs: readonly Paragraph[];
+  readonly costs: readonly (readonly number[])[];
+  readonly joinCost: number;
+}
+
+/** The gap that the cheapest way from two places on begins with; null when the two paragraphs belong together. */
+function gapAt({ own, theirs, costs, joinCost }: Comparison, at: number, before: number): Gap | null {
+  const costAt = (ours: number, others: number) => costs[ours]?.[others] ?? Number.NaN;
+  const [one, other, rest] = [own[at], theirs[before], costAt(at, before)];
+  if (one && rest === joinCost + joinedCost(one, theirs, before) + costAt(at + 1, before + 2))
+    return { in: 'theirs', at: before + 1, before: at + 1 };
+  if (other && rest === joinCost + joinedCost(other, own, at) + costAt(at + 2, before + 1))
+    return { in: 'own', at: at + 1, before: before + 1 };
+  if (rest === gapCost + costAt(at + 1, before)) return { in: 'own', at, before };
+  if (rest === gapCost + costAt(at, before + 1)) return { in: 'theirs', at: before, before: at };
   return null;
 }
 
@@ -55,9 +75,22 @@ function twinIn(paragraphs: readonly Paragraph[]): number {
 }
 
 const gapCost = 1;
+const oneJoint = 0.8;
+
+/** What it costs to take a paragraph for two of the other text that have become one. */
+function joinedCost(one: Paragraph, others: readonly Paragraph[], at: number): number {
+  const [first, second] = [others[at], others[at + 1]];
+  if (!first || !second || tracesOf(second).sign !== '') return Number.POSITIVE_INFINITY;
+  const both = { written: `${first.written} ${second.written}`, index: first.index };
+  return unlikeness(tracesOf(one), tracesOf(both));
+}
 
 /** What it costs to bring the paragraphs from two places on together, for all pairs of places. */
-function costsFrom(own: readonly Paragraph[], theirs: readonly Paragraph[]): readonly (readonly number[])[] {
+function costsFrom(
+  own: readonly Paragraph[],
+  theirs: readonly Paragraph[],
+  joinCost: number,
+): readonly (readonly number[])[] {
   const [ours, others] = [own.map(tracesOf), theirs.map(tracesOf)];
   const costs = Array.from({ length: own.length + 1 }, () => new Array<number>(theirs.length + 1).fill(0));
   const costAt = (at: number, place: number) => costs[at]?.[place] ?? Number.POSITIVE_INFINITY;
@@ -67,7 +100,16 @@ function costsFrom(own: readonly Paragraph[], theirs: readonly Paragraph[]): rea
       if (!row || !(one || other)) continue;
       const both =
         one && other ? unlikeness(one, other) + costAt(at + 1, place + 1) : Number.POSITIVE_INFINITY;
-      row[place] = Math.min(both, gapCost + costAt(at + 1, place), gapCost + costAt(at, place + 1));
+      const [mine, yours] = [own[at], theirs[place]];
+      row[place] = Math.min(
+        both,
+        gapCost + costAt(at + 1, place),
+        gapCost + costAt(at, place + 1),
+        mine
+          ? joinCost + joinedCost(mine, theirs, place) + costAt(at + 1, place + 2)
+          : Number.POSITIVE_INFINITY,
+        yours ? joinCost + joinedCost(yours, own, at) + costAt(at + 2, place + 1) : Number.POSITIVE_INFINITY,
+      );
     }
   return costs;
 }
@@ -85,6 +127,35 @@ function tracesOf({ written }: Paragraph): Traces {
     facts: (written.match(/\{\{[^}]*\}\}|\]\([^)]*\)|\d+/g) ?? []).sort().join(' '),
     length: written.length,
   };
+}
+
+/** What of a paragraph is the same in every language, as one text. */
+export function marksOf(paragraph: Paragraph): string {
+  const { sign, facts } = tracesOf(paragraph);
+  return `${sign} ${facts}`;
+}
+
+/** Fewer paragraphs in the wrong place may as well be paragraphs with a slip. */
+const severalParts = 3;
+
+/**
+ * Where two translations begin to have the same paragraphs in another order, as far as their signs and facts tell.
+ * @returns the two paragraphs; null when they have them in the same order, or other ones
+ */
+export function otherOrder(
+  own: readonly Paragraph[],
+  theirs: readonly Paragraph[],
+): { readonly own: Paragraph; readonly theirs: Paragraph } | null {
+  const [ours, others] = [own.map(tracesOf), theirs.map(tracesOf)];
+  const odd = ours.flatMap(({ facts }, place) => (facts === others[place]?.facts ? [] : [place]));
+  const sorted = (traces: readonly Traces[]) =>
+    traces
+      .map(({ sign, facts }) => `${sign} ${facts}`)
+      .toSorted()
+      .join('\n');
+  if (odd.length < severalParts || sorted(ours) !== sorted(others)) return null;
+  const [here, there] = [own[odd[0] ?? 0], theirs[odd[0] ?? 0]];
+  return here && there ? { own: here, theirs: there } : null;
 }
 
 /** From 0, alike, to more than two gaps. */

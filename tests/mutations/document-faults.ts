@@ -30,6 +30,26 @@ export const documentBreakers: Readonly<Record<string, Breaker<readonly string[]
       lines: between(lines, at),
     };
   },
+  'two paragraphs in one': (lines, dice) => {
+    const joints = lines.flatMap((line, at) =>
+      /^\p{L}/u.test(line) && lines[at + 1] === '' && /^\p{L}/u.test(lines[at + 2] ?? '') ? [at] : [],
+    );
+    if (joints.length === 0) return null;
+    const at = dice.pick(joints);
+    const line = `${lines[at]} ${lines[at + 2]}`;
+    return { ...replaced(lines, at, line), text: lines.toSpliced(at, 3, line).join('\n') };
+  },
+  'two parts in the other order': (lines, dice) => {
+    const heads = lines.flatMap((line, at) => (line.startsWith('## ') ? [at] : []));
+    const place = dice.below(Math.max(1, heads.length - 2));
+    const [one, two, end] = heads.slice(place, place + 3);
+    if (one === undefined || two === undefined || end === undefined) return null;
+    const turned = [...lines.slice(two, end), ...lines.slice(one, two)];
+    const text = lines.toSpliced(one, end - one, ...turned).join('\n');
+    return { text, done: `${one + 1}: ${lines[two]} first`, lines: new Set([one + 1, one + 3]) };
+  },
+  'point of a list twice': onPoint((lines, at) => lines.toSpliced(at, 0, lines[at] ?? '')),
+  'point of a list deleted': onPoint((lines, at) => lines.toSpliced(at, 1)),
   'paragraph twice': (lines, dice) => {
     const at = pick(lines, dice, /^\p{L}/u);
     if (at === null) return null;
@@ -42,6 +62,16 @@ export const documentBreakers: Readonly<Record<string, Breaker<readonly string[]
   'bold not ended': onLine(/\*\*[^*]+\*\*/, (line) => line.replace(/\*\*([^*]+)\*\*/, '**$1')),
   'entry without its space': onLine(/^- /, (line) => line.replace('- ', '-')),
 };
+
+/** A mistake in a list: told at the point or at one beside it. */
+function onPoint(slip: (lines: readonly string[], at: number) => string[]): Breaker<readonly string[]> {
+  return (lines, dice) => {
+    const at = pick(lines, dice, /^- /);
+    if (at === null) return null;
+    const text = slip(lines, at).join('\n');
+    return { text, done: `${at + 1}: ${lines[at]?.slice(0, 60)}`, lines: new Set([at, at + 1, at + 2]) };
+  };
+}
 
 /** A mistake in a line that has something of a sort. */
 function onLine(has: RegExp, slip: (line: string, dice: Dice) => string): Breaker<readonly string[]> {

@@ -29,6 +29,14 @@ export const jsonBreakers: Readonly<Record<string, Breaker<readonly string[]>>> 
     (line) => !line.includes("'"),
   ),
   'colon left out': onPair((line) => line.replace('": "', '" "')),
+  'name with a dot': onPair(
+    (line) => line.replace('"title"', '"hero.title"'),
+    (line) => line.includes('"title":'),
+  ),
+  'words not written': onPair(
+    (line, dice) => line.replace(pair, `$1"$2": "${dice.pick(['xxx', 'Lorem ipsum dolor sit amet'])}"$4`),
+    (line) => line.includes('"text":'),
+  ),
   'two lines': onPair(
     (line) => line.replace(/ (?=\S+"?,?$)/, '\n'),
     (line) => /: ".* /.test(line),

@@ -1,4 +1,5 @@
 import type { Breaker } from './fault.ts';
+import { editBreakers } from './yaml-edit-faults.ts';
 import type { YamlFile } from './yaml-file.ts';
 import { lineBreakers } from './yaml-line-faults.ts';
 import { signBreakers } from './yaml-sign-faults.ts';
@@ -9,4 +10,5 @@ export const yamlBreakers: Readonly<Record<string, Breaker<YamlFile>>> = {
   ...valueBreakers,
   ...signBreakers,
   ...lineBreakers,
+  ...editBreakers,
 };

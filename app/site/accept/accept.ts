@@ -7,6 +7,7 @@ import { explainIssue } from './issue-problem.ts';
 import { meantKey, mistypedTag } from './meant-key.ts';
 import { foldMisplaced } from './misplaced-entry.ts';
 import { foldMissing } from './missing-together.ts';
+import { isLostGroup } from './odd-key.ts';
 import { isRecord, valueAt } from './schema-walk.ts';
 import { foldTimeRanges } from './time-range.ts';
 
@@ -25,7 +26,9 @@ export function acceptSite(source: YamlSource): { site: AcceptedSite | null; pro
   const meant = new Set<string>();
   for (const { code, path } of issues) {
     const key = code === 'unrecognized_keys' ? meantKey(pathOf(path), source.value, site) : null;
-    if (key !== null) meant.add(JSON.stringify([...path.slice(0, -1), key]));
+    if (code === 'unrecognized_keys' && isLostGroup(pathOf(path), source.value))
+      meant.add(JSON.stringify(path.slice(-1)));
+    else if (key !== null) meant.add(JSON.stringify([...path.slice(0, -1), key]));
   }
   // A required key that is missing because another one is a slip for it: the slip says it all.
   const told = issues.filter(

@@ -8,7 +8,7 @@ import { schemaSentence } from '../problems/words/schema-sentences.ts';
 import { choices } from '../problems/words/value-words.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 import { allowedKeys, meantKey } from './meant-key.ts';
-import { explainDecimals, explainOddKey } from './odd-key.ts';
+import { explainDecimals, explainOddKey, isLostGroup } from './odd-key.ts';
 import { schemaAt, tagsOf, valueAt } from './schema-walk.ts';
 
 /**
@@ -28,15 +28,14 @@ export function explainKeyIssue(
   if (issue.code === 'unrecognized_keys') {
     const meant = meantKey(path, source.value, root);
     const said =
-      (meant === null || /[:=\s]/.test(name) ? explainOddKey(path, source, root) : null) ??
-      keyWords.unknown(name, meant, allowedKeys(around, source.value, root));
+      (meant === null || /[:=\s]/.test(name) || isLostGroup(path, source.value)
+        ? explainOddKey(path, source, root)
+        : null) ?? keyWords.unknown(name, meant, allowedKeys(around, source.value, root));
     return problemAt(source, 'unknown-key', path, { said, mark: 'key' });
   }
   const purpose = describe(path, source, root);
   if (value === undefined && path.length > 0) {
-    const words = around.length === 0 ? keyWords.missingInFile : keyWords.missing;
-    const missing = problemAt(source, 'missing-key', around, { said: words(name, purpose), mark: 'key' });
-    return { ...missing, path };
+    return missingKey(path, source, purpose);
   }
   if (value === null) {
     const decimals = explainDecimals(path, source);
@@ -58,11 +57,41 @@ export function explainKeyIssue(
   return null;
 }
 
+function missingKey(path: ProblemPath, source: YamlSource, purpose: Phrase): Problem {
+  const around = path.slice(0, -1);
+  const noted = notedKey(path, source);
+  if (noted !== null) return { ...problemAt(source, 'missing-key', around, noted), ...noted.place, path };
+  const words = around.length === 0 ? keyWords.missingInFile : keyWords.missing;
+  const said = words(String(path.at(-1)), purpose);
+  return { ...problemAt(source, 'missing-key', around, { said, mark: 'key' }), path };
+}
+
 /** What was meant to be the value, but starts with # and so counts as a note. */
 function noteAfter(path: ProblemPath, source: YamlSource): string | null {
   const { line, column } = source.keyPositionOf(path);
   const rest = source.text.split('\n', line)[line - 1]?.slice(column - 1) ?? '';
-  return /^[\w-]+: +(#[^\s#].*?)\s*$/.exec(rest)?.[1] ?? null;
+  return /^[\w-]+: +#+\s*([^\s#].*?)\s*$/.exec(rest)?.[1] ?? null;
+}
+
+/** Where a missing key stands in its own entry behind a #, so that it counts as a note. */
+function notedKey(path: ProblemPath, source: YamlSource) {
+  const name = String(path.at(-1));
+  const { line } = source.keyPositionOf(path.slice(0, -1));
+  const lines = source.text.split('\n');
+  const [start = ''] = /^ */.exec(lines[line - 1] ?? '') ?? [];
+  for (let at = line; at < lines.length && path.length > 1; at++) {
+    const [, indent = '', mark = '', rest = ''] = /^(\s*)(#*\s*)(.*)$/.exec(lines[at] ?? '') ?? [];
+    if (mark.startsWith('#') && rest.startsWith(`${name}:`)) {
+      const place = {
+        line: at + 1,
+        column: indent.length + 1,
+        length: Math.max(1, mark.length + rest.length),
+      };
+      return { place, said: keyWords.notedKey(name, rest.trim()) };
+    }
+    if (rest !== '' && !mark.startsWith('#') && indent.length <= start.length) return null;
+  }
+  return null;
 }
 
 function subject(path: ProblemPath, entry: boolean, name: string): Phrase {

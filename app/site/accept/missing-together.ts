@@ -11,9 +11,7 @@ import { valueAt } from './schema-walk.ts';
  */
 export function foldMissing(problems: readonly Problem[], source: YamlSource): readonly Problem[] {
   const groups = Map.groupBy(
-    problems.filter(
-      ({ code, path }) => (code === 'missing-key' || code === 'unknown-key') && path.length > 1,
-    ),
+    problems.filter(({ code }) => code === 'missing-key' || code === 'unknown-key'),
     ({ path }) => JSON.stringify(path.slice(0, -1)),
   );
   const folded = [...groups.values()].filter(

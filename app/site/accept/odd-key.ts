@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { site } from '../../../schema/site.ts';
 import type { ProblemPath } from '../problems/problem.ts';
 import type { Said } from '../problems/said.ts';
 import { oddKeyWords } from '../problems/words/odd-key-words.ts';
@@ -19,6 +20,7 @@ export function explainOddKey(path: ProblemPath, source: YamlSource, root: z.cor
   const allowed = allowedKeys(around, source.value, root);
   return (
     explainDecimals(path, source) ??
+    (isLostGroup(path, source.value) ? oddKeyWords.topGroup(name, String(path[0])) : null) ??
     crammed(name, allowed) ??
     otherChoice(name, around, source.value, root) ??
     furtherOut(name, around, source.value, root) ??
@@ -41,6 +43,12 @@ export function explainDecimals(path: ProblemPath, source: YamlSource): Said | n
   return /^\d{3}$/.test(name) && whole.length < 4
     ? thousandsWords.amount(`${whole},${name}`, `${key}: ${whole}${name}`)
     : oddKeyWords.decimals(key, whole, name);
+}
+
+/** Whether a key is that of a group of the whole file, which has none where it should stand. */
+export function isLostGroup(path: ProblemPath, value: unknown): boolean {
+  const name = String(path.at(-1));
+  return path.length > 1 && Object.hasOwn(site.shape, name) && childOf(value, name) === undefined;
 }
 
 /** Keys of words that visitors read, which people look for in site.yaml. */

@@ -19,6 +19,7 @@ export function repaired(written: string, schema: z.core.$ZodType): string | nul
     ...habits(trimmed),
     trimmed.replace(/\.(?:svg|png|md|json)$/i, ''),
     ...habits(trimmed.replace(/^["']|["']$/g, '')),
+    trimmed.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase(),
     trimmed.toLowerCase(),
     trimmed.toUpperCase(),
     trimmed

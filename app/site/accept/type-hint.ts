@@ -104,8 +104,10 @@ function numberHint(expected: string, value: unknown): Phrase | null {
 /** The numbers in a text: of `4990 kr.`, `$75`, `24 990`, `Síðan 2024` it is one; of per cent the hundredth. */
 function numbersIn(text: string): readonly string[] {
   const joined = text.replace(/\d{1,3}(?:[ .,’']\d{3})+(?!\d)/, (number) => number.replace(/\D/g, ''));
+  // The letter O looks like the digit.
+  const digits = joined.replace(/(?<=\d[oO]*)[oO](?![a-zA-Z])/g, '0');
   const times = /\d\s*(?:k|þús|þúsund|thousand)\b/i.test(joined) ? 1000 : 1;
-  const numbers = (joined.match(/\d+(?:[.,]\d+)?/g) ?? []).map((number) => number.replace(',', '.'));
+  const numbers = (digits.match(/\d+(?:[.,]\d+)?/g) ?? []).map((number) => number.replace(',', '.'));
   const factor = text.includes('%') ? 0.01 : times;
   return factor === 1
     ? numbers

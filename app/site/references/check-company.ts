@@ -6,13 +6,14 @@ import type { YamlSource } from '../yaml/yaml-source.ts';
 import { countryCodes } from './country-codes.ts';
 
 /** Checks what opening hours, countries and phone numbers say, beyond their form. */
-export function checkCompany(source: YamlSource): Problem[] {
+export function checkCompany(source: YamlSource, now: Date): Problem[] {
   const offices = listAt(source, ['company', 'offices']);
   return [
     ...listAt(source, ['company', 'hours']).flatMap((_, place) =>
       checkTimes(source, ['company', 'hours', place]),
     ),
     ...checkDays(source),
+    ...checkYears(source, now.getUTCFullYear()),
     ...offices.flatMap((_, place) => checkCountry(source, ['company', 'offices', place, 'countryCode'])),
     ...[['company', 'phone'], ...offices.map((_, place) => ['company', 'offices', place, 'phone'])].flatMap(
       (path) => checkPhone(source, path),
@@ -47,6 +48,31 @@ function checkDays(source: YamlSource): Problem[] {
       return [problemAt(source, 'duplicate-value', ['company', 'hours', place, 'days', at], { said })];
     }),
   );
+}
+
+/** The company has done what it tells of, and milestones stand in the order of their years. */
+function checkYears(source: YamlSource, present: number): Problem[] {
+  const since = ['company', 'copyrightYear'];
+  const milestones = listAt(source, ['company', 'milestones']).map((_, place) => [
+    'company',
+    'milestones',
+    place,
+    'year',
+  ]);
+  const yearAt = (path: ProblemPath | undefined) => (path ? valueAt(source.value, path) : undefined);
+  const early = [since, ...milestones].flatMap((path) => {
+    const year = yearAt(path);
+    if (typeof year !== 'number' || year <= present) return [];
+    return [problemAt(source, 'out-of-range', path, { said: companyWords.yearToCome(year, present) })];
+  });
+  const back = milestones.flatMap((path, place) => {
+    const [year, before] = [yearAt(path), yearAt(milestones[place - 1])];
+    if (typeof year !== 'number' || typeof before !== 'number' || year >= before) return [];
+    // When it is the year before that does not fit the one before it, that one is told.
+    if (before > present) return [];
+    return [problemAt(source, 'out-of-range', path, { said: companyWords.yearBack(year, before) })];
+  });
+  return [...early, ...back];
 }
 
 function checkCountry(source: YamlSource, path: ProblemPath): Problem[] {

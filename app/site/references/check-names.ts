@@ -4,6 +4,7 @@ import type { Problem, ProblemPath } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import { suggest } from '../problems/suggest.ts';
 import { type NamedSort, referenceWords } from '../problems/words/reference-words.ts';
+import { onlyChange } from '../repairs/former-lines.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 import type { FormerSite } from './former-site.ts';
 import { type KnownNames, type Names, namesIn } from './known-names.ts';
@@ -46,8 +47,13 @@ export function checkNames(
       ];
     }
     const names = [...target.names.all];
-    const said = referenceWords.unknown(target, name, suggest(name, names), names);
-    return places.map((path) => problemAt(source, 'unknown-reference', path, { said }));
+    const isRemoved = former?.hadName(name) === true && isTakenOut(name, former.text, source.text);
+    const [place = [], ...others] = places;
+    const lines = [...new Set(others.map((path) => source.positionOf(path).line))];
+    const said = isRemoved
+      ? referenceWords.removed(target, name, lines)
+      : referenceWords.unknown(target, name, suggest(name, names), names, lines);
+    return [problemAt(source, 'unknown-reference', place, { said })];
   });
 }
 
@@ -56,6 +62,13 @@ interface Reference {
   readonly name: string;
   readonly path: ProblemPath;
   readonly target: Target;
+}
+
+/** Whether an edit took out the line that gave something its name. */
+function isTakenOut(name: string, before: string, now: string): boolean {
+  const change = onlyChange(before.split('\n'), now.split('\n'));
+  const isOfName = (line: string) => new RegExp(String.raw`\bid: ${name}(?![-\w])|^\s*${name}:`).test(line);
+  return change?.before.some(isOfName) === true && !change.now.some(isOfName);
 }
 
 function keyOf(reference: Reference): string {

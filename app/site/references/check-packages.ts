@@ -24,7 +24,12 @@ export function checkPackages(source: YamlSource): Problem[] {
       const said = secondPopular(childOf(set, 'id'), source.positionOf(pathOf(first)).line);
       return problemAt(source, 'duplicate-value', pathOf(at), { said });
     });
-    return [...seconds, ...slips];
+    const bare = packages.flatMap((_, at) =>
+      featuresWithoutFigure(source, packages, at, ['packages', place, 'packages', at]),
+    );
+    // A figure with a slip in its name is told once.
+    const told = new Set(slips.map(({ path }) => path[3]));
+    return [...seconds, ...slips, ...bare.filter(({ path }) => !told.has(path[3]))];
   });
 }
 
@@ -57,6 +62,30 @@ function misnamedFigures(
       said,
       mark: isFeature ? 'value' : 'key',
     });
+  });
+}
+
+/** Features that have a figure in all other packages of the set that have them: their text would lack its number. */
+function featuresWithoutFigure(
+  source: YamlSource,
+  packages: readonly unknown[],
+  at: number,
+  path: ProblemPath,
+): Problem[] {
+  const factsOf = (entry: unknown) => {
+    const facts = childOf(entry, 'facts');
+    return isRecord(facts) ? facts : {};
+  };
+  const own = factsOf(packages[at]);
+  return featuresOf(packages[at]).flatMap((feature, place) => {
+    if (typeof feature !== 'string' || Object.hasOwn(own, feature)) return [];
+    const others = packages.toSpliced(at, 1).filter((entry) => featuresOf(entry).includes(feature));
+    const [like] = others;
+    if (like === undefined || !others.every((entry) => Object.hasOwn(factsOf(entry), feature))) return [];
+    const said = referenceWords.bareFeature(feature, String(factsOf(like)[feature]));
+    const hasFacts = childOf(packages[at], 'facts') !== undefined;
+    const lacking = hasFacts ? [...path, 'facts'] : [...path, 'features', place];
+    return [problemAt(source, 'unknown-reference', lacking, { said, mark: hasFacts ? 'key' : 'value' })];
   });
 }
 

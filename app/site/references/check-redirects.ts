@@ -42,7 +42,12 @@ function checkStep(
   if (from === to)
     return [problemAt(source, 'redirect-loop', at('to'), { said: redirectWords.toItself(from) })];
   if (pages.has(from))
-    return [problemAt(source, 'redirect-conflict', at('from'), { said: redirectWords.hidesPage(from) })];
+    return [
+      problemAt(source, 'redirect-conflict', at('from'), {
+        said:
+          pages.has(to) || next.has(to) ? redirectWords.hidesPage(from) : redirectWords.backwards(from, to),
+      }),
+    ];
   if (pages.has(to) || !next.has(to)) return [];
 
   const way = wayFrom(step, next, pages);

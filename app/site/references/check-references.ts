@@ -52,7 +52,7 @@ export function checkReferences(
     ...checkPackages(source),
     ...checkForms(source, written),
     ...checkTimeZones(source),
-    ...checkCompany(source),
+    ...checkCompany(source, now),
     ...checkLanguages(source),
     ...checkPrices(source, written),
     ...checkLifetimes(source, written, now),

@@ -23,7 +23,7 @@ export interface DeadName {
  * @returns where its name is written, or null when the slip is rather in what names it
  */
 export function misnamedThing(site: unknown, dead: DeadName, former: FormerSite | null): ProblemPath | null {
-  const slip = suggest(dead.name, dead.unnamed);
+  const slip = suggest(dead.name, dead.unnamed) ?? onlyNewName(dead, former);
   if (slip === null) return null;
   if (dead.places.length < 2 && !former?.hadName(dead.name)) return null;
   const list = listOf(site, dead);
@@ -31,6 +31,13 @@ export function misnamedThing(site: unknown, dead: DeadName, former: FormerSite 
   const entries = valueAt(site, list);
   const place = Array.isArray(entries) ? entries.findIndex((entry) => childOf(entry, 'id') === slip) : -1;
   return place < 0 ? null : [...list, place, 'id'];
+}
+
+/** The one name that came with the edit which took the other away. */
+function onlyNewName({ name, unnamed }: DeadName, former: FormerSite | null): string | null {
+  if (!former?.hadName(name)) return null;
+  const [slip = null, ...others] = unnamed.filter((other) => !former.hadName(other));
+  return others.length === 0 ? slip : null;
 }
 
 function listOf(site: unknown, { sort, set, places: [place = []] }: DeadName): ProblemPath {

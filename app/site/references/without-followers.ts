@@ -23,9 +23,14 @@ export function withoutFollowers(problems: readonly Problem[]): Problem[] {
       .filter(({ code, path }) => code === 'duplicate-id' && path.length === 3)
       .map(({ path }) => path[0]),
   );
+  const conflicts = new Set(
+    problems.filter(({ code }) => code === 'redirect-conflict').map(({ path }) => path[1]),
+  );
   const wrongPage = new Set(problems.filter(({ code }) => code === 'wrong-page').map(entryOf));
   return problems.filter(({ code, path }) => {
     if (code === 'removed-path' && path[0] === 'redirects') return !wrongRedirect.has(path[1]);
+    // An entry the wrong way round hides a page, and leads to where there is none.
+    if (code === 'unknown-path' && path[0] === 'redirects') return !conflicts.has(path[1]);
     if (code === 'unknown-reference') return !renamed.has(lists[String(path.at(-1))] ?? '');
     return code !== 'duplicate-id' || !wrongPage.has(entryOf({ path }));
   });

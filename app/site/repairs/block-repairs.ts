@@ -54,8 +54,16 @@ function broken(lines: readonly string[], at: number): Repair[] {
   return [{ kind: 'line-break', at: at - 1, lines: [`${before.trimEnd()} ${line.trim()}`], replaces: 2 }];
 }
 
-/** Two lines that became one: entries of a list, or its key and the first entry. */
+/** Two lines that became one: entries of a list, its key and the first entry, or two keys with their values. */
 function joined(lines: readonly string[], at: number): Repair[] {
+  const keys = /^( *)(- )?([A-Za-z]+: [^\s{["']\S*) ?([A-Za-z]+:(?: .*)?)$/.exec(lines[at] ?? '');
+  if (keys) {
+    const [, indent = '', dash = '', first = '', second = ''] = keys;
+    const one = indent + dash + first;
+    return [
+      { kind: 'two-lines', at, lines: [one, ' '.repeat(indent.length + dash.length) + second], replaces: 1 },
+    ];
+  }
   const parts = /^( *)(- .*?\}|[A-Za-z]+:) *(- .*)$/.exec(lines[at] ?? '');
   if (!parts) return [];
   const [, indent = '', first = '', second = ''] = parts;

@@ -1,13 +1,21 @@
-import type { Problem } from '../problems/problem.ts';
+import type { Problem, ProblemCode } from '../problems/problem.ts';
 import type { Said } from '../problems/said.ts';
 import { inShort } from '../problems/wording.ts';
 import { repairWords } from '../problems/words/repair-words.ts';
 import { yamlWords } from '../problems/words/yaml-words.ts';
 import { misplacedLine, topLines } from './file-part.ts';
 import { findRepair } from './find-repair.ts';
-import { type Change, indentChange, onlyChange, saidOfChange } from './former-lines.ts';
+import {
+  breakChange,
+  type Change,
+  formerKind,
+  indentChange,
+  lostEnd,
+  onlyChange,
+  saidOfChange,
+} from './former-lines.ts';
 import { indentOf, isContent, type Repair } from './line-repairs.ts';
-import { lostGroup } from './lost-group.ts';
+import { lostGroup, lostKey } from './lost-group.ts';
 import { mendedLine } from './mended-line.ts';
 
 /** How many slips are looked for in one file. */
@@ -30,16 +38,17 @@ export function explainByRepair(
   former: string | null = null,
 ): readonly Problem[] {
   const lines = text.split('\n');
+  const end = lostEnd(former, text);
+  if (end) return [problemAtLine(lines, file, end.at, repairWords.lostEnd(end.gone))];
   const told: Problem[] = [];
   let rest = problems;
-  while (isTangled(rest) && told.length < mostRepairs) {
-    const near = [...new Set(rest.slice(0, 3).map(({ line }) => line - 1))];
+  while (rest.length > 0 && told.length < mostRepairs) {
     const change = former === null ? null : onlyChange(former.split('\n'), lines);
-    const repair =
-      (change && indentChange(change)) ??
-      lostGroup(lines, 'required') ??
-      findRepair(lines, [...near, ...topLines(lines, near[0] ?? 0)]) ??
-      lostGroup(lines, 'optional');
+    const kind = kindChange(change, rest);
+    if (kind) return [...told, problemAtLine(lines, file, kind.at, kind.said)];
+    const exact = change && breakChange(change);
+    if (!exact && !isTangled(rest, lines)) break;
+    const repair = exact ?? likelyRepair(lines, rest, change);
     if (!repair) return [...told, ...withoutRepair({ lines, file }, rest, change)];
     const before = rest.find(({ line, said }) => line === repair.at + 1 && !vague.has(said));
     told.push(before && isClear(repair) ? before : problemOf(repair, lines, file));
@@ -49,6 +58,34 @@ export function explainByRepair(
     if (repair.lines.length > repair.replaces) return told;
   }
   return [...told, ...rest];
+}
+
+function likelyRepair(
+  lines: readonly string[],
+  problems: readonly Problem[],
+  change: Change | null,
+): Repair | null {
+  const near = [...new Set(problems.slice(0, 3).map(({ line }) => line - 1))];
+  return (
+    (change && indentChange(change)) ??
+    lostKey(lines) ??
+    lostGroup(lines, 'required') ??
+    findRepair(lines, [...near, ...topLines(lines, near[0] ?? 0)]) ??
+    lostGroup(lines, 'optional')
+  );
+}
+
+/** What is said when an edit gave a thing another kind, and nothing but the lines below it is wrong for that. */
+function kindChange(
+  change: Change | null,
+  problems: readonly Problem[],
+): { readonly at: number; readonly said: Said } | null {
+  const kind = change && formerKind(change);
+  if (!change || kind === null) return null;
+  const isBelow = problems.every(({ line, code }) =>
+    line === change.at + 1 ? code === 'wrong-place' : line > change.at + 1 && ofOtherKind.has(code),
+  );
+  return isBelow ? { at: change.at, said: repairWords.kindChanged(kind) } : null;
 }
 
 /** What is told when no mended line makes all well: a line that is in the wrong list, or what an edit has changed. */
@@ -88,9 +125,24 @@ function withoutSequels(problems: readonly Problem[]): readonly Problem[] {
   return problems.filter((problem) => problem === first || problem.code !== 'yaml-syntax');
 }
 
-function isTangled(problems: readonly Problem[]): boolean {
+/** What is wrong with the keys of a thing that has got another kind. */
+const ofOtherKind: ReadonlySet<ProblemCode> = new Set(['unknown-key', 'missing-key', 'unknown-value']);
+
+/** Signs at the start of a line or a value that mean something else in YAML than what they were typed for. */
+const oddSign = /^\s*[*+\u2022]\s|^\s*(?:- )?[A-Za-z]+: [@*&!%`]/;
+
+function isTangled(problems: readonly Problem[], lines: readonly string[]): boolean {
   const errors = problems.filter(({ severity }) => severity === 'error');
-  return errors.length > 1 || errors.some(({ said, code }) => vague.has(said) || code === 'duplicate-key');
+  return (
+    errors.length > 1 ||
+    errors.some(
+      ({ said, code, line }) =>
+        vague.has(said) ||
+        said === yamlWords.secondColon ||
+        code === 'duplicate-key' ||
+        oddSign.test(lines[line - 1] ?? ''),
+    )
+  );
 }
 
 /** Slips that are told well by what the line itself shows. */

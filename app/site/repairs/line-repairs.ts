@@ -5,6 +5,7 @@ export const repairKinds = [
   'odd-space',
   'long-dash',
   'empty-list',
+  'round-brackets',
   'tab',
   'dash-space',
   'colon-space',
@@ -161,11 +162,16 @@ function columnsAround(lines: readonly string[], at: number): number[] {
 }
 
 function closings(line: string): string[] {
-  if (count(line, /[[{]/g) <= count(line, /[\]}]/g)) return [];
+  // One bracket closed with the sign of the other.
+  const crossed = count(line, /\[/g) > count(line, /\]/g) ? ']' : ' }';
+  const other = line.replace(/\s*[\]}]\s*$/, crossed);
+  if (count(line, /[[{]/g) === count(line, /[\]}]/g)) return count(line, /[[{]/g) > 0 ? [other] : [];
+  if (count(line, /[[{]/g) < count(line, /[\]}]/g)) return [];
   return [
     ...[' }', ']', '] }', '}', ' } }'].map((end) => line.trimEnd() + end),
     line.replace(/([^\s{}[\],]) ?, ?(?=\{)/, '$1 }, '),
     line.replace(/\s*\]\s*$/, ' }]'),
+
     line.replace(/\s*[^\s\w]$/u, ' }'),
   ];
 }
@@ -174,6 +180,9 @@ function closings(line: string): string[] {
 function withoutSign(line: string): string[] {
   return [
     line.replace(/^(\s*)[^\s\w](?=- )/u, '$1'),
+    // A letter that slipped in before the spaces, or a sign with a meaning before a value.
+    line.replace(/^[^\s#-]{1,2}(?= {2})/u, ''),
+    line.replace(/^(\s*(?:- )?[A-Za-z]+: )[@*&!%`]([\w/-]+)`?\s*$/, '$1$2'),
     line.replace(/^(\s*(?:- )?[A-Za-z]+: )[^\s"'[{](?=[[{])/u, '$1'),
     line.replace(/^(\s*(?:- )?[A-Za-z]+:)\S$/u, '$1'),
   ];

@@ -4,6 +4,28 @@ import { isSoundPart } from './file-part.ts';
 import { isContent, type Repair } from './line-repairs.ts';
 
 /**
+ * Finds the key of a group of the whole file that the file has not, though its word is there: without its colon, or at
+ * the end of another line.
+ * @param lines the whole file
+ */
+export function lostKey(lines: readonly string[]): Repair | null {
+  for (const key of absentGroups(lines)) {
+    const bare = new RegExp(`^${key}\\s*[=;,.]?\\s*$`);
+    const behind = new RegExp(`^([^#\\n]*\\S)\\s+${key}:\\s*$`);
+    for (const [at, line] of lines.entries()) {
+      if (bare.test(line)) return { kind: 'colon', at, lines: [`${key}:`], replaces: 1 };
+      const before = behind.exec(line)?.[1];
+      if (before !== undefined) return { kind: 'two-lines', at, lines: [before, `${key}:`], replaces: 1 };
+    }
+  }
+  return null;
+}
+
+function absentGroups(lines: readonly string[]): readonly string[] {
+  return Object.keys(site.shape).filter((key) => !lines.some((line) => line.startsWith(`${key}:`)));
+}
+
+/**
  * Finds lines whose group has lost its key: they cannot stand in the group before them, and can in one that the file
  * does not have.
  * @param lines the whole file
@@ -11,10 +33,11 @@ import { isContent, type Repair } from './line-repairs.ts';
  * @returns the line before which the key is missing, with the key put there; null when nothing looks like that
  */
 export function lostGroup(lines: readonly string[], which: 'required' | 'optional'): Repair | null {
-  const absent = Object.entries(site.shape).flatMap(([key, schema]) => {
-    const isWanted = schema instanceof z.ZodDefault === (which === 'optional');
-    return isWanted && !lines.some((line) => line.startsWith(`${key}:`)) ? [key] : [];
-  });
+  const absent = absentGroups(lines).filter((key) =>
+    Object.entries(site.shape).some(
+      ([name, schema]) => name === key && schema instanceof z.ZodDefault === (which === 'optional'),
+    ),
+  );
   if (absent.length === 0) return null;
   let group = '';
   for (const [at, line] of lines.entries()) {

@@ -17,6 +17,7 @@ export function signRepairs(lines: readonly string[], at: number): Repair[] {
       'long-dash',
       plain.replace(/^(\s*)[\u2010-\u2015\u2212\u2022\u2023\u00b7\u25aa\u25cf*+](?!\*)\s*(?=\S)/, '$1- '),
     ),
+    ...one('round-brackets', plain.replace(/^(\s*- )\((.*)\)\s*$/, '$1{$2}')),
     ...(/^\s+- /.test(next)
       ? one('empty-list', line.replace(/^(\s*(?:- )?[A-Za-z]+:)\s*\[\]\s*$/, '$1'))
       : []),

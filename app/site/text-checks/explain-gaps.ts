@@ -19,6 +19,15 @@ export function explainGaps(gaps: readonly TextGaps[], asked: readonly string[])
     const taken = new Set<TextGroup>();
     const missing = groupKeys(gap.missing, new Set([...asked, ...gap.missing])).map((group) => {
       const slip = slipFor(group, unused, taken);
+      const moved = slip ? undefined : movedFrom(group, unused, taken);
+      if (moved) {
+        taken.add(moved);
+        const said = textKeyWords.movedTexts(
+          nameOf(group.prefix),
+          parentOf(group.prefix).replaceAll('.', ' > '),
+        );
+        return file.problemAt('renamed-text', moved.prefix, { said, mark: 'key' });
+      }
       if (!slip) return missingProblem(group, file, others);
       taken.add(slip);
       // A group may have one text only: then it is the text that has another name, not the group.
@@ -37,14 +46,39 @@ export function explainGaps(gaps: readonly TextGaps[], asked: readonly string[])
   });
 }
 
-/** Texts that nothing shows, told once for all languages. */
-export function unusedProblem({ prefix, keys }: TextGroup, file: TextFile, languages: number): Problem {
-  const isOne = keys.length === 1 && languages === 1;
+/**
+ * Texts that nothing shows, told once for all languages.
+ * @param others names of further texts that are told along with them
+ */
+export function unusedProblem(
+  { prefix, keys }: TextGroup,
+  file: TextFile,
+  languages: number,
+  others: readonly string[] = [],
+): Problem {
+  const isOne = keys.length === 1 && languages === 1 && others.length === 0;
   return file.problemAt('unused-text', keys.length === 1 ? (keys[0] ?? prefix) : prefix, {
     severity: 'warning',
-    said: isOne ? textWords.unused(keys[0] ?? prefix) : textKeyWords.unusedGroup(prefix, languages),
+    said: isOne ? textWords.unused(keys[0] ?? prefix) : textKeyWords.unusedGroup(prefix, languages, others),
     ...(keys.length === 1 ? {} : { mark: 'key' as const }),
   });
+}
+
+/** The only texts of the same name and sort that stand elsewhere in the file, where nothing asks for them. */
+function movedFrom(
+  { prefix, keys }: TextGroup,
+  unused: readonly TextGroup[],
+  taken: ReadonlySet<TextGroup>,
+): TextGroup | undefined {
+  const start = `.${nameOf(prefix)}`;
+  const [found, ...more] = unused.filter(
+    (other) =>
+      !taken.has(other) &&
+      keys.length > 1 &&
+      other.keys.length === keys.length &&
+      other.keys.every((key) => keys.some((own) => key.endsWith(start + own.slice(prefix.length)))),
+  );
+  return more.length === 0 ? found : undefined;
 }
 
 /** The name beside it that was probably meant: the only one too many, or one that is near. */

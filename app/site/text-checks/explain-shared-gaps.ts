@@ -50,12 +50,14 @@ export function explainSharedGaps(gaps: readonly SharedGaps[], source: YamlSourc
       renamedTo(group, unused, taken);
     // A page has texts in several files, all under its name.
     if (slip && path) renames.set(JSON.stringify(path), slip.prefix);
-    for (const other of slip ? [slip] : partsOfSibling(group, unused)) taken.add(other);
+    const moved = slip ? undefined : movedFrom(group, unused, taken);
+    for (const other of [slip ?? moved ?? partsOfSibling(group, unused)].flat()) taken.add(other);
     if (!path || !source) return [inFile(group)];
     const name = JSON.stringify(path);
     if (told.has(name)) return [];
     told.add(name);
     if (slip?.prefix === prefix) return [otherFile(group, slip, path, source)];
+    if (moved) return [movedThing(group, moved, path, source)];
     const wanted = missing.filter(
       (other) => other === group || JSON.stringify(pathOf(other, source)) === name,
     );
@@ -66,11 +68,44 @@ export function explainSharedGaps(gaps: readonly SharedGaps[], source: YamlSourc
   );
   return [
     ...problems,
-    ...left.flatMap((group) => {
-      const [file] = group.gap.files;
-      return file ? [unusedProblem(group, file, group.gap.files.length)] : [];
+    ...[...Map.groupBy(left, setOf).values()].flatMap(([group, ...more]) => {
+      const [file] = group?.gap.files ?? [];
+      const others = more.map(({ prefix }) => prefix);
+      return group && file ? [unusedProblem(group, file, group.gap.files.length, others)] : [];
     }),
   ];
+}
+
+/** The only texts of the same name and sort that nothing shows any more: the thing has come here from elsewhere. */
+function movedFrom(
+  { prefix, keys }: Place,
+  unused: readonly Place[],
+  taken: ReadonlySet<Place>,
+): Place | undefined {
+  const inner = keys.map((key) => key.slice(prefix.length)).join(' ');
+  const [found, ...more] = unused.filter(
+    (other) =>
+      !taken.has(other) &&
+      nameOf(other.prefix) === nameOf(prefix) &&
+      other.keys.map((key) => key.slice(other.prefix.length)).join(' ') === inner,
+  );
+  return more.length === 0 ? found : undefined;
+}
+
+function movedThing(group: Place, from: Place, path: ProblemPath, source: YamlSource): Problem {
+  const said = textKeyWords.movedThing(nameOf(group.prefix), stepsIn(from), stepsIn(group));
+  return problemAt(source, 'missing-text', path, { said });
+}
+
+function stepsIn({ prefix, gap }: Place): string {
+  return `${prefix.replaceAll('.', ' > ')} (${gap.namespace}.json)`;
+}
+
+/** What goes together is told together: the cards of a section; a package and its features. */
+function setOf({ prefix, gap }: Place): string {
+  const [first, second] = prefix.split('.');
+  const set = first === 'packages' && second !== undefined ? second : parentOf(prefix);
+  return `${gap.namespace} ${set === '' ? prefix : set}`;
 }
 
 /** Where the name is written that texts lie under; null when nobody wrote it. */

@@ -26,12 +26,13 @@ export function foldUnknownFacts(
 ): readonly Problem[] {
   const groups = Map.groupBy(
     problems.filter(({ code, about }) => code === 'unknown-fact' && about?.includes('.')),
-    ({ about = '' }) => about,
+    ({ about = '' }) => withoutNumber(about),
   );
   const frequent = [...groups].filter(([, group]) => group.length >= often);
   if (frequent.length === 0) return problems;
   const named = new Set([...texts()].flatMap((text) => factNames(text).map(({ name }) => name)));
-  const unnamed = facts.filter((fact) => !named.has(fact));
+  const known = new Set([...named].map(withoutNumber));
+  const unnamed = facts.filter((fact) => fact === withoutNumber(fact) && !known.has(fact));
   const change = former === null ? null : onlyChange(former.split('\n'), source.text.split('\n'));
   const folded = new Set(frequent.flatMap(([, group]) => group));
   const told = new Map<string, Problem>();
@@ -50,9 +51,14 @@ export function foldUnknownFacts(
     else if (first && change && isGoneFrom(change, name))
       told.set(name, takenOut(source, change, first, group.length));
     else if (first)
-      told.set(name, { ...first, said: factWords.unknownOften(`{{${name}}}`, near, group.length) });
+      told.set(name, { ...first, said: factWords.unknownOften(`{{${first.about}}}`, near, group.length) });
   }
   return [...problems.filter((problem) => !folded.has(problem)), ...told.values()];
+}
+
+/** A figure and its number alone are one fact. */
+function withoutNumber(fact: string): string {
+  return fact.replace(/\.number$/, '');
 }
 
 /**
@@ -68,11 +74,7 @@ function isOtherName(fact: string, used: string, facts: readonly string[]): bool
 
 /** Whether the name of a fact stood in the lines that were changed. */
 function isGoneFrom({ before }: Change, name: string): boolean {
-  const last =
-    name
-      .replace(/\.number$/, '')
-      .split('.')
-      .at(-1) ?? name;
+  const last = name.split('.').at(-1) ?? name;
   return before.length <= 3 && before.some((line) => line.includes(`${last}:`) || line.includes(`: ${last}`));
 }
 

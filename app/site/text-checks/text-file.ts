@@ -63,9 +63,12 @@ export function readTextFile(file: string, text: string): TextFile {
   }
   const flat = new Map<string, string>();
   const problems: Problem[] = [];
-  collect(parsed, '', flat, (key) => {
-    const said = key === '' ? textWords.noTexts(file) : textWords.notWords(key);
-    problems.push(problemAt('text-shape', key, { said }));
+  collect(parsed, '', flat, (key, name) => {
+    if (name !== null) problems.push(problemAt('text-shape', key, { said: badName(name), mark: 'key' }));
+    else {
+      const said = key === '' ? textWords.noTexts(file) : textWords.notWords(key);
+      problems.push(problemAt('text-shape', key, { said }));
+    }
   });
   problems.push(...repeatedKeys(file, text, parsed));
   return {
@@ -78,17 +81,23 @@ export function readTextFile(file: string, text: string): TextFile {
   };
 }
 
+/** What is said about a name that no text can have. */
+function badName(name: string): Said {
+  return name === name.trim() ? textWords.dottedName(name) : textWords.spacedName(name.trim());
+}
+
 function collect(
   value: unknown,
   key: string,
   flat: Map<string, string>,
-  refuse: (key: string) => void,
+  refuse: (key: string, dotted: string | null) => void,
 ): void {
   if (typeof value === 'string' && key !== '') flat.set(key, value);
   else if (value !== null && typeof value === 'object' && !Array.isArray(value))
     for (const [name, inner] of Object.entries(value))
-      collect(inner, key === '' ? name : `${key}.${name}`, flat, refuse);
-  else refuse(key);
+      if (name.includes('.') || name !== name.trim()) refuse(key === '' ? name : `${key}.${name}`, name);
+      else collect(inner, key === '' ? name : `${key}.${name}`, flat, refuse);
+  else refuse(key, null);
 }
 
 /** JSON keeps the last of two keys alike and says nothing; whether there are any is told by counting. */
@@ -120,7 +129,7 @@ function lookUp(
   let source: ReturnType<typeof readYaml>['source'] | undefined;
   const find = (key: string, mark: 'value' | 'key') => {
     source ??= readYaml(text, file).source;
-    const path = key.split('.').filter((part) => part !== '');
+    const path = stepsOf(source?.value, key);
     for (let length = path.length; length > 0 && source; length--) {
       const part = path.slice(0, length);
       if (has(source.value, part))
@@ -131,6 +140,18 @@ function lookUp(
     return { line: 1, column: 1, length: 1 };
   };
   return { positionOf: (key) => find(key, 'value'), keyPositionOf: (key) => find(key, 'key') };
+}
+
+/** The names that lead to a text; a name with a dot in it, which is a slip, is one of them. */
+function stepsOf(value: unknown, key: string): readonly string[] {
+  if (value === null || typeof value !== 'object') return key === '' ? [] : key.split('.');
+  const parts = key.split('.').filter((part) => part !== '');
+  for (let count = 1; count <= parts.length; count++) {
+    const name = parts.slice(0, count).join('.');
+    if (Object.hasOwn(value, name))
+      return [name, ...stepsOf(Reflect.get(value, name), parts.slice(count).join('.'))];
+  }
+  return parts;
 }
 
 function has(value: unknown, path: readonly string[]): boolean {

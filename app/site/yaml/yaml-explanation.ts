@@ -89,9 +89,13 @@ function unclosedBracket(error: YAMLParseError, text: string, scan: TokenScan, a
   if (!opened) return null;
   const closing = opened.bracket === '{' ? '}' : ']';
   // A # after a space makes a note of all that follows, the closing bracket as well.
-  const note = /\s(#[^\s,\]}]+)[^\n]*[\]}]/.exec(lineRest(text, opened.offset));
+  const note = /\s(#[^\s,\]}]*)[^\n]*[\]}]/.exec(lineRest(text, opened.offset));
   if (note?.[1] !== undefined)
-    return at(yamlWords.noteInside(note[1]), opened.offset + note.index + 1, note[1].length);
+    return at(
+      note[1] === '#' ? yamlWords.loneNoteSign : yamlWords.noteInside(note[1]),
+      opened.offset + note.index + 1,
+      note[1].length,
+    );
   return at(yamlWords.unclosedBracket(opened.bracket, closing), opened.offset, 1);
 }
 

@@ -18,6 +18,22 @@ export const companyWords = {
       hint: 'Skrifaðu hvenær er opnað á eftir „opens“ og seinni tíma á eftir „closes“.',
     },
   }),
+  /** @param present the year that it is */
+  yearToCome: (year: number, present: number): Said => ({
+    en: { message: `The year ${year} is still to come.`, hint: `Write a year up to ${present}.` },
+    is: { message: `Árið ${year} er ekki komið.`, hint: `Skrifaðu ártal sem er ekki seinna en ${present}.` },
+  }),
+  /** @param before the year of the milestone above it */
+  yearBack: (year: number, before: number): Said => ({
+    en: {
+      message: `The year ${year} is before that of the milestone above it, ${before}.`,
+      hint: 'Look for a slip in the year, or put the milestones in the order of their years.',
+    },
+    is: {
+      message: `Árið ${year} er á undan ári áfangans fyrir ofan, ${before}.`,
+      hint: 'Gáðu hvort villa er í ártalinu, eða hafðu áfangana í tímaröð.',
+    },
+  }),
   /** @param line where the day has hours already */
   dayAgain: (day: string, line: number): Said => ({
     en: {

@@ -53,15 +53,26 @@ export const keyWords = {
     en: `There is nothing after “${inShort(`${name}:`)}”.`,
     is: `Ekkert stendur á eftir „${inShort(`${name}:`)}“.`,
   }),
-  /** @param note what stands after the key, with its # */
+  /** @param written the line without its # */
+  notedKey: (name: string, written: string): Said => ({
+    en: {
+      message: `The key “${inShort(name)}” is missing: this line starts with #, so it counts as a note.`,
+      hint: `Take the # out: “${inShort(written)}”.`,
+    },
+    is: {
+      message: `Lykilinn „${inShort(name)}“ vantar: þessi lína byrjar á # og telst því athugasemd.`,
+      hint: `Taktu # út: „${inShort(written)}“.`,
+    },
+  }),
+  /** @param note what stands after the key and its # */
   noteForValue: (name: string, note: string): Said => ({
     en: {
       message: `What stands after “${inShort(`${name}:`)}” starts with #, so it counts as a note.`,
-      hint: `Put it in quotes: "${inShort(note)}".`,
+      hint: `Take the # out: “${inShort(`${name}: ${note}`)}”.`,
     },
     is: {
       message: `Það sem stendur á eftir „${inShort(`${name}:`)}“ byrjar á # og telst því athugasemd.`,
-      hint: `Settu gæsalappir utan um það: "${inShort(note)}".`,
+      hint: `Taktu # út: „${inShort(`${name}: ${note}`)}“.`,
     },
   }),
   /**

@@ -29,6 +29,17 @@ export const mismatchWords = {
     en: { ...en, message: `${en.message} The other text is at ${place}.` },
     is: { ...is, message: `${is.message} Hinn textinn er í ${place}.` },
   }),
+  /** @param place where the other text has what belongs here */
+  otherOrder: (place: string): Said => ({
+    en: {
+      message: `From here on the parts of this text stand in another order than in the other language (${place}).`,
+      hint: sameParagraphs.en,
+    },
+    is: {
+      message: `Héðan í frá eru hlutar þessa texta í annarri röð en á hinu tungumálinu (${place}).`,
+      hint: sameParagraphs.is,
+    },
+  }),
   /**
    * A paragraph or heading that this text lacks.
    * @param side where it is missing, seen from the one that is marked

@@ -42,6 +42,20 @@ export const oddKeyWords = {
       hint: `Taktu hann út eða breyttu „${tag}“ í ${anyOf(others).is}.`,
     },
   }),
+  /**
+   * @param name the key of a group of the whole file
+   * @param around the group that it stands in
+   */
+  topGroup: (name: string, around: string): Said => ({
+    en: {
+      message: `“${inShort(name)}” stands inside of “${inShort(around)}”, but is a part of the whole file.`,
+      hint: `Move it with all its lines out of “${inShort(around)}”, so that “${inShort(name)}:” has no space before it.`,
+    },
+    is: {
+      message: `„${inShort(name)}“ stendur inni í „${inShort(around)}“ en er hluti af skránni sjálfri.`,
+      hint: `Færðu það með öllum línum sínum út úr „${inShort(around)}“, svo að ekkert bil sé á undan „${inShort(name)}:“.`,
+    },
+  }),
   /** @param group the key of the group that the key stands in, one step too far in */
   furtherOut: (name: string, group: string): Said => ({
     en: {

@@ -2,6 +2,17 @@ import type { Said } from '../said.ts';
 import { inShort } from '../wording.ts';
 import { leading } from './link-count.ts';
 
+const withoutHome: Said = {
+  en: {
+    message: 'The home page, “/”, stood here. Without it each domain opens on nothing.',
+    hint: 'Put the page back (Ctrl+Z), or give another page “path: /”.',
+  },
+  is: {
+    message: 'Hér stóð forsíðan, „/“. Án hennar opnast ekkert á lénunum.',
+    hint: 'Settu síðuna inn aftur (Ctrl+Z), eða gefðu annarri síðu „path: /“.',
+  },
+};
+
 /** What is said about old addresses, and about pages whose address went away. */
 export const redirectWords = {
   pattern: (from: string): Said => ({
@@ -22,6 +33,17 @@ export const redirectWords = {
     is: {
       message: `Það er síða á slóðinni „${inShort(from)}“ og enginn kæmist lengur á hana.`,
       hint: 'Taktu þessa færslu út, eða síðuna.',
+    },
+  }),
+  /** @param to an address at which there is no page */
+  backwards: (from: string, to: string): Said => ({
+    en: {
+      message: `There is a page at “${inShort(from)}”, and none at “${inShort(to)}”: this entry is the wrong way round.`,
+      hint: `Write { from: ${to}, to: ${from} }: first the old address, then the page.`,
+    },
+    is: {
+      message: `Það er síða á slóðinni „${inShort(from)}“ en engin á „${inShort(to)}“: þessi færsla snýr öfugt.`,
+      hint: `Skrifaðu { from: ${to}, to: ${from} }: fyrst gömlu slóðina, svo síðuna.`,
     },
   }),
   toItself: (from: string): Said => ({
@@ -86,22 +108,25 @@ export const redirectWords = {
     },
   }),
   /** @param to the page that its visitors are best led to */
-  removed: (path: string, links: number, to: string): Said => ({
-    en: {
-      message: `The page at “${inShort(path)}” stood here. Its address leads nowhere now${links > 0 ? `, and ${leading(links).en} there` : ''}.`,
-      hint:
-        links > 0
-          ? `Put the page back; or change the links and add { from: ${path}, to: ${to} } under redirects.`
-          : `Put the page back, or add { from: ${path}, to: ${to} } under redirects.`,
-    },
-    is: {
-      message: `Hér stóð síðan á slóðinni „${inShort(path)}“. Sú slóð er nú ekki lengur til${links > 0 ? ` en ${leading(links).is} á hana` : ''}.`,
-      hint:
-        links > 0
-          ? `Settu síðuna inn aftur; eða breyttu tenglunum og bættu { from: ${path}, to: ${to} } við undir redirects.`
-          : `Settu síðuna inn aftur eða bættu { from: ${path}, to: ${to} } við undir redirects.`,
-    },
-  }),
+  removed: (path: string, links: number, to: string): Said =>
+    path === '/'
+      ? withoutHome
+      : {
+          en: {
+            message: `The page at “${inShort(path)}” stood here. Its address leads nowhere now${links > 0 ? `, and ${leading(links).en} there` : ''}.`,
+            hint:
+              links > 0
+                ? `Put the page back; or change the links and add { from: ${path}, to: ${to} } under redirects.`
+                : `Put the page back, or add { from: ${path}, to: ${to} } under redirects.`,
+          },
+          is: {
+            message: `Hér stóð síðan á slóðinni „${inShort(path)}“. Sú slóð er nú ekki lengur til${links > 0 ? ` en ${leading(links).is} á hana` : ''}.`,
+            hint:
+              links > 0
+                ? `Settu síðuna inn aftur; eða breyttu tenglunum og bættu { from: ${path}, to: ${to} } við undir redirects.`
+                : `Settu síðuna inn aftur eða bættu { from: ${path}, to: ${to} } við undir redirects.`,
+          },
+        },
   /**
    * An old address that led on before.
    * @param meant the one that is there in its place, when that may be a slip

@@ -56,12 +56,14 @@ export const referenceWords = {
   /**
    * @param set of a package the set that it should be in
    * @param meant the name that was probably meant; without one, `names` are told
+   * @param lines other lines that have the same name
    */
   unknown: (
     { sort, set }: { readonly sort: NamedSort; readonly set?: unknown },
     written: string,
     meant: string | null,
     names: readonly string[],
+    lines: readonly number[] = [],
   ): Said => {
     const { thing, place } = sort === 'package' ? packageIn(set) : sorts[sort];
     const there = choices(names.slice(0, 20));
@@ -70,11 +72,32 @@ export const referenceWords = {
     return {
       en: {
         message: `There is no ${thing.en} with the name “${inShort(written)}” ${place.en}.`,
-        hint: meant === null ? known.en : `Did you mean ${meant}?`,
+        hint: `${meant === null ? known.en : `Did you mean ${meant}?`}${tooOn(lines).en}`,
       },
       is: {
         message: `${place.is} er ${thing.is} með nafnið „${inShort(written)}“.`,
-        hint: meant === null ? known.is : `Áttirðu við ${meant}?`,
+        hint: `${meant === null ? known.is : `Áttirðu við ${meant}?`}${tooOn(lines).is}`,
+      },
+    };
+  },
+  /**
+   * @param written the name of something that an edit took out
+   * @param lines other lines that have the same name
+   */
+  removed: (
+    { sort, set }: { readonly sort: NamedSort; readonly set?: unknown },
+    written: string,
+    lines: readonly number[],
+  ): Said => {
+    const { thing, place } = sort === 'package' ? packageIn(set) : sorts[sort];
+    return {
+      en: {
+        message: `There is no ${thing.en} with the name “${inShort(written)}” ${place.en} any more.`,
+        hint: `Put it back, or change this line as well.${tooOn(lines).en}`,
+      },
+      is: {
+        message: `${place.is} er ${thing.is} lengur með nafnið „${inShort(written)}“.`,
+        hint: `Settu það aftur inn, eða breyttu þessari línu líka.${tooOn(lines).is}`,
       },
     };
   },
@@ -122,6 +145,17 @@ export const referenceWords = {
       hint: `Áttirðu við ${meant}?`,
     },
   }),
+  /** @param like the figure that another package has for the feature */
+  bareFeature: (name: string, like: string): Said => ({
+    en: {
+      message: `There is no figure for “${inShort(name)}” under facts, which the other packages of the set have.`,
+      hint: `Add “${name}: ${like}” to facts with the right number, or take “${name}” out of features.`,
+    },
+    is: {
+      message: `Undir facts er engin tala fyrir „${inShort(name)}“ eins og hjá hinum pökkunum í flokknum.`,
+      hint: `Bættu „${name}: ${like}“ við facts með réttri tölu, eða taktu „${name}“ út úr features.`,
+    },
+  }),
   timeZone: (written: string, meant: string | null): Said => ({
     en: {
       message: `“${inShort(written)}” is not a time zone.`,
@@ -150,6 +184,17 @@ export const referenceWords = {
     },
   }),
 } as const;
+
+/** A sentence more about lines that have the same name; nothing when there are none. */
+function tooOn(lines: readonly number[]): Phrase {
+  if (lines.length === 0) return { en: '', is: '' };
+  const { en, is } = linesOrCount(lines);
+  const verb = lines.length === 1 ? 'has' : 'have';
+  return {
+    en: ` ${en.charAt(0).toUpperCase()}${en.slice(1)} ${verb} the same name.`,
+    is: ` Sama nafn er ${is}.`,
+  };
+}
 
 /** Some lines by their numbers; many by their count. */
 function linesOrCount(lines: readonly number[]): Phrase {

@@ -17,6 +17,17 @@ export const repairWords = {
       hint: `Hafðu ${spacesInIcelandic(meant)} fremst í henni${like === null ? '' : `, eins og í línu ${like}`}.`,
     },
   }),
+  /** @param kind the one before the edit */
+  kindChanged: (kind: string): Said => ({
+    en: {
+      message: 'The lines below belong to another kind than the one that is written here.',
+      hint: `Write “kind: ${kind}” again, or give the lines below the keys of the new kind.`,
+    },
+    is: {
+      message: 'Línurnar hér fyrir neðan eiga við aðra tegund en þá sem hér stendur.',
+      hint: `Skrifaðu „kind: ${kind}“ aftur, eða hafðu lykla nýju tegundarinnar í línunum fyrir neðan.`,
+    },
+  }),
   /** @param was the line before the edit */
   changed: (was: string): Said => ({
     en: {
@@ -26,6 +37,17 @@ export const repairWords = {
     is: {
       message: 'Eftir að þessari línu var breytt er ekki hægt að lesa hana og línurnar á eftir.',
       hint: `Berðu hana saman við það sem stóð hér áður: „${was}“.`,
+    },
+  }),
+  /** @param gone how many lines followed before the edit */
+  lostEnd: (gone: number): Said => ({
+    en: {
+      message: `The file ends here too early: ${gone} lines that followed before the last edit are gone.`,
+      hint: 'Take back the last edit (Ctrl+Z), or “git checkout -- site.yaml”, which takes back every edit of the file.',
+    },
+    is: {
+      message: `Skráin endar hér of snemma: ${gone} línur, sem voru hér á eftir fyrir síðustu breytingu, eru horfnar.`,
+      hint: 'Taktu síðustu breytingu aftur (Ctrl+Z), eða „git checkout -- site.yaml“, sem tekur allar breytingar á skránni aftur.',
     },
   }),
   'odd-space': (): Said => ({
@@ -133,6 +155,13 @@ export const repairWords = {
   'bracket-start': (meant: string): Said => ({
     en: { message: 'A bracket is closed here that was never opened.', hint: `Write “${meant}”.` },
     is: { message: 'Hér er sviga lokað sem var aldrei opnaður.', hint: `Skrifaðu „${meant}“.` },
+  }),
+  'round-brackets': (meant: string): Said => ({
+    en: { message: 'Round brackets hold no entry here; curly ones do.', hint: `Write “${meant}”.` },
+    is: {
+      message: 'Svigar halda ekki utan um atriði hér; það gera slaufusvigar.',
+      hint: `Skrifaðu „${meant}“.`,
+    },
   }),
   comma: (meant: string): Said => ({
     en: { message: 'There is no comma between two entries on this line.', hint: `Write “${meant}”.` },

@@ -13,6 +13,17 @@ export const strayWords = {
       hint: `Færðu það sem þú þarft yfir í ${meant} og eyddu þessari skrá.`,
     },
   }),
+  /** @param code of a language that site.yaml had before the edit */
+  removedLanguage: (code: string): Said => ({
+    en: {
+      message: `The language “${code}” is no longer here, but locales/${code} and content/${code} are still there.`,
+      hint: `Put the entry with “code: ${code}” back, or delete these folders as well.`,
+    },
+    is: {
+      message: `Tungumálið „${code}“ er ekki lengur hér en möppurnar locales/${code} og content/${code} eru enn til.`,
+      hint: `Settu færsluna með „code: ${code}“ aftur inn, eða eyddu þessum möppum líka.`,
+    },
+  }),
   /**
    * @param folder one that is no language
    * @param codes the codes of the languages

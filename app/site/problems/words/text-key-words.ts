@@ -58,6 +58,31 @@ export const textKeyWords = {
       hint: `Áttirðu við ${found}? Textarnir eru í ${found}.json.`,
     },
   }),
+  /**
+   * A thing in site.yaml that stood elsewhere before, where its texts are.
+   * @param from where its texts are, and `to` where they belong
+   */
+  movedThing: (name: string, from: string, to: string): Said => ({
+    en: {
+      message: `There are no texts for “${name}” here: they are under ${from}.`,
+      hint: `Put “${name}” back where it was, or move its texts to ${to}, in every language.`,
+    },
+    is: {
+      message: `Hér eru engir textar til fyrir „${name}“: þeir eru undir ${from}.`,
+      hint: `Settu „${name}“ aftur þar sem það var, eða færðu textana undir ${to}, á öllum tungumálum.`,
+    },
+  }),
+  /** @param parent the group in which texts belong that stand in another one */
+  movedTexts: (name: string, parent: string): Said => ({
+    en: {
+      message: `The texts of “${name}” do not belong here.`,
+      hint: `Move them with their brackets to the group ${parent}, as in the other languages.`,
+    },
+    is: {
+      message: `Textarnir í „${name}“ eiga ekki heima hér.`,
+      hint: `Færðu þá með slaufusvigunum í hópinn ${parent}, eins og á hinum tungumálunum.`,
+    },
+  }),
   /** A name in a file of texts that nothing asks for, near one that is asked for and not there. */
   renamedText: (name: string, meant: string): Said => ({
     en: { message: `Nothing asks for a text with the name “${name}”.`, hint: `Did you mean ${meant}?` },
@@ -102,13 +127,13 @@ export const textKeyWords = {
     },
   }),
   /** @param languages how many languages have them */
-  unusedGroup: (prefix: string, languages: number): Said => ({
+  unusedGroup: (prefix: string, languages: number, others: readonly string[] = []): Said => ({
     en: {
-      message: `Nothing on the site shows the texts of ${prefix}${languages > 1 ? ` (in ${languages} languages)` : ''}.`,
+      message: `Nothing on the site shows the texts of ${allOf([prefix, ...others]).en}${languages > 1 ? ` (in ${languages} languages)` : ''}.`,
       hint: 'Take them out, or give the thing in site.yaml that they belong to the same name.',
     },
     is: {
-      message: `Ekkert á vefnum sýnir texta ${prefix}${languages > 1 ? ` (á ${languages} tungumálum)` : ''}.`,
+      message: `Ekkert á vefnum sýnir texta ${allOf([prefix, ...others]).is}${languages > 1 ? ` (á ${languages} tungumálum)` : ''}.`,
       hint: 'Taktu þá út, eða láttu hlutinn í site.yaml sem þeir eiga við heita sama nafni.',
     },
   }),

@@ -69,6 +69,28 @@ export const textWords = {
     en: { message: `${key} is not a text.`, hint: inQuotes.en },
     is: { message: `${key} er ekki texti.`, hint: inQuotes.is },
   }),
+  /** @param name such as `hero.title` */
+  dottedName: (name: string): Said => ({
+    en: {
+      message: `The name “${name}” has a dot in it, and names here have none.`,
+      hint: `Write “${name.split('.').at(-1)}”; what stands before the dot is the group around the text.`,
+    },
+    is: {
+      message: `Í nafninu „${name}“ er punktur, en hér eru engir punktar í nöfnum.`,
+      hint: `Skrifaðu „${name.split('.').at(-1)}“; það sem stendur á undan punktinum er hópurinn utan um textann.`,
+    },
+  }),
+  /** @param meant the name without the space before or after it */
+  spacedName: (meant: string): Said => ({
+    en: {
+      message: `There is a space in the quotation marks around the name “${meant}”.`,
+      hint: `Write: "${meant}".`,
+    },
+    is: {
+      message: `Það er bil innan gæsalappanna utan um nafnið „${meant}“.`,
+      hint: `Skrifaðu: "${meant}".`,
+    },
+  }),
   noTexts: (file: string): Said => ({
     en: { message: `${file} holds something other than texts by name.`, hint: inQuotes.en },
     is: { message: `Í ${file} er eitthvað annað en textar með nöfnum.`, hint: inQuotes.is },

@@ -31,11 +31,11 @@ export const yamlWords = {
   badStart: (sign: string): Said => ({
     en: {
       message: `A value cannot start with ${sign} on its own.`,
-      hint: 'Put the whole value in quotes.',
+      hint: 'Take the sign out, or put the whole value in quotes.',
     },
     is: {
       message: `Gildi getur ekki byrjað á ${sign} einu og sér.`,
-      hint: 'Settu gæsalappir utan um allt gildið.',
+      hint: 'Taktu táknið út eða settu gæsalappir utan um allt gildið.',
     },
   }),
   /** @param written a backslash and the letter after it */
@@ -178,6 +178,16 @@ export const yamlWords = {
       hint: `Ef þetta er hluti af textanum skaltu setja gæsalappir utan um það: "${written}".`,
     },
   }),
+  loneNoteSign: {
+    en: {
+      message: 'A # with a space before it starts a note: all that follows on this line does not count.',
+      hint: 'Take the # out.',
+    },
+    is: {
+      message: 'Á eftir bili byrjar # athugasemd: það sem á eftir kemur í línunni telst ekki með.',
+      hint: 'Taktu # út.',
+    },
+  },
   stray: {
     en: {
       message: 'This does not belong to anything above it.',

@@ -445,6 +445,24 @@ export const repairCases: readonly RepairCase[] = [
     ],
   },
   {
+    kind: 'round-brackets',
+    name: 'round brackets around an entry',
+    code: 'yaml-syntax',
+    text: edited([speed, speed.replace('{', '(').replace('}', ')')]),
+    printed: [
+      'site.yaml:125:11  Round brackets hold no entry here; curly ones do.',
+      '  124 |           - { id: hosting, icon: server, to: /lausnir/vefhysing }',
+      '  125 |           - ( id: speed, icon: zap )',
+      '      |           ^^^^^^^^^^^^^^^^^^^^^^^^^^',
+      '  126 |       - { kind: form, id: write, form: contact }',
+      '  Write “- { id: speed, icon: zap }”.',
+    ],
+    icelandic: [
+      'site.yaml:125:11  Svigar halda ekki utan um atriði hér; það gera slaufusvigar.',
+      '  Skrifaðu „- { id: speed, icon: zap }“.',
+    ],
+  },
+  {
     kind: 'empty-list',
     name: 'entries below a list that is said to be empty',
     code: 'yaml-syntax',

@@ -222,7 +222,7 @@ export const shapeCases: readonly ProblemCase[] = [
       '  109 |         look: huge',
       '      |               ^^^^',
       '  110 |         scrollTo: numbers',
-      '  It can be grand, split or plain.',
+      '  It can be grand, split, band, panel or plain.',
     ],
   },
   {

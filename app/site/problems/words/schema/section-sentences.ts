@@ -6,8 +6,8 @@ export const sectionSentences: Readonly<Record<string, string>> = {
     'Nafn hlutans á síðunni; textar hans eru undir því, og #nafn vísar á hann.',
   'What the section stands on: plain (the page), mist (a shade off) or basalt (dark).':
     'Bakgrunnur hlutans: plain (síðan sjálf), mist (örlítið annar litur) eða basalt (dökkur).',
-  'grand: the home page. split: text beside a picture. plain: text only.':
-    'grand: forsíðan. split: texti við hlið myndar. plain: aðeins texti.',
+  'grand: the home page. split: text beside a picture. band: text over a picture as wide as the screen. panel: text in a dark picture. plain: text only.':
+    'grand: forsíðan. split: texti við hlið myndar. band: texti yfir mynd sem nær yfir allan skjáinn. panel: texti í dökkri mynd. plain: aðeins texti.',
   'A section on this page that the arrow at the foot leads to.':
     'Hluti á þessari síðu sem örin neðst vísar á.',
   'A row of large figures.': 'Röð af stórum lykiltölum.',
@@ -17,8 +17,8 @@ export const sectionSentences: Readonly<Record<string, string>> = {
   'Cards side by side.': 'Spjöld hlið við hlið.',
   'How many stand side by side on a wide screen: 2, 3 or 4.':
     'Hversu mörg eru hlið við hlið á breiðum skjá: 2, 3 eða 4.',
-  'picture: a basalt picture on top. icon: an icon on top. line: a quiet list with icons at the side.':
-    'picture: stuðlabergsmynd efst. icon: táknmynd efst. line: látlaus listi með táknmyndum til hliðar.',
+  'picture: a basalt picture on top. icon: an icon on top. line: a quiet list with icons at the side. index: a list in large type, one line each. bento: the first card is large, with a picture.':
+    'picture: stuðlabergsmynd efst. icon: táknmynd efst. line: látlaus listi með táknmyndum til hliðar. index: listi með stóru letri, ein lína fyrir hvert spjald. bento: fyrsta spjaldið er stórt, með mynd.',
   'The cards in the order they are shown.': 'Spjöldin í þeirri röð sem þau eru sýnd.',
   'A card: icon, title and text, and perhaps a page it leads to.':
     'Spjald: táknmynd, titill og texti, og ef til vill síða sem það vísar á.',
