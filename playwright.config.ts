@@ -5,9 +5,10 @@ const port = process.env.E2E_PORT ?? '4173';
 const baseURL = `http://localhost:${port}`;
 const executablePath = findChromium();
 
-/** End-to-end tests in Chromium against the built sites. Without a browser, run `node scripts/ensure-chromium.ts`. */
+/** End-to-end tests and pictures in Chromium, of the built sites. Without a browser, run `node scripts/ensure-chromium.ts`. */
 export default defineConfig({
-  testDir: 'tests/e2e',
+  testDir: 'tests',
+  testMatch: ['e2e/**/*.test.ts', 'visual/**/*.test.ts'],
   outputDir: 'build/e2e',
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,

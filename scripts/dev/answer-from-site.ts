@@ -6,6 +6,7 @@ import { findAnswer } from '../../server/find-answer.ts';
 import { localLinks } from '../../server/local-links.ts';
 import type { RequestTarget } from '../../server/request-target.ts';
 import { withoutListQuery } from '../../server/rows/counted-query.ts';
+import { kitAnswer } from './answer-kit.ts';
 import type { AppCode } from './app-code.ts';
 import type { HydrationStore } from './hydration-store.ts';
 import { withGuard, withLiveScript } from './live-page.ts';
@@ -50,6 +51,15 @@ export async function answerFromSite(
   const own = byLanguage.get(choice.language);
   if (!source || !own) throw new Error(`There is no site for the language ${choice.language}.`);
 
+  const showHtml = (html: string, status: number) => {
+    const local = choice.localPort === undefined ? html : localLinks(languages, html, choice.localPort);
+    reply(response, status, HTML, withLiveScript(local, state));
+  };
+  const asked = { path, language: choice.language, origin: source.origin };
+  const ofKit = await kitAnswer(asked, site, code);
+  if (ofKit?.type === HTML) return showHtml(String(ofKit.body), 200);
+  if (ofKit) return reply(response, 200, ofKit.type, ofKit.body);
+
   const answer = findAnswer(site.sites, own, path);
   if (answer.kind === 'redirect') {
     const { status, location } = answer.redirect;
@@ -69,9 +79,7 @@ export async function answerFromSite(
     const location = page.headers.get('Location');
     if (location !== null)
       return replyRedirect(response, page.status, withQuery(location, withoutListQuery(query)));
-    const html = await page.text();
-    const local = choice.localPort === undefined ? html : localLinks(languages, html, choice.localPort);
-    reply(response, page.status, HTML, withLiveScript(local, state));
+    showHtml(await page.text(), page.status);
   };
 
   const bare = path.replace(/(?<=.)\/$/, '');

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { contentType } from '../../server/content-type.ts';
 import { type PreparedSite, SPRITE } from './prepared-site.ts';
 
+const MANIFEST = '/site.webmanifest';
+
 export interface MadeFile {
   readonly type: string;
   readonly body: string | Buffer;
@@ -22,7 +24,8 @@ export async function findMadeFile(
   path: string,
 ): Promise<MadeFile | undefined> {
   const rowFile = await sources.get(language)?.rowFiles.get(path)?.();
-  const body = path === SPRITE ? sprite : (rowFile ?? texts(sources, path) ?? brandFile(brandFolder, path));
+  const made = path === MANIFEST ? sources.get(language)?.manifest : rowFile;
+  const body = path === SPRITE ? sprite : (made ?? texts(sources, path) ?? brandFile(brandFolder, path));
   return body === undefined ? undefined : { type: contentType(path), body };
 }
 

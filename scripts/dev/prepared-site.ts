@@ -2,11 +2,12 @@ import { pageSource } from '../../app/data/create-page-source.ts';
 import type { PageSource } from '../../app/data/page-source.ts';
 import type { Project } from '../../app/data/project.ts';
 import { readsRows } from '../../app/data/row-sections.ts';
-import { iconsInUse } from '../../app/site/resolve-frame.ts';
 import type { Site, Sites } from '../../server/site.ts';
 import { createSiteFile } from '../../server/site-file.ts';
 import { siteHosts } from '../build/build-sites.ts';
-import { iconSprite } from '../project/icons.ts';
+import { webManifest } from '../build/web-manifest.ts';
+import { siteSprite } from '../project/site-sprite.ts';
+import { createKit, type Kit } from './kit/create-kit.ts';
 import { type PagePlace, pagePlace } from './page-place.ts';
 import { type MakeFile, type RowParts, rowFiles } from './row-files.ts';
 
@@ -17,6 +18,8 @@ export const SPRITE = '/assets/icons.svg';
 export interface LanguageSource {
   readonly origin: string;
   readonly pages: PageSource;
+  /** What is written in /site.webmanifest. */
+  readonly manifest: string;
   /** Files that come of news and projects, by their addresses. */
   readonly rowFiles: ReadonlyMap<string, MakeFile>;
 }
@@ -32,6 +35,8 @@ export interface PreparedSite {
   /** Whether any page shows news or projects. */
   readonly showsRows: boolean;
   readonly sprite: string;
+  /** Every section kind in every variation; made when it is asked for, and once. */
+  readonly kit: () => Kit;
 }
 
 /** Makes ready what the preview answers from. */
@@ -40,17 +45,20 @@ export function prepareSite(project: Project, rowParts: RowParts): PreparedSite 
   const { rows } = rowParts;
   const hosts = siteHosts(site);
   const files = new Map<string, never>();
+  let kit: Kit | undefined;
   const notFound = createSiteFile('404.html', { identity: Buffer.alloc(0) }, 404);
   return {
     sources: new Map(
-      site.languages.map((language) => [
-        language.code,
-        {
+      site.languages.map((language) => {
+        const pages = pageSource(project, language, SPRITE, { rows });
+        const source: LanguageSource = {
           origin: language.origin,
-          pages: pageSource(project, language, SPRITE, { rows }),
+          pages,
+          manifest: webManifest(site, language, pages.texts),
           rowFiles: rowFiles(project, language, rowParts),
-        },
-      ]),
+        };
+        return [language.code, source];
+      }),
     ),
     sites: {
       languages: hosts.languages,
@@ -64,6 +72,10 @@ export function prepareSite(project: Project, rowParts: RowParts): PreparedSite 
     },
     placeOf: (path) => pagePlace(site, path),
     showsRows: site.pages.some(readsRows),
-    sprite: iconSprite(iconsInUse(site)),
+    sprite: siteSprite(site),
+    kit() {
+      kit ??= createKit(project);
+      return kit;
+    },
   };
 }

@@ -8,6 +8,10 @@ const folder = join(dirname(createRequire(import.meta.url).resolve('lucide-stati
 let names: ReadonlySet<string> | null = null;
 const symbols = new Map<string, string>();
 
+/** Drawn in lines of the colour of the text around it. */
+const look =
+  'viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"';
+
 /** The names of all icons of lucide-static; read once. */
 export function iconNames(): ReadonlySet<string> {
   names ??= new Set(
@@ -19,9 +23,10 @@ export function iconNames(): ReadonlySet<string> {
 /**
  * One SVG file with a symbol for each icon; a page shows one by `<use href="…#name">`.
  * @param wanted icons that exist
+ * @param drawn other symbols that go along
  */
-export function iconSprite(wanted: readonly string[]): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg">${wanted.map(iconSymbol).join('')}</svg>`;
+export function iconSprite(wanted: readonly string[], drawn: readonly string[] = []): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg">${[...wanted.map(iconSymbol), ...drawn].join('')}</svg>`;
 }
 
 /** Each is read once. */
@@ -30,7 +35,7 @@ function iconSymbol(name: string): string {
   if (known !== undefined) return known;
   const svg = readFileSync(join(folder, `${name}.svg`), 'utf8');
   const drawing = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(svg)?.[1] ?? '';
-  const symbol = `<symbol id="${name}" viewBox="0 0 24 24">${drawing.replace(/\s*\n\s*/g, '')}</symbol>`;
+  const symbol = `<symbol id="${name}" ${look}>${drawing.replace(/\s*\n\s*/g, '')}</symbol>`;
   symbols.set(name, symbol);
   return symbol;
 }

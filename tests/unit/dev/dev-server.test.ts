@@ -57,6 +57,20 @@ describe('over a sound site', () => {
     expect(body).toContain(`href="http://en.localhost:${preview.port}/lausnir"`);
   });
 
+  test('every kind of section can be looked at in every variation, on a page without React', async () => {
+    const one = await preview.ask('/_kit/card-grid', 'en.localhost');
+    expect([one.status, one.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(one.body).toContain('id="card-grid-look-picture-ground-mist"');
+    expect(one.body).toContain('data-start=""');
+    expect(one.body).toContain('src="/@live/live-page.js"');
+    expect(one.body).toContain(`href="http://is.localhost:${preview.port}/_kit/card-grid"`);
+    const all = await preview.ask('/_kit');
+    expect(all.body.match(/class="kit-caption"/g)?.length).toBeGreaterThan(200);
+    expect((await preview.ask('/_kit/icons.svg')).headers['content-type']).toContain('image/svg+xml');
+    expect((await preview.ask('/_kit/no-such-kind')).status).toBe(404);
+    expect((await preview.ask('/sitemap.xml')).body).not.toContain('/_kit');
+  });
+
   test('a page can start React', async () => {
     const { body } = await preview.ask('/lausnir');
     const module = await preview.ask(/data-start="([^"]+)"/.exec(body)?.[1] ?? '/none');
@@ -78,6 +92,8 @@ describe('over a sound site', () => {
     ['/locales/is/none.json', 404, 'text/html; charset=utf-8'],
     ['/assets/icons.svg', 200, 'image/svg+xml; charset=utf-8'],
     ['/favicon.svg', 200, 'image/svg+xml; charset=utf-8'],
+    ['/site.webmanifest', 200, 'application/manifest+json; charset=utf-8'],
+    ['/apple-touch-icon.png', 200, 'image/png'],
     ['/none', 404, 'text/html; charset=utf-8'],
     ['/none.data', 404, 'text/html; charset=utf-8'],
     ['/%E0%A4', 404, 'text/html; charset=utf-8'],
