@@ -25,10 +25,11 @@ const Marks = styled.ul({
   paddingBlock: space[5],
   color: colour('ink-soft'),
   [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  [from.laptop]: { gridTemplateColumns: 'repeat(6, auto)', justifyContent: 'space-between' },
+  [from.laptop]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+  '& svg': { display: 'block', width: '100%', height: '2rem' },
 });
 
-/** The clients' word marks, each set in a way of its own. */
+/** The clients' word marks. */
 export function ClientLogos({ section }: SectionProps<'client-logos'>) {
   const texts = useTexts(section.texts);
   const ground = section.ground === 'plain' ? undefined : section.ground;
@@ -36,10 +37,10 @@ export function ClientLogos({ section }: SectionProps<'client-logos'>) {
     <Band id={section.id} data-section={section.kind} data-ground={ground}>
       <Container>
         <Title>{texts('title')}</Title>
-        <Marks>
+        <Marks lang="is">
           {section.clients.map((name) => (
             <li key={name}>
-              <Wordmark name={name} />
+              <Wordmark name={name} mark={section.marks[name]} />
             </li>
           ))}
         </Marks>

@@ -2,8 +2,9 @@ import styled from '@emotion/styled';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { SectionView } from '../site/section-view.ts';
 import { colour } from '../theme/roles.ts';
-import { from, radius, size, space } from '../theme/scale.ts';
+import { duration, from, motionWelcome, pointerHover, radius, size, space } from '../theme/scale.ts';
 import { BasaltPicture } from '../ui/basalt/BasaltPicture.tsx';
+import { hexagon } from '../ui/hexagon.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { SectionFrame } from '../ui/SectionFrame.tsx';
 import type { SectionProps } from './section-props.ts';
@@ -18,17 +19,33 @@ const Ways = styled.div({
 const Way = styled.a({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
-  gap: `0 ${space[4]}`,
+  gap: `${space[1]} ${space[5]}`,
   alignItems: 'center',
-  padding: space[5],
+  padding: `${space[6]} ${space[5]}`,
   border: `1px solid ${colour('line')}`,
   borderRadius: radius.card,
   background: colour('surface'),
+  lineHeight: 1.2,
   textDecoration: 'none',
-  '& svg': { gridRow: 'span 2', width: '1.75rem', height: '1.75rem', color: colour('accent-text') },
+  '& i': {
+    gridRow: 'span 2',
+    display: 'grid',
+    placeItems: 'center',
+    width: '3.5rem',
+    height: '3.9375rem',
+    clipPath: hexagon,
+    background: colour('accent'),
+    color: colour('on-accent'),
+  },
+  '& svg': { width: '1.5rem', height: '1.5rem' },
   '& span': { color: colour('ink-soft'), fontSize: size.small },
-  '& strong': { fontSize: size.item, overflowWrap: 'anywhere' },
-  '&:hover': { borderColor: colour('accent-text') },
+  '& strong': {
+    fontSize: 'clamp(1.25rem, .95rem + 1.3vw, 1.875rem)',
+    letterSpacing: '-.02em',
+    overflowWrap: 'anywhere',
+  },
+  [motionWelcome]: { transition: `border-color ${duration.quick}` },
+  [pointerHover]: { '&:hover': { borderColor: colour('accent-text') } },
 });
 
 const Offices = styled.ul({
@@ -50,7 +67,8 @@ const Picture = styled.div({
   overflow: 'hidden',
   borderRadius: radius.card,
   marginBottom: space[2],
-  '& svg': { width: '100%', height: '100%' },
+  // A layer of its own, as in NewsRows.tsx.
+  '& svg': { width: '100%', height: '100%', willChange: 'transform' },
 });
 
 /** Phone, e-mail and the offices. */
@@ -60,12 +78,16 @@ export function ContactDetails({ section }: SectionProps<'contact-details'>) {
     <SectionFrame section={section}>
       <Ways>
         <Way href={`tel:${section.phone.replaceAll(' ', '')}`}>
-          <Icon name="phone" />
+          <i>
+            <Icon name="phone" />
+          </i>
           <span>{texts('phone')}</span>
           <strong>{section.phone}</strong>
         </Way>
         <Way href={`mailto:${section.email}`}>
-          <Icon name="mail" />
+          <i>
+            <Icon name="mail" />
+          </i>
           <span>{texts('email')}</span>
           <strong>{section.email}</strong>
         </Way>

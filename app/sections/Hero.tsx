@@ -27,7 +27,8 @@ const Behind = styled.div({
   maskImage: 'linear-gradient(to bottom, transparent, #000 45%)',
   '& svg': { width: '100%', height: '100%' },
   [from.laptop]: {
-    inset: '0 0 0 36%',
+    insetBlock: 0,
+    insetInline: '36% 0',
     maskImage: 'linear-gradient(to right, transparent, #000 42%)',
   },
 });

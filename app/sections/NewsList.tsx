@@ -5,14 +5,17 @@ import { useTexts } from '../i18n/use-texts.ts';
 import type { SectionView } from '../site/section-view.ts';
 import { colour } from '../theme/roles.ts';
 import { space } from '../theme/scale.ts';
+import { emptyState } from '../ui/empty-state.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { NewsCards } from '../ui/NewsCards.tsx';
+import { NewsRows } from '../ui/NewsRows.tsx';
 import { Pager } from '../ui/Pager.tsx';
 import { SectionFrame } from '../ui/SectionFrame.tsx';
 import { Unread } from '../ui/Unread.tsx';
 import type { SectionProps } from './section-props.ts';
 
 const List = styled.div({ outline: 'none' });
+
+const Nothing = styled.p(emptyState);
 
 const Feed = styled.a({
   display: 'inline-flex',
@@ -47,11 +50,11 @@ function News({
   const texts = useTexts(root);
   const list = useRef<HTMLDivElement>(null);
   if (!news) return <Unread />;
-  if (news.length === 0) return <p>{texts('empty')}</p>;
+  if (news.length === 0) return <Nothing>{texts('empty')}</Nothing>;
   return (
     <>
       <List ref={list} tabIndex={-1}>
-        <NewsCards news={news} base={base} lead={page === 1} />
+        <NewsRows news={news} base={base} lead={page === 1} />
       </List>
       <Pager query={{ category: '', search: '', page }} pages={pages} list={list} />
     </>

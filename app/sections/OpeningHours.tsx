@@ -1,12 +1,16 @@
 import styled from '@emotion/styled';
 import { useTexts } from '../i18n/use-texts.ts';
+import { type BasaltTone, basaltProperty } from '../theme/basalt-tones.ts';
 import { colour } from '../theme/roles.ts';
-import { space } from '../theme/scale.ts';
+import { from, size, space } from '../theme/scale.ts';
 import { SectionFrame } from '../ui/SectionFrame.tsx';
 import type { SectionProps } from './section-props.ts';
 
+/** The height of the top of a column, seen at a slant. */
+const top = '2.25rem';
+
+/** A list on small screens; where there is room a row of columns, high on days when the offices are open. */
 const Days = styled.dl({
-  maxWidth: '32rem',
   '& > div': {
     display: 'flex',
     justifyContent: 'space-between',
@@ -17,7 +21,45 @@ const Days = styled.dl({
   '& dt::first-letter': { textTransform: 'uppercase' },
   '& dd': { fontWeight: 600 },
   '& [data-closed] dd': { color: colour('ink-soft'), fontWeight: 400 },
+  [from.laptop]: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
+    gap: space[2],
+    '& > div': {
+      position: 'relative',
+      flexDirection: 'column',
+      justifyContent: 'end',
+      gap: 0,
+      paddingBlock: 0,
+      border: 0,
+      fontSize: size.small,
+      textAlign: 'center',
+      '--high': '10rem',
+    },
+    '& > [data-closed]': { '--high': '4rem' },
+    '& > div::before, & > div::after': { content: '""', order: -1 },
+    // Its walls, then its top.
+    '& > div::before': {
+      height: 'var(--high)',
+      marginBottom: space[4],
+      background: `linear-gradient(to right, ${tone('left')} 25%, ${tone('front')} 0 75%, ${tone('right')} 0)`,
+      clipPath: `polygon(0 calc(${top} / 2), 100% calc(${top} / 2), 100% calc(100% - ${top} / 2), 75% 100%, 25% 100%, 0 calc(100% - ${top} / 2))`,
+    },
+    '& > div::after': {
+      order: -2,
+      height: top,
+      marginBottom: `calc(-1 * ${top})`,
+      zIndex: 1,
+      background: tone('top-lit'),
+      clipPath: 'polygon(25% 0, 75% 0, 100% 50%, 75% 100%, 25% 100%, 0 50%)',
+    },
+    '& > [data-closed]::after': { background: tone('top-dim') },
+  },
 });
+
+function tone(name: BasaltTone): string {
+  return `var(${basaltProperty(name)})`;
+}
 
 /** The opening hours, day by day. */
 export function OpeningHours({ section }: SectionProps<'opening-hours'>) {

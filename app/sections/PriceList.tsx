@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import { Link } from 'react-router';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { SectionView } from '../site/section-view.ts';
 import { colour } from '../theme/roles.ts';
@@ -8,6 +7,7 @@ import { ButtonRow } from '../ui/ButtonLink.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Price } from '../ui/Price.tsx';
 import { SectionFrame } from '../ui/SectionFrame.tsx';
+import { SiteLink } from '../ui/SiteLink.tsx';
 import type { SectionProps } from './section-props.ts';
 
 const Line = styled.li({
@@ -73,10 +73,10 @@ function PriceLine({ section, entry }: PriceLineProps) {
         <h3>{texts('title')}</h3>
         <p>{texts('text')}</p>
         {entry.to && (
-          <Link to={entry.to} aria-label={`${readMore}: ${texts('title')}`}>
+          <SiteLink to={entry.to} aria-label={`${readMore}: ${texts('title')}`}>
             {readMore}
             <Icon name="arrow-right" />
-          </Link>
+          </SiteLink>
         )}
       </div>
       {price && <Price price={price} />}

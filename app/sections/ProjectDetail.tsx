@@ -8,6 +8,7 @@ import { size, space } from '../theme/scale.ts';
 import { Article } from '../ui/Article.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { buttonBase, buttonLooks } from '../ui/button-styles.ts';
+import { hexagon } from '../ui/hexagon.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { SectionFrame } from '../ui/SectionFrame.tsx';
 import { ShareButton } from '../ui/ShareButton.tsx';
@@ -16,12 +17,42 @@ import { Unread } from '../ui/Unread.tsx';
 import type { SectionProps } from './section-props.ts';
 
 const Facts = styled.dl({
-  display: 'grid',
-  gap: space[4],
-  '& dt': { marginBottom: space[1], color: colour('ink-soft'), fontSize: size.small },
+  width: '100%',
+  borderBottom: `1px solid ${colour('line')}`,
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: '6.5rem minmax(0, 1fr)',
+    alignItems: 'baseline',
+    gap: space[4],
+    paddingBlock: space[3],
+    borderTop: `1px solid ${colour('line')}`,
+  },
+  '& dt': { color: colour('ink-soft'), fontSize: size.small },
+  '& dd > a': { fontWeight: 600, textUnderlineOffset: '.25em' },
 });
 
-const Ways = styled.div({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
+/** A column for a sign of the house. */
+const Team = styled.p({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  fontWeight: 600,
+  '&::before': {
+    content: '""',
+    width: '.875rem',
+    height: '1rem',
+    clipPath: hexagon,
+    background: colour('accent'),
+  },
+});
+
+const Ways = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[3],
+  width: '100%',
+  '& > *': { flexGrow: 1 },
+});
 
 const Visit = styled.a(buttonBase, buttonLooks.secondary, {
   '& small': { display: 'inline-block', fontSize: 'inherit', fontWeight: 400 },
@@ -85,7 +116,7 @@ function Beside({ section, project }: BesideProps) {
           </div>
         )}
       </Facts>
-      <p>{texts('team')}</p>
+      <Team>{texts('team')}</Team>
       <Ways>
         {link && (
           <Visit href={link} rel="noopener">

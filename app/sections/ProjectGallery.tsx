@@ -6,6 +6,7 @@ import type { ProjectCardView } from '../site/section-view.ts';
 import { colour } from '../theme/roles.ts';
 import { space } from '../theme/scale.ts';
 import { buttonBase, buttonLooks } from '../ui/button-styles.ts';
+import { emptyState } from '../ui/empty-state.ts';
 import { ListFilter } from '../ui/ListFilter.tsx';
 import { Pager } from '../ui/Pager.tsx';
 import { ProjectCards } from '../ui/ProjectCards.tsx';
@@ -18,7 +19,12 @@ import type { SectionProps } from './section-props.ts';
 
 const List = styled.div({ outline: 'none' });
 
-const Found = styled.p({ marginBottom: space[5], color: colour('ink-soft') });
+const Found = styled.p({ color: colour('ink-soft'), '[data-none] > &': { color: colour('ink') } });
+
+/** The count; where there is nothing to count, what to do instead. */
+const Result = styled.div({ marginBottom: space[5], '&[data-none]': emptyState });
+
+const Nothing = styled.p(emptyState);
 
 const ShowAll = styled(Link)(buttonBase, buttonLooks.secondary);
 
@@ -29,7 +35,7 @@ export function ProjectGallery({ section }: SectionProps<'project-gallery'>) {
   return (
     <SectionFrame section={section} heading="heard">
       {!projects && <Unread />}
-      {projects?.length === 0 && <p>{texts('none')}</p>}
+      {projects?.length === 0 && <Nothing>{texts('none')}</Nothing>}
       {projects && projects.length > 0 && <Projects section={section} projects={projects} />}
     </SectionFrame>
   );
@@ -64,14 +70,16 @@ function Projects({ section, projects }: ProjectsProps) {
         categories={categories}
         chosen={category === '' ? '' : (chosen ?? null)}
       />
-      <Found role="status">
-        {found.length > 0 ? common('found.projects', { count: found.length }) : texts('empty')}
-      </Found>
-      {found.length === 0 && (
-        <ShowAll to={pathname} preventScrollReset>
-          {texts('reset')}
-        </ShowAll>
-      )}
+      <Result data-none={found.length === 0 || undefined}>
+        <Found role="status">
+          {found.length > 0 ? common('found.projects', { count: found.length }) : texts('empty')}
+        </Found>
+        {found.length === 0 && (
+          <ShowAll to={pathname} preventScrollReset>
+            {texts('reset')}
+          </ShowAll>
+        )}
+      </Result>
       <List ref={list} tabIndex={-1}>
         {shown.length > 0 && (
           <ProjectCards

@@ -26,7 +26,6 @@ const Figure = styled.div({
     fontWeight: 700,
     letterSpacing: '-.04em',
     lineHeight: 1,
-    whiteSpace: 'nowrap',
   },
   '& dt': { color: colour('ink-soft'), marginTop: space[2], lineHeight: 1.35 },
 });

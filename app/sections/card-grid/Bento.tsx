@@ -30,6 +30,7 @@ const Board = styled.ul({
     '& > li:last-of-type:nth-of-type(n)': { gridColumn: 'auto' },
     '& > li:last-of-type:nth-of-type(3n + 1)': { gridColumn: '1 / -1' },
     '& > li:last-of-type:nth-of-type(3n + 2):nth-of-type(n + 6)': { gridColumn: 'span 2' },
+    '& > li:last-of-type:nth-of-type(2)': { gridRow: 'span 2' },
   },
 });
 

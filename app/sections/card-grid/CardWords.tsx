@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
-import { Link } from 'react-router';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { SectionView } from '../../site/section-view.ts';
 import { cardTitle } from '../../ui/card-styles.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { SiteLink } from '../../ui/SiteLink.tsx';
 
 export type CardOf = SectionView<'card-grid'>['cards'][number];
 
@@ -21,10 +21,10 @@ export function CardWords({ section, card }: CardProps) {
     <>
       <Title>
         {card.to ? (
-          <Link to={card.to}>
+          <SiteLink to={card.to}>
             {texts('title')}
             <Icon name="arrow-right" />
-          </Link>
+          </SiteLink>
         ) : (
           texts('title')
         )}

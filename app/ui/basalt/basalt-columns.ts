@@ -1,5 +1,6 @@
 import type { Composition } from './basalt-composition.ts';
 import { chooseLava } from './basalt-lava.ts';
+import { liftColumn } from './basalt-missing.ts';
 import { type Neighbour, neighbours } from './basalt-neighbours.ts';
 import { profileHeight } from './basalt-profile.ts';
 import { skyline, type Visibility } from './basalt-skyline.ts';
@@ -22,6 +23,8 @@ export interface Column {
   shows: Visibility;
   /** Heights of the walls behind a lava top, which catch its light. */
   glow?: { left: number; back: number; right: number };
+  /** Over a pit: the column that has left it, by the y of its top and its length. */
+  hovering?: { y: number; length: number };
 }
 
 /** A column of which a smaller share shows is a sliver, which the eye takes for a flaw. */
@@ -38,8 +41,13 @@ export function basaltColumns(composition: Composition): Column[] {
   const all = placeColumns(composition);
   const neighbour = neighbours(all);
   settle(all, neighbour, composition);
-  chooseLava(all, neighbour, composition);
-  return all.filter(({ shows }) => shows.share > 0);
+  if (composition.missing) {
+    liftColumn(all, neighbour, composition);
+    settle(all, neighbour, composition);
+  } else {
+    chooseLava(all, neighbour, composition);
+  }
+  return all.filter(({ shows, hovering }) => shows.share > 0 || hovering);
 }
 
 /** Finds what shows of each column, and raises a sliver to the height of the column straight before it. */

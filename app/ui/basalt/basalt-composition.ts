@@ -26,7 +26,12 @@ export interface Composition {
   lava: number;
   /** Share of eligible tops that carry moss. */
   moss: number;
+  /** Whether a column has left its place and hovers over it. */
+  missing: boolean;
 }
+
+/** Pages that tell that a page is missing: in their pictures a column is. */
+const missingSeed = /^not-found\//;
 
 /** In: seed and format. Out: the composition; the same input always gives the same one. */
 export function basaltComposition(seed: string, shape: BasaltShape): Composition {
@@ -59,5 +64,6 @@ export function basaltComposition(seed: string, shape: BasaltShape): Composition
     },
     lava: random() < 0.35 ? 2 : 1,
     moss: between([0, 0.1]),
+    missing: missingSeed.test(seed),
   };
 }

@@ -40,6 +40,7 @@ export function basaltPaths(columns: readonly Column[], composition: Composition
     paths.push(...rowPaths(row, surfaces, composition.radius));
     if (veilRows.includes(index)) paths.push({ tone: 'fog', d: whole });
   }
+  for (const column of columns) paths.push(...hoveringPaths(column, surfaces));
   paths.push({ tone: 'mist', d: whole });
   return { viewBox: `0 0 ${width} ${height}`, paths };
 }
@@ -63,6 +64,22 @@ function rowPaths(row: readonly Column[], surfaces: PrismSurfaces, glowReach: nu
     const strokes = row.filter(belongs).map(draw);
     return strokes.length > 0 ? [{ tone, d: joined(strokes) }] : [];
   });
+}
+
+/** The column that has left its place; the lava under it lights its foot. */
+function hoveringPaths({ x, hovering }: Column, surfaces: PrismSurfaces): BasaltPath[] {
+  if (!hovering) return [];
+  const { y, length } = hovering;
+  const top = { x, y };
+  const layers: [BasaltTone, Stroke][] = [
+    ['right', surfaces.hovering(top, length, 'body')],
+    ['left', surfaces.hovering(top, length, 'left')],
+    ['front', surfaces.hovering(top, length, 'front')],
+    ['ember', surfaces.hovering(top, length, 'body')],
+    ['top-lit', surfaces.top(top)],
+    ['edge', surfaces.edge(top)],
+  ];
+  return layers.map(([tone, stroke]) => ({ tone, d: joined([stroke]) }));
 }
 
 function rowsOf(columns: readonly Column[]): Column[][] {

@@ -12,9 +12,11 @@ export interface PrismSurfaces {
   body(column: Column): Stroke;
   left(column: Column): Stroke;
   front(column: Column): Stroke;
-  top(column: Column): Stroke;
-  edge(column: Column): Stroke;
+  top(column: Point): Stroke;
+  edge(column: Point): Stroke;
   glow(column: Column, reach: number): Stroke;
+  /** The sides of a column in the air: all three, or the left or front one. */
+  hovering(top: Point, length: number, side: 'body' | 'left' | 'front'): Stroke;
 }
 
 /**
@@ -37,6 +39,16 @@ export function prismSurfaces(hexagon: Hexagon, floor: number): PrismSurfaces {
     front: (column) => ({ from: at(column, frontLeft), d: frontSide }),
     top: (column) => ({ from: at(column, left), d: top }),
     edge: (column) => ({ from: at(column, left), d: edge }),
+    hovering: (top, length, side) => {
+      const edges = {
+        body: [left, frontLeft, frontRight, right],
+        left: [left, frontLeft],
+        front: [frontLeft, frontRight],
+      };
+      const upper = edges[side];
+      const [start = left] = upper;
+      return { from: at(top, start), d: `${line(...upper)}v${length}${line(...upper.toReversed())}z` };
+    },
     glow: (column, reach) => {
       const lift = (wall = 0) => -Math.min(reach, wall);
       const walls = [
@@ -71,6 +83,6 @@ export function pair(x: number, y: number, first: boolean): string {
   return `${first || x < 0 ? '' : ' '}${x}${y < 0 ? '' : ' '}${y}`;
 }
 
-function at(column: Column, corner: Point): Point {
+function at(column: Point, corner: Point): Point {
   return { x: column.x + corner.x, y: column.y + corner.y };
 }

@@ -4,19 +4,24 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import type { FieldError } from '../../site/form-state.ts';
 import { colour } from '../../theme/roles.ts';
 import { radius, size, space } from '../../theme/scale.ts';
+import { Icon } from '../Icon.tsx';
 import { fieldId } from './form-context.ts';
 
-/** A box that says what went wrong. */
+/** A box that says what went wrong: an icon and words. */
 export const Trouble = styled.div({
   display: 'grid',
-  gap: space[2],
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: space[4],
   padding: `${space[4]} ${space[5]}`,
   borderRadius: radius.card,
   border: `1.5px solid ${colour('accent-text')}`,
+  borderInlineStartWidth: '.375rem',
   background: `color-mix(in srgb, ${colour('accent')} 6%, ${colour('surface')})`,
   scrollMarginTop: `calc(var(--header-height) + ${space[4]})`,
-  '& h3': { fontSize: size.item },
-  '& a': { display: 'inline-block', paddingBlock: space[2], lineHeight: 1.4 },
+  '& > svg': { width: '1.5rem', height: '1.5rem', color: colour('accent-text') },
+  '& > div': { display: 'grid', gap: space[1], alignContent: 'center' },
+  '& h3': { fontSize: size.item, lineHeight: 1.2 },
+  '& a': { display: 'inline-block', paddingBlock: space[2], lineHeight: 1.4, textUnderlineOffset: '.2em' },
   '& a span': { fontWeight: 600 },
 });
 
@@ -34,16 +39,19 @@ export function ErrorSummary({ form, errors, autoFocus, ref }: ErrorSummaryProps
   const titleId = `${form}-errors`;
   return (
     <Trouble ref={ref} tabIndex={-1} autoFocus={autoFocus} role="group" aria-labelledby={titleId} data-errors>
-      <h3 id={titleId}>{texts('errors.summary')}</h3>
-      <ul>
-        {errors.map(({ field, code }) => (
-          <li key={field}>
-            <a href={`#${fieldId(form, field)}`} onClick={goToField}>
-              <span>{texts(`${form}.fields.${field}.label`)}:</span> {texts(`errors.${code}`)}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <Icon name="circle-alert" />
+      <div>
+        <h3 id={titleId}>{texts('errors.summary')}</h3>
+        <ul>
+          {errors.map(({ field, code }) => (
+            <li key={field}>
+              <a href={`#${fieldId(form, field)}`} onClick={goToField}>
+                <span>{texts(`${form}.fields.${field}.label`)}:</span> {texts(`errors.${code}`)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
     </Trouble>
   );
 }

@@ -6,23 +6,35 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { space } from '../../theme/scale.ts';
 import { control, selectControl } from './control-styles.ts';
 import { FieldErrorText, Help, RequiredMark } from './FieldParts.tsx';
+import type { WrittenField } from './field-groups.ts';
 import { FormContext, useField } from './form-context.ts';
 
 const Box = styled.div({
   display: 'grid',
   gap: space[2],
   alignContent: 'start',
+  gridRow: 'span 3',
+  gridTemplateRows: 'subgrid',
+  minWidth: 0,
+  paddingBottom: space[4],
   '&[data-wide]': { gridColumn: '1 / -1' },
 });
 
-const Label = styled.label({ fontWeight: 600, lineHeight: 1.35 });
+const Label = styled.label({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `0 ${space[3]}`,
+  fontWeight: 600,
+  lineHeight: 1.35,
+});
+
+const Message = styled.div({ display: 'grid', gap: space[1], alignContent: 'start' });
 
 const Input = styled.input(control);
 const Area = styled.textarea(control, { minHeight: '9rem', resize: 'vertical', fieldSizing: 'content' });
 const Select = styled.select(selectControl);
-
-/** A field that is written in or chosen from a list. */
-export type WrittenField = Exclude<FormField, { type: 'package' | 'radio-cards' | 'checkbox-cards' }>;
 
 interface FieldProps {
   readonly field: WrittenField;
@@ -32,7 +44,7 @@ interface FieldProps {
 
 /** A field with its label, help and error; the browser checks it by the same rules as the server. */
 export function Field({ field, wide }: FieldProps) {
-  const { texts: root, id, helpId, errorId, error, given } = useField(field.name);
+  const { texts: root, id, helpId, errorId, error, given, isSending } = useField(field.name);
   const texts = useTexts(root);
   const help = texts.optional('help');
   const described = [error && errorId, help && helpId].filter(Boolean).join(' ');
@@ -47,13 +59,18 @@ export function Field({ field, wide }: FieldProps) {
         attributes={{
           id,
           name: field.name,
+          readOnly: isSending,
           ...constraintsOf(field),
           'aria-invalid': error ? true : undefined,
           'aria-describedby': described || undefined,
         }}
       />
-      <FieldErrorText id={errorId} code={error} />
-      {help && <Help id={helpId}>{help}</Help>}
+      {(error ?? help) && (
+        <Message>
+          <FieldErrorText id={errorId} code={error} />
+          {help && <Help id={helpId}>{help}</Help>}
+        </Message>
+      )}
     </Box>
   );
 }
@@ -64,6 +81,8 @@ interface ControlProps {
   readonly attributes: React.AriaAttributes & {
     readonly id: string;
     readonly name: string;
+    /** While the form is on its way. */
+    readonly readOnly: boolean;
     readonly required: boolean;
     readonly maxLength?: number;
     readonly pattern?: string;
@@ -73,10 +92,14 @@ interface ControlProps {
 /** What the keyboard of a phone shows. */
 const keyboards = { text: undefined, email: 'email', tel: 'tel', url: 'url' } as const;
 
-function Control({ field, given, attributes: { pattern, maxLength, ...attributes } }: ControlProps) {
+function Control({
+  field,
+  given,
+  attributes: { pattern, maxLength, readOnly, ...attributes },
+}: ControlProps) {
   switch (field.type) {
     case 'textarea':
-      return <Area {...attributes} maxLength={maxLength} defaultValue={given} />;
+      return <Area {...attributes} readOnly={readOnly} maxLength={maxLength} defaultValue={given} />;
     case 'select':
       return (
         <Select {...attributes} defaultValue={given ?? ''}>
@@ -89,6 +112,7 @@ function Control({ field, given, attributes: { pattern, maxLength, ...attributes
           {...attributes}
           type={field.type}
           inputMode={keyboards[field.type]}
+          readOnly={readOnly}
           maxLength={maxLength}
           pattern={pattern}
           autoComplete={field.autocomplete}

@@ -16,13 +16,14 @@ const Mark = styled.span({
 /** Says in words that a field must be filled in; nothing where it need not. */
 export function RequiredMark({ required }: { readonly required: boolean }) {
   const words = useTexts('common:form')('required');
-  return required ? <Mark>({words})</Mark> : null;
+  return required ? <Mark>{words}</Mark> : null;
 }
 
 export const Help = styled.p({ color: colour('ink-soft'), fontSize: size.small, lineHeight: 1.45 });
 
 const Wrong = styled.p({
   display: 'flex',
+  alignItems: 'start',
   gap: space[2],
   color: colour('accent-text'),
   fontSize: size.small,

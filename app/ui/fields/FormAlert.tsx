@@ -1,5 +1,6 @@
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { FormOutcome } from '../../site/form-state.ts';
+import { Icon } from '../Icon.tsx';
 import { Trouble } from './ErrorSummary.tsx';
 
 interface FormAlertProps {
@@ -13,8 +14,11 @@ export function FormAlert({ outcome, autoFocus }: FormAlertProps) {
   const texts = useTexts('forms:outcomes');
   return (
     <Trouble role="alert" tabIndex={-1} autoFocus={autoFocus}>
-      <p>{texts('failed')}</p>
-      {outcome !== 'failed' && <p>{texts(outcome)}</p>}
+      <Icon name="circle-alert" />
+      <div>
+        <p>{texts('failed')}</p>
+        {outcome !== 'failed' && <p>{texts(outcome)}</p>}
+      </div>
     </Trouble>
   );
 }

@@ -1,16 +1,28 @@
 import styled from '@emotion/styled';
 import type { FormField } from '../../../schema/form.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 import type { PackageView } from '../../site/section-view.ts';
 import { from, space } from '../../theme/scale.ts';
 import { ChoiceCards } from './ChoiceCards.tsx';
-import { Field, type WrittenField } from './Field.tsx';
+import { Field } from './Field.tsx';
+import { FieldGroup } from './FieldGroup.tsx';
+import { type CardField, fieldGroups, type WrittenField, wideFields } from './field-groups.ts';
 import { PackageCards } from './PackageCards.tsx';
 
+const Groups = styled.div({
+  display: 'grid',
+  gap: space[7],
+  // On its way: what is filled in stays as it was sent.
+  '[aria-busy=true] &': { opacity: 0.6, pointerEvents: 'none' },
+});
+
+/** Each field is a label, a control and a message; those side by side share the lines of the three. */
 const Rows = styled.div({
   display: 'grid',
-  gap: space[5],
+  gap: `${space[2]} ${space[5]}`,
+  // What the fields keep between them is not needed after the last ones.
+  marginBottom: `-${space[4]}`,
   [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  '[aria-busy=true] > * > &': { opacity: 0.55, pointerEvents: 'none' },
 });
 
 interface FormFieldsProps {
@@ -19,42 +31,50 @@ interface FormFieldsProps {
   readonly packages?: readonly PackageView[];
 }
 
-/** The fields of a form in their order, short ones in pairs where there is room. */
+/** The fields of a form in their order, in groups with a heading each. */
 export function FormFields({ fields, packages = [] }: FormFieldsProps) {
-  const wide = wideFields(fields);
   return (
-    <Rows>
-      {fields.map((field) => {
-        switch (field.type) {
-          case 'package':
-            return <PackageCards key={field.name} field={field} packages={packages} />;
-          case 'radio-cards':
-          case 'checkbox-cards':
-            return <ChoiceCards key={field.name} field={field} />;
-          default:
-            return <Field key={field.name} field={field} wide={wide.has(field.name)} />;
-        }
-      })}
-    </Rows>
+    <Groups>
+      {fieldGroups(fields).map((group) =>
+        group.kind === 'cards' ? (
+          <Cards key={group.field.name} field={group.field} packages={packages} />
+        ) : (
+          <WrittenFields key={group.fields[0]?.name} kind={group.kind} fields={group.fields} />
+        ),
+      )}
+    </Groups>
   );
 }
 
-/** The fields that take a whole row: long ones, and a short one that has no other beside it. */
-function wideFields(fields: readonly FormField[]): ReadonlySet<string> {
-  const wide = new Set<string>();
-  let single: string | null = null;
-  for (const field of [...fields, null]) {
-    if (field && isShort(field)) {
-      single = single === null ? field.name : null;
-      continue;
-    }
-    if (single !== null) wide.add(single);
-    single = null;
-    if (field) wide.add(field.name);
-  }
-  return wide;
+interface CardsProps {
+  readonly field: CardField;
+  readonly packages: readonly PackageView[];
 }
 
-function isShort(field: FormField): field is WrittenField {
-  return field.type !== 'textarea' && !field.type.endsWith('-cards') && field.type !== 'package';
+function Cards({ field, packages }: CardsProps) {
+  return field.type === 'package' ? (
+    <PackageCards field={field} packages={packages} />
+  ) : (
+    <ChoiceCards field={field} />
+  );
+}
+
+interface WrittenFieldsProps {
+  readonly kind: 'person' | 'matter';
+  readonly fields: readonly WrittenField[];
+}
+
+function WrittenFields({ kind, fields }: WrittenFieldsProps) {
+  const texts = useTexts('forms:groups');
+  const wide = wideFields(fields);
+  return (
+    <FieldGroup>
+      <legend>{texts(kind)}</legend>
+      <Rows>
+        {fields.map((field) => (
+          <Field key={field.name} field={field} wide={wide.has(field.name)} />
+        ))}
+      </Rows>
+    </FieldGroup>
+  );
 }

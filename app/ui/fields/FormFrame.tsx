@@ -5,8 +5,10 @@ import { hiddenFields } from '../../forms/hidden-fields.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { packageLink } from '../../site/form-links.ts';
 import type { SectionView } from '../../site/section-view.ts';
+import { colour } from '../../theme/roles.ts';
 import { from, motionWelcome, space } from '../../theme/scale.ts';
 import { buttonBase, buttonLooks } from '../button-styles.ts';
+import { visuallyHidden } from '../visually-hidden.ts';
 import { beginMessage, chooseFromAddress } from './choose-from-address.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormAlert } from './FormAlert.tsx';
@@ -18,12 +20,13 @@ import { useSending } from './use-sending.ts';
 const Frame = styled.form({
   position: 'relative',
   display: 'grid',
-  gap: space[6],
+  gap: space[7],
   maxWidth: '46rem',
+  counterReset: 'group',
   '&:has(> aside)': {
     maxWidth: 'none',
     [from.laptop]: {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(17rem, 23rem)',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(17rem, 24rem)',
       gridTemplateRows: 'auto 1fr',
       columnGap: space[8],
     },
@@ -38,14 +41,14 @@ const Frame = styled.form({
   },
 });
 
-const Answers = styled.div({ display: 'grid', gap: space[6], alignContent: 'start', minWidth: 0 });
+const Answers = styled.div({ display: 'grid', gap: space[7], alignContent: 'start', minWidth: 0 });
 
 const Foot = styled.div({ display: 'grid', gap: space[4], alignContent: 'start' });
 
 const Send = styled.button(buttonBase, buttonLooks.primary, {
-  justifySelf: 'start',
-  minWidth: '11rem',
-  '&[aria-disabled=true]': { opacity: 0.75, cursor: 'progress' },
+  minHeight: '3.5rem',
+  [from.tablet]: { justifySelf: 'start', minWidth: '13rem' },
+  '&[aria-disabled=true]': { background: colour('accent-strong'), cursor: 'progress' },
   '&[aria-disabled=true]::before': {
     content: '""',
     width: '1em',
@@ -56,6 +59,8 @@ const Send = styled.button(buttonBase, buttonLooks.primary, {
     [motionWelcome]: { animation: `${spin} 1s linear infinite` },
   },
 });
+
+const Heard = styled.p(visuallyHidden);
 
 const Trap = styled.div({ position: 'absolute', insetInlineStart: '-100vw', width: 1, overflow: 'hidden' });
 
@@ -110,6 +115,7 @@ export function FormFrame({ section, children, aside }: FormFrameProps) {
         values: state?.values ?? {},
         errors: new Map(errors.map(({ field, code }) => [field, code])),
         amounts,
+        isSending,
       }}
     >
       {outcome === 'sent' && (
@@ -155,6 +161,7 @@ export function FormFrame({ section, children, aside }: FormFrameProps) {
           <Send type="submit" aria-disabled={isSending || undefined}>
             {isSending ? texts('sending') : send}
           </Send>
+          <Heard role="status">{isSending ? texts('sending') : ''}</Heard>
         </Foot>
       </Frame>
     </FormContext>

@@ -2,66 +2,100 @@ import styled from '@emotion/styled';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { PackageView } from '../../site/section-view.ts';
 import { colour } from '../../theme/roles.ts';
-import { radius, size, space } from '../../theme/scale.ts';
+import { size, space } from '../../theme/scale.ts';
 import { PackageContents } from '../PackageContents.tsx';
 import { Price } from '../Price.tsx';
 import { type ChosenField, shownFor, shownWhenChosen } from './shown-when-chosen.ts';
 
 const Panel = styled('aside', { shouldForwardProp: (name) => name !== 'field' })<{
   readonly field: ChosenField;
-}>(
-  {
-    display: 'grid',
-    gap: space[5],
-    padding: space[5],
-    borderRadius: radius.card,
-    '& article': { display: 'grid', gap: space[5] },
+}>(({ field }) => shownWhenChosen([field]));
+
+/** A part of the receipt; between two parts it can be torn off. */
+const Part = styled.div({
+  display: 'grid',
+  gap: space[5],
+  padding: space[5],
+  borderRadius: '1rem',
+  '& + &': { position: 'relative' },
+  '& + &::before': {
+    content: '""',
+    position: 'absolute',
+    insetInline: space[5],
+    insetBlockStart: 0,
+    borderBlockStart: `2px dashed color-mix(in srgb, ${colour('ink-soft')} 55%, ${colour('ground')})`,
   },
-  ({ field }) => shownWhenChosen([field]),
-);
+});
+
+const Title = styled.p({ color: colour('ink-soft'), fontSize: size.small, fontWeight: 600 });
 
 const Name = styled.div({
   display: 'grid',
   gap: space[2],
-  '& h3': { fontSize: '1.5rem' },
+  '& h3': { fontSize: '1.75rem' },
   '& p': { color: colour('ink-soft') },
 });
 
-const Title = styled.p({ color: colour('ink-soft'), fontSize: size.small, fontWeight: 600 });
+const Total = styled.div({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  alignItems: 'baseline',
+  gap: space[4],
+  '& > span': { fontWeight: 600 },
+  '& > p': { justifyContent: 'flex-end', textAlign: 'end' },
+  '& > p > strong': { flexBasis: '100%' },
+});
 
 interface OrderSummaryProps {
   readonly field: Extract<ChosenField, { type: 'package' }>;
   readonly packages: readonly PackageView[];
 }
 
-/** What the chosen package holds and costs. All packages are in it; the one that is chosen shows, by styles alone. */
+/**
+ * What the chosen package holds and costs, as a receipt. All packages are in it; the one that is chosen shows, by styles
+ * alone.
+ */
 export function OrderSummary({ field, packages }: OrderSummaryProps) {
   const title = useTexts('forms:summary')('title');
   return (
-    <Panel field={field} data-ground="basalt" aria-label={title}>
-      <Title>{title}</Title>
-      <div aria-live="polite">
-        {field.options.map(({ value, package: name }) => {
-          const offered = packages.find(({ id }) => id === name);
-          return (
-            offered && <ChosenPackage key={value} mark={shownFor(field.name, value)} offered={offered} />
-          );
-        })}
-      </div>
+    <Panel field={field} aria-label={title} aria-live="polite">
+      {field.options.map(({ value, package: name }) => {
+        const offered = packages.find(({ id }) => id === name);
+        return (
+          offered && (
+            <ChosenPackage key={value} title={title} mark={shownFor(field.name, value)} offered={offered} />
+          )
+        );
+      })}
     </Panel>
   );
 }
 
-function ChosenPackage({ mark, offered }: { readonly mark: string; readonly offered: PackageView }) {
+interface ChosenPackageProps {
+  readonly title: string;
+  readonly mark: string;
+  readonly offered: PackageView;
+}
+
+function ChosenPackage({ title, mark, offered }: ChosenPackageProps) {
   const texts = useTexts(offered.texts);
+  const total = useTexts('forms:summary')('total');
   return (
     <article data-for={mark} data-summary={offered.id}>
-      <Name>
-        <h3>{texts('name')}</h3>
-        <p>{texts('description')}</p>
-      </Name>
-      <Price price={offered.price} />
-      <PackageContents features={offered.features} />
+      <Part data-ground="basalt">
+        <Title>{title}</Title>
+        <Name>
+          <h3>{texts('name')}</h3>
+          <p>{texts('description')}</p>
+        </Name>
+        <PackageContents features={offered.features} />
+      </Part>
+      <Part data-ground="basalt">
+        <Total>
+          <span>{total}</span>
+          <Price price={offered.price} />
+        </Total>
+      </Part>
     </article>
   );
 }

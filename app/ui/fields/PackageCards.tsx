@@ -12,11 +12,11 @@ import { useField } from './form-context.ts';
 const Cards = styled.div({
   display: 'grid',
   gap: space[3],
-  '& > label': { alignContent: 'start' },
+  '& > label': { alignContent: 'start', gap: `${space[1]} ${space[3]}` },
   [from.tablet]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
 });
 
-const Name = styled.strong({ gridArea: '1 / 1', fontSize: size.body });
+const Name = styled.strong({ gridArea: '1 / 1', alignSelf: 'center', fontSize: size.body });
 
 const Amount = styled.div({
   gridArea: '2 / 1 / auto / 3',

@@ -1,31 +1,76 @@
 import styled from '@emotion/styled';
+import { useContext } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { colour } from '../../theme/roles.ts';
 import { radius, size, space } from '../../theme/scale.ts';
+import { BasaltPicture } from '../basalt/BasaltPicture.tsx';
+import { hexagonRing } from '../hexagon.ts';
 import { Icon } from '../Icon.tsx';
 import { useChoiceWords } from './Field.tsx';
-import { useField } from './form-context.ts';
+import { FormContext, useField } from './form-context.ts';
 import { type ChosenField, shownFor, shownWhenChosen } from './shown-when-chosen.ts';
 
 const Panel = styled('aside', { shouldForwardProp: (name) => name !== 'fields' })<{
   readonly fields: readonly ChosenField[];
 }>(
   {
-    display: 'grid',
-    gap: space[4],
-    padding: space[5],
-    borderRadius: radius.card,
-    '& h3': { fontSize: size.item },
-    '& dl': { display: 'grid', gap: space[4] },
-    '& dt': { color: colour('ink-soft'), fontSize: size.small },
-    '& dd': { display: 'grid', gap: space[1], fontWeight: 600, lineHeight: 1.4 },
-    '& li': { display: 'flex', gap: space[2], alignItems: 'start' },
-    '& svg': { marginTop: '.15em', color: colour('accent-text') },
+    overflow: 'hidden',
+    borderRadius: radius.panel,
+    '& dl': { display: 'grid', gap: space[5] },
+    '& dt': { marginBottom: space[2], color: colour('ink-soft'), fontSize: size.small },
+    '& dd': { fontWeight: 600, lineHeight: 1.4 },
   },
   ({ fields }) => shownWhenChosen(fields),
 );
 
-const Empty = styled.p({ color: colour('ink-soft') });
+const Picture = styled.div({
+  height: '7rem',
+  maskImage: 'linear-gradient(to bottom, #000 55%, transparent)',
+  '& svg': { width: '100%', height: '100%' },
+});
+
+const Words = styled.div({
+  display: 'grid',
+  gap: space[5],
+  padding: `${space[3]} ${space[5]} ${space[5]}`,
+  '& h3': { fontSize: '1.5rem' },
+});
+
+/** Columns that wait to be filled, and what to do about it. */
+const Empty = styled.div({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  alignItems: 'center',
+  gap: `0 ${space[4]}`,
+  lineHeight: 1.45,
+  '&::before': {
+    content: '""',
+    gridRow: 'span 2',
+    width: '2.5rem',
+    height: '2.8125rem',
+    clipPath: hexagonRing,
+    background: `conic-gradient(${colour('accent-text')} 60deg, ${colour('line')} 0)`,
+  },
+  '& p': { alignSelf: 'end', fontWeight: 600 },
+  '& p + p': { alignSelf: 'start', color: colour('ink-soft'), fontWeight: 400 },
+});
+
+/** What was chosen on cards, each as a small column with its words. */
+const Chips = styled.ul({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  '& li:has(svg)': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[2],
+    padding: `${space[1]} ${space[3]} ${space[1]} ${space[2]}`,
+    borderRadius: '1.25rem',
+    background: colour('surface'),
+    fontSize: size.small,
+  },
+  '& svg': { width: '1.125rem', height: '1.125rem', color: colour('accent-text') },
+});
 
 interface QuoteSummaryProps {
   readonly fields: readonly ChosenField[];
@@ -36,23 +81,34 @@ interface QuoteSummaryProps {
 /** What has been chosen so far; it follows the form by styles alone. */
 export function QuoteSummary({ fields, offered }: QuoteSummaryProps) {
   const texts = useTexts('forms:summary');
+  const { form } = useContext(FormContext);
   return (
     <Panel fields={fields} data-ground="basalt" aria-label={texts('title')}>
-      <h3>{texts('title')}</h3>
-      <div aria-live="polite">
-        {offered === null && <Empty data-empty>{texts('empty')}</Empty>}
-        <dl>
-          {offered !== null && (
-            <div>
-              <dt>{texts('package')}</dt>
-              <dd>{offered}</dd>
-            </div>
+      <Picture>
+        <BasaltPicture seed={`${form}/summary`} shape="card" />
+      </Picture>
+      <Words>
+        <h3>{texts('title')}</h3>
+        <div aria-live="polite">
+          {offered === null && (
+            <Empty data-empty>
+              <p>{texts('empty')}</p>
+              <p>{texts('invite')}</p>
+            </Empty>
           )}
-          {fields.map((field) => (
-            <Chosen key={field.name} field={field} />
-          ))}
-        </dl>
-      </div>
+          <dl>
+            {offered !== null && (
+              <div>
+                <dt>{texts('package')}</dt>
+                <dd>{offered}</dd>
+              </div>
+            )}
+            {fields.map((field) => (
+              <Chosen key={field.name} field={field} />
+            ))}
+          </dl>
+        </div>
+      </Words>
     </Panel>
   );
 }
@@ -65,14 +121,14 @@ function Chosen({ field }: { readonly field: ChosenField }) {
     <div data-for={shownFor(field.name)}>
       <dt>{label}</dt>
       <dd>
-        <ul>
+        <Chips>
           {field.options.map((option) => (
             <li key={option.value} data-for={shownFor(field.name, option.value)}>
               {'icon' in option && option.icon && <Icon name={option.icon} />}
               {wordsOf(option.value)}
             </li>
           ))}
-        </ul>
+        </Chips>
       </dd>
     </div>
   );

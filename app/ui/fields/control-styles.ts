@@ -1,24 +1,31 @@
 import type { CSSObject } from '@emotion/react';
 import { colour } from '../../theme/roles.ts';
-import { motionWelcome, pointerHover, radius, space } from '../../theme/scale.ts';
+import { duration, motionWelcome, pointerHover, radius, space } from '../../theme/scale.ts';
 
-/** A field that is written in: 48 px high, its edge tells how it stands. */
+/** An answer that is not right: a heavier edge and a bar besides the colour; icon and words stand below. */
+const wrong: CSSObject = {
+  borderColor: colour('accent-text'),
+  boxShadow: `inset 4px 0 0 ${colour('accent-text')}`,
+};
+
+/** A field that is written in: 52 px high, its edge tells how it stands. */
 export const control: CSSObject = {
   width: '100%',
-  minHeight: '3rem',
+  minHeight: '3.25rem',
   padding: `${space[3]} ${space[4]}`,
   border: `1.5px solid color-mix(in srgb, ${colour('ink-soft')} 75%, ${colour('ground')})`,
   borderRadius: radius.small,
   background: colour('surface'),
   lineHeight: 1.4,
-  [motionWelcome]: { transition: 'border-color .15s, box-shadow .15s' },
+  [motionWelcome]: {
+    transition: `border-color ${duration.quick}, box-shadow ${duration.quick}, background-color ${duration.quick}`,
+  },
   [pointerHover]: { '&:hover': { borderColor: colour('ink') } },
   // Filled in, and rightly.
   '&:user-valid': { borderColor: colour('ink') },
-  '&:user-invalid, &[aria-invalid=true]': {
-    borderColor: colour('accent-text'),
-    boxShadow: `inset 3px 0 0 ${colour('accent-text')}`,
-  },
+  '&[aria-invalid=true]': wrong,
+  // Where scripts run, they say in words what is wrong before anything looks so.
+  'form:not([novalidate]) &:user-invalid': wrong,
   '&:focus-visible': { outlineOffset: 0, borderColor: colour('focus') },
   '&:disabled': { opacity: 0.6, cursor: 'not-allowed' },
 };
@@ -33,4 +40,5 @@ export const selectControl: CSSObject = {
   backgroundSize: '.375rem .375rem',
   backgroundRepeat: 'no-repeat',
   textOverflow: 'ellipsis',
+  cursor: 'pointer',
 };

@@ -12,6 +12,8 @@ export interface FormContextValue {
   readonly errors: ReadonlyMap<string, FieldErrorCode>;
   /** What choices that are amounts show, by field and value. */
   readonly amounts: SectionView<'form'>['amounts'];
+  /** Whether it is on its way. */
+  readonly isSending: boolean;
 }
 
 export const FormContext = createContext<FormContextValue>({
@@ -19,11 +21,12 @@ export const FormContext = createContext<FormContextValue>({
   values: {},
   errors: new Map(),
   amounts: {},
+  isSending: false,
 });
 
 /** A field's place in its form: its id, its earlier answers, its error and the ids of its parts. */
 export function useField(name: string) {
-  const { form, values, errors } = useContext(FormContext);
+  const { form, values, errors, isSending } = useContext(FormContext);
   const id = fieldId(form, name);
   const error = errors.get(name) ?? null;
   return {
@@ -35,6 +38,7 @@ export function useField(name: string) {
     error,
     /** What was filled in before; null where nothing was sent yet. */
     given: values[name] ?? null,
+    isSending,
   };
 }
 

@@ -1,0 +1,62 @@
+import type { FormField } from '../../../schema/form.ts';
+
+/** A field that is answered with cards. */
+export type CardField = Extract<FormField, { type: 'package' | 'radio-cards' | 'checkbox-cards' }>;
+/** A field that is written in or chosen from a list. */
+export type WrittenField = Exclude<FormField, CardField>;
+
+/**
+ * Fields that stand together under one heading.
+ * - cards: one field, whose label is the heading
+ * - person: who writes; matter: what about. Their headings are `forms:groups.<kind>`
+ */
+export type GroupedFields =
+  | { readonly kind: 'cards'; readonly field: CardField }
+  | { readonly kind: 'person' | 'matter'; readonly fields: readonly WrittenField[] };
+
+/** What browsers fill in of the person who writes. */
+const personal: readonly string[] = ['name', 'email', 'tel', 'organization'];
+
+/**
+ * The fields of a form in groups, in the form's own order.
+ * A heading does not come a second time: where questions about the person and about the matter take turns, later ones
+ * join the group before them.
+ */
+export function fieldGroups(fields: readonly FormField[]): GroupedFields[] {
+  const groups: (GroupedFields & { fields?: WrittenField[] })[] = [];
+  for (const field of fields) {
+    if (!isWritten(field)) {
+      groups.push({ kind: 'cards', field });
+      continue;
+    }
+    const kind = kindOf(field);
+    const last = groups.at(-1);
+    if (last?.fields && groups.some((group) => group.kind === kind)) last.fields.push(field);
+    else groups.push({ kind, fields: [field] });
+  }
+  return groups;
+}
+
+/** The fields that take a whole row: long ones, and a short one that has no other beside it. */
+export function wideFields(fields: readonly WrittenField[]): ReadonlySet<string> {
+  const wide = new Set<string>();
+  let single: string | null = null;
+  for (const field of [...fields, null]) {
+    if (field && field.type !== 'textarea') {
+      single = single === null ? field.name : null;
+      continue;
+    }
+    if (single !== null) wide.add(single);
+    single = null;
+    if (field) wide.add(field.name);
+  }
+  return wide;
+}
+
+function isWritten(field: FormField): field is WrittenField {
+  return field.type !== 'package' && !field.type.endsWith('-cards');
+}
+
+function kindOf(field: WrittenField): 'person' | 'matter' {
+  return 'autocomplete' in field && personal.includes(field.autocomplete) ? 'person' : 'matter';
+}
