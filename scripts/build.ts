@@ -11,6 +11,7 @@ import { makeBundles } from './build/bundles.ts';
 import { inputFingerprint } from './build/code-fingerprint.ts';
 import { type OpenRows, openRows } from './build/open-rows.ts';
 import { rowProblems } from './build/row-problems.ts';
+import { pictureMaker } from './build/social/social-pictures.ts';
 import { momentOf } from './project/moment-of.ts';
 import { readProject } from './project/read-project.ts';
 import { reportText } from './report/report-text.ts';
@@ -53,11 +54,13 @@ if (values['if-changed'] && existsSync(mark) && readFileSync(mark, 'utf8') === i
   // The database opens while the bundles are made.
   const opened = environment ? openDatabaseFor(environment) : null;
   const bundled = await makeBundles(values.site, values.out);
+  const pictures = pictureMaker('.cache/social');
   const { files, written, removed } = await buildSites(project, values.out, '.cache/compressed', {
     ...(opened ? { rows: opened.rows } : {}),
+    pictures,
     ...settings,
   });
-  await opened?.close();
+  await Promise.all([opened?.close(), pictures.close()]);
   const recorded = opened?.rows.recorded() ?? {};
   for (const problem of rowProblems(recorded)) process.stderr.write(`${problem}\n`);
   writeRowsFile(values.out, recorded);

@@ -1,5 +1,5 @@
 /** Folders whose file names carry a hash of their content, so that a changed file has another address. */
-const HASHED_FOLDERS = ['assets/', 'hydrate/'];
+const HASHED_FOLDERS = ['assets/', 'hydrate/', 'social/'];
 
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 export const REVALIDATE = 'public, max-age=0, must-revalidate';

@@ -1,4 +1,5 @@
 import type { FormState } from '../site/form-state.ts';
+import { pagePicture, withPicture } from '../site/page-picture.ts';
 import type { PageView } from '../site/page-view.ts';
 import { resolveFrame } from '../site/resolve-frame.ts';
 import { matchPage, resolvePage } from '../site/resolve-page.ts';
@@ -9,11 +10,14 @@ import { fillPage } from './fill-page.ts';
 import type { PageSource } from './page-source.ts';
 import type { Project } from './project.ts';
 import { noRows, type Rows } from './rows.ts';
+import type { SocialPictures } from './social-pictures.ts';
 
 /** What is not part of the project. */
 interface PageSourceOptions {
   /** Where news and projects come from; left out, there are none. */
   readonly rows?: Rows;
+  /** By which pictures social networks show pages; left out, by that of the whole site. */
+  readonly pictures?: SocialPictures;
   /** A form that was sent without scripts, to be shown again. */
   readonly formState?: FormState | null;
 }
@@ -26,9 +30,14 @@ export function pageSource(
   project: Project,
   language: ResolvedLanguage,
   sprite: string,
-  { rows = noRows, formState = null }: PageSourceOptions = {},
+  { rows = noRows, pictures = () => null, formState = null }: PageSourceOptions = {},
 ): PageSource {
   const { texts, resolve } = resolver(project, language, formState);
+  const pictured = (view: PageView, path: string) => {
+    const shown = pagePicture(view);
+    const made = shown && pictures(language.code, path, shown);
+    return made ? withPicture(view, made.address, made.title) : view;
+  };
   return {
     frame: resolveFrame(project.site, sprite),
     texts,
@@ -37,7 +46,7 @@ export function pageSource(
       if (pattern === null) return { kind: 'page', view, status: 404 };
       const filled = await fillPage(view, url, rows);
       return filled.kind === 'filled'
-        ? { kind: 'page', view: filled.view, status: 200 }
+        ? { kind: 'page', view: pictured(filled.view, url.pathname), status: 200 }
         : { kind: 'elsewhere', to: listOf(url.pathname, pattern) };
     },
   };

@@ -1,6 +1,7 @@
 import type { ResolvedSite } from '../site/resolved-site.ts';
 import type { RunningText } from '../site/section-view.ts';
 import type { SiteTexts } from '../site/texts/texts.ts';
+import type { BuiltPictures } from './social-pictures.ts';
 
 /** One language of the project: its texts and running texts, facts filled in. */
 export interface ProjectLanguage {
@@ -22,5 +23,6 @@ export interface Project {
 export interface BuiltProject {
   /** The address of the icons. */
   readonly sprite: string;
+  readonly pictures: BuiltPictures;
   readonly project: Project;
 }

@@ -30,6 +30,13 @@ export function pageMeta(head: HeadView): MetaDescriptor[] {
     property('og:description', head.description),
     ...(head.canonical ? [property('og:url', head.canonical)] : []),
     property('og:image', head.image),
+    ...(head.imageSize
+      ? [
+          property('og:image:width', `${head.imageSize.width}`),
+          property('og:image:height', `${head.imageSize.height}`),
+        ]
+      : []),
+    property('og:image:alt', head.imageAlt),
     property('og:locale', head.openGraphLocale),
     ...head.otherLocales.map((locale) => property('og:locale:alternate', locale)),
     named('twitter:card', 'summary_large_image'),

@@ -68,7 +68,7 @@ function aboutItem(page: PageView, item: Item): PageView {
       keywords: keywords.length > 0 ? keywords.join(', ') : head.keywords,
       type: publishedAt === null ? 'website' : 'article',
       publishedAt,
-      image: imageUrl ?? head.image,
+      ...(imageUrl === null ? {} : { image: imageUrl, imageAlt: title, imageSize: null }),
       structuredData: head.structuredData && described(head.structuredData, item, page),
     },
     breadcrumb: page.breadcrumb.map((step) =>

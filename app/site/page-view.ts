@@ -21,7 +21,11 @@ export interface HeadView {
   readonly siteName: string;
   readonly openGraphLocale: string;
   readonly otherLocales: readonly string[];
+  /** By which social networks show the page. */
   readonly image: string;
+  readonly imageAlt: string;
+  /** Pixels; null for a photograph, of which nobody knows it. */
+  readonly imageSize: { readonly width: number; readonly height: number } | null;
   readonly region: string;
   readonly placename: string;
   /** What search engines read; null on the page for unknown addresses. */

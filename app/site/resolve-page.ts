@@ -1,6 +1,7 @@
 import { type Namespace, namespaces } from '../../schema/namespace.ts';
 import type { Page } from '../../schema/page.ts';
 import { feedPath } from './feed-path.ts';
+import { PICTURE_SIZE } from './page-picture.ts';
 import type { BreadcrumbStep, HeadView, NoticeView, PageView } from './page-view.ts';
 import { type PageContext, resolveSection, type SectionContext } from './resolve-section.ts';
 import type { ResolvedSite } from './resolved-site.ts';
@@ -124,6 +125,8 @@ function resolveHead(
       .filter(({ code }) => code !== language.code)
       .map((other) => other.openGraphLocale),
     image: `${language.origin}/social.png`,
+    imageAlt: text('site:title'),
+    imageSize: PICTURE_SIZE,
     region: site.company.geo.region,
     placename: site.company.geo.placename,
     structuredData: found

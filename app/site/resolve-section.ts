@@ -4,6 +4,7 @@ import type { PackageSet } from '../../schema/package-set.ts';
 import type { Page } from '../../schema/page.ts';
 import type { Section, SectionKind, SectionOfKind } from '../../schema/sections/section.ts';
 import { choiceAmounts } from './choice-amounts.ts';
+import { marksOf } from './client-marks.ts';
 import { companyTimeZone } from './company-time-zone.ts';
 import { linkToForm, packageLinkValue, packagesLeadingTo } from './form-links.ts';
 import type { FormState } from './form-state.ts';
@@ -91,7 +92,10 @@ const resolvers: Resolvers = {
       figures.map((id) => [id, formatQuantity(known(site.figures, id), language, unlimited)]),
     ),
   }),
-  'client-logos': (_, { site }) => ({ clients: site.company.clients }),
+  'client-logos': (_, { site }) => ({
+    clients: site.company.clients,
+    marks: marksOf(site.company.clients),
+  }),
   packages: ({ set, to }, { site, language, path }) => {
     const packages = viewPackages(known(site.packageSets, set), language);
     const links = packages.map(({ id }) => [id, linkToForm(to, path, site, { set, package: id })]);

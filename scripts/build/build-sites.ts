@@ -2,17 +2,18 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuiltProject, Project } from '../../app/data/project.ts';
 import { noRows, type Rows } from '../../app/data/rows.ts';
-import { iconsInUse } from '../../app/site/resolve-frame.ts';
+import type { MadePicture, SocialPictures } from '../../app/data/social-pictures.ts';
 import { isPattern } from '../../app/site/resolve-page.ts';
 import type { ResolvedSite } from '../../app/site/resolved-site.ts';
 import { contentHash } from '../../server/content-hash.ts';
 import type { BrowserDatabase } from '../../server/database/browser-database.ts';
 import { bundleFolder } from '../../server/render/bundle-folder.ts';
 import { loadRenderer } from '../../server/render/renderer.ts';
-import { iconSprite } from '../project/icons.ts';
+import { siteSprite } from '../project/site-sprite.ts';
 import { cachedCompressor } from './compress.ts';
 import { type OutputReport, outputFolder } from './output-folder.ts';
 import { renderSite } from './render-site.ts';
+import type { PictureMaker } from './social/social-pictures.ts';
 
 /** Pictures that every site has as they are. */
 const brandFolder = 'app/brand';
@@ -22,6 +23,8 @@ interface BuildOptions {
   readonly rows?: Rows;
   /** Of how many news items, and of how many projects, the pages are made; 0 if left out. */
   readonly items?: number;
+  /** Makes the pictures by which social networks show pages; left out, all have that of the whole site. */
+  readonly pictures?: Pick<PictureMaker, 'fileOf'> | null;
   /** How browsers reach the database; null where the site shows nothing of it. */
   readonly browserDatabase?: BrowserDatabase | null;
 }
@@ -35,18 +38,27 @@ export async function buildSites(
   project: Project,
   buildFolder: string,
   cacheFolder: string,
-  { rows = noRows, items = 0, browserDatabase = null }: BuildOptions = {},
+  { rows = noRows, items = 0, pictures = null, browserDatabase = null }: BuildOptions = {},
 ): Promise<OutputReport> {
   const { site } = project;
   const output = outputFolder(join(buildFolder, 'sites'), cachedCompressor(cacheFolder));
-  const icons = iconSprite(iconsInUse(site));
+  const icons = siteSprite(site);
   const sprite = `assets/icons-${contentHash(icons)}.svg`;
   const shared = [
     ...filesOf(join(bundleFolder(buildFolder), 'client/assets'), 'assets/'),
     ...filesOf(brandFolder, ''),
   ];
   const renderer = await loadRenderer(buildFolder);
-  const parts = { sprite: `/${sprite}`, rows, items, browserDatabase };
+  const made = new Map(site.languages.map(({ code }) => [code, new Map<string, MadePicture>()]));
+  const pictured: SocialPictures = (language, path, picture) => {
+    const file = pictures?.fileOf({ ...picture, company: site.company.name });
+    if (!file) return null;
+    output.putOnce(`${language}/${file.path}`, file.content);
+    const own: MadePicture = { address: `/${file.path}`, title: picture.title };
+    made.get(language)?.set(path, own);
+    return own;
+  };
+  const parts = { sprite: `/${sprite}`, rows, items, pictures: pictured, browserDatabase };
   // All at once: they wait for the rows together, after what does without.
   await Promise.all(site.languages.map((language) => renderSite(project, language, parts, renderer, output)));
   for (const language of site.languages) {
@@ -54,7 +66,11 @@ export async function buildSites(
     for (const { path, content } of shared) output.put(`${language.code}/${path}`, content);
   }
   // What the server renders from when a page is not one of those made here.
-  const built: BuiltProject = { sprite: `/${sprite}`, project };
+  const built: BuiltProject = {
+    sprite: `/${sprite}`,
+    pictures: Object.fromEntries([...made].map(([language, own]) => [language, Object.fromEntries(own)])),
+    project,
+  };
   writeFileSync(join(buildFolder, 'project.json'), JSON.stringify(built));
   output.put('site-hosts.json', JSON.stringify(siteHosts(site), null, 2));
   return await output.finish();

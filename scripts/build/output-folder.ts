@@ -1,6 +1,7 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { type Compressor, compressible } from './compress.ts';
+import { writeWhole } from './write-whole.ts';
 
 /** What a build did to its folder. */
 export interface OutputReport {
@@ -12,6 +13,11 @@ export interface OutputReport {
 export interface OutputFolder {
   /** Puts a file there, and its `.br` and `.gz` if it is text; what is there already is left alone. */
   readonly put: (path: string, content: string | Uint8Array) => void;
+  /**
+   * Puts a file there whose name changes with its content: one that is there already is not looked into.
+   * @param make gives the content; not called then
+   */
+  readonly putOnce: (path: string, make: () => Promise<Uint8Array>) => void;
   /** Waits until everything is written and takes out what nothing has put there. */
   readonly finish: () => Promise<OutputReport>;
 }
@@ -39,6 +45,18 @@ export function outputFolder(root: string, compressor: Compressor): OutputFolder
     const { br, gz } = await compressor(content);
     await Promise.all([write(`${path}.br`, br), write(`${path}.gz`, gz)]);
   };
+  const makeOnce = async (path: string, make: () => Promise<Uint8Array>) => {
+    const target = join(root, path);
+    const isThere = await access(target).then(
+      () => true,
+      () => false,
+    );
+    if (isThere) return;
+    const content = await make();
+    await mkdir(dirname(target), { recursive: true });
+    await writeWhole(target, content);
+    written.push(path);
+  };
 
   return {
     put(path, content) {
@@ -46,6 +64,11 @@ export function outputFolder(root: string, compressor: Compressor): OutputFolder
       kept.add(path);
       if (compressible(path)) kept.add(`${path}.br`).add(`${path}.gz`);
       pending.push(putAll(path, typeof content === 'string' ? Buffer.from(content) : content));
+    },
+    putOnce(path, make) {
+      if (kept.has(path)) return;
+      kept.add(path);
+      pending.push(makeOnce(path, make));
     },
     async finish() {
       await Promise.all([mkdir(root, { recursive: true }), ...pending]);

@@ -5,6 +5,7 @@ import { ANY_NAME, skeletonAddress } from '../../app/data/item-skeleton.ts';
 import type { Project } from '../../app/data/project.ts';
 import { readsRows } from '../../app/data/row-sections.ts';
 import type { Rows } from '../../app/data/rows.ts';
+import type { SocialPictures } from '../../app/data/social-pictures.ts';
 import { feedPath } from '../../app/site/feed-path.ts';
 import { isItemPage, itemAddress, itemAddresses } from '../../app/site/item-address.ts';
 import { isPattern } from '../../app/site/resolve-page.ts';
@@ -16,6 +17,7 @@ import type { Renderer } from '../../server/render/renderer.ts';
 import { newestOf } from './newest-of.ts';
 import type { OutputFolder } from './output-folder.ts';
 import { robots } from './robots.ts';
+import { webManifest } from './web-manifest.ts';
 
 /** An address that no site can have; it gives the page for all unknown addresses. */
 const nowhere = '/-/-';
@@ -25,6 +27,8 @@ export interface SiteParts {
   /** The address of the icons. */
   readonly sprite: string;
   readonly rows: Rows;
+  /** By which pictures social networks show pages. */
+  readonly pictures: SocialPictures;
   /** Of how many news items, and of how many projects, the pages are made. */
   readonly items: number;
   /** How browsers reach the database; null where the site shows nothing of it. */
@@ -35,12 +39,12 @@ export interface SiteParts {
 export async function renderSite(
   project: Project,
   language: ResolvedLanguage,
-  { sprite, rows, items, browserDatabase }: SiteParts,
+  { sprite, rows, pictures, items, browserDatabase }: SiteParts,
   renderer: Renderer,
   output: OutputFolder,
 ): Promise<void> {
   const { site } = project;
-  const source = pageSource(project, language, sprite, { rows });
+  const source = pageSource(project, language, sprite, { rows, pictures });
   const put = (path: string, content: string) => output.put(`${language.code}/${path}`, content);
   const putModule = (module: string) => {
     const address = hydrationAddress(module);
@@ -86,6 +90,7 @@ export async function renderSite(
     put(`locales/${language.code}/${namespace satisfies string as Namespace}.json`, JSON.stringify(texts));
   put('sitemap.xml', await sitemapWithRows(project, language, rows));
   put('robots.txt', robots(language));
+  put('site.webmanifest', webManifest(site, language, source.texts));
   const feed = feedPath(site);
   if (feed !== null) put(feed.slice(1), await feedWithRows(project, language, rows));
   if (browserDatabase) put('supabase.json', JSON.stringify(browserDatabase));

@@ -4,6 +4,7 @@ import { pageSource } from '../../app/data/create-page-source.ts';
 import { once } from '../../app/data/once.ts';
 import type { BuiltProject } from '../../app/data/project.ts';
 import { noRows, type Rows } from '../../app/data/rows.ts';
+import { builtPictures } from '../../app/data/social-pictures.ts';
 import type { FormState } from '../../app/site/form-state.ts';
 import { loadRenderer, type Renderer } from './renderer.ts';
 import { withoutStart } from './without-start.ts';
@@ -37,10 +38,14 @@ export function loadPages(buildFolder: string, rows: Rows = noRows): Pages {
     built,
     renderer,
     async withForm(code, path, state) {
-      const { project, sprite } = await built();
+      const { project, sprite, pictures } = await built();
       const language = project.site.languages.find((candidate) => candidate.code === code);
       if (!language) throw new Error(`The build has no language ${code}`);
-      const source = pageSource(project, language, sprite, { rows, formState: state });
+      const source = pageSource(project, language, sprite, {
+        rows,
+        pictures: builtPictures(pictures),
+        formState: state,
+      });
       const { page } = await renderer();
       const { status, body } = await page(new URL(path, language.origin), source, () => '');
       if (status !== 200) throw new Error(`${path} was rendered with status ${status}.`);

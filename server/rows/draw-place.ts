@@ -3,6 +3,7 @@ import { feedWithRows, sitemapWithRows } from '../../app/data/feed-and-sitemap.t
 import type { PageAnswer } from '../../app/data/page-source.ts';
 import type { BuiltProject } from '../../app/data/project.ts';
 import type { Rows } from '../../app/data/rows.ts';
+import { builtPictures } from '../../app/data/social-pictures.ts';
 import type { HydrationSink } from '../../app/hydration/hydration-sink.ts';
 import type { Renderer } from '../render/renderer.ts';
 import type { RowPlace } from './row-places.ts';
@@ -30,13 +31,13 @@ export async function readPlace(
   place: RowPlace,
   query: string,
   rows: Rows,
-  { built: { project, sprite }, renderer, sink }: DrawingParts,
+  { built: { project, sprite, pictures }, renderer, sink }: DrawingParts,
 ): Promise<Drawing> {
   const { kind, language, path, route } = place;
   if (kind === 'sitemap') return await file(sitemapWithRows(project, language, rows));
   if (kind === 'feed') return await file(feedWithRows(project, language, rows));
   const url = new URL(path + query, language.origin);
-  const source = pageSource(project, language, sprite, { rows });
+  const source = pageSource(project, language, sprite, { rows, pictures: builtPictures(pictures) });
   const answer = await source.page(url);
   // The rows have been read; the renderer gets what was made of them.
   const read = { ...source, page: async (): Promise<PageAnswer> => answer };

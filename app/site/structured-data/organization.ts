@@ -16,7 +16,7 @@ export function organization(site: ResolvedSite, language: ResolvedLanguage): Th
     ...shortOrganization(site, language),
     legalName: company.operator,
     taxID: company.registrationNumber,
-    logo: `${origin}/social.png`,
+    logo: `${origin}/icon-512.png`,
     telephone: company.phone,
     email: company.email,
     ...(founded ? { foundingDate: String(founded.year) } : {}),

@@ -57,6 +57,26 @@ describe('the folder of a build', () => {
     expect(contentsOf(folder)).toMatchObject({ 'a.html': 'one', 'b.html': 'three' });
   });
 
+  test('asks for a file that is named after its content only where it is not there', async () => {
+    const folder = temporaryFolder();
+    const asked: string[] = [];
+    const buildOnce = async (...paths: string[]) => {
+      const output = outputFolder(folder, compressor);
+      for (const path of paths) {
+        output.putOnce(path, async () => {
+          asked.push(path);
+          return new Uint8Array([65]);
+        });
+      }
+      return await output.finish();
+    };
+    expect(await buildOnce('social/a.png', 'social/a.png')).toMatchObject({ written: ['social/a.png'] });
+    const { written, removed } = await buildOnce('social/a.png', 'social/b.png');
+    expect([asked, written, removed]).toEqual([['social/a.png', 'social/b.png'], ['social/b.png'], []]);
+    expect((await buildOnce('social/b.png')).removed).toEqual(['social/a.png']);
+    expect(contentsOf(folder)).toEqual({ 'social/b.png': 'A' });
+  });
+
   test('loses what nothing has put there, with what was compressed from it', async () => {
     const folder = temporaryFolder();
     await build(folder, { 'a.html': 'one', 'old/b.html': 'two' });

@@ -142,7 +142,9 @@ describe('icons', () => {
   test('lie in one sprite, each found by its name', () => {
     const sprite = iconSprite(['arrow-up', 'mail']);
     expect(
-      [...sprite.matchAll(/<symbol id="([^"]+)" viewBox="0 0 24 24">(.+?)<\/symbol>/g)].map(([, id]) => id),
+      [...sprite.matchAll(/<symbol id="([^"]+)" viewBox="0 0 24 24"[^>]*>(.+?)<\/symbol>/g)].map(
+        ([, id]) => id,
+      ),
     ).toEqual(['arrow-up', 'mail']);
     expect(sprite).toMatch(/<(path|line|rect|polyline|circle)/);
   });

@@ -1,0 +1,31 @@
+import type { PagePicture } from '../site/page-picture.ts';
+
+/** A picture that was made for social networks. */
+export interface MadePicture {
+  /** Its address within the site: `/social/3hc81LyQZ_.png`. */
+  readonly address: string;
+  /** What is written on it. */
+  readonly title: string;
+}
+
+/**
+ * Finds the picture of a page; null where there is none, and the page has that of the whole site.
+ * @param language a code of the site
+ * @param path the page's address
+ */
+export type SocialPictures = (language: string, path: string, picture: PagePicture) => MadePicture | null;
+
+/** The pictures of a build, by language and the page's address. */
+export type BuiltPictures = Readonly<Record<string, Readonly<Record<string, MadePicture>>>>;
+
+/**
+ * Finds pictures among those of a build. An item that is newer, or has another title by now, has that of its list.
+ */
+export function builtPictures(built: BuiltPictures): SocialPictures {
+  return (language, path, { title }) => {
+    const own = built[language] ?? {};
+    const exact = own[path];
+    if (exact?.title === title) return exact;
+    return own[path.slice(0, path.lastIndexOf('/'))] ?? null;
+  };
+}

@@ -1,0 +1,71 @@
+import { PICTURE_SIZE } from '../../../app/site/page-picture.ts';
+import { type BasaltTone, basaltTones } from '../../../app/theme/basalt-tones.ts';
+import { basaltColumns, type Column } from '../../../app/ui/basalt/basalt-columns.ts';
+import { basaltComposition } from '../../../app/ui/basalt/basalt-composition.ts';
+import { basaltPaths } from '../../../app/ui/basalt/basalt-paths.ts';
+import { seededRandom } from '../../../app/ui/basalt/seeded-random.ts';
+import { ACCENT, GROUND } from './social-measures.ts';
+
+/** How much of the ground one veil of fog lets through. */
+const VEIL = 0.3;
+/** Where the cluster begins, as a share of the picture's width, and how unevenly it does. */
+const SHORE = { at: 0.4, uneven: 0.1 } as const;
+const tones = basaltTones.dark;
+const fades: Partial<Record<BasaltTone, string>> = { lava: 'url(#lava)', ember: 'url(#ember)' };
+
+export const gradients = `<linearGradient id="lava" x2="0" y2="1"><stop stop-color="${tones['lava-core']}"/><stop offset="1" stop-color="${ACCENT}"/></linearGradient><linearGradient id="ember" x2="0" y2="1"><stop stop-color="${tones.ember}" stop-opacity="0"/><stop offset="1" stop-color="${tones.ember}"/></linearGradient>`;
+
+/**
+ * The columns of a page's picture as they stand on a flat dark ground, without sky: few colours, and nothing under the
+ * title.
+ * @param seed the same gives the same columns as on the page itself
+ * @param left where the picture's left side is, pixels
+ */
+export function columnsSvg(seed: string, left: number): string {
+  const composition = basaltComposition(seed, 'hero');
+  const { paths } = basaltPaths(ashore(basaltColumns(composition), seed, composition), composition);
+  let veils = paths.filter(({ tone }) => tone === 'fog').length;
+  const drawn = paths.map(({ tone, d }) => {
+    if (tone === 'fog') veils--;
+    return tone === 'fog' || tone === 'sky' || tone === 'mist' ? '' : pathSvg(tone, d, veils);
+  });
+  return `<g transform="translate(${left}) scale(${PICTURE_SIZE.height / composition.frame.height})">${drawn.join('')}</g>`;
+}
+
+/** Takes away the low side, where the title stands. All sides that are open now are drawn. */
+function ashore(
+  columns: readonly Column[],
+  seed: string,
+  { frame, radius }: ReturnType<typeof basaltComposition>,
+): Column[] {
+  const random = seededRandom(`shore/${seed}`);
+  return columns
+    .filter(({ x }) => x - radius > frame.width * (SHORE.at + SHORE.uneven * random()))
+    .map((column) => ({
+      ...column,
+      shows: { ...column.shows, sides: true, left: true, front: true },
+    }));
+}
+
+function pathSvg(tone: BasaltTone, d: string, veils: number): string {
+  const fade = fades[tone];
+  if (fade) return `<path fill="${fade}" d="${d}"/>`;
+  const { colour, opacity } = inFog(tones[tone], veils);
+  return tone === 'edge'
+    ? `<path fill="none" stroke="${colour}" stroke-opacity="${opacity}" d="${d}"/>`
+    : `<path fill="${colour}" fill-opacity="${opacity}" d="${d}"/>`;
+}
+
+/** @param tone `#rrggbb` or `#rrggbbaa` */
+function inFog(tone: string, veils: number): { readonly colour: string; readonly opacity: number } {
+  const share = (1 - VEIL) ** veils;
+  const channels = [1, 3, 5].map((place) => {
+    const [own, ground] = [tone, GROUND].map((text) => Number.parseInt(text.slice(place, place + 2), 16));
+    return Math.round((own ?? 0) * share + (ground ?? 0) * (1 - share));
+  });
+  const opacity = tone.length === 9 ? Number.parseInt(tone.slice(7), 16) / 255 : 1;
+  return {
+    colour: `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`,
+    opacity: Math.round(opacity * 1000) / 1000,
+  };
+}

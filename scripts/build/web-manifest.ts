@@ -1,0 +1,32 @@
+import type { ResolvedLanguage, ResolvedSite } from '../../app/site/resolved-site.ts';
+import { type SiteTexts, textAt } from '../../app/site/texts/texts.ts';
+
+/** The light ground of the pages. */
+const GROUND = '#fbfcfd';
+
+/** What a system reads that puts the site among its apps, in the language of the site. */
+export function webManifest({ company }: ResolvedSite, language: ResolvedLanguage, texts: SiteTexts): string {
+  const text = (name: string) => textAt(texts.namespaces, name) ?? company.name;
+  const icon = (src: string, side: number, purpose: 'any' | 'maskable') => ({
+    src,
+    sizes: `${side}x${side}`,
+    type: 'image/png',
+    purpose,
+  });
+  return JSON.stringify({
+    name: text('site:homeTitle'),
+    short_name: company.name,
+    lang: language.locale,
+    dir: 'ltr',
+    start_url: '/',
+    scope: '/',
+    display: 'minimal-ui',
+    background_color: GROUND,
+    theme_color: GROUND,
+    icons: [
+      icon('/icon-192.png', 192, 'any'),
+      icon('/icon-512.png', 512, 'any'),
+      icon('/icon-maskable-512.png', 512, 'maskable'),
+    ],
+  });
+}

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { fillTexts } from '../../../../app/site/texts/texts.ts';
+import { drawIcons } from '../../../../scripts/build/social/draw-icons.ts';
+import { webManifest } from '../../../../scripts/build/web-manifest.ts';
+import { pngHead, pngRows } from '../../../read-png.ts';
+import { contextOf, smallSite } from '../../pages/small-pages.ts';
+import { completeTexts, textsOf } from '../../texts/written-texts.ts';
+
+const brand = (name: string) => readFileSync(join('app/brand', name));
+/** The pictures of an ICO file; a PNG file is one itself. */
+function picturesOf(file: Buffer): Buffer[] {
+  if (file.readUInt16LE(2) !== 1) return [file];
+  return Array.from({ length: file.readUInt16LE(4) }, (_, place) => {
+    const entry = 6 + 16 * place;
+    const [length, start] = [file.readUInt32LE(entry + 8), file.readUInt32LE(entry + 12)];
+    return file.subarray(start, start + length);
+  });
+}
+
+const site = smallSite();
+
+function manifestOf(code: string) {
+  const { language } = contextOf(site, code);
+  return JSON.parse(
+    webManifest(site, language, fillTexts(site, language, textsOf(completeTexts(site), code))),
+  );
+}
+
+test('the icons are those that are made of the sign; npm run brand makes them', async () => {
+  for (const [name, content] of Object.entries(await drawIcons())) {
+    const [present, made] = [brand(name), Buffer.from(content)].map(picturesOf);
+    expect(present, name).toHaveLength(made?.length ?? 0);
+    for (const [place, png] of (present ?? []).entries())
+      expect(Buffer.compare(pngRows(png), pngRows(made?.[place] ?? png)), name).toBe(0);
+  }
+});
+
+test.each([
+  ['apple-touch-icon.png', { width: 180, height: 180 }],
+  ['social.png', { width: 1200, height: 630 }],
+])('%s has the size that is expected of it', (name, size) => {
+  expect(pngHead(brand(name))).toEqual(size);
+});
+
+test('favicon.ico holds pictures of 16 and 32 pixels', () => {
+  const ico = brand('favicon.ico');
+  expect([ico.readUInt16LE(0), ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([0, 1, 2]);
+  expect([ico.readUInt8(6), ico.readUInt8(22)]).toEqual([16, 32]);
+  expect(picturesOf(ico).map(pngHead)).toEqual([
+    { width: 16, height: 16 },
+    { width: 32, height: 32 },
+  ]);
+});
+
+test('the manifest speaks the language of its site', () => {
+  expect(manifestOf('en')).toMatchObject({
+    name: 'en homeTitle',
+    short_name: site.company.name,
+    lang: 'en-US',
+    dir: 'ltr',
+    start_url: '/',
+  });
+  expect(manifestOf('is')).toMatchObject({ name: 'is homeTitle', lang: 'is-IS' });
+});
+
+test('the icons of the manifest are there in the sizes that it says', () => {
+  const { icons } = manifestOf('is') as { icons: { src: string; sizes: string; purpose: string }[] };
+  for (const { src, sizes } of icons) {
+    const { width, height } = pngHead(brand(src.slice(1)));
+    expect(`${width}x${height}`, src).toBe(sizes);
+  }
+  expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+    '192x192 any',
+    '512x512 any',
+    '512x512 maskable',
+  ]);
+});

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { pageSource } from '../../../app/data/create-page-source.ts';
+import { builtPictures, type SocialPictures } from '../../../app/data/social-pictures.ts';
+import type { NewsRow } from '../../../app/site/news-row.ts';
+import { fillTexts } from '../../../app/site/texts/texts.ts';
+import { contextOf, itemPages, smallSite } from '../pages/small-pages.ts';
+import { completeTexts, textsOf } from '../texts/written-texts.ts';
+import { rowsOf } from './rows-of.ts';
+import { someNewsRow } from './some-rows.ts';
+
+const site = smallSite(itemPages);
+const { language } = contextOf(site, 'is');
+const texts = fillTexts(site, language, textsOf(completeTexts(site), 'is'));
+const project = { site, day: '2026-11-21', languages: { is: { texts, documents: {} } } };
+const news = [
+  someNewsRow({ slug: 'nyr-vefur', title: 'Nýr vefur', image_url: null }),
+  someNewsRow({ slug: 'mynd', title: 'Mynd', image_url: 'https://example.org/a.jpg' }),
+] as NewsRow[];
+
+async function pageAt(path: string, pictures?: SocialPictures) {
+  const source = pageSource(project, language, '/icons.svg', {
+    rows: rowsOf(news, []),
+    ...(pictures ? { pictures } : {}),
+  });
+  const answer = await source.page(new URL(path, language.origin));
+  if (answer.kind !== 'page') throw new Error(`${path} leads elsewhere.`);
+  return answer.view;
+}
+
+const drawn: SocialPictures = (code, path, { seed, title }) => ({
+  address: `/social/${encodeURIComponent(`${code} ${path} ${seed}`)}.png`,
+  title,
+});
+
+describe('the picture by which networks show a page', () => {
+  test('is that of the site where none is made', async () => {
+    expect((await pageAt('/lausnir')).head).toMatchObject({
+      image: 'https://hraunvefur.is/social.png',
+      imageAlt: 'is title',
+      imageSize: { width: 1200, height: 630 },
+    });
+  });
+
+  test('shows the columns of the page itself, and its title without that of the site', async () => {
+    const { head, sections } = await pageAt('/lausnir', drawn);
+    expect(decodeURIComponent(head.image)).toBe(
+      `https://hraunvefur.is/social/is /lausnir ${sections[0]?.seed}.png`,
+    );
+    expect(head.imageAlt).toBe('is solutions.meta.title | is title');
+  });
+
+  test('of an item shows the item, to search engines too', async () => {
+    const { head } = await pageAt('/frettir/nyr-vefur', drawn);
+    expect(decodeURIComponent(head.image)).toBe(
+      'https://hraunvefur.is/social/is /frettir/nyr-vefur news/nyr-vefur.png',
+    );
+    expect(head.imageAlt).toBe('Nýr vefur | is title');
+    expect(head.structuredData?.['@graph']).toContainEqual(
+      expect.objectContaining({ '@type': 'NewsArticle', image: head.image }),
+    );
+  });
+
+  test('of an item with a photograph is the photograph, of unknown size', async () => {
+    expect((await pageAt('/frettir/mynd', drawn)).head).toMatchObject({
+      image: 'https://example.org/a.jpg',
+      imageAlt: 'Mynd',
+      imageSize: null,
+    });
+  });
+
+  test('at an unknown address is that of the site', async () => {
+    expect((await pageAt('/hvergi', drawn)).head.image).toBe('https://hraunvefur.is/social.png');
+  });
+});
+
+describe('the pictures of a build', () => {
+  const list = { address: '/social/list.png', title: 'Fréttir' };
+  const item = { address: '/social/item.png', title: 'Nýr vefur' };
+  const find = builtPictures({ is: { '/frettir': list, '/frettir/nyr-vefur': item } });
+  const shown = (title: string) => ({ seed: '', title });
+
+  test.each([
+    ['a page of the build has its own', '/frettir/nyr-vefur', 'Nýr vefur', item],
+    ['an item that has another title by now has that of its list', '/frettir/nyr-vefur', 'Nýrri', list],
+    ['an item newer than the build has that of its list', '/frettir/nyrri', 'Nýrri', list],
+    ['a page that the build does not know has none', '/hvergi', 'Hvergi', null],
+  ])('%s', (_, path, title, expected) => {
+    expect(find('is', path, shown(title))).toBe(expected);
+  });
+
+  test('are those of the language', () => {
+    expect(find('en', '/frettir', shown('Fréttir'))).toBeNull();
+  });
+});
