@@ -10,7 +10,7 @@ import { BrokenPage } from './ui/frame/BrokenPage.tsx';
 import { CookieNotice } from './ui/frame/CookieNotice.tsx';
 import { Footer } from './ui/frame/Footer.tsx';
 import { Header } from './ui/frame/Header.tsx';
-import { Main } from './ui/frame/Main.tsx';
+import { isPrinted, Main } from './ui/frame/Main.tsx';
 import { NavigationStatus } from './ui/frame/NavigationStatus.tsx';
 import { SkipLink } from './ui/frame/SkipLink.tsx';
 import { SpriteContext } from './ui/Icon.tsx';
@@ -43,6 +43,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta name="theme-color" content="#fbfcfd" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0f1418" media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="manifest" href="/site.webmanifest" />
         <Meta />
       </head>
       <body id="top">
@@ -57,13 +58,14 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 /** The shared layout: header, the page, footer. */
 export default function Root({ loaderData: { frame, language } }: Route.ComponentProps) {
   useScrollToTop();
+  const page = useMatches().at(-1)?.loaderData as PageView | undefined;
   return (
     <TextsProvider>
       <SpriteContext value={frame.sprite}>
         <SkipLink />
         <Header frame={frame} language={language} />
         <NavigationStatus />
-        <Main id="main" tabIndex={-1}>
+        <Main id="main" tabIndex={-1} printed={isPrinted(page?.sections ?? [])}>
           <Outlet />
           <BackToTop />
         </Main>

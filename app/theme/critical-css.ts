@@ -6,7 +6,7 @@ import type { EmotionCache } from '@emotion/cache';
  */
 export function criticalCss(html: string, cache: EmotionCache): string {
   const ids = new Set<string>();
-  for (const [, id = ''] of html.matchAll(new RegExp(`\\b${cache.key}-([a-z0-9]+)\\b`, 'g'))) ids.add(id);
+  for (const [, id = ''] of html.matchAll(new RegExp(`\\b${cache.key}-(\\w+)`, 'g'))) ids.add(id);
   const inserted = (id: string) => cache.inserted[id];
   const rules = [...ids]
     .map(inserted)
@@ -15,7 +15,15 @@ export function criticalCss(html: string, cache: EmotionCache): string {
   const animations = Object.keys(cache.inserted).filter(
     (id) => id.startsWith('animation-') && rules.includes(id),
   );
-  return rules + animations.map(inserted).join('');
+  return compact(rules + animations.map(inserted).join(''));
+}
+
+/** Leaves out what means nothing: the last semicolon, the space in lists, the zero before a point. */
+function compact(css: string): string {
+  return css
+    .replaceAll(';}', '}')
+    .replaceAll(', ', ',')
+    .replace(/(?<=[ (,:-])0(?=\.\d)/g, '');
 }
 
 /**
@@ -24,6 +32,6 @@ export function criticalCss(html: string, cache: EmotionCache): string {
  * @param key the cache's
  */
 export function stylesIn(css: string, key: string): string[] {
-  const names = css.matchAll(new RegExp(`\\.${key}-([a-z0-9]+)|@keyframes (animation-[a-z0-9]+)`, 'g'));
+  const names = css.matchAll(new RegExp(`\\.${key}-(\\w+)|@keyframes (animation-\\w+)`, 'g'));
   return [...new Set([...names].map(([, style, animation]) => style ?? animation ?? ''))];
 }

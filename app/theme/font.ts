@@ -6,6 +6,6 @@ import fontUrl from './schibsted-grotesk.woff2?url';
  */
 export const fontFaces = `
 @font-face{font-family:"Schibsted Grotesk";src:url(${fontUrl}) format("woff2");font-weight:400 800;font-display:swap}
-@font-face{font-family:"Schibsted Fallback";src:local("Arial"),local("ArialMT"),local("Liberation Sans");ascent-override:93.4593%;descent-override:24.6733%;line-gap-override:0%;size-adjust:104.4907%}`;
+@font-face{font-family:"Schibsted Fallback";src:local("Arial"),local("ArialMT"),local("Liberation Sans");ascent-override:93.46%;descent-override:24.67%;line-gap-override:0%;size-adjust:104.49%}`;
 
 export const fontFamily = '"Schibsted Grotesk","Schibsted Fallback",system-ui,sans-serif';

@@ -1,11 +1,13 @@
 import { type BasaltTone, basaltProperty, basaltTones } from './basalt-tones.ts';
 import { fontFaces, fontFamily } from './font.ts';
 import { type ColourRole, grounds } from './roles.ts';
-import { headerHeight, size } from './scale.ts';
+import { duration, headerHeight, size } from './scale.ts';
 
 /**
  * The styles that hold on each page whatever is on it: the font, the colours of each scheme and ground, the bare
  * elements. They stand in the head as text; Emotion never sees them.
+ * Motion: pages cross over (a click meanwhile goes to the new one), `<details>` grow. Where less motion is wanted, nothing
+ * moves, whatever styles elsewhere say.
  */
 export const globalCss = compact(`
 ${fontFaces}
@@ -14,7 +16,7 @@ ${fontFaces}
 ${groundRules('light')}
 [data-ground=basalt]{${toneProperties('dark')};--basalt-sky:var(--ground);--basalt-mist:var(--ground)}
 @media (prefers-color-scheme:dark){${groundRules('dark')}}
-*,*::before,*::after{box-sizing:border-box}
+*,::before,::after{box-sizing:border-box}
 html{scroll-padding-top:calc(var(--header-height) + 1rem);-webkit-text-size-adjust:100%;background:var(--ground)}
 body{margin:0;color:var(--ink);font:400 ${size.body}/1.6 ${fontFamily};-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
 h1,h2,h3,h4,p,ul,ol,dl,dd,figure,fieldset{margin:0;padding:0}
@@ -25,12 +27,20 @@ fieldset{border:0;min-width:0}
 a{color:inherit}
 button,input,select,textarea{font:inherit;color:inherit}
 svg,img{display:block;max-width:100%}
-.icon{width:1.25em;height:1.25em;flex:none;fill:none;stroke:currentColor;stroke-width:1.75;stroke-linecap:round;stroke-linejoin:round}
+.icon{width:1.25em;height:1.25em;flex:none}
+[dir=rtl] svg:has([href*=arrow-]){scale:-1 1}
 summary{list-style:none;cursor:pointer}
 summary::-webkit-details-marker{display:none}
 :focus-visible{outline:3px solid var(--focus);outline-offset:3px;border-radius:2px}
 ::selection{background:var(--accent);color:var(--on-accent)}
-@media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
+@media (prefers-reduced-motion:no-preference){
+@view-transition{navigation:auto}
+html{scroll-behavior:smooth;interpolate-size:allow-keywords}
+::view-transition{pointer-events:none}
+::details-content{overflow-y:clip;block-size:0;opacity:0;transition:${duration.calm} allow-discrete}
+[open]::details-content{block-size:auto;opacity:1}
+}
+@media print,(prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important}}
 @media print{header,footer nav,[data-screen-only]{display:none!important}}
 `);
 

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { SectionView } from '../site/section-view.ts';
 import { colour } from '../theme/roles.ts';
@@ -9,6 +8,7 @@ import { BasaltPicture } from './basalt/BasaltPicture.tsx';
 import { Container } from './Container.tsx';
 import { Icon } from './Icon.tsx';
 import { Photo } from './Photo.tsx';
+import { SiteLink } from './SiteLink.tsx';
 
 const Frame = styled.article({
   paddingBlock: `${space[5]} ${space.section}`,
@@ -72,7 +72,8 @@ const Note = styled.p({
   color: colour('ink-soft'),
 });
 
-const Back = styled(Link)({
+const Back = styled(SiteLink)({
+  '@media print': { display: 'none' },
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[2],

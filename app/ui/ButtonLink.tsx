@@ -1,13 +1,13 @@
 import styled from '@emotion/styled';
-import { Link } from 'react-router';
 import type { Action } from '../../schema/action.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { space } from '../theme/scale.ts';
 import { buttonBase, buttonLooks } from './button-styles.ts';
+import { SiteLink } from './SiteLink.tsx';
 
 const looks = {
-  primary: styled(Link)(buttonBase, buttonLooks.primary),
-  secondary: styled(Link)(buttonBase, buttonLooks.secondary),
+  primary: styled(SiteLink)(buttonBase, buttonLooks.primary),
+  secondary: styled(SiteLink)(buttonBase, buttonLooks.secondary),
 };
 
 /** A button that leads to a page. */

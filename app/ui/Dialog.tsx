@@ -3,13 +3,14 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { colour } from '../theme/roles.ts';
 import { radius, size, space } from '../theme/scale.ts';
 import { BasaltPicture } from './basalt/BasaltPicture.tsx';
+import { hexagon } from './hexagon.ts';
 import { Icon } from './Icon.tsx';
 
 const Box = styled.dialog({
-  width: 'min(32rem, 100% - 2rem)',
+  width: 'min(34rem, 100% - 2rem)',
   padding: 0,
   border: 0,
-  borderRadius: radius.card,
+  borderRadius: radius.panel,
   overflow: 'hidden',
   background: colour('surface'),
   color: colour('ink'),
@@ -28,15 +29,40 @@ const Box = styled.dialog({
   },
 });
 
-const Picture = styled.div({ height: '7.5rem', '& svg': { width: '100%', height: '100%' } });
+const Picture = styled.div({ height: '9rem', '& svg': { width: '100%', height: '100%' } });
 
 const Words = styled.div({
+  position: 'relative',
   display: 'grid',
   gap: space[4],
-  padding: space[5],
-  '& h2': { display: 'flex', gap: space[3], fontSize: '1.5rem' },
-  '& h2 svg': { color: colour('success') },
+  padding: `${space[7]} ${space[6]} ${space[6]}`,
+  '& h2': { fontSize: '1.75rem' },
   '& p': { fontSize: size.body },
+});
+
+/** A column of moss with a tick, half over the picture. */
+const Mark = styled.span({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineStart: space[6],
+  translate: '0 -50%',
+  display: 'grid',
+  placeItems: 'center',
+  width: '4rem',
+  height: '4.5rem',
+  clipPath: hexagon,
+  background: colour('surface'),
+  color: colour('surface'),
+  isolation: 'isolate',
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    inset: '.3125rem',
+    zIndex: -1,
+    clipPath: hexagon,
+    background: colour('success'),
+  },
+  '& svg': { width: '1.75rem', height: '1.75rem', strokeWidth: 2.5 },
 });
 
 interface DialogProps {
@@ -72,10 +98,10 @@ export function Dialog({ id, seed, title, message, onClose, children }: DialogPr
         <BasaltPicture seed={seed} shape="wide" />
       </Picture>
       <Words>
-        <h2 id={`${id}-title`}>
-          <Icon name="circle-check" />
-          {title}
-        </h2>
+        <Mark>
+          <Icon name="check" />
+        </Mark>
+        <h2 id={`${id}-title`}>{title}</h2>
         <p id={`${id}-text`}>{message}</p>
         {children(() => dialog.current?.close())}
       </Words>

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** Where the icons lie: one file with all that the site uses. */
+/** Where the icons and the clients' word marks lie: one file with all that the site uses. */
 export const SpriteContext = createContext('');
 
 /**

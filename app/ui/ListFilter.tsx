@@ -48,6 +48,9 @@ const Category = styled.button({
   cursor: 'pointer',
   [pointerHover]: { '&:hover': { borderColor: colour('ink') } },
   '&[aria-pressed=true]': { borderColor: colour('ink'), background: colour('ink'), color: colour('ground') },
+  '@media (forced-colors: active)': {
+    '&[aria-pressed=true]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+  },
 });
 
 interface ListFilterProps {

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
-import { Link } from 'react-router';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { NoticeView } from '../site/page-view.ts';
 import { colour } from '../theme/roles.ts';
 import { headerHeight, size, space } from '../theme/scale.ts';
 import { Container } from './Container.tsx';
 import { Icon } from './Icon.tsx';
+import { SiteLink } from './SiteLink.tsx';
 
 const List = styled.ul({
   position: 'relative',
@@ -42,10 +42,10 @@ export function Notices({ notices, over }: NoticesProps) {
           {to === null ? (
             texts(id)
           ) : (
-            <Link to={to}>
+            <SiteLink to={to}>
               {texts(id)}
               <Icon name="arrow-right" />
-            </Link>
+            </SiteLink>
           )}
         </Container>
       ))}

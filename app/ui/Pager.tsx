@@ -1,12 +1,13 @@
 import styled from '@emotion/styled';
 import { type RefObject, useEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useTexts } from '../i18n/use-texts.ts';
 import { type ListQuery, writeListQuery } from '../site/list-query.ts';
 import { colour } from '../theme/roles.ts';
 import { space } from '../theme/scale.ts';
 import { buttonBase, buttonLooks } from './button-styles.ts';
 import { Icon } from './Icon.tsx';
+import { SiteLink } from './SiteLink.tsx';
 
 const Bar = styled.nav({
   display: 'flex',
@@ -18,7 +19,7 @@ const Bar = styled.nav({
   color: colour('ink-soft'),
 });
 
-const Way = styled(Link)(buttonBase, buttonLooks.secondary, { color: colour('ink') });
+const Way = styled(SiteLink)(buttonBase, buttonLooks.secondary, { color: colour('ink') });
 
 interface PagerProps {
   /** What the list shows now; its page is from 1 to `pages`. */

@@ -1,22 +1,30 @@
 import styled from '@emotion/styled';
-import { Link } from 'react-router';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { ProjectCardView } from '../site/section-view.ts';
-import { from } from '../theme/scale.ts';
+import { from, space } from '../theme/scale.ts';
 import { BasaltView } from './basalt/BasaltLandscapes.tsx';
-import { cardBase, cardPicture, cardTitle } from './card-styles.ts';
+import { cardTitle } from './card-styles.ts';
+import { entry, entryPicture } from './entry-styles.ts';
 import { Grid } from './Grid.tsx';
 import { Icon } from './Icon.tsx';
 import { Photo } from './Photo.tsx';
+import { SiteLink } from './SiteLink.tsx';
 import { Tags } from './Tags.tsx';
 
-const Card = styled.li(cardBase, {
-  '& > ul': { marginTop: 'auto', paddingTop: '.5rem' },
+const Item = styled.li(entry, {
+  alignContent: 'start',
+  gap: space[2],
+  marginBottom: space[5],
+  '& > p': { maxWidth: '32rem' },
 });
 
-const Picture = styled.div(cardPicture, { [from.tablet]: { aspectRatio: '3 / 2' } });
+const Picture = styled.div(entryPicture, {
+  marginBottom: space[2],
+  aspectRatio: '16 / 9',
+  [from.tablet]: { aspectRatio: '4 / 3' },
+});
 
-const Title = styled.h3(cardTitle);
+const Title = styled.h3(cardTitle, { [from.tablet]: { fontSize: '1.5rem', letterSpacing: '-.02em' } });
 
 interface ProjectCardsProps {
   readonly projects: readonly ProjectCardView[];
@@ -34,7 +42,7 @@ export function ProjectCards({ projects, base, places, landscapes }: ProjectCard
   return (
     <Grid data-columns="3">
       {projects.map(({ id, title, description, category, categoryLanguage, tags, imageUrl, language }) => (
-        <Card key={id}>
+        <Item key={id}>
           <Picture>
             {imageUrl ? (
               <Photo url={imageUrl} />
@@ -47,14 +55,14 @@ export function ProjectCards({ projects, base, places, landscapes }: ProjectCard
             {language && ` · ${inOriginal}`}
           </small>
           <Title lang={language ?? undefined}>
-            <Link to={`${base}/${id}`}>
+            <SiteLink to={`${base}/${id}`}>
               {title}
               <Icon name="arrow-right" />
-            </Link>
+            </SiteLink>
           </Title>
           <p lang={language ?? undefined}>{description}</p>
-          <Tags tags={tags} />
-        </Card>
+          <Tags tags={tags} quiet />
+        </Item>
       ))}
     </Grid>
   );

@@ -16,14 +16,29 @@ const List = styled.ul({
   },
 });
 
+/** In one line, for lists of things that have tags each. */
+const Line = styled.ul({
+  color: colour('ink-soft'),
+  fontSize: size.small,
+  '& li': { display: 'inline' },
+  '& li + li::before': { content: '" · "' },
+});
+
+interface TagsProps {
+  readonly tags: readonly string[];
+  /** true: in one line, without frames. */
+  readonly quiet?: boolean;
+}
+
 /** What a thing is about, a word or two each; nothing where there are none. */
-export function Tags({ tags }: { readonly tags: readonly string[] }) {
+export function Tags({ tags, quiet = false }: TagsProps) {
   if (tags.length === 0) return null;
+  const Look = quiet ? Line : List;
   return (
-    <List>
+    <Look>
       {[...new Set(tags)].map((tag) => (
         <li key={tag}>{tag}</li>
       ))}
-    </List>
+    </Look>
   );
 }

@@ -1,19 +1,17 @@
 import styled from '@emotion/styled';
 import { Link, useLocation, useNavigation, useRevalidator } from 'react-router';
 import { useTexts } from '../i18n/use-texts.ts';
-import { motionWelcome, space } from '../theme/scale.ts';
+import { motionWelcome } from '../theme/scale.ts';
+import { buttonBase, buttonLooks } from './button-styles.ts';
+import { emptyState } from './empty-state.ts';
 import { spin } from './fields/spin.ts';
 
-const Words = styled.div({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] });
-
-const Spinner = styled.span({
-  width: '1.25em',
-  height: '1.25em',
-  border: '2px solid currentColor',
-  borderInlineEndColor: 'transparent',
-  borderRadius: '50%',
-  [motionWelcome]: { animation: `${spin} 1s linear infinite` },
+/** While rows are on their way, the column turns. */
+const Words = styled.div(emptyState, {
+  [motionWelcome]: { '&[data-reading]::before': { animation: `${spin} 2s linear infinite` } },
 });
+
+const Again = styled(Link)(buttonBase, buttonLooks.secondary);
 
 /**
  * Stands for news or projects that are not there: while they are on their way says so, otherwise that they cannot be
@@ -26,18 +24,15 @@ export function Unread() {
   const navigation = useNavigation();
   const isReading = revalidator.state !== 'idle' || navigation.state !== 'idle';
   return (
-    <Words role="status" data-start-idle>
+    <Words role="status" data-start-idle data-reading={isReading || undefined}>
       {isReading ? (
-        <>
-          <Spinner />
-          <p>{texts('loading')}</p>
-        </>
+        <p>{texts('loading')}</p>
       ) : (
         <>
           <p>{texts('unread.text')}</p>
-          <Link to={pathname + search} reloadDocument>
+          <Again to={pathname + search} reloadDocument>
             {texts('unread.again')}
-          </Link>
+          </Again>
         </>
       )}
     </Words>

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { colour } from '../theme/roles.ts';
-import { duration, motionWelcome, pointerHover, radius, space } from '../theme/scale.ts';
+import { duration, pointerHover, radius, space } from '../theme/scale.ts';
 
 /** The form of everything that is pressed: at least 48 px high, its arrow moves a little under the pointer. */
 export const buttonBase: CSSObject = {
@@ -17,11 +17,10 @@ export const buttonBase: CSSObject = {
   textDecoration: 'none',
   textAlign: 'center',
   cursor: 'pointer',
-  [motionWelcome]: {
-    transition: ['background-color', 'border-color', 'color']
-      .map((part) => `${part} ${duration.quick}`)
-      .join(', '),
-  },
+  transition: ['background-color', 'border-color', 'color']
+    .map((part) => `${part} ${duration.quick}`)
+    .join(', '),
+  '@media print': { display: 'none' },
 };
 
 export const buttonLooks: Readonly<Record<'primary' | 'secondary', CSSObject>> = {

@@ -1,28 +1,47 @@
 import { expect } from '@playwright/test';
-import { staticPaths } from './site-model.ts';
+import { notFoundPath } from './built-pages.ts';
+import { frameOf } from './frame-parts.ts';
+import { languages, staticPaths } from './site-model.ts';
 import { test } from './site-test.ts';
+import { measurePages } from './targets.ts';
 
-test.use({ viewport: { width: 320, height: 640 } });
+test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, bypassCSP: true });
 
-test('no page is wider than a screen of 320 px, and no words stick out of it', async ({ visit, page }) => {
-  test.slow();
-  const tooWide: string[] = [];
-  const cutOff: string[] = [];
-  for (const path of staticPaths) {
-    await visit(path);
-    const { width, cut } = await page.evaluate(() => {
-      const words = document.querySelectorAll('h1, h2, h3, main p, main a, footer a');
-      const cut = [...words].flatMap((element) => {
-        const { left, right, width } = element.getBoundingClientRect();
-        const scrolls = element.closest('[tabindex="0"]') !== null;
-        return width > 0 && !scrolls && (left < -1 || right > 321) ? (element.textContent ?? '') : [];
-      });
-      window.scrollTo({ left: 1000, behavior: 'instant' });
-      return { width: Math.max(document.documentElement.scrollWidth, 320 + window.scrollX), cut };
-    });
-    if (width > 320) tooWide.push(`${path}: ${width} px`);
-    cutOff.push(...cut.map((text) => `${path}: ${text}`));
-  }
-  expect(tooWide).toEqual([]);
-  expect(cutOff).toEqual([]);
+for (const language of languages)
+  test(`on a screen of 320 px no page is wider, no words stick out, and a thumb hits everything (${language})`, async ({
+    visit,
+    page,
+    expectErrors,
+  }) => {
+    expectErrors(/status of 404/);
+    await visit('home', language);
+    const wrong: string[] = [];
+    for (const { path, width, cut, small, parts } of await measurePages(page, [
+      ...staticPaths,
+      notFoundPath,
+    ])) {
+      expect(parts, path).toBeGreaterThan(20);
+      if (width > 320) wrong.push(`${path} is ${width} px wide`);
+      wrong.push(...[...cut.map((text) => `sticks out: ${text}`), ...small].map((part) => `${path} ${part}`));
+    }
+    expect(wrong).toEqual([]);
+  });
+
+test('no step of the way to a page begins a line with its sign', async ({ visit, page }) => {
+  await visit('wordpress-express-order', 'es');
+  const { breadcrumb } = frameOf(page, 'es');
+  const lines = await breadcrumb
+    .getByRole('listitem')
+    .evaluateAll((steps) => new Set(steps.map((step) => step.getBoundingClientRect().top)).size);
+  expect(lines).toBeGreaterThan(1);
+  const signs = await breadcrumb
+    .getByRole('listitem')
+    .evaluateAll((steps) =>
+      steps.map((step) => [
+        getComputedStyle(step, '::before').content,
+        getComputedStyle(step, '::after').content,
+      ]),
+    );
+  expect(signs.map(([before]) => before)).toEqual(signs.map(() => 'none'));
+  expect(signs.at(-1)).toEqual(['none', 'none']);
 });

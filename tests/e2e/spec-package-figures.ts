@@ -193,7 +193,7 @@ function cardFigures(
   const amount: Figure = {
     part,
     page,
-    place: inCard('strong'),
+    place: inCard('> p > strong'),
     shows: price === null ? nothing : one(money(price, `${set}.${id}`)),
   };
   const flag: Figure = { part, page, place: inCard('> div > span'), shows: nothing, says: mostPopular };

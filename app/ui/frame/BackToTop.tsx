@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { colour } from '../../theme/roles.ts';
-import { space } from '../../theme/scale.ts';
+import { duration, elevation, space } from '../../theme/scale.ts';
 import { Icon } from '../Icon.tsx';
 
 const Up = styled.a({
@@ -14,10 +14,11 @@ const Up = styled.a({
   width: '3rem',
   height: '3rem',
   borderRadius: '50%',
+  border: '1px solid transparent',
   background: colour('ink'),
   color: colour('ground'),
-  boxShadow: '0 .25rem 1rem #0003',
-  transition: 'opacity .2s, visibility .2s',
+  boxShadow: elevation.floating,
+  transition: `opacity ${duration.calm}, visibility ${duration.calm}`,
   // Without scripts nobody says how far down the page is; then it is always there.
   '@media (scripting: enabled)': { 'html:not([data-far=true]) &': { opacity: 0, visibility: 'hidden' } },
 });

@@ -1,23 +1,25 @@
 import styled from '@emotion/styled';
-import { Link } from 'react-router';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { BreadcrumbStep } from '../../site/page-view.ts';
 import { colour } from '../../theme/roles.ts';
 import { size, space } from '../../theme/scale.ts';
 import { Container } from '../Container.tsx';
+import { SiteLink } from '../SiteLink.tsx';
 import { PageName } from './PageName.tsx';
 
 const List = styled.ol({
   display: 'flex',
   flexWrap: 'wrap',
-  paddingTop: space[4],
+  // The first step stands in line with the page, though there is room around each to be touched.
+  margin: `${space[4]} -${space[2]} 0`,
   color: colour('ink-soft'),
   fontSize: size.small,
   // The title of an item may be one long word.
   overflowWrap: 'anywhere',
-  '& li': { display: 'inline-flex', alignItems: 'center' },
-  '& li + li::before': { content: '"/"', paddingInline: space[2], opacity: 0.5 },
-  '& a, & span': { display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' },
+  '& li': { display: 'flex', alignItems: 'center' },
+  // Behind a step, so that no line begins with it.
+  '& li:not(:last-child)::after': { content: '"/"', opacity: 0.5 },
+  '& a, & span': { display: 'flex', alignItems: 'center', minHeight: '2.75rem', paddingInline: space[2] },
   '& a': { textDecorationColor: 'transparent', textUnderlineOffset: '.25em' },
   '& a:hover': { textDecorationColor: 'currentColor' },
 });
@@ -32,9 +34,9 @@ export function Breadcrumb({ steps }: { readonly steps: readonly BreadcrumbStep[
         {steps.map(({ page, to, item }) => (
           <li key={page}>
             {to ? (
-              <Link to={to}>
+              <SiteLink to={to}>
                 <PageName page={page} />
-              </Link>
+              </SiteLink>
             ) : (
               <span aria-current="page" lang={item?.language ?? undefined}>
                 {item ? item.title : <PageName page={page} />}

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
-import { Link } from 'react-router';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { PageLink } from '../../site/page-view.ts';
 import { colour } from '../../theme/roles.ts';
-import { from, radius, size, space } from '../../theme/scale.ts';
+import { elevation, from, radius, size, space } from '../../theme/scale.ts';
 import { buttonBase, buttonLooks } from '../button-styles.ts';
 import { Icon } from '../Icon.tsx';
+import { SiteLink } from '../SiteLink.tsx';
 
 const Notice = styled.section({
   display: 'none',
@@ -17,7 +17,8 @@ const Notice = styled.section({
   borderRadius: radius.card,
   background: colour('surface'),
   color: colour('ink'),
-  boxShadow: '0 .5rem 2.5rem #0004',
+  boxShadow: elevation.open,
+  outline: '1px solid transparent',
   fontSize: size.small,
   alignItems: 'center',
   gap: `${space[2]} ${space[4]}`,
@@ -58,7 +59,7 @@ export function CookieNotice({ learnMore }: { readonly learnMore: PageLink }) {
   return (
     <Notice aria-label={texts('label')} data-screen-only>
       <p>
-        {texts('text')} <Link to={learnMore.to}>{texts('learnMore')}</Link>
+        {texts('text')} <SiteLink to={learnMore.to}>{texts('learnMore')}</SiteLink>
       </p>
       <Accept type="button" data-cookies="accept">
         {texts('accept')}

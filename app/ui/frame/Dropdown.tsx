@@ -1,10 +1,18 @@
 import styled from '@emotion/styled';
-import { NavLink } from 'react-router';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { HeaderItemView } from '../../site/page-view.ts';
 import { colour } from '../../theme/roles.ts';
-import { dropdownWidth, headerHeight, pointerHover, radius, space } from '../../theme/scale.ts';
+import {
+  dropdownWidth,
+  duration,
+  elevation,
+  headerHeight,
+  pointerHover,
+  radius,
+  space,
+} from '../../theme/scale.ts';
 import { Icon } from '../Icon.tsx';
+import { MenuLink } from '../SiteLink.tsx';
 import { BarItem, BarLink } from './bar-link.ts';
 import { PageName } from './PageName.tsx';
 
@@ -18,9 +26,10 @@ const Item = styled(BarItem)({
 const Opener = styled.button({
   display: 'grid',
   placeItems: 'center',
-  width: '1.75rem',
+  width: '2.75rem',
   height: '2.75rem',
-  marginInlineStart: `-${space[2]}`,
+  // Over the room that the entries keep between them.
+  marginInline: `-1rem -${space[2]}`,
   padding: 0,
   border: 0,
   background: 'none',
@@ -45,10 +54,13 @@ const Panel = styled.ul({
   borderRadius: `0 0 ${radius.card} ${radius.card}`,
   background: colour('surface'),
   color: colour('ink'),
-  boxShadow: '0 1.5rem 3rem #0003',
+  boxShadow: elevation.open,
+  outline: '1px solid transparent',
   gridTemplateColumns: '1fr 1fr',
   gap: space[1],
   '&:popover-open': { display: 'grid' },
+  transition: `opacity ${duration.quick}, transform ${duration.quick}`,
+  '@starting-style': { opacity: 0, transform: `translateY(-${space[2]})` },
   '& a': {
     display: 'grid',
     gridTemplateColumns: 'auto 1fr',
@@ -87,13 +99,13 @@ export function Dropdown({ item }: { readonly item: MenuItem }) {
       <Panel id={id} popover="auto">
         {item.links.map((link) => (
           <li key={link.to}>
-            <NavLink to={link.to} end>
+            <MenuLink to={link.to} end>
               <Icon name={link.icon} />
               <strong>
                 <PageName page={link.page} />
               </strong>
               <span>{nav(`${link.page}.description`)}</span>
-            </NavLink>
+            </MenuLink>
           </li>
         ))}
       </Panel>

@@ -1,20 +1,27 @@
 import styled from '@emotion/styled';
-import { Link } from 'react-router';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { FrameView, PageLink } from '../../site/page-view.ts';
 import { colour } from '../../theme/roles.ts';
 import { from, size, space } from '../../theme/scale.ts';
 import { Container } from '../Container.tsx';
+import { SiteLink } from '../SiteLink.tsx';
+import { ContactLinks } from './ContactLinks.tsx';
 import { Logo } from './Logo.tsx';
 import { PageName } from './PageName.tsx';
 
-const Foot = styled.footer({ paddingBlock: `${space[8]} ${space[6]}` });
+const Foot = styled.footer({ paddingBlock: `${space[8]} ${space[6]}`, fontSize: '1rem' });
 
 const Columns = styled.div({
   display: 'grid',
-  gap: space[7],
-  [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [from.laptop]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr) minmax(0, 3fr) minmax(0, 2fr)' },
+  gap: `${space[6]} ${space[4]}`,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
+  // The first and the last take the whole width, those between share it.
+  '& > div:first-of-type, & > :last-child': { gridColumn: '1 / -1' },
+  [from.laptop]: {
+    gap: space[7],
+    gridTemplateColumns: '4fr 3fr 2fr 3fr',
+    '& > *': { gridColumn: 'auto!important' },
+  },
 });
 
 const Company = styled.div({ display: 'grid', gap: space[4], alignContent: 'start', maxWidth: '26rem' });
@@ -30,11 +37,12 @@ const Heading = styled.h2({
 
 const List = styled.ul({
   marginTop: space[2],
-  '&[data-long]': { columns: 2, columnGap: space[5] },
+  '&[data-long]': { columns: 2, columnGap: space[4] },
   '& li': { breakInside: 'avoid' },
   '& a': {
-    display: 'inline-flex',
+    display: 'flex',
     alignItems: 'center',
+    minWidth: '2.75rem',
     minHeight: '2.75rem',
     textDecorationColor: 'transparent',
     textUnderlineOffset: '.25em',
@@ -55,6 +63,8 @@ const Last = styled.div({
   marginTop: space[7],
   paddingTop: space[5],
   borderTop: `1px solid ${colour('line')}`,
+  // Beside the way back up.
+  paddingInlineEnd: space[8],
   color: colour('ink-soft'),
   fontSize: size.small,
 });
@@ -86,12 +96,7 @@ export function Footer({ frame }: { readonly frame: FrameView }) {
           <div>
             <Heading>{texts('footer.contact')}</Heading>
             <List>
-              <li>
-                <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>
-              </li>
-              <li>
-                <a href={`mailto:${company.email}`}>{company.email}</a>
-              </li>
+              <ContactLinks company={company} />
               {company.offices.map(({ id }) => (
                 <Office key={id}>
                   {`${texts(`offices.${id}.city`)}, ${texts(`offices.${id}.country`)}`}
@@ -99,13 +104,11 @@ export function Footer({ frame }: { readonly frame: FrameView }) {
               ))}
             </List>
           </div>
-          <Links heading={texts('footer.quick')} links={frame.quick} />
           <Links heading={texts('footer.legal')} links={frame.legal} />
+          <Links heading={texts('footer.quick')} links={frame.quick} />
         </Columns>
         <Last>
-          <p>
-            © {company.copyrightYear} {company.name}. {texts('footer.operator')}
-          </p>
+          <p>{`© ${company.copyrightYear} ${company.name}. ${texts('footer.operator')}`}</p>
         </Last>
       </Container>
     </Foot>
@@ -119,9 +122,9 @@ function Links({ heading, links }: { readonly heading: string; readonly links: r
       <List data-long={links.length > 5 ? '' : undefined}>
         {links.map(({ page, to }) => (
           <li key={to}>
-            <Link to={to}>
+            <SiteLink to={to}>
               <PageName page={page} />
-            </Link>
+            </SiteLink>
           </li>
         ))}
       </List>

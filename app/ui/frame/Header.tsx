@@ -1,11 +1,12 @@
 import styled from '@emotion/styled';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { FrameView } from '../../site/page-view.ts';
 import { colour, grounds } from '../../theme/roles.ts';
-import { from, headerHeight, space } from '../../theme/scale.ts';
+import { duration, elevation, from, headerHeight, space } from '../../theme/scale.ts';
 import { ButtonLink } from '../ButtonLink.tsx';
 import { Container } from '../Container.tsx';
+import { SiteLink } from '../SiteLink.tsx';
 import { BarItem, BarLink } from './bar-link.ts';
 import { Dropdown } from './Dropdown.tsx';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';
@@ -20,20 +21,27 @@ const Bar = styled.header({
   height: headerHeight,
   color: colour('ink'),
   background: colour('ground'),
-  '@media (prefers-reduced-motion: no-preference)': {
-    transition: 'background-color .2s, box-shadow .2s, color .2s',
-  },
+  // An edge where the visitor's colours take the shadows away; so have the lists and the notice.
+  outline: '1px solid transparent',
+  transition: ['background-color', 'box-shadow', 'color']
+    .map((part) => `${part} ${duration.calm}`)
+    .join(', '),
+  // It stands still while one page gives way to the next.
+  viewTransitionName: 'header',
   // At the top of a page that begins dark, the bar lies clear over it.
   'html:has(main [data-hero=grand]):not([data-scrolled=true]) &:not(:has(> div > details[open]))': {
     background: 'transparent',
     color: grounds.basalt.light.ink,
   },
-  'html[data-scrolled=true] &': { background: colour('surface'), boxShadow: '0 1px 1.5rem #0000001f' },
+  'html[data-scrolled=true] &': { background: colour('surface'), boxShadow: elevation.floating },
+  // Where the screen is hardly higher than the bar, say at 400 % zoom, the page needs the room: the bar scrolls away,
+  // and what is asked about cookies stands at the foot.
+  '@media (max-height: 20rem)': { position: 'absolute', '& ~ section': { position: 'static' } },
 });
 
 const Row = styled(Container)({ height: '100%', display: 'flex', alignItems: 'center', gap: space[3] });
 
-const Home = styled(Link)({
+const Home = styled(SiteLink)({
   marginInlineEnd: 'auto',
   display: 'inline-flex',
   alignItems: 'center',
@@ -54,7 +62,7 @@ export function Header({ frame, language }: { readonly frame: FrameView; readonl
   return (
     <Bar>
       <Row>
-        <Home to="/" aria-label={frame.company.name}>
+        <Home to="/">
           <Logo name={frame.company.name} />
         </Home>
         <Pages aria-label={texts('menu.main')}>

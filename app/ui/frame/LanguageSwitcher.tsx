@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { LanguageView } from '../../site/page-view.ts';
 import { colour } from '../../theme/roles.ts';
-import { pointerHover, radius, space } from '../../theme/scale.ts';
+import { elevation, pointerHover, radius, space } from '../../theme/scale.ts';
 import { Icon } from '../Icon.tsx';
 import { originOf } from './local-origin.ts';
 
@@ -31,7 +31,8 @@ const List = styled.ul({
   borderRadius: radius.card,
   background: colour('surface'),
   color: colour('ink'),
-  boxShadow: '0 1rem 2.5rem #0003',
+  boxShadow: elevation.open,
+  outline: '1px solid transparent',
   '& a': {
     display: 'flex',
     alignItems: 'center',

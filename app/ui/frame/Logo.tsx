@@ -17,14 +17,10 @@ export function Logo({ name }: { readonly name: string }) {
       <svg viewBox="0 0 28 32" aria-hidden="true">
         <path
           fill="currentColor"
-          d="M1 15l4.500-2.600 4.500 2.600v14.400l-4.500 2.600-4.500-2.600zM18 19l4.500-2.600 4.500 2.600v10.400l-4.500 2.600-4.500-2.600z"
+          d="M1 15l4.5-2.6 4.5 2.6v14.4l-4.5 2.6-4.5-2.6zM18 19l4.5-2.6 4.5 2.6v10.4l-4.5 2.6-4.5-2.6z"
         />
-        <path
-          fill="currentColor"
-          d="M9.500 8.600l4.500 2.600 4.500-2.600v17.800l-4.500 2.600-4.500-2.600z"
-          opacity=".62"
-        />
-        <path fill="var(--accent)" d="M9.500 5.600l4.500-2.600 4.500 2.600-4.500 2.600z" />
+        <path fill="currentColor" d="M9.5 8.6l4.5 2.6 4.5-2.6v17.8l-4.5 2.6-4.5-2.6z" opacity=".62" />
+        <path fill="var(--accent)" d="M9.5 5.6l4.5-2.6 4.5 2.6-4.5 2.6z" />
       </svg>
       {name}
     </Mark>

@@ -1,17 +1,20 @@
 import styled from '@emotion/styled';
-import { NavLink } from 'react-router';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { FrameView, HeaderItemView } from '../../site/page-view.ts';
 import { colour } from '../../theme/roles.ts';
-import { from, headerHeight, size, space } from '../../theme/scale.ts';
+import { duration, from, headerHeight, space } from '../../theme/scale.ts';
 import { ButtonLink } from '../ButtonLink.tsx';
 import { Icon } from '../Icon.tsx';
+import { MenuLink } from '../SiteLink.tsx';
+import { ContactLinks } from './ContactLinks.tsx';
 import { PageName } from './PageName.tsx';
 
 const Menu = styled.details({
   [from.bar]: { display: 'none' },
-  // The page behind an open menu does not scroll.
-  'html:has(&[open])': { overflow: 'hidden' },
+  // The page behind the open sheet does not scroll, and neither keyboard nor screen reader gets lost in it.
+  '@media screen and (width < 74rem)': {
+    'html:has(&[open])': { overflow: 'hidden', '& body > :not(header)': { visibility: 'hidden' } },
+  },
 });
 
 const Hamburger = styled.summary({
@@ -27,42 +30,41 @@ const Hamburger = styled.summary({
 const Panel = styled.nav({
   position: 'fixed',
   inset: `${headerHeight} 0 0`,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[5],
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  padding: `${space[4]} ${space.gutter} ${space[7]}`,
+  padding: `${space[2]} ${space.gutter} ${space[5]}`,
   background: colour('ground'),
   color: colour('ink'),
-  '& li': { borderBottom: `1px solid ${colour('line')}` },
-  '& li li': { border: 0 },
-  '& a': {
+  '& > ul > li': { borderBottom: `1px solid ${colour('line')}` },
+  '& a, & summary': {
     display: 'flex',
     alignItems: 'center',
     gap: space[3],
-    minHeight: '3.5rem',
-    fontSize: size.item,
-    fontWeight: 600,
+    minHeight: '3rem',
     textDecoration: 'none',
   },
-  '& a[aria-current=page]': { color: colour('accent-text') },
-  '& li li a': { minHeight: '2.875rem', fontSize: '1rem', fontWeight: 450 },
-  '& li li svg': { color: colour('accent-text') },
+  '& > ul > li > a, & summary': { minHeight: '3.75rem', fontSize: '1.5rem', fontWeight: 650 },
+  '& strong': { fontWeight: 450 },
+  '& a[aria-current=page], & li svg': { color: colour('accent-text') },
 });
 
 const Branch = styled.details({
-  '& > summary': {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    minHeight: '3.5rem',
-    fontSize: size.item,
-    fontWeight: 600,
-  },
-  '& > summary svg': { transition: 'rotate .2s' },
+  '& > summary': { justifyContent: 'space-between' },
+  '& > summary svg': { color: 'inherit', transition: `rotate ${duration.calm}` },
   '&[open] > summary svg': { rotate: '180deg' },
   '& > ul': { paddingBottom: space[3] },
 });
 
-const Bottom = styled.div({ display: 'grid', marginTop: space[5] });
+/** At the foot of the sheet, where the thumb is. */
+const Bottom = styled.div({
+  display: 'grid',
+  gap: space[2],
+  marginTop: 'auto',
+  '& ul': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: space[5] },
+});
 
 /** The menu of small screens. It opens and closes without a script; a new page closes it. */
 export function MobileMenu({ frame, path }: { readonly frame: FrameView; readonly path: string }) {
@@ -83,6 +85,9 @@ export function MobileMenu({ frame, path }: { readonly frame: FrameView; readonl
         </ul>
         <Bottom>
           <ButtonLink action={frame.quote} />
+          <ul>
+            <ContactLinks company={frame.company} />
+          </ul>
         </Bottom>
       </Panel>
     </Menu>
@@ -91,7 +96,7 @@ export function MobileMenu({ frame, path }: { readonly frame: FrameView; readonl
 
 function Entry({ item }: { readonly item: HeaderItemView }) {
   const name = <PageName page={item.page} />;
-  if (item.kind === 'link') return <NavLink to={item.to}>{name}</NavLink>;
+  if (item.kind === 'link') return <MenuLink to={item.to}>{name}</MenuLink>;
   return (
     <Branch name="branch">
       <summary>
@@ -101,10 +106,12 @@ function Entry({ item }: { readonly item: HeaderItemView }) {
       <ul>
         {[{ page: item.page, to: item.to, icon: 'arrow-right' }, ...item.links].map((link) => (
           <li key={link.to}>
-            <NavLink to={link.to} end>
+            <MenuLink to={link.to} end>
               <Icon name={link.icon} />
-              <PageName page={link.page} />
-            </NavLink>
+              <strong>
+                <PageName page={link.page} />
+              </strong>
+            </MenuLink>
           </li>
         ))}
       </ul>

@@ -1,13 +1,13 @@
 import styled from '@emotion/styled';
-import { NavLink } from 'react-router';
 import { colour } from '../../theme/roles.ts';
-import { headerHeight, pointerHover, space } from '../../theme/scale.ts';
+import { duration, headerHeight, pointerHover, space } from '../../theme/scale.ts';
+import { MenuLink } from '../SiteLink.tsx';
 
 /** An entry of the bar, as high as the bar so that the way from it to its dropdown is unbroken. */
 export const BarItem = styled.li({ height: headerHeight, display: 'flex', alignItems: 'center' });
 
 /** A link in the bar; the page that is shown, and the branch it lies in, are underlined. */
-export const BarLink = styled(NavLink)({
+export const BarLink = styled(MenuLink)({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
@@ -22,11 +22,10 @@ export const BarLink = styled(NavLink)({
     position: 'absolute',
     insetInline: space[3],
     insetBlockEnd: '.35rem',
-    height: '2px',
-    background: colour('accent'),
+    // A line, not a ground: it stays where colours are forced.
+    borderBlockEnd: `2px solid ${colour('accent')}`,
     scale: '0 1',
-    transformOrigin: 'left',
-    transition: 'scale .2s',
+    transition: `scale ${duration.calm}`,
   },
   '&[aria-current=page]::after, &.active::after': { scale: '1 1' },
   [pointerHover]: { '&:hover::after': { scale: '1 1' } },

@@ -22,7 +22,7 @@ export async function writeFormBuild(): Promise<{ folder: string; remove: () => 
     await mkdir(join(folder, 'sites', code, 'hafa-samband'));
     await writeFile(join(folder, 'sites', code, 'hafa-samband/index.html'), formPage(code));
   }
-  const built: BuiltProject = { sprite: '/assets/icons.svg', project: realProject() };
+  const built: BuiltProject = { sprite: '/assets/icons.svg', pictures: {}, project: realProject() };
   await writeFile(join(folder, 'project.json'), JSON.stringify(built));
   return { folder, remove: () => rm(folder, { recursive: true }) };
 }

@@ -1,0 +1,53 @@
+import type { CSSObject } from '@emotion/react';
+import { size } from '../../theme/scale.ts';
+
+const black = '#000';
+const white = '#fff';
+const line = '#999';
+
+/** Every role on every ground. */
+const ink = {
+  colorScheme: 'light',
+  '--ground': white,
+  '--surface': white,
+  '--ink': black,
+  '--ink-soft': black,
+  '--line': line,
+  '--accent': white,
+  '--on-accent': black,
+  '--accent-text': black,
+  '--success': black,
+};
+
+const none: CSSObject = { display: 'none !important' };
+
+/** A page on paper: black on white, small, whole rows, what is closed opened, and no drawn pictures. */
+export const paper: CSSObject = {
+  '@media print': {
+    padding: 0,
+    'html:has(&)': { fontSize: '75%', ...ink, '& [data-ground]': ink },
+    '& svg:not(.icon), & :has(> svg:only-child:not(.icon)), & summary svg': none,
+    '& section, & article, & > section > div': {
+      paddingBlock: '1rem !important',
+      marginBlock: '0 !important',
+      minHeight: '0 !important',
+    },
+    '& li, & tr, & p': { breakInside: 'avoid' },
+    // The popular one stands on a ground of its own on screens.
+    '& [data-package]': { borderColor: `${line} !important` },
+    '& h1, & h2, & h3': { breakAfter: 'avoid' },
+    '& ::details-content': {
+      contentVisibility: 'visible',
+      blockSize: 'auto',
+      opacity: 1,
+      transition: 'none',
+    },
+    // Nobody can follow a link on paper; what lies elsewhere can be typed.
+    '& a[href^=http]::after': {
+      content: '" (" attr(href) ")"',
+      position: 'static',
+      fontSize: size.small,
+      overflowWrap: 'anywhere',
+    },
+  },
+};

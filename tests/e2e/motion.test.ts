@@ -1,0 +1,154 @@
+import { expect, type Page } from '@playwright/test';
+import { dropdownOf, frameOf, menus } from './frame-parts.ts';
+import { scrollTo } from './scroll-to.ts';
+import { originOf, pathOf } from './site-model.ts';
+import { test } from './site-test.ts';
+import { linkTo, startReact } from './start-react.ts';
+
+declare global {
+  interface Window {
+    /** Whether the page that is shown came in by a transition. */
+    cameIn?: boolean;
+    /** How often React showed a page by one. */
+    transitions?: number;
+    /** How far things moved by themselves. */
+    shifted?: number;
+  }
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    window.addEventListener('pagereveal', (event) => {
+      window.cameIn = event.viewTransition !== null;
+    });
+    window.shifted = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[])
+        if (!entry.hadRecentInput) window.shifted = (window.shifted ?? 0) + entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+});
+
+/** Everything on the page that would take time to change, its menus open. */
+function movingParts(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) details.open = true;
+    const parts = [...document.querySelectorAll('body, body *')].flatMap((element) =>
+      [null, '::before', '::after', '::details-content'].flatMap((part) => {
+        const { transitionDuration, animationName } = getComputedStyle(element, part);
+        const takesTime = transitionDuration.split(', ').some((time) => Number.parseFloat(time) > 0.01);
+        return takesTime || animationName !== 'none' ? [`${element.tagName}${part ?? ''}`] : [];
+      }),
+    );
+    return [
+      ...new Set([...parts, ...document.getAnimations().map((one) => `running: ${one.constructor.name}`)]),
+    ];
+  });
+}
+
+test('nothing moves where less motion is wanted', async ({ visit, page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const to of ['home', 'hosting', 'prices', 'quote', 'about']) {
+    await visit(to);
+    await dropdownOf(page, menus[0]?.to ?? '').link.hover();
+    await scrollTo(page, 400);
+    expect(await movingParts(page), to).toEqual([]);
+    await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
+  }
+  await visit('home');
+  await linkTo(page, 'services').click();
+  await expect(page).toHaveURL(originOf('is') + pathOf('services'));
+  expect(await page.evaluate(() => window.cameIn)).toBe(false);
+});
+
+test('where motion is welcome menus, questions and cards move, and nothing else on the page gives way', async ({
+  visit,
+  page,
+}) => {
+  for (const to of ['home', 'hosting']) {
+    await visit(to);
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      window.shifted = 0;
+    });
+    await scrollTo(page, 400);
+    await dropdownOf(page, menus[0]?.to ?? '').link.hover();
+    expect(await page.evaluate(() => window.shifted), to).toBe(0);
+    const moving = await movingParts(page);
+    for (const part of ['HEADER', 'UL', 'LI', 'DETAILS::details-content']) expect(moving, to).toContain(part);
+  }
+});
+
+test('pages that the browser loads cross over, while the header stands still', async ({ visit, page }) => {
+  await visit('services');
+  expect(await page.evaluate(() => window.cameIn)).toBe(false);
+  await expect(frameOf(page).header).toHaveCSS('view-transition-name', 'header');
+  await page.evaluate(
+    (path) => document.querySelector<HTMLElement>(`main a[href="${path}"]`)?.click(),
+    pathOf('seo'),
+  );
+  await expect(page).toHaveURL(originOf('is') + pathOf('seo'));
+  await expect.poll(() => page.evaluate(() => window.cameIn)).toBe(true);
+});
+
+for (const [motion, times] of [
+  ['no-preference', 1],
+  ['reduce', 0],
+] as const)
+  test(`so do those that React shows (motion: ${motion})`, async ({ visit, page }) => {
+    await page.emulateMedia({ reducedMotion: motion });
+    await visit('services');
+    await startReact(page);
+    await page.evaluate(() => {
+      const show = document.startViewTransition.bind(document);
+      window.transitions = 0;
+      document.startViewTransition = (...given) => {
+        window.transitions = (window.transitions ?? 0) + 1;
+        return show(...given);
+      };
+    });
+    // Two at once: the first gives way.
+    for (const to of ['prices', 'about'])
+      await page
+        .locator('footer')
+        .locator(`a[href="${pathOf(to)}"]`)
+        .click();
+    await expect(page).toHaveURL(originOf('is') + pathOf('about'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    const seen = await page.evaluate(() => window.transitions ?? 0);
+    if (times === 0) expect(seen).toBe(0);
+    else expect(seen).toBeGreaterThanOrEqual(times);
+  });
+
+test('what comes in on the way down is never hidden: not in whole pictures, on high screens or at the end', async ({
+  visit,
+  page,
+}) => {
+  const pale = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('main li')]
+        .filter(
+          (part) =>
+            Number(getComputedStyle(part).opacity) < 1 || getComputedStyle(part).visibility !== 'visible',
+        )
+        .map(({ textContent }) => textContent),
+    );
+  for (const to of ['home', 'services', 'about']) {
+    await visit(to);
+    expect(await pale(), to).toEqual([]);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    await scrollTo(page, height);
+    const moved = await page
+      .locator('main li')
+      .evaluateAll(
+        (parts) => parts.filter((part) => !['none', '0px'].includes(getComputedStyle(part).translate)).length,
+      );
+    expect(moved, `${to}, at its end`).toBe(0);
+    await page.setViewportSize({ width: 1280, height: height + 100 });
+    expect(await pale(), `${to}, on a high screen`).toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 720 });
+  }
+});
