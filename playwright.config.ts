@@ -12,7 +12,8 @@ export default defineConfig({
   outputDir: 'build/e2e',
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
-  workers: 2,
+  // One more than processors: much of a test is waiting.
+  workers: 3,
   retries: 0,
   // A busy machine is slow, not wrong; no test waits this long for what it promises.
   timeout: 120_000,
