@@ -8,7 +8,7 @@ const executablePath = findChromium();
 /** End-to-end tests and pictures in Chromium, of the built sites. Without a browser, run `node scripts/ensure-chromium.ts`. */
 export default defineConfig({
   testDir: 'tests',
-  testMatch: ['e2e/**/*.test.ts', 'visual/**/*.test.ts'],
+  testMatch: /[\\/]tests[\\/](e2e|visual)[\\/][^\\/]+\.test\.ts$/,
   outputDir: 'build/e2e',
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,

@@ -9,6 +9,7 @@ import { type BuildEnvironment, readBuildEnvironment } from './build/build-envir
 import { buildSites } from './build/build-sites.ts';
 import { makeBundles } from './build/bundles.ts';
 import { inputFingerprint } from './build/code-fingerprint.ts';
+import { cachedCompressor, lightCompressor } from './build/compress.ts';
 import { type OpenRows, openRows } from './build/open-rows.ts';
 import { rowProblems } from './build/row-problems.ts';
 import { pictureMaker } from './build/social/social-pictures.ts';
@@ -20,6 +21,7 @@ import { reportText } from './report/report-text.ts';
  * npm run build: the sites in build/sites/, and what the server needs.
  * --if-changed does nothing when nothing has changed since the last build; the rows of the database do not count.
  * --date 2026-12-24 shows what is offered on another day than today.
+ * --light compresses less and draws no pictures for social networks: for sites that are only tried out.
  * --site FOLDER takes another folder with site.yaml, locales and content; --out FOLDER writes elsewhere.
  * News and projects come from the database that the server has as well; while it is away, from the build before.
  * BUILD_ITEMS says of how many of each the pages are made (200); the server makes those of the others.
@@ -32,6 +34,7 @@ const { values } = parseArgs({
     out: { type: 'string', default: 'build' },
     'if-changed': { type: 'boolean', default: false },
     date: { type: 'string' },
+    light: { type: 'boolean', default: false },
   },
 });
 const started = performance.now();
@@ -46,7 +49,7 @@ const settings = environment && {
 };
 const mark = join(values.out, 'inputs.txt');
 // What is offered changes from day to day without an edit.
-const inputs = `${inputFingerprint(values.site)} ${contentHash(JSON.stringify([project.site, settings]))}`;
+const inputs = `${inputFingerprint(values.site)} ${contentHash(JSON.stringify([project.site, settings, values.light]))}`;
 if (values['if-changed'] && existsSync(mark) && readFileSync(mark, 'utf8') === inputs) {
   process.stdout.write('Nothing has changed since the last build.\n');
 } else {
@@ -54,13 +57,14 @@ if (values['if-changed'] && existsSync(mark) && readFileSync(mark, 'utf8') === i
   // The database opens while the bundles are made.
   const opened = environment ? openDatabaseFor(environment) : null;
   const bundled = await makeBundles(values.site, values.out);
-  const pictures = pictureMaker('.cache/social');
-  const { files, written, removed } = await buildSites(project, values.out, '.cache/compressed', {
+  const pictures = values.light ? null : pictureMaker('.cache/social');
+  const compress = values.light ? lightCompressor : cachedCompressor('.cache/compressed');
+  const { files, written, removed } = await buildSites(project, values.out, compress, {
     ...(opened ? { rows: opened.rows } : {}),
     pictures,
     ...settings,
   });
-  await Promise.all([opened?.close(), pictures.close()]);
+  await Promise.all([opened?.close(), pictures?.close()]);
   const recorded = opened?.rows.recorded() ?? {};
   for (const problem of rowProblems(recorded)) process.stderr.write(`${problem}\n`);
   writeRowsFile(values.out, recorded);

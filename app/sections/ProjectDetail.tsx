@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import { Link } from 'react-router';
 import { useTexts } from '../i18n/use-texts.ts';
 import { writeListQuery } from '../site/list-query.ts';
 import type { ProjectView } from '../site/section-view.ts';
@@ -12,6 +11,7 @@ import { hexagon } from '../ui/hexagon.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { SectionFrame } from '../ui/SectionFrame.tsx';
 import { ShareButton } from '../ui/ShareButton.tsx';
+import { SiteLink } from '../ui/SiteLink.tsx';
 import { Tags } from '../ui/Tags.tsx';
 import { Unread } from '../ui/Unread.tsx';
 import type { SectionProps } from './section-props.ts';
@@ -99,12 +99,12 @@ function Beside({ section, project }: BesideProps) {
         <div>
           <dt>{texts('category')}</dt>
           <dd>
-            <Link
+            <SiteLink
               to={`${section.base}${writeListQuery({ category: categoryId, search: '', page: 1 })}`}
               lang={categoryLanguage ?? undefined}
             >
               {category}
-            </Link>
+            </SiteLink>
           </dd>
         </div>
         {tags.length > 0 && (

@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import { Link } from 'react-router';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { NewsCardView } from '../site/section-view.ts';
 import { colour } from '../theme/roles.ts';
@@ -9,6 +8,7 @@ import { BasaltPicture } from './basalt/BasaltPicture.tsx';
 import { entry, entryPicture } from './entry-styles.ts';
 import { Icon } from './Icon.tsx';
 import { Photo } from './Photo.tsx';
+import { SiteLink } from './SiteLink.tsx';
 
 const Item = styled.li(entry);
 
@@ -103,10 +103,10 @@ function Day({ item }: { readonly item: NewsCardView }) {
 function Title({ item, to }: { readonly item: NewsCardView; readonly to: string }) {
   return (
     <h3 lang={item.language ?? undefined}>
-      <Link to={to}>
+      <SiteLink to={to}>
         {item.title}
         <Icon name="arrow-right" />
-      </Link>
+      </SiteLink>
     </h3>
   );
 }

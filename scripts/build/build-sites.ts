@@ -10,7 +10,7 @@ import type { BrowserDatabase } from '../../server/database/browser-database.ts'
 import { bundleFolder } from '../../server/render/bundle-folder.ts';
 import { loadRenderer } from '../../server/render/renderer.ts';
 import { siteSprite } from '../project/site-sprite.ts';
-import { cachedCompressor } from './compress.ts';
+import type { Compressor } from './compress.ts';
 import { type OutputReport, outputFolder } from './output-folder.ts';
 import { renderSite } from './render-site.ts';
 import type { PictureMaker } from './social/social-pictures.ts';
@@ -32,16 +32,16 @@ interface BuildOptions {
 /**
  * Writes the site of each language to `<buildFolder>/sites/<language>/`, complete and deployable alone.
  * @param buildFolder where the bundles are
- * @param cacheFolder where compressed content is kept from build to build
+ * @param compress makes the compressed files beside those of text
  */
 export async function buildSites(
   project: Project,
   buildFolder: string,
-  cacheFolder: string,
+  compress: Compressor,
   { rows = noRows, items = 0, pictures = null, browserDatabase = null }: BuildOptions = {},
 ): Promise<OutputReport> {
   const { site } = project;
-  const output = outputFolder(join(buildFolder, 'sites'), cachedCompressor(cacheFolder));
+  const output = outputFolder(join(buildFolder, 'sites'), compress);
   const icons = siteSprite(site);
   const sprite = `assets/icons-${contentHash(icons)}.svg`;
   const shared = [

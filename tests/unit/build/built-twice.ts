@@ -28,7 +28,7 @@ export async function buildEdited(folder: string, edits: readonly YamlEdit[]): P
   const bundle = join(out, 'bundle');
   rmSync(bundle, { recursive: true, force: true });
   cpSync(join(await ownBundles(), 'bundle'), bundle, { recursive: true });
-  await promisify(execFile)(process.execPath, ['scripts/build.ts', '--site', site, '--out', out], {
+  await promisify(execFile)(process.execPath, ['scripts/build.ts', '--light', '--site', site, '--out', out], {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', DATABASE_FOLDER: join(folder, 'database') },
   });
   const files = Object.entries(contentsOf(join(out, 'sites')));

@@ -52,7 +52,7 @@ beforeAll(async () => {
   const run = promisify(execFile);
   const { stdout } = await run(
     process.execPath,
-    ['scripts/build.ts', '--site', siteFolder, '--out', buildFolder],
+    ['scripts/build.ts', '--light', '--site', siteFolder, '--out', buildFolder],
     {
       env: {
         PATH: process.env.PATH,

@@ -52,7 +52,7 @@ export async function runBuild(
   const run = await new Promise<BuildRun>((resolve) => {
     execFile(
       process.execPath,
-      ['scripts/build.ts', '--site', site, '--out', out, ...flags],
+      ['scripts/build.ts', '--light', '--site', site, '--out', out, ...flags],
       { env },
       (error, stdout, stderr) => resolve({ code: error ? Number(error.code) : 0, stdout, stderr }),
     );

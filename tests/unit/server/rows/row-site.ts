@@ -4,6 +4,7 @@ import { recordRows } from '../../../../app/data/recorded-rows.ts';
 import { noRows, type Rows } from '../../../../app/data/rows.ts';
 import { buildSites } from '../../../../scripts/build/build-sites.ts';
 import { makeBundles } from '../../../../scripts/build/bundles.ts';
+import { lightCompressor } from '../../../../scripts/build/compress.ts';
 import { readProject } from '../../../../scripts/project/read-project.ts';
 import { writeRowsFile } from '../../../../server/rows/rows-file.ts';
 import { oneAtATime } from '../../build/own-bundles.ts';
@@ -78,7 +79,7 @@ export async function buildRowSite(buildFolder: string, rows: Rows = noRows): Pr
   mkdirSync(buildFolder, { recursive: true });
   symlinkSync(join(kept, 'bundle'), join(buildFolder, 'bundle'), 'junction');
   const recorder = recordRows(rows);
-  await buildSites(project, buildFolder, '.cache/compressed', { rows: recorder, items: 20 });
+  await buildSites(project, buildFolder, lightCompressor, { rows: recorder, items: 20 });
   writeRowsFile(buildFolder, recorder.recorded());
 }
 
