@@ -12,8 +12,7 @@ export default defineConfig({
   outputDir: 'build/e2e',
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
-  // One more than processors: much of a test is waiting.
-  workers: 3,
+  workers: 2,
   retries: 0,
   // A busy machine is slow, not wrong; no test waits this long for what it promises.
   timeout: 120_000,
@@ -24,6 +23,8 @@ export default defineConfig({
     browserName: 'chromium',
     // Traces cost about a quarter more processor time; `npx playwright test --trace retain-on-failure` records one.
     trace: 'off',
+    // Without a graphics card each moving page costs the processor as much as the test itself; tests of motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath && { executablePath }),

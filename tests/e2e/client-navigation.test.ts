@@ -7,6 +7,8 @@ import { home, languages, originOf, pathOf, staticPaths, words } from './site-mo
 import { test } from './site-test.ts';
 import { linkTo, startReact, watchRequests } from './start-react.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 for (const language of languages)
   test(`a page that React takes over stays as it was served (${language})`, async ({ visit, page }) => {
     for (const to of language === home

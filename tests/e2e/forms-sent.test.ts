@@ -5,8 +5,6 @@ import { languages, words } from './site-model.ts';
 import { test } from './site-test.ts';
 
 test.describe.configure({ mode: 'serial' });
-// What is promised here is that forms arrive. The page holds still meanwhile, so that no click falls beside its button.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** A server whose database still starts may take 3 s for the table and 5 s for the spool before it says thanks. */
 const LONGEST_REPLY_MS = 30_000;

@@ -26,7 +26,7 @@ export function frameOf(page: Page, language = home) {
     skipLink: page.getByRole('link', { name: say('common:skipToContent') }),
     breadcrumb: page.getByRole('navigation', { name: say('common:menu.breadcrumb') }),
     /** Where the page says that the next one is on its way. */
-    status: page.locator('[role=status]'),
+    status: page.locator('header ~ [role=status]'),
   };
 }
 

@@ -4,6 +4,8 @@ import { originOf } from './site-model.ts';
 import { test } from './site-test.ts';
 import { startReact, watchRequests } from './start-react.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 for (const { id, to, entries } of menus)
   test.describe(`the dropdown ${id}`, () => {
     test('is 500 px wide, with two columns, and shows every page with a picture and two texts', async ({

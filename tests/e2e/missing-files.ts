@@ -7,6 +7,7 @@ const types: Readonly<Record<string, RegExp>> = {
   png: /^image\/png/,
   jpg: /^image\/jpeg/,
   woff2: /^font\/woff2/,
+  webmanifest: /^application\/manifest\+json/,
 };
 
 /** The names of other scripts in the text of a script. */

@@ -5,6 +5,8 @@ import { originOf, pathOf } from './site-model.ts';
 import { test } from './site-test.ts';
 import { linkTo, startReact } from './start-react.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 declare global {
   interface Window {
     /** Whether the page that is shown came in by a transition. */
