@@ -141,9 +141,13 @@ describe('npm run build', () => {
   it('refuses a site with a typed amount: it exits 1 and writes nothing', () => {
     withProject(typed, (folder) => {
       const out = join(folder, 'out');
-      const { status, stderr } = spawnSync('node', ['scripts/build.ts', '--light', '--site', folder, '--out', out], {
-        encoding: 'utf8',
-      });
+      const { status, stderr } = spawnSync(
+        'node',
+        ['scripts/build.ts', '--light', '--site', folder, '--out', out],
+        {
+          encoding: 'utf8',
+        },
+      );
       expect(stderr).toContain('14.900 kr. is price.hourly');
       expect(status).toBe(1);
       expect(existsSync(out)).toBe(false);
