@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { colour } from '../theme/roles.ts';
-import { radius, size, space } from '../theme/scale.ts';
+import { elevation, radius, size, space } from '../theme/scale.ts';
 import { BasaltPicture } from './basalt/BasaltPicture.tsx';
 import { hexagon } from './hexagon.ts';
 import { Icon } from './Icon.tsx';
@@ -14,7 +14,7 @@ const Box = styled.dialog({
   overflow: 'hidden',
   background: colour('surface'),
   color: colour('ink'),
-  boxShadow: '0 1.5rem 5rem #0006',
+  boxShadow: elevation.dialog,
   '&::backdrop': { background: '#070a0dbf' },
   'html:has(&:modal)': { overflow: 'hidden' },
   // Opened by the server: a part of the page.

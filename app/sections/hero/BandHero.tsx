@@ -1,0 +1,49 @@
+import styled from '@emotion/styled';
+import { colour } from '../../theme/roles.ts';
+import { from, space } from '../../theme/scale.ts';
+import { BasaltPicture } from '../../ui/basalt/BasaltPicture.tsx';
+import { Container } from '../../ui/Container.tsx';
+import { HeroLead, HeroTitle } from './HeroWords.tsx';
+import type { HeroProps } from './hero-props.ts';
+import { PlainFrame } from './plain-frame.ts';
+
+const Frame = styled(PlainFrame)({ paddingBlockEnd: 0 });
+
+/** As wide as the screen, under the words; its sky is the ground of the page. */
+const Band = styled.div({
+  height: 'clamp(10rem, 27vw, 25rem)',
+  marginTop: space[5],
+  '--basalt-sky': colour('ground'),
+  maskImage: 'linear-gradient(to bottom, transparent, #000 30%, #000 95%, transparent)',
+  '& svg': { width: '100%', height: '100%' },
+});
+
+/** The title on one side, what it says about itself on the other, on one line at their feet. */
+const Across = styled.div({
+  display: 'grid',
+  gap: `${space[5]} ${space[8]}`,
+  '& h1': { letterSpacing: '-.035em', lineHeight: 1.02 },
+  '& > div': { display: 'grid', gap: space[5] },
+  [from.laptop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', alignItems: 'end' },
+});
+
+/** Words over a picture as wide as the screen. */
+export function BandHero({ section, frame }: HeroProps) {
+  return (
+    <Frame {...frame}>
+      <Container>
+        <Across>
+          <div>
+            <HeroTitle section={section} />
+          </div>
+          <div>
+            <HeroLead section={section} />
+          </div>
+        </Across>
+      </Container>
+      <Band>
+        <BasaltPicture seed={section.seed} shape="wide" />
+      </Band>
+    </Frame>
+  );
+}

@@ -1,0 +1,68 @@
+import styled from '@emotion/styled';
+import { useTexts } from '../../i18n/use-texts.ts';
+import type { SectionView } from '../../site/section-view.ts';
+import { colour } from '../../theme/roles.ts';
+import { from, size, space } from '../../theme/scale.ts';
+import { BasaltPicture } from '../../ui/basalt/BasaltPicture.tsx';
+import { Container } from '../../ui/Container.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Behind } from './Behind.tsx';
+import { HeroWords, Words } from './HeroWords.tsx';
+import type { HeroProps } from './hero-props.ts';
+
+const Frame = styled.section({
+  position: 'relative',
+  overflow: 'hidden',
+  display: 'grid',
+  alignItems: 'center',
+  minHeight: 'min(100svh, 56rem)',
+  marginTop: 'calc(-1 * var(--header-height))',
+  paddingBlock: `calc(var(--header-height) + ${space[7]}) ${space[8]}`,
+});
+
+const GrandWords = styled(Words)({
+  alignSelf: 'start',
+  '& h1': { fontSize: size.display },
+  [from.laptop]: { alignSelf: 'center' },
+});
+
+const Down = styled.a({
+  position: 'absolute',
+  insetBlockEnd: space[5],
+  insetInline: 0,
+  marginInline: 'auto',
+  display: 'grid',
+  placeItems: 'center',
+  width: '3rem',
+  height: '3rem',
+  borderRadius: '50%',
+  border: `1.5px solid ${colour('ink-soft')}`,
+  background: `color-mix(in srgb, ${colour('ground')} 55%, transparent)`,
+});
+
+/** As high as the screen, for the home page. */
+export function GrandHero({ section, frame }: HeroProps) {
+  return (
+    <Frame {...frame}>
+      <Behind>
+        <BasaltPicture seed={section.seed} shape="hero" />
+      </Behind>
+      <Container>
+        <GrandWords>
+          <HeroWords section={section} />
+        </GrandWords>
+      </Container>
+      <ScrollDown section={section} />
+    </Frame>
+  );
+}
+
+function ScrollDown({ section }: { readonly section: SectionView<'hero'> }) {
+  const label = useTexts('common:')('scrollDown');
+  if (!section.scrollTo) return null;
+  return (
+    <Down href={`#${section.scrollTo}`} aria-label={label}>
+      <Icon name="arrow-down" />
+    </Down>
+  );
+}

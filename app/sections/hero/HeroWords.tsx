@@ -1,0 +1,55 @@
+import styled from '@emotion/styled';
+import { useTexts } from '../../i18n/use-texts.ts';
+import type { SectionView } from '../../site/section-view.ts';
+import { colour } from '../../theme/roles.ts';
+import { size, space } from '../../theme/scale.ts';
+import { ButtonRow } from '../../ui/ButtonLink.tsx';
+import { Eyebrow } from '../../ui/SectionFrame.tsx';
+
+/** Where the words of a hero stand together. */
+export const Words = styled.div({
+  position: 'relative',
+  display: 'grid',
+  gap: space[5],
+  maxWidth: '44rem',
+  '& h1': { letterSpacing: '-.035em', lineHeight: 1.02 },
+});
+
+const Lead = styled.p({ fontSize: size.lead, lineHeight: 1.5, color: colour('ink-soft'), maxWidth: '38rem' });
+
+interface WordsProps {
+  readonly section: SectionView<'hero'>;
+}
+
+/** All that a hero says. */
+export function HeroWords({ section }: WordsProps) {
+  return (
+    <>
+      <HeroTitle section={section} />
+      <HeroLead section={section} />
+    </>
+  );
+}
+
+/** The title of the page, with a line above it where there is one. */
+export function HeroTitle({ section }: WordsProps) {
+  const texts = useTexts(section.texts);
+  const eyebrow = texts.optional('eyebrow');
+  return (
+    <>
+      {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+      <h1>{texts('title')}</h1>
+    </>
+  );
+}
+
+/** What the page says about itself, and where to go from here. */
+export function HeroLead({ section }: WordsProps) {
+  const texts = useTexts(section.texts);
+  return (
+    <>
+      <Lead>{texts('text')}</Lead>
+      <ButtonRow actions={section.actions} />
+    </>
+  );
+}

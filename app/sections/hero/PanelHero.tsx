@@ -1,0 +1,42 @@
+import styled from '@emotion/styled';
+import { from, radius, space } from '../../theme/scale.ts';
+import { BasaltPicture } from '../../ui/basalt/BasaltPicture.tsx';
+import { Container } from '../../ui/Container.tsx';
+import { Behind } from './Behind.tsx';
+import { HeroWords, Words } from './HeroWords.tsx';
+import type { HeroProps } from './hero-props.ts';
+import { PlainFrame } from './plain-frame.ts';
+
+const Panel = styled.div({
+  position: 'relative',
+  overflow: 'hidden',
+  display: 'grid',
+  alignItems: 'start',
+  borderRadius: radius.panel,
+  padding: `${space[7]} ${space[5]} 60%`,
+  // From the edge of the content, not of the panel, so that titles of all pages begin on one line.
+  [from.laptop]: {
+    marginInline: `calc(-1 * min(${space.gutter}, ${space[7]}))`,
+    padding: `${space[8]} min(${space.gutter}, ${space[7]})`,
+    minHeight: '32rem',
+    alignItems: 'center',
+  },
+});
+
+/** Words in a dark picture, within the page. */
+export function PanelHero({ section, frame }: HeroProps) {
+  return (
+    <PlainFrame {...frame}>
+      <Container>
+        <Panel data-ground="basalt">
+          <Behind>
+            <BasaltPicture seed={section.seed} shape="hero" />
+          </Behind>
+          <Words>
+            <HeroWords section={section} />
+          </Words>
+        </Panel>
+      </Container>
+    </PlainFrame>
+  );
+}

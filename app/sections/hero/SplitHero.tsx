@@ -1,0 +1,40 @@
+import styled from '@emotion/styled';
+import { from, radius, space } from '../../theme/scale.ts';
+import { BasaltPicture } from '../../ui/basalt/BasaltPicture.tsx';
+import { Container } from '../../ui/Container.tsx';
+import { HeroWords, Words } from './HeroWords.tsx';
+import type { HeroProps } from './hero-props.ts';
+import { PlainFrame } from './plain-frame.ts';
+
+const Split = styled.div({
+  display: 'grid',
+  gap: space[7],
+  alignItems: 'center',
+  [from.laptop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+});
+
+const Picture = styled.div({
+  overflow: 'hidden',
+  borderRadius: radius.card,
+  aspectRatio: '16 / 10',
+  '& svg': { width: '100%', height: '100%' },
+  [from.laptop]: { aspectRatio: '5 / 5.4' },
+});
+
+/** Words beside a picture. */
+export function SplitHero({ section, frame }: HeroProps) {
+  return (
+    <PlainFrame {...frame}>
+      <Container>
+        <Split>
+          <Words>
+            <HeroWords section={section} />
+          </Words>
+          <Picture>
+            <BasaltPicture seed={section.seed} shape="hero" />
+          </Picture>
+        </Split>
+      </Container>
+    </PlainFrame>
+  );
+}
