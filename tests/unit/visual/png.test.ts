@@ -1,5 +1,5 @@
-import { crc32, deflateSync } from 'node:zlib';
 import fc from 'fast-check';
+import { encode } from 'fast-png';
 import { describe, expect, test } from 'vitest';
 import { decodePng, encodePng } from '../../visual/png.ts';
 
@@ -14,6 +14,8 @@ const pictures = fc
       .map((values) => ({ width, height, pixels: Uint8Array.from(values) })),
   );
 
+const pixel = { width: 1, height: 1, channels: 3 };
+
 describe('PNG', () => {
   test('gives back what was written, with few colours and with many', () => {
     fc.assert(
@@ -24,28 +26,18 @@ describe('PNG', () => {
   });
 
   test('is read with transparency, which is left out', () => {
-    const chunk = (type: string, data: Buffer) => {
-      const body = Buffer.concat([Buffer.from(type), data]);
-      const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
-      length.writeUInt32BE(data.length);
-      sum.writeUInt32BE(crc32(body));
-      return Buffer.concat([length, body, sum]);
-    };
-    const file = Buffer.concat([
-      Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-      chunk('IHDR', Buffer.from([0, 0, 0, 2, 0, 0, 0, 1, 8, 6, 0, 0, 0])),
-      // The second pixel by what it differs from the first.
-      chunk('IDAT', deflateSync(Buffer.from([1, 10, 20, 30, 255, 1, 2, 3, 0]))),
-      chunk('IEND', Buffer.alloc(0)),
-    ]);
+    const data = Uint8Array.of(10, 20, 30, 255, 11, 22, 33, 0);
+    const file = Buffer.from(encode({ width: 2, height: 1, data, channels: 4 }));
     expect([...decodePng(file).picture.pixels]).toEqual([10, 20, 30, 11, 22, 33]);
   });
 
-  test.each<[string, Buffer]>([
-    ['is no PNG', Buffer.from('GIF89a, as it were')],
-    ['has another depth', withByte(24, 16)],
-  ])('is refused where it %s', (_, file) => {
-    expect(() => decodePng(file)).toThrow('PNG');
+  test.each<[string, Buffer, string]>([
+    ['is no PNG', Buffer.from('GIF89a, as it were'), 'PNG'],
+    ['has another depth', Buffer.from(encode({ ...pixel, data: Uint16Array.of(1, 2, 3), depth: 16 })), 'PNG'],
+    ['is grey', Buffer.from(encode({ ...pixel, data: Uint8Array.of(1), channels: 1 })), 'PNG'],
+    ['has been damaged', withByte(24, 16), 'CRC'],
+  ])('is refused where it %s', (_, file, said) => {
+    expect(() => decodePng(file)).toThrow(said);
   });
 });
 

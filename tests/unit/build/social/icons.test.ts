@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { decode } from 'fast-png';
 import { expect, test } from 'vitest';
 import { fillTexts } from '../../../../app/site/texts/texts.ts';
 import { drawIcons } from '../../../../scripts/build/social/draw-icons.ts';
 import { webManifest } from '../../../../scripts/build/web-manifest.ts';
-import { pngHead, pngRows } from '../../../read-png.ts';
+import { pngHead } from '../../../read-png.ts';
 import { contextOf, smallSite } from '../../pages/small-pages.ts';
 import { completeTexts, textsOf } from '../../texts/written-texts.ts';
 
@@ -33,7 +34,7 @@ test('the icons are those that are made of the sign; npm run brand makes them', 
     const [present, made] = [brand(name), Buffer.from(content)].map(picturesOf);
     expect(present, name).toHaveLength(made?.length ?? 0);
     for (const [place, png] of (present ?? []).entries())
-      expect(Buffer.compare(pngRows(png), pngRows(made?.[place] ?? png)), name).toBe(0);
+      expect(decode(png).data, name).toEqual(decode(made?.[place] as Buffer).data);
   }
 });
 
