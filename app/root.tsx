@@ -5,6 +5,7 @@ import { pageSourceContext } from './data/page-source.ts';
 import { startScript } from './hydration/start-script.ts';
 import { TextsProvider } from './i18n/TextsProvider.tsx';
 import type { PageView } from './site/page-view.ts';
+import { grounds } from './theme/roles.ts';
 import { BackToTop } from './ui/frame/BackToTop.tsx';
 import { BrokenPage } from './ui/frame/BrokenPage.tsx';
 import { CookieNotice } from './ui/frame/CookieNotice.tsx';
@@ -40,8 +41,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#fbfcfd" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#0f1418" media="(prefers-color-scheme: dark)" />
+        <meta name="theme-color" content={grounds.plain.light.ground} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={grounds.plain.dark.ground} media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/site.webmanifest" />
         <Meta />

@@ -1,8 +1,8 @@
 import type { ResolvedLanguage, ResolvedSite } from '../../app/site/resolved-site.ts';
 import { type SiteTexts, textAt } from '../../app/site/texts/texts.ts';
+import { grounds } from '../../app/theme/roles.ts';
 
-/** The light ground of the pages. */
-const GROUND = '#fbfcfd';
+const { ground } = grounds.plain.light;
 
 /** What a system reads that puts the site among its apps, in the language of the site. */
 export function webManifest({ company }: ResolvedSite, language: ResolvedLanguage, texts: SiteTexts): string {
@@ -21,8 +21,8 @@ export function webManifest({ company }: ResolvedSite, language: ResolvedLanguag
     start_url: '/',
     scope: '/',
     display: 'minimal-ui',
-    background_color: GROUND,
-    theme_color: GROUND,
+    background_color: ground,
+    theme_color: ground,
     icons: [
       icon('/icon-192.png', 192, 'any'),
       icon('/icon-512.png', 512, 'any'),

@@ -25,6 +25,7 @@ const DESIGN = [
   'scripts/build/social',
   'app/ui/basalt',
   'app/theme/basalt-tones.ts',
+  'app/theme/roles.ts',
   'app/brand/favicon.svg',
   'node_modules/@resvg/resvg-wasm/index_bg.wasm',
 ];
