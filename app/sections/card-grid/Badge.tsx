@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { colour } from '../../theme/roles.ts';
 import { space } from '../../theme/scale.ts';
+import { hexagon } from '../../ui/hexagon.ts';
 
 /** A hexagon behind an icon: the top of a column. */
 export const Badge = styled.span({
@@ -11,5 +12,5 @@ export const Badge = styled.span({
   marginBottom: space[3],
   color: colour('accent-text'),
   background: `color-mix(in srgb, ${colour('accent')} 11%, ${colour('surface')})`,
-  clipPath: 'polygon(50% 0, 100% 25%, 100% 75%, 50% 100%, 0 75%, 0 25%)',
+  clipPath: hexagon,
 });

@@ -3,13 +3,12 @@ import { colour } from '../../theme/roles.ts';
 import { from, size, space } from '../../theme/scale.ts';
 import { BasaltPicture } from '../../ui/basalt/BasaltPicture.tsx';
 import { cardBase } from '../../ui/card-styles.ts';
+import { tracks } from '../../ui/Grid.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { reveal } from '../../ui/reveal.ts';
 import type { SectionProps } from '../section-props.ts';
 import { Badge } from './Badge.tsx';
 import { CardWords } from './CardWords.tsx';
-
-const tracks = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
 /**
  * The first card takes two columns and two rows. Around it six cards fill three columns, five or seven fill four;
@@ -36,23 +35,30 @@ const Board = styled.ul({
 
 const Card = styled.li(reveal, cardBase);
 
+/** How high the picture at the foot of the large card is, as a share of the card's width; no words stand there. */
+const foot = { phone: 0.6, tablet: 0.34, laptop: 0.5 } as const;
+
 const Large = styled(Card)({
   isolation: 'isolate',
   overflow: 'hidden',
-  padding: `${space[6]} ${space[6]} 44%`,
+  padding: `${space[6]} ${space[5]} ${foot.phone * 100}%`,
   color: colour('ink'),
   background: colour('ground'),
   '& h3': { fontSize: size.entry },
   '& p': { maxWidth: '26rem' },
-  [from.tablet]: { paddingBottom: '34%' },
-  [from.laptop]: { paddingBottom: '46%' },
+  [from.tablet]: { paddingInline: space[6], paddingBottom: `${foot.tablet * 100}%` },
+  [from.laptop]: { paddingBottom: `${foot.laptop * 100}%` },
 });
 
 const Picture = styled.div({
   position: 'absolute',
   zIndex: -1,
-  inset: '40% 0 0',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  aspectRatio: 1 / foot.phone,
   maskImage: 'linear-gradient(to bottom, transparent, #000 45%)',
+  [from.tablet]: { aspectRatio: 1 / foot.tablet },
+  [from.laptop]: { aspectRatio: 1 / foot.laptop },
   '& svg': { width: '100%', height: '100%' },
 });
 

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { colour } from '../../theme/roles.ts';
 import { from, space } from '../../theme/scale.ts';
 import { wholeIsLink } from '../../ui/card-styles.ts';
+import { tracks } from '../../ui/Grid.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { reveal } from '../../ui/reveal.ts';
 import type { SectionProps } from '../section-props.ts';
@@ -11,7 +12,7 @@ const List = styled.ul({
   display: 'grid',
   gap: `${space[6]} ${space[8]}`,
   [from.tablet]: {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    ...tracks(2),
     '& > :last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
   },
 });

@@ -21,6 +21,17 @@ export interface ShapeFrame {
   preserveAspectRatio: string;
 }
 
+const wide: ShapeFrame = {
+  width: 1200,
+  height: 320,
+  radius: [46, 54],
+  back: 0.78,
+  crest: [0.1, 0.22],
+  profiles: ['rise', 'stairs', 'crest', 'twin', 'bowl'],
+  mirrors: true,
+  preserveAspectRatio: 'xMidYMax slice',
+};
+
 export const basaltShapes: Record<BasaltShape, ShapeFrame> = {
   hero: {
     width: 720,
@@ -32,27 +43,9 @@ export const basaltShapes: Record<BasaltShape, ShapeFrame> = {
     mirrors: false,
     preserveAspectRatio: 'xMaxYMax slice',
   },
-  wide: {
-    width: 1200,
-    height: 320,
-    radius: [46, 54],
-    back: 0.78,
-    crest: [0.1, 0.22],
-    profiles: ['rise', 'stairs', 'crest', 'twin', 'bowl'],
-    mirrors: true,
-    preserveAspectRatio: 'xMidYMax slice',
-  },
-  // Fewer, larger columns: it stands at the foot of nearly every page, and weighs a third less than a wide one.
-  ridge: {
-    width: 1200,
-    height: 320,
-    radius: [62, 72],
-    back: 0.74,
-    crest: [0.08, 0.18],
-    profiles: ['rise', 'stairs', 'crest', 'twin', 'bowl'],
-    mirrors: true,
-    preserveAspectRatio: 'xMidYMax slice',
-  },
+  wide,
+  /** A wide one of fewer, larger columns, for the foot of nearly every page. */
+  ridge: { ...wide, radius: [62, 72], back: 0.74, crest: [0.08, 0.18] },
   card: {
     width: 400,
     height: 220,
