@@ -148,12 +148,8 @@ export function otherOrder(
 ): { readonly own: Paragraph; readonly theirs: Paragraph } | null {
   const [ours, others] = [own.map(tracesOf), theirs.map(tracesOf)];
   const odd = ours.flatMap(({ facts }, place) => (facts === others[place]?.facts ? [] : [place]));
-  const sorted = (traces: readonly Traces[]) =>
-    traces
-      .map(({ sign, facts }) => `${sign} ${facts}`)
-      .toSorted()
-      .join('\n');
-  if (odd.length < severalParts || sorted(ours) !== sorted(others)) return null;
+  const sorted = (paragraphs: readonly Paragraph[]) => paragraphs.map(marksOf).toSorted().join('\n');
+  if (odd.length < severalParts || sorted(own) !== sorted(theirs)) return null;
   const [here, there] = [own[odd[0] ?? 0], theirs[odd[0] ?? 0]];
   return here && there ? { own: here, theirs: there } : null;
 }

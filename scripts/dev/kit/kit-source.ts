@@ -13,9 +13,6 @@ import { KIT_SPRITE } from './kit-names.ts';
 import { kitRows } from './kit-rows.ts';
 import { sampleParagraph } from './sample-text.ts';
 
-/** As many rows as any example asks for, so that no address is without. */
-const ENOUGH_ROWS = 9;
-
 /**
  * What the pages of the kit are made from in one language: every page's own source, with each section in the state
  * that its example is about.
@@ -29,7 +26,9 @@ export function kitSource(
   examples: readonly KitExample[],
 ): PageSource {
   const original = site.defaultLanguage.code;
-  const source = pageSource(project, language, KIT_SPRITE, { rows: kitRows(ENOUGH_ROWS, original) });
+  // As many as any example asks for, so that no address is without.
+  const most = Math.max(0, ...examples.map(({ state }) => (state?.of === 'rows' ? (state.count ?? 0) : 0)));
+  const source = pageSource(project, language, KIT_SPRITE, { rows: kitRows(most, original) });
   const states = new Map(examples.map(({ id, state }) => [id, state]));
   return {
     ...source,
