@@ -5,7 +5,7 @@ import { colour } from '../theme/roles.ts';
 import { radius, size, space } from '../theme/scale.ts';
 import { ButtonRow } from '../ui/ButtonLink.tsx';
 import { CheckList } from '../ui/CheckList.tsx';
-import { Grid } from '../ui/Grid.tsx';
+import { columnsFor, Grid } from '../ui/Grid.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { reveal } from '../ui/reveal.ts';
 import { SectionFrame } from '../ui/SectionFrame.tsx';
@@ -30,7 +30,7 @@ const Card = styled.li(reveal, {
 export function BulletCards({ section }: SectionProps<'bullet-cards'>) {
   return (
     <SectionFrame section={section}>
-      <Grid data-columns={section.columns}>
+      <Grid data-columns={columnsFor(section.cards.length, section.columns)}>
         {section.cards.map((card) => (
           <BulletCard key={card.id} section={section} card={card} />
         ))}

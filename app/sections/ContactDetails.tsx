@@ -67,7 +67,7 @@ const Picture = styled.div({
   overflow: 'hidden',
   borderRadius: radius.card,
   marginBottom: space[2],
-  // A layer of its own, as in NewsRows.tsx.
+  // A layer of its own, as in entry-styles.ts.
   '& svg': { width: '100%', height: '100%', willChange: 'transform' },
 });
 
@@ -77,7 +77,7 @@ export function ContactDetails({ section }: SectionProps<'contact-details'>) {
   return (
     <SectionFrame section={section}>
       <Ways>
-        <Way href={`tel:${section.phone.replaceAll(' ', '')}`}>
+        <Way href={`tel:${section.phone.replace(/\s/g, '')}`}>
           <i>
             <Icon name="phone" />
           </i>

@@ -4,6 +4,7 @@ import type { PackageView, SectionView } from '../site/section-view.ts';
 import { colour } from '../theme/roles.ts';
 import { from, radius, size, space } from '../theme/scale.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Grid } from '../ui/Grid.tsx';
 import { PackageContents } from '../ui/PackageContents.tsx';
 import { Price } from '../ui/Price.tsx';
 import { SectionFrame } from '../ui/SectionFrame.tsx';
@@ -13,8 +14,19 @@ const Row = styled.ul({
   display: 'grid',
   gap: space[5],
   alignItems: 'stretch',
-  [from.laptop]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: space[4] },
+  [from.laptop]: {
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    gap: space[4],
+    '& > [data-ground=basalt]': {
+      marginBlock: `-${space[4]}`,
+      paddingBlock: `calc(${space[6]} + ${space[4]}) calc(${space[5]} + ${space[4]})`,
+    },
+  },
 });
+
+/** More than these in a row would be too narrow for their prices. */
+const MOST_IN_A_ROW = 3;
 
 const Package = styled.li({
   position: 'relative',
@@ -26,14 +38,7 @@ const Package = styled.li({
   border: `1px solid ${colour('line')}`,
   background: colour('surface'),
   color: colour('ink'),
-  '&[data-ground=basalt]': {
-    background: colour('ground'),
-    borderColor: colour('ground'),
-    [from.laptop]: {
-      marginBlock: `-${space[4]}`,
-      paddingBlock: `calc(${space[6]} + ${space[4]}) calc(${space[5]} + ${space[4]})`,
-    },
-  },
+  '&[data-ground=basalt]': { background: colour('ground'), borderColor: colour('ground') },
   '& > a': { marginTop: 'auto' },
 });
 
@@ -57,20 +62,18 @@ const Popular = styled.span({
   fontWeight: 600,
 });
 
-/** The packages of a set side by side; the popular one stands out on dark ground. */
+/** The packages of a set side by side, or in rows where they are many; the popular one stands out on dark ground. */
 export function Packages({ section }: SectionProps<'packages'>) {
+  const packages = section.packages.map((offered, place, all) => (
+    <OfferedPackage key={offered.id} section={section} offered={offered} smaller={all[place - 1]} />
+  ));
   return (
     <SectionFrame section={section}>
-      <Row>
-        {section.packages.map((offered, place, packages) => (
-          <OfferedPackage
-            key={offered.id}
-            section={section}
-            offered={offered}
-            smaller={packages[place - 1]}
-          />
-        ))}
-      </Row>
+      {packages.length > MOST_IN_A_ROW ? (
+        <Grid data-columns={packages.length === 4 ? 2 : 3}>{packages}</Grid>
+      ) : (
+        <Row>{packages}</Row>
+      )}
     </SectionFrame>
   );
 }

@@ -11,7 +11,13 @@ const Item = styled.li({
   gap: space[3],
   lineHeight: 1.45,
   '& strong': { fontWeight: 650 },
-  '& svg': { marginTop: '.15em', width: '1.125rem', height: '1.125rem', color: colour('success') },
+  '& svg': {
+    marginTop: '.15em',
+    width: '1.125rem',
+    minWidth: '1.125rem',
+    height: '1.125rem',
+    color: colour('success'),
+  },
 });
 
 interface CheckListProps {

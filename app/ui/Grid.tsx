@@ -15,6 +15,9 @@ const threes: CSSObject = {
   [`${lastTwoOrFour}, ${lastTwoOrFour} ~ li`]: { gridColumn: 'span 3' },
 };
 
+/** As many columns as are asked for, but four only where these leave no hole. */
+export const columnsFor = (count: number, asked: number) => (asked === 4 && count % 4 !== 0 ? 3 : asked);
+
 /**
  * List items side by side, without a hole at the end: one below the other on a phone, two on a tablet, `data-columns`
  * on a wide screen.

@@ -1,17 +1,18 @@
 import styled from '@emotion/styled';
-import { Link, useLocation, useNavigation, useRevalidator } from 'react-router';
+import { useLocation, useNavigation, useRevalidator } from 'react-router';
 import { useTexts } from '../i18n/use-texts.ts';
 import { motionWelcome } from '../theme/scale.ts';
 import { buttonBase, buttonLooks } from './button-styles.ts';
 import { emptyState } from './empty-state.ts';
 import { spin } from './fields/spin.ts';
+import { SiteLink } from './SiteLink.tsx';
 
 /** While rows are on their way, the column turns. */
 const Words = styled.div(emptyState, {
   [motionWelcome]: { '&[data-reading]::before': { animation: `${spin} 2s linear infinite` } },
 });
 
-const Again = styled(Link)(buttonBase, buttonLooks.secondary);
+const Again = styled(SiteLink)(buttonBase, buttonLooks.secondary);
 
 /**
  * Stands for news or projects that are not there: while they are on their way says so, otherwise that they cannot be

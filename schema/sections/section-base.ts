@@ -16,4 +16,6 @@ export const columns = z
   .min(2)
   .max(4)
   .default(3)
-  .describe('How many stand side by side on a wide screen: 2, 3 or 4.');
+  .describe(
+    'How many stand side by side on a wide screen: 2, 3 or 4; where 4 would leave a hole at the end, 3.',
+  );

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { BasaltView } from '../../ui/basalt/BasaltLandscapes.tsx';
 import { cardBase, cardPicture } from '../../ui/card-styles.ts';
-import { Grid } from '../../ui/Grid.tsx';
+import { columnsFor, Grid } from '../../ui/Grid.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { reveal } from '../../ui/reveal.ts';
 import type { SectionProps } from '../section-props.ts';
@@ -15,7 +15,7 @@ const Picture = styled.div(cardPicture);
 /** Cards of one size, with a picture or an icon on top. */
 export function Tiles({ section }: SectionProps<'card-grid'>) {
   return (
-    <Grid data-columns={section.columns}>
+    <Grid data-columns={columnsFor(section.cards.length, section.columns)}>
       {section.cards.map((card, index) => (
         <Card key={card.id}>
           {section.look === 'picture' ? (
