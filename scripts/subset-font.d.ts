@@ -4,7 +4,17 @@ declare module 'subset-font' {
     readonly variationAxes?: Readonly<
       Record<string, number | { readonly min: number; readonly max: number }>
     >;
+    /** OpenType features that stay, each by its tag; left out, all stay. */
+    readonly keepFeatures?: readonly string[];
+    /** Names of tables that go. */
+    readonly dropTables?: readonly string[];
+    readonly noHinting?: boolean;
+    readonly keepAllGlyphs?: boolean;
   }
   /** Cuts a font down to the letters of a text. */
-  export default function subsetFont(font: Buffer, letters: string, options?: SubsetOptions): Promise<Buffer>;
+  export default function subsetFont(
+    font: Buffer,
+    letters: string | undefined,
+    options?: SubsetOptions,
+  ): Promise<Buffer>;
 }

@@ -25,7 +25,6 @@ const Step = styled.li(reveal, {
     content: 'counter(step, decimal-leading-zero)',
     color: colour('accent-text'),
     fontWeight: 700,
-    fontVariantNumeric: 'tabular-nums',
   },
   '& h3': { fontSize: size.item },
   '& p': { color: colour('ink-soft') },

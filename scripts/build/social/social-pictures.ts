@@ -23,6 +23,7 @@ export interface PictureMaker {
 /** Everything by which the same picture looks otherwise. */
 const DESIGN = [
   'scripts/build/social',
+  'scripts/font/sfnt.ts',
   'app/ui/basalt',
   'app/theme/basalt-tones.ts',
   'app/theme/roles.ts',
