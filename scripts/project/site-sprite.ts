@@ -3,6 +3,7 @@ import { marksOf } from '../../app/site/client-marks.ts';
 import { iconsInUse } from '../../app/site/resolve-frame.ts';
 import type { ResolvedSite } from '../../app/site/resolved-site.ts';
 import { iconSprite } from './icons.ts';
+import { tightDrawing } from './tight-drawing.ts';
 
 /** By id; the file is part of the program, so it is read once. */
 let marks: ReadonlyMap<string, string> | null = null;
@@ -13,7 +14,7 @@ let marks: ReadonlyMap<string, string> | null = null;
  */
 export function siteSprite(site: ResolvedSite): string {
   const drawn = Object.values(marksOf(site.company.clients)).map((id) => wordmarks().get(id) ?? '');
-  return iconSprite(iconsInUse(site), drawn);
+  return tightDrawing(iconSprite(iconsInUse(site), drawn));
 }
 
 function wordmarks(): ReadonlyMap<string, string> {
