@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Meta, Outlet, useLocation, useMatches, useNavigationType, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
 import { pageSourceContext } from './data/page-source.ts';
+import { speculationRules } from './hydration/speculation-rules.ts';
 import { startScript } from './hydration/start-script.ts';
 import { TextsProvider } from './i18n/TextsProvider.tsx';
 import type { PageView } from './site/page-view.ts';
@@ -51,6 +52,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         {children}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this project */}
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: startScript }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this project */}
+        <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
       </body>
     </html>
   );

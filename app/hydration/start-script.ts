@@ -1,33 +1,40 @@
 /**
- * The only script inside a page, below 1 KB. It does what HTML and CSS cannot do alone, before and without React:
+ * The only script inside a page that runs, below 1 KB. It does what HTML and CSS cannot do alone, before and without React:
  * - marks the page as scrolled (20 px) and as far down (300 px), for the header and the way back up
  * - shows the cookie notice until it is accepted, hides it for this visit when it is dismissed
  * - closes the menus on Escape
  * - loads the page anew where the visitor goes back to a page that React showed, and React is not there any more
  * - starts React at the first sign of intent: a pointer over, a touch, the focus or a key on something that gains
- *   from it, or at idle where a section asks for it
+ *   from it, or at idle where a section asks for it and data need not be saved. Links gain from it only where the
+ *   browser does not fetch their pages ahead by itself (`speculation-rules.ts`)
+ * - says whether data is to be saved, for the speculation rules
  * It only ever sets attributes of <html>, which React leaves alone.
  */
 export const startScript = minify(`
 ((d,w)=>{
-  var r=d.documentElement,s=r.dataset,k='cookiesAccepted',on=d.addEventListener.bind(d),asked;
+  var s=d.documentElement.dataset,k='cookiesAccepted',on=w.addEventListener;
+  s.save=navigator.connection?.saveData;
   function scrolled(){s.scrolled=w.scrollY>20;s.far=w.scrollY>300}
-  on('scroll',scrolled,{passive:!0});scrolled();
-  try{if(localStorage.getItem(k)!='true')s.cookies='ask'}catch(e){s.cookies='ask'}
+  on('scroll',scrolled);scrolled();
+  try{if(localStorage.getItem(k)!='true')s.cookies='ask'}catch{s.cookies='ask'}
   on('click',e=>{
     var b=e.target.closest('button[data-cookies]');
-    if(!b)return;
-    if(b.dataset.cookies=='accept')try{localStorage.setItem(k,'true')}catch(e){}
-    delete s.cookies
+    if(b){
+      if(b.dataset.cookies=='accept')try{localStorage.setItem(k,'true')}catch{}
+      delete s.cookies
+    }
   });
+  var start=()=>{start=()=>0;s.start&&import(s.start)};
+  function intent(e){
+    e.target.closest?.((HTMLScriptElement.supports?.('speculationrules')?'':'a[href^="/"],')+'form,[data-live]')&&start()
+  }
+  on('pointerover',intent);on('focusin',intent);
   on('keydown',e=>{
-    if(e.key=='Escape')d.querySelectorAll('header details[open]').forEach(m=>{m.open=false;m.firstChild.focus()})
+    intent(e);
+    e.key=='Escape'&&d.querySelectorAll('header [open]').forEach(m=>{m.open=0;m.firstChild.focus()})
   });
-  function start(){if(!asked&&s.start){asked=1;import(s.start)}}
-  function intent(e){if(e.target.closest?.('a[href^="/"],form,[data-live]'))start()}
-  ['pointerover','touchstart','focusin','keydown'].forEach(n=>on(n,intent,{passive:!0}));
   w.onpopstate=e=>e.state&&!w.__reactRouterDataRouter&&location.reload();
-  d.querySelector('[data-start-idle]')&&w.addEventListener('load',()=>(w.requestIdleCallback||setTimeout)(start))
+  s.save!='true'&&d.querySelector('[data-start-idle]')&&on('load',()=>(w.requestIdleCallback||setTimeout)(start))
 })(document,window)`);
 
 /** Takes out the indentation and the line breaks, which this script does not need. */

@@ -7,7 +7,7 @@ import { colour } from '../theme/roles.ts';
 import { space } from '../theme/scale.ts';
 import { buttonBase, buttonLooks } from './button-styles.ts';
 import { Icon } from './Icon.tsx';
-import { SiteLink } from './SiteLink.tsx';
+import { PartLink } from './SiteLink.tsx';
 
 const Bar = styled.nav({
   display: 'flex',
@@ -19,7 +19,7 @@ const Bar = styled.nav({
   color: colour('ink-soft'),
 });
 
-const Way = styled(SiteLink)(buttonBase, buttonLooks.secondary, { color: colour('ink') });
+const Way = styled(PartLink)(buttonBase, buttonLooks.secondary, { color: colour('ink') });
 
 interface PagerProps {
   /** What the list shows now; its page is from 1 to `pages`. */

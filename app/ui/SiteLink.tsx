@@ -1,16 +1,32 @@
 import { Link, type LinkProps, NavLink, type NavLinkProps } from 'react-router';
+import { isFetchedAhead } from '../hydration/speculation-rules.ts';
 
 /**
- * A link to a page of this site. Where motion is welcome, the page that React shows comes in as one that the browser
- * loads. All pages are known to the router, so it has none to discover.
+ * A link to a page of this site. Where the browser fetches pages ahead it shows them too; elsewhere React does, and where
+ * motion is welcome the page comes in as one that the browser loads.
  */
 export function SiteLink(props: LinkProps) {
-  return <Link viewTransition={isMotionWelcome()} discover="none" {...props} />;
+  return <PartLink reloadDocument={isFetchedAhead()} {...props} />;
 }
 
 /** The same in a menu: it says whether it leads to the page that is shown. */
 export function MenuLink(props: NavLinkProps) {
-  return <NavLink viewTransition={isMotionWelcome()} discover="none" {...props} />;
+  return (
+    <NavLink
+      reloadDocument={isFetchedAhead()}
+      viewTransition={isMotionWelcome()}
+      discover="none"
+      {...props}
+    />
+  );
+}
+
+/**
+ * A link to another part of what the page shows, such as the next part of a list; only React shows it. All pages are
+ * known to the router, so it has none to discover.
+ */
+export function PartLink(props: LinkProps) {
+  return <Link viewTransition={isMotionWelcome()} discover="none" {...props} />;
 }
 
 /** Only where React shows the next page it matters; in HTML it leaves no trace. */

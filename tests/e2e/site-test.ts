@@ -3,6 +3,11 @@ import { home, originOf, pathOf } from './site-model.ts';
 
 interface SiteFixtures {
   /**
+   * Whether the browser fetches pages ahead by itself. Left out it does not, as in Firefox and Safari, where React shows
+   * the page that a link leads to; a browser that does has a test of its own.
+   */
+  readonly fetchesAhead: boolean;
+  /**
    * Opens a page of the site.
    * @param to a page's id, or a path with or without a query
    * @param language whose host it is opened on; the default language's if left out
@@ -25,6 +30,11 @@ export const test = base.extend<SiteFixtures & { readonly errors: Errors }>({
     },
     { auto: true },
   ],
+  fetchesAhead: [false, { option: true }],
+  context: async ({ context, fetchesAhead }, use) => {
+    if (!fetchesAhead) await context.addInitScript(forgetSpeculation);
+    await use(context);
+  },
   expectErrors: async ({ errors }, use) => {
     await use((...expected) => {
       errors.expected.push(...expected);
@@ -38,6 +48,12 @@ export const test = base.extend<SiteFixtures & { readonly errors: Errors }>({
     });
   },
 });
+
+/** Makes of Chromium a browser that does not know speculation rules. It runs before any script of the page. */
+function forgetSpeculation(): void {
+  const { supports } = HTMLScriptElement;
+  HTMLScriptElement.supports = (type) => type !== 'speculationrules' && supports(type);
+}
 
 interface Errors {
   readonly seen: string[];

@@ -24,12 +24,12 @@ interface Visit {
 function visit(stored: Map<string, string> | null): Visit {
   const listeners = new Map<string, Listener[]>();
   const marks: Record<string, unknown> = {};
-  const page = { scrollY: 0 };
   const addEventListener = (name: string, listener: Listener) =>
     listeners.set(name, [...(listeners.get(name) ?? []), listener]);
   const fire = (name: string, event: object) => {
     for (const listener of listeners.get(name) ?? []) listener(event);
   };
+  const page = { scrollY: 0, addEventListener };
   const storage = {
     getItem(key: string) {
       if (!stored) throw new Error('Storage is not allowed.');
@@ -42,7 +42,6 @@ function visit(stored: Map<string, string> | null): Visit {
   };
   const documentGiven = {
     documentElement: { dataset: marks },
-    addEventListener,
     querySelector: () => null,
     querySelectorAll: () => [],
   };

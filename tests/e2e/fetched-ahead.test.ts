@@ -1,0 +1,93 @@
+import { expect, type Page } from '@playwright/test';
+import { originOf, pathOf } from './site-model.ts';
+import { test } from './site-test.ts';
+import { linkTo, waitForReact, watchRequests } from './start-react.ts';
+
+test.use({ fetchesAhead: true });
+
+/** What Chromium says of a navigation besides: where the document came from. */
+interface Arrival extends PerformanceNavigationTiming {
+  readonly deliveryType: string;
+}
+
+/** How the page that is shown came. */
+function arrival(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const [entry] = performance.getEntriesByType('navigation') as Arrival[];
+    return entry?.deliveryType ?? '';
+  });
+}
+
+/** Points at a link until its page has been fetched. */
+async function pointAt(page: Page, to: string): Promise<void> {
+  const fetched = page.waitForRequest(
+    (request) =>
+      new URL(request.url()).pathname === pathOf(to) && request.headers()['sec-purpose'] === 'prefetch',
+  );
+  await linkTo(page, to).hover();
+  await (await fetched).response();
+}
+
+test('a page whose link is pointed at is there when it is followed, and no script came', async ({
+  visit,
+  page,
+}) => {
+  const requests = watchRequests(page);
+  await visit('home');
+  await pointAt(page, 'services');
+  await linkTo(page, 'services').click();
+  await expect(page).toHaveURL(originOf('is') + pathOf('services'));
+  expect(await arrival(page)).toBe('navigational-prefetch');
+  expect(requests.paths('script')).toEqual([]);
+  expect(requests.matching(/\.data$/)).toEqual([]);
+});
+
+test('pages are fetched ahead from a page that React runs on too, and shown by the browser', async ({
+  visit,
+  page,
+}) => {
+  await visit('contact');
+  await waitForReact(page);
+  await pointAt(page, 'services');
+  const requests = watchRequests(page);
+  await linkTo(page, 'services').click();
+  await expect(page).toHaveURL(originOf('is') + pathOf('services'));
+  await expect(page.locator('html')).toHaveAttribute('data-sections', /card-grid/);
+  expect(await arrival(page)).toBe('navigational-prefetch');
+  expect(requests.paths('script')).toEqual([]);
+});
+
+test('going back leads to where one was', async ({ visit, page }) => {
+  await visit('home');
+  await pointAt(page, 'services');
+  await linkTo(page, 'services').click();
+  await expect(page).toHaveURL(originOf('is') + pathOf('services'));
+  await page.goBack();
+  await expect(page).toHaveURL(`${originOf('is')}/`);
+  await expect(page.locator('html')).toHaveAttribute('data-sections', /stats/);
+});
+
+test.describe('where data is to be saved', () => {
+  test.beforeEach(async ({ page }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
+  });
+
+  test('nothing is fetched ahead, and links lead on', async ({ visit, page }) => {
+    const requests = watchRequests(page);
+    await visit('contact');
+    await linkTo(page, 'services').hover();
+    await page.waitForTimeout(1000);
+    expect(requests.paths('script')).toEqual([]);
+    expect(requests.matching(new RegExp(`${pathOf('services')}$`))).toEqual([]);
+    await linkTo(page, 'services').click();
+    await expect(page).toHaveURL(originOf('is') + pathOf('services'));
+    expect(await arrival(page)).not.toBe('navigational-prefetch');
+  });
+
+  test('a form has React once it is touched', async ({ visit, page }) => {
+    await visit('contact');
+    await page.locator('main input[type=email]').focus();
+    await waitForReact(page);
+  });
+});
