@@ -39,10 +39,8 @@ export function pageMeta(head: HeadView): MetaDescriptor[] {
     property('og:image:alt', head.imageAlt),
     property('og:locale', head.openGraphLocale),
     ...head.otherLocales.map((locale) => property('og:locale:alternate', locale)),
+    // Title, description and picture X takes from those above.
     named('twitter:card', 'summary_large_image'),
-    named('twitter:title', head.title),
-    named('twitter:description', head.description),
-    named('twitter:image', head.image),
     ...(head.structuredData ? [{ 'script:ld+json': head.structuredData }] : []),
   ];
 }

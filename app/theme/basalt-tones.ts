@@ -14,8 +14,10 @@ export type BasaltTone =
   | 'edge'
   | 'moss'
   | 'lava'
-  | 'lava-core'
-  | 'ember';
+  | 'lava-core';
+
+/** What a path is painted with: a tone, or the shine of `lava` on the walls behind it. */
+export type BasaltPaint = BasaltTone | 'ember';
 
 /** In: a tone. Out: the CSS custom property that carries its colour. */
 export function basaltProperty(tone: BasaltTone): `--basalt-${BasaltTone}` {
@@ -28,8 +30,7 @@ export function basaltProperty(tone: BasaltTone): `--basalt-${BasaltTone}` {
  * `sky` turns to `haze` towards the horizon; `fog` (translucent) is laid between the rows at the
  * back; `mist` rises from the foot; light falls from the left, so `left` is the lightest side and
  * `right` the darkest; `shade` (translucent) darkens single columns; `edge` is the line along the
- * lit rim; `ember` is the shine of `lava` on the walls behind it, and
- * `lava-core` its hottest part.
+ * lit rim; `lava-core` is the hottest part of `lava`.
  */
 export const basaltTones: Record<'light' | 'dark', Record<BasaltTone, string>> = {
   light: {
@@ -48,7 +49,6 @@ export const basaltTones: Record<'light' | 'dark', Record<BasaltTone, string>> =
     moss: '#5a6a3b',
     lava: '#ff5a1f',
     'lava-core': '#ff9d4d',
-    ember: '#ff5a1f',
   },
   dark: {
     sky: '#0b1117',
@@ -66,6 +66,5 @@ export const basaltTones: Record<'light' | 'dark', Record<BasaltTone, string>> =
     moss: '#41583a',
     lava: '#ff6526',
     'lava-core': '#ffb066',
-    ember: '#ff6526',
   },
 };

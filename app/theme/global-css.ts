@@ -14,7 +14,7 @@ ${fontFaces}
 :root{color-scheme:light dark;--header-height:${headerHeight};${properties('light')}}
 @media (prefers-color-scheme:dark){:root{${properties('dark')}}}
 ${groundRules('light')}
-[data-ground=basalt]{${toneProperties('dark')};--basalt-sky:var(--ground);--basalt-mist:var(--ground)}
+[data-ground=basalt]{${toneProperties('dark', { sky: 'var(--ground)', mist: 'var(--ground)' })}}
 @media (prefers-color-scheme:dark){${groundRules('dark')}}
 *,::before,::after{box-sizing:border-box}
 html{scroll-padding-top:calc(var(--header-height) + 1rem);-webkit-text-size-adjust:100%;background:var(--ground)}
@@ -48,8 +48,8 @@ function properties(scheme: 'light' | 'dark'): string {
   return `${toneProperties(scheme)};${roleProperties('plain', scheme)}`;
 }
 
-function toneProperties(scheme: 'light' | 'dark'): string {
-  return Object.entries(basaltTones[scheme])
+function toneProperties(scheme: 'light' | 'dark', others: Partial<Record<BasaltTone, string>> = {}): string {
+  return Object.entries({ ...basaltTones[scheme], ...others })
     .map(([tone, value]) => `${basaltProperty(tone as BasaltTone)}:${value}`)
     .join(';');
 }

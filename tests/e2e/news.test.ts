@@ -61,7 +61,6 @@ test('an article has its date, text, breadcrumb and head, the same by its addres
       'og:description': full.excerpt,
       'og:image': full.image_url,
       'article:published_time': '2026-03-09T12:00:00.000Z',
-      'twitter:image': full.image_url,
     },
     canonical: `https://hraunvefur.is/frettir/${full.slug}`,
     feed: 'https://hraunvefur.is/frettir.atom',

@@ -86,9 +86,6 @@ for (const language of languages) {
             .filter(({ code }) => code !== language)
             .map((other) => other.openGraphLocale),
           'twitter:card': ['summary_large_image'],
-          'twitter:title': [title],
-          'twitter:description': [description],
-          'twitter:image': [image],
         });
       }
     });

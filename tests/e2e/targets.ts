@@ -34,7 +34,7 @@ export async function measurePages(
     for (const path of paths) {
       const answer = await fetch(path);
       document.documentElement.innerHTML = await answer.text();
-      await document.fonts.load('400 1rem "Schibsted Grotesk"');
+      await document.fonts.load('400 1rem Schibsted');
       const found = window.measurePage?.();
       if (found) measured.push({ path, ...found });
     }

@@ -1,25 +1,25 @@
 import type { ReactElement } from 'react';
-import { type BasaltTone, basaltProperty } from '../../theme/basalt-tones.ts';
+import { type BasaltPaint, type BasaltTone, basaltProperty } from '../../theme/basalt-tones.ts';
 
 /** A tone that changes from top to bottom of the path it fills: colour, opacity and place of its stops. */
 type Fade = readonly { tone: BasaltTone; opacity?: number; offset?: string }[];
 
-const fades: Partial<Record<BasaltTone, Fade>> = {
+const fades: Partial<Record<BasaltPaint, Fade>> = {
   sky: [{ tone: 'sky' }, { tone: 'haze', offset: '.75' }],
   mist: [
     { tone: 'mist', opacity: 0, offset: '.77' },
     { tone: 'mist', offset: '1' },
   ],
   ember: [
-    { tone: 'ember', opacity: 0 },
-    { tone: 'ember', offset: '1' },
+    { tone: 'lava', opacity: 0 },
+    { tone: 'lava', offset: '1' },
   ],
   lava: [{ tone: 'lava-core' }, { tone: 'lava', offset: '1' }],
 };
 
 /** In: a tone and the name of the picture. Out: what to paint the tone with. */
-export function basaltPaint(tone: BasaltTone, picture: string): string {
-  return tone in fades ? `url(#${tone}-${picture})` : colour(tone);
+export function basaltPaint(tone: BasaltPaint, picture: string): string {
+  return tone === 'ember' || tone in fades ? `url(#${tone}-${picture})` : colour(tone);
 }
 
 /** In: the tones a picture uses and a name that is its own. Out: the gradients among them. */
@@ -27,7 +27,7 @@ export function BasaltGradients({
   tones,
   picture,
 }: {
-  tones: ReadonlySet<BasaltTone>;
+  tones: ReadonlySet<BasaltPaint>;
   picture: string;
 }): ReactElement[] {
   return [...tones].flatMap((tone) => {

@@ -1,4 +1,4 @@
-import type { BasaltTone } from '../../theme/basalt-tones.ts';
+import type { BasaltPaint } from '../../theme/basalt-tones.ts';
 import type { Column } from './basalt-columns.ts';
 import type { Composition } from './basalt-composition.ts';
 import type { Point } from './basalt-hexagon.ts';
@@ -7,7 +7,7 @@ import { type PrismSurfaces, pair, prismSurfaces, type Stroke } from './basalt-p
 /** One element of the picture: all surfaces of one tone in one depth row. */
 export interface BasaltPath {
   d: string;
-  tone: BasaltTone;
+  tone: BasaltPaint;
 }
 
 /** A whole picture, ready to draw in this order. */
@@ -47,7 +47,7 @@ export function basaltPaths(columns: readonly Column[], composition: Composition
 
 /** The paths of one row, sides first. */
 function rowPaths(row: readonly Column[], surfaces: PrismSurfaces, glowReach: number): BasaltPath[] {
-  const layers: [BasaltTone, (column: Column) => boolean, (column: Column) => Stroke][] = [
+  const layers: [BasaltPaint, (column: Column) => boolean, (column: Column) => Stroke][] = [
     ['right', ({ shows }) => shows.sides, surfaces.body],
     ['left', ({ shows }) => shows.left, surfaces.left],
     ['front', ({ shows }) => shows.front, surfaces.front],
@@ -71,7 +71,7 @@ function hoveringPaths({ x, hovering }: Column, surfaces: PrismSurfaces): Basalt
   if (!hovering) return [];
   const { y, length } = hovering;
   const top = { x, y };
-  const layers: [BasaltTone, Stroke][] = [
+  const layers: [BasaltPaint, Stroke][] = [
     ['right', surfaces.hovering(top, length, 'body')],
     ['left', surfaces.hovering(top, length, 'left')],
     ['front', surfaces.hovering(top, length, 'front')],

@@ -1,5 +1,5 @@
 import { PICTURE_SIZE } from '../../../app/site/page-picture.ts';
-import { type BasaltTone, basaltTones } from '../../../app/theme/basalt-tones.ts';
+import { type BasaltPaint, basaltTones } from '../../../app/theme/basalt-tones.ts';
 import { basaltColumns, type Column } from '../../../app/ui/basalt/basalt-columns.ts';
 import { basaltComposition } from '../../../app/ui/basalt/basalt-composition.ts';
 import { basaltPaths } from '../../../app/ui/basalt/basalt-paths.ts';
@@ -11,9 +11,8 @@ const VEIL = 0.3;
 /** Where the cluster begins, as a share of the picture's width, and how unevenly it does. */
 const SHORE = { at: 0.4, uneven: 0.1 } as const;
 const tones = basaltTones.dark;
-const fades: Partial<Record<BasaltTone, string>> = { lava: 'url(#lava)', ember: 'url(#ember)' };
 
-export const gradients = `<linearGradient id="lava" x2="0" y2="1"><stop stop-color="${tones['lava-core']}"/><stop offset="1" stop-color="${ACCENT}"/></linearGradient><linearGradient id="ember" x2="0" y2="1"><stop stop-color="${tones.ember}" stop-opacity="0"/><stop offset="1" stop-color="${tones.ember}"/></linearGradient>`;
+export const gradients = `<linearGradient id="lava" x2="0" y2="1"><stop stop-color="${tones['lava-core']}"/><stop offset="1" stop-color="${ACCENT}"/></linearGradient><linearGradient id="ember" x2="0" y2="1"><stop stop-color="${ACCENT}" stop-opacity="0"/><stop offset="1" stop-color="${ACCENT}"/></linearGradient>`;
 
 /**
  * The columns of a page's picture as they stand on a flat dark ground, without sky: few colours, and nothing under the
@@ -47,9 +46,8 @@ function ashore(
     }));
 }
 
-function pathSvg(tone: BasaltTone, d: string, veils: number): string {
-  const fade = fades[tone];
-  if (fade) return `<path fill="${fade}" d="${d}"/>`;
+function pathSvg(tone: BasaltPaint, d: string, veils: number): string {
+  if (tone === 'lava' || tone === 'ember') return `<path fill="url(#${tone})" d="${d}"/>`;
   const { colour, opacity } = inFog(tones[tone], veils);
   return tone === 'edge'
     ? `<path fill="none" stroke="${colour}" stroke-opacity="${opacity}" d="${d}"/>`
