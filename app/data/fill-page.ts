@@ -1,7 +1,7 @@
 import { aboutNews, aboutProject } from '../site/item-page.ts';
-import { readListQuery } from '../site/list-query.ts';
+import { readListQuery, writeListQuery } from '../site/list-query.ts';
 import { newsCard, newsView } from '../site/news-view.ts';
-import type { PageView } from '../site/page-view.ts';
+import type { HeadView, PageView } from '../site/page-view.ts';
 import { projectCard, projectView } from '../site/project-view.ts';
 import type { SectionView } from '../site/section-view.ts';
 import type { RowSectionKind } from './row-sections.ts';
@@ -23,7 +23,10 @@ export async function fillPage(view: PageView, url: URL, rows: Rows): Promise<Fi
   const sections = await Promise.all(view.sections.map((section) => fillSection(section, url, rows)));
   let filled: PageView = { ...view, sections };
   for (const section of sections) {
-    if (section.kind === 'news-list' && section.page > section.pages) return { kind: 'missing' };
+    if (section.kind === 'news-list') {
+      if (section.page > section.pages) return { kind: 'missing' };
+      filled = { ...filled, head: headOfPart(view.head, section.page) };
+    }
     if (section.kind === 'news-article') {
       if (!section.article) return { kind: 'missing' };
       filled = aboutNews(filled, section.article);
@@ -34,6 +37,17 @@ export async function fillPage(view: PageView, url: URL, rows: Rows): Promise<Fi
     }
   }
   return { kind: 'filled', view: filled };
+}
+
+/** Each part of a long list is a page of its own to search engines, and has its counterparts in the other languages. */
+function headOfPart(head: HeadView, page: number): HeadView {
+  const query = writeListQuery({ category: '', search: '', page });
+  const part = (address: string) => address.replace(/\?.*|$/, query);
+  return {
+    ...head,
+    canonical: head.canonical && part(head.canonical),
+    alternates: head.alternates.map((alternate) => ({ ...alternate, href: part(alternate.href) })),
+  };
 }
 
 type Fillers = {

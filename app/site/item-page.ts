@@ -79,10 +79,11 @@ function aboutItem(page: PageView, item: Item): PageView {
 
 /** The structured data with the item, and with its name at the end of the way to it. */
 function described(data: StructuredData, item: Item, { head, language }: PageView): StructuredData {
+  const { description } = item;
   const url = head.canonical ?? '';
   const thing: Thing = {
     ...item.thing,
-    description: item.description,
+    ...(description === '' ? {} : { description }),
     url,
     mainEntityOfPage: url,
     image: item.imageUrl ?? head.image,

@@ -1,5 +1,6 @@
 import type { FrameView, HeaderItemView, PageLink } from './page-view.ts';
 import type { ResolvedSite } from './resolved-site.ts';
+import { unbreakable } from './unbreakable.ts';
 
 /**
  * Makes everything that the frame around the pages needs.
@@ -25,7 +26,7 @@ export function resolveFrame(site: ResolvedSite, sprite: string): FrameView {
     cookies: link(navigation.cookies),
     company: {
       name: company.name,
-      phone: company.phone,
+      phone: unbreakable(company.phone),
       email: company.email,
       copyrightYear: company.copyrightYear,
       offices: company.offices.map(({ id }) => ({ id })),

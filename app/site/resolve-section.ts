@@ -16,6 +16,7 @@ import { viewLowestPrice, viewPackagePrice, viewPackages, viewRate } from './pri
 import type { ResolvedLanguage, ResolvedSite } from './resolved-site.ts';
 import type { RowIndex } from './row-index.ts';
 import type { DayView, PriceView, RunningText, SectionView } from './section-view.ts';
+import { unbreakable } from './unbreakable.ts';
 
 /** What a page is made for: the site, the reader's language, and what does not lie in site.yaml. */
 export interface PageContext {
@@ -108,7 +109,7 @@ const resolvers: Resolvers = {
   }),
   prose: ({ document }, { documents }) => known(documents, document),
   'contact-details': (_, { site: { company } }) => ({
-    phone: company.phone,
+    phone: unbreakable(company.phone),
     email: company.email,
     offices: company.offices,
   }),

@@ -1,16 +1,28 @@
+import type { SectionKind } from '../../schema/sections/section.ts';
 import { itemAddresses } from './item-address.ts';
 import { isPattern } from './resolve-page.ts';
 import type { ResolvedLanguage, ResolvedSite } from './resolved-site.ts';
 import type { RowIndex } from './row-index.ts';
 
+interface SitemapContent {
+  /** The news and projects that have pages of their own; null where they are not known. */
+  readonly index: RowIndex | null;
+  /** Since which day pages have had their words, by address. */
+  readonly days: Readonly<Record<string, string>>;
+}
+
 /**
- * The sitemap of a language: its indexed pages, each with its counterparts in the other languages.
- * @param index the news and projects that have pages of their own; null where they are not known
+ * The sitemap of a language: its indexed pages, each with its counterparts in the other languages, and when it was last
+ * changed where that is known.
  */
-export function sitemap(site: ResolvedSite, language: ResolvedLanguage, index: RowIndex | null): string {
+export function sitemap(
+  site: ResolvedSite,
+  language: ResolvedLanguage,
+  { index, days }: SitemapContent,
+): string {
   const pages = site.pages
     .filter(({ path, indexed }) => indexed && !isPattern(path))
-    .map(({ path }) => entry(path, null));
+    .map((page) => entry(page.path, lastChange(page, days[page.path], index)));
   const items = (index ? itemAddresses(site, index) : [])
     .filter(({ page }) => page.indexed)
     .map(({ path, publishedAt }) => entry(path, publishedAt));
@@ -30,4 +42,24 @@ export function sitemap(site: ResolvedSite, language: ResolvedLanguage, index: R
     const lastChange = changed === null ? '' : `<lastmod>${changed}</lastmod>`;
     return `<url><loc>${language.origin}${path}</loc>${lastChange}${alternates.join('')}</url>`;
   }
+}
+
+/** Which rows a section lists. */
+const listed: Partial<Record<SectionKind, keyof RowIndex>> = {
+  'latest-news': 'news',
+  'news-list': 'news',
+  'project-gallery': 'projects',
+};
+
+/** The day of a page's own words or, where it lists rows, the time of the newest, whichever is later; null: unknown. */
+function lastChange(
+  { sections }: ResolvedSite['pages'][number],
+  day: string | undefined,
+  index: RowIndex | null,
+): string | null {
+  if (day === undefined) return null;
+  const tables = sections.flatMap(({ kind }) => listed[kind] ?? []);
+  if (tables.length > 0 && index === null) return null;
+  const newest = tables.flatMap((table) => index?.[table].map(({ publishedAt }) => publishedAt) ?? []);
+  return newest.reduce((latest, time) => (time > latest ? time : latest), day);
 }

@@ -15,19 +15,25 @@ const Amount = styled.strong({
 
 const Note = styled.span({ color: colour('ink-soft'), fontSize: size.small });
 
+interface PriceProps {
+  readonly price: PriceView;
+  /** A paragraph, or where none may stand, as in a label, a part of the text. */
+  readonly as?: 'p' | 'span';
+}
+
 /** A price with what it pays for and how it stands to VAT. */
-export function Price({ price }: { readonly price: PriceView }) {
+export function Price({ price, as = 'p' }: PriceProps) {
   const texts = useTexts('common:');
   if (price.kind === 'by-quote')
     return (
-      <Line>
+      <Line as={as}>
         <Amount>{texts('price.byQuote')}</Amount>
       </Line>
     );
   const amount = price.kind === 'from' ? texts('price.from', { price: price.amount }) : price.amount;
   const vat = texts(price.vat === 'excluded' ? 'price.vatExcluded' : 'price.vatIncluded');
   return (
-    <Line>
+    <Line as={as}>
       <Amount>{amount}</Amount>
       <Note>
         {texts(`period.${price.period}`)}, {vat}

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { once } from '../../app/data/once.ts';
 import type { BuiltProject, Project } from '../../app/data/project.ts';
 import { noRows, type Rows } from '../../app/data/rows.ts';
 import type { MadePicture, SocialPictures } from '../../app/data/social-pictures.ts';
@@ -9,9 +10,14 @@ import { contentHash } from '../../server/content-hash.ts';
 import type { BrowserDatabase } from '../../server/database/browser-database.ts';
 import { bundleFolder } from '../../server/render/bundle-folder.ts';
 import { loadRenderer } from '../../server/render/renderer.ts';
+import type { SiteHosts } from '../../server/site-hosts.ts';
 import { siteSprite } from '../project/site-sprite.ts';
 import type { Compressor } from './compress.ts';
+import { type DrawnPages, drawnAnew } from './drawn-pages.ts';
+import { type FileStamps, noStamps } from './file-stamps.ts';
+import { hostRedirects } from './host-redirects.ts';
 import { type OutputReport, outputFolder } from './output-folder.ts';
+import { type PageDayBook, pageDayBook } from './page-days/page-days.ts';
 import { renderSite } from './render-site.ts';
 import type { PictureMaker } from './social/social-pictures.ts';
 
@@ -27,6 +33,12 @@ interface BuildOptions {
   readonly pictures?: Pick<PictureMaker, 'fileOf'> | null;
   /** How browsers reach the database; null where the site shows nothing of it. */
   readonly browserDatabase?: BrowserDatabase | null;
+  /** Since which day pages have had their words; left out, nothing is known of it. */
+  readonly pageDays?: PageDayBook;
+  /** Pages of the build before; left out, each is rendered. */
+  readonly drawn?: DrawnPages;
+  /** What is known of the files of the build before; left out, each is read. */
+  readonly stamps?: FileStamps;
 }
 
 /**
@@ -38,17 +50,26 @@ export async function buildSites(
   project: Project,
   buildFolder: string,
   compress: Compressor,
-  { rows = noRows, items = 0, pictures = null, browserDatabase = null }: BuildOptions = {},
+  {
+    rows = noRows,
+    items = 0,
+    pictures = null,
+    browserDatabase = null,
+    pageDays = pageDayBook(null),
+    drawn = drawnAnew,
+    stamps = noStamps,
+  }: BuildOptions = {},
 ): Promise<OutputReport> {
   const { site } = project;
-  const output = outputFolder(join(buildFolder, 'sites'), compress);
+  const output = outputFolder(join(buildFolder, 'sites'), compress, stamps);
+  const hosts = siteHosts(site);
   const icons = siteSprite(site);
   const sprite = `assets/icons-${contentHash(icons)}.svg`;
   const shared = [
     ...filesOf(join(bundleFolder(buildFolder), 'client/assets'), 'assets/'),
     ...filesOf(brandFolder, ''),
   ];
-  const renderer = await loadRenderer(buildFolder);
+  const renderer = once(() => loadRenderer(buildFolder));
   const made = new Map(site.languages.map(({ code }) => [code, new Map<string, MadePicture>()]));
   const pictured: SocialPictures = (language, path, picture) => {
     const file = pictures?.fileOf({ ...picture, company: site.company.name });
@@ -58,21 +79,24 @@ export async function buildSites(
     made.get(language)?.set(path, own);
     return own;
   };
-  const parts = { sprite: `/${sprite}`, rows, items, pictures: pictured, browserDatabase };
+  const parts = { sprite: `/${sprite}`, rows, items, pictures: pictured, browserDatabase, pageDays, drawn };
   // All at once: they wait for the rows together, after what does without.
   await Promise.all(site.languages.map((language) => renderSite(project, language, parts, renderer, output)));
   for (const language of site.languages) {
     output.put(`${language.code}/${sprite}`, icons);
+    output.put(`${language.code}/_redirects`, hostRedirects(hosts.redirects));
     for (const { path, content } of shared) output.put(`${language.code}/${path}`, content);
   }
   // What the server renders from when a page is not one of those made here.
   const built: BuiltProject = {
     sprite: `/${sprite}`,
     pictures: Object.fromEntries([...made].map(([language, own]) => [language, Object.fromEntries(own)])),
+    pageDays: pageDays.days(),
     project,
   };
   writeFileSync(join(buildFolder, 'project.json'), JSON.stringify(built));
-  output.put('site-hosts.json', JSON.stringify(siteHosts(site), null, 2));
+  output.put('site-hosts.json', JSON.stringify(hosts, null, 2));
+  await drawn.finish();
   return await output.finish();
 }
 
@@ -83,7 +107,7 @@ function filesOf(folder: string, prefix: string): { path: string; content: Uint8
 }
 
 /** What the server must know besides the files: hosts, redirects, and where a page without a row leads. */
-export function siteHosts(site: ResolvedSite) {
+export function siteHosts(site: ResolvedSite): SiteHosts {
   return {
     languages: site.languages.map(({ code, domain, isDefault }) => ({ code, domain, isDefault })),
     redirects: site.redirects.map(({ from, to, permanent }) => ({ from, to, status: permanent ? 301 : 302 })),

@@ -15,9 +15,8 @@ import { codeFingerprint } from './code-fingerprint.ts';
  */
 export async function makeBundles(siteFolder: string, buildFolder: string): Promise<boolean> {
   const folder = bundleFolder(buildFolder);
-  const mark = join(folder, 'server', 'fingerprint.txt');
   const fingerprint = codeFingerprint(siteFolder);
-  if (existsSync(mark) && readFileSync(mark, 'utf8') === fingerprint) return false;
+  if (bundleFingerprint(buildFolder) === fingerprint) return false;
   const command = join(
     dirname(createRequire(import.meta.url).resolve('@react-router/dev/package.json')),
     'bin.cjs',
@@ -28,6 +27,16 @@ export async function makeBundles(siteFolder: string, buildFolder: string): Prom
   });
   const [code] = await once(run, 'close');
   if (code !== 0) throw new Error('The bundles could not be made; the reason is above.');
-  writeFileSync(mark, fingerprint);
+  writeFileSync(markOf(buildFolder), fingerprint);
   return true;
+}
+
+/** A text that changes with the bundles; null where there are none. */
+export function bundleFingerprint(buildFolder: string): string | null {
+  const mark = markOf(buildFolder);
+  return existsSync(mark) ? readFileSync(mark, 'utf8') : null;
+}
+
+function markOf(buildFolder: string): string {
+  return join(bundleFolder(buildFolder), 'server', 'fingerprint.txt');
 }

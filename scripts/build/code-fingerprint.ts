@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { routeTable } from '../../app/site/route-table.ts';
 import { hashFiles } from './hash-files.ts';
+import { PAGE_DAYS_FILE } from './page-days/page-days.ts';
 
 /**
  * A text that changes when the bundles must be made again: with the code, the libraries or the route table,
@@ -18,9 +19,9 @@ export function codeFingerprint(siteFolder: string): string {
 
 /** A text that changes when anything changes that the sites are made from, other than the rows of the database. */
 export function inputFingerprint(siteFolder: string): string {
-  const content = ['site.yaml', 'locales', 'content'].map((name) => join(siteFolder, name));
+  const content = ['site.yaml', 'locales', 'content', PAGE_DAYS_FILE].map((name) => join(siteFolder, name));
   return hashFiles(
-    [...content, 'scripts/build', 'scripts/project', 'server/render'],
+    [...content, 'scripts/build', 'scripts/project', 'server/headers', 'server/render'],
     codeFingerprint(siteFolder),
   );
 }

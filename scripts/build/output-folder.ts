@@ -1,6 +1,8 @@
 import { access, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
+import { contentHash } from '../../server/content-hash.ts';
 import { type Compressor, compressible } from './compress.ts';
+import { type FileStamps, noStamps } from './file-stamps.ts';
 import { writeWhole } from './write-whole.ts';
 
 /** What a build did to its folder. */
@@ -25,8 +27,13 @@ export interface OutputFolder {
 /**
  * A folder that ends up with exactly the files that are put there; only what differs is written.
  * @param root the folder; it is made when it is not there
+ * @param stamps what is known of the files from the last build by the same compressor; each is read if left out
  */
-export function outputFolder(root: string, compressor: Compressor): OutputFolder {
+export function outputFolder(
+  root: string,
+  compressor: Compressor,
+  stamps: FileStamps = noStamps,
+): OutputFolder {
   const kept = new Set<string>();
   const written: string[] = [];
   const pending: Promise<void>[] = [];
@@ -39,11 +46,16 @@ export function outputFolder(root: string, compressor: Compressor): OutputFolder
     await writeFile(target, content);
     written.push(path);
   };
-  const putAll = async (path: string, content: Uint8Array) => {
+  const putAll = async (paths: readonly string[], content: Uint8Array) => {
+    const hash = contentHash(content);
+    if (stamps.isFresh(paths, hash)) return;
+    const [path = '', ...compressed] = paths;
     await write(path, content);
-    if (!compressible(path)) return;
-    const { br, gz } = await compressor(content);
-    await Promise.all([write(`${path}.br`, br), write(`${path}.gz`, gz)]);
+    if (compressed.length > 0) {
+      const { br, gz } = await compressor(content);
+      await Promise.all([write(`${path}.br`, br), write(`${path}.gz`, gz)]);
+    }
+    stamps.note(paths, hash);
   };
   const makeOnce = async (path: string, make: () => Promise<Uint8Array>) => {
     const target = join(root, path);
@@ -61,9 +73,9 @@ export function outputFolder(root: string, compressor: Compressor): OutputFolder
   return {
     put(path, content) {
       if (kept.has(path)) return;
-      kept.add(path);
-      if (compressible(path)) kept.add(`${path}.br`).add(`${path}.gz`);
-      pending.push(putAll(path, typeof content === 'string' ? Buffer.from(content) : content));
+      const paths = compressible(path) ? [path, `${path}.br`, `${path}.gz`] : [path];
+      for (const one of paths) kept.add(one);
+      pending.push(putAll(paths, typeof content === 'string' ? Buffer.from(content) : content));
     },
     putOnce(path, make) {
       if (kept.has(path)) return;
@@ -80,6 +92,7 @@ export function outputFolder(root: string, compressor: Compressor): OutputFolder
         await rm(join(root, path));
         removed.push(path);
       }
+      stamps.save();
       return { files: kept.size, written, removed };
     },
   };

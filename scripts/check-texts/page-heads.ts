@@ -42,9 +42,16 @@ export function pageHeads(content: ProjectContent, base: BaseTexts): Problem[] {
       ...siteName(files),
       ...found
         .filter(({ head }) => !factsDiffer(versionsOf(head, language, content), site))
-        .map(({ head, code, said }) => head.file.problemAt(code, head.key, { severity: 'warning', said })),
+        .map(({ head, code, said }) =>
+          head.file.problemAt(code, head.key, { severity: severityOf(code), said }),
+        ),
     ];
   });
+}
+
+/** Nobody finds the second of two pages that call themselves the same; one of another length is found all the same. */
+function severityOf(code: ProblemCode): Problem['severity'] {
+  return code === 'same-title' ? 'error' : 'warning';
 }
 
 /** The same text in the languages that it is held against, the first one first. */

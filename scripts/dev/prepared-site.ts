@@ -46,7 +46,7 @@ export function prepareSite(project: Project, rowParts: RowParts): PreparedSite 
   const hosts = siteHosts(site);
   const files = new Map<string, never>();
   let kit: Kit | undefined;
-  const notFound = createSiteFile('404.html', { identity: Buffer.alloc(0) }, 404);
+  const notFound = createSiteFile('404.html', { identity: Buffer.alloc(0) }, [], 404);
   return {
     sources: new Map(
       site.languages.map((language) => {
@@ -69,6 +69,8 @@ export function prepareSite(project: Project, rowParts: RowParts): PreparedSite 
         hosts.redirects.map(({ from, to, status }) => [from, { status, location: encodeURI(to) }]),
       ),
       fallbackRoutes: [],
+      // Pages that are being worked on have code in them that no visitor gets.
+      securityOf: () => [],
     },
     placeOf: (path) => pagePlace(site, path),
     showsRows: site.pages.some(readsRows),

@@ -31,10 +31,10 @@ export async function readPlace(
   place: RowPlace,
   query: string,
   rows: Rows,
-  { built: { project, sprite, pictures }, renderer, sink }: DrawingParts,
+  { built: { project, sprite, pictures, pageDays }, renderer, sink }: DrawingParts,
 ): Promise<Drawing> {
   const { kind, language, path, route } = place;
-  if (kind === 'sitemap') return await file(sitemapWithRows(project, language, rows));
+  if (kind === 'sitemap') return await file(sitemapWithRows(project, language, rows, pageDays));
   if (kind === 'feed') return await file(feedWithRows(project, language, rows));
   const url = new URL(path + query, language.origin);
   const source = pageSource(project, language, sprite, { rows, pictures: builtPictures(pictures) });

@@ -58,7 +58,7 @@ test('every question stands under a heading, what is asked of the person apart f
       .evaluate(
         (element) =>
           [...element.querySelectorAll('input:not([type=hidden]), select, textarea')].filter(
-            (control) => !control.closest('fieldset') && !control.closest('[aria-hidden=true]'),
+            (control) => !control.closest('fieldset') && !control.closest('[aria-hidden=true], [hidden]'),
           ).length,
       );
     expect(alone, form.id).toBe(0);

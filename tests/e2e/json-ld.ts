@@ -25,7 +25,3 @@ export function valuesWithin(value: unknown, at = ''): { readonly at: string; re
   const inner = typeof value === 'object' && value !== null ? Object.entries(value) : [];
   return [{ at, value }, ...inner.flatMap(([key, part]) => valuesWithin(part, `${at}/${key}`))];
 }
-
-export function isThing(value: unknown): value is JsonThing {
-  return typeof value === 'object' && value !== null && '@type' in value;
-}

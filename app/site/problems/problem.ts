@@ -79,6 +79,7 @@ export const showableCodes: ReadonlySet<ProblemCode> = new Set([
   'heading-order',
   'same-link-text',
   'missing-alternative',
+  'same-title',
 ]);
 
 /** Names a thing in the file: keys and places in lists (from 0), from the outermost inwards. */

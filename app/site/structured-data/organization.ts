@@ -20,7 +20,7 @@ export function organization(site: ResolvedSite, language: ResolvedLanguage): Th
     telephone: company.phone,
     email: company.email,
     ...(founded ? { foundingDate: String(founded.year) } : {}),
-    sameAs: company.social.map(({ url }) => url),
+    ...(company.social.length > 0 ? { sameAs: company.social.map(({ url }) => url) } : {}),
     department: company.offices.map((office) => ({
       '@type': 'ProfessionalService',
       name: `${company.name} ${office.locality}`,

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { hiddenFields } from '../../forms/hidden-fields.ts';
+import { ownHtml } from '../../hydration/own-html.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { packageLink } from '../../site/form-links.ts';
 import type { SectionView } from '../../site/section-view.ts';
@@ -64,9 +65,12 @@ const Heard = styled.p(visuallyHidden);
 
 const Trap = styled.div({ position: 'absolute', insetInlineStart: '-100vw', width: 1, overflow: 'hidden' });
 
-/** The server puts a ticket into it; drawn as text, so that React never takes it for its own and empties it. */
+/**
+ * The server puts a ticket into it; drawn as text, so that React never takes it for its own and empties it. No field of
+ * the type hidden: those may not say that browsers are not to fill in what stood there before.
+ */
 const ticketField = {
-  __html: `<input type="hidden" name="${hiddenFields.ticket}" value="" autocomplete="off">`,
+  __html: ownHtml(`<input type="text" name="${hiddenFields.ticket}" value="" autocomplete="off"/>`),
 };
 
 interface FormFrameProps {
@@ -142,6 +146,7 @@ export function FormFrame({ section, children, aside }: FormFrameProps) {
           <span hidden suppressHydrationWarning dangerouslySetInnerHTML={ticketField} />
           <Trap aria-hidden="true">
             <input
+              type="text"
               name={definition.honeypot}
               tabIndex={-1}
               autoComplete="off"

@@ -18,7 +18,7 @@ const Cards = styled.div({
 
 const Name = styled.strong({ gridArea: '1 / 1', alignSelf: 'center', fontSize: size.body });
 
-const Amount = styled.div({
+const Amount = styled.span({
   gridArea: '2 / 1 / auto / 3',
   fontWeight: 400,
   '& strong': { fontSize: size.item, flexBasis: '100%' },
@@ -75,7 +75,7 @@ function OfferedPackage({ offered }: { readonly offered: PackageView }) {
     <>
       <Name>{texts('name')}</Name>
       <Amount>
-        <Price price={offered.price} />
+        <Price price={offered.price} as="span" />
       </Amount>
       {offered.popular && <Popular>{common('popular')}</Popular>}
     </>

@@ -5,7 +5,7 @@ export function ContactLinks({ company }: Pick<FrameView, 'company'>) {
   return (
     <>
       <li>
-        <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>
+        <a href={`tel:${company.phone.replace(/\s/g, '')}`}>{company.phone}</a>
       </li>
       <li>
         <a href={`mailto:${company.email}`}>{company.email}</a>

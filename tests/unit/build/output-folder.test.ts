@@ -1,7 +1,8 @@
-import { mkdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Compressor } from '../../../scripts/build/compress.ts';
+import { fileStamps } from '../../../scripts/build/file-stamps.ts';
 import { type OutputReport, outputFolder } from '../../../scripts/build/output-folder.ts';
 import { contentsOf, temporaryFolder } from './temporary-folder.ts';
 
@@ -105,5 +106,58 @@ describe('the folder of a build', () => {
   test('may be empty, and is made when it is not there', async () => {
     const folder = join(temporaryFolder(), 'new');
     expect(await build(folder, {})).toEqual({ files: 0, written: [], removed: [] });
+  });
+});
+
+describe('files that are known from the build before', () => {
+  const files = { 'a.html': 'one', 'b.woff2': 'two' };
+  /** Builds with stamps, and says what was compressed: what is, was not known. */
+  async function stamped(folder: string, given: Readonly<Record<string, string>>): Promise<string[]> {
+    const compressed: string[] = [];
+    const counting: Compressor = (content) => {
+      compressed.push(String(content));
+      return compressor(content);
+    };
+    const root = join(folder, 'sites');
+    const output = outputFolder(root, counting, fileStamps(root, join(folder, 'stamps.json')));
+    for (const [path, content] of Object.entries(given)) output.put(path, content);
+    await output.finish();
+    return compressed;
+  }
+
+  test('are left alone', async () => {
+    const folder = temporaryFolder();
+    expect(await stamped(folder, files)).toEqual(['one']);
+    expect(await stamped(folder, files)).toEqual([]);
+    expect(await stamped(folder, { ...files, 'a.html': 'three' })).toEqual(['three']);
+    expect(contentsOf(join(folder, 'sites'))).toMatchObject({
+      'a.html': 'three',
+      'a.html.br': 'br of three',
+    });
+  });
+
+  test.each([
+    ['a.html', 'changed by hand'],
+    ['a.html.gz', 'changed'],
+    ['b.woff2', 'x'],
+  ])('are made whole where %s was changed since', async (name, content) => {
+    const folder = temporaryFolder();
+    await stamped(folder, files);
+    const before = contentsOf(join(folder, 'sites'));
+    writeFileSync(join(folder, 'sites', name), content);
+    utimesSync(join(folder, 'sites', name), new Date('2020-01-01'), new Date('2020-01-01'));
+    await stamped(folder, files);
+    expect(contentsOf(join(folder, 'sites'))).toEqual(before);
+  });
+
+  test('are made anew where one is gone or the stamps are damaged', async () => {
+    const folder = temporaryFolder();
+    await stamped(folder, files);
+    const before = contentsOf(join(folder, 'sites'));
+    rmSync(join(folder, 'sites', 'a.html.br'));
+    expect(await stamped(folder, files)).toEqual(['one']);
+    writeFileSync(join(folder, 'stamps.json'), '{"a.html":');
+    expect(await stamped(folder, files)).toEqual(['one']);
+    expect(contentsOf(join(folder, 'sites'))).toEqual(before);
   });
 });

@@ -77,7 +77,7 @@ export const headCases: readonly WordingCase[] = [
     name: 'two pages with one title',
     edits: [['locales/is/solutions.json', '"is hosting.meta.title"', `"is ${title}"`]],
     printed: [
-      'locales/is/solutions.json:31:16  Warning: The page “solutions” has the same title (in locales/is/solutions.json).',
+      'locales/is/solutions.json:31:16  The page “solutions” has the same title (in locales/is/solutions.json).',
       '  30 |     "meta": {',
       '  31 |       "title": "is solutions.meta.title",',
       '     |                ^^^^^^^^^^^^^^^^^^^^^^^^^',
@@ -90,7 +90,7 @@ export const headCases: readonly WordingCase[] = [
     name: 'two pages with one description, in other letters',
     edits: [['locales/en/solutions.json', 'en hosting.meta.description', 'EN  solutions.meta.description']],
     printed: [
-      'locales/en/solutions.json:32:22  Warning: The page “solutions” has the same description (in locales/en/solutions.json).',
+      'locales/en/solutions.json:32:22  The page “solutions” has the same description (in locales/en/solutions.json).',
       '  31 |       "title": "en hosting.meta.title",',
       '  32 |       "description": "EN  solutions.meta.description abcdefghijklmnopqrstuvwxyz",',
       '     |                      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^',

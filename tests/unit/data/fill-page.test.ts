@@ -69,6 +69,21 @@ describe('a list', () => {
     expect([list.page, list.news?.length]).toEqual([page, count]);
   });
 
+  test('has an address of its own for each part, the same in each language, and no other for what only filters', async () => {
+    const headAt = async (address: string) => (await filled(empty('news'), address)).head;
+    const second = await headAt('/frettir?utm_source=x&sida=2');
+    expect(second.canonical).toBe('https://hraunvefur.is/frettir?sida=2');
+    expect(second.alternates).toEqual([
+      { language: 'is', href: 'https://hraunvefur.is/frettir?sida=2' },
+      { language: 'en', href: 'https://hraunvefur.io/frettir?sida=2' },
+      { language: 'x-default', href: 'https://hraunvefur.is/frettir?sida=2' },
+    ]);
+    for (const query of ['', '?sida=1', '?utm_source=x'])
+      expect(await headAt(`/frettir${query}`)).toEqual(empty('news').head);
+    const back = await filled(await filled(empty('news'), '/frettir?sida=2'), '/frettir');
+    expect(back.head).toEqual(empty('news').head);
+  });
+
   test.each(['?sida=4', '?sida=99999'])('a part that is not there is missing: %s', async (query) => {
     expect(await fillPage(empty('news'), at(`/frettir${query}`), rows)).toEqual({ kind: 'missing' });
   });

@@ -109,7 +109,9 @@ function expectSame(form: Form, page: RenderedForm, path: string, offers: string
     ...(offers === undefined ? {} : { [hiddenFields.offers]: offers }),
     [hiddenFields.ticket]: '',
   };
-  const hiddenControls = page.controls.filter(({ attributes }) => attributes.type === 'hidden');
+  const hiddenControls = page.controls.filter(
+    ({ attributes: { type, name } }) => type === 'hidden' || name === hiddenFields.ticket,
+  );
   expect(Object.fromEntries(hiddenControls.map(({ attributes: a }) => [a.name, a.value]))).toEqual(hidden);
   const [trap, ...more] = named(page, form.honeypot);
   expect([trap?.tag, trap?.attributes.type ?? 'text', trap?.attributes.required, more]).toEqual([
@@ -184,7 +186,10 @@ function expectSameRules(form: Form, page: RenderedForm): void {
 /** What a browser sends of a form, stored: the row's keys are the names of the fields that were filled in. */
 function expectSameRow(from: Project, form: Form, page: RenderedForm, language: ResolvedLanguage): void {
   const hidden = page.controls
-    .filter(({ attributes: { type, name } }) => type === 'hidden' || name === form.honeypot)
+    .filter(
+      ({ attributes: { type, name } }) =>
+        type === 'hidden' || name === hiddenFields.ticket || name === form.honeypot,
+    )
     .map(
       ({ attributes: { name = '', value = '' } }): FormEntry => [
         name,

@@ -36,7 +36,7 @@ describe('the frame', () => {
   test('has what the foot of the page shows of the company', () => {
     expect(frame.company).toMatchObject({
       name: 'Hraunvefur',
-      phone: '+354 555 0142',
+      phone: '+354\u00a0555\u00a00142',
       email: 'hallo@hraunvefur.is',
       copyrightYear: 2025,
       social: [],

@@ -59,7 +59,7 @@ describe('a section gets', () => {
 
   test('the company’s phone, e-mail and offices', () => {
     expect(view('contact-details', {})).toMatchObject({
-      phone: '+354 555 0142',
+      phone: '+354\u00a0555\u00a00142',
       email: 'hallo@hraunvefur.is',
       offices: [{ id: 'reykjavik' }],
     });

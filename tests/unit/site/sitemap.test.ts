@@ -33,7 +33,7 @@ function read(xml: string) {
 
 describe('the sitemap', () => {
   test('has each page that is in an index, on the language’s own domain', () => {
-    expect(Object.keys(read(sitemap(site, english, null)))).toEqual([
+    expect(Object.keys(read(sitemap(site, english, { index: null, days: {} })))).toEqual([
       'https://hraunvefur.io/',
       'https://hraunvefur.io/lausnir',
       'https://hraunvefur.io/frettir',
@@ -49,12 +49,16 @@ describe('the sitemap', () => {
         'x-default': 'https://hraunvefur.is/lausnir',
       },
     };
-    expect(read(sitemap(site, icelandic, index))['https://hraunvefur.is/lausnir']).toEqual(expected);
-    expect(read(sitemap(site, english, index))['https://hraunvefur.io/lausnir']).toEqual(expected);
+    expect(read(sitemap(site, icelandic, { index, days: {} }))['https://hraunvefur.is/lausnir']).toEqual(
+      expected,
+    );
+    expect(read(sitemap(site, english, { index, days: {} }))['https://hraunvefur.io/lausnir']).toEqual(
+      expected,
+    );
   });
 
   test('has each item with its time and its counterparts, but none whose page is kept out of the index', () => {
-    const pages = read(sitemap(site, english, index));
+    const pages = read(sitemap(site, english, { index, days: {} }));
     expect(Object.keys(pages).slice(3)).toEqual([
       'https://hraunvefur.io/verkefni/ullarbudin',
       'https://hraunvefur.io/verkefni/saltey',
@@ -69,12 +73,28 @@ describe('the sitemap', () => {
     });
   });
 
+  test('has the day of a page’s words, or of the newest that it lists; nothing where that is not known', () => {
+    const days = { '/': '2026-11-20', '/frettir': '2026-11-20' };
+    const changes = (given: RowIndex | null, of = days) =>
+      Object.entries(read(sitemap(site, english, { index: given, days: of })))
+        .slice(0, 3)
+        .map(([address, { changed }]) => [new URL(address).pathname, changed]);
+    expect(changes(index)).toEqual([
+      ['/', '2026-11-20'],
+      ['/lausnir', null],
+      ['/frettir', '2026-11-21T12:00:00.000Z'],
+    ]);
+    expect(changes({ news: [], projects: [] })[2]).toEqual(['/frettir', '2026-11-20']);
+    expect(changes(index, { ...days, '/frettir': '2026-11-22' })[2]).toEqual(['/frettir', '2026-11-22']);
+    expect(changes(null)[2]).toEqual(['/frettir', null]);
+  });
+
   test('has an address once, also where a project is named like a page', () => {
     const [place, pages] = itemPages;
     const saltey =
       '  - { id: saltey, path: /verkefni/saltey, texts: site, sections: [{ kind: hero, id: hero }] }\n';
     const named = smallSite([place, saltey + pages]);
-    const addresses = [...sitemap(named, icelandic, index).matchAll(/<loc>([^<]*)/g)].map(
+    const addresses = [...sitemap(named, icelandic, { index, days: {} }).matchAll(/<loc>([^<]*)/g)].map(
       ([, address]) => address,
     );
     expect(new Set(addresses).size).toBe(addresses.length);
@@ -82,7 +102,7 @@ describe('the sitemap', () => {
   });
 
   test('is XML in the namespaces of sitemaps', () => {
-    const { name, attributes } = readXml(sitemap(site, icelandic, index));
+    const { name, attributes } = readXml(sitemap(site, icelandic, { index, days: {} }));
     expect({ name, attributes }).toEqual({
       name: 'urlset',
       attributes: {

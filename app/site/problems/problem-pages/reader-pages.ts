@@ -106,16 +106,16 @@ export const readerPages = {
   },
   'same-title': {
     en: {
-      title: 'Two pages with the same title',
+      title: 'Two pages with the same title or description',
       cause:
-        'Two pages have the same title, so nobody can tell them apart in the results of a search engine or in the tabs of a browser.',
-      fix: 'Give each page a title that says what is on this page and on no other.',
+        'Two pages have the same title, or the same description, so nobody can tell them apart in the results of a search engine or in the tabs of a browser.',
+      fix: 'Give each page a title and a description that say what is on this page and on no other.',
     },
     is: {
-      title: 'Tvær síður með sama titil',
+      title: 'Tvær síður með sama titil eða lýsingu',
       cause:
-        'Tvær síður hafa sama titil, svo að enginn þekkir þær í sundur í leitarniðurstöðum eða flipum vafrans.',
-      fix: 'Gefðu hverri síðu titil sem segir hvað er á henni og engri annarri.',
+        'Tvær síður hafa sama titil eða sömu lýsingu, svo að enginn þekkir þær í sundur í leitarniðurstöðum eða flipum vafrans.',
+      fix: 'Gefðu hverri síðu titil og lýsingu sem segja hvað er á henni og engri annarri.',
     },
     example: {
       kind: 'lines',

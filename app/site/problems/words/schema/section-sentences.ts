@@ -15,8 +15,8 @@ export const sectionSentences: Readonly<Record<string, string>> = {
     'Hvaða lykiltölur (undir figures, fyrir ofan) eru sýndar.',
   'The clients’ word marks.': 'Orðmerki viðskiptavinanna.',
   'Cards side by side.': 'Spjöld hlið við hlið.',
-  'How many stand side by side on a wide screen: 2, 3 or 4.':
-    'Hversu mörg eru hlið við hlið á breiðum skjá: 2, 3 eða 4.',
+  'How many stand side by side on a wide screen: 2, 3 or 4; where 4 would leave a hole at the end, 3.':
+    'Hversu mörg eru hlið við hlið á breiðum skjá: 2, 3 eða 4; þar sem 4 skildu eftir gat í lokin verða þau 3.',
   'picture: a basalt picture on top. icon: an icon on top. line: a quiet list with icons at the side. index: a list in large type, one line each. bento: the first card is large, with a picture.':
     'picture: stuðlabergsmynd efst. icon: táknmynd efst. line: látlaus listi með táknmyndum til hliðar. index: listi með stóru letri, ein lína fyrir hvert spjald. bento: fyrsta spjaldið er stórt, með mynd.',
   'The cards in the order they are shown.': 'Spjöldin í þeirri röð sem þau eru sýnd.',

@@ -1,0 +1,57 @@
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** Remembers from one build to the next which content files were made of, so that those need not be read to be compared. */
+export interface FileStamps {
+  /** Whether these files are on the disk as they were left there, made of the same content. */
+  readonly isFresh: (paths: readonly string[], hash: string) => boolean;
+  /** Notes that these files have been made of a content. */
+  readonly note: (paths: readonly string[], hash: string) => void;
+  /** Writes down what has been noted or found fresh; all else is forgotten. */
+  readonly save: () => void;
+}
+
+/** The hash of the content, then size and time of change of each file. */
+type Stamp = readonly [hash: string, ...looks: string[]];
+
+/** Remembers nothing. */
+export const noStamps: FileStamps = { isFresh: () => false, note: () => undefined, save: () => undefined };
+
+/**
+ * @param root where the files lie
+ * @param file where the stamps are kept; they are lost, and the files read, where it is damaged
+ */
+export function fileStamps(root: string, file: string): FileStamps {
+  const known = readStamps(file);
+  const stamps = new Map<string, Stamp>();
+  const looksOf = (paths: readonly string[]) =>
+    paths.map((path) => {
+      const found = statSync(join(root, path), { throwIfNoEntry: false });
+      return found ? `${found.size} ${found.mtimeMs}` : 'missing';
+    });
+  return {
+    isFresh(paths, hash) {
+      const [path = ''] = paths;
+      const stamp = known.get(path);
+      if (stamp?.[0] !== hash) return false;
+      if (looksOf(paths).join() !== stamp.slice(1).join()) return false;
+      stamps.set(path, stamp);
+      return true;
+    },
+    note(paths, hash) {
+      stamps.set(paths[0] ?? '', [hash, ...looksOf(paths)]);
+    },
+    save() {
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, JSON.stringify(Object.fromEntries(stamps)));
+    },
+  };
+}
+
+function readStamps(file: string): ReadonlyMap<string, Stamp> {
+  try {
+    return new Map(Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, Stamp>));
+  } catch {
+    return new Map();
+  }
+}

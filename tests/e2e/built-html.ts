@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const sitesFolder = fileURLToPath(new URL('../../build/sites', import.meta.url));
+
+/** A page as the build has written it. */
+export interface BuiltHtml {
+  readonly language: string;
+  /** `/frettir/nyr-vefur`; `/404.html` for the page that unknown addresses show. */
+  readonly path: string;
+  readonly html: string;
+}
+
+/** Every page of a language that the build has written, those of news and projects and of unknown addresses included. */
+export function builtHtml(language: string): readonly BuiltHtml[] {
+  return readdirSync(join(sitesFolder, language), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => ({
+      language,
+      path: `/${name
+        .split(sep)
+        .join('/')
+        .replace(/\/?index\.html$/, '')}`,
+      html: builtFile(language, name),
+    }));
+}
+
+/**
+ * A file of a language’s built site.
+ * @param name its path within the site
+ */
+export function builtFile(language: string, name: string): string {
+  return readFileSync(join(sitesFolder, language, name), 'utf8');
+}

@@ -1,0 +1,201 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@playwright/test';
+import { askServer } from './ask-server.ts';
+import { type BuiltHtml, builtFile, builtHtml } from './built-html.ts';
+import { languages, site } from './site-model.ts';
+
+/* What search engines are told of every page that is built, news and projects included: titles, addresses, languages. */
+
+const originOf = Object.fromEntries(site.languages.map(({ code, origin }) => [code, origin]));
+const languageOf = Object.fromEntries(site.languages.map(({ code, origin }) => [origin, code]));
+
+const pageDays: Readonly<Record<string, Readonly<Record<string, string>>>> = JSON.parse(
+  readFileSync(fileURLToPath(new URL('../../page-days.json', import.meta.url)), 'utf8'),
+);
+const writtenDay = (language: string, address: string) =>
+  pageDays[language]?.[new URL(address).pathname]?.split(' ')[0];
+
+/** The head of a page as far as search engines go by it. */
+interface Head extends BuiltHtml {
+  readonly title: string;
+  readonly description: string;
+  readonly canonical: readonly string[];
+  /** Addresses by language. */
+  readonly alternates: readonly (readonly [language: string, href: string])[];
+}
+
+const heads = Object.fromEntries(languages.map((language) => [language, builtHtml(language).map(headOf)]));
+const headsOf = (language: string) => (heads[language] ?? []).filter(({ path }) => path !== '/404.html');
+
+function headOf(page: BuiltHtml): Head {
+  const all = (pattern: RegExp) => [...page.html.matchAll(pattern)].map((match) => match.slice(1));
+  return {
+    ...page,
+    title: all(/<title>([^<]*)<\/title>/g).join(),
+    description: all(/<meta name="description" content="([^"]*)"\/>/g).join(),
+    canonical: all(/<link rel="canonical" href="([^"]*)"\/>/g).flat(),
+    alternates: all(/<link rel="alternate" href="([^"]*)" hrefLang="([^"]*)"\/>/gi).map(
+      ([href = '', language = '']) => [language, href],
+    ),
+  };
+}
+
+for (const language of languages) {
+  test.describe(language, () => {
+    test('no two pages have one title or one description', () => {
+      expect(headsOf(language).length).toBeGreaterThan(50);
+      for (const slot of ['title', 'description'] as const) {
+        const pathsBy = Map.groupBy(headsOf(language), (head) => head[slot]);
+        expect(pathsBy.get(''), slot).toBeUndefined();
+        const shared = [...pathsBy.values()].filter((pages) => pages.length > 1);
+        expect(shared.map((pages) => pages.map(({ path }) => path))).toEqual([]);
+      }
+    });
+
+    test('every page names itself, and each counterpart names it back', () => {
+      for (const { path, canonical, alternates } of headsOf(language)) {
+        const own = `${originOf[language]}${path}`;
+        expect(canonical, path).toEqual([own]);
+        expect(alternates.map(([code]) => code).sort(), path).toEqual([...languages, 'x-default'].sort());
+        expect(Object.fromEntries(alternates), path).toMatchObject({
+          [language]: own,
+          'x-default': `${site.defaultLanguage.origin}${path}`,
+        });
+        for (const [, href] of alternates) {
+          const { origin, pathname } = new URL(href);
+          const other = headsOf(languageOf[origin] ?? '').find((head) => head.path === pathname);
+          expect(other?.canonical, `${own} names ${href}`).toEqual([href]);
+          expect(other?.alternates, `${href} names ${own}`).toContainEqual([language, own]);
+        }
+      }
+    });
+
+    test('the sitemap has every page that may be found, as the schema of sitemaps has it', async ({
+      page,
+    }) => {
+      const xml = builtFile(language, 'sitemap.xml');
+      const { root, urls } = await page.evaluate(readSitemap, xml);
+      expect(root).toEqual({ name: 'urlset', space: 'http://www.sitemaps.org/schemas/sitemap/0.9' });
+      const indexed = headsOf(language).filter(({ html }) => html.includes('content="index,follow"'));
+      expect(urls.map(({ loc }) => loc).sort()).toEqual(indexed.flatMap(({ canonical }) => canonical).sort());
+      for (const { loc, children, lastmod, alternates } of urls) {
+        expect(children.filter((name) => name === 'loc' || name === 'lastmod').length, loc).toBeLessThan(3);
+        expect(
+          children.every((name) => ['loc', 'lastmod', 'xhtml:link'].includes(name)),
+          loc,
+        ).toBe(true);
+        const head = indexed.find(({ canonical }) => canonical[0] === loc);
+        expect(alternates, loc).toEqual(head?.alternates);
+        for (const day of lastmod) {
+          expect(day, loc).toMatch(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2}\.\d{3}Z)?$/);
+          expect(Date.parse(day), loc).toBeLessThanOrEqual(Date.now());
+          // What is no time of a row is the day that is written down for the page.
+          if (day.length === 10) expect(writtenDay(language, loc), loc).toBe(day);
+        }
+      }
+    });
+
+    test('the feed is as RFC 4287 has it', async ({ page }) => {
+      const feed = await page.evaluate(readFeed, builtFile(language, 'frettir.atom'));
+      expect(feed.mistakes).toEqual([]);
+      expect(feed.links).toContainEqual(['self', `${originOf[language]}/frettir.atom`]);
+      expect(feed.links).toContainEqual(['alternate', `${originOf[language]}/frettir`]);
+      expect(feed.entries.length).toBeGreaterThan(5);
+      expect(new Set(feed.entries.map(({ id }) => id)).size).toBe(feed.entries.length);
+      expect(feed.updated).toBe(
+        feed.entries
+          .map(({ updated }) => updated)
+          .sort()
+          .at(-1),
+      );
+      const paths = headsOf(language).flatMap(({ canonical }) => canonical);
+      for (const { alternate } of feed.entries) expect(paths).toContain(alternate);
+    });
+
+    test('robots are led to the sitemap, and who has found a hole to the agency', async ({ request }) => {
+      const origin = originOf[language];
+      expect(await (await askServer(request, language, '/robots.txt')).text()).toContain(
+        `Sitemap: ${origin}/sitemap.xml`,
+      );
+      const answer = await askServer(request, language, '/.well-known/security.txt');
+      expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+      const fields = Object.fromEntries(
+        (await answer.text())
+          .trim()
+          .split('\n')
+          .map((line) => line.split(': ')),
+      );
+      expect(fields).toMatchObject({
+        Contact: `mailto:${site.company.email}`,
+        Canonical: `${origin}/.well-known/security.txt`,
+      });
+      expect(fields['Preferred-Languages'].split(', ').sort()).toEqual([...languages].sort());
+      const days = (Date.parse(fields.Expires) - Date.now()) / 86_400_000;
+      expect(days).toBeGreaterThan(0);
+      expect(days).toBeLessThan(366);
+    });
+  });
+}
+
+/** Runs in the browser, so it uses nothing from outside itself. */
+function readSitemap(xml: string) {
+  const { documentElement: root } = new DOMParser().parseFromString(xml, 'application/xml');
+  const textsOf = (url: Element, name: string) =>
+    [...url.getElementsByTagName(name)].map(({ textContent }) => textContent ?? '');
+  return {
+    root: { name: root.localName, space: root.namespaceURI },
+    urls: [...root.children].map((url) => ({
+      loc: textsOf(url, 'loc').join(),
+      lastmod: textsOf(url, 'lastmod'),
+      children: [...url.children].map(({ nodeName }) => nodeName),
+      alternates: [...url.getElementsByTagNameNS('http://www.w3.org/1999/xhtml', 'link')].map((link) => [
+        link.getAttribute('hreflang'),
+        link.getAttribute('href'),
+      ]),
+    })),
+  };
+}
+
+/** Runs in the browser, so it uses nothing from outside itself. What it finds wrong, it says. */
+function readFeed(xml: string) {
+  const atom = 'http://www.w3.org/2005/Atom';
+  const { documentElement: root } = new DOMParser().parseFromString(xml, 'application/xml');
+  const mistakes: string[] = [];
+  const own = (parent: Element, name: string) =>
+    [...parent.children].filter((child) => child.namespaceURI === atom && child.localName === name);
+  const one = (parent: Element, name: string) => {
+    const [found, ...more] = own(parent, name);
+    if (!found || more.length > 0 || !found.textContent)
+      mistakes.push(`${parent.localName} has ${own(parent, name).length} ${name}`);
+    return found?.textContent ?? '';
+  };
+  const linksOf = (parent: Element) =>
+    own(parent, 'link').map((link) => [
+      link.getAttribute('rel') ?? 'alternate',
+      link.getAttribute('href') ?? '',
+    ]);
+  const checkTime = (time: string) => {
+    if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/.test(time))
+      mistakes.push(`${time} is no time of RFC 3339`);
+  };
+  if (root.localName !== 'feed' || root.namespaceURI !== atom) mistakes.push(`the root is ${root.nodeName}`);
+  for (const author of own(root, 'author')) one(author, 'name');
+  const hasAuthor = own(root, 'author').length > 0;
+  const updated = one(root, 'updated');
+  for (const name of ['id', 'title']) one(root, name);
+  const entries = own(root, 'entry').map((entry) => {
+    one(entry, 'title');
+    if (!hasAuthor && own(entry, 'author').length === 0) mistakes.push('an entry without author');
+    if (own(entry, 'content').length > 1 || own(entry, 'summary').length > 1)
+      mistakes.push('too much content');
+    const read = { id: one(entry, 'id'), updated: one(entry, 'updated'), published: one(entry, 'published') };
+    const alternates = linksOf(entry).filter(([rel]) => rel === 'alternate');
+    if (alternates.length !== 1) mistakes.push(`${read.id} has ${alternates.length} alternates`);
+    if (!URL.canParse(read.id)) mistakes.push(`${read.id} is no URI`);
+    return { ...read, alternate: alternates[0]?.[1] ?? '' };
+  });
+  for (const time of [updated, ...entries.flatMap((entry) => [entry.updated, entry.published])])
+    checkTime(time);
+  return { mistakes, updated, links: linksOf(root), entries };
+}

@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { fillPage } from '../../app/data/fill-page.ts';
+import { type NewsRow, newsRow } from '../../app/site/news-row.ts';
+import { type ProjectRow, projectRow } from '../../app/site/project-row.ts';
+import { structuredDataMistakes } from '../../scripts/build/structured-data/structured-data-mistakes.ts';
+import { rowsOf } from '../unit/data/rows-of.ts';
+import { someNewsRow, someProjectRow } from '../unit/data/some-rows.ts';
+import { itemPages, pageView, smallSite } from '../unit/pages/small-pages.ts';
+
+/* Law: whatever stands in a row that is read at all, its page is described by the rules of schema.org; no editor’s words
+   break the build, or what search engines get of pages that the server makes. */
+
+const anyText = fc.oneof(
+  fc.constantFrom('', ' ', '{{price.hourly}}', '<b>', 'undefined', '"', '\u0000', '\ud800', '  bil  '),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+);
+const anyAddress = fc.option(
+  fc.oneof(
+    fc.constant('https://myndir.example/"a"<b>?þ'),
+    fc.webUrl({ validSchemes: ['https'], withQueryParameters: true }),
+  ),
+);
+const anyTime = fc
+  .date({ min: new Date('0001-01-02T00:00:00Z'), max: new Date('9999-12-30T00:00:00Z'), noInvalidDate: true })
+  .map((time) => time.toISOString());
+
+const news = fc.record({
+  title: anyText,
+  excerpt: fc.option(anyText),
+  content: anyText,
+  image_url: anyAddress,
+  published_at: anyTime,
+});
+const project = fc.record({
+  title: anyText,
+  description: anyText,
+  content: fc.option(anyText),
+  category: anyText,
+  tags: fc.array(anyText, { maxLength: 3 }),
+  image_url: anyAddress,
+  link: anyAddress,
+  published_at: anyTime,
+});
+
+const site = smallSite(itemPages);
+
+test('the page of any row', async () => {
+  await fc.assert(
+    fc.asyncProperty(news, project, fc.constantFrom('is', 'en'), async (item, work, code) => {
+      const [article, detail] = [newsRow(someNewsRow(item)), projectRow(someProjectRow(work))];
+      const rows = rowsOf(
+        article.ok ? [article.value as NewsRow] : [],
+        detail.ok ? [detail.value as ProjectRow] : [],
+      );
+      for (const [id, path, isRead] of [
+        ['article', '/frettir/nyr-vefur', article.ok],
+        ['project', '/verkefni/ullarbudin', detail.ok],
+      ] as const) {
+        const name = path.split('/').at(-1) ?? '';
+        const view = pageView(site, id, code, path);
+        const sections = view.sections.map((section) => ({ ...section, slug: name, projectId: name }));
+        const filled = await fillPage(
+          { ...view, sections } as typeof view,
+          new URL(path, 'https://hraunvefur.is'),
+          rows,
+        );
+        expect(filled.kind).toBe(isRead ? 'filled' : 'missing');
+        if (filled.kind === 'filled')
+          expect(structuredDataMistakes(filled.view.head.structuredData)).toEqual([]);
+      }
+    }),
+  );
+});

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import type { Project } from '../../../app/data/project.ts';
+import { noRows } from '../../../app/data/rows.ts';
+import { drawnAnew } from '../../../scripts/build/drawn-pages.ts';
+import { pageDayBook } from '../../../scripts/build/page-days/page-days.ts';
+import { renderSite } from '../../../scripts/build/render-site.ts';
+import { readProject } from '../../../scripts/project/read-project.ts';
+import type { Renderer } from '../../../server/render/renderer.ts';
+import { smallProject, withProject } from '../texts/small-project.ts';
+
+const { project } = withProject(smallProject, (folder) =>
+  readProject(folder, { now: new Date('2026-11-22T12:00:00Z') }),
+);
+
+/** What a renderer makes is of no matter here. */
+const renderer: Renderer = {
+  page: async () => ({ status: 200, body: '<main>Texti</main>' }),
+  data: async () => '',
+};
+
+/** The files of the English site, given changes to the company and what page-days.json says. */
+async function filesOf(company: Partial<Project['site']['company']>, written: string | null = null) {
+  if (!project) throw new Error('The small project is sound.');
+  const english = project.site.languages.find(({ code }) => code === 'en');
+  if (!english) throw new Error('The small site has English.');
+  const site = { ...project.site, company: { ...project.site.company, ...company } };
+  const files = new Map<string, string>();
+  const output = {
+    put: (path: string, content: string | Uint8Array) => void files.set(path, String(content)),
+    putOnce: () => {},
+    finish: async () => ({ files: 0, written: [], removed: [] }),
+  };
+  const pageDays = pageDayBook(written, written === null ? '2026-11-20' : null);
+  const parts = {
+    sprite: '/icons.svg',
+    rows: noRows,
+    pictures: () => null,
+    items: 0,
+    browserDatabase: null,
+    pageDays,
+    drawn: drawnAnew,
+  };
+  await renderSite({ ...project, site }, english, parts, async () => renderer, output);
+  return { files, days: pageDays.text() };
+}
+
+describe('a site', () => {
+  test('is refused where the structured data of a page breaks the rules of schema.org', async () => {
+    await expect(filesOf({ phone: '555 0142' })).rejects.toThrow(
+      'The structured data of https://hraunvefur.io/ breaks the rules of schema.org:\n' +
+        '  Organization.telephone: telephone takes Text, not "555 0142".',
+    );
+  });
+
+  test('has the days of its pages in its sitemap, and says whom to tell of holes', async () => {
+    const { files, days } = await filesOf({});
+    const again = await filesOf({}, days);
+    for (const made of [files, again.files]) {
+      expect(made.get('en/sitemap.xml')).toContain(
+        '<loc>https://hraunvefur.io/</loc><lastmod>2026-11-20</lastmod>',
+      );
+      expect(made.get('en/.well-known/security.txt')).toContain('Expires: 2027-11-01T00:00:00Z\n');
+    }
+    expect(again.days).toBe(days);
+  });
+});
