@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LOG_FORMATS } from './log/log.ts';
 
 function wholeNumber(least: number, most: number) {
   return z
@@ -45,6 +46,17 @@ const environmentSchema = z.object({
   ROWS_MAX_AGE: wholeNumber(0, 3600)
     .default(30)
     .describe('a whole number of seconds from 0 to 3600, for example ROWS_MAX_AGE=30'),
+  LOG_FORMAT: z
+    .enum(LOG_FORMATS)
+    .default('text')
+    .describe('text for people or json for machines, for example LOG_FORMAT=json'),
+  LOG_REQUESTS: z
+    .enum(['on', 'off'])
+    .default('off')
+    .describe('on or off, for whether each answer is logged, for example LOG_REQUESTS=on'),
+  DRAIN_SECONDS: wholeNumber(0, 300)
+    .default(0)
+    .describe('a whole number of seconds from 0 to 300, for example DRAIN_SECONDS=10'),
   NODE_ENV: z.string().optional().describe('the kind of run, for example NODE_ENV=production'),
 });
 

@@ -4,6 +4,7 @@ import type { BuiltProject } from '../app/data/project.ts';
 import type { MailSettings } from './forms/mail-environment.ts';
 import { createNotifier, type Notifier } from './forms/notify.ts';
 import type { SubmissionTable } from './forms/submission.ts';
+import type { Log } from './log/log.ts';
 
 /**
  * Starts telling people of what was sent.
@@ -15,10 +16,16 @@ export async function startNotifier(
   mail: MailSettings | null,
   table: SubmissionTable,
   buildFolder: string,
+  log: Log,
 ): Promise<Notifier | null> {
   if (mail === null) return null;
   const built = JSON.parse(await readFile(join(buildFolder, 'project.json'), 'utf8')) as BuiltProject;
-  const notifier = createNotifier({ table, mail, project: built.project });
+  const notifier = createNotifier({
+    table,
+    mail,
+    project: built.project,
+    report: (line) => log.warning('mail', line),
+  });
   notifier.start();
   return notifier;
 }

@@ -26,8 +26,13 @@ export async function askDatabase(
   }
   // SQLSTATE classes 22 (data) and 23 (integrity); the embedded one hides the code of some of them.
   if (/^2[23]\w{3}$/.test(code) || / violates (check|not-null|foreign key) constraint /.test(message)) {
-    throw new SubmissionsRefused(`The database does not accept this: ${message}`);
+    throw new SubmissionsRefused(`The database does not accept this: ${message}`, {
+      loggable: `The database does not accept this (${code || 'no code'}).`,
+    });
   }
   const answered = reply.status === 0 ? 'cannot be reached' : `answered ${reply.status}`;
-  throw new DatabaseAway(`The database ${answered}: ${message || 'no reason given'}`);
+  throw new DatabaseAway(`The database ${answered}: ${message || 'no reason given'}`, {
+    // What the database says in words may quote what somebody sent; nobody has sent anything where it is not there.
+    loggable: `The database ${answered}${reply.status === 0 ? `: ${message}` : code && ` (${code})`}.`,
+  });
 }

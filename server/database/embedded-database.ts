@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { terminalLog } from '../log/log.ts';
 import type { DatabaseConnection } from './database-connection.ts';
 import { DatabaseProblem } from './database-problem.ts';
 import { embeddedMessage, STOP } from './embedded-messages.ts';
@@ -16,6 +17,8 @@ const SOUND_MS = 15_000;
 /** A database that never opened is given up after so many crashes. */
 const CRASHES_AT_START = 3;
 const LONGEST_STOP_MS = 8_000;
+
+const reportToTerminal = (line: string) => terminalLog.error('database', line);
 
 /** An embedded database in a process of its own, which is started anew when it crashes. */
 export interface EmbeddedDatabase {
@@ -43,7 +46,7 @@ export interface EmbeddedOptions {
  * to be ready. The process ends with this one, however this one ends.
  */
 export function startEmbeddedDatabase(folder: string, options: EmbeddedOptions = {}): EmbeddedDatabase {
-  const { migrations = MIGRATIONS, sampleRows = true, report = console.error } = options;
+  const { migrations = MIGRATIONS, sampleRows = true, report = reportToTerminal } = options;
   const sampleFile = sampleRows === true ? SAMPLE_ROWS : sampleRows;
   const files = [folder, migrations, ...(sampleFile === false ? [] : [sampleFile])];
   const first = Promise.withResolvers<DatabaseConnection>();

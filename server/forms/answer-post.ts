@@ -1,6 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import type { FormEntry } from '../../app/forms/submission-schema.ts';
 import type { FormReply } from '../../app/site/form-state.ts';
+import type { FileSecurity } from '../headers/file-security.ts';
+import { failure } from '../log/failure.ts';
+import { type Log, terminalLog } from '../log/log.ts';
+import { pacedEvent } from '../log/paced-event.ts';
 import type { Pages } from '../render/load-pages.ts';
 import type { SiteLanguage } from '../site-hosts.ts';
 import type { ClientAddress } from './client-address.ts';
@@ -24,11 +28,16 @@ export interface FormParts {
   readonly languages: readonly SiteLanguage[];
   readonly tickets: Tickets;
   readonly rateLimit: RateLimit;
+  /** The limit over all servers: takes an address, gives seconds to wait. Undefined where this is the only one. */
+  readonly sharedRateLimit?: ((address: string) => Promise<number>) | undefined;
   readonly clientAddress: ClientAddress;
   readonly minSeconds: number;
   readonly keeper: Pick<SubmissionKeeper, 'keep'>;
   /** Called when a form lies in the table. */
   readonly onKept?: ((submission: Submission) => void) | undefined;
+  /** The headers of pages that forms are answered with. */
+  readonly securityOf: FileSecurity;
+  readonly log?: Log | undefined;
 }
 
 const LARGEST_BODY = 64 * 1024;
@@ -42,26 +51,41 @@ export function createAnswerPost({
   languages,
   tickets,
   rateLimit,
+  sharedRateLimit = async () => 0,
   clientAddress,
   minSeconds,
   keeper,
   onKept,
+  securityOf,
+  log = terminalLog,
 }: FormParts): AnswerPost {
-  const replies = createFormReplies(pages, languages);
+  const replies = createFormReplies({ pages, languages, securityOf, log });
+  const refused = pacedEvent<Refusal>((details) => log.info('form-refused', 'A form was refused', details));
   let underWay = 0;
 
+  const refuse = async (exchange: Exchange, refusal: Refusal, wait?: number) => {
+    refused(refusal);
+    await replies.refuse(exchange, refusal, wait);
+  };
+
   const answer = async (exchange: Exchange) => {
-    const wait = rateLimit.take(clientAddress(exchange.request));
-    if (wait > 0) return await replies.refuse(exchange, 'too-many', wait);
-    const entries = await readEntries(exchange.request);
+    const address = clientAddress(exchange.request);
+    const wait = rateLimit.take(address);
+    if (wait > 0) return await refuse(exchange, 'too-many', wait);
+    // The database counts while the form is still coming in.
+    const [sharedWait, entries] = await Promise.all([
+      sharedRateLimit(address),
+      readEntries(exchange.request),
+    ]);
     if (entries === 'gone') return;
-    if (typeof entries === 'string') return await replies.refuse(exchange, entries);
+    if (sharedWait > 0) return await refuse(exchange, 'too-many', sharedWait);
+    if (typeof entries === 'string') return await refuse(exchange, entries);
 
     const { site } = (await pages.built()).project;
     const language = site.languages.find(({ code }) => code === exchange.language);
     if (!language) throw new Error(`The build has no language ${exchange.language}`);
     const judged = judgeForm(entries, { site, language, tickets, minSeconds, now: Date.now() });
-    if (judged.kind === 'refused') return await replies.refuse(exchange, judged.refusal);
+    if (judged.kind === 'refused') return await refuse(exchange, judged.refusal);
 
     const reply = judged.kind === 'accepted' ? await keep(judged.submission) : judged;
     // The same ticket again keeps single what is sent twice; after a success the next form is another one.
@@ -81,7 +105,7 @@ export function createAnswerPost({
     try {
       await answer(exchange);
     } catch (error) {
-      console.error('A form could not be answered:', error);
+      log.error('form-failed', 'A form could not be answered', failure(error));
       if (exchange.response.headersSent) exchange.response.destroy();
       else await replies.fail(exchange);
     } finally {

@@ -1,3 +1,4 @@
+import { type Log, terminalLog } from '../log/log.ts';
 import { INSERT_TIME_MS } from './insert-together.ts';
 import type { Spool, SpoolFile } from './spool.ts';
 import type { Submission, SubmissionTable } from './submission.ts';
@@ -11,17 +12,25 @@ const GROUP = 100;
  * @returns whether the spool was emptied; what the database refuses stays and is tried again another time
  * @throws when the database is away or the spool cannot be read
  */
-export async function drainSpool(spool: Spool, table: SubmissionTable): Promise<boolean> {
+export async function drainSpool(
+  spool: Spool,
+  table: SubmissionTable,
+  log: Log = terminalLog,
+): Promise<boolean> {
   let isEmpty = true;
   for (const file of await spool.takeFiles()) {
-    if (!(await drainFile(file, table))) isEmpty = false;
+    if (!(await drainFile(file, table, log))) isEmpty = false;
   }
   return isEmpty;
 }
 
-async function drainFile(file: SpoolFile, table: SubmissionTable): Promise<boolean> {
+async function drainFile(file: SpoolFile, table: SubmissionTable, log: Log): Promise<boolean> {
   const { submissions, torn } = await file.read();
-  if (torn > 0) console.error(`${file.name}: ${torn} torn line; nobody was told that it was kept.`);
+  if (torn > 0) {
+    log.warning('spool-torn', 'A file of the spool ends in a torn line; nobody was told that it was kept', {
+      file: file.name,
+    });
+  }
   const refused: Submission[] = [];
   for (let at = 0; at < submissions.length; at += GROUP) {
     refused.push(...(await insertGroup(submissions.slice(at, at + GROUP), table)));
@@ -30,7 +39,10 @@ async function drainFile(file: SpoolFile, table: SubmissionTable): Promise<boole
     await file.remove();
     return true;
   }
-  console.error(`${file.name}: the database refuses ${refused.map((s) => s.idempotencyKey).join(', ')}`);
+  log.error('form-kept-back', 'The database refuses forms of the spool; they stay there', {
+    file: file.name,
+    keys: refused.map(({ idempotencyKey }) => idempotencyKey),
+  });
   return false;
 }
 

@@ -1,5 +1,7 @@
+import { failure } from '../log/failure.ts';
+import { type Log, terminalLog } from '../log/log.ts';
 import { drainSpool } from './drain-spool.ts';
-import { createInsertTogether } from './insert-together.ts';
+import { createInsertTogether, INSERT_TIME_MS } from './insert-together.ts';
 import type { Spool } from './spool.ts';
 import type { Submission, SubmissionTable } from './submission.ts';
 import { withinTime } from './within-time.ts';
@@ -11,6 +13,8 @@ export type Kept = 'table' | 'spool' | 'nowhere';
 export interface SubmissionKeeper {
   /** Never rejects; when it says `table` or `spool`, the submission outlives the process. */
   readonly keep: (submission: Submission) => Promise<Kept>;
+  /** Whether a submission would be kept now; never rejects. */
+  readonly canKeep: () => Promise<boolean>;
   /** Stops emptying the spool and waits for what is under way. */
   readonly stop: () => Promise<void>;
 }
@@ -25,6 +29,7 @@ interface SubmissionKeeperOptions {
   readonly wait?: { readonly first: number; readonly most: number };
   /** Milliseconds that writing to the spool may take; a disk that never answers must not hold up a visitor. */
   readonly spoolTime?: number;
+  readonly log?: Log;
 }
 
 /** Puts submissions into the table and, while the database is away, into the spool, which it empties afterwards. */
@@ -34,6 +39,7 @@ export function keepSubmissions({
   onDrained,
   wait = { first: 250, most: 30_000 },
   spoolTime = 5000,
+  log = terminalLog,
 }: SubmissionKeeperOptions): SubmissionKeeper {
   const insert = table && createInsertTogether(table);
   let isAway = false;
@@ -43,6 +49,7 @@ export function keepSubmissions({
   let isWaiting = false;
   let timer: NodeJS.Timeout | null = null;
   let draining: Promise<void> | null = null;
+  const keeping = new Set<Promise<Kept>>();
 
   const drainLater = (milliseconds: number) => {
     if (table === null || isStopped || timer !== null || draining !== null) return;
@@ -59,16 +66,21 @@ export function keepSubmissions({
   /** Twice as long each time, and never all servers at the same moment. */
   const backOff = () => Math.min(wait.most, wait.first * 2 ** failures) * (0.75 + Math.random() / 2);
 
+  const databaseIsBack = () => {
+    if (isAway) log.info('database-back', 'The database is back');
+    isAway = false;
+  };
+
   const drain = async (to: SubmissionTable) => {
     isWaiting = false;
     try {
-      const isEmpty = await drainSpool(spool, to);
-      isAway = false;
+      const isEmpty = await drainSpool(spool, to, log);
+      databaseIsBack();
       failures = isEmpty ? 0 : failures + 1;
       isWaiting ||= !isEmpty;
       onDrained?.();
     } catch (error) {
-      if (failures === 0) console.error('The spool cannot be emptied yet:', messageOf(error));
+      if (failures === 0) log.warning('spool-waits', 'The spool cannot be emptied yet', failure(error));
       failures++;
       isWaiting = true;
     }
@@ -80,7 +92,7 @@ export function keepSubmissions({
       await insert(submission);
       return true;
     } catch (error) {
-      if (!isAway) console.error('The database is away, the spool takes over:', messageOf(error));
+      if (!isAway) log.error('database-away', 'The database is away, the spool takes over', failure(error));
       isAway = true;
       return false;
     }
@@ -96,7 +108,7 @@ export function keepSubmissions({
       await withinTime(append, spoolTime);
       return true;
     } catch (error) {
-      console.error('The spool cannot be written:', messageOf(error));
+      log.error('spool-unwritable', 'The spool cannot be written', failure(error));
       return false;
     }
   };
@@ -104,28 +116,41 @@ export function keepSubmissions({
   // What was left when the process before this one ended.
   drainLater(0);
 
+  const keep = async (submission: Submission): Promise<Kept> => {
+    const wasAway = isAway;
+    if (!wasAway && (await toTable(submission))) return 'table';
+    if (await toSpool(submission)) return 'spool';
+    if (wasAway && (await toTable(submission))) {
+      databaseIsBack();
+      return 'table';
+    }
+    return 'nowhere';
+  };
+
   return {
-    async keep(submission) {
-      const wasAway = isAway;
-      if (!wasAway && (await toTable(submission))) return 'table';
-      if (await toSpool(submission)) return 'spool';
-      if (wasAway && (await toTable(submission))) {
-        isAway = false;
-        return 'table';
-      }
-      return 'nowhere';
+    keep(submission) {
+      const kept = keep(submission).finally(() => keeping.delete(kept));
+      keeping.add(kept);
+      return kept;
+    },
+    async canKeep() {
+      const isFine = (asked: Promise<unknown>, time: number) =>
+        withinTime(asked, time).then(
+          () => true,
+          () => false,
+        );
+      if (await isFine(spool.check(), spoolTime)) return true;
+      return table !== null && (await isFine(table.list({ limit: 1 }), INSERT_TIME_MS));
     },
     async stop() {
       isStopped = true;
       if (timer !== null) clearTimeout(timer);
+      // Those of visitors who have hung up are waited for by nobody else.
+      await Promise.all(keeping);
       await draining;
       await withinTime(spool.close(), spoolTime).catch((error: unknown) => {
-        console.error('The spool cannot be closed:', messageOf(error));
+        log.error('spool-unclosed', 'The spool cannot be closed', failure(error));
       });
     },
   };
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

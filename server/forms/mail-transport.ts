@@ -92,10 +92,20 @@ const SERVICE_CLOSING = 421;
 
 function outcomeOf(caught: unknown): MailOutcome {
   const { message, responseCode = 0, command = '', code = '' } = caught as SendError;
-  const reason = message.replace(/\s+/g, ' ');
+  const isAboutTheMail = aboutTheMail.includes(command);
   const isUnsendable = responseCode === 0 && (code === 'EENVELOPE' || code === 'EMESSAGE');
+  const reason =
+    isAboutTheMail || isUnsendable ? codesOf(message, responseCode, code) : message.replace(/\s+/g, ' ');
   if (isUnsendable) return { kind: 'refused', reason };
-  if (!aboutTheMail.includes(command) || responseCode === SERVICE_CLOSING || responseCode < 400)
+  if (!isAboutTheMail || responseCode === SERVICE_CLOSING || responseCode < 400)
     return { kind: 'away', reason };
   return { kind: responseCode >= 500 ? 'refused' : 'deferred', reason };
+}
+
+/** The numbers of a mail server's answer, without its words: they may quote the mail, and end in the log. */
+function codesOf(message: string, responseCode: number, code: string): string {
+  const [detail] = /\b[245]\.\d{1,3}\.\d{1,3}\b/.exec(message) ?? [];
+  return ['answer', responseCode > 0 ? responseCode : code, detail]
+    .filter((part) => part !== undefined)
+    .join(' ');
 }

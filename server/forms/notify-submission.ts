@@ -1,3 +1,4 @@
+import { failure } from '../log/failure.ts';
 import type { Mail } from './mail.ts';
 import type { MailSettings } from './mail-environment.ts';
 import type { MailProject } from './mail-project.ts';
@@ -54,7 +55,7 @@ export async function notifySubmission(progress: Progress, tools: NotifyTools): 
     await tools.table.markNotified(submission.id, new Date().toISOString());
     return true;
   } catch (error) {
-    tools.report(`Telling of ${about} will be tried again: ${String(error)}`);
+    tools.report(`Telling of ${about} will be tried again: ${failure(error).reason}`);
     return false;
   }
 }

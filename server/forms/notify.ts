@@ -1,3 +1,5 @@
+import { failure } from '../log/failure.ts';
+import { terminalLog } from '../log/log.ts';
 import type { Mail } from './mail.ts';
 import type { MailSettings } from './mail-environment.ts';
 import type { MailProject } from './mail-project.ts';
@@ -14,7 +16,7 @@ export interface NotifierOptions {
   /** Where the words come from; the build's `Project` is one. */
   readonly project: MailProject;
   readonly pace?: Partial<NotifierPace>;
-  /** Takes a line for the log; no personal data is in it. `console.error` if left out. */
+  /** Takes a line for the log; no personal data is in it. Standard error if left out. */
   readonly report?: (line: string) => void;
 }
 
@@ -52,7 +54,9 @@ export function createNotifier(options: NotifierOptions): Notifier {
   };
 }
 
-function startRun({ table, mail, project, pace: given, report = console.error }: NotifierOptions) {
+const reportToTerminal = (line: string) => terminalLog.warning('mail', line);
+
+function startRun({ table, mail, project, pace: given, report = reportToTerminal }: NotifierOptions) {
   const pace: NotifierPace = { ...usualPace, ...given };
   const transport = createMailTransport(mail.smtp);
   const cutOff = new AbortController();
@@ -117,7 +121,7 @@ function startRun({ table, mail, project, pace: given, report = console.error }:
     } catch (error) {
       readFailures += 1;
       nextRead = now() + waitAfter(readFailures, pace.away);
-      report(`Looking for requests to tell of will be tried again: ${String(error)}`);
+      report(`Looking for requests to tell of will be tried again: ${failure(error).reason}`);
     }
   }
 

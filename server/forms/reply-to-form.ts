@@ -3,9 +3,12 @@ import { gzipSync } from 'node:zlib';
 import type { FormOutcome, FormReply, FormState } from '../../app/site/form-state.ts';
 import { textAt } from '../../app/site/texts/texts.ts';
 import { acceptedEncodings } from '../accepted-encodings.ts';
+import type { FileSecurity } from '../headers/file-security.ts';
+import { SECURITY_HEADERS } from '../headers/security-headers.ts';
 import { localLinks } from '../local-links.ts';
+import { failure } from '../log/failure.ts';
+import { type Log, terminalLog } from '../log/log.ts';
 import type { Pages } from '../render/load-pages.ts';
-import { SECURITY_HEADERS } from '../security-headers.ts';
 import type { SiteLanguage } from '../site-hosts.ts';
 import type { ReceivedForm } from './judge-form.ts';
 import { type Refusal, refusalStatus } from './refusal.ts';
@@ -47,12 +50,36 @@ const outcomeStatus: Readonly<Record<FormOutcome, number>> = {
 
 const RETRY_SECONDS = 10;
 
-/** @param languages the languages with their domains */
-export function createFormReplies(pages: Pages, languages: readonly SiteLanguage[]): FormReplies {
+/** What an answer would be called if it were a file. */
+const ANSWER_FILE = 'index.html';
+
+/** What answers are made with. */
+interface FormReplyParts {
+  readonly pages: Pages;
+  /** The languages with their domains. */
+  readonly languages: readonly SiteLanguage[];
+  readonly securityOf: FileSecurity;
+  readonly log?: Log;
+}
+
+export function createFormReplies({
+  pages,
+  languages,
+  securityOf,
+  log = terminalLog,
+}: FormReplyParts): FormReplies {
   /** A text, or undefined where it or the whole build is missing: an answer is due all the same. */
   const words = async (language: string, name: string) => {
     const { project } = await pages.built();
     return textAt(project.languages[language]?.texts.namespaces ?? {}, `forms:${name}`);
+  };
+
+  const sendPage = ({ request, response }: Exchange, status: number, html: string, headers: string[]) => {
+    const isGzip = (acceptedEncodings(request.headers['accept-encoding'] as string | undefined) & 1) === 1;
+    const body = isGzip ? gzipSync(html, { level: 6 }) : Buffer.from(html);
+    const own = ownPageHeaders(body.length, securityOf(ANSWER_FILE, html), isGzip ? 'gzip' : undefined);
+    response.writeHead(status, [...own, ...headers]);
+    response.end(body);
   };
 
   const sendSmallPage = async (exchange: Exchange, status: number, name: string, headers: string[]) => {
@@ -89,7 +116,7 @@ export function createFormReplies(pages: Pages, languages: readonly SiteLanguage
       try {
         html = await pages.withForm(exchange.language, page, state);
       } catch (error) {
-        console.error(`${page} cannot be rendered:`, error);
+        log.error('page-failed', 'A page with a form cannot be rendered', failure(error));
         const text = outcome === 'sent' ? `${form.id}.success` : `outcomes.${outcome}`;
         await sendSmallPage(exchange, status, text, headers);
         return;
@@ -130,13 +157,6 @@ export function sendJson(
     ...extraHeaders,
     ...SECURITY_HEADERS,
   ]);
-  response.end(body);
-}
-
-function sendPage({ request, response }: Exchange, status: number, html: string, headers: string[]): void {
-  const isGzip = (acceptedEncodings(request.headers['accept-encoding'] as string | undefined) & 1) === 1;
-  const body = isGzip ? gzipSync(html, { level: 6 }) : Buffer.from(html);
-  response.writeHead(status, [...ownPageHeaders(body.length, isGzip ? 'gzip' : undefined), ...headers]);
   response.end(body);
 }
 

@@ -1,13 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ticketPath } from '../../app/forms/hidden-fields.ts';
+import { type Log, terminalLog } from '../log/log.ts';
 import { loadPages, type Pages } from '../render/load-pages.ts';
+import type { Sites } from '../site.ts';
 import type { SiteFile } from '../site-file.ts';
-import type { SiteLanguage } from '../site-hosts.ts';
 import { createAnswerPost } from './answer-post.ts';
 import { createClientAddress } from './client-address.ts';
 import type { SubmissionKeeper } from './keep-submission.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { type Exchange, sendJson } from './reply-to-form.ts';
+import { type CountAttempt, createSharedRateLimit } from './shared-rate-limit.ts';
 import type { Submission } from './submission.ts';
 import { createTickets } from './ticket.ts';
 import { createTicketPages } from './ticket-page.ts';
@@ -24,9 +26,12 @@ export interface FormsConfiguration {
   readonly rateLimit: number;
   /** How many proxies stand in front. */
   readonly trustedProxies: number;
+  /** Counts attempts for all servers of the site; left out, this is the only server, and counts alone. */
+  readonly countAttempt?: CountAttempt;
   readonly keeper: Pick<SubmissionKeeper, 'keep'>;
   /** Called when a form lies in the table, so that people can be told. */
   readonly onKept?: (submission: Submission) => void;
+  readonly log?: Log;
 }
 
 /** What the server does with forms. */
@@ -50,20 +55,34 @@ const RATE_PERIOD_SECONDS = 600;
  * @param pages what renders pages; without news and projects if left out
  */
 export function createSiteForms(
-  languages: readonly SiteLanguage[],
-  { buildFolder, secret, minSeconds, rateLimit, trustedProxies, keeper, onKept }: FormsConfiguration,
+  { languages, securityOf }: Pick<Sites, 'languages' | 'securityOf'>,
+  {
+    buildFolder,
+    secret,
+    minSeconds,
+    rateLimit,
+    trustedProxies,
+    countAttempt,
+    keeper,
+    onKept,
+    log = terminalLog,
+  }: FormsConfiguration,
   pages: Pages = loadPages(buildFolder),
 ): SiteForms {
   const tickets = createTickets(secret);
+  const limit = { count: rateLimit, seconds: RATE_PERIOD_SECONDS };
   const answerPost = createAnswerPost({
     pages,
     languages,
+    securityOf,
     tickets,
     minSeconds,
-    rateLimit: createRateLimit({ count: rateLimit, seconds: RATE_PERIOD_SECONDS }),
+    rateLimit: createRateLimit(limit),
+    sharedRateLimit: countAttempt && createSharedRateLimit({ countAttempt, secret, log, ...limit }),
     clientAddress: createClientAddress(trustedProxies),
     keeper,
     onKept,
+    log,
   });
   return {
     sendPage: createTicketPages(tickets),

@@ -1,5 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { type FileHandle, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import {
+  type FileHandle,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { readSpoolLines, type SpoolLines, spoolLine } from './spool-line.ts';
 import type { Submission } from './submission.ts';
@@ -10,6 +20,8 @@ export interface Spool {
   readonly append: (submission: Submission) => Promise<void>;
   /** Takes over all files that there are, the oldest first; nothing is written to them any more. */
   readonly takeFiles: () => Promise<readonly SpoolFile[]>;
+  /** Resolves when the disk has taken something and let it go again; rejects when nothing can be written. */
+  readonly check: () => Promise<void>;
   /** Waits for what is being written; afterwards nothing more may be appended. */
   readonly close: () => Promise<void>;
 }
@@ -27,6 +39,9 @@ const TAKEN = '.taken';
 
 /** A file is taken over as a whole, so that it must not become too large for the memory. */
 const LARGEST_FILE = 4 * 1024 * 1024;
+
+/** What a form with its names and keys may take, bytes. */
+const LARGEST_LINE = 128 * 1024;
 
 interface Waiting {
   readonly line: Buffer;
@@ -115,6 +130,7 @@ export function openSpool(folder: string): Spool {
         .sort()
         .map((name) => spoolFile(folder, name));
     },
+    check: () => tryDisk(folder),
     async close() {
       await writing;
       await leaveFile();
@@ -151,9 +167,24 @@ function spoolFile(folder: string, name: string): SpoolFile {
   };
 }
 
-async function createFile(folder: string): Promise<OpenFile> {
+/** Writes as much as a form may take: a full disk still takes a few bytes. */
+async function tryDisk(folder: string): Promise<void> {
+  await makeFolder(folder);
+  const path = join(folder, `${randomBytes(6).toString('hex')}.check`);
+  try {
+    await writeFile(path, Buffer.alloc(LARGEST_LINE), { flag: 'wx', mode: 0o600, flush: true });
+  } finally {
+    await rm(path, { force: true });
+  }
+}
+
+async function makeFolder(folder: string): Promise<void> {
   const made = await mkdir(folder, { recursive: true, mode: 0o700 });
   if (made !== undefined) await syncFolder(dirname(made));
+}
+
+async function createFile(folder: string): Promise<OpenFile> {
+  await makeFolder(folder);
   const time = Date.now().toString().padStart(15, '0');
   const path = join(folder, `${time}-${randomBytes(6).toString('hex')}${OPEN}`);
   const handle = await open(path, 'ax', 0o600);

@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import type { Environment } from '../environment.ts';
+import type { Log } from '../log/log.ts';
 import { keepSubmissions, type SubmissionKeeper } from './keep-submission.ts';
+import type { CountAttempt } from './shared-rate-limit.ts';
 import type { FormsConfiguration } from './site-forms.ts';
 import { openSpool } from './spool.ts';
 import type { Submission, SubmissionTable } from './submission.ts';
@@ -21,6 +23,9 @@ interface StartFormsOptions {
    * no database at all.
    */
   readonly table?: () => SubmissionTable | null;
+  /** Counts attempts for all servers of the site; left out where this is the only one. */
+  readonly countAttempt?: CountAttempt | undefined;
+  readonly log?: Log;
   /** Called when there is something new in the table. */
   readonly onKept?: () => void;
 }
@@ -34,13 +39,14 @@ export async function startForms(
     Environment,
     'FORM_SECRET' | 'FORM_MIN_SECONDS' | 'FORM_RATE_LIMIT' | 'TRUST_PROXY' | 'SPOOL_FOLDER'
   >,
-  { root, table, onKept }: StartFormsOptions,
+  { root, table, countAttempt, log, onKept }: StartFormsOptions,
 ): Promise<StartedForms> {
   const secret = environment.FORM_SECRET ?? (await ticketSecret(resolve(root, '.database/form-secret')));
   const keeper = keepSubmissions({
     table: table ? tableWhenReady(table) : null,
     spool: openSpool(resolve(root, environment.SPOOL_FOLDER)),
     ...(onKept ? { onDrained: onKept } : {}),
+    ...(log ? { log } : {}),
   });
   const configuration: FormsConfiguration = {
     buildFolder: resolve(root, 'build'),
@@ -49,6 +55,8 @@ export async function startForms(
     rateLimit: environment.FORM_RATE_LIMIT,
     trustedProxies: environment.TRUST_PROXY,
     keeper,
+    ...(countAttempt ? { countAttempt } : {}),
+    ...(log ? { log } : {}),
     ...(onKept ? { onKept: (submission: Submission) => !submission.spam && onKept() } : {}),
   };
   return { configuration, keeper };

@@ -1,3 +1,4 @@
+import { LoggableError } from '../log/loggable-error.ts';
 import type { SubmissionTable } from './submission.ts';
 
 /**
@@ -7,7 +8,7 @@ import type { SubmissionTable } from './submission.ts';
 export function tableWhenReady(current: () => SubmissionTable | null): SubmissionTable {
   const ready = async () => {
     const table = current();
-    if (table === null) throw new Error('The database is not ready.');
+    if (table === null) throw new LoggableError('The database is not ready.');
     return table;
   };
   return {

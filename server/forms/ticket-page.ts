@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { constants, crc32, deflateRawSync } from 'node:zlib';
 import { hiddenFields } from '../../app/forms/hidden-fields.ts';
 import { acceptedEncodings } from '../accepted-encodings.ts';
-import { PAGE_SECURITY_HEADERS, SECURITY_HEADERS } from '../security-headers.ts';
 import type { SiteFile } from '../site-file.ts';
 import { TICKET_LENGTH, type Tickets } from './ticket.ts';
 
@@ -29,7 +28,7 @@ export function createTicketPages(tickets: Tickets): SendTicketPage {
     if (!file.isPage || file.status !== 200) return false;
     let page = pages.get(file);
     if (page === undefined) {
-      page = ticketPage(file.representations[0].body.toString('utf8'));
+      page = ticketPage(file);
       pages.set(file, page);
     }
     if (page === null) return false;
@@ -50,19 +49,21 @@ export function withTicket(html: string, ticket: string): string {
   return html.replaceAll(EMPTY_PLACE, `${PLACE}${ticket}"`);
 }
 
-/** The headers of a page that is made for one visitor. */
-export function ownPageHeaders(length: number, encoding?: 'gzip'): string[] {
+/**
+ * The headers of a page that is made for one visitor.
+ * @param security those of `FileSecurity`
+ */
+export function ownPageHeaders(length: number, security: readonly string[], encoding?: 'gzip'): string[] {
   return [
     ...['Content-Type', 'text/html; charset=utf-8', 'Content-Length', String(length)],
     ...(encoding ? ['Content-Encoding', encoding] : []),
     ...['Cache-Control', 'no-store', 'Vary', 'Accept-Encoding'],
-    ...SECURITY_HEADERS,
-    ...PAGE_SECURITY_HEADERS,
+    ...security,
   ];
 }
 
-function ticketPage(html: string): TicketPage | null {
-  const texts = html.split(EMPTY_PLACE);
+function ticketPage({ representations, security }: SiteFile): TicketPage | null {
+  const texts = representations[0].body.toString('utf8').split(EMPTY_PLACE);
   if (texts.length === 1) return null;
   const last = texts.length - 1;
   const plain = texts.map((text, at) => Buffer.from((at > 0 ? '"' : '') + text + (at < last ? PLACE : '')));
@@ -79,8 +80,8 @@ function ticketPage(html: string): TicketPage | null {
   return {
     plain,
     deflated,
-    headers: ownPageHeaders(length),
-    gzipHeaders: ownPageHeaders(gzipLength, 'gzip'),
+    headers: ownPageHeaders(length, security),
+    gzipHeaders: ownPageHeaders(gzipLength, security, 'gzip'),
   };
 }
 

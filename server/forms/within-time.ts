@@ -1,3 +1,5 @@
+import { LoggableError } from '../log/loggable-error.ts';
+
 /**
  * Gives up waiting for what takes too long; what was begun goes on by itself.
  * @param milliseconds how long to wait
@@ -5,7 +7,7 @@
 export async function withinTime<T>(begun: Promise<T>, milliseconds: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`No answer within ${milliseconds} ms`)), milliseconds);
+    timer = setTimeout(() => reject(new LoggableError(`No answer within ${milliseconds} ms`)), milliseconds);
   });
   try {
     return await Promise.race([begun, late]);

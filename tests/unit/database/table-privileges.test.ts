@@ -38,9 +38,14 @@ async function privileges(): Promise<Record<string, Record<string, string[]>>> {
   return found;
 }
 
+const BODIES: Readonly<Record<string, string>> = {
+  PATCH: '{"form":"x"}',
+  POST: '{"visitor":"x","attempts":1,"seconds":1}',
+};
 const CHANGE = ['delete', 'insert', 'select', 'update'];
 const PUBLIC = { anon: ['select'], authenticated: ['select'], service_role: CHANGE };
-const AS_WRITTEN = { form_submissions: { service_role: CHANGE }, news: PUBLIC, projects: PUBLIC };
+const SECRET = { service_role: CHANGE };
+const AS_WRITTEN = { form_attempts: SECRET, form_submissions: SECRET, news: PUBLIC, projects: PUBLIC };
 
 test.each([
   ['a new database', -1],
@@ -67,7 +72,7 @@ test('requests of every role leave it so, and who is signed in may write no more
   // The library prints each refusal.
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const ask = async (method: string, path: string, headers: Record<string, string>) => {
-    const body = method === 'PATCH' ? '{"form":"x"}' : null;
+    const body = BODIES[method] ?? null;
     const response = await app.fetch(
       new Request(`http://127.0.0.1/rest/v1/${path}`, {
         method,
@@ -89,6 +94,8 @@ test('requests of every role leave it so, and who is signed in may write no more
       ['DELETE', 'projects'],
       ['PATCH', 'form_submissions'],
       ['GET', 'form_submissions'],
+      ['GET', 'form_attempts'],
+      ['POST', 'rpc/take_form_attempt'],
     ] as const) {
       expect(await ask(method, path, who)).toMatchObject([status, { code: '42501' }]);
     }

@@ -8,6 +8,9 @@ const defaults = {
   TRUST_PROXY: 0,
   SPOOL_FOLDER: '.database/spool',
   ROWS_MAX_AGE: 30,
+  LOG_FORMAT: 'text',
+  LOG_REQUESTS: 'off',
+  DRAIN_SECONDS: 0,
 };
 const secret = 'x'.repeat(32);
 
@@ -27,6 +30,10 @@ describe('accepted', () => {
     ],
     [{ SPOOL_FOLDER: '/var/lib/forms' }, { SPOOL_FOLDER: '/var/lib/forms' }],
     [{ ROWS_MAX_AGE: '0' }, { ROWS_MAX_AGE: 0 }],
+    [
+      { LOG_FORMAT: 'json', LOG_REQUESTS: 'on', DRAIN_SECONDS: '10' },
+      { LOG_FORMAT: 'json', LOG_REQUESTS: 'on', DRAIN_SECONDS: 10 },
+    ],
     [{ ROWS_MAX_AGE: '3600' }, { ROWS_MAX_AGE: 3600 }],
   ])('%o', (variables, environment) => {
     expect(readEnvironment(variables)).toEqual({
@@ -69,6 +76,9 @@ describe('refused', () => {
     { TRUST_PROXY: '11' },
     { ROWS_MAX_AGE: '3601' },
     { ROWS_MAX_AGE: '1.5' },
+    { LOG_FORMAT: 'xml' },
+    { LOG_REQUESTS: 'yes' },
+    { DRAIN_SECONDS: '301' },
   ])('%o', (variables) => {
     const [[name = ''] = []] = Object.entries(variables);
     expect(readEnvironment(variables)).toMatchObject({

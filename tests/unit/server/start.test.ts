@@ -35,7 +35,7 @@ function start(environment: Record<string, string>) {
 
 /** Waits for the addresses, and fails with the output when the process ends without them. */
 async function printed(child: ChildProcess, ended: Promise<unknown>, output: () => string): Promise<number> {
-  const port = () => /is\.localhost:(\d+)/.exec(output())?.[1];
+  const port = () => /is\.localhost:(\d+)|"port":(\d+)/.exec(output())?.slice(1).find(Boolean);
   while (port() === undefined) {
     const step = await Promise.race([
       ended,
@@ -84,10 +84,38 @@ describe('with a build', () => {
   Español   http://es.localhost:${port}
   Dansk     http://da.localhost:${port}
 
+Stopping
+Stopped
 `,
       ]);
     },
   );
+
+  test('SIGTERM turns load balancers away first, serves meanwhile, and each event is a line of JSON', async () => {
+    const running = start({ PORT: '0', DRAIN_SECONDS: '1', LOG_FORMAT: 'json', LOG_REQUESTS: 'on' });
+    const port = await running.listening();
+    const ask = async (path: string) => {
+      const response = await fetch(`http://127.0.0.1:${port}${path}`);
+      return [response.status, response.headers.get('cache-control'), await response.text()];
+    };
+    expect(await ask('/healthz')).toEqual([200, 'no-store', '{"status":"ok"}']);
+    running.child.kill('SIGTERM');
+    await expect.poll(() => ask('/healthz')).toEqual([503, 'no-store', '{"status":"stopping"}']);
+    expect((await ask('/thjonusta?email=jona%40example.is'))[0]).toBe(200);
+    const { code, output } = await running.ended;
+    expect(code).toBe(0);
+    const events = output
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(events.map(({ event }) => event).filter((event) => event !== 'request')).toEqual([
+      'serving',
+      'stopping',
+      'stopped',
+    ]);
+    expect(events.find(({ path }) => path === '/thjonusta')).toMatchObject({ method: 'GET', status: 200 });
+    expect(output).not.toContain('jona');
+  });
 
   test('a taken port is named, with the command for another, and no address is printed', async () => {
     const other: Server = createServer();

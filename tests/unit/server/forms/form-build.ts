@@ -22,7 +22,12 @@ export async function writeFormBuild(): Promise<{ folder: string; remove: () => 
     await mkdir(join(folder, 'sites', code, 'hafa-samband'));
     await writeFile(join(folder, 'sites', code, 'hafa-samband/index.html'), formPage(code));
   }
-  const built: BuiltProject = { sprite: '/assets/icons.svg', pictures: {}, project: realProject() };
+  const built: BuiltProject = {
+    sprite: '/assets/icons.svg',
+    pictures: {},
+    pageDays: {},
+    project: realProject(),
+  };
   await writeFile(join(folder, 'project.json'), JSON.stringify(built));
   return { folder, remove: () => rm(folder, { recursive: true }) };
 }

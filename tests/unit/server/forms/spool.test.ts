@@ -164,14 +164,30 @@ describe('keeping', () => {
     await chmod(folder, 0o600);
   });
 
+  test('what is under way when the server stops is kept first, whoever still waits for it', async () => {
+    const table = memoryTable();
+    const keeper = keepSubmissions({ table, spool: openSpool(folder), wait });
+    void keeper.keep(submissionOf('hung up'));
+    expect(table.rows.size).toBe(0);
+    await keeper.stop();
+    expect([...table.rows.keys()]).toEqual(['hung up']);
+  });
+
   test('a disk that never answers holds up neither a visitor nor the end of the server', async () => {
     const never = new Promise<never>(() => {});
-    const spool: Spool = { append: () => never, takeFiles: async () => [], close: () => never };
+    const spool: Spool = {
+      append: () => never,
+      takeFiles: async () => [],
+      check: () => never,
+      close: () => never,
+    };
     const table = memoryTable();
     table.isAway = true;
     const keeper = keepSubmissions({ table, spool, wait, spoolTime: 20 });
     expect(await keeper.keep(submissionOf('a'))).toBe('nowhere');
+    expect(await keeper.canKeep()).toBe(false);
     table.isAway = false;
+    expect(await keeper.canKeep()).toBe(true);
     expect(await keeper.keep(submissionOf('b'))).toBe('table');
     await keeper.stop();
   });

@@ -1,0 +1,52 @@
+import type { ServerResponse } from 'node:http';
+import { sendJson } from './forms/reply-to-form.ts';
+
+/** The same on every host; in no menu and no sitemap. */
+export const HEALTH_PATH = '/healthz';
+
+/** How a server is: `stopping` and `forms-not-kept` tell load balancers to send nobody more. */
+export type HealthState = 'ok' | 'stopping' | 'forms-not-kept';
+
+/** Says whether visitors may be sent to this server. */
+export interface Health {
+  /** Never rejects. */
+  readonly state: () => Promise<HealthState>;
+  /** From now on it is stopping. */
+  readonly stop: () => void;
+}
+
+/** How long an answer of the disk or the database holds, milliseconds: anybody may ask as often as they like. */
+const HOLDS_MS = 5_000;
+
+/**
+ * @param canKeepForms whether a form that is sent now would be kept; never rejects
+ * @param now a clock that never goes back, milliseconds
+ */
+export function createHealth(
+  canKeepForms: () => Promise<boolean>,
+  now: () => number = () => performance.now(),
+): Health {
+  let isStopping = false;
+  let known: { readonly until: number; readonly keeps: Promise<boolean> } | null = null;
+  return {
+    async state() {
+      if (isStopping) return 'stopping';
+      if (known === null || now() >= known.until) known = { until: now() + HOLDS_MS, keeps: canKeepForms() };
+      const keeps = await known.keeps;
+      if (isStopping) return 'stopping';
+      return keeps ? 'ok' : 'forms-not-kept';
+    },
+    stop() {
+      isStopping = true;
+    },
+  };
+}
+
+/**
+ * Answers 200 or 503; nobody keeps the answer.
+ * @param health left out where the server keeps nothing
+ */
+export async function sendHealth(response: ServerResponse, health?: Health): Promise<void> {
+  const status = (await health?.state()) ?? 'ok';
+  sendJson(response, status === 'ok' ? 200 : 503, { status });
+}

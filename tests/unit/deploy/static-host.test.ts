@@ -1,0 +1,57 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const run = promisify(execFile);
+let folder: string;
+let command: string;
+let publish: string;
+
+beforeAll(async () => {
+  const settings = await readFile('netlify.toml', 'utf8');
+  const value = (name: string): string => {
+    const written = new RegExp(`^ *${name} = (".*")$`, 'm').exec(settings)?.[1];
+    return JSON.parse(written ?? '""');
+  };
+  command = value('command');
+  publish = value('publish');
+  folder = await mkdtemp(join(tmpdir(), 'static-host-'));
+  for (const code of ['is', 'en']) {
+    await mkdir(join(folder, 'build/sites', code, 'verdskra'), { recursive: true });
+    for (const name of [
+      'index.html',
+      'index.html.br',
+      'verdskra/index.html',
+      'verdskra/index.html.gz',
+      '_headers',
+    ])
+      await writeFile(join(folder, 'build/sites', code, name), code);
+  }
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+/** What the host does after the build, which is left out here. */
+const publishAs = async (language: string | undefined) => {
+  const { PATH } = process.env;
+  const env = language === undefined ? { PATH } : { PATH, SITE_LANGUAGE: language };
+  expect(command.startsWith('npm run build && ')).toBe(true);
+  return await run('bash', ['-c', command.slice('npm run build && '.length)], { cwd: folder, env });
+};
+
+test.each(['en', 'is'])(
+  'the project of %s publishes its site, and nothing of the one before',
+  async (code) => {
+    await publishAs(code);
+    const files = await readdir(join(folder, publish), { recursive: true });
+    expect(files.sort()).toEqual(['_headers', 'index.html', 'verdskra', 'verdskra/index.html']);
+    expect(await readFile(join(folder, publish, 'index.html'), 'utf8')).toBe(code);
+  },
+);
+
+test('a project without a language, or with one that there is not, is refused', async () => {
+  await expect(publishAs(undefined)).rejects.toThrow(/SITE_LANGUAGE: is, en, es or da/);
+  await expect(publishAs('fr')).rejects.toThrow();
+});

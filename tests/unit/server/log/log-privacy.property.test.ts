@@ -1,0 +1,157 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contactFields } from '../../../../scripts/bench/form-client.ts';
+import { askDatabase } from '../../../../server/database/ask-database.ts';
+import { DatabaseAway } from '../../../../server/database/database-problem.ts';
+import { keepSubmissions } from '../../../../server/forms/keep-submission.ts';
+import { openSpool } from '../../../../server/forms/spool.ts';
+import type { Submission, SubmissionTable } from '../../../../server/forms/submission.ts';
+import { createTickets } from '../../../../server/forms/ticket.ts';
+import { createLog } from '../../../../server/log/log.ts';
+import { logRequests } from '../../../../server/log/request-log.ts';
+import { serveSites } from '../../../../server/serve-sites.ts';
+import { stopGracefully } from '../../../../server/stop-gracefully.ts';
+import { writeFormBuild } from '../forms/form-build.ts';
+import { SECRET } from '../forms/secret.ts';
+import { ask } from '../running-server.ts';
+
+/* Law: nothing that a visitor sends ever stands in the log, whatever the database, the disk and the server say of it. */
+
+const lines: string[] = [];
+const log = createLog({ format: 'json', write: (line) => lines.push(line) });
+const tickets = createTickets(SECRET);
+let folder: string;
+let port = 0;
+let stop: () => Promise<void>;
+
+/** How the database fails; each repeats what it was given, as databases do. */
+const failings: Readonly<Record<string, (quoted: string) => Promise<unknown>>> = {
+  'an answer of its own': async (message) =>
+    await askDatabase(async () => ({ data: null, status: 500, error: { message, code: '22P02' } })),
+  'no answer': async (message) =>
+    await askDatabase(async () => ({ data: null, status: 503, error: { message } })),
+  'an error in words': async (message) => {
+    throw new Error(message);
+  },
+  'a parser’s error': async (message) => JSON.parse(message),
+  'an error that looks like a place': async (message) => {
+    throw new TypeError(`x\n    at ${message} (a.ts:1:1)`, { cause: new DatabaseAway(message) });
+  },
+  'something thrown': async (message) => {
+    throw message;
+  },
+};
+let failing: keyof typeof failings | null = null;
+
+const fails = async (submissions: readonly Submission[]) => {
+  if (failing !== null) await failings[failing]?.(`bad row: ${JSON.stringify(submissions)}`);
+};
+const table: SubmissionTable = {
+  insert: fails,
+  list: async () => [],
+  unnotified: async () => [],
+  markNotified: async () => {},
+};
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'log-'));
+  const build = await writeFormBuild();
+  // No folder can be made there: the disk fails as well.
+  await writeFile(join(folder, 'spool'), '');
+  const keeper = keepSubmissions({ table, spool: openSpool(join(folder, 'spool')), log });
+  const serving = await serveSites(
+    `${build.folder}/sites`,
+    { PORT: 0, HOST: '127.0.0.1' },
+    {
+      buildFolder: build.folder,
+      secret: SECRET,
+      minSeconds: 0,
+      rateLimit: 1_000_000,
+      trustedProxies: 1,
+      countAttempt: async (visitor) => {
+        throw new Error(visitor);
+      },
+      keeper,
+      // What is done with a form that was kept fails as well.
+      onKept: (submission) => {
+        throw new Error(JSON.stringify(submission));
+      },
+      log,
+    },
+    undefined,
+    { log },
+  );
+  if (serving.kind === 'failed') throw new Error(serving.message);
+  logRequests(serving.server, log);
+  port = serving.port;
+  stop = async () => {
+    await stopGracefully(serving.server);
+    await keeper.stop();
+    await build.remove();
+    await rm(folder, { recursive: true });
+  };
+});
+afterAll(() => stop());
+
+/** Long and odd enough not to stand in a log by chance. */
+const secretWord = fc
+  .string({ unit: 'grapheme', minLength: 6, maxLength: 40 })
+  .map((word) => `Þ${word.trim()}ß`)
+  .filter((word) => word.length > 6);
+
+test('nothing of a form, an address or a query is logged', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.record({
+        words: fc.tuple(secretWord, secretWord, secretWord),
+        kind: fc.constantFrom(...Object.keys(failings)),
+        isKnown: fc.boolean(),
+        accept: fc.constantFrom('application/json', 'text/html'),
+      }),
+      async ({ words: [name, message, other], kind, isKnown, accept }) => {
+        failing = kind;
+        lines.length = 0;
+        const fields = {
+          ...contactFields(message, tickets.issue()),
+          name,
+          [isKnown ? 'subject' : other]: other,
+        };
+        const query = new URLSearchParams({ q: other }).toString();
+        const headers = {
+          'content-type': 'application/x-www-form-urlencoded',
+          'x-forwarded-for': '203.0.113.77',
+          accept,
+          referer: `http://hraunvefur.is/?${query}`,
+        };
+        const body = new URLSearchParams(fields).toString();
+        await ask(port, `/?${query}`, { method: 'POST', headers, body });
+        // The database is back, so that the next one to be away is told of.
+        failing = null;
+        await ask(port, `/?${query}`, { method: 'POST', headers, body });
+        await ask(port, `/thjonusta?${query}`, { headers });
+        await ask(port, `/${encodeURIComponent(message)}`, { headers });
+        const logged = lines.join('\n');
+        const said = lines.map((line) => JSON.stringify(Object.values(JSON.parse(line)))).join('\n');
+        for (const secret of [name, message, other, query, 'jona@example.is', 'Þórðar', '203.0.113.77']) {
+          expect(logged).not.toContain(secret);
+          expect(said).not.toContain(secret);
+          expect(logged).not.toContain(JSON.stringify(secret).slice(1, -1));
+        }
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
+
+test('and yet the log tells that forms cannot be kept', async () => {
+  lines.length = 0;
+  failing = 'an error in words';
+  const body = new URLSearchParams(contactFields('x', tickets.issue())).toString();
+  const headers = { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' };
+  expect((await ask(port, '/', { method: 'POST', headers, body })).status).toBe(503);
+  const events = lines.map((line) => JSON.parse(line).event);
+  expect(events).toContain('spool-unwritable');
+});

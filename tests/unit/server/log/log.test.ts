@@ -1,0 +1,106 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, test } from 'vitest';
+import { failure } from '../../../../server/log/failure.ts';
+import { createLog, type LogDetails } from '../../../../server/log/log.ts';
+import { LoggableError } from '../../../../server/log/loggable-error.ts';
+import { pacedEvent } from '../../../../server/log/paced-event.ts';
+import { logRequests } from '../../../../server/log/request-log.ts';
+import { ask } from '../running-server.ts';
+
+function logOf(format: 'text' | 'json') {
+  const lines: string[] = [];
+  const now = () => new Date('2026-11-22T01:00:00.000Z');
+  return { lines, log: createLog({ format, now, write: (line, level) => lines.push(`${level} ${line}`) }) };
+}
+
+describe('an event', () => {
+  const details: LogDetails = { reason: 'ENOSPC', at: ['at a (b.ts:1:2)'], count: 3, more: { a: 'b' } };
+
+  test('is one line of JSON for machines, whatever its words', () => {
+    const { lines, log } = logOf('json');
+    log.warning('spool-waits', 'The spool\nwaits', { count: 1, reason: 'A\u2028B' });
+    expect(lines).toEqual([
+      'warning {"time":"2026-11-22T01:00:00.000Z","level":"warning","event":"spool-waits","message":"The spool\\nwaits","count":1,"reason":"A\u2028B"}',
+    ]);
+  });
+
+  test('is a sentence for people', () => {
+    const { lines, log } = logOf('text');
+    log.error('x', 'The spool cannot be written', details);
+    log.info('x', 'Stopped');
+    expect(lines).toEqual([
+      'error The spool cannot be written: ENOSPC (count 3, more {"a":"b"})\n    at a (b.ts:1:2)',
+      'info Stopped',
+    ]);
+  });
+});
+
+describe('an error', () => {
+  test('is told by its kind, its code and its place, not by its words', () => {
+    const error = Object.assign(new TypeError('Jóna\n    at home (secret.ts:1:1)'), { code: '22P02' });
+    const { reason, code, at } = failure(error);
+    expect([reason, code]).toEqual(['TypeError', '22P02']);
+    expect(JSON.stringify(at)).toContain('log.test.ts');
+    expect(JSON.stringify(at)).not.toContain('secret');
+  });
+
+  test('of a system call has the code of its cause', () => {
+    const cause = Object.assign(new Error('connect 192.0.2.1'), { code: 'ECONNREFUSED' });
+    expect(failure(new Error('fetch failed', { cause }))).toMatchObject({
+      reason: 'Error',
+      code: 'ECONNREFUSED',
+    });
+  });
+
+  test.each([
+    [new LoggableError('No answer within 3 s'), { reason: 'No answer within 3 s' }],
+    [new LoggableError('wrong: Jóna', { loggable: 'wrong' }), { reason: 'wrong' }],
+    ['Jóna', { reason: 'a thrown string' }],
+    [null, { reason: 'a thrown object' }],
+  ])('%o', (error, told) => expect(failure(error)).toEqual(told));
+
+  test('whose name and code are anything tells neither', () => {
+    const error = Object.assign(new Error('x'), { name: 'Jóna Jónsdóttir', code: 'jona@example.is' });
+    expect(failure(error)).toMatchObject({ reason: 'Error' });
+    expect(JSON.stringify(failure(error))).not.toContain('example.is');
+  });
+});
+
+test('what comes often is told at once, then every ten seconds with its count', () => {
+  let time = 0;
+  const told: unknown[] = [];
+  const tell = pacedEvent<string>(
+    (details) => told.push(details),
+    () => time,
+  );
+  for (time = 0; time <= 25_000; time += 1_000) tell('too-many');
+  tell('malformed');
+  expect(told).toEqual([
+    { reason: 'too-many', count: 1 },
+    { reason: 'too-many', count: 10 },
+    { reason: 'too-many', count: 10 },
+    { reason: 'malformed', count: 1 },
+  ]);
+});
+
+test('answers are told without query, and without the address of what is not there', async () => {
+  const { lines, log } = logOf('json');
+  const server = createServer((request, response) => {
+    response.statusCode = request.url?.startsWith('/is-there') ? 200 : 404;
+    response.end('done');
+  });
+  logRequests(server, log);
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  await ask(port, '/is-there?name=Jona', { headers: { referer: 'http://a/?name=Jona' } });
+  await ask(port, '/jona@example.is');
+  await new Promise((done) => server.close(done));
+  const events = lines.map((line) => JSON.parse(line.slice('info '.length)));
+  expect(events).toMatchObject([
+    { event: 'request', method: 'GET', path: '/is-there', status: 200, bytes: expect.any(Number) },
+    { event: 'request', method: 'GET', path: null, status: 404, ms: expect.any(Number) },
+  ]);
+  expect(events[0].bytes).toBeGreaterThan(50);
+  expect(lines.join('\n')).not.toMatch(/jona|127\.0\.0\.1/i);
+});
