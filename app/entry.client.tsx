@@ -3,6 +3,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { HydratedRouter } from 'react-router/dom';
+import { acceptTexts } from './hydration/accept-texts.ts';
 import { browserTexts, loadPageTexts, startTexts } from './i18n/browser-texts.ts';
 import { isSectionKind, loadSections } from './sections/registry.ts';
 import { createStyleCache } from './theme/style-cache.ts';
@@ -12,6 +13,7 @@ const namespaces = document.documentElement.dataset.texts?.split(' ') ?? [];
 const kinds = (document.documentElement.dataset.sections?.split(' ') ?? []).filter(isSectionKind);
 
 await Promise.all([loadSections(kinds), loadPageTexts(namespaces)]);
+acceptTexts();
 startTransition(() => {
   hydrateRoot(
     document,

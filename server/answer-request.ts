@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { chooseSite } from './choose-site.ts';
 import { type FoundAnswer, findAnswer } from './find-answer.ts';
 import type { SiteForms } from './forms/site-forms.ts';
+import { HEALTH_PATH, type Health, sendHealth } from './health.ts';
 import { createPageVariants } from './page-variants.ts';
 import { parseRequestTarget, type RequestTarget } from './request-target.ts';
 import { withoutListQuery } from './rows/counted-query.ts';
@@ -22,11 +23,13 @@ export type AnswerRequest = (request: IncomingMessage, response: ServerResponse)
  * these.
  * @param forms null where forms are not received
  * @param rows null where there is no database
+ * @param health what load balancers are told; that all is well, if left out
  */
 export function createAnswerRequest(
   sites: Sites,
   forms: SiteForms | null = null,
   rows: SiteRows | null = null,
+  health?: Health,
 ): AnswerRequest {
   const pageVariants = createPageVariants(sites.languages);
 
@@ -64,8 +67,8 @@ export function createAnswerRequest(
     response: ServerResponse,
     { path, query }: RequestTarget,
   ): boolean {
-    if (path === '/healthz') {
-      sendText(request, response, 200, 'ok');
+    if (path === HEALTH_PATH) {
+      void sendHealth(response, health);
       return true;
     }
     if (rows && path === SUPABASE_PATH) {

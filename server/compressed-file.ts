@@ -10,20 +10,29 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const zip = promisify(gzip);
 const brotli = promisify(brotliCompress);
 
-/** Prepares a text for serving, beside other work. */
+/**
+ * Prepares a text for serving, beside other work.
+ * @param security its headers of `FileSecurity`
+ */
 export async function createCompressedFile(
   fileName: string,
   text: string,
+  security: readonly string[],
   status: FileStatus = 200,
 ): Promise<SiteFile> {
   const identity = Buffer.from(text);
   const [gzipped, br] = await Promise.all([zip(identity, GZIP), brotli(identity, BROTLI)]);
-  return createSiteFile(fileName, { identity, gzip: gzipped, br }, status);
+  return createSiteFile(fileName, { identity, gzip: gzipped, br }, security, status);
 }
 
 /** The same, at once. */
-export function createCompressedFileSync(fileName: string, text: string, status: FileStatus = 200): SiteFile {
+export function createCompressedFileSync(
+  fileName: string,
+  text: string,
+  security: readonly string[],
+  status: FileStatus = 200,
+): SiteFile {
   const identity = Buffer.from(text);
   const bodies = { identity, gzip: gzipSync(identity, GZIP), br: brotliCompressSync(identity, BROTLI) };
-  return createSiteFile(fileName, bodies, status);
+  return createSiteFile(fileName, bodies, security, status);
 }

@@ -1,10 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import type { FileSecurity } from './headers/file-security.ts';
 import type { Site } from './site.ts';
-import { createSiteFile, type FileBodies, type SiteFile } from './site-file.ts';
+import { createSiteFile, type FileBodies, type FileStatus, type SiteFile } from './site-file.ts';
 
 const NOT_FOUND_FILE = '404.html';
 const COMPRESSED = /\.(br|gz)$/;
+/** What a static host reads and nobody is shown. */
+const HOST_FILE = /^_(headers|redirects)$/;
 const INDEX_FILE = /(^|\/)index\.html$/;
 
 /**
@@ -12,22 +15,24 @@ const INDEX_FILE = /(^|\/)index\.html$/;
  *
  * @param folder the folder with the language's files
  * @param language its code
+ * @param securityOf gives each file's headers
  * @throws when the folder, its home page or its 404 page is missing
  */
-export async function loadSite(folder: string, language: string): Promise<Site> {
+export async function loadSite(folder: string, language: string, securityOf: FileSecurity): Promise<Site> {
   const names = await fileNames(folder);
+  const load = async (name: string, status: FileStatus = 200): Promise<SiteFile> => {
+    const bodies = await readBodies(folder, name, names);
+    return createSiteFile(name, bodies, securityOf(name, bodies.identity), status);
+  };
   const pairs = await Promise.all(
     [...names]
-      .filter((name) => !COMPRESSED.test(name) && name !== NOT_FOUND_FILE)
-      .map(async (name): Promise<[string, SiteFile]> => {
-        return [urlPath(name), createSiteFile(name, await readBodies(folder, name, names))];
-      }),
+      .filter((name) => !COMPRESSED.test(name) && !HOST_FILE.test(name) && name !== NOT_FOUND_FILE)
+      .map(async (name): Promise<[string, SiteFile]> => [urlPath(name), await load(name)]),
   );
   const files = new Map(pairs);
   if (!files.has('/')) throw new Error(`${join(folder, 'index.html')} is missing`);
 
-  const notFound = createSiteFile(NOT_FOUND_FILE, await readBodies(folder, NOT_FOUND_FILE, names), 404);
-  return { language, files, notFound };
+  return { language, files, notFound: await load(NOT_FOUND_FILE, 404) };
 }
 
 /** The address of a file: a page is known by its folder alone. */

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { createFileSecurity, type FileSecurity } from './headers/file-security.ts';
 import { loadSite } from './load-site.ts';
 import type { RedirectTarget, Sites } from './site.ts';
 import { type Redirect, siteHostsSchema } from './site-hosts.ts';
@@ -14,12 +15,18 @@ export type LoadedSites =
  * Reads all sites of a build into memory.
  *
  * @param folder the build's folder of sites: `site-hosts.json` and one folder per language
+ * @param securityOf gives each file's headers; if left out, those of sites without a database
  */
-export async function loadSites(folder: string): Promise<LoadedSites> {
+export async function loadSites(
+  folder: string,
+  securityOf: FileSecurity = createFileSecurity(null),
+): Promise<LoadedSites> {
   try {
     const text = await readFile(join(folder, 'site-hosts.json'), 'utf8');
     const hosts = siteHostsSchema.parse(JSON.parse(text));
-    const sites = await Promise.all(hosts.languages.map(({ code }) => loadSite(join(folder, code), code)));
+    const sites = await Promise.all(
+      hosts.languages.map(({ code }) => loadSite(join(folder, code), code, securityOf)),
+    );
     return {
       kind: 'loaded',
       sites: {
@@ -27,6 +34,7 @@ export async function loadSites(folder: string): Promise<LoadedSites> {
         byLanguage: new Map(sites.map((site) => [site.language, site])),
         redirects: new Map(hosts.redirects.map(redirectEntry)),
         fallbackRoutes: hosts.fallbackRoutes.map(({ prefix, to }) => ({ prefix, to: headerSafe(to) })),
+        securityOf,
       },
     };
   } catch (error) {

@@ -41,5 +41,6 @@ function variant(
   const changed = isForeign ? withoutStart(local) : local;
   if (changed === html) return file;
 
-  return createCompressedFileSync(file.fileName, changed, file.status);
+  // Links and the start are no code of the page itself: its policy stays.
+  return createCompressedFileSync(file.fileName, changed, file.security, file.status);
 }

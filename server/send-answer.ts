@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { acceptedEncodings } from './accepted-encodings.ts';
 import { NO_CACHE } from './cache-control.ts';
+import { SECURITY_HEADERS } from './headers/security-headers.ts';
 import { isUnchanged } from './is-unchanged.ts';
-import { SECURITY_HEADERS } from './security-headers.ts';
 import type { SiteFile } from './site-file.ts';
 
 /** Sends a file in the best encoding that the visitor accepts, or 304 when the visitor holds it already. */

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { AcceptedEncodings } from './accepted-encodings.ts';
 import { cacheControl, NO_CACHE } from './cache-control.ts';
 import { contentType } from './content-type.ts';
-import { PAGE_SECURITY_HEADERS, SECURITY_HEADERS } from './security-headers.ts';
 
 /** The bytes of a file, plain and precompressed. */
 export interface FileBodies {
@@ -32,6 +31,8 @@ export interface SiteFile {
   readonly fileName: string;
   readonly isPage: boolean;
   readonly status: FileStatus;
+  /** What makes it safe to send, as a flat list of names and values; also among the headers below. */
+  readonly security: readonly string[];
   /** The representation to send, by what the visitor accepts. */
   readonly representations: Readonly<Record<AcceptedEncodings, Representation>>;
 }
@@ -40,9 +41,15 @@ export interface SiteFile {
  * Prepares a file for serving.
  *
  * @param fileName path within the site's folder; decides content type and caching
+ * @param security its headers of `FileSecurity`
  * @param status another than 200 is not kept by browsers
  */
-export function createSiteFile(fileName: string, bodies: FileBodies, status: FileStatus = 200): SiteFile {
+export function createSiteFile(
+  fileName: string,
+  bodies: FileBodies,
+  security: readonly string[],
+  status: FileStatus = 200,
+): SiteFile {
   const type = contentType(fileName);
   const isPage = type.startsWith('text/html');
   const hash = createHash('sha256').update(bodies.identity).digest('base64url').slice(0, 22);
@@ -56,8 +63,7 @@ export function createSiteFile(fileName: string, bodies: FileBodies, status: Fil
       status === 200 ? cacheControl(fileName) : NO_CACHE,
       'Vary',
       'Accept-Encoding',
-      ...SECURITY_HEADERS,
-      ...(isPage ? PAGE_SECURITY_HEADERS : []),
+      ...security,
     ];
     const entity = ['Content-Type', type, 'Content-Length', String(body.length)];
     const coding = encoding === undefined ? [] : ['Content-Encoding', encoding];
@@ -71,6 +77,7 @@ export function createSiteFile(fileName: string, bodies: FileBodies, status: Fil
     fileName,
     isPage,
     status,
+    security,
     representations: { 0: identity, 1: gzip, 2: br ?? identity, 3: br ?? gzip },
   };
 }

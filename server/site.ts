@@ -1,3 +1,4 @@
+import type { FileSecurity } from './headers/file-security.ts';
 import type { SiteFile } from './site-file.ts';
 import type { FallbackRoute, SiteLanguage } from './site-hosts.ts';
 
@@ -22,4 +23,6 @@ export interface Sites {
   /** By path without a slash at its end. */
   readonly redirects: ReadonlyMap<string, RedirectTarget>;
   readonly fallbackRoutes: readonly FallbackRoute[];
+  /** Headers for what is made later. */
+  readonly securityOf: FileSecurity;
 }

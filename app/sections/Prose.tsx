@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import { ownHtml } from '../hydration/own-html.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { colour } from '../theme/roles.ts';
 import { from, headerHeight, radius, size, space } from '../theme/scale.ts';
@@ -88,12 +89,13 @@ export function Prose({ section }: SectionProps<'prose'>) {
   const texts = useTexts(section.texts);
   const eyebrow = texts.optional('eyebrow');
   const title = texts.optional('title');
+  const html = useMemo(() => ({ __html: ownHtml(section.html) }), [section.html]);
   const words = (
     <Text data-look={section.look}>
       {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
       {title && <h2>{title}</h2>}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made from Markdown without HTML (scripts/project/markdown.ts) */}
-      <Document dangerouslySetInnerHTML={{ __html: section.html }} />
+      <Document dangerouslySetInnerHTML={html} />
     </Text>
   );
   return (

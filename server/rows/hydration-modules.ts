@@ -1,6 +1,7 @@
 import type { HydrationSink } from '../../app/hydration/hydration-sink.ts';
 import { createBoundedCache } from '../../app/site/bounded-cache.ts';
 import { createCompressedFile } from '../compressed-file.ts';
+import { resourceSecurity } from '../headers/file-security.ts';
 import { HYDRATION_FOLDER, hydrationAddress } from '../render/hydration-address.ts';
 import type { SiteFile } from '../site-file.ts';
 
@@ -34,7 +35,8 @@ export function hydrationModules(): HydrationModules {
       const found = path.startsWith(HYDRATION_FOLDER) ? modules.get(path) : undefined;
       if (!found) return null;
       // Most visitors never ask for it, so it is compressed when one does.
-      found.file ??= createCompressedFile(path.slice(1), found.text);
+      const fileName = path.slice(1);
+      found.file ??= createCompressedFile(fileName, found.text, resourceSecurity(fileName));
       return found.file;
     },
   };

@@ -6,6 +6,10 @@ import type { RecordedRows } from '../../app/data/recorded-rows.ts';
 import { createBoundedCache } from '../../app/site/bounded-cache.ts';
 import { createCompressedFile } from '../compressed-file.ts';
 import type { FoundAnswer } from '../find-answer.ts';
+import type { FileSecurity } from '../headers/file-security.ts';
+import { SECURITY_HEADERS } from '../headers/security-headers.ts';
+import { failure } from '../log/failure.ts';
+import { type Log, terminalLog } from '../log/log.ts';
 import type { Renderer } from '../render/renderer.ts';
 import type { Sites } from '../site.ts';
 import { createSiteFile, type FileStatus, type SiteFile } from '../site-file.ts';
@@ -39,6 +43,7 @@ export interface RowPagesParts {
   readonly rows: KeptRows;
   /** What the built pages were made from. */
   readonly recorded: RecordedRows;
+  readonly log?: Log;
 }
 
 /** An answer and what it was made from: it holds as long as the rows give the same replies. */
@@ -67,7 +72,14 @@ const BUSY = plainText('Too much is asked for at the moment\n', 503);
  * Answers from the built files as long as the rows are those of the build, else renders and keeps what it has rendered.
  * While rows cannot be read, or a page cannot be rendered, visitors get the last that could be.
  */
-export function createRowPages({ sites, built, renderer, rows, recorded }: RowPagesParts): RowPages {
+export function createRowPages({
+  sites,
+  built,
+  renderer,
+  rows,
+  recorded,
+  log = terminalLog,
+}: RowPagesParts): RowPages {
   const find = rowPlaces(built.project, sites);
   const modules = hydrationModules();
   const parts: DrawingParts = { built, renderer, sink: modules.sink };
@@ -104,14 +116,16 @@ export function createRowPages({ sites, built, renderer, rows, recorded }: RowPa
       } else if (place.built && query === '' && noted.used.every(isAsBuilt)) {
         return keep(fileOf(place.built));
       }
-      return keep(fileOf(await inTurn(() => drawFile(place, draw, elsewhere === null ? 200 : 202))));
+      return keep(
+        fileOf(await inTurn(() => drawFile(place, draw, elsewhere === null ? 200 : 202, sites.securityOf))),
+      );
     } catch (error) {
       if (error instanceof TooMuchAtOnce) {
         const found = answers.get(name)?.found ?? fileOf(standIn ?? BUSY);
         return { found, used: noted.used, until: Number.POSITIVE_INFINITY, weight: 0 };
       }
       // Kept as well: the same rows would only fail again, for each visitor.
-      console.error(`${place.name}${query} cannot be rendered.`, error);
+      log.error('page-failed', 'A page cannot be rendered', { page: place.name, ...failure(error) });
       return keep(fileOf(standIn ?? BROKEN), performance.now() + RETRY_MS);
     }
   };
@@ -158,10 +172,12 @@ async function drawFile(
   { fileName }: RowPlace,
   draw: () => Promise<string>,
   status: FileStatus,
+  securityOf: FileSecurity,
 ): Promise<SiteFile> {
   // Rendering keeps the process busy: between two pages other requests get their turn.
   await otherWork();
-  return await createCompressedFile(fileName, await draw(), status);
+  const text = await draw();
+  return await createCompressedFile(fileName, text, securityOf(fileName, text), status);
 }
 
 /** A page has one address. What is not there leads elsewhere from its address with a slash, too. */
@@ -171,7 +187,7 @@ async function withoutSlash(answer: FoundAnswer | Promise<FoundAnswer>, path: st
 }
 
 function plainText(text: string, status: FileStatus): SiteFile {
-  return createSiteFile('answer.txt', { identity: Buffer.from(text) }, status);
+  return createSiteFile('answer.txt', { identity: Buffer.from(text) }, SECURITY_HEADERS, status);
 }
 
 function fileOf(file: SiteFile): FoundAnswer {

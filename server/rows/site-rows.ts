@@ -1,6 +1,8 @@
 import { keepRows } from '../../app/data/kept-rows.ts';
 import type { BuiltProject } from '../../app/data/project.ts';
-import { browserDatabase } from '../database/browser-database.ts';
+import { type BrowserDatabase, browserDatabase } from '../database/browser-database.ts';
+import { SECURITY_HEADERS } from '../headers/security-headers.ts';
+import { type Log, terminalLog } from '../log/log.ts';
 import { loadPages, type Pages } from '../render/load-pages.ts';
 import type { Sites } from '../site.ts';
 import { createSiteFile, type SiteFile } from '../site-file.ts';
@@ -16,8 +18,8 @@ export interface RowsConfiguration {
   /** How old rows may be while the database answers, seconds. */
   readonly maxAge: number;
   readonly database: RowsDatabase;
-  /** Takes a line when something goes wrong with rows and when it is over; standard error if left out. */
-  readonly log?: (line: string) => void;
+  /** Told when something goes wrong with rows and when it is over. */
+  readonly log?: Log;
 }
 
 /** The database that rows are in. */
@@ -44,23 +46,32 @@ export const SUPABASE_PATH = '/supabase.json';
 /** Puts the parts together. */
 export async function createSiteRows(
   sites: Sites,
-  { buildFolder, maxAge, database, log = console.error }: RowsConfiguration,
+  { buildFolder, maxAge, database, log = terminalLog }: RowsConfiguration,
 ): Promise<SiteRows> {
   const recorded = readRowsFile(buildFolder);
   const connection = database.kind === 'hosted' ? () => database.connection : database.connection;
-  const reached = browserDatabase(
-    database.kind === 'hosted' ? { kind: 'hosted', ...database.connection } : { kind: 'embedded' },
-  );
-  const rows = keepRows(databaseRows(connection), { maxAge: maxAge * 1000, seed: recorded, log });
+  const rows = keepRows(databaseRows(connection), {
+    maxAge: maxAge * 1000,
+    seed: recorded,
+    log: (line) => log.warning('rows', line),
+  });
   const pages = loadPages(buildFolder, rows);
   const built = await builtProject(pages);
   const { renderer } = pages;
+  const supabaseBodies = { identity: Buffer.from(JSON.stringify(reachedDatabase(database))) };
   return {
     pages,
-    rowPages: built && createRowPages({ sites, built, renderer, rows, recorded }),
-    supabaseFile: createSiteFile(SUPABASE_PATH.slice(1), { identity: Buffer.from(JSON.stringify(reached)) }),
+    rowPages: built && createRowPages({ sites, built, renderer, rows, recorded, log }),
+    supabaseFile: createSiteFile(SUPABASE_PATH.slice(1), supabaseBodies, SECURITY_HEADERS),
     passOn: database.kind === 'embedded' ? createPassOnRows(database.connection) : null,
   };
+}
+
+/** How browsers reach the rows. */
+export function reachedDatabase(database: RowsDatabase): BrowserDatabase {
+  return browserDatabase(
+    database.kind === 'hosted' ? { kind: 'hosted', ...database.connection } : { kind: 'embedded' },
+  );
 }
 
 async function builtProject({ built }: Pages): Promise<BuiltProject | null> {

@@ -55,7 +55,10 @@ test('on paper questions are answered, buttons are gone, and an address elsewher
   await visit('hosting');
   await page.evaluate(() => {
     const closed = document.createElement('details');
-    closed.innerHTML = '<summary>?</summary><p id="answer">!</p>';
+    const answer = document.createElement('p');
+    answer.id = 'answer';
+    answer.textContent = '!';
+    closed.append(document.createElement('summary'), answer);
     const outside = document.createElement('a');
     outside.href = 'https://example.com/page';
     outside.textContent = 'Elsewhere';

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createLog } from '../../../../server/log/log.ts';
 import { serveSites } from '../../../../server/serve-sites.ts';
 import { stopGracefully } from '../../../../server/stop-gracefully.ts';
 import { BUNDLE_TIME } from '../../build/own-bundles.ts';
@@ -44,7 +45,7 @@ beforeEach(async () => {
     buildFolder,
     maxAge: 0,
     database: { kind: 'hosted', connection: { url, publishableKey: 'sb_publishable_x' } },
-    log: (line) => lines.push(line),
+    log: createLog({ format: 'text', write: (line) => lines.push(line) }),
   });
   if (serving.kind === 'failed') throw new Error(serving.message);
   port = serving.port;

@@ -11,6 +11,7 @@ import {
   startEmbeddedDatabase,
 } from '../../../../server/database/embedded-database.ts';
 import type { FormsConfiguration } from '../../../../server/forms/site-forms.ts';
+import { createLog } from '../../../../server/log/log.ts';
 import { serveSites } from '../../../../server/serve-sites.ts';
 import { stopGracefully } from '../../../../server/stop-gracefully.ts';
 import { BUNDLE_TIME } from '../../build/own-bundles.ts';
@@ -89,7 +90,7 @@ export function startRowServer({ maxAge, news = [], projects = [], forms }: RowS
         buildFolder,
         maxAge,
         database: { kind: 'embedded', connection: () => database?.current() ?? null },
-        log: (line) => log.push(line),
+        log: createLog({ format: 'text', write: (line) => log.push(line) }),
       },
     );
     if (serving.kind === 'failed') throw new Error(serving.message);

@@ -1,0 +1,39 @@
+import { contentType } from '../content-type.ts';
+import type { BrowserDatabase } from '../database/browser-database.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { SECURITY_HEADERS } from './security-headers.ts';
+
+/**
+ * The headers that make a file safe to send, as a flat list of names and values.
+ * @param fileName path within the site's folder
+ * @param content of a page, its HTML
+ */
+export type FileSecurity = (fileName: string, content: string | Buffer) => readonly string[];
+
+/** Folders of what only the site's own pages load. Pictures are also shown by others, such as social networks. */
+const OWN_FOLDERS: readonly string[] = ['assets/', 'hydrate/', 'locales/'];
+
+const OWN_RESOURCE = ['Cross-Origin-Resource-Policy', 'same-origin'];
+
+/** @param database how browsers reach news and projects; null where the site shows none */
+export function createFileSecurity(database: BrowserDatabase | null): FileSecurity {
+  return (fileName, content) =>
+    contentType(fileName).startsWith('text/html')
+      ? [...pageSecurity(contentSecurityPolicy(content.toString(), database)), ...SECURITY_HEADERS]
+      : resourceSecurity(fileName);
+}
+
+/** The headers of a file that is no page. */
+export function resourceSecurity(fileName: string): readonly string[] {
+  return [...folderSecurity(fileName), ...SECURITY_HEADERS];
+}
+
+/** What a page has besides the headers of every answer. */
+export function pageSecurity(policy: string): readonly string[] {
+  return ['Content-Security-Policy', policy, ...OWN_RESOURCE];
+}
+
+/** What a file has by its folder besides the headers of every answer. */
+export function folderSecurity(fileName: string): readonly string[] {
+  return OWN_FOLDERS.some((folder) => fileName.startsWith(folder)) ? OWN_RESOURCE : [];
+}

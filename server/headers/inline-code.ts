@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+
+/** The code that stands in a page itself, as sources of a Content-Security-Policy: `'sha256-…'`, each one once. */
+export interface InlineCode {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/** An element as the renderer writes it; with anything else in its tag it is not ours. */
+const CODE_ELEMENT = /<(script|style)((?:\s+[\w-]+(?:="[^"<>]*")?)*)>(.*?)<\/\1>/gs;
+
+/** Types of script that browsers check: code, and what tells the browser what to load. All others are data. */
+const CHECKED_TYPE =
+  /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
+
+/**
+ * Finds the scripts and styles that belong to a page. They stand in its head or after its main part; what stands between
+ * came with content, where neither is ever written, and gets no hash: a script that slips through with somebody's words
+ * is not made welcome by the very headers that are to keep it out.
+ * @param html a whole page
+ */
+export function inlineCode(html: string): InlineCode {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  for (const [, name, attributes = '', text = ''] of ownParts(html).matchAll(CODE_ELEMENT)) {
+    if (name === 'style') styles.add(sourceOf(text));
+    else if (isCheckedInPlace(attributes)) scripts.add(sourceOf(text));
+  }
+  return { scripts: [...scripts], styles: [...styles] };
+}
+
+/** The hash by which a policy allows a text. Browsers read each line break as a single sign. */
+export function sourceOf(text: string): string {
+  const hash = createHash('sha256').update(text.replace(/\r\n?/g, '\n')).digest('base64');
+  return `'sha256-${hash}'`;
+}
+
+function ownParts(html: string): string {
+  const head = html.indexOf('</head>');
+  if (head === -1) return '';
+  const main = html.lastIndexOf('</main>');
+  return html.slice(0, head) + (main > head ? html.slice(main) : '');
+}
+
+/** A script that lies in a file of its own is allowed by its address. */
+function isCheckedInPlace(attributes: string): boolean {
+  if (/\ssrc(?:=|\s|$)/i.test(attributes)) return false;
+  const type = /\stype="([^"]*)"/i.exec(attributes)?.[1] ?? '';
+  return CHECKED_TYPE.test(type.trim());
+}

@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { contentSecurityPolicy, policyElement } from '../../../../server/headers/content-security-policy.ts';
+import { inlineCode } from '../../../../server/headers/inline-code.ts';
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const page = (head: string, main = '', end = '') =>
+  `<!DOCTYPE html><html><head>${head}</head><body><main id="main">${main}</main>${end}</body></html>`;
+
+describe('what stands in the head or after the main part is the page’s own', () => {
+  test('scripts and styles there are found by their hashes, each once', () => {
+    const html = page(
+      '<style>a{}</style><style data-emotion="e">b{}</style><style>a{}</style>',
+      '',
+      '<script>start()</script>',
+    );
+    expect(inlineCode(html)).toEqual({
+      scripts: [hashOf('start()')],
+      styles: [hashOf('a{}'), hashOf('b{}')],
+    });
+  });
+
+  test.each([
+    ['<script type="module">x</script>', true],
+    ['<script type="speculationrules">x</script>', true],
+    ['<script type="importmap">x</script>', true],
+    ['<script type="text/javascript" nomodule="">x</script>', true],
+    ['<script type="application/ld+json">x</script>', false],
+    ['<script type="application/json">x</script>', false],
+    ['<script src="/assets/a.js">x</script>', false],
+    ['<script type="module" src="/assets/a.js"></script>', false],
+  ])('%s is asked about: %s', (script, isAsked) => {
+    for (const html of [page(script), page('', '', script)])
+      expect(inlineCode(html).scripts).toEqual(isAsked ? [hashOf('x')] : []);
+  });
+
+  test('line breaks count as browsers read them', () => {
+    expect(inlineCode(page('<style>a\r\nb\rc</style>')).styles).toEqual([hashOf('a\nb\nc')]);
+  });
+});
+
+describe('what came with content gets no hash', () => {
+  test.each([
+    '<script>steal()</script>',
+    '<style>main{display:none}</style>',
+    '</main><script>steal()</script><main>',
+    '<p></head><script>steal()</script>',
+    '</main></body><script>steal()</script>',
+    '<script type="module">steal()</script>',
+  ])('%s', (slipped) => {
+    const own = page('<style>a{}</style>', '', '<script>start()</script>');
+    const html = page('<style>a{}</style>', slipped, '<script>start()</script>');
+    expect(inlineCode(html)).toEqual(inlineCode(own));
+  });
+
+  test('whatever it is', () => {
+    const pieces = fc.constantFrom(
+      '<script>',
+      '</script>',
+      '<style>',
+      '</style>',
+      '</head>',
+      '</body>',
+      '<!--',
+      'x',
+      '"',
+    );
+    fc.assert(
+      fc.property(fc.array(pieces, { maxLength: 12 }), (words) => {
+        const html = page('<style>a{}</style>', words.join(''), '<script>start()</script>');
+        expect(inlineCode(html)).toEqual({ scripts: [hashOf('start()')], styles: [hashOf('a{}')] });
+      }),
+    );
+  });
+
+  test('nor what is no page', () => {
+    for (const html of ['', '<script>x</script>', '</main><script>x</script>', '<style>a{}</style></main>'])
+      expect(inlineCode(html)).toEqual({ scripts: [], styles: [] });
+  });
+});
+
+describe('the policy', () => {
+  const html = page('<style>a{}</style>', '', '<script>start()</script>');
+
+  test('allows a page what it has and nothing else', () => {
+    const policy = contentSecurityPolicy(html, null);
+    expect(policy.split('; ')).toEqual([
+      "default-src 'none'",
+      `script-src 'self' ${hashOf('start()')}`,
+      `style-src ${hashOf('a{}')} ${hashOf('')}`,
+      "img-src 'self' https:",
+      "font-src 'self'",
+      "connect-src 'self'",
+      "manifest-src 'self'",
+      "form-action 'self'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+      'trusted-types default own',
+    ]);
+  });
+
+  test('lets browsers ask a hosted database, by its origin', () => {
+    const policy = contentSecurityPolicy(html, { url: 'https://abc.supabase.co/db', key: 'k' });
+    expect(policy).toContain("connect-src 'self' https://abc.supabase.co;");
+    expect(contentSecurityPolicy(html, { url: '', key: 'embedded' })).toBe(contentSecurityPolicy(html, null));
+  });
+
+  test('never has a word that lets all code run, and always fits into a header', () => {
+    const anyText = fc.string();
+    fc.assert(
+      fc.property(anyText, anyText, anyText, (style, words, script) => {
+        const policy = contentSecurityPolicy(
+          page(`<style>${style}</style>`, words, `<script>${script}</script>`),
+          null,
+        );
+        expect(policy).not.toMatch(/unsafe|\*|[^\x20-\x7e]|data:|http:/);
+      }),
+    );
+  });
+
+  test('inside a page it leaves out what browsers take from a header alone', () => {
+    const element = policyElement(contentSecurityPolicy(html, null));
+    expect(element).toMatch(/^<meta http-equiv="Content-Security-Policy" content="default-src [^"<>]*"\/>$/);
+    expect(element).not.toContain('frame-ancestors');
+    expect(element).toContain(hashOf('start()'));
+  });
+});

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createIsHttps } from '../../../server/is-https.ts';
+import { serveSites } from '../../../server/serve-sites.ts';
+import { stopGracefully } from '../../../server/stop-gracefully.ts';
+import { writeFixtureSites } from './fixture-sites.ts';
+import { ask, startServerForTests } from './running-server.ts';
+
+const server = startServerForTests();
+
+const SHARED = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'cross-origin-opener-policy': 'same-origin',
+};
+
+describe('every answer has the headers that make it safe', () => {
+  test.each([
+    ['/', 200],
+    ['/thjonusta', 200],
+    ['/assets/app-1a2b.js', 200],
+    ['/favicon.svg', 200],
+    ['/nothing', 404],
+    ['/gamalt', 301],
+    ['/thjonusta/', 308],
+    ['/healthz', 200],
+    [`/${'a'.repeat(9000)}`, 414],
+  ])('%.20s', async (path, status) => {
+    const answer = await server.ask(path);
+    expect(answer.status).toBe(status);
+    expect(answer.headers).toMatchObject(SHARED);
+    expect(answer.headers['strict-transport-security']).toBeUndefined();
+  });
+
+  test('a method that is refused', async () => {
+    expect((await server.ask('/', { method: 'PUT' })).headers).toMatchObject(SHARED);
+  });
+});
+
+test('pages have a policy, also the one that is missing and one that is not sent again', async () => {
+  const { headers } = await server.ask('/');
+  const policy = headers['content-security-policy'];
+  expect(policy).toContain("default-src 'none'");
+  const unchanged = await server.ask('/', { headers: { 'if-none-match': headers.etag ?? '' } });
+  expect([unchanged.status, unchanged.headers['content-security-policy']]).toEqual([304, policy]);
+  // On localhost links are others, but the code is the same.
+  const local = await server.ask('/', { host: 'is.localhost:80' });
+  expect(local.headers['content-security-policy']).toBe(policy);
+  expect((await server.ask('/nothing')).headers['content-security-policy']).toContain("default-src 'none'");
+});
+
+test('only the site’s own pages load its code; pictures may be shown elsewhere', async () => {
+  const policyOf = async (path: string) => (await server.ask(path)).headers['cross-origin-resource-policy'];
+  expect(await Promise.all(['/', '/assets/app-1a2b.js', '/locales/is/nav.json'].map(policyOf))).toEqual(
+    Array(3).fill('same-origin'),
+  );
+  expect(await policyOf('/photo.png')).toBeUndefined();
+});
+
+describe('behind a proxy', () => {
+  let port = 0;
+  let stop: () => Promise<void>;
+  beforeAll(async () => {
+    const fixture = await writeFixtureSites();
+    const serving = await serveSites(fixture.folder, { PORT: 0, HOST: '127.0.0.1', TRUST_PROXY: 1 });
+    if (serving.kind === 'failed') throw new Error(serving.message);
+    port = serving.port;
+    stop = async () => {
+      await stopGracefully(serving.server);
+      await fixture.remove();
+    };
+  });
+  afterAll(() => stop());
+
+  test.each(['/', '/nothing', '/gamalt', '/assets/app-1a2b.js'])(
+    'browsers are told to come by https, where they did: %s',
+    async (path) => {
+      const asked = async (proto: string) =>
+        (await ask(port, path, { headers: { 'x-forwarded-proto': proto } })).headers;
+      const { 'strict-transport-security': told, ...others } = await asked('https');
+      expect(told).toBe('max-age=63072000');
+      const plain = await asked('http');
+      expect({ ...others, date: '' }).toEqual({ ...plain, date: '' });
+      expect((await ask(port, path)).headers['strict-transport-security']).toBeUndefined();
+    },
+  );
+});
+
+test.each([
+  [0, 'https', false],
+  [1, 'https', true],
+  [1, 'HTTPS', true],
+  [1, 'http', false],
+  [1, 'https, http', false],
+  [1, 'http, https', true],
+  [2, 'https, http', true],
+  [2, 'https', true],
+  [1, '', false],
+  [1, undefined, false],
+])('%i trusted proxies, X-Forwarded-Proto: %s', (proxies, proto, isHttps) => {
+  const headers = proto === undefined ? {} : { 'x-forwarded-proto': proto };
+  expect(createIsHttps(proxies)({ headers, socket: {} as never })).toBe(isHttps);
+});
