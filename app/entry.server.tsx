@@ -42,7 +42,7 @@ export default async function handleRequest(
       </I18nextProvider>
     </CacheProvider>,
   );
-  const styles = `<style>${globalCss}</style><style data-emotion="${cache.key}">${criticalCss(body, cache)}</style>`;
+  const styles = `<style data-emotion="${cache.key}">${globalCss}${criticalCss(body, cache)}</style>`;
   const start = context.get(hydrationSinkContext)(await hydrationModule(router, serverHandoffStream));
   const html = body
     .replace('<html', `<html data-start="${start}"`)

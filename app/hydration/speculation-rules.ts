@@ -10,7 +10,5 @@ export const speculationRules = JSON.stringify({
 
 /** Whether this browser follows them: then a link is best followed as one, without React. False on the server. */
 export function isFetchedAhead(): boolean {
-  return (
-    typeof HTMLScriptElement !== 'undefined' && HTMLScriptElement.supports?.('speculationrules') === true
-  );
+  return typeof document !== 'undefined' && 'prerendering' in document;
 }

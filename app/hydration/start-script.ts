@@ -5,8 +5,10 @@
  * - closes the menus on Escape
  * - loads the page anew where the visitor goes back to a page that React showed, and React is not there any more
  * - starts React at the first sign of intent: a pointer over, a touch, the focus or a key on something that gains
- *   from it, or at idle where a section asks for it and data need not be saved. Links gain from it only where the
- *   browser does not fetch their pages ahead by itself (`speculation-rules.ts`)
+ *   from it. Links gain from it only where the browser does not fetch their pages ahead by itself
+ *   (`speculation-rules.ts`; those that do know `prerendering`, which is shorter to ask for)
+ * - starts it at idle where a section asks for it, or the address says what a form is to begin with; not where data is to
+ *   be saved
  * - says whether data is to be saved, for the speculation rules
  * It only ever sets attributes of <html>, which React leaves alone.
  */
@@ -26,7 +28,7 @@ export const startScript = minify(`
   });
   var start=()=>{start=()=>0;s.start&&import(s.start)};
   function intent(e){
-    e.target.closest?.((HTMLScriptElement.supports?.('speculationrules')?'':'a[href^="/"],')+'form,[data-live]')&&start()
+    e.target.closest?.((d.prerendering!=null?'':'a[href^="/"],')+'form,[data-live]')&&start()
   }
   on('pointerover',intent);on('focusin',intent);
   on('keydown',e=>{
@@ -34,7 +36,7 @@ export const startScript = minify(`
     e.key=='Escape'&&d.querySelectorAll('header [open]').forEach(m=>{m.open=0;m.firstChild.focus()})
   });
   w.onpopstate=e=>e.state&&!w.__reactRouterDataRouter&&location.reload();
-  s.save!='true'&&d.querySelector('[data-start-idle]')&&on('load',()=>(w.requestIdleCallback||setTimeout)(start))
+  s.save!='true'&&d.querySelector('[data-start-idle]'+(location.search&&',form'))&&on('load',()=>(w.requestIdleCallback||setTimeout)(start))
 })(document,window)`);
 
 /** Takes out the indentation and the line breaks, which this script does not need. */

@@ -47,6 +47,7 @@ test('pages are fetched ahead from a page that React runs on too, and shown by t
   page,
 }) => {
   await visit('contact');
+  await page.locator('main input[type=email]').focus();
   await waitForReact(page);
   await pointAt(page, 'services');
   const requests = watchRequests(page);

@@ -126,8 +126,9 @@ export function ownNames(body: URLSearchParams, { form }: FormPlace): string[] {
   return [...new Set(body.keys())].filter((name) => !hidden.includes(name));
 }
 
-/** Waits until scripts have taken the form over. */
+/** Points at a form and waits until scripts have taken it over. */
 export async function waitForForm(page: Page, { form }: FormPlace): Promise<void> {
+  await page.locator(`form[name="${form.id}"]`).dispatchEvent('pointerover');
   await page.waitForFunction(
     (name) => document.querySelector<HTMLFormElement>(`form[name="${name}"]`)?.noValidate,
     form.id,

@@ -49,10 +49,9 @@ export const test = base.extend<SiteFixtures & { readonly errors: Errors }>({
   },
 });
 
-/** Makes of Chromium a browser that does not know speculation rules. It runs before any script of the page. */
+/** Makes of Chromium a browser that fetches nothing ahead by itself. It runs before any script of the page. */
 function forgetSpeculation(): void {
-  const { supports } = HTMLScriptElement;
-  HTMLScriptElement.supports = (type) => type !== 'speculationrules' && supports(type);
+  Reflect.deleteProperty(Document.prototype, 'prerendering');
 }
 
 interface Errors {

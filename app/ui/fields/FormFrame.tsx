@@ -136,7 +136,6 @@ export function FormFrame({ section, children, aside }: FormFrameProps) {
         onInput={recheck}
         data-netlify="true"
         data-netlify-honeypot={definition.honeypot}
-        data-start-idle
       >
         <Answers>
           <input type="hidden" name={hiddenFields.form} value={definition.id} />
