@@ -46,7 +46,9 @@ describe.each(readdirSync(folder))('%s', (name) => {
 
   it('names no npm script that is not there', () => {
     const named = commands.flatMap((line) => [...line.matchAll(/\bnpm (?:run (?:-s )?)?([a-z-]+)/g)]);
-    const own = named.map(([, script = '']) => script).filter((script) => !['ci', 'install'].includes(script));
+    const own = named
+      .map(([, script = '']) => script)
+      .filter((script) => !['ci', 'install'].includes(script));
     expect(own).toEqual(expect.arrayContaining(['check', 'impact', 'test']));
     for (const script of own) expect(Object.keys(scripts)).toContain(script);
   });
