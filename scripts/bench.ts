@@ -5,6 +5,7 @@ import { measureForms } from './bench/measure-forms.ts';
 import { measurePreview } from './bench/measure-preview.ts';
 import { measureRendering } from './bench/measure-rendering.ts';
 import { measureRows } from './bench/measure-rows.ts';
+import { measureServing } from './bench/measure-serving.ts';
 import { pageWeights } from './bench/page-weights.ts';
 import { readProject } from './project/read-project.ts';
 
@@ -43,6 +44,7 @@ const check = measureCheck();
 const preview = await measurePreview();
 const times = await measureRendering(project, out);
 const forms = await measureForms(out);
+const serving = await measureServing(out);
 const [few, many] = await measureRows(out, [10, 10_000]);
 const weights = pageWeights(`${out}/sites`);
 const kb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
@@ -96,6 +98,28 @@ row(
   kb(visit),
   '<= 40 KB in 3 requests',
   visit <= 40 * 1024,
+);
+// A page costs the least that it can where no program of ours runs at all: that of a bare server of Node.
+const { site: served, floor: bare } = serving;
+const share = served.cost && bare.cost ? bare.cost / served.cost : served.perSecond / bare.perSecond;
+const cost = (speed: typeof served) => (speed.cost === null ? '' : `, ${speed.cost.toFixed(0)} µs each`);
+row(
+  `pages sent, ${serving.connections} connections`,
+  `${served.perSecond.toFixed(0)} a second`,
+  `>= 0.8 of a bare server; ${share.toFixed(2)}${cost(served)}`,
+  share >= 0.8,
+);
+row(
+  '  99 of 100 within',
+  `${served.p99.toFixed(1)} ms`,
+  `<= 5 times as long; ${(served.p99 / bare.p99).toFixed(1)}`,
+  served.p99 <= 5 * bare.p99,
+);
+row(
+  '  a bare server of Node, the same bytes',
+  `${bare.perSecond.toFixed(0)} a second`,
+  `${bare.p99.toFixed(1)} ms${cost(bare)}`,
+  true,
 );
 const { connections, posts, inserts, killed } = forms;
 const times99 = posts.p99 / inserts.p99;

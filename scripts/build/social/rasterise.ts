@@ -14,7 +14,11 @@ export interface Raster {
 export const fontFile = new URL('schibsted-grotesk-bold.ttf', import.meta.url);
 
 const prepared = once(async () => {
-  await initWasm(readFileSync(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')));
+  const program = readFileSync(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm'));
+  // A process may load this module twice, but that program only once.
+  await initWasm(program).catch((error: unknown) => {
+    if (!String(error).includes('Already initialized')) throw error;
+  });
   return readFileSync(fontFile);
 });
 

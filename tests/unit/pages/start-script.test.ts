@@ -45,7 +45,8 @@ function visit(stored: Map<string, string> | null): Visit {
     querySelector: () => null,
     querySelectorAll: () => [],
   };
-  new Function('document', 'window', 'localStorage', startScript)(documentGiven, page, storage);
+  const names = ['document', 'window', 'localStorage', 'location'];
+  new Function(...names, startScript)(documentGiven, page, storage, { search: '' });
   return {
     marks,
     stored: stored ?? new Map(),
