@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { askPages } from './page-client.ts';
-import { makeSiteFolder, startSite } from './running-site.ts';
+import { databaseOf, makeSiteFolder, startSite } from './running-site.ts';
 
 /** What sending a page costs. */
 export interface ServingSpeed {
@@ -25,9 +25,11 @@ export interface ServingFigures {
 }
 
 const CONNECTIONS = 32;
-const COUNT = 8000;
-/** The two take turns, so that what else the machine does hits both; the first turn is to warm up. */
-const TURNS = 4;
+const COUNT = 10_000;
+/** Before it is measured, a server has run for a while. */
+const WARM_UP = 30_000;
+/** The two take turns, so that what else the machine does hits both. */
+const TURNS = 5;
 
 /** Ticks of a Linux clock in a second, as all its common builds have it. */
 const TICKS = 100;
@@ -38,13 +40,17 @@ const TICKS = 100;
  */
 export async function measureServing(buildFolder: string): Promise<ServingFigures> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-serving-'));
-  const site = await startSite(await makeSiteFolder(folder, buildFolder), randomBytes(32).toString('hex'));
+  const copy = await makeSiteFolder(folder, buildFolder);
+  const site = await startSite(copy, randomBytes(32).toString('hex'));
   const floor = await startFixed(join(buildFolder, 'sites/is/index.html.br'));
   try {
     const turns: { readonly site: ServingSpeed; readonly floor: ServingSpeed }[] = [];
-    for (let turn = 0; turn <= TURNS; turn++)
+    // Opening it keeps the machine busy.
+    await databaseOf(copy);
+    for (const { port } of [site, floor]) await askPages(port, hostOf(port), CONNECTIONS, WARM_UP);
+    for (let turn = 0; turn < TURNS; turn++)
       turns.push({ site: await measure(site.port, site.pid), floor: await measure(floor.port, floor.pid) });
-    const of = (which: 'site' | 'floor') => middleOf(turns.slice(1).map((turn) => turn[which]));
+    const of = (which: 'site' | 'floor') => middleOf(turns.map((turn) => turn[which]));
     return { connections: CONNECTIONS, site: of('site'), floor: of('floor') };
   } finally {
     floor.stop();
@@ -55,10 +61,12 @@ export async function measureServing(buildFolder: string): Promise<ServingFigure
 
 async function measure(port: number, pid: number): Promise<ServingSpeed> {
   const before = processorTime(pid);
-  const pace = await askPages(port, `is.localhost:${port}`, CONNECTIONS, COUNT);
+  const pace = await askPages(port, hostOf(port), CONNECTIONS, COUNT);
   const after = processorTime(pid);
   return { ...pace, cost: before === null || after === null ? null : ((after - before) / COUNT) * 1e6 };
 }
+
+const hostOf = (port: number) => `is.localhost:${port}`;
 
 /** The turn in the middle by pages a second. */
 function middleOf(turns: readonly ServingSpeed[]): ServingSpeed {
