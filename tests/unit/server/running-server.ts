@@ -20,14 +20,17 @@ export interface Question {
   readonly body?: string;
 }
 
-/** Serves the fixture sites on a free port for the tests of a file. */
-export function startServerForTests() {
+/**
+ * Serves the fixture sites on a free port for the tests of a file.
+ * @param settings environment variables beside the address
+ */
+export function startServerForTests(settings: { readonly TRUST_PROXY?: number } = {}) {
   let stop: () => Promise<void>;
   let port = 0;
 
   beforeAll(async () => {
     const fixture = await writeFixtureSites();
-    const serving = await serveSites(fixture.folder, { PORT: 0, HOST: '127.0.0.1' });
+    const serving = await serveSites(fixture.folder, { PORT: 0, HOST: '127.0.0.1', ...settings });
     if (serving.kind === 'failed') throw new Error(serving.message);
     port = serving.port;
     stop = async () => {

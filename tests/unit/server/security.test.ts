@@ -1,9 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createIsHttps } from '../../../server/is-https.ts';
-import { serveSites } from '../../../server/serve-sites.ts';
-import { stopGracefully } from '../../../server/stop-gracefully.ts';
-import { writeFixtureSites } from './fixture-sites.ts';
-import { ask, startServerForTests } from './running-server.ts';
+import { startServerForTests } from './running-server.ts';
 
 const server = startServerForTests();
 
@@ -59,30 +56,18 @@ test('only the site’s own pages load its code; pictures may be shown elsewhere
 });
 
 describe('behind a proxy', () => {
-  let port = 0;
-  let stop: () => Promise<void>;
-  beforeAll(async () => {
-    const fixture = await writeFixtureSites();
-    const serving = await serveSites(fixture.folder, { PORT: 0, HOST: '127.0.0.1', TRUST_PROXY: 1 });
-    if (serving.kind === 'failed') throw new Error(serving.message);
-    port = serving.port;
-    stop = async () => {
-      await stopGracefully(serving.server);
-      await fixture.remove();
-    };
-  });
-  afterAll(() => stop());
+  const behindProxy = startServerForTests({ TRUST_PROXY: 1 });
 
   test.each(['/', '/nothing', '/gamalt', '/assets/app-1a2b.js'])(
     'browsers are told to come by https, where they did: %s',
     async (path) => {
       const asked = async (proto: string) =>
-        (await ask(port, path, { headers: { 'x-forwarded-proto': proto } })).headers;
+        (await behindProxy.ask(path, { headers: { 'x-forwarded-proto': proto } })).headers;
       const { 'strict-transport-security': told, ...others } = await asked('https');
       expect(told).toBe('max-age=63072000');
       const plain = await asked('http');
       expect({ ...others, date: '' }).toEqual({ ...plain, date: '' });
-      expect((await ask(port, path)).headers['strict-transport-security']).toBeUndefined();
+      expect((await behindProxy.ask(path)).headers['strict-transport-security']).toBeUndefined();
     },
   );
 });
