@@ -37,6 +37,27 @@ export function explainByRepair(
   readAgain: (text: string) => readonly Problem[],
   former: string | null = null,
 ): readonly Problem[] {
+  const written = text.split('\n');
+  return slipsIn(text, file, problems, readAgain, former).map((problem) => ({
+    ...problem,
+    ...withinLine(problem, written[problem.line - 1] ?? ''),
+  }));
+}
+
+/** A mark that was found in a mended line, where that line as it was written has it. */
+function withinLine({ column, length }: Problem, written: string): Pick<Problem, 'column' | 'length'> {
+  const end = written.trimEnd().length + 1;
+  const from = Math.min(column, end);
+  return { column: from, length: Math.max(1, Math.min(length, end - from)) };
+}
+
+function slipsIn(
+  text: string,
+  file: string,
+  problems: readonly Problem[],
+  readAgain: (text: string) => readonly Problem[],
+  former: string | null,
+): readonly Problem[] {
   const lines = text.split('\n');
   const end = lostEnd(former, text);
   if (end) return [problemAtLine(lines, file, end.at, repairWords.lostEnd(end.gone))];
@@ -52,7 +73,9 @@ export function explainByRepair(
     if (!repair) return [...told, ...withoutRepair({ lines, file }, rest, change)];
     const before = rest.find(({ line, said }) => line === repair.at + 1 && !vague.has(said));
     told.push(before && isClear(repair) ? before : problemOf(repair, lines, file));
-    lines.splice(repair.at, repair.replaces, ...repair.lines);
+    // An empty line stands for each that was joined to another, so that those below keep their numbers.
+    const joined = Array<string>(Math.max(0, repair.replaces - repair.lines.length)).fill('');
+    lines.splice(repair.at, repair.replaces, ...repair.lines, ...joined);
     rest = readAgain(lines.join('\n'));
     // What stands below a line that was put in has another number there; it is told when that line is mended.
     if (repair.lines.length > repair.replaces) return told;

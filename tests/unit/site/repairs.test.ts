@@ -145,6 +145,15 @@ describe('a mended line in a sentence', () => {
   });
 });
 
+test.each([
+  ['two lines that are one', 'street: ', 'street\n: '],
+  ['the same where the line end came from elsewhere', 'street: ', 'street\r\n: '],
+])('what is wrong below %s is told where it stands', (_, before, after) => {
+  const text = edited([before, after], ['{ from: /', '{ from: @/']);
+  const at = placeOf('  - { from: @/hysing, to: /lausnir/vefhysing }', text.split('\n'));
+  expect(read(text).problems.map(({ line, column }) => [line, column])).toContainEqual([at + 1, 13]);
+});
+
 test('what a key that comes twice brings with it is not told, and what is wrong elsewhere is', () => {
   const at = (line: number, code: 'duplicate-key' | 'missing-key') => ({
     ...{ code, line, column: 1, length: 1, severity: 'error' as const, file: 'site.yaml', path: [] },
