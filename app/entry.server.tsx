@@ -10,6 +10,7 @@ import { loadSections, sectionKinds } from './sections/registry.ts';
 import { criticalCss } from './theme/critical-css.ts';
 import { globalCss } from './theme/global-css.ts';
 import { createStyleCache } from './theme/style-cache.ts';
+import { loadBasalt } from './ui/basalt/use-drawing.ts';
 
 // Whoever renders pages takes these from the bundle, so that both sides mean the same router.
 // biome-ignore-start lint/performance/noBarrelFile: this is the bundle's entry
@@ -19,7 +20,7 @@ export { hydrationSinkContext } from './hydration/hydration-sink.ts';
 
 // biome-ignore-end lint/performance/noBarrelFile: this is the bundle's entry
 
-await loadSections(sectionKinds);
+await Promise.all([loadSections(sectionKinds), loadBasalt()]);
 
 /** The styles of all pages; each component's are worked out once. */
 const cache = createStyleCache();

@@ -17,19 +17,23 @@ export async function hydrationModule(
   const routes = staticHandlerContext.matches
     .map(({ route }) => manifest.routes[route.id])
     .filter((r) => r !== undefined);
+  const own = routes.map(modulesOf);
+  const namesOf = (route: number) => own[route]?.map((_, part) => `route${route}_${part}`) ?? [];
   return [
     ...(manifest.hmr?.runtime ? [`import ${JSON.stringify(manifest.hmr.runtime)};`] : []),
     `import ${JSON.stringify(manifest.url)};`,
-    ...routes.flatMap((route, index) =>
-      modulesOf(route).map(
-        (module, part) => `import * as route${index}_${part} from ${JSON.stringify(module)};`,
-      ),
-    ),
+    // Asked for at once and run one by one, those that the others take first, so that none holds up the page for long.
+    `await Promise.all([${manifest.entry.imports.toReversed().map(importOf)}]);`,
+    `const [${own.flatMap((_, route) => namesOf(route))}]=await Promise.all([${own.flat().map(importOf)}]);`,
     `window.__reactRouterContext=${serverHandoffString};`,
     `window.__reactRouterContext.stream=new Response(${JSON.stringify(state)}).body;`,
-    `window.__reactRouterRouteModules={${routes.map((route, index) => `${JSON.stringify(route.id)}:{${modulesOf(route).map((_, part) => `...route${index}_${part}`)}}`)}};`,
-    `import(${JSON.stringify(manifest.entry.module)});`,
+    `window.__reactRouterRouteModules={${routes.map(({ id }, route) => `${JSON.stringify(id)}:{${namesOf(route).map((name) => `...${name}`)}}`)}};`,
+    `${importOf(manifest.entry.module)};`,
   ].join('\n');
+}
+
+function importOf(module: string): string {
+  return `import(${JSON.stringify(module)})`;
 }
 
 type ManifestRoute = RouterContext['manifest']['routes'][string];

@@ -1,4 +1,5 @@
 import { type ReadSiteOptions, readSite } from './read-site.ts';
+import type { ResolvedSite } from './resolved-site.ts';
 
 /** A page's place among the routes. */
 export interface RouteEntry {
@@ -22,7 +23,12 @@ export function routeTable(
     throw new Error(
       read.problems.map(({ file, line, said }) => `${file}:${line} ${said.en.message}`).join('\n'),
     );
-  return read.site.pages.map(({ id, path }) => ({ id: `page/${id}`, pattern: toPattern(path) }));
+  return routesOf(read.site);
+}
+
+/** Lists the routes of a site; they are the same on all days. */
+export function routesOf({ pages }: Pick<ResolvedSite, 'pages'>): RouteEntry[] {
+  return pages.map(({ id, path }) => ({ id: `page/${id}`, pattern: toPattern(path) }));
 }
 
 /** `/frettir/{slug}` → `frettir/:slug` */

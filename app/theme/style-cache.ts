@@ -8,14 +8,16 @@ const key = 'e';
  * No vendor prefixes: the browsers that know the CSS in use need none.
  */
 export function createStyleCache(): EmotionCache {
-  if (typeof document !== 'undefined') nameCriticalStyles();
   const cache = createCache({ key, stylisPlugins: [] });
   cache.compat = true;
+  if (typeof document !== 'undefined') for (const id of criticalStyles()) cache.inserted[id] = true;
   return cache;
 }
 
-/** Lets Emotion know which styles the page came with. */
-function nameCriticalStyles(): void {
-  const style = document.querySelector(`style[data-emotion=${key}]`);
-  if (style) style.setAttribute('data-emotion', [key, ...stylesIn(style.textContent, key)].join(' '));
+/**
+ * The styles that the page came with. Emotion would read them from an attribute, but then move their element to the end of
+ * the head, for which a browser works out all styles anew.
+ */
+function criticalStyles(): string[] {
+  return stylesIn(document.querySelector(`style[data-emotion=${key}]`)?.textContent ?? '', key);
 }

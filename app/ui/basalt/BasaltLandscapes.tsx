@@ -1,15 +1,13 @@
 import styled from '@emotion/styled';
-import type { ReactElement } from 'react';
-import { BasaltDrawing } from './BasaltDrawing.tsx';
-import { basaltScene } from './basalt-scene.ts';
+import { type ReactElement, useCallback } from 'react';
 import { basaltShapes } from './basalt-shapes.ts';
+import { landscapeId } from './landscape-id.ts';
+import { useDrawing } from './use-drawing.ts';
 
 const { width, height } = basaltShapes.wide;
 
 /** Takes no room, yet its gradients stay in force, which `display: none` would switch off. */
 const Unseen = styled.svg({ position: 'absolute' });
-
-const idOf = (landscape: number) => `landscape-${landscape}`;
 
 interface BasaltLandscapesProps {
   /** The id of the page. */
@@ -23,20 +21,13 @@ interface BasaltLandscapesProps {
  * one, so that many cards cost little more than one picture.
  */
 export function BasaltLandscapes({ seed, count }: BasaltLandscapesProps): ReactElement | null {
+  const drawing = useDrawing<SVGDefsElement, object>(
+    useCallback(({ drawLandscapes }) => drawLandscapes(seed, count), [seed, count]),
+  );
   if (count === 0) return null;
-  const landscapes = Array.from({ length: count }, (_, place) => place + 1);
   return (
     <Unseen width="0" height="0" aria-hidden="true">
-      <defs>
-        {landscapes.map((landscape) => (
-          <g key={landscape} id={idOf(landscape)}>
-            <BasaltDrawing
-              paths={basaltScene(`${seed}/cards${landscape > 1 ? `-${landscape}` : ''}`, 'wide').paths}
-              picture={idOf(landscape)}
-            />
-          </g>
-        ))}
-      </defs>
+      <defs {...drawing} />
     </Unseen>
   );
 }
@@ -59,7 +50,7 @@ export function BasaltView({ index, landscapes = 1 }: BasaltViewProps): ReactEle
   const top = Math.round((height - high) * 0.72);
   return (
     <svg viewBox={`${left} ${top} ${wide} ${high}`} preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-      <use href={`#${idOf((index % landscapes) + 1)}`} />
+      <use href={`#${landscapeId((index % landscapes) + 1)}`} />
     </svg>
   );
 }

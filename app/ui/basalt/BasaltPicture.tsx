@@ -1,8 +1,7 @@
-import type { ReactElement } from 'react';
-import { BasaltDrawing } from './BasaltDrawing.tsx';
-import { basaltScene } from './basalt-scene.ts';
+import { type ReactElement, useCallback } from 'react';
+import type { DrawnPicture } from './basalt-pictures.ts';
 import type { BasaltShape } from './basalt-shapes.ts';
-import { hashText } from './seeded-random.ts';
+import { useDrawing } from './use-drawing.ts';
 
 /** In: `seed`, the id of the page or item that the picture stands for, and its format. */
 export interface BasaltPictureProps {
@@ -15,11 +14,8 @@ export interface BasaltPictureProps {
  * the parent sets width, height and so the cropping; colours come from the theme's custom properties.
  */
 export function BasaltPicture({ seed, shape }: BasaltPictureProps): ReactElement {
-  const { viewBox, paths, frame } = basaltScene(seed, shape);
-  const picture = `${shape}-${hashText(seed).toString(36)}`;
-  return (
-    <svg aria-hidden="true" viewBox={viewBox} preserveAspectRatio={frame.preserveAspectRatio}>
-      <BasaltDrawing paths={paths} picture={picture} />
-    </svg>
+  const drawing = useDrawing<SVGSVGElement, DrawnPicture>(
+    useCallback(({ drawPicture }) => drawPicture(seed, shape), [seed, shape]),
   );
+  return <svg aria-hidden="true" {...drawing} />;
 }

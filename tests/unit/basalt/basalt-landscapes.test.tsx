@@ -1,6 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { BasaltLandscapes, BasaltView } from '../../../app/ui/basalt/BasaltLandscapes.tsx';
+import { loadBasalt } from '../../../app/ui/basalt/use-drawing.ts';
+
+await loadBasalt();
 
 const landscapes = (count: number, seed = 'home') =>
   renderToStaticMarkup(<BasaltLandscapes seed={seed} count={count} />);

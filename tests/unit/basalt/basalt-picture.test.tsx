@@ -6,6 +6,9 @@ import { describe, expect, it } from 'vitest';
 import { basaltTones } from '../../../app/theme/basalt-tones.ts';
 import { BasaltPicture } from '../../../app/ui/basalt/BasaltPicture.tsx';
 import { type BasaltShape, basaltShapes } from '../../../app/ui/basalt/basalt-shapes.ts';
+import { loadBasalt } from '../../../app/ui/basalt/use-drawing.ts';
+
+await loadBasalt();
 
 const shapes = Object.keys(basaltShapes) as BasaltShape[];
 const seeds = Array.from({ length: 50 }, (_, index) => `item-${index}`);
