@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { browserDatabase } from '../../server/database/browser-database.ts';
 import {
   type DatabaseEnvironment,
   readDatabaseEnvironment,
@@ -40,4 +41,15 @@ export function readBuildEnvironment(
     ...(database.kind === 'wrong' ? [database.message] : []),
   ];
   return { kind: 'wrong', message: messages.join('\n') };
+}
+
+/**
+ * A text that changes with the settings of a build; no secret goes into it.
+ * @param environment null where the site shows neither news nor projects
+ */
+export function settingsText(light: boolean, environment: BuildEnvironment | null): string {
+  if (environment === null) return JSON.stringify({ light });
+  const { database, items } = environment;
+  const where = database.kind === 'embedded' ? database : browserDatabase(database);
+  return JSON.stringify({ light, items, where });
 }

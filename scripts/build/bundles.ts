@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import type { RouteEntry } from '../../app/site/route-table.ts';
 import { bundleFolder } from '../../server/render/bundle-folder.ts';
 import { codeFingerprint } from './code-fingerprint.ts';
 
@@ -10,12 +11,17 @@ import { codeFingerprint } from './code-fingerprint.ts';
  * Makes the bundles of the browser and the server with React Router, if the code or the route table has changed.
  * @param siteFolder where site.yaml lies
  * @param buildFolder where the bundles go
+ * @param routes the route table of site.yaml; read from there if left out
  * @returns whether they were made
  * @throws when React Router's build fails; it has said why
  */
-export async function makeBundles(siteFolder: string, buildFolder: string): Promise<boolean> {
+export async function makeBundles(
+  siteFolder: string,
+  buildFolder: string,
+  routes?: readonly RouteEntry[],
+): Promise<boolean> {
   const folder = bundleFolder(buildFolder);
-  const fingerprint = codeFingerprint(siteFolder);
+  const fingerprint = codeFingerprint(siteFolder, routes);
   if (bundleFingerprint(buildFolder) === fingerprint) return false;
   const command = join(
     dirname(createRequire(import.meta.url).resolve('@react-router/dev/package.json')),

@@ -1,28 +1,36 @@
-import { directRows } from '../../app/data/direct-rows.ts';
 import { fewAtOnce } from '../../app/data/few-at-once.ts';
-import { type RecordedRows, type RowRecorder, recordRows, replayRows } from '../../app/data/recorded-rows.ts';
+import { once } from '../../app/data/once.ts';
+import {
+  type RecordedRows,
+  type RowRecorder,
+  recordRows,
+  replayRows,
+  requestKey,
+} from '../../app/data/recorded-rows.ts';
 import type { RowReply, RowRequest, Rows } from '../../app/data/rows.ts';
-import { connectClient } from '../../server/database/database-connection.ts';
 import type { DatabaseEnvironment } from '../../server/database/database-environment.ts';
-import { type OpenDatabase, openDatabase } from '../../server/database/open-database.ts';
 import { newestOf } from './newest-of.ts';
+import type { RowDatabase } from './row-database.ts';
+import type { KnownRows, RowsHold } from './rows-of-folder.ts';
 
 /** How many rows are asked for at the same time: a database far away takes its time for each. */
 const READ_TOGETHER = 8;
 
-/** A build is more patient than a visitor: it is busy itself, and what it misses would be missing until the next. Milliseconds. */
-const TIMEOUT_MS = 10_000;
-
 /** The rows that a build shows. */
 export interface OpenRows {
   readonly rows: RowRecorder;
-  /** Closes the database, if it was opened for them. */
-  readonly close: () => Promise<void>;
+  /**
+   * Closes the database, if it was opened for them.
+   * @returns for which moments the rows hold; null where they are not those of the database
+   */
+  readonly close: () => Promise<RowsHold | null>;
 }
 
 interface OpenRowsOptions {
   /** The rows of the build before; nothing where there is none, or it had none. */
   readonly previous: RecordedRows;
+  /** Rows that the database would give as well: it is opened only for others. */
+  readonly known?: KnownRows | null;
   /** Of how many news items, and of how many projects, the pages will be made; their rows are read ahead. */
   readonly items: number;
   /** Told why the rows are not those of the database, once. */
@@ -35,7 +43,7 @@ interface OpenRowsOptions {
  */
 export function openRows(
   environment: DatabaseEnvironment,
-  { previous, items, warn }: OpenRowsOptions,
+  { previous, known = null, items, warn }: OpenRowsOptions,
 ): OpenRows {
   const before = replayRows(previous);
   const instead = Object.keys(previous).length > 0 ? withPrevious : withoutRows;
@@ -44,10 +52,16 @@ export function openRows(
     if (!away) warn(`The database cannot be read. ${reason}\n${instead}`);
     away = true;
   };
-  const opening = open(environment, giveUp);
+  let isOpened = false;
+  const opening = once(() => {
+    isOpened = true;
+    return open(environment, giveUp);
+  });
 
   const read = async (request: RowRequest): Promise<RowReply> => {
-    const database = await opening;
+    const same = known?.rows[requestKey(request)];
+    if (same) return same;
+    const database = await opening();
     // One that failed is not asked again: every page would wait for it.
     if (!database || away) return await before.read(request);
     const first = await database.rows.read(request);
@@ -63,7 +77,11 @@ export function openRows(
     rows,
     async close() {
       await ahead;
-      await (await opening)?.close();
+      if (!isOpened) return known?.hold ?? null;
+      const database = await opening();
+      const hold = away || !database ? null : await database.hold();
+      await database?.close();
+      return hold;
     },
   };
 }
@@ -76,11 +94,11 @@ const withoutRows =
 async function open(
   environment: DatabaseEnvironment,
   giveUp: (reason: string) => void,
-): Promise<(Pick<OpenDatabase, 'close'> & { readonly rows: Rows }) | null> {
+): Promise<RowDatabase | null> {
   try {
-    const { connection, close } = await openDatabase(environment);
-    const client = connectClient(connection.url, connection.publishableKey);
-    return { rows: directRows({ client, timeout: TIMEOUT_MS }), close };
+    // Loaded when it is needed: it takes its time.
+    const { openRowDatabase } = await import('./row-database.ts');
+    return await openRowDatabase(environment);
   } catch (error) {
     giveUp(error instanceof Error ? error.message : String(error));
     return null;

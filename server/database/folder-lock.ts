@@ -1,4 +1,4 @@
-import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
@@ -29,7 +29,7 @@ export interface FolderLock {
  * @throws DatabaseProblem when another process keeps the folder
  */
 export async function lockFolder(folder: string, patience = PATIENCE_MS): Promise<FolderLock> {
-  const file = join(folder, 'lock.json');
+  const file = lockFile(folder);
   const self: Owner = { pid: process.pid, born: birthOf(process.pid) };
   const written = JSON.stringify(self);
   const isHeld = () => readText(file) === written;
@@ -47,6 +47,15 @@ export async function lockFolder(folder: string, patience = PATIENCE_MS): Promis
     await wait(POLL_MS);
   }
   return { isHeld, release };
+}
+
+/** Whether a process has a folder, or had it and was killed. */
+export function isLocked(folder: string): boolean {
+  return existsSync(lockFile(folder));
+}
+
+function lockFile(folder: string): string {
+  return join(folder, 'lock.json');
 }
 
 /** Writes the lock if there is none or its owner is gone; never leaves a half-written one. */

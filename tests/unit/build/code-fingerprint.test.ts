@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { codeFingerprint, inputFingerprint } from '../../../scripts/build/code-fingerprint.ts';
+import { codeFingerprint } from '../../../scripts/build/code-fingerprint.ts';
+import { inputFingerprint } from '../../../scripts/build/input-fingerprint.ts';
 import { itemPages } from '../pages/small-pages.ts';
 import { type Edit, edited } from '../site/minimal-site.ts';
 import { smallProject } from '../texts/small-project.ts';

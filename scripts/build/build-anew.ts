@@ -1,0 +1,118 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readsRows } from '../../app/data/row-sections.ts';
+import { companyTimeZone } from '../../app/site/company-time-zone.ts';
+import { routesOf } from '../../app/site/route-table.ts';
+import { contentHash } from '../../server/content-hash.ts';
+import { browserDatabase } from '../../server/database/browser-database.ts';
+import { readRowsFile, writeRowsFile } from '../../server/rows/rows-file.ts';
+import { momentOf } from '../project/moment-of.ts';
+import { readProject } from '../project/read-project.ts';
+import { reportText } from '../report/report-text.ts';
+import { type BuildEnvironment, readBuildEnvironment, settingsText } from './build-environment.ts';
+import type { BuildOptions } from './build-options.ts';
+import { buildSites } from './build-sites.ts';
+import { buildSummary, NOTHING_CHANGED } from './build-summary.ts';
+import { bundleFingerprint, makeBundles } from './bundles.ts';
+import { cachedCompressor, lightCompressor } from './compress.ts';
+import { drawnPages } from './drawn-pages.ts';
+import { fileStamps } from './file-stamps.ts';
+import { forgetFinishedBuild, noteFinishedBuild } from './finished-build.ts';
+import { inputFingerprint } from './input-fingerprint.ts';
+import { type OpenRows, openRows } from './open-rows.ts';
+import { PAGE_DAYS_FILE, pageDayBook } from './page-days/page-days.ts';
+import { rowProblems } from './row-problems.ts';
+import { noteRowsOfFolder, rowsOfFolder } from './rows-of-folder.ts';
+import { securityExpires } from './security-txt.ts';
+import { pictureMaker } from './social/social-pictures.ts';
+
+/**
+ * Builds the sites and says what was done. Ends the process where the site has problems (1) or cannot be read (2).
+ * @param inputs the fingerprint of all that they are made from, as it was before anything was read
+ * @param started when the command began, by `performance.now()`
+ */
+export async function buildAnew(options: BuildOptions, inputs: string, started: number): Promise<void> {
+  const { site: siteFolder, out, light, days } = options;
+  const { now, project, warnings } = readSound(siteFolder, options.date);
+  const { site, day } = project;
+  const environment = site.pages.some(readsRows) ? readSettings() : null;
+  const settings = settingsText(light, environment);
+  const mark = join(out, 'inputs.txt');
+  // What is offered changes from day to day without an edit, and security.txt from month to month.
+  const marked = `${inputs} ${contentHash(JSON.stringify([site, securityExpires(day), settings]))}`;
+  if (options['if-changed'] && existsSync(mark) && readFileSync(mark, 'utf8') === marked) {
+    process.stdout.write(NOTHING_CHANGED);
+    return;
+  }
+  rmSync(mark, { force: true });
+  forgetFinishedBuild(out);
+  const daysFile = join(siteFolder, PAGE_DAYS_FILE);
+  const written = existsSync(daysFile) ? readFileSync(daysFile, 'utf8') : null;
+  const pageDays = pageDayBook(written, days ? day : null);
+  // The database opens while the bundles are made.
+  const opened = environment ? openDatabaseFor(environment, out) : null;
+  const bundled = await makeBundles(siteFolder, out, routesOf(site));
+  const pictures = light ? null : pictureMaker('.cache/social');
+  const compress = light ? lightCompressor : cachedCompressor('.cache/compressed');
+  const sites = join(out, 'sites');
+  const stamps = join(out, light ? 'stamps-light.json' : 'stamps.json');
+  const done = await buildSites(project, out, compress, {
+    ...(opened ? { rows: opened.rows } : {}),
+    ...(environment ? { items: environment.items } : {}),
+    browserDatabase: environment && browserDatabase(environment.database),
+    pictures,
+    pageDays,
+    drawn: drawnPages(join(out, 'drawn'), bundleFingerprint(out) ?? ''),
+    stamps: fileStamps(sites, stamps),
+  });
+  if (days) writeFileSync(daysFile, pageDays.text());
+  const [hold = null] = await Promise.all([opened?.close(), pictures?.close()]);
+  const recorded = opened?.rows.recorded() ?? {};
+  const rowWarnings = rowProblems(recorded)
+    .map((problem) => `${problem}\n`)
+    .join('');
+  process.stderr.write(rowWarnings);
+  writeRowsFile(out, recorded);
+  if (environment) noteRowsOfFolder(out, environment.database, recorded, hold);
+  writeFileSync(mark, marked);
+  const languages = site.languages.length;
+  // Not where somebody saved a file meanwhile: what was read of it nobody knows.
+  if (options.date === undefined && inputFingerprint(siteFolder) === inputs) {
+    const timeZone = companyTimeZone(site.company);
+    const hasRows = environment !== null;
+    const { files } = done;
+    const noted = { inputs, settings, timeZone, hasRows, languages, files, warnings, rowWarnings };
+    noteFinishedBuild(out, noted, now);
+  }
+  process.stdout.write(buildSummary({ ...done, languages, sites, bundled, started }));
+}
+
+/** Reads a site and tells its problems; ends the process unless it may be published. */
+function readSound(folder: string, date: string | undefined) {
+  try {
+    const now = momentOf(date);
+    const { project, sound, problems, sources } = readProject(folder, { now });
+    const warnings = problems.length > 0 ? reportText(problems, sources) : '';
+    process.stderr.write(warnings);
+    return project && sound ? { now, project, warnings } : process.exit(1);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(2);
+  }
+}
+
+function readSettings(): BuildEnvironment {
+  const result = readBuildEnvironment(process.env);
+  if (result.kind === 'valid') return result.environment;
+  process.stderr.write(`${result.message}\n`);
+  process.exit(2);
+}
+
+function openDatabaseFor({ database, items }: BuildEnvironment, buildFolder: string): OpenRows {
+  return openRows(database, {
+    previous: readRowsFile(buildFolder),
+    known: rowsOfFolder(buildFolder, database),
+    items,
+    warn: (message) => process.stderr.write(`${message}\n`),
+  });
+}

@@ -1,0 +1,22 @@
+import { join } from 'node:path';
+import { contentPaths } from '../project/project-content.ts';
+import { hashFiles } from './hash-files.ts';
+import { PAGE_DAYS_FILE } from './page-days/page-days.ts';
+
+/** What judges the content, makes the sites of it and fills the database. */
+const CODE = [
+  'app',
+  'schema',
+  'scripts',
+  'server',
+  'supabase',
+  'package-lock.json',
+  'react-router.config.ts',
+  'vite.config.ts',
+];
+
+/** A text that changes when anything changes that the sites are made from, other than the rows of the database. */
+export function inputFingerprint(siteFolder: string): string {
+  const content = [...contentPaths, PAGE_DAYS_FILE].map((name) => join(siteFolder, name));
+  return hashFiles([...content, ...CODE], process.version);
+}
