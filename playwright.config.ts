@@ -5,6 +5,27 @@ const port = process.env.E2E_PORT ?? '4173';
 const baseURL = `http://localhost:${port}`;
 const executablePath = findChromium();
 
+/** What Playwright switches off in Chromium; the same switch given again replaces its list. */
+const OFF_IN_PLAYWRIGHT = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+];
+
+/** The address bar's list is a page of its own in each window: half of the processor time that a window takes. */
+const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
+
 /** End-to-end tests and pictures in Chromium, of the built sites. Without a browser, run `node scripts/ensure-chromium.ts`. */
 export default defineConfig({
   testDir: 'tests',
@@ -36,6 +57,9 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // Pages are open for seconds, in which compiling for later does not pay.
+        '--js-flags=--no-opt --no-maglev',
+        `--disable-features=${[...OFF_IN_PLAYWRIGHT, ...ADDRESS_BAR].join(',')}`,
       ],
     },
   },

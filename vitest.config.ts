@@ -9,8 +9,8 @@ export default defineConfig({
     passWithNoTests: false,
     // A busy machine is slow, not wrong; no test waits this long for what it promises.
     testTimeout: 120_000,
-    // All processors; left alone, vitest keeps one of two for itself.
-    maxWorkers: '100%',
+    // More than there are processors: many files wait for processes and timers of their own.
+    maxWorkers: '150%',
     // Modules are loaded once for each worker, not for each file: a test leaves none of them changed.
     isolate: false,
     reporters: ['default'],

@@ -24,6 +24,8 @@ type Part = {
   readonly commands: readonly (readonly string[])[];
   /** The part that has to pass before this one, where both are run. */
   readonly needs?: string;
+  /** Begun first of all, beside the parts before it; what it prints is shown in its place. */
+  readonly early?: true;
   /** Where a test runner writes its report, and how that is read; a part without one counts as one test. */
   readonly report?: { readonly file: string; readonly read: (text: string) => Counts | undefined };
 };
@@ -45,7 +47,7 @@ const PARTS: readonly Part[] = [
   { name: 'lint', commands: [['biome', 'ci', '--error-on-warnings', BIOME_COLORS, '.']] },
   { name: 'check', commands: [['node', 'scripts/check.ts']] },
   // Before the unit tests, which take its bundles.
-  { name: 'build', commands: [['node', 'scripts/build.ts']] },
+  { name: 'build', commands: [['node', 'scripts/build.ts']], early: true },
   {
     name: 'unit',
     commands: [
@@ -84,12 +86,15 @@ async function test(): Promise<void> {
     process.exitCode = 2;
     return;
   }
+  const early = new Map(parts.filter((part) => part.early).map((part) => [part.name, beginPart(part)]));
   const results: PartResult[] = [];
   for (const part of parts) {
     console.log(`\n── ${part.name} ──`);
     const needed = results.find(({ name }) => name === part.needs);
     const result =
-      needed && !allPassed([needed]) ? partNotRun(part.name, `${needed.name} failed`) : await runPart(part);
+      needed && !allPassed([needed])
+        ? partNotRun(part.name, `${needed.name} failed`)
+        : await (early.get(part.name)?.() ?? runPart(part));
     results.push(result);
     console.log(
       `── ${part.name}: ${allPassed([result]) ? 'passed' : 'failed'} in ${result.seconds.toFixed(1)} s`,
@@ -116,7 +121,19 @@ function chooseParts(): readonly Part[] | string {
   return PARTS.filter(({ name }) => asked.includes(name));
 }
 
-async function runPart({ name, commands, report }: Part): Promise<PartResult> {
+/** Begins a part; the function that is returned shows what it has printed, once it has ended, and judges it. */
+function beginPart(part: Part): () => Promise<PartResult> {
+  const printed: Buffer[] = [];
+  const running = runPart(part, printed);
+  return async () => {
+    const result = await running;
+    process.stdout.write(Buffer.concat(printed));
+    return result;
+  };
+}
+
+/** @param printed takes what the commands print; the terminal if left out */
+async function runPart({ name, commands, report }: Part, printed?: Buffer[]): Promise<PartResult> {
   const start = performance.now();
   if (report) {
     mkdirSync(join(ROOT, REPORTS), { recursive: true });
@@ -124,7 +141,7 @@ async function runPart({ name, commands, report }: Part): Promise<PartResult> {
   }
   let succeeded = true;
   for (const command of commands) {
-    succeeded = await runCommand(command);
+    succeeded = await runCommand(command, printed);
     if (!succeeded) break;
   }
   const seconds = (performance.now() - start) / 1000;
@@ -132,10 +149,13 @@ async function runPart({ name, commands, report }: Part): Promise<PartResult> {
   return judgeRunner(name, succeeded, seconds, readReport(report.file, report.read));
 }
 
-/** Runs a command with its output straight on the terminal; true when it ended well. */
-function runCommand([command = '', ...arguments_]: readonly string[]): Promise<boolean> {
+/** Runs a command, with its output straight on the terminal unless it is kept; true when it ended well. */
+function runCommand([command = '', ...arguments_]: readonly string[], printed?: Buffer[]): Promise<boolean> {
   return new Promise((resolve) => {
-    const child = spawn(command, arguments_, { cwd: ROOT, env: ENVIRONMENT, stdio: 'inherit' });
+    const stdio = printed ? 'pipe' : 'inherit';
+    const child = spawn(command, arguments_, { cwd: ROOT, env: ENVIRONMENT, stdio });
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (piece: Buffer) => printed?.push(piece));
     child.on('error', (error) => {
       console.error(`${command}: ${error.message}`);
       resolve(false);

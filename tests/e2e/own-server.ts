@@ -10,6 +10,7 @@ import { promisify } from 'node:util';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { connectClient } from '../../server/database/database-connection.ts';
 import { runningDatabase } from '../../server/database/open-database.ts';
+import { putDatabase } from '../made-database.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const run = promisify(execFile);
@@ -39,6 +40,7 @@ export interface InboxEntry {
 export async function startOwnServer(settings: Readonly<Record<string, string>> = {}): Promise<OwnServer> {
   const folder = await mkdtemp(join(tmpdir(), 'own-server-'));
   const databaseFolder = join(folder, 'database');
+  await putDatabase(databaseFolder, true);
   const env = {
     ...process.env,
     PORT: '0',

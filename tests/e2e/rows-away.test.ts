@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { startEmbeddedDatabase } from '../../server/database/embedded-database.ts';
+import { putDatabase } from '../made-database.ts';
 import { startOwnServer } from './own-server.ts';
 import { languages, staticPaths } from './site-model.ts';
 import { test } from './site-test.ts';
@@ -16,6 +17,7 @@ test('when the database is gone, every page answers and the lists show what was 
   test.slow();
   expectErrors(/Rows could not be read/, /Failed to load resource/, /CORS/);
   const folder = await mkdtemp(join(tmpdir(), 'rows-away-'));
+  await putDatabase(folder, true);
   const database = startEmbeddedDatabase(folder);
   const { url, publishableKey, secretKey } = await database.connection;
   const server = await startOwnServer({
@@ -41,13 +43,14 @@ test('when the database is gone, every page answers and the lists show what was 
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText(before[1] ?? []);
 
-    for (const language of languages)
-      for (const path of staticPaths) {
-        const answer = await request.get(`http://localhost:${server.port}${path}`, {
-          headers: { host: `${language}.localhost:${server.port}` },
-        });
+    const answers = languages.flatMap((language) =>
+      staticPaths.map(async (path) => {
+        const headers = { host: `${language}.localhost:${server.port}` };
+        const answer = await request.get(`http://localhost:${server.port}${path}`, { headers });
         expect(answer.status(), `${language} ${path}`).toBe(200);
-      }
+      }),
+    );
+    await Promise.all(answers);
   } finally {
     await server.stop();
     await database.stop();

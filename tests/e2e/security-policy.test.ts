@@ -3,9 +3,10 @@ import { askServer } from './ask-server.ts';
 import { fillIn, partsOf, placeOf, reply, takeForms, waitForForm } from './form-parts.ts';
 import { dropdownOf, frameOf, menus } from './frame-parts.ts';
 import { scrollTo } from './scroll-to.ts';
-import { detailRoutes, home, languages, originOf, pathOf, staticPages, staticPaths } from './site-model.ts';
+import { detailRoutes, home, languages, originOf, pathOf, staticPaths } from './site-model.ts';
 import { test as siteTest } from './site-test.ts';
 import { startReact, waitForReact } from './start-react.ts';
+import { variedPaths } from './varied-paths.ts';
 
 declare global {
   interface Window {
@@ -56,14 +57,6 @@ async function onEach(
   };
   await Promise.all(Array.from({ length: OPEN_PAGES }, work));
 }
-
-/** Pages that together have every kind of section. */
-const variedPaths = staticPages
-  .filter(({ sections }, at) => {
-    const before = new Set(staticPages.slice(0, at).flatMap((page) => page.sections.map(({ kind }) => kind)));
-    return sections.some(({ kind }) => !before.has(kind));
-  })
-  .map(({ path }) => path);
 
 test('every page is shown as its policy allows, the one for unknown addresses too', async ({
   context,

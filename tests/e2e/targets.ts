@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { inOneTab } from './one-tab.ts';
 
 /** What is too small to be touched on a page, or sticks out of a screen. */
 export interface Measured {
@@ -12,34 +13,15 @@ export interface Measured {
   readonly parts: number;
 }
 
-declare global {
-  interface Window {
-    /** Put there by `measurePages`. */
-    measurePage?: typeof measurePage;
-  }
-}
-
 /**
- * Measures pages of a language, one after the other in the same tab, which takes a tenth of the time of visits.
- * @param page shows any page of that language; its context lets styles in from elsewhere (`bypassCSP`)
+ * Measures pages of a language.
  * @returns what was measured, by path
  */
 export async function measurePages(
   page: Page,
   paths: readonly string[],
 ): Promise<readonly (Measured & { readonly path: string })[]> {
-  await page.evaluate(`window.measurePage = ${measurePage}`);
-  return await page.evaluate(async (paths) => {
-    const measured: (Measured & { path: string })[] = [];
-    for (const path of paths) {
-      const answer = await fetch(path);
-      document.documentElement.innerHTML = await answer.text();
-      await document.fonts.load('400 1rem Schibsted');
-      const found = window.measurePage?.();
-      if (found) measured.push({ path, ...found });
-    }
-    return measured;
-  }, paths);
+  return (await inOneTab(page, paths, measurePage)).map(({ path, found }) => ({ path, ...found }));
 }
 
 /** Measures the page that is shown, its menus opened. Runs in the browser, so it uses nothing from outside itself. */

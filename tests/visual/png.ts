@@ -31,8 +31,8 @@ export function decodePng(file: Buffer): { readonly picture: Picture; readonly n
   const png = decode(file, { checkCrc: true });
   if (png.depth !== 8 || png.channels < COLOURS) throw new Error('This kind of PNG is not read.');
   const { width, height, channels } = png;
-  const pixels = Uint8Array.from({ length: width * height * COLOURS }, (_, place) =>
-    Number(png.data[Math.floor(place / COLOURS) * channels + (place % COLOURS)]),
-  );
+  const pixels = new Uint8Array(width * height * COLOURS);
+  for (let from = 0, to = 0; to < pixels.length; from += channels, to += COLOURS)
+    for (let colour = 0; colour < COLOURS; colour++) pixels[to + colour] = Number(png.data[from + colour]);
   return { picture: { width, height, pixels }, note: png.text[NOTE] ?? '' };
 }

@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { parseDocument } from 'yaml';
+import { putDatabase } from '../../made-database.ts';
 import { ownBundles } from './own-bundles.ts';
 import { contentsOf } from './temporary-folder.ts';
 
@@ -28,8 +29,10 @@ export async function buildEdited(folder: string, edits: readonly YamlEdit[]): P
   const bundle = join(out, 'bundle');
   rmSync(bundle, { recursive: true, force: true });
   cpSync(join(await ownBundles(), 'bundle'), bundle, { recursive: true });
+  const database = join(folder, 'database');
+  await putDatabase(database, true);
   await promisify(execFile)(process.execPath, ['scripts/build.ts', '--light', '--site', site, '--out', out], {
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', DATABASE_FOLDER: join(folder, 'database') },
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', DATABASE_FOLDER: database },
   });
   const files = Object.entries(contentsOf(join(out, 'sites')));
   return Object.fromEntries(files.filter(([file]) => /\.(html|data|json|js|xml|txt|svg)$/.test(file)));

@@ -12,6 +12,7 @@ import type { ProjectRow } from '../../../app/site/project-row.ts';
 import { isPattern } from '../../../app/site/resolve-page.ts';
 import { readProject } from '../../../scripts/project/read-project.ts';
 import { loadRenderer } from '../../../server/render/renderer.ts';
+import { putDatabase } from '../../made-database.ts';
 import { rowsOf } from '../data/rows-of.ts';
 import { addressOf, extraPages, writeFifthLanguageSite } from './fifth-language-site.ts';
 
@@ -49,6 +50,7 @@ let printed: string;
 
 beforeAll(async () => {
   writeFifthLanguageSite(siteFolder);
+  await putDatabase(databaseFolder, false);
   const run = promisify(execFile);
   const { stdout } = await run(
     process.execPath,

@@ -1,11 +1,11 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { makeBundles } from '../../../scripts/build/bundles.ts';
 import { codeFingerprint } from '../../../scripts/build/code-fingerprint.ts';
+import { LONGEST_WORK_MS, oneAtATime } from '../../one-at-a-time.ts';
 
 /** How long making bundles may take where nobody has made them before, milliseconds. */
-export const BUNDLE_TIME = 180_000;
+export const BUNDLE_TIME = LONGEST_WORK_MS;
 
 /**
  * Bundles of the code as it is and of the project's own routes. Making them takes ten times as long as building the
@@ -19,29 +19,4 @@ export async function ownBundles(): Promise<string> {
   const folder = resolve('.cache/tests/own-bundles');
   await oneAtATime(folder, () => makeBundles('.', folder));
   return folder;
-}
-
-/**
- * Does something that several files of tests need, one after another; the first does the work.
- * @param folder what is made; a lock lies beside it
- */
-export async function oneAtATime<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
-  const lock = `${folder}.lock`;
-  mkdirSync(dirname(lock), { recursive: true });
-  for (;;) {
-    try {
-      mkdirSync(lock);
-      break;
-    } catch {
-      // One that was killed leaves its lock behind.
-      const since = statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
-      if (Date.now() - since > BUNDLE_TIME) rmSync(lock, { recursive: true, force: true });
-      await wait(50);
-    }
-  }
-  try {
-    return await work();
-  } finally {
-    rmSync(lock, { recursive: true });
-  }
 }

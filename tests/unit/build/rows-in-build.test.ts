@@ -14,6 +14,7 @@ import { lightCompressor } from '../../../scripts/build/compress.ts';
 import { readProject } from '../../../scripts/project/read-project.ts';
 import { connectClient, type DatabaseConnection } from '../../../server/database/database-connection.ts';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../../server/database/embedded-database.ts';
+import { putDatabase } from '../../made-database.ts';
 import { rowsOf } from '../data/rows-of.ts';
 import { someNewsRow } from '../data/some-rows.ts';
 import { databaseFolder } from '../database/database-folder.ts';
@@ -46,6 +47,7 @@ const projects = [
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'rows-build-'));
+  await putDatabase(databaseFiles, false);
   database = startEmbeddedDatabase(databaseFiles, { sampleRows: false });
   writeRowsSite(folder);
   connection = await database.connection;

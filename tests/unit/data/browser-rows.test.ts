@@ -7,16 +7,19 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { browserRows } from '../../../app/data/browser-rows.ts';
 import { connectClient, type DatabaseConnection } from '../../../server/database/database-connection.ts';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../../server/database/embedded-database.ts';
+import { putDatabase } from '../../made-database.ts';
 import { databaseFolder } from '../database/database-folder.ts';
 import { someNewsRow, someProjectRow } from './some-rows.ts';
 
 const SLOW = 60_000;
+const folder = databaseFolder();
 let database: EmbeddedDatabase;
 let connection: DatabaseConnection;
 let editor: SupabaseClient;
 
 beforeAll(async () => {
-  database = startEmbeddedDatabase(databaseFolder(), { sampleRows: false });
+  await putDatabase(folder, false);
+  database = startEmbeddedDatabase(folder, { sampleRows: false });
   connection = await database.connection;
   editor = connectClient(connection.url, connection.secretKey);
 }, SLOW);

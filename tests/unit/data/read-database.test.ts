@@ -8,10 +8,12 @@ import { type RowSource, readList, readOne } from '../../../app/data/read-rows.t
 import { newsRow, newsTranslation } from '../../../app/site/news-row.ts';
 import { connectClient } from '../../../server/database/database-connection.ts';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../../server/database/embedded-database.ts';
+import { putDatabase } from '../../made-database.ts';
 import { databaseFolder } from '../database/database-folder.ts';
 import { someNewsRow, someProjectRow } from './some-rows.ts';
 
 const SLOW = 60_000;
+const folder = databaseFolder();
 let database: EmbeddedDatabase;
 /** Of the public key, as visitors have it. */
 let client: SupabaseClient;
@@ -19,7 +21,8 @@ let client: SupabaseClient;
 let editor: SupabaseClient;
 
 beforeAll(async () => {
-  database = startEmbeddedDatabase(databaseFolder(), { sampleRows: false });
+  await putDatabase(folder, false);
+  database = startEmbeddedDatabase(folder, { sampleRows: false });
   const { url, publishableKey, secretKey } = await database.connection;
   client = connectClient(url, publishableKey);
   editor = connectClient(url, secretKey);

@@ -3,13 +3,15 @@ import { join } from 'node:path';
 import { PGlite } from '@supabase/lite/pglite';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { applyMigrations, type Migration, readMigrations } from '../../../server/database/migrations.ts';
+import { putDatabase } from '../../made-database.ts';
 import { databaseFolder } from './database-folder.ts';
 
 const folder = databaseFolder();
 let database: PGlite;
 
 beforeAll(async () => {
-  database = await PGlite.create();
+  await putDatabase(folder, false);
+  database = await PGlite.create(join(folder, 'postgres'));
 }, 30_000);
 afterAll(() => database.close());
 beforeEach(async () => {

@@ -4,6 +4,7 @@ import { PGlite } from '@supabase/lite/pglite';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { applyMigrations, readMigrations } from '../../../server/database/migrations.ts';
 import { insertSampleRows, noteSampleRows } from '../../../server/database/sample-rows.ts';
+import { putDatabase } from '../../made-database.ts';
 import { databaseFolder } from './database-folder.ts';
 
 const SEED = 'supabase/seed.sql';
@@ -12,7 +13,8 @@ const folder = databaseFolder();
 let database: PGlite;
 
 beforeAll(async () => {
-  database = await PGlite.create();
+  await putDatabase(folder, false);
+  database = await PGlite.create(join(folder, 'postgres'));
 }, 30_000);
 afterAll(() => database.close());
 beforeEach(async () => {

@@ -1,8 +1,11 @@
+import { join } from 'node:path';
 import { App } from '@supabase/lite';
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { applyMigrations, readMigrations } from '../../../server/database/migrations.ts';
 import { keepTablePrivileges } from '../../../server/database/table-privileges.ts';
+import { putDatabase } from '../../made-database.ts';
+import { databaseFolder } from './database-folder.ts';
 import { signedToken } from './signed-token.ts';
 
 const SLOW = 30_000;
@@ -14,10 +17,12 @@ const EVERYTHING = `
   alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
   alter default privileges in schema public grant all on sequences to anon, authenticated, service_role`;
 
+const folder = databaseFolder();
 let connection: PgliteConnection;
 
 beforeAll(async () => {
-  connection = await createPgliteConnection();
+  await putDatabase(folder, false);
+  connection = await createPgliteConnection({ url: join(folder, 'postgres') });
   await connection.driver.waitReady;
 }, SLOW);
 afterAll(() => connection.close());

@@ -5,6 +5,7 @@ import type { LiveState } from '../../../scripts/dev/live-state.ts';
 import { connectClient } from '../../../server/database/database-connection.ts';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../../server/database/embedded-database.ts';
 import { readRunningNote } from '../../../server/database/running-note.ts';
+import { putDatabase } from '../../made-database.ts';
 import { databaseFolder } from '../database/database-folder.ts';
 import { edited } from '../site/minimal-site.ts';
 import { projectOf } from '../texts/small-project.ts';
@@ -76,6 +77,7 @@ describe('beside a running server', () => {
   let server: EmbeddedDatabase;
   let preview: RunningPreview;
   beforeAll(async () => {
+    await putDatabase(folder, false);
     server = startEmbeddedDatabase(folder, { sampleRows: false });
     await server.connection;
     const editor = editorOf(folder);

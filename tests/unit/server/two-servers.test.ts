@@ -10,6 +10,7 @@ import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../../server/da
 import { connectSubmissionTable } from '../../../server/database/submission-table.ts';
 import { createRateLimit } from '../../../server/forms/rate-limit.ts';
 import type { AttemptLimit, CountAttempt } from '../../../server/forms/shared-rate-limit.ts';
+import { putDatabase } from '../../made-database.ts';
 import { writeFormBuild } from './forms/form-build.ts';
 import { SECRET } from './forms/secret.ts';
 import { ask } from './running-server.ts';
@@ -26,6 +27,7 @@ let servers: readonly [RunningSite, RunningSite];
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'two-servers-'));
   build = await writeFormBuild();
+  await putDatabase(join(folder, 'database'), false);
   database = startEmbeddedDatabase(join(folder, 'database'), { sampleRows: false, report: () => {} });
   const site = await makeSiteFolder(join(folder, 'site'), build.folder);
   const { url, publishableKey, secretKey } = await database.connection;

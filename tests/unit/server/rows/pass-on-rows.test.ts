@@ -10,6 +10,7 @@ import {
 import { createPassOnRows } from '../../../../server/rows/pass-on-rows.ts';
 import { serveSites } from '../../../../server/serve-sites.ts';
 import { stopGracefully } from '../../../../server/stop-gracefully.ts';
+import { putDatabase } from '../../../made-database.ts';
 import { databaseFolder } from '../../database/database-folder.ts';
 import { writeFixtureSites } from '../fixture-sites.ts';
 import { ask, type Question } from '../running-server.ts';
@@ -23,6 +24,7 @@ let port: number;
 let stop: () => Promise<void>;
 
 beforeAll(async () => {
+  await putDatabase(folder, false);
   database = startEmbeddedDatabase(folder, { sampleRows: false });
   const { url, secretKey } = await database.connection;
   const editor = connectClient(url, secretKey);

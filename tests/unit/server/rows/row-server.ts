@@ -14,6 +14,7 @@ import type { FormsConfiguration } from '../../../../server/forms/site-forms.ts'
 import { createLog } from '../../../../server/log/log.ts';
 import { serveSites } from '../../../../server/serve-sites.ts';
 import { stopGracefully } from '../../../../server/stop-gracefully.ts';
+import { putDatabase } from '../../../made-database.ts';
 import { BUNDLE_TIME } from '../../build/own-bundles.ts';
 import { databaseFolder } from '../../database/database-folder.ts';
 import { ask, type Question } from '../running-server.ts';
@@ -77,6 +78,7 @@ export function startRowServer({ maxAge, news = [], projects = [], forms }: RowS
   };
 
   beforeAll(async () => {
+    await putDatabase(folder, false);
     const { url, publishableKey } = await startDatabase();
     await edit('news', (rows) => rows.insert([...news]));
     await edit('projects', (rows) => rows.insert([...projects]));

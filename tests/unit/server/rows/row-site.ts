@@ -7,7 +7,7 @@ import { makeBundles } from '../../../../scripts/build/bundles.ts';
 import { lightCompressor } from '../../../../scripts/build/compress.ts';
 import { readProject } from '../../../../scripts/project/read-project.ts';
 import { writeRowsFile } from '../../../../server/rows/rows-file.ts';
-import { oneAtATime } from '../../build/own-bundles.ts';
+import { oneAtATime } from '../../../one-at-a-time.ts';
 import { edited, siteOf } from '../../site/minimal-site.ts';
 import { completeTexts } from '../../texts/written-texts.ts';
 
