@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
+import { measureBrowsing } from './bench/measure-browsing.ts';
 import { measureBuilding } from './bench/measure-building.ts';
 import { measureCheck } from './bench/measure-check.ts';
 import { measureForms } from './bench/measure-forms.ts';
@@ -47,6 +48,7 @@ const preview = await measurePreview();
 const times = await measureRendering(project, out);
 const forms = await measureForms(out);
 const serving = await measureServing(out);
+const browsing = await measureBrowsing(out);
 const [few, many] = await measureRows(out, [10, 10_000]);
 const weights = pageWeights(`${out}/sites`);
 const kb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
@@ -106,6 +108,31 @@ row(
   kb(visit),
   '<= 40 KB in 3 requests',
   visit <= 40 * 1024,
+);
+row(
+  'JavaScript of a page without forms and data, links pointed at',
+  kb(browsing.pointing),
+  '0 KB where the browser fetches pages ahead',
+  browsing.pointing === 0,
+);
+row(
+  '  where it does not, React goes on',
+  kb(browsing.withReact),
+  '<= 140 KB; aim 130 KB',
+  browsing.withReact <= 140 * 1024,
+  browsing.withReact <= 130 * 1024,
+);
+row(
+  'longest task while React starts, a quarter of the speed',
+  `${browsing.longestTask.toFixed(0)} ms`,
+  '<= 50 ms',
+  browsing.longestTask <= 50,
+);
+row(
+  'a page whose link was pointed at: click to first paint',
+  `${browsing.nextPage.toFixed(0)} ms`,
+  '<= 100 ms',
+  browsing.nextPage <= 100,
 );
 // A page costs the least that it can where no program of ours runs at all: that of a bare server of Node.
 const { site: served, floor: bare } = serving;

@@ -18,6 +18,7 @@ ${groundRules('light')}
 @media (prefers-color-scheme:dark){${groundRules('dark')}}
 *,::before,::after{box-sizing:border-box}
 html{scroll-padding-top:calc(var(--header-height) + 1rem);-webkit-text-size-adjust:100%;background:var(--ground)}
+[data-cookies]{scroll-padding-bottom:13rem;padding-bottom:13rem}
 body{margin:0;color:var(--ink);font:400 ${size.body}/1.6 ${fontFamily};-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
 h1,h2,h3,h4,p,ul,ol,dl,dd,figure,fieldset{margin:0;padding:0}
 h1,h2,h3,h4{line-height:1.1;letter-spacing:-.022em;font-weight:700;text-wrap:balance}

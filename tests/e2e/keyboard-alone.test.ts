@@ -46,6 +46,19 @@ for (const path of variedPaths)
     expect(await goRound(page)).toEqual({ missed: [], faults: [] });
   });
 
+for (const width of [360, 1280])
+  test(`the notice about cookies hides nothing that has the focus, on a screen of ${width} px`, async ({
+    visit,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    for (const path of variedPaths) {
+      await visit(path);
+      await expect(page.locator('html')).toHaveAttribute('data-cookies', 'ask');
+      expect(await faultsOfFocus(page), path).toEqual([]);
+    }
+  });
+
 test('at 400 % zoom no page is wider than the screen, and the bar hides nothing that has the focus', async ({
   visit,
   page,

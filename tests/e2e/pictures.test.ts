@@ -1,0 +1,49 @@
+import { expect, type Page } from '@playwright/test';
+import { fillIn, partsOf, placeOf, reply, takeForms, waitForForm } from './form-parts.ts';
+import { pathOf } from './site-model.ts';
+import { test } from './site-test.ts';
+import { linkTo, startReact, watchRequests } from './start-react.ts';
+
+/** What the pictures and landscapes of the page are drawn with. */
+function drawingsOn(page: Page): Promise<string[]> {
+  return page
+    .locator('main svg:has(path[d]:not(symbol path)), main svg defs')
+    .evaluateAll((drawings) => drawings.map((drawing) => drawing.innerHTML));
+}
+
+test('React leaves the pictures of a page as they were sent, and fetches no code to draw them', async ({
+  visit,
+  page,
+}) => {
+  await visit('services');
+  const sent = await drawingsOn(page);
+  expect(sent.join('').length).toBeGreaterThan(1000);
+  const requests = watchRequests(page);
+  await startReact(page);
+  expect(await drawingsOn(page)).toEqual(sent);
+  expect(requests.matching(/react-/)).toHaveLength(1);
+  expect(requests.matching(/basalt/)).toEqual([]);
+});
+
+test('a page that React shows next has the pictures that it is sent with', async ({ visit, page }) => {
+  await visit('services');
+  const sent = await drawingsOn(page);
+  await visit('about');
+  await startReact(page, 'services');
+  await linkTo(page, 'services').click();
+  await expect(page).toHaveURL(new RegExp(`${pathOf('services')}$`));
+  await expect(page.locator('html')).toHaveAttribute('data-sections', /card-grid/);
+  expect(await drawingsOn(page)).toEqual(sent);
+});
+
+test('the thanks for a form have their picture, which no page is sent with', async ({ visit, page }) => {
+  await takeForms(page, () => reply(200, 'sent'));
+  const place = placeOf('contact');
+  await visit(place.path);
+  await waitForForm(page, place);
+  await fillIn(page, place);
+  const { send, dialog } = partsOf(page, place);
+  await send.click();
+  await expect(dialog).toBeVisible();
+  await expect(dialog.locator('svg path[d]').first()).toBeAttached();
+});
