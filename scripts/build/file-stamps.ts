@@ -1,5 +1,6 @@
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { readNote } from './read-note.ts';
 
 /** Remembers from one build to the next which content files were made of, so that those need not be read to be compared. */
 export interface FileStamps {
@@ -22,7 +23,7 @@ export const noStamps: FileStamps = { isFresh: () => false, note: () => undefine
  * @param file where the stamps are kept; they are lost, and the files read, where it is damaged
  */
 export function fileStamps(root: string, file: string): FileStamps {
-  const known = readStamps(file);
+  const known = new Map(Object.entries(readNote<Record<string, Stamp>>(file) ?? {}));
   const stamps = new Map<string, Stamp>();
   const looksOf = (paths: readonly string[]) =>
     paths.map((path) => {
@@ -46,12 +47,4 @@ export function fileStamps(root: string, file: string): FileStamps {
       writeFileSync(file, JSON.stringify(Object.fromEntries(stamps)));
     },
   };
-}
-
-function readStamps(file: string): ReadonlyMap<string, Stamp> {
-  try {
-    return new Map(Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, Stamp>));
-  } catch {
-    return new Map();
-  }
 }

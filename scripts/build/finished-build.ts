@@ -1,9 +1,10 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dayIn } from '../../app/site/lifetime.ts';
 import { bundleFolder } from '../../server/render/bundle-folder.ts';
 import { folderLook } from './folder-look.ts';
 import { hashFiles } from './hash-files.ts';
+import { readNote } from './read-note.ts';
 
 /** What a build that has ended well leaves behind, so that the next one knows when it would do the same once more. */
 export interface FinishedBuild {
@@ -46,13 +47,13 @@ export function forgetFinishedBuild(buildFolder: string): void {
 
 /** The build before, if it was made of the same files on the same day. */
 export function finishedBuild(buildFolder: string, inputs: string, now: Date): FinishedBuild | null {
-  const note = readNote(buildFolder);
+  const note = readNote<Note>(noteFile(buildFolder));
   return note?.inputs === inputs && note.days === daysAt(note.timeZone, now) ? note : null;
 }
 
 /** Whether all that the build before has made lies there as it was left, and nothing else. */
 export function isUntouched(buildFolder: string): boolean {
-  return readNote(buildFolder)?.made === madeIn(buildFolder);
+  return readNote<Note>(noteFile(buildFolder))?.made === madeIn(buildFolder);
 }
 
 /** The company's day, and that of the calendar by which the years of the content are judged. */
@@ -65,14 +66,6 @@ function madeIn(buildFolder: string): string | null {
   if (sites === null || bundles === null) return null;
   const files = ['project.json', 'rows.json'].map((name) => join(buildFolder, name));
   return hashFiles(files, `${sites} ${bundles}`);
-}
-
-function readNote(buildFolder: string): Note | null {
-  try {
-    return JSON.parse(readFileSync(noteFile(buildFolder), 'utf8')) as Note;
-  } catch {
-    return null;
-  }
 }
 
 function noteFile(buildFolder: string): string {

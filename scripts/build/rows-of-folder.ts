@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { RecordedRows } from '../../app/data/recorded-rows.ts';
 import { contentHash } from '../../server/content-hash.ts';
@@ -7,6 +7,7 @@ import { isLocked } from '../../server/database/folder-lock.ts';
 import { readRowsFile } from '../../server/rows/rows-file.ts';
 import { folderLook } from './folder-look.ts';
 import { hashFiles } from './hash-files.ts';
+import { readNote } from './read-note.ts';
 
 /** For which moments rows are what a database shows, milliseconds since 1970: some are published without an edit. */
 export interface RowsHold {
@@ -41,7 +42,7 @@ export function rowsOfFolder(
   environment: DatabaseEnvironment,
   now = Date.now(),
 ): KnownRows | null {
-  const note = readNote(buildFolder);
+  const note = readNote<Note>(noteFile(buildFolder));
   if (note === null || !holds(note.hold, now) || note.database !== databaseLook(environment)) return null;
   const rows = readRowsFile(buildFolder);
   return note.rows === hashOf(rows) ? { rows, hold: note.hold } : null;
@@ -87,14 +88,6 @@ function databaseLook(environment: DatabaseEnvironment): string | null {
 
 function hashOf(rows: RecordedRows): string {
   return contentHash(JSON.stringify(rows));
-}
-
-function readNote(buildFolder: string): Note | null {
-  try {
-    return JSON.parse(readFileSync(noteFile(buildFolder), 'utf8')) as Note;
-  } catch {
-    return null;
-  }
 }
 
 function noteFile(buildFolder: string): string {

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { type ReactElement, useCallback } from 'react';
+import type { DrawnMarkup } from './basalt-pictures.ts';
 import { basaltShapes } from './basalt-shapes.ts';
 import { landscapeId } from './landscape-id.ts';
 import { useDrawing } from './use-drawing.ts';
@@ -21,7 +22,7 @@ interface BasaltLandscapesProps {
  * one, so that many cards cost little more than one picture.
  */
 export function BasaltLandscapes({ seed, count }: BasaltLandscapesProps): ReactElement | null {
-  const drawing = useDrawing<SVGDefsElement, object>(
+  const drawing = useDrawing<SVGDefsElement, DrawnMarkup>(
     useCallback(({ drawLandscapes }) => drawLandscapes(seed, count), [seed, count]),
   );
   if (count === 0) return null;

@@ -5,11 +5,15 @@ import type { BasaltShape } from './basalt-shapes.ts';
 import { landscapeId } from './landscape-id.ts';
 import { hashText } from './seeded-random.ts';
 
+/** What an element takes to show a drawing. As text, which costs a fraction of elements: React need not know the paths. */
+export interface DrawnMarkup {
+  readonly dangerouslySetInnerHTML: { readonly __html: string | TrustedHTML };
+}
+
 /** What an svg element takes to show a picture. */
-export interface DrawnPicture {
+export interface DrawnPicture extends DrawnMarkup {
   readonly viewBox: string;
   readonly preserveAspectRatio: string;
-  readonly dangerouslySetInnerHTML: { readonly __html: string | TrustedHTML };
 }
 
 /** Draws the picture of a page or an item. */
@@ -23,7 +27,7 @@ export function drawPicture(seed: string, shape: BasaltShape): DrawnPicture {
 }
 
 /** Draws the landscapes of a page, each as a group that views refer to. */
-export function drawLandscapes(seed: string, count: number): Pick<DrawnPicture, 'dangerouslySetInnerHTML'> {
+export function drawLandscapes(seed: string, count: number): DrawnMarkup {
   const groups = Array.from({ length: count }, (_, place) => {
     const { paths } = basaltScene(`${seed}/cards${place > 0 ? `-${place + 1}` : ''}`, 'wide');
     const id = landscapeId(place + 1);
@@ -32,6 +36,7 @@ export function drawLandscapes(seed: string, count: number): Pick<DrawnPicture, 
   return inside(groups.join(''));
 }
 
-function inside(markup: string): Pick<DrawnPicture, 'dangerouslySetInnerHTML'> {
+/** @param markup of `basaltDrawing`, in which nothing stands that a visitor or a row says */
+function inside(markup: string): DrawnMarkup {
   return { dangerouslySetInnerHTML: { __html: ownHtml(markup) } };
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { ownHtml } from '../../hydration/own-html.ts';
+import type { DrawnMarkup } from './basalt-pictures.ts';
 
 type Pictures = typeof import('./basalt-pictures.ts');
 
@@ -11,7 +12,7 @@ export async function loadBasalt(): Promise<void> {
 }
 
 /** What stands in an element that was sent with its drawing: React leaves it as it is. */
-const asSent = { dangerouslySetInnerHTML: { __html: ownHtml('') } };
+const asSent: DrawnMarkup = { dangerouslySetInnerHTML: { __html: ownHtml('') } };
 
 /**
  * A drawing for an svg element or a part of one. React takes over what the page was sent with, so that drawing costs
@@ -19,9 +20,9 @@ const asSent = { dangerouslySetInnerHTML: { __html: ownHtml('') } };
  * @param draw how; another function each time another drawing is meant (`useCallback`)
  * @returns the properties of the element, with `suppressHydrationWarning`, and its reference
  */
-export function useDrawing<E extends Element, D extends object>(
+export function useDrawing<E extends Element, D extends DrawnMarkup>(
   draw: (pictures: Pictures) => D,
-): (D | typeof asSent) & { readonly ref: RefObject<E | null>; readonly suppressHydrationWarning: true } {
+): (D | DrawnMarkup) & { readonly ref: RefObject<E | null>; readonly suppressHydrationWarning: true } {
   const ref = useRef<E>(null);
   const [loaded, setLoaded] = useState(pictures);
   const drawn = useMemo(() => {
