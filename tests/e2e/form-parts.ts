@@ -126,6 +126,19 @@ export function ownNames(body: URLSearchParams, { form }: FormPlace): string[] {
   return [...new Set(body.keys())].filter((name) => !hidden.includes(name));
 }
 
+/** Goes to the page of a form and fills the form in, as soon as React has it. */
+export async function openFilledIn(
+  page: Page,
+  visit: (path: string) => Promise<unknown>,
+  form: string,
+): Promise<ReturnType<typeof partsOf>> {
+  const place = placeOf(form);
+  await visit(place.path);
+  await waitForForm(page, place);
+  await fillIn(page, place);
+  return partsOf(page, place);
+}
+
 /** Points at a form and waits until scripts have taken it over. */
 export async function waitForForm(page: Page, { form }: FormPlace): Promise<void> {
   await page.locator(`form[name="${form.id}"]`).dispatchEvent('pointerover');

@@ -3,6 +3,7 @@ import { hiddenFields } from '../../app/forms/hidden-fields.ts';
 import {
   fillIn,
   formPlaces,
+  openFilledIn,
   ownNames,
   partsOf,
   placeOf,
@@ -82,11 +83,7 @@ test('the icelandic messages are those of the specification', () => {
 
 test('any answer that is fine is a success, as a static host gives it', async ({ visit, page }) => {
   await takeForms(page, () => ({ status: 200, body: '<!DOCTYPE html><title>Forsíða</title>' }));
-  const place = placeOf('contact');
-  await visit(place.path);
-  await waitForForm(page, place);
-  await fillIn(page, place);
-  const { send, dialog } = partsOf(page, place);
+  const { send, dialog } = await openFilledIn(page, visit, 'contact');
   await send.click();
   await expect(dialog).toBeVisible();
 });
@@ -102,11 +99,7 @@ for (const [what, answer] of [
   }) => {
     expectErrors(/Failed to load resource/, /The form could not be sent/);
     const posted = await takeForms(page, (count) => (count === 1 ? answer : sent()));
-    const place = placeOf('quote');
-    await visit(place.path);
-    await waitForForm(page, place);
-    await fillIn(page, place);
-    const { send, alert, dialog, field } = partsOf(page, place);
+    const { send, alert, dialog, field } = await openFilledIn(page, visit, 'quote');
     await send.click();
     await expect(alert).toHaveText(failedWords);
     await expect(field('message')).toHaveValue('Halló, þetta er prófun.');
@@ -139,11 +132,7 @@ test('after a success the next request has a ticket of its own', async ({ visit,
 test('a page that was open for too long gets a new ticket', async ({ visit, page, expectErrors }) => {
   expectErrors(/Failed to load resource/, /The form could not be sent/);
   const posted = await takeForms(page, (count) => (count === 1 ? reply(400, 'expired') : sent()));
-  const place = placeOf('contact');
-  await visit(place.path);
-  await waitForForm(page, place);
-  await fillIn(page, place);
-  const { send, alert, dialog } = partsOf(page, place);
+  const { send, alert, dialog } = await openFilledIn(page, visit, 'contact');
   await send.click();
   await expect(alert).toContainText(failedWords);
   await expect(alert).toContainText(words('forms:outcomes.expired'));
@@ -156,11 +145,7 @@ test('a page that was open for too long gets a new ticket', async ({ visit, page
 test('while it is on its way the button says so and sends nothing twice', async ({ visit, page }) => {
   const arrived = Promise.withResolvers<ReturnType<typeof sent>>();
   const posted = await takeForms(page, () => arrived.promise);
-  const place = placeOf('contact');
-  await visit(place.path);
-  await waitForForm(page, place);
-  await fillIn(page, place);
-  const { send, dialog, field } = partsOf(page, place);
+  const { send, dialog, field } = await openFilledIn(page, visit, 'contact');
   await send.click();
   await expect(send).toHaveText(words('forms:sending'));
   await expect(send).toBeDisabled();
@@ -215,11 +200,7 @@ test('what is missing or wrong is told at its field and in a summary that takes 
 test('what the server does not accept is told at its field', async ({ visit, page, expectErrors }) => {
   expectErrors(/Failed to load resource/);
   await takeForms(page, () => reply(422, 'invalid', [{ field: 'subject', code: 'not-text' }]));
-  const place = placeOf('contact');
-  await visit(place.path);
-  await waitForForm(page, place);
-  await fillIn(page, place);
-  const { send, errors, field, alert } = partsOf(page, place);
+  const { send, errors, field, alert } = await openFilledIn(page, visit, 'contact');
   await send.click();
   await expect(errors).toBeFocused();
   await expect(field('subject')).toHaveAccessibleDescription(words('forms:errors.not-text'));
@@ -228,11 +209,7 @@ test('what the server does not accept is told at its field', async ({ visit, pag
 
 test('an address without https:// is completed', async ({ visit, page }) => {
   const posted = await takeForms(page, sent);
-  const place = placeOf('servicedesk');
-  await visit(place.path);
-  await waitForForm(page, place);
-  await fillIn(page, place);
-  const { send, dialog, field } = partsOf(page, place);
+  const { send, dialog, field } = await openFilledIn(page, visit, 'servicedesk');
   await field('website').fill('www.example.is/sida');
   await send.click();
   await expect(dialog).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { controlsOn, faultsOfFocus, focusedOn } from './focus.ts';
-import { fillIn, partsOf, placeOf, reply, takeForms, waitForForm } from './form-parts.ts';
+import { openFilledIn, reply, takeForms } from './form-parts.ts';
 import { frameOf } from './frame-parts.ts';
 import { staticPaths } from './site-model.ts';
 import { test } from './site-test.ts';
@@ -120,11 +120,7 @@ test('a form is filled in, sent and thanked for by keyboard alone; Escape closes
   page,
 }) => {
   await takeForms(page, () => reply(200, 'sent'));
-  const place = placeOf('contact');
-  await visit(place.path);
-  await waitForForm(page, place);
-  await fillIn(page, place);
-  const { send, dialog } = partsOf(page, place);
+  const { send, dialog } = await openFilledIn(page, visit, 'contact');
   await send.focus();
   await page.keyboard.press('Enter');
   await expect(dialog).toBeVisible();

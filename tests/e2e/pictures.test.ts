@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { fillIn, partsOf, placeOf, reply, takeForms, waitForForm } from './form-parts.ts';
+import { openFilledIn, reply, takeForms } from './form-parts.ts';
 import { pathOf } from './site-model.ts';
 import { test } from './site-test.ts';
 import { linkTo, startReact, watchRequests } from './start-react.ts';
@@ -38,11 +38,7 @@ test('a page that React shows next has the pictures that it is sent with', async
 
 test('the thanks for a form have their picture, which no page is sent with', async ({ visit, page }) => {
   await takeForms(page, () => reply(200, 'sent'));
-  const place = placeOf('contact');
-  await visit(place.path);
-  await waitForForm(page, place);
-  await fillIn(page, place);
-  const { send, dialog } = partsOf(page, place);
+  const { send, dialog } = await openFilledIn(page, visit, 'contact');
   await send.click();
   await expect(dialog).toBeVisible();
   await expect(dialog.locator('svg path[d]').first()).toBeAttached();
