@@ -7,11 +7,9 @@ const formats = new Map<string, Intl.DateTimeFormat>();
  */
 export function slashedDate(time: Date, timeZone: string): string {
   const parts = formatFor(timeZone).formatToParts(time);
-  // Their order is the locale's; what stands between them is not: newer locale data has dots.
-  return parts
-    .filter(({ type }) => type === 'day' || type === 'month' || type === 'year')
-    .map(({ value }) => value)
-    .join('/');
+  // Not in the order of the locale: some browsers lack the Icelandic one and write dates like another.
+  const valueOf = (part: 'day' | 'month' | 'year') => parts.find(({ type }) => type === part)?.value ?? '';
+  return [valueOf('day').padStart(2, '0'), valueOf('month').padStart(2, '0'), valueOf('year')].join('/');
 }
 
 function formatFor(timeZone: string): Intl.DateTimeFormat {
