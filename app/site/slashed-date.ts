@@ -8,8 +8,8 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 export function slashedDate(time: Date, timeZone: string): string {
   const parts = formatFor(timeZone).formatToParts(time);
   // Not in the order of the locale: some browsers lack the Icelandic one and write dates like another.
-  const valueOf = (part: 'day' | 'month' | 'year') => parts.find(({ type }) => type === part)?.value ?? '';
-  return [valueOf('day').padStart(2, '0'), valueOf('month').padStart(2, '0'), valueOf('year')].join('/');
+  const partOf = (part: 'day' | 'month' | 'year') => parts.find(({ type }) => type === part)?.value ?? '';
+  return [partOf('day').padStart(2, '0'), partOf('month').padStart(2, '0'), partOf('year')].join('/');
 }
 
 function formatFor(timeZone: string): Intl.DateTimeFormat {
