@@ -13,9 +13,9 @@ export const globalCss = compact(`
 ${fontFaces}
 :root{color-scheme:light dark;--header-height:${headerHeight};${properties('light')}}
 @media (prefers-color-scheme:dark){:root{${properties('dark')}}}
-${groundRules('light')}
-[data-ground=basalt]{${toneProperties('dark', { sky: 'var(--ground)', mist: 'var(--ground)' })}}
-@media (prefers-color-scheme:dark){${groundRules('dark')}}
+${groundRule('mist', 'light')}
+${groundRule('basalt', 'light', `${toneProperties('dark', { sky: 'var(--ground)', mist: 'var(--ground)' })};`)}
+@media (prefers-color-scheme:dark){${groundRule('mist', 'dark')}${groundRule('basalt', 'dark')}}
 *,::before,::after{box-sizing:border-box}
 html{scroll-padding-top:calc(var(--header-height) + 1rem);-webkit-text-size-adjust:100%;background:var(--ground)}
 [data-cookies]{scroll-padding-bottom:13rem;padding-bottom:13rem}
@@ -61,13 +61,9 @@ function roleProperties(ground: keyof typeof grounds, scheme: 'light' | 'dark'):
     .join(';');
 }
 
-function groundRules(scheme: 'light' | 'dark'): string {
-  return (['mist', 'basalt'] as const)
-    .map(
-      (ground) =>
-        `[data-ground=${ground}]{${roleProperties(ground, scheme)};color:var(--ink);background:var(--ground)}`,
-    )
-    .join('');
+/** @param tones of its pictures, where they differ from those of the page */
+function groundRule(ground: 'mist' | 'basalt', scheme: 'light' | 'dark', tones = ''): string {
+  return `[data-ground=${ground}]{${tones}${roleProperties(ground, scheme)};color:var(--ink);background:var(--ground)}`;
 }
 
 function compact(css: string): string {

@@ -9,10 +9,16 @@ export function SiteLink(props: LinkProps) {
   return <PartLink reloadDocument={isFetchedAhead()} {...props} />;
 }
 
-/** The same in a menu: it says whether it leads to the page that is shown. */
-export function MenuLink(props: NavLinkProps) {
+type MenuLinkProps = Omit<NavLinkProps, 'className'> & { readonly className?: string };
+
+/**
+ * The same in a menu: it says whether it leads to the page that is shown, by `aria-current` alone. Left to itself it would
+ * also have a class for that, empty on all others.
+ */
+export function MenuLink({ className, ...props }: MenuLinkProps) {
   return (
     <NavLink
+      className={() => className}
       reloadDocument={isFetchedAhead()}
       viewTransition={isMotionWelcome()}
       discover="none"

@@ -25,8 +25,11 @@ export const test = base.extend<Fixtures, { readonly studio: Studio }>({
   ],
   open: async ({ page: own, baseURL }, use) => {
     await use(async ({ path, html, icons }, page = own) => {
-      // The browser would go to what takes the focus, whenever it has time.
-      const body = html.replaceAll(' autofocus=""', '');
+      const body = html
+        // The browser would go to what takes the focus, whenever it has time.
+        .replaceAll(' autofocus=""', '')
+        // As for a reader who has the font already.
+        .replace('font-display:optional', 'font-display:block');
       await page.route('**', async (route) => {
         const { pathname } = new URL(route.request().url());
         if (pathname === path) return await route.fulfill({ contentType: 'text/html', body });

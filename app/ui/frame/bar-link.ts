@@ -27,6 +27,6 @@ export const BarLink = styled(MenuLink)({
     scale: '0 1',
     transition: `scale ${duration.calm}`,
   },
-  '&[aria-current=page]::after, &.active::after': { scale: '1 1' },
+  '&[aria-current=page]::after': { scale: '1 1' },
   [pointerHover]: { '&:hover::after': { scale: '1 1' } },
 });
