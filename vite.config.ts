@@ -1,31 +1,48 @@
 import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 
 const replacement = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** Code that every page with React loads: the libraries, the frame around pages. */
+const common =
+  /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|@emotion|stylis|i18next|react-i18next)[\\/]|[\\/]app[\\/](root|routes[\\/]page)\./;
+
+/** Parts of pages; those that so many modules use are on nearly every page. */
+const part = /[\\/]app[\\/](ui|theme|i18n|site|hydration)[\\/]/;
+const MANY = 4;
+
 /**
- * What every page with React loads, in files that browsers evaluate one after another (`hydration-module.ts`): larger ones
- * would hold up the page, smaller ones compress worse. Code of one kind of section stays apart.
+ * The common code is one file, which compresses best: in several it is 3 KB more, and its longest task is no shorter, since
+ * that is React's own. Code of one kind of section stays apart.
  */
-const codeGroups = [
-  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
-  { name: 'router', test: /node_modules[\\/](react-router|cookie|set-cookie-parser)[\\/]/, priority: 2 },
-  {
-    name: 'styles-and-texts',
-    test: /node_modules[\\/](@emotion|stylis|i18next|react-i18next)[\\/]/,
-    priority: 2,
+const shared: Rolldown.CodeSplittingGroup = {
+  debugName: 'shared',
+  name(id, modules) {
+    const users = modules.getModuleInfo(id)?.importers.length ?? 0;
+    return common.test(id) || (part.test(id) && users >= MANY) ? 'shared' : null;
   },
-  { name: 'frame', test: /[\\/]app[\\/](root|routes[\\/]page)\./, priority: 1 },
-  { name: 'parts', test: /[\\/]app[\\/](ui|theme|i18n|site|hydration)[\\/]/, minShareCount: 3 },
-];
+};
+
+/** Code that is asked for later comes without styles or files of its own: Vite's helper for those is not needed. */
+const plainImports: Plugin = {
+  name: 'plain-imports',
+  enforce: 'pre',
+  apply: 'build',
+  load: {
+    filter: { id: /vite\/preload-helper/ },
+    handler: () => 'export const __vitePreload = (load) => load();',
+  },
+};
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter()],
+  plugins: [plainImports, reactRouter()],
   resolve: {
     alias: [
       // Short names of styles.
       { find: /^@emotion\/hash$/, replacement: replacement('app/theme/style-name.ts') },
+      // Emotion's list of all attributes of HTML.
+      { find: /^@emotion\/is-prop-valid$/, replacement: replacement('app/theme/every-attribute.ts') },
       // Emotion needs it for `withTheme` only, which nothing here uses.
       { find: /^hoist-non-react-statics$/, replacement: replacement('app/theme/same-component.ts') },
     ],
@@ -33,7 +50,7 @@ export default defineConfig(({ command }) => ({
   // What a section's code imports besides is there with the frame: a list of it to fetch ahead would weigh more than it saves.
   build: { assetsInlineLimit: 0, modulePreload: false },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: codeGroups } } } } },
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [shared] } } } } },
   },
   // The server bundle holds all that it needs: it loads faster, and React cannot be there twice.
   ...(command === 'build' ? { ssr: { noExternal: true } } : {}),

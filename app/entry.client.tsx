@@ -4,9 +4,20 @@ import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { HydratedRouter } from 'react-router/dom';
 import { acceptTexts } from './hydration/accept-texts.ts';
+import { type Plain, stateStream } from './hydration/state-stream.ts';
 import { browserTexts, loadPageTexts, startTexts } from './i18n/browser-texts.ts';
 import { isSectionKind, loadSections } from './sections/registry.ts';
 import { createStyleCache } from './theme/style-cache.ts';
+
+declare global {
+  interface Window {
+    /** Both are there by the module that asked for this one (`hydration-module.ts`). */
+    readonly routerState: Plain;
+    readonly __reactRouterContext: { stream?: ReadableStream };
+  }
+}
+
+window.__reactRouterContext.stream = stateStream(window.routerState);
 
 /** The page says in its own markup which sections it has and which texts they use. */
 const namespaces = document.documentElement.dataset.texts?.split(' ') ?? [];

@@ -3,10 +3,14 @@ import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { pageSourceContext } from './data/page-source.ts';
+import { structuredDataContext } from './data/structured-data-context.ts';
 import { hydrationModule } from './hydration/hydration-module.ts';
 import { hydrationSinkContext } from './hydration/hydration-sink.ts';
+import { speculationRules } from './hydration/speculation-rules.ts';
+import { startScript } from './hydration/start-script.ts';
 import { serverTexts } from './i18n/server-texts.ts';
 import { loadSections, sectionKinds } from './sections/registry.ts';
+import type { StructuredData } from './site/structured-data/schema-org.ts';
 import { criticalCss } from './theme/critical-css.ts';
 import { globalCss } from './theme/global-css.ts';
 import { createStyleCache } from './theme/style-cache.ts';
@@ -25,17 +29,19 @@ await Promise.all([loadSections(sectionKinds), loadBasalt()]);
 /** The styles of all pages; each component's are worked out once. */
 const cache = createStyleCache();
 
+const scripts = `<script>${startScript}</script><script type="speculationrules">${speculationRules}</script>`;
+
 /**
  * Draws a page: complete HTML with its critical styles, and apart from it the module that starts React on it.
  * The module goes to the request's hydration sink, which gives the address it will lie at.
  */
-export default async function handleRequest(
+export default function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
-  { serverHandoffStream, ...router }: EntryContext,
+  router: EntryContext,
   context: RouterContextProvider,
-): Promise<Response> {
+): Response {
   const body = renderToString(
     <CacheProvider value={cache}>
       <I18nextProvider i18n={serverTexts(context.get(pageSourceContext).texts)}>
@@ -44,10 +50,20 @@ export default async function handleRequest(
     </CacheProvider>,
   );
   const styles = `<style data-emotion="${cache.key}">${globalCss}${criticalCss(body, cache)}</style>`;
-  const start = context.get(hydrationSinkContext)(await hydrationModule(router, serverHandoffStream));
+  // A page that has failed says so, and has nothing that React could go on with.
+  const { errors } = router.staticHandlerContext;
+  const start = errors ? '' : context.get(hydrationSinkContext)(hydrationModule(router));
   const html = body
     .replace('<html', `<html data-start="${start}"`)
-    .replace('</head>', () => `${styles}</head>`);
+    .replace('</head>', () => `${structured(context.get(structuredDataContext))}${styles}</head>`)
+    .replace('</body>', () => `${scripts}</body>`);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(`<!DOCTYPE html>${html}`, { status, headers });
+}
+
+/** No text in it can end the element. By its mark the browser knows it when another page is shown (`root.tsx`). */
+function structured(data: StructuredData | null): string {
+  return data
+    ? `<script type="application/ld+json" data-loaded>${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
+    : '';
 }

@@ -1,9 +1,7 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Meta, Outlet, useLocation, useMatches, useNavigationType, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
 import { pageSourceContext } from './data/page-source.ts';
-import { speculationRules } from './hydration/speculation-rules.ts';
-import { startScript } from './hydration/start-script.ts';
 import { TextsProvider } from './i18n/TextsProvider.tsx';
 import type { PageView } from './site/page-view.ts';
 import { grounds } from './theme/roles.ts';
@@ -27,7 +25,10 @@ export function shouldRevalidate() {
   return false;
 }
 
-/** The document around everything. */
+/**
+ * The document around everything. What React has no part in stands in the HTML alone (`entry.server.tsx`): styles, structured
+ * data, the scripts inside the page.
+ */
 export function Layout({ children }: { readonly children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
   const page = useMatches().at(-1)?.loaderData as PageView | undefined;
@@ -48,13 +49,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <link rel="manifest" href="/site.webmanifest" />
         <Meta />
       </head>
-      <body id="top">
-        {children}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this project; as a child its quotes would be escaped */}
-        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: startScript }} />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this project; as a child its quotes would be escaped */}
-        <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
-      </body>
+      <body id="top">{children}</body>
     </html>
   );
 }
@@ -62,6 +57,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 /** The shared layout: header, the page, footer. */
 export default function Root({ loaderData: { frame, language } }: Route.ComponentProps) {
   useScrollToTop();
+  useNoForeignData();
   const page = useMatches().at(-1)?.loaderData as PageView | undefined;
   return (
     <TextsProvider>
@@ -87,6 +83,15 @@ export function ErrorBoundary() {
       <BrokenPage />
     </TextsProvider>
   );
+}
+
+/** Structured data that stands in the HTML alone speaks of the page that was loaded, not of one that React shows in its place. */
+function useNoForeignData(): void {
+  const { pathname } = useLocation();
+  const loaded = useRef(pathname);
+  useEffect(() => {
+    if (pathname !== loaded.current) document.querySelector('script[data-loaded]')?.remove();
+  }, [pathname]);
 }
 
 /** A new page begins at its top; going back leaves it to the browser, which knows where the reader was. */

@@ -1,5 +1,6 @@
-import { createContext, type ReactNode, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import type { i18n } from 'i18next';
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { I18nContext } from 'react-i18next';
 
 /** How components get at the words. */
 export interface TextsSource {
@@ -11,19 +12,29 @@ export interface TextsSource {
 
 export const TextsContext = createContext<TextsSource>({ plain: () => undefined, complete: (name) => name });
 
-/** Hands the translation layer's texts down; draws anew when texts have been loaded again. */
+/**
+ * Hands the translation layer's texts down; draws anew when texts have been loaded again. Texts are there before a page is
+ * drawn, so of `useTranslation`, which can also wait for them, nothing else is needed.
+ */
 export function TextsProvider({ children }: { readonly children: ReactNode }) {
-  const { t, i18n } = useTranslation();
-  const source = useMemo(
-    (): TextsSource => ({
-      plain(name) {
-        const [namespace = '', key = ''] = name.split(':');
-        const text: unknown = i18n.getResource(i18n.language, namespace, key);
-        return typeof text === 'string' ? text : undefined;
-      },
-      complete: (name, values) => t(name, values),
-    }),
-    [t, i18n],
-  );
+  const { i18n } = useContext(I18nContext) ?? {};
+  if (!i18n) throw new Error('TextsProvider stands within an I18nextProvider.');
+  const [source, setSource] = useState(() => textsOf(i18n));
+  useEffect(() => {
+    const renew = () => setSource(textsOf(i18n));
+    i18n.store.on('added', renew);
+    return () => i18n.store.off('added', renew);
+  }, [i18n]);
   return <TextsContext value={source}>{children}</TextsContext>;
+}
+
+function textsOf(i18n: i18n): TextsSource {
+  return {
+    plain(name) {
+      const [namespace = '', key = ''] = name.split(':');
+      const text: unknown = i18n.getResource(i18n.language, namespace, key);
+      return typeof text === 'string' ? text : undefined;
+    },
+    complete: (name, values) => i18n.t(name, values),
+  };
 }

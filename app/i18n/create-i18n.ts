@@ -1,5 +1,4 @@
 import i18next, { type i18n, type Resource } from 'i18next';
-import { initReactI18next } from 'react-i18next';
 
 /**
  * Makes the translation layer for one language with texts that are at hand.
@@ -7,7 +6,7 @@ import { initReactI18next } from 'react-i18next';
  */
 export function createI18n(language: string, resources: Resource[string]): i18n {
   const instance = i18next.createInstance();
-  instance.use(initReactI18next).init({
+  instance.init({
     lng: language,
     fallbackLng: false,
     resources: { [language]: resources },
@@ -16,7 +15,6 @@ export function createI18n(language: string, resources: Resource[string]): i18n 
     initAsync: false,
     showSupportNotice: false,
     interpolation: { escapeValue: false },
-    react: { useSuspense: false, bindI18nStore: 'added' },
   } as Parameters<i18n['init']>[0]);
   return instance;
 }

@@ -28,7 +28,7 @@ export interface HeadView {
   readonly imageSize: { readonly width: number; readonly height: number } | null;
   readonly region: string;
   readonly placename: string;
-  /** What search engines read; null on the page for unknown addresses. */
+  /** What search engines read; null on the page for unknown addresses, and where the HTML alone has it. */
   readonly structuredData: StructuredData | null;
 }
 

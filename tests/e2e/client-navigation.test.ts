@@ -31,6 +31,8 @@ test('a click shows the next page without loading a document, from its top, with
   const next = servedAt(await readAllPages({ page, request }, 'is'), pathOf('web-design'));
   await visit('services');
   await startReact(page);
+  const structured = page.locator('script[type="application/ld+json"]');
+  await expect(structured).toHaveCount(1);
   const requests = watchRequests(page);
   await page.evaluate(() => document.documentElement.setAttribute('data-kept', ''));
   await scrollTo(page, 500);
@@ -45,6 +47,8 @@ test('a click shows the next page without loading a document, from its top, with
     next.meta.description?.[0] ?? '',
   );
   await expect(page.locator('link[rel=alternate]')).toHaveCount(next.alternates.length);
+  // Nothing describes the page that was left.
+  await expect(structured).toHaveCount(0);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expect(page.locator('html')).toHaveAttribute('data-kept');
   await expect(page.locator('html')).not.toHaveAttribute('data-scrolled', 'true');

@@ -19,7 +19,6 @@ export function isPrinted(sections: readonly Pick<SectionView, 'kind'>[]): boole
 }
 
 /** The place of the page between header and footer; it takes the focus when a new page is shown. */
-export const Main = styled.main<{ readonly printed: boolean }>(
-  { paddingTop: headerHeight, outline: 'none' },
-  ({ printed }) => printed && paper,
-);
+export const Main = styled('main', { shouldForwardProp: (name) => name !== 'printed' })<{
+  readonly printed: boolean;
+}>({ paddingTop: headerHeight, outline: 'none' }, ({ printed }) => printed && paper);
