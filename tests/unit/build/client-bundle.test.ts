@@ -157,7 +157,7 @@ describe('sections', () => {
         startedWith(start).flatMap((file) => [file, ...broughtAlong(scripts.get(file) ?? '')]),
       );
       // Without these the walk through the files has gone astray.
-      for (const name of ['root', 'page', 'entry.client', 'frame', 'react', 'router', 'styles-and-texts'])
+      for (const name of ['root', 'page', 'entry.client', 'shared'])
         expect([...files].some((file) => file.startsWith(`${name}-`))).toBe(true);
       expect(sectionKinds.filter((kind) => files.has(chunkOf(kind)))).toEqual([]);
     },
