@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { ContentFiles } from '../project/content-files.ts';
 
 type Tree = { readonly [name: string]: string | Tree };
@@ -10,14 +12,21 @@ const ONE_OF = ['home', 'projects', 'project', 'news', 'news-article'];
  * other ids and addresses with texts of its own, in all languages, running texts too. Prices, packages and forms stay
  * as many.
  * @param files the content of the project's own site
+ * @param foot whether the foot of each page links to all pages, so that none is without a link; pages grow with it
  */
-export function largeSite(files: ContentFiles, times: number): ContentFiles {
+export function largeSite(
+  files: ContentFiles,
+  times: number,
+  foot: 'full' | 'as it is' = 'full',
+): ContentFiles {
   const texts = new Map([...files].map(([name, contents]) => [name, Buffer.from(contents).toString('utf8')]));
   const site = texts.get('site.yaml') ?? '';
   const pages = pagesIn(site).filter(({ id }) => !ONE_OF.includes(id));
   const marks = Array.from({ length: times - 1 }, (_, place) => markOf(place));
   const large = new Map<string, string>(texts);
-  large.set('site.yaml', repeatedPages(site, pages, marks));
+  const linked =
+    foot === 'full' ? marks.flatMap((mark) => pages.map(({ path }) => markedPath(path, mark))) : [];
+  large.set('site.yaml', withLegalLinks(repeatedPages(site, pages, marks), linked));
   const documents = new Set(pages.flatMap(({ block }) => block.match(/(?<=document: )[\w-]+/g) ?? []));
   for (const [name, text] of texts) {
     const [, folder = '', document = ''] = /^(content\/\w+\/)([\w-]+)\.md$/.exec(name) ?? [];
@@ -26,6 +35,14 @@ export function largeSite(files: ContentFiles, times: number): ContentFiles {
     if (namespace !== undefined) large.set(name, repeatedTexts(text, namespace, pages, marks));
   }
   return large;
+}
+
+/** Writes the content of a site into a folder. */
+export function writeSite(folder: string, files: ContentFiles): void {
+  for (const [name, contents] of files) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), contents);
+  }
 }
 
 interface WrittenPage {
@@ -64,12 +81,14 @@ function repeatedPages(site: string, pages: readonly WrittenPage[], marks: reado
   const redirects = [...site.matchAll(/^ {2}- \{ from: .*\n/gm)].flatMap(([line]) =>
     marks.map((mark) => line.replace(/(?<=from: )\/[^\s,]+/, (path) => markedPath(path, mark))),
   );
-  // The foot of each page links to all of them, so that none is left without a link.
-  const foot = marks.flatMap((mark) => pages.map(({ path }) => `, ${markedPath(path, mark)}`));
   return site
-    .replace(/(?<=\n {2}legal: \[[^\]\n]*)(?=\])/, () => foot.join(''))
     .replace(/(?<=\nredirects:\n)/, () => redirects.join(''))
     .replace(/(?=\nnotFound:)/, () => `\n${blocks.join('\n')}`);
+}
+
+/** Adds links to the list of them in the foot of each page. */
+function withLegalLinks(site: string, paths: readonly string[]): string {
+  return site.replace(/(?<=\n {2}legal: \[[^\]\n]*)(?=\])/, () => paths.map((path) => `, ${path}`).join(''));
 }
 
 /** Adds the texts of the pages to a file of texts, and their names in menus. */

@@ -2,21 +2,23 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from '@playwright/test';
-import { findChromium } from '../find-chromium.ts';
-import { median } from './measure-rendering.ts';
+import type { Browser, Page } from '@playwright/test';
+import { kilobytes, milliseconds } from './figures.ts';
+import { launchChromium } from './launch-chromium.ts';
+import { followMainThread, longestTask } from './main-thread.ts';
+import { median } from './median.ts';
+import { inTab, slowProcessor } from './phone.ts';
+import { judged, type Row } from './row.ts';
 import { makeSiteFolder, startSite } from './running-site.ts';
 
 /** A page without forms and data, and one with a form: what React costs on them. */
 const PAGES = ['/verdskra', '/hafa-samband'] as const;
 const ROUNDS = 5;
-/** How much slower a cheap phone's processor is. */
-const SLOWER = 4;
-const SCREEN = { width: 360, height: 740 };
+const BUDGET = { bytesWithReact: 130 * 1024, taskMs: 50, nextPageMs: 100 };
 
 /** What a visit costs a browser; medians. */
 export interface BrowsingCosts {
-  /** JavaScript fetched by a visitor who points at links of a page without forms and data, bytes as sent. */
+  /** JavaScript fetched by a visitor who scrolls through and points at links of a page without forms and data, bytes as sent. */
   readonly pointing: number;
   /** The same where the browser does not fetch pages ahead by itself, so that React goes on without a new document. */
   readonly withReact: number;
@@ -32,16 +34,12 @@ export interface BrowsingCosts {
  */
 export async function measureBrowsing(out: string): Promise<BrowsingCosts> {
   const folder = mkdtempSync(join(tmpdir(), 'measured-browsing-'));
-  const executablePath = findChromium();
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: ['--no-sandbox'],
-  });
+  const browser = await launchChromium();
   const site = await startSite(await makeSiteFolder(folder, out), randomBytes(32).toString('hex'));
   const address = (path: string) => `http://is.localhost:${site.port}${path}`;
   try {
     const tasks: number[] = [];
-    for (const path of PAGES) tasks.push(median(await rounds(() => longestTask(browser, address(path)))));
+    for (const path of PAGES) tasks.push(median(await rounds(() => longestTaskAt(browser, address(path)))));
     return {
       pointing: await scriptsOf(browser, address(PAGES[0]), 'fetched ahead'),
       withReact: await scriptsOf(browser, address(PAGES[0]), 'by React'),
@@ -64,21 +62,17 @@ async function rounds(measure: () => Promise<number>): Promise<number[]> {
 /** How a browser comes to the next page. */
 type Going = 'fetched ahead' | 'by React';
 
-async function inTab<Result>(
+function going<Result>(
   browser: Browser,
-  going: Going,
+  how: Going,
   visit: (page: Page) => Promise<Result>,
 ): Promise<Result> {
-  const context = await browser.newContext({ viewport: SCREEN, reducedMotion: 'reduce' });
-  const page = await context.newPage();
-  // By this the page knows browsers that fetch pages ahead.
-  if (going === 'by React')
-    await page.addInitScript(() => Reflect.deleteProperty(Document.prototype, 'prerendering'));
-  try {
+  return inTab(browser, async (page) => {
+    // By this the page knows browsers that fetch pages ahead.
+    if (how === 'by React')
+      await page.addInitScript(() => Reflect.deleteProperty(Document.prototype, 'prerendering'));
     return await visit(page);
-  } finally {
-    await context.close();
-  }
+  });
 }
 
 /** Points at a link or a field of the page, as a visitor does who is about to go on. */
@@ -92,11 +86,12 @@ async function waitForReact(page: Page): Promise<void> {
   );
 }
 
-function scriptsOf(browser: Browser, address: string, going: Going): Promise<number> {
-  return inTab(browser, going, async (page) => {
+function scriptsOf(browser: Browser, address: string, how: Going): Promise<number> {
+  return going(browser, how, async (page) => {
     await page.goto(address);
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     await pointAt(page, 'a[href^="/"]');
-    if (going === 'by React') await waitForReact(page);
+    if (how === 'by React') await waitForReact(page);
     await page.waitForTimeout(1000);
     return await page.evaluate(() =>
       performance
@@ -107,56 +102,22 @@ function scriptsOf(browser: Browser, address: string, going: Going): Promise<num
   });
 }
 
-/** What Chromium's tracing tells of a task; times in microseconds. */
-interface TraceEvent {
-  readonly name: string;
-  readonly pid: number;
-  readonly tid: number;
-  /** Processor time. */
-  readonly tdur?: number;
-  readonly args?: { readonly name?: string };
-}
-
-function longestTask(browser: Browser, address: string): Promise<number> {
-  return inTab(browser, 'by React', async (page) => {
-    const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+function longestTaskAt(browser: Browser, address: string): Promise<number> {
+  return going(browser, 'by React', async (page) => {
+    await slowProcessor(page);
     await page.goto(address, { waitUntil: 'load' });
     await page.waitForTimeout(1000);
-    const events: TraceEvent[] = [];
-    session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
-    await session.send('Tracing.start', {
-      transferMode: 'ReportEvents',
-      traceConfig: {
-        includedCategories: ['toplevel', '__metadata', 'disabled-by-default-devtools.timeline'],
-      },
+    const thread = await followMainThread(page, async () => {
+      await pointAt(page, 'main form, a[href^="/"]');
+      await waitForReact(page);
+      await page.waitForTimeout(500);
     });
-    await pointAt(page, 'main form, a[href^="/"]');
-    await waitForReact(page);
-    await page.waitForTimeout(500);
-    const complete = new Promise((done) => session.once('Tracing.tracingComplete', done));
-    await session.send('Tracing.end');
-    await complete;
-    const tasks = events.filter(({ name }) => name === 'RunTask' || name === 'ThreadControllerImpl::RunTask');
-    const main = mainThreads(events);
-    const times = tasks
-      .filter(({ pid, tid }) => main.has(`${pid} ${tid}`))
-      .map(({ tdur = 0 }) => tdur / 1000);
-    if (times.length === 0) throw new Error('Chromium told of no task.');
-    return Math.max(...times);
+    return longestTask(thread);
   });
 }
 
-function mainThreads(events: readonly TraceEvent[]): ReadonlySet<string> {
-  return new Set(
-    events
-      .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
-      .map(({ pid, tid }) => `${pid} ${tid}`),
-  );
-}
-
 function nextPage(browser: Browser, address: string): Promise<number> {
-  return inTab(browser, 'fetched ahead', async (page) => {
+  return going(browser, 'fetched ahead', async (page) => {
     await page.goto(address, { waitUntil: 'load' });
     const link = page.locator('main a[href^="/"]:visible').first();
     const ahead = page.waitForRequest((request) => request.headers()['sec-purpose'] === 'prefetch');
@@ -173,4 +134,33 @@ function nextPage(browser: Browser, address: string): Promise<number> {
         }),
     );
   });
+}
+
+export function browsingRows({ pointing, withReact, longestTask, nextPage }: BrowsingCosts): Row[] {
+  return [
+    judged(
+      'JavaScript of a page without forms and data, read and pointed at',
+      kilobytes(pointing),
+      '0 KB where the browser fetches pages ahead',
+      pointing === 0,
+    ),
+    judged(
+      '  where it does not, React goes on',
+      kilobytes(withReact),
+      `<= ${kilobytes(BUDGET.bytesWithReact)}`,
+      withReact <= BUDGET.bytesWithReact,
+    ),
+    judged(
+      'longest task while React starts, a quarter of the speed',
+      milliseconds(longestTask),
+      `<= ${BUDGET.taskMs} ms`,
+      longestTask <= BUDGET.taskMs,
+    ),
+    judged(
+      'a page whose link was pointed at: click to first paint',
+      milliseconds(nextPage),
+      `<= ${BUDGET.nextPageMs} ms`,
+      nextPage <= BUDGET.nextPageMs,
+    ),
+  ];
 }

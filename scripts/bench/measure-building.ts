@@ -1,57 +1,86 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { contentPaths } from '../project/project-content.ts';
-import { median } from './measure-rendering.ts';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { type AppBuild, makeBareApp } from './bare-app.ts';
+import { mebibytes, seconds } from './figures.ts';
+import { median } from './median.ts';
+import { costOf, costOfBuild, type ProcessCost, runBuild } from './process-cost.ts';
+import type { ProjectCopy } from './project-copy.ts';
+import { judged, notKnown, type Row, told } from './row.ts';
 
-const ROOT = resolve(import.meta.dirname, '../..');
-const ROUNDS = 5;
-const PRICE = /(?<=amounts: \{ ISK: )\d+/;
+const ROUNDS = 3;
+const BUDGET = { times: 3, memory: 600 };
 
-/** How long building again takes, each build a process of its own; medians, seconds. */
-export interface BuildingTimes {
-  readonly unchanged: number;
-  /** With the first price of site.yaml changed; pages, data and their compressed files are new. */
-  readonly price: number;
+/** What a build costs that has neither bundles nor sites. */
+export interface BuildingFigures {
+  /** Where what it compresses has been compressed before; the medians of some builds. */
+  readonly cold: ProcessCost;
+  /** Where nothing has. */
+  readonly compressing: ProcessCost;
+  /** React Router's build of an app with nothing in it; the medians of as many builds, in turn with ours. */
+  readonly bare: ProcessCost;
+}
+
+/** Builds the sites of a copy from nothing, in turn with an app that has nothing in it. */
+export function measureBuilding({ folder, out }: ProjectCopy): BuildingFigures {
+  const bareApp = makeBareApp();
+  // The pictures for social networks and the database are there from here on.
+  runBuild(folder);
+  buildBare(bareApp);
+  rmSync(join(folder, '.cache/compressed'), { recursive: true });
+  const compressing = buildCold(folder, out);
+  const rounds = Array.from({ length: ROUNDS }, () => ({
+    bare: buildBare(bareApp),
+    cold: buildCold(folder, out),
+  }));
+  return {
+    compressing,
+    cold: middleOf(rounds.map(({ cold }) => cold)),
+    bare: middleOf(rounds.map(({ bare }) => bare)),
+  };
+}
+
+function buildCold(folder: string, out: string): ProcessCost {
+  rmSync(out, { recursive: true, force: true });
+  return costOfBuild(folder);
+}
+
+function buildBare({ folder, args }: AppBuild): ProcessCost {
+  rmSync(join(folder, 'build'), { recursive: true, force: true });
+  return costOf(folder, args);
+}
+
+/** The build in the middle by its time. */
+function middleOf(builds: readonly ProcessCost[]): ProcessCost {
+  const middle = median(builds.map(({ seconds }) => seconds));
+  return builds.find(({ seconds }) => seconds === middle) as ProcessCost;
+}
+
+export function buildingRows({ cold, compressing, bare }: BuildingFigures): Row[] {
+  const times = cold.seconds / bare.seconds;
+  const processor = (cost: ProcessCost) => `${cost.processor.toFixed(1)} s of processor time`;
+  return [
+    judged(
+      'cold build, bundles included, compression apart',
+      seconds(cold.seconds),
+      `<= ${BUDGET.times} times a bare build; ${times.toFixed(1)} times; ${processor(cold)}`,
+      times <= BUDGET.times,
+    ),
+    told('  a bare React Router build of one page', seconds(bare.seconds), `the floor; ${processor(bare)}`),
+    told(
+      '  compression of all files adds',
+      seconds(compressing.seconds - cold.seconds),
+      `${(compressing.processor - cold.processor).toFixed(1)} s of processor time`,
+    ),
+    memoryRow('  memory of its largest process, compression included', compressing, bare),
+  ];
 }
 
 /**
- * Builds a copy of the content again and again. The embedded database is open nowhere else.
- * @param out a folder for the sites, where the bundles lie already
+ * Whether a build stays below the memory that builds may take.
+ * @param floor a bare build
  */
-export function measureBuilding(out: string): BuildingTimes {
-  const folder = mkdtempSync(join(tmpdir(), 'measured-building-'));
-  const [site, database] = [join(folder, 'site'), join(folder, 'database')];
-  try {
-    for (const path of [...contentPaths, 'page-days.json'])
-      cpSync(join(ROOT, path), join(site, path), { recursive: true });
-    const build = () => secondsOf(['--site', site, '--out', out], database);
-    const yaml = join(site, 'site.yaml');
-    const text = readFileSync(yaml, 'utf8');
-    const rounds = Array.from({ length: ROUNDS + 1 }, (_, round) => {
-      writeFileSync(
-        yaml,
-        text.replace(PRICE, (amount) => String(Number(amount) + 10 * (round + 1))),
-      );
-      return { price: build(), unchanged: build() };
-    }).slice(1);
-    return {
-      unchanged: median(rounds.map(({ unchanged }) => unchanged)),
-      price: median(rounds.map(({ price }) => price)),
-    };
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
-
-function secondsOf(args: readonly string[], database: string): number {
-  const started = performance.now();
-  const { status } = spawnSync(process.execPath, ['scripts/build.ts', ...args], {
-    cwd: ROOT,
-    env: { ...process.env, DATABASE_FOLDER: database },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  if (status !== 0) throw new Error(`A build that is measured ended with ${status}`);
-  return (performance.now() - started) / 1000;
+export function memoryRow(what: string, { memory }: ProcessCost, floor?: ProcessCost): Row {
+  if (memory === null) return notKnown(what, 'the system does not tell');
+  const beside = floor?.memory ? `; a bare build ${mebibytes(floor.memory)}` : '';
+  return judged(what, mebibytes(memory), `<= ${BUDGET.memory} MiB${beside}`, memory <= BUDGET.memory);
 }

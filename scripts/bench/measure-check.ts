@@ -1,15 +1,18 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { type ContentFiles, readContentFiles } from '../project/content-files.ts';
 import { projectOf } from '../project/read-project.ts';
-import { largeSite } from './large-site.ts';
-import { median } from './measure-rendering.ts';
+import { seconds } from './figures.ts';
+import { largeSite, writeSite } from './large-site.ts';
+import { median } from './median.ts';
+import { judged, type Row } from './row.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const TIMES = 10;
 const ROUNDS = 5;
+const BUDGET_S = 1;
 
 /** How long the content is checked, and how that grows with the site. */
 export interface CheckTimes {
@@ -73,13 +76,19 @@ function read(files: ContentFiles): void {
   if (!projectOf(files).sound) throw new Error('A site that is measured has problems.');
 }
 
-function writeSite(folder: string, files: ContentFiles): void {
-  for (const [name, contents] of files) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), contents);
-  }
-}
-
 function sizeOf(files: ContentFiles): number {
   return [...files.values()].reduce((sum, contents) => sum + Buffer.byteLength(contents), 0);
+}
+
+export function checkRows({ own, large, content, growth }: CheckTimes): Row[] {
+  const isLinear = growth <= content && large / own <= content;
+  return [
+    judged('check', seconds(own), `<= ${BUDGET_S} s`, own <= BUDGET_S),
+    judged(
+      `  ${content.toFixed(1)} times the pages, addresses and texts`,
+      seconds(large),
+      `<= ${content.toFixed(1)} times the time; ${growth.toFixed(1)} without the start`,
+      isLinear,
+    ),
+  ];
 }

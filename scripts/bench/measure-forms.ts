@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { connectClient } from '../../server/database/database-connection.ts';
 import { toRow } from '../../server/database/submission-row.ts';
+import { aSecond, milliseconds } from './figures.ts';
 import { contactFields, createFormClient, inParallel } from './form-client.ts';
+import { judged, type Row, told } from './row.ts';
 import {
   databaseOf,
   drained,
@@ -184,4 +186,33 @@ async function measureKilled(
       away,
     },
   };
+}
+
+export function formRows({ connections, posts, inserts, killed }: FormsFigures): Row[] {
+  const [more, longer] = [posts.perSecond / inserts.perSecond, posts.p99 / inserts.p99];
+  return [
+    judged(
+      `forms kept, embedded database, ${connections} connections`,
+      aSecond(posts.perSecond),
+      `>= plain inserts; ${more.toFixed(1)} times as many`,
+      more >= 1,
+    ),
+    judged(
+      '  99 of 100 answered within',
+      milliseconds(posts.p99),
+      `<= plain inserts; ${longer.toFixed(2)} of their time`,
+      longer <= 1,
+    ),
+    told(
+      '  plain inserts of the same rows',
+      aSecond(inserts.perSecond),
+      `the floor; ${milliseconds(inserts.p99)}`,
+    ),
+    judged(
+      `server and database killed: of ${killed.answered} successes`,
+      `${killed.lost} lost, ${killed.twice} twice`,
+      `each kept once; answers again after ${killed.away.toFixed(1)} s`,
+      killed.lost === 0 && killed.twice === 0,
+    ),
+  ];
 }

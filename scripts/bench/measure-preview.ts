@@ -4,13 +4,16 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
-import { chromium, type Page } from '@playwright/test';
-import { findChromium } from '../find-chromium.ts';
+import type { Page } from '@playwright/test';
 import { readProject } from '../project/read-project.ts';
-import { median } from './measure-rendering.ts';
+import { milliseconds } from './figures.ts';
+import { launchChromium } from './launch-chromium.ts';
+import { median } from './median.ts';
+import { judged, type Row, told } from './row.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const ROUNDS = 5;
+const BUDGET_MS = 300;
 const LONGEST_MS = 30_000;
 /** Nobody edits as soon as the preview has started. */
 const STARTED_AFTER_MS = 2000;
@@ -66,11 +69,7 @@ export async function measurePreview(): Promise<PreviewTimes> {
   const folder = mkdtempSync(join(tmpdir(), 'measured-preview-'));
   for (const name of ['site.yaml', 'locales', 'content'])
     cpSync(join(ROOT, name), join(folder, name), { recursive: true });
-  const executablePath = findChromium();
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: ['--no-sandbox'],
-  });
+  const browser = await launchChromium();
   const preview = await startPreview(folder);
   try {
     const page = await browser.newPage();
@@ -173,4 +172,16 @@ function readingTime(folder: string): number {
     return performance.now() - started;
   });
   return median(times.slice(4));
+}
+
+export function previewRows({ edits, median, worst, reading }: PreviewTimes): Row[] {
+  return [
+    judged(
+      `preview: save to drawn, median of ${edits.length} edits`,
+      milliseconds(median),
+      `<= ${BUDGET_MS} ms; ${(median / reading).toFixed(1)} times one reading`,
+      median <= BUDGET_MS,
+    ),
+    told('  the slowest of them', milliseconds(worst)),
+  ];
 }

@@ -1,8 +1,11 @@
 import { pageSource } from '../../app/data/create-page-source.ts';
-import type { Project } from '../../app/data/project.ts';
 import { isPattern } from '../../app/site/resolve-page.ts';
 import { loadRenderer } from '../../server/render/renderer.ts';
+import { readProject } from '../project/read-project.ts';
+import { median } from './median.ts';
 import { plainElements } from './plain-elements.ts';
+import type { ProjectCopy } from './project-copy.ts';
+import { judged, type Row, told } from './row.ts';
 
 export interface RenderingTimes {
   readonly pages: number;
@@ -12,11 +15,14 @@ export interface RenderingTimes {
   readonly floor: number;
 }
 
-const rounds = 5;
+const ROUNDS = 5;
+const BUDGET_MS = 5;
 
 /** Renders every page in every language several times in turn with its floor; the medians of the rounds. */
-export async function measureRendering(project: Project, buildFolder: string): Promise<RenderingTimes> {
-  const renderer = await loadRenderer(buildFolder);
+export async function measureRendering({ folder, out }: ProjectCopy): Promise<RenderingTimes> {
+  const { project } = readProject(folder);
+  if (!project) throw new Error('The content cannot be read: npm run check');
+  const renderer = await loadRenderer(out);
   const { createElement } = await import('react');
   const { renderToString } = await import('react-dom/server');
   const targets = project.site.languages.flatMap((language) => {
@@ -32,7 +38,7 @@ export async function measureRendering(project: Project, buildFolder: string): P
 
   const site: number[] = [];
   const floor: number[] = [];
-  for (let round = 0; round < rounds; round++) {
+  for (let round = 0; round < ROUNDS; round++) {
     const started = performance.now();
     for (const target of targets) await render(target);
     const between = performance.now();
@@ -43,7 +49,15 @@ export async function measureRendering(project: Project, buildFolder: string): P
   return { pages: targets.length, site: median(site), floor: median(floor) };
 }
 
-export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+export function renderingRows({ pages, site, floor }: RenderingTimes): Row[] {
+  const figure = (time: number) => `${time.toFixed(2)} ms`;
+  return [
+    judged(
+      `render a page, everything included, mean of ${pages}`,
+      figure(site),
+      `<= ${BUDGET_MS} ms; ${(site / floor).toFixed(1)} times the floor`,
+      site <= BUDGET_MS,
+    ),
+    told('  plain React renderToString of the same HTML', figure(floor), 'the floor'),
+  ];
 }

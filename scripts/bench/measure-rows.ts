@@ -6,7 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { connectClient } from '../../server/database/database-connection.ts';
-import { median } from './measure-rendering.ts';
+import { mebibytes, milliseconds } from './figures.ts';
+import { median } from './median.ts';
+import { judged, notKnown, type Row } from './row.ts';
 import { databaseOf, makeSiteFolder, type RunningSite, startSite } from './running-site.ts';
 
 /** How the news pages do with a number of rows. */
@@ -18,10 +20,14 @@ export interface RowsFigures {
   readonly article: number;
   /** Bytes of the list's HTML. */
   readonly size: number;
-  /** MB of memory that the server holds afterwards. */
-  readonly memory: number;
+  /** MiB of memory that the server holds afterwards; null where the system does not tell. */
+  readonly memory: number | null;
 }
 
+/** From few to many. */
+const COUNTS = [10, 10_000] as const;
+/** Times those of few rows. */
+const BUDGET = { time: 2.5, memory: 1.5 };
 /** Requests of each kind. */
 const TURNS = 40;
 const languages = ['is', 'en', 'es', 'da'] as const;
@@ -34,16 +40,16 @@ const content = 'Við prófuðum vefinn á ódýrum síma og mældum hvað hver 
 /**
  * Asks `node server/start.ts` for news with few and with many rows in its own database.
  * @param buildFolder a whole build
- * @param counts how many rows there are, from few to many
+ * @returns the figures of each number of rows, from few to many
  */
-export async function measureRows(buildFolder: string, counts: readonly number[]): Promise<RowsFigures[]> {
+export async function measureRows(buildFolder: string): Promise<RowsFigures[]> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-rows-'));
   const site = await makeSiteFolder(folder, buildFolder);
   const figures: RowsFigures[] = [];
   let running: RunningSite | null = null;
   try {
     let inserted = 0;
-    for (const rows of counts) {
+    for (const rows of COUNTS) {
       // A server for each number: what the one before keeps in memory must not count.
       running = await startSite(site, randomUUID() + randomUUID(), { ROWS_MAX_AGE: '0' });
       const { url, secretKey } = await databaseOf(site);
@@ -118,7 +124,7 @@ async function measure(
     );
   }
   agent.destroy();
-  return { rows, list: median(list), article: median(article), size, memory: residentMegabytes(pid) };
+  return { rows, list: median(list), article: median(article), size, memory: residentMebibytes(pid) };
 }
 
 function download(
@@ -140,10 +146,35 @@ function download(
 }
 
 /** Linux tells it by the page of 4 KB; elsewhere it is not known. */
-function residentMegabytes(pid: number): number {
+function residentMebibytes(pid: number): number | null {
   try {
     return (Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * 4096) / 2 ** 20;
   } catch {
-    return Number.NaN;
+    return null;
   }
+}
+
+/** @param figures of few rows and of many */
+export function rowRows([few, many]: readonly RowsFigures[]): Row[] {
+  if (!few || !many) return [];
+  const grown = (what: string, figure: string, times: number, budget: number) =>
+    judged(
+      what,
+      figure,
+      `<= ${budget} times; ${times.toFixed(1)} times that of ${few.rows}`,
+      times <= budget,
+    );
+  const memory = '  memory of the server';
+  return [
+    grown(
+      `a part of ${many.rows} news, read and rendered`,
+      milliseconds(many.list),
+      many.list / few.list,
+      BUDGET.time,
+    ),
+    grown('  an article of them', milliseconds(many.article), many.article / few.article, BUDGET.time),
+    many.memory === null || few.memory === null
+      ? notKnown(memory, 'the system does not tell')
+      : grown(memory, mebibytes(many.memory), many.memory / few.memory, BUDGET.memory),
+  ];
 }

@@ -11,17 +11,20 @@ export interface Pace {
 const HEAD_END = '\r\n\r\n';
 
 /**
- * Asks for a page again and again over some connections, each of which waits for its answer. Plain sockets, because a
+ * Asks for home pages again and again over some connections, each of which waits for its answer. Plain sockets, because a
  * client that parses more would be slower than the server that it measures.
+ * @param hosts whom they are asked of, in turn
  * @throws when an answer is not 200
  */
 export async function askPages(
   port: number,
-  host: string,
+  hosts: readonly string[],
   connections: number,
   count: number,
 ): Promise<Pace> {
-  const question = `GET / HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: gzip, br\r\n\r\n`;
+  const questions = hosts.map(
+    (host) => `GET / HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: gzip, br\r\n\r\n`,
+  );
   const times: number[] = [];
   let left = count;
   const started = performance.now();
@@ -31,7 +34,7 @@ export async function askPages(
       await once(socket, 'connect');
       while (left-- > 0) {
         const asked = performance.now();
-        await answerOf(socket, question);
+        await answerOf(socket, questions[left % questions.length] ?? '');
         times.push(performance.now() - asked);
       }
       socket.destroy();
