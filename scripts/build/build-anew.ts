@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readsRows } from '../../app/data/row-sections.ts';
 import { companyTimeZone } from '../../app/site/company-time-zone.ts';
@@ -13,12 +13,12 @@ import { type BuildEnvironment, readBuildEnvironment, settingsText } from './bui
 import type { BuildOptions } from './build-options.ts';
 import { buildSites } from './build-sites.ts';
 import { buildSummary, NOTHING_CHANGED } from './build-summary.ts';
+import { builtPages } from './built-pages.ts';
 import { bundleFingerprint, makeBundles } from './bundles.ts';
 import { cachedCompressor, lightCompressor } from './compress.ts';
-import { drawnPages } from './drawn-pages.ts';
 import { fileStamps } from './file-stamps.ts';
-import { forgetFinishedBuild, noteFinishedBuild } from './finished-build.ts';
-import { inputFingerprint } from './input-fingerprint.ts';
+import { forgetFinishedBuild, noteFinishedBuild, showsSame } from './finished-build.ts';
+import { buildCode, inputFingerprint } from './input-fingerprint.ts';
 import { type OpenRows, openRows } from './open-rows.ts';
 import { PAGE_DAYS_FILE, pageDayBook } from './page-days/page-days.ts';
 import { rowProblems } from './row-problems.ts';
@@ -37,14 +37,11 @@ export async function buildAnew(options: BuildOptions, inputs: string, started: 
   const { site, day } = project;
   const environment = site.pages.some(readsRows) ? readSettings() : null;
   const settings = settingsText(light, environment);
-  const mark = join(out, 'inputs.txt');
-  // What is offered changes from day to day without an edit, and security.txt from month to month.
-  const marked = `${inputs} ${contentHash(JSON.stringify([site, securityExpires(day), settings]))}`;
-  if (options['if-changed'] && existsSync(mark) && readFileSync(mark, 'utf8') === marked) {
+  const offered = contentHash(JSON.stringify([site, securityExpires(day)]));
+  if (options['if-changed'] && showsSame(out, { inputs, settings, offered })) {
     process.stdout.write(NOTHING_CHANGED);
     return;
   }
-  rmSync(mark, { force: true });
   forgetFinishedBuild(out);
   const daysFile = join(siteFolder, PAGE_DAYS_FILE);
   const written = existsSync(daysFile) ? readFileSync(daysFile, 'utf8') : null;
@@ -62,7 +59,7 @@ export async function buildAnew(options: BuildOptions, inputs: string, started: 
     browserDatabase: environment && browserDatabase(environment.database),
     pictures,
     pageDays,
-    drawn: drawnPages(join(out, 'drawn'), bundleFingerprint(out) ?? ''),
+    built: builtPages(join(out, 'pages.json'), `${buildCode()} ${bundleFingerprint(out)}`),
     stamps: fileStamps(sites, stamps),
   });
   if (days) writeFileSync(daysFile, pageDays.text());
@@ -74,14 +71,13 @@ export async function buildAnew(options: BuildOptions, inputs: string, started: 
   process.stderr.write(rowWarnings);
   writeRowsFile(out, recorded);
   if (environment) noteRowsOfFolder(out, environment.database, recorded, hold);
-  writeFileSync(mark, marked);
   const languages = site.languages.length;
   // Not where somebody saved a file meanwhile: what was read of it nobody knows.
-  if (options.date === undefined && inputFingerprint(siteFolder) === inputs) {
+  if (inputFingerprint(siteFolder) === inputs) {
     const timeZone = companyTimeZone(site.company);
     const hasRows = environment !== null;
     const { files } = done;
-    const noted = { inputs, settings, timeZone, hasRows, languages, files, warnings, rowWarnings };
+    const noted = { inputs, settings, offered, timeZone, hasRows, languages, files, warnings, rowWarnings };
     noteFinishedBuild(out, noted, now);
   }
   process.stdout.write(buildSummary({ ...done, languages, sites, bundled, started }));

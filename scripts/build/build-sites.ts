@@ -12,8 +12,8 @@ import { bundleFolder } from '../../server/render/bundle-folder.ts';
 import { loadRenderer } from '../../server/render/renderer.ts';
 import type { SiteHosts } from '../../server/site-hosts.ts';
 import { siteSprite } from '../project/site-sprite.ts';
+import { type BuiltPages, noBuiltPages } from './built-pages.ts';
 import type { Compressor } from './compress.ts';
-import { type DrawnPages, drawnAnew } from './drawn-pages.ts';
 import { type FileStamps, noStamps } from './file-stamps.ts';
 import { hostRedirects } from './host-redirects.ts';
 import { type OutputReport, outputFolder } from './output-folder.ts';
@@ -36,7 +36,7 @@ interface BuildOptions {
   /** Since which day pages have had their words; left out, nothing is known of it. */
   readonly pageDays?: PageDayBook;
   /** Pages of the build before; left out, each is rendered. */
-  readonly drawn?: DrawnPages;
+  readonly built?: BuiltPages;
   /** What is known of the files of the build before; left out, each is read. */
   readonly stamps?: FileStamps;
 }
@@ -56,7 +56,7 @@ export async function buildSites(
     pictures = null,
     browserDatabase = null,
     pageDays = pageDayBook(null),
-    drawn = drawnAnew,
+    built = noBuiltPages,
     stamps = noStamps,
   }: BuildOptions = {},
 ): Promise<OutputReport> {
@@ -79,7 +79,7 @@ export async function buildSites(
     made.get(language)?.set(path, own);
     return own;
   };
-  const parts = { sprite: `/${sprite}`, rows, items, pictures: pictured, browserDatabase, pageDays, drawn };
+  const parts = { sprite: `/${sprite}`, rows, items, pictures: pictured, browserDatabase, pageDays, built };
   // All at once: they wait for the rows together, after what does without.
   await Promise.all(site.languages.map((language) => renderSite(project, language, parts, renderer, output)));
   for (const language of site.languages) {
@@ -88,16 +88,17 @@ export async function buildSites(
     for (const { path, content } of shared) output.put(`${language.code}/${path}`, content);
   }
   // What the server renders from when a page is not one of those made here.
-  const built: BuiltProject = {
+  const forServer: BuiltProject = {
     sprite: `/${sprite}`,
     pictures: Object.fromEntries([...made].map(([language, own]) => [language, Object.fromEntries(own)])),
     pageDays: pageDays.days(),
     project,
   };
-  writeFileSync(join(buildFolder, 'project.json'), JSON.stringify(built));
+  writeFileSync(join(buildFolder, 'project.json'), JSON.stringify(forServer));
   output.put('site-hosts.json', JSON.stringify(hosts, null, 2));
-  await drawn.finish();
-  return await output.finish();
+  const report = await output.finish();
+  built.save();
+  return report;
 }
 
 function filesOf(folder: string, prefix: string): { path: string; content: Uint8Array }[] {

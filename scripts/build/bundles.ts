@@ -1,11 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { RouteEntry } from '../../app/site/route-table.ts';
 import { bundleFolder } from '../../server/render/bundle-folder.ts';
 import { codeFingerprint } from './code-fingerprint.ts';
+
+/** Young objects are collected sooner, MiB: it takes no longer, and a tenth less memory at its peak. */
+const SPARING = '--max-semi-space-size=4';
 
 /**
  * Makes the bundles of the browser and the server with React Router, if the code or the route table has changed.
@@ -23,11 +26,13 @@ export async function makeBundles(
   const folder = bundleFolder(buildFolder);
   const fingerprint = codeFingerprint(siteFolder, routes);
   if (bundleFingerprint(buildFolder) === fingerprint) return false;
+  // Vite empties only folders of the project: what is left there would go onto the sites.
+  rmSync(folder, { recursive: true, force: true });
   const command = join(
     dirname(createRequire(import.meta.url).resolve('@react-router/dev/package.json')),
     'bin.cjs',
   );
-  const run = spawn(process.execPath, [command, 'build', '--logLevel', 'warn'], {
+  const run = spawn(process.execPath, [SPARING, command, 'build', '--logLevel', 'warn'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production', SITE_FOLDER: siteFolder, BUNDLE_FOLDER: folder },
   });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type RouteEntry, routeTable } from '../../app/site/route-table.ts';
-import { hashFiles } from './hash-files.ts';
+import { hashCode } from './hash-code.ts';
 
 /**
  * A text that changes when the bundles must be made again: with the code, the libraries or the route table,
@@ -13,7 +13,7 @@ export function codeFingerprint(
   siteFolder: string,
   routes: readonly RouteEntry[] = routeTable(readFileSync(join(siteFolder, 'site.yaml'))),
 ): string {
-  return hashFiles(
+  return hashCode(
     ['app', 'schema', 'package-lock.json', 'react-router.config.ts', 'vite.config.ts'],
     JSON.stringify(routes),
   );

@@ -12,6 +12,8 @@ export interface FinishedBuild {
   readonly inputs: string;
   /** Changes with how the build was asked for. */
   readonly settings: string;
+  /** Changes with what is offered and how long security.txt holds, as days go by without an edit. */
+  readonly offered: string;
   /** Where the company's days begin. */
   readonly timeZone: string;
   /** Whether the sites show rows of the database. */
@@ -49,6 +51,15 @@ export function forgetFinishedBuild(buildFolder: string): void {
 export function finishedBuild(buildFolder: string, inputs: string, now: Date): FinishedBuild | null {
   const note = readNote<Note>(noteFile(buildFolder));
   return note?.inputs === inputs && note.days === daysAt(note.timeZone, now) ? note : null;
+}
+
+/** Whether the build before shows the same site, on whatever day it was made. */
+export function showsSame(
+  buildFolder: string,
+  { inputs, settings, offered }: Pick<FinishedBuild, 'inputs' | 'settings' | 'offered'>,
+): boolean {
+  const note = readNote<Note>(noteFile(buildFolder));
+  return note?.inputs === inputs && note.settings === settings && note.offered === offered;
 }
 
 /** Whether all that the build before has made lies there as it was left, and nothing else. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { lstatSync, readdirSync, realpathSync } from 'node:fs';
-import { join } from 'node:path';
+import { lstatSync, realpathSync, statSync } from 'node:fs';
+import { entriesBelow } from './entries-below.ts';
 
 /**
  * A text that changes with whatever is written, added, renamed or taken away in a folder or the folders in it. Nothing
@@ -11,16 +11,20 @@ export function folderLook(folder: string): string | null {
   try {
     const root = realpathSync(folder);
     const hash = createHash('sha256').update(lookOf(root));
-    for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
-      if (!entry.isFile() && !entry.isDirectory()) return null;
-      const path = join(entry.parentPath, entry.name);
-      hash.update(`\0${path}\0${lookOf(path)}`);
-    }
+    const found = entriesBelow(root);
+    if (!found.every(({ entry }) => entry.isFile() || entry.isDirectory())) return null;
+    hash.update(found.map(({ path }) => `\0${path}\0${lookOf(`${root}/${path}`)}`).join(''));
     // Looked at first and last: did something come or go meanwhile, the whole is a look that no folder has again.
     return hash.update(lookOf(root)).digest('base64url');
   } catch {
     return null;
   }
+}
+
+/** The same for a place where there is a file or a folder; null also where there is nothing. */
+export function placeLook(place: string): string | null {
+  const found = statSync(place, { throwIfNoEntry: false });
+  return found?.isFile() ? lookOf(realpathSync(place)) : folderLook(place);
 }
 
 /** Two times, because a program may set the one of the contents as it likes. */

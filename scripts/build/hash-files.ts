@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { entriesBelow } from './entries-below.ts';
 
 /**
  * A hash of the names and contents of files.
@@ -16,7 +17,7 @@ export function hashFiles(places: readonly string[], more: string): string {
 function filesAt(place: string): string[] {
   if (!existsSync(place)) return [];
   if (statSync(place).isFile()) return [place];
-  return readdirSync(place, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name !== 'README.md')
-    .map((entry) => join(entry.parentPath, entry.name));
+  return entriesBelow(place)
+    .filter(({ entry }) => entry.isFile() && entry.name !== 'README.md')
+    .map(({ path }) => join(place, path));
 }

@@ -1,17 +1,16 @@
 import { cacheControl, REVALIDATE } from '../../server/cache-control.ts';
-import type { BrowserDatabase } from '../../server/database/browser-database.ts';
-import { contentSecurityPolicy, policyElement } from '../../server/headers/content-security-policy.ts';
+import { policyElement } from '../../server/headers/content-security-policy.ts';
 import { folderSecurity, pageSecurity } from '../../server/headers/file-security.ts';
 import { SECURITY_HEADERS, STRICT_TRANSPORT } from '../../server/headers/security-headers.ts';
 
 /** What a static host is told to send with the files of a site. */
 export interface HostHeaders {
   /**
-   * Notes a page's headers.
+   * Notes the policy of a page; noted again, the last one counts.
    * @param path its address; null for the page that stands at all unknown ones
-   * @returns its HTML: with the policy inside where the host cannot be told to send it
+   * @returns whether the host can be told to send it; else the page is to carry it itself (`withPolicy`)
    */
-  readonly page: (path: string | null, html: string) => string;
+  readonly page: (path: string | null, policy: string) => boolean;
   /** The content of `_headers`, once all pages are noted. */
   readonly text: () => string;
 }
@@ -36,28 +35,30 @@ const LINE_START = '  ';
 /**
  * Collects the rules of a site. All rules that match an address count, and hosts join what two of them say of the same
  * header, so that no two do: the rule for all addresses, one for each folder and one for each page name different ones.
- * @param database how browsers reach news and projects; null where the site shows none
  */
-export function hostHeaders(database: BrowserDatabase | null): HostHeaders {
+export function hostHeaders(): HostHeaders {
   const shared = [
     rule('/*', [...SECURITY_HEADERS, ...STRICT_TRANSPORT]),
     ...Object.entries(FOLDERS).map(([folder, addresses]) => rule(addresses, folderHeaders(folder))),
   ];
-  const pages: string[] = [];
+  const pages = new Map<string, string>();
   return {
-    page(path, html) {
-      const policy = contentSecurityPolicy(html, database);
-      if (path !== null && shared.length + pages.length < MOST_RULES) {
-        const own = rule(addressOf(path), pageSecurity(policy));
-        if (own.split('\n').every(({ length }) => length <= LONGEST_LINE)) {
-          pages.push(own);
-          return html;
-        }
-      }
-      return html.replace(CHARSET, (charset) => charset + policyElement(policy));
+    page(path, policy) {
+      if (path === null) return false;
+      pages.delete(path);
+      if (shared.length + pages.size >= MOST_RULES) return false;
+      const own = rule(addressOf(path), pageSecurity(policy));
+      if (own.split('\n').some(({ length }) => length > LONGEST_LINE)) return false;
+      pages.set(path, own);
+      return true;
     },
-    text: () => `${[...shared, ...pages].join('\n\n')}\n`,
+    text: () => `${[...shared, ...pages.values()].join('\n\n')}\n`,
   };
+}
+
+/** The HTML of a page that carries its policy itself. */
+export function withPolicy(html: string, policy: string): string {
+  return html.replace(CHARSET, (charset) => charset + policyElement(policy));
 }
 
 /** Browsers look for it at the very beginning; the policy comes next, before anything that it speaks of. */

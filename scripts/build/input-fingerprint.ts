@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { contentPaths } from '../project/project-content.ts';
+import { hashCode } from './hash-code.ts';
 import { hashFiles } from './hash-files.ts';
 import { PAGE_DAYS_FILE } from './page-days/page-days.ts';
 
@@ -18,5 +19,10 @@ const CODE = [
 /** A text that changes when anything changes that the sites are made from, other than the rows of the database. */
 export function inputFingerprint(siteFolder: string): string {
   const content = [...contentPaths, PAGE_DAYS_FILE].map((name) => join(siteFolder, name));
-  return hashFiles([...content, ...CODE], process.version);
+  return hashFiles(content, buildCode());
+}
+
+/** A text that changes with the code and with what runs it. */
+export function buildCode(): string {
+  return hashCode(CODE, process.version);
 }

@@ -1,7 +1,9 @@
-import { access, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, relative, sep } from 'node:path';
+import { mkdirSync } from 'node:fs';
+import { mkdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { contentHash } from '../../server/content-hash.ts';
 import { type Compressor, compressible } from './compress.ts';
+import { entriesBelow } from './entries-below.ts';
 import { type FileStamps, noStamps } from './file-stamps.ts';
 import { writeWhole } from './write-whole.ts';
 
@@ -13,8 +15,17 @@ export interface OutputReport {
 }
 
 export interface OutputFolder {
-  /** Puts a file there, and its `.br` and `.gz` if it is text; what is there already is left alone. */
-  readonly put: (path: string, content: string | Uint8Array) => void;
+  /**
+   * Puts a file there, and its `.br` and `.gz` if it is text; what is there already is left alone.
+   * @returns the hash of its content
+   */
+  readonly put: (path: string, content: string | Uint8Array) => string;
+  /**
+   * Leaves files where they are, and what was compressed from them.
+   * @param files each with the hash of its content
+   * @returns whether all are there as the last build left them; if not, nothing is left
+   */
+  readonly keep: (files: Readonly<Record<string, string>>) => boolean;
   /**
    * Puts a file there whose name changes with its content: one that is there already is not looked into.
    * @param make gives the content; not called then
@@ -34,20 +45,21 @@ export function outputFolder(
   compressor: Compressor,
   stamps: FileStamps = noStamps,
 ): OutputFolder {
+  mkdirSync(root, { recursive: true });
+  const present = filesIn(root);
   const kept = new Set<string>();
   const written: string[] = [];
   const pending: Promise<void>[] = [];
 
   const write = async (path: string, content: Uint8Array) => {
     const target = join(root, path);
-    const present = await readFile(target).catch(() => null);
-    if (present && Buffer.compare(present, content) === 0) return;
+    const before = present.has(path) ? await readFile(target).catch(() => null) : null;
+    if (before && Buffer.compare(before, content) === 0) return;
     await mkdir(dirname(target), { recursive: true });
     await writeFile(target, content);
     written.push(path);
   };
-  const putAll = async (paths: readonly string[], content: Uint8Array) => {
-    const hash = contentHash(content);
+  const putAll = async (paths: readonly string[], content: Uint8Array, hash: string) => {
     if (stamps.isFresh(paths, hash)) return;
     const [path = '', ...compressed] = paths;
     await write(path, content);
@@ -59,11 +71,7 @@ export function outputFolder(
   };
   const makeOnce = async (path: string, make: () => Promise<Uint8Array>) => {
     const target = join(root, path);
-    const isThere = await access(target).then(
-      () => true,
-      () => false,
-    );
-    if (isThere) return;
+    if (present.has(path)) return;
     const content = await make();
     await mkdir(dirname(target), { recursive: true });
     await writeWhole(target, content);
@@ -72,10 +80,18 @@ export function outputFolder(
 
   return {
     put(path, content) {
-      if (kept.has(path)) return;
-      const paths = compressible(path) ? [path, `${path}.br`, `${path}.gz`] : [path];
+      const hash = contentHash(content);
+      if (kept.has(path)) return hash;
+      const paths = withCompressed(path);
       for (const one of paths) kept.add(one);
-      pending.push(putAll(paths, typeof content === 'string' ? Buffer.from(content) : content));
+      pending.push(putAll(paths, typeof content === 'string' ? Buffer.from(content) : content, hash));
+      return hash;
+    },
+    keep(files) {
+      const fresh = Object.entries(files).map(([path, hash]) => ({ paths: withCompressed(path), hash }));
+      if (!fresh.every(({ paths, hash }) => stamps.isFresh(paths, hash))) return false;
+      for (const path of fresh.flatMap(({ paths }) => paths)) kept.add(path);
+      return true;
     },
     putOnce(path, make) {
       if (kept.has(path)) return;
@@ -83,17 +99,32 @@ export function outputFolder(
       pending.push(makeOnce(path, make));
     },
     async finish() {
-      await Promise.all([mkdir(root, { recursive: true }), ...pending]);
-      const removed: string[] = [];
-      for (const entry of await readdir(root, { recursive: true, withFileTypes: true })) {
-        if (!entry.isFile()) continue;
-        const path = relative(root, join(entry.parentPath, entry.name)).split(sep).join('/');
-        if (kept.has(path)) continue;
-        await rm(join(root, path));
-        removed.push(path);
-      }
+      await Promise.all(pending);
+      const removed = [...present].filter((path) => !kept.has(path));
+      await Promise.all(removed.map((path) => rm(join(root, path), { force: true })));
+      for (const path of removed) await removeEmpty(root, dirname(path));
       stamps.save();
       return { files: kept.size, written, removed };
     },
   };
+}
+
+function filesIn(root: string): Set<string> {
+  const files = entriesBelow(root).filter(({ entry }) => entry.isFile());
+  return new Set(files.map(({ path }) => path));
+}
+
+/** Takes out a folder that has nothing in it, and those around it that have nothing else, but never the root. */
+async function removeEmpty(root: string, folder: string): Promise<void> {
+  if (folder === '.') return;
+  const isGone = await rmdir(join(root, folder)).then(
+    () => true,
+    () => false,
+  );
+  if (isGone) await removeEmpty(root, dirname(folder));
+}
+
+/** A file and those that are compressed from it. */
+function withCompressed(path: string): string[] {
+  return compressible(path) ? [path, `${path}.br`, `${path}.gz`] : [path];
 }

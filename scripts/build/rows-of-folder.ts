@@ -6,7 +6,7 @@ import type { DatabaseEnvironment } from '../../server/database/database-environ
 import { isLocked } from '../../server/database/folder-lock.ts';
 import { readRowsFile } from '../../server/rows/rows-file.ts';
 import { folderLook } from './folder-look.ts';
-import { hashFiles } from './hash-files.ts';
+import { hashCode } from './hash-code.ts';
 import { readNote } from './read-note.ts';
 
 /** For which moments rows are what a database shows, milliseconds since 1970: some are published without an edit. */
@@ -80,7 +80,7 @@ function databaseLook(environment: DatabaseEnvironment): string | null {
   const look = folderLook(environment.folder);
   if (look === null) return null;
   const settings = [process.version, resolve(environment.folder), environment.sampleRows, look];
-  return hashFiles(
+  return hashCode(
     ['app/data', 'app/site', 'package-lock.json', 'server', 'supabase'],
     JSON.stringify(settings),
   );

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { PageDays } from '../../../app/data/project.ts';
+import type { HeadView } from '../../../app/site/page-view.ts';
 import { contentHash } from '../../../server/content-hash.ts';
 import { readableText } from './readable-text.ts';
 
@@ -12,16 +13,10 @@ const fileSchema = z.record(
   z.record(z.string(), z.string().regex(/^\d{4}-\d{2}-\d{2} [\w-]{10}$/)),
 );
 
-/** A page as it was built. */
-interface NotedPage {
-  readonly title: string;
-  readonly description: string;
-  readonly html: string;
-}
-
 /** Knows since which day pages have had their words. */
 export interface PageDayBook {
-  readonly note: (language: string, path: string, page: NotedPage) => void;
+  /** @param words the hash of what a visitor reads on the page (`wordsHash`) */
+  readonly note: (language: string, path: string, words: string) => void;
   /** The days of the pages that were noted; a page is left out whose words are not those that the file has. */
   readonly days: () => PageDays;
   /** What the file says when these days are written into it. */
@@ -46,8 +41,7 @@ export function pageDayBook(written: string | null, today: string | null = null)
   const known = written === null ? {} : readFile(written);
   const dated: Dated[] = [];
   return {
-    note(language, path, { title, description, html }) {
-      const hash = contentHash(JSON.stringify([title, description, readableText(html)]));
+    note(language, path, hash) {
       const [before, hashBefore] = known[language]?.[path]?.split(' ') ?? [];
       const day = hash === hashBefore ? before : today;
       if (day) dated.push({ language, path, day, hash });
@@ -60,6 +54,14 @@ export function pageDayBook(written: string | null, today: string | null = null)
         2,
       )}\n`,
   };
+}
+
+/** The hash of what a visitor reads on a page, and of it in lists of results. */
+export function wordsHash(
+  { title, description }: Pick<HeadView, 'title' | 'description'>,
+  html: string,
+): string {
+  return contentHash(JSON.stringify([title, description, readableText(html)]));
 }
 
 /** Sorted, because languages are rendered side by side. */

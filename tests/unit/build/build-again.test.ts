@@ -99,8 +99,10 @@ test('other settings, days and bundles are not taken for the same', { timeout: S
   expect(existsSync(place('out/sites/is/frettir/ny/index.html'))).toBe(true);
   const before = readFileSync(place(`out/bundle/server/${MARK}`), 'utf8');
   writeFileSync(place(`out/bundle/server/${MARK}`), 'of other code');
+  writeFileSync(place('out/bundle/client/assets/of-other-code.js'), '');
   expect((await build()).stdout).toContain('bundles made');
   expect(readFileSync(place(`out/bundle/server/${MARK}`), 'utf8')).toBe(before);
+  expect(existsSync(place('out/sites/is/assets/of-other-code.js'))).toBe(false);
 });
 
 test('of a site with a mistake is refused, and of the mended one as before', { timeout: SLOW }, async () => {

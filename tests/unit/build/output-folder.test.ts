@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Compressor } from '../../../scripts/build/compress.ts';
@@ -81,11 +81,11 @@ describe('the folder of a build', () => {
   test('loses what nothing has put there, with what was compressed from it', async () => {
     const folder = temporaryFolder();
     await build(folder, { 'a.html': 'one', 'old/b.html': 'two' });
-    mkdirSync(join(folder, 'stray'));
-    writeFileSync(join(folder, 'stray/c.png'), 'three');
+    mkdirSync(join(folder, 'stray/deep'), { recursive: true });
+    writeFileSync(join(folder, 'stray/deep/c.png'), 'three');
     const { removed } = await build(folder, { 'a.html': 'one' });
-    expect([...removed].sort()).toEqual(['old/b.html', 'old/b.html.br', 'old/b.html.gz', 'stray/c.png']);
-    expect(Object.keys(contentsOf(folder)).sort()).toEqual(['a.html', 'a.html.br', 'a.html.gz']);
+    expect([...removed].sort()).toEqual(['old/b.html', 'old/b.html.br', 'old/b.html.gz', 'stray/deep/c.png']);
+    expect(readdirSync(folder).sort()).toEqual(['a.html', 'a.html.br', 'a.html.gz']);
   });
 
   test('has a file once that is put there twice', async () => {
@@ -134,6 +134,27 @@ describe('files that are known from the build before', () => {
       'a.html': 'three',
       'a.html.br': 'br of three',
     });
+  });
+
+  test('can be kept by the hash of their content, all or none', async () => {
+    const folder = temporaryFolder();
+    const root = join(folder, 'sites');
+    const open = () => outputFolder(root, compressor, fileStamps(root, join(folder, 'stamps.json')));
+    const first = open();
+    const hashes = Object.fromEntries(
+      Object.entries(files).map(([path, content]) => [path, first.put(path, content)]),
+    );
+    await first.finish();
+    const before = contentsOf(root);
+
+    const second = open();
+    expect(second.keep(hashes)).toBe(true);
+    expect(await second.finish()).toEqual({ files: 4, written: [], removed: [] });
+    expect(contentsOf(root)).toEqual(before);
+
+    const third = open();
+    expect(third.keep({ ...hashes, 'a.html': 'of other content' })).toBe(false);
+    expect([...(await third.finish()).removed].sort()).toEqual(Object.keys(before).sort());
   });
 
   test.each([

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { pageDayBook } from '../../../scripts/build/page-days/page-days.ts';
+import { pageDayBook, wordsHash } from '../../../scripts/build/page-days/page-days.ts';
 import { readableText } from '../../../scripts/build/page-days/readable-text.ts';
 
-const page = (main: string) => ({
-  title: 'Hýsing | Hraunvefur',
-  description: 'Vefir sem standa.',
-  html: `<html><body><header>Valmynd</header><main id="main" class="e-1">${main}</main></body></html>`,
-});
+const pageOf = (main: string) =>
+  `<html><body><header>Valmynd</header><main id="main" class="e-1">${main}</main></body></html>`;
+const wordsOf = (main: string, description = 'Vefir sem standa.') =>
+  wordsHash({ title: 'Hýsing | Hraunvefur', description }, pageOf(main));
 
 /** The days of pages, given what the file says. */
 function daysOf(
@@ -15,7 +14,7 @@ function daysOf(
   today: string | null = null,
 ) {
   const book = pageDayBook(written, today);
-  for (const [path, main] of Object.entries(pages)) book.note('is', path, page(main));
+  for (const [path, main] of Object.entries(pages)) book.note('is', path, wordsOf(main));
   return { days: book.days().is ?? {}, text: book.text() };
 }
 
@@ -43,7 +42,7 @@ describe('the day of a page', () => {
 
   test('changes with the title and the description', () => {
     const book = pageDayBook(first);
-    book.note('is', '/', { ...page('<p>Eitt</p>'), description: 'Annað.' });
+    book.note('is', '/', wordsOf('<p>Eitt</p>', 'Annað.'));
     expect(book.days()).toEqual({});
   });
 
@@ -72,6 +71,6 @@ describe('what a visitor reads', () => {
     ],
     ['<script>if (1<2) "</p>"</script><a href="/?a>b" title="x">Hlekkur</a>', 'Hlekkur'],
   ])('of %s', (main, text) => {
-    expect(readableText(page(main).html)).toBe(text);
+    expect(readableText(pageOf(main))).toBe(text);
   });
 });

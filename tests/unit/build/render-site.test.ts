@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Project } from '../../../app/data/project.ts';
 import { noRows } from '../../../app/data/rows.ts';
-import { drawnAnew } from '../../../scripts/build/drawn-pages.ts';
+import { noBuiltPages } from '../../../scripts/build/built-pages.ts';
 import { pageDayBook } from '../../../scripts/build/page-days/page-days.ts';
 import { renderSite } from '../../../scripts/build/render-site.ts';
 import { readProject } from '../../../scripts/project/read-project.ts';
@@ -14,7 +14,10 @@ const { project } = withProject(smallProject, (folder) =>
 
 /** What a renderer makes is of no matter here. */
 const renderer: Renderer = {
-  page: async () => ({ status: 200, body: '<main>Texti</main>' }),
+  async page(url, source) {
+    const answer = await source.page(url);
+    return { status: answer.kind === 'page' ? answer.status : 302, body: '<main>Texti</main>' };
+  },
   data: async () => '',
 };
 
@@ -26,7 +29,11 @@ async function filesOf(company: Partial<Project['site']['company']>, written: st
   const site = { ...project.site, company: { ...project.site.company, ...company } };
   const files = new Map<string, string>();
   const output = {
-    put: (path: string, content: string | Uint8Array) => void files.set(path, String(content)),
+    put(path: string, content: string | Uint8Array) {
+      files.set(path, String(content));
+      return '';
+    },
+    keep: () => false,
     putOnce: () => {},
     finish: async () => ({ files: 0, written: [], removed: [] }),
   };
@@ -38,7 +45,7 @@ async function filesOf(company: Partial<Project['site']['company']>, written: st
     items: 0,
     browserDatabase: null,
     pageDays,
-    drawn: drawnAnew,
+    built: noBuiltPages,
   };
   await renderSite({ ...project, site }, english, parts, async () => renderer, output);
   return { files, days: pageDays.text() };

@@ -241,7 +241,7 @@ describe('a later build', { timeout: SLOW }, () => {
 
 describe('settings', { timeout: SLOW }, () => {
   test('that are wrong end the build before it begins', async () => {
-    const before = readFileSync(join(folder, 'out/inputs.txt'), 'utf8');
+    const before = readFileSync(join(folder, 'out/finished.json'), 'utf8');
     expect(await runBuild(folder, { BUILD_ITEMS: '10001', SUPABASE_URL: 'https://abc.supabase.co' })).toEqual(
       {
         code: 2,
@@ -252,7 +252,7 @@ describe('settings', { timeout: SLOW }, () => {
         ].join('\n'),
       },
     );
-    expect(readFileSync(join(folder, 'out/inputs.txt'), 'utf8')).toBe(before);
+    expect(readFileSync(join(folder, 'out/finished.json'), 'utf8')).toBe(before);
   });
 
   test('and the database do not matter to a site without news and projects', async () => {

@@ -1,0 +1,131 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { PageAnswer, PageSource } from '../../app/data/page-source.ts';
+import type { ResolvedLanguage } from '../../app/site/resolved-site.ts';
+import type { StructuredData } from '../../app/site/structured-data/schema-org.ts';
+import { contentHash } from '../../server/content-hash.ts';
+import type { BrowserDatabase } from '../../server/database/browser-database.ts';
+import { contentSecurityPolicy } from '../../server/headers/content-security-policy.ts';
+import { hydrationAddress } from '../../server/render/hydration-address.ts';
+import type { Renderer } from '../../server/render/renderer.ts';
+import type { BuiltPage, BuiltPages } from './built-pages.ts';
+import { type HostHeaders, withPolicy } from './host-headers.ts';
+import type { OutputFolder } from './output-folder.ts';
+import { wordsHash } from './page-days/page-days.ts';
+import { structuredDataMistakes } from './structured-data/structured-data-mistakes.ts';
+import { watchTexts } from './watch-texts.ts';
+
+/** What the pages of a language are put there with. */
+interface PageWriterParts {
+  /** How browsers reach the database; null where the site shows nothing of it. */
+  readonly browserDatabase: BrowserDatabase | null;
+  /** Pages of the build before. */
+  readonly built: BuiltPages;
+  readonly headers: HostHeaders;
+  readonly output: OutputFolder;
+  /** Asked for when there is a page to render. */
+  readonly renderer: () => Promise<Renderer>;
+}
+
+/** A page that is to be put there. */
+interface PlacedPage {
+  /** Its address within the site; null of the one that stands at all unknown addresses. */
+  readonly path: string | null;
+  readonly url: URL;
+  /** The id of its route; of no matter where there is no address. */
+  readonly route: string;
+}
+
+interface WrittenPage {
+  /** A page of another status than 200 has no data; what leads elsewhere is not put there. */
+  readonly status: number;
+  /** Hash of what a visitor reads on it; null where there is none. */
+  readonly words: string | null;
+}
+
+type Shown = Extract<PageAnswer, { kind: 'page' }>;
+
+/**
+ * Puts the pages of a language there: those that the build before has made of the same are left, all others rendered.
+ * They are asked for one at a time.
+ */
+export function pageWriter(
+  language: ResolvedLanguage,
+  source: PageSource,
+  { browserDatabase, built, headers, output, renderer }: PageWriterParts,
+): (page: PlacedPage) => Promise<WrittenPage> {
+  const watched = watchTexts(source.texts.namespaces);
+  const texts = { ...source.texts, namespaces: watched.texts };
+  const shared = contentHash(JSON.stringify([language, source.frame, watched.listed, browserDatabase]));
+
+  const isLeft = (path: string | null, { policy, isSent, files }: BuiltPage) =>
+    headers.page(path, policy) === isSent && output.keep(files);
+
+  const render = async (
+    { path, url, route }: PlacedPage,
+    answer: Shown,
+    inputs: string,
+  ): Promise<BuiltPage> => {
+    refuseMistakes(url, answer.view.head.structuredData);
+    const { page, data } = await renderer();
+    const made = { ...source, texts, page: async () => answer };
+    const files: Record<string, string> = {};
+    const put = (name: string, content: string) => {
+      const file = `${language.code}/${name}`;
+      files[file] = output.put(file, content);
+    };
+    const { status, body } = await page(url, made, (module) => {
+      if (path === null) return '';
+      const address = hydrationAddress(module);
+      put(address.slice(1), module);
+      return address;
+    });
+    if (status !== answer.status) throw new Error(`${url.href} answered ${status}`);
+    const policy = contentSecurityPolicy(body, browserDatabase);
+    const isSent = headers.page(path, policy);
+    put(htmlFile(path), isSent ? body : withPolicy(body, policy));
+    if (path !== null) put(dataFile(path), await data(url, route, made));
+    const names = watched.readNames();
+    return {
+      inputs,
+      names,
+      texts: watched.hashOf(names),
+      policy,
+      isSent,
+      words: wordsHash(answer.view.head, body),
+      files,
+    };
+  };
+
+  return async (placed) => {
+    // Lets answers of the database and compressed files in; rendering alone would not.
+    await nextTurn();
+    const { path, url } = placed;
+    // Made once for the HTML and the data.
+    const answer = await source.page(url);
+    if (answer.kind === 'elsewhere') return { status: 302, words: null };
+    const inputs = contentHash(JSON.stringify([shared, answer]));
+    const before = built.known(url.href, inputs, watched.hashOf);
+    const page = before && isLeft(path, before) ? before : await render(placed, answer, inputs);
+    built.note(url.href, page);
+    return { status: answer.status, words: page.words };
+  };
+}
+
+/** @throws when what search engines would read on a page is not as schema.org has it, which only code can cause */
+function refuseMistakes({ href }: URL, data: StructuredData | null): void {
+  const mistakes = data ? structuredDataMistakes(data) : [];
+  if (mistakes.length === 0) return;
+  throw new Error(
+    `The structured data of ${href} breaks the rules of schema.org:\n  ${mistakes.join('\n  ')}`,
+  );
+}
+
+function htmlFile(path: string | null): string {
+  if (path === null) return '404.html';
+  return path === '/' ? 'index.html' : `${path.slice(1)}/index.html`;
+}
+
+/** Where React Router looks for a page's data: `/lausnir.data`, for the home page `/_.data`. */
+function dataFile(path: string): string {
+  return path === '/' ? '_.data' : `${path.slice(1)}.data`;
+}
