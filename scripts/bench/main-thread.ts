@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { CDPSession } from '@playwright/test';
 
 /** What Chromium's tracing tells; times in microseconds. */
 export interface TraceEvent {
@@ -33,9 +33,11 @@ const LONG_TASK = 50;
 /** With more of them Chromium is busy with telling. */
 const CATEGORIES = ['toplevel', 'loading', '__metadata'];
 
-/** Follows the main thread of a page while something is done with it. */
-export async function followMainThread(page: Page, work: () => Promise<void>): Promise<MainThread> {
-  const session = await page.context().newCDPSession(page);
+/**
+ * Follows the main thread of a page while something is done with it.
+ * @param session with the page, or with the browser where no other page does anything
+ */
+export async function followMainThread(session: CDPSession, work: () => Promise<void>): Promise<MainThread> {
   const events: TraceEvent[] = [];
   session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
   await session.send('Tracing.start', {

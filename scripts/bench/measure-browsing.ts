@@ -2,14 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 import { kilobytes, milliseconds } from './figures.ts';
 import { launchChromium } from './launch-chromium.ts';
 import { followMainThread, longestTask } from './main-thread.ts';
 import { median } from './median.ts';
-import { inTab, slowProcessor } from './phone.ts';
+import { inTab } from './phone.ts';
 import { judged, type Row } from './row.ts';
 import { makeSiteFolder, startSite } from './running-site.ts';
+import { inUnwatchedTab } from './unwatched-page.ts';
 
 /** A page without forms and data, and one with a form: what React costs on them. */
 const PAGES = ['/verdskra', '/hafa-samband'] as const;
@@ -59,6 +61,13 @@ async function rounds(measure: () => Promise<number>): Promise<number[]> {
   return times;
 }
 
+/** By what this takes away the page knows browsers that fetch pages ahead. */
+const FETCHES_NOTHING_AHEAD = "Reflect.deleteProperty(Document.prototype, 'prerendering')";
+
+/** What React leaves on the elements that it has taken over. */
+const IS_REACT_THERE =
+  "Object.keys(document.querySelector('header a') ?? {}).some((key) => key.startsWith('__reactProps'))";
+
 /** How a browser comes to the next page. */
 type Going = 'fetched ahead' | 'by React';
 
@@ -68,30 +77,22 @@ function going<Result>(
   visit: (page: Page) => Promise<Result>,
 ): Promise<Result> {
   return inTab(browser, async (page) => {
-    // By this the page knows browsers that fetch pages ahead.
-    if (how === 'by React')
-      await page.addInitScript(() => Reflect.deleteProperty(Document.prototype, 'prerendering'));
+    if (how === 'by React') await page.addInitScript(FETCHES_NOTHING_AHEAD);
     return await visit(page);
   });
 }
 
-/** Points at a link or a field of the page, as a visitor does who is about to go on. */
-async function pointAt(page: Page, selector: string): Promise<void> {
-  await page.locator(selector).first().dispatchEvent('pointerover');
-}
-
-async function waitForReact(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('header a') ?? {}).some((key) => key.startsWith('__reactProps')),
-  );
+/** Points at a link or a field of the page, as a visitor does who is about to go on; runs in the page. */
+function pointAt(selector: string): string {
+  return `document.querySelector(${JSON.stringify(selector)}).dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))`;
 }
 
 function scriptsOf(browser: Browser, address: string, how: Going): Promise<number> {
   return going(browser, how, async (page) => {
     await page.goto(address);
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-    await pointAt(page, 'a[href^="/"]');
-    if (how === 'by React') await waitForReact(page);
+    await page.evaluate(pointAt('a[href^="/"]'));
+    if (how === 'by React') while (!(await page.evaluate(IS_REACT_THERE))) await setTimeout(100);
     await page.waitForTimeout(1000);
     return await page.evaluate(() =>
       performance
@@ -103,14 +104,14 @@ function scriptsOf(browser: Browser, address: string, how: Going): Promise<numbe
 }
 
 function longestTaskAt(browser: Browser, address: string): Promise<number> {
-  return going(browser, 'by React', async (page) => {
-    await slowProcessor(page);
-    await page.goto(address, { waitUntil: 'load' });
-    await page.waitForTimeout(1000);
-    const thread = await followMainThread(page, async () => {
-      await pointAt(page, 'main form, a[href^="/"]');
-      await waitForReact(page);
-      await page.waitForTimeout(500);
+  return inUnwatchedTab(browser, FETCHES_NOTHING_AHEAD, async (page, session) => {
+    await page.open(address);
+    await page.slowProcessor();
+    await setTimeout(1000);
+    const thread = await followMainThread(session, async () => {
+      await page.run(pointAt('main form, a[href^="/"]'));
+      await page.until(IS_REACT_THERE);
+      await setTimeout(500);
     });
     return longestTask(thread);
   });

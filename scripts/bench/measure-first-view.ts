@@ -119,7 +119,8 @@ async function loading(browser: Browser, address: string): Promise<Fetched & Pic
 function loaded(browser: Browser, address: string) {
   return inTab(browser, async (page) => {
     await slowNetwork(page);
-    const thread = await followMainThread(page, async () => {
+    const session = await page.context().newCDPSession(page);
+    const thread = await followMainThread(session, async () => {
       await page.goto(address, { waitUntil: 'networkidle' });
     });
     return { blocking: blockingTime(thread, SLOWER), ...(await fetchedBy(page)) };

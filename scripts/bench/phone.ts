@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 
 /** How much slower a cheap phone's processor is. */
 export const SLOWER = 4;
-const SCREEN = { width: 360, height: 740 };
+export const PHONE_SCREEN = { width: 360, height: 740 };
 
 /** Lighthouse's slow 4G: milliseconds, and bytes a second. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
@@ -12,7 +12,7 @@ export async function inTab<Result>(
   browser: Browser,
   visit: (page: Page) => Promise<Result>,
 ): Promise<Result> {
-  const context = await browser.newContext({ viewport: SCREEN, reducedMotion: 'reduce' });
+  const context = await browser.newContext({ viewport: PHONE_SCREEN, reducedMotion: 'reduce' });
   try {
     return await visit(await context.newPage());
   } finally {
