@@ -39,7 +39,14 @@ const Bar = styled.header({
   '@media (max-height: 20rem)': { position: 'absolute', '& ~ section': { position: 'static' } },
 });
 
-const Row = styled(Container)({ height: '100%', display: 'flex', alignItems: 'center', gap: space[3] });
+const Row = styled(Container)({
+  height: '100%',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  // While a page comes in, nothing is shown that what comes after would move.
+  '&:not(:has(> details > nav))': { visibility: 'hidden' },
+});
 
 const Home = styled(SiteLink)({
   marginInlineEnd: 'auto',
