@@ -6,9 +6,13 @@ type Pictures = typeof import('./basalt-pictures.ts');
 
 let pictures: Pictures | undefined;
 
-/** Loads the code that draws; from then on pictures are drawn at once. */
+/** Loads the code that draws; from then on pictures are drawn at once. Where it does not come, pages do without them. */
 export async function loadBasalt(): Promise<void> {
-  pictures ??= await import('./basalt-pictures.ts');
+  try {
+    pictures ??= await import('./basalt-pictures.ts');
+  } catch (error) {
+    console.error('The code of the pictures could not be loaded', error);
+  }
 }
 
 /** What stands in an element that was sent with its drawing: React leaves it as it is. */
