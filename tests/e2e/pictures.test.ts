@@ -21,7 +21,7 @@ test('React leaves the pictures of a page as they were sent, and fetches no code
   const requests = watchRequests(page);
   await startReact(page);
   expect(await drawingsOn(page)).toEqual(sent);
-  expect(requests.matching(/react-/)).toHaveLength(1);
+  expect(requests.matching(/shared-/)).toHaveLength(1);
   expect(requests.matching(/basalt/)).toEqual([]);
 });
 
