@@ -45,7 +45,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={grounds.plain.light.ground} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={grounds.plain.dark.ground} media="(prefers-color-scheme: dark)" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/favicon.svg" />
         <link rel="manifest" href="/site.webmanifest" />
         <Meta />
       </head>

@@ -27,7 +27,7 @@ export function basaltDrawing(paths: readonly BasaltPath[], picture: string): st
   const tones = new Set(paths.map(({ tone }) => tone));
   return (
     [...tones].map((tone) => gradient(tone, picture)).join('') +
-    paths.map(({ d, tone }) => `<path ${paint(tone, picture)} d="${d}"></path>`).join('')
+    paths.map(({ d, tone }) => `<path ${paint(tone, picture)} d="${d}"/>`).join('')
   );
 }
 
@@ -42,7 +42,7 @@ function gradient(tone: BasaltPaint, picture: string): string {
   const stops = fade.map(({ tone: from, opacity, offset }) => {
     const place = offset === undefined ? '' : ` offset="${offset}"`;
     const strength = opacity === undefined ? '' : ` stop-opacity="${opacity}"`;
-    return `<stop${place} stop-color="${colour(from)}"${strength}></stop>`;
+    return `<stop${place} stop-color="${colour(from)}"${strength}/>`;
   });
   return `<linearGradient id="${tone}-${picture}" x2="0" y2="1">${stops.join('')}</linearGradient>`;
 }
