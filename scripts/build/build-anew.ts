@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readsRows } from '../../app/data/row-sections.ts';
 import { companyTimeZone } from '../../app/site/company-time-zone.ts';
@@ -52,6 +52,7 @@ export async function buildAnew(options: BuildOptions, inputs: string, started: 
   const pictures = light ? null : pictureMaker('.cache/social');
   const compress = light ? lightCompressor : cachedCompressor('.cache/compressed');
   const sites = join(out, 'sites');
+  const pages = join(out, 'pages.json');
   const stamps = join(out, light ? 'stamps-light.json' : 'stamps.json');
   const done = await buildSites(project, out, compress, {
     ...(opened ? { rows: opened.rows } : {}),
@@ -59,7 +60,7 @@ export async function buildAnew(options: BuildOptions, inputs: string, started: 
     browserDatabase: environment && browserDatabase(environment.database),
     pictures,
     pageDays,
-    built: builtPages(join(out, 'pages.json'), `${buildCode()} ${bundleFingerprint(out)}`),
+    built: builtPages(pages, `${buildCode()} ${bundleFingerprint(out)}`),
     stamps: fileStamps(sites, stamps),
   });
   if (days) writeFileSync(daysFile, pageDays.text());
@@ -79,7 +80,7 @@ export async function buildAnew(options: BuildOptions, inputs: string, started: 
     const { files } = done;
     const noted = { inputs, settings, offered, timeZone, hasRows, languages, files, warnings, rowWarnings };
     noteFinishedBuild(out, noted, now);
-  }
+  } else rmSync(pages, { force: true });
   process.stdout.write(buildSummary({ ...done, languages, sites, bundled, started }));
 }
 

@@ -116,3 +116,19 @@ test('of a site with a mistake is refused, and of the mended one as before', { t
     stdout: 'Nothing has changed since the last build.\n',
   });
 });
+
+test('what is saved while a build runs makes its notes worthless', { timeout: SLOW }, async () => {
+  const notes = () => ['finished.json', 'pages.json'].map((name) => existsSync(place(`out/${name}`)));
+  const words = place('site/locales/en/nav.json');
+  const written = readFileSync(words, 'utf8');
+  writeFileSync(words, written.replace('en home.title', 'Name for a moment'));
+  const running = build();
+  // It has read the texts when it forgets the build before.
+  await expect.poll(() => notes()[0], { interval: 5, timeout: SOON_MS }).toBe(false);
+  writeFileSync(words, written);
+  await running;
+  expect(notes()).toEqual([false, false]);
+  await build();
+  expect(notes()).toEqual([true, true]);
+  expect(JSON.stringify(sites())).not.toContain('Name for a moment');
+});
