@@ -29,7 +29,7 @@ export interface Column {
 
 /** A column of which a smaller share shows is a sliver, which the eye takes for a flaw. */
 const sliver = 0.4;
-const unseen: Visibility = { share: 0, wholeTop: false, left: false, front: false, sides: false };
+const unseen: Visibility = { share: 0, wholeTop: false };
 
 /**
  * The columns that can be seen, from back to front.

@@ -1,5 +1,12 @@
 import { type BasaltPaint, type BasaltTone, basaltProperty } from '../../theme/basalt-tones.ts';
-import type { BasaltPath } from './basalt-paths.ts';
+import type { Column } from './basalt-columns.ts';
+import type { Composition } from './basalt-composition.ts';
+import type { Point } from './basalt-hexagon.ts';
+import { basaltLattice, type Lattice, latticeTransform, rowOrigin, topOnLattice } from './basalt-lattice.ts';
+import { basaltPrism, type Face, facePath } from './basalt-prism.ts';
+import { type Fill, filledRows, markedRows } from './basalt-row-writers.ts';
+import { depthRows } from './basalt-rows.ts';
+import { pathNumbers } from './path-data.ts';
 
 /** A tone that changes from top to bottom of the path it fills: colour, opacity and place of its stops. */
 type Fade = readonly { tone: BasaltTone; opacity?: number; offset?: string }[];
@@ -17,34 +24,97 @@ const fades: Partial<Record<BasaltPaint, Fade>> = {
   lava: [{ tone: 'lava-core' }, { tone: 'lava', offset: '1' }],
 };
 
+const origin: Point = { x: 0, y: 0 };
+/** A path on the lattice that covers every picture. */
+const everywhere = 'M-99-99H99V99H-99z';
+
+/** How often the page paints a drawing: `often` if views share it. */
+export type Painted = 'once' | 'often';
+
 /**
  * Writes what stands inside the svg element of a picture.
- * @param paths in painter's order
+ *
+ * Method: painter's order by rows, each drawn within the row behind it.
+ * @param columns from back to front
  * @param picture a name that is its own on the page
  * @returns the markup; nothing in it needs escaping
  */
-export function basaltDrawing(paths: readonly BasaltPath[], picture: string): string {
-  const tones = new Set(paths.map(({ tone }) => tone));
-  return (
-    [...tones].map((tone) => gradient(tone, picture)).join('') +
-    paths.map(({ d, tone }) => `<path ${paint(tone, picture)} d="${d}"/>`).join('')
+export function basaltDrawing(
+  columns: readonly Column[],
+  composition: Composition,
+  picture: string,
+  painted: Painted,
+): string {
+  const { width, height } = composition.frame;
+  const whole = `M0 0h${width}v${height}H0z`;
+  const lattice = basaltLattice(composition);
+  const prism = basaltPrism(composition);
+  const fill: Fill = (tone, d) => `<path fill="${paint(tone, picture)}" d="${d}"/>`;
+  const fillAll = (faces: readonly Face[], top: Point) =>
+    faces.map((face) => fill(face.tone, facePath(face, top))).join('');
+  const writer =
+    painted === 'once' ? markedRows(prism, lattice, fill, picture) : filledRows(prism, lattice, fill);
+
+  const rows = depthRows(columns).map(({ row, columns: inRow, veiled }) => ({
+    row,
+    markup:
+      writer.row(inRow) +
+      inRow
+        .filter(({ cap }) => cap === 'lava')
+        .map((column) => fillAll(prism.lava(column), topOnLattice(column, lattice)))
+        .join('') +
+      (veiled ? fill('fog', everywhere) : ''),
+  }));
+  const air = columns.map(({ x, hovering }) =>
+    hovering
+      ? `<g transform="${latticeTransform(lattice, { x, y: hovering.y })}">${fillAll(prism.hovering(hovering.length), origin)}</g>`
+      : '',
   );
+  const [hindmost] = columns;
+
+  return [
+    ...Object.entries(fades).map(([tone, fade]) => gradient(fadeId(tone, picture), fade)),
+    writer.shared,
+    fill('sky', whole),
+    hindmost &&
+      `<g fill="none" transform="${latticeTransform(lattice, rowOrigin(hindmost, lattice))}">${nested(rows, lattice)}</g>`,
+    ...air,
+    fill('mist', whole),
+  ].join('');
+}
+
+/** Each row within the one behind it, so that the way from row to row is the same text everywhere. */
+function nested(rows: readonly { row: number; markup: string }[], { toNextRow }: Lattice): string {
+  const open = `<g transform="translate(${pathNumbers(toNextRow.x, toNextRow.y)})">`;
+  let markup = '';
+  let depth = 0;
+  let at = rows[0]?.row ?? 0;
+  for (const { row, markup: drawn } of rows) {
+    for (; at < row; at += 1) {
+      markup += open;
+      depth += 1;
+    }
+    markup += drawn;
+  }
+  return markup + '</g>'.repeat(depth);
 }
 
 function paint(tone: BasaltPaint, picture: string): string {
-  const colours = tone === 'ember' || tone in fades ? `url(#${tone}-${picture})` : colour(tone);
-  return tone === 'edge' ? `fill="none" stroke="${colours}"` : `fill="${colours}"`;
+  return tone === 'ember' || tone in fades ? `url(#${fadeId(tone, picture)})` : colour(tone);
 }
 
-function gradient(tone: BasaltPaint, picture: string): string {
-  const fade = fades[tone];
-  if (!fade) return '';
-  const stops = fade.map(({ tone: from, opacity, offset }) => {
+/** The first letters of the tones that fade differ. */
+function fadeId(tone: string, picture: string): string {
+  return `${picture}-${tone.charAt(0)}`;
+}
+
+function gradient(id: string, fade: Fade): string {
+  const stops = fade.map(({ tone, opacity, offset }) => {
     const place = offset === undefined ? '' : ` offset="${offset}"`;
     const strength = opacity === undefined ? '' : ` stop-opacity="${opacity}"`;
-    return `<stop${place} stop-color="${colour(from)}"${strength}/>`;
+    return `<stop${place} stop-color="${colour(tone)}"${strength}/>`;
   });
-  return `<linearGradient id="${tone}-${picture}" x2="0" y2="1">${stops.join('')}</linearGradient>`;
+  return `<linearGradient id="${id}" x2="0" y2="1">${stops.join('')}</linearGradient>`;
 }
 
 function colour(tone: BasaltTone): string {

@@ -1,9 +1,7 @@
 import { ownHtml } from '../../hydration/own-html.ts';
-import { basaltDrawing } from './basalt-drawing.ts';
 import { basaltScene } from './basalt-scene.ts';
 import type { BasaltShape } from './basalt-shapes.ts';
 import { landscapeId } from './landscape-id.ts';
-import { hashText } from './seeded-random.ts';
 
 /** What an element takes to show a drawing. As text, which costs a fraction of elements: React need not know the paths. */
 export interface DrawnMarkup {
@@ -18,20 +16,19 @@ export interface DrawnPicture extends DrawnMarkup {
 
 /** Draws the picture of a page or an item. */
 export function drawPicture(seed: string, shape: BasaltShape): DrawnPicture {
-  const { viewBox, paths, frame } = basaltScene(seed, shape);
+  const { frame, drawing } = basaltScene(seed, shape);
   return {
-    viewBox,
+    viewBox: `0 0 ${frame.width} ${frame.height}`,
     preserveAspectRatio: frame.preserveAspectRatio,
-    ...inside(basaltDrawing(paths, `${shape}-${hashText(seed).toString(36)}`)),
+    ...inside(drawing),
   };
 }
 
 /** Draws the landscapes of a page, each as a group that views refer to. */
 export function drawLandscapes(seed: string, count: number): DrawnMarkup {
   const groups = Array.from({ length: count }, (_, place) => {
-    const { paths } = basaltScene(`${seed}/cards${place > 0 ? `-${place + 1}` : ''}`, 'wide');
-    const id = landscapeId(place + 1);
-    return `<g id="${id}">${basaltDrawing(paths, id)}</g>`;
+    const { drawing } = basaltScene(`${seed}/cards${place > 0 ? `-${place + 1}` : ''}`, 'wide', 'often');
+    return `<g id="${landscapeId(place + 1)}">${drawing}</g>`;
   });
   return inside(groups.join(''));
 }

@@ -1,88 +1,99 @@
+import type { BasaltPaint } from '../../theme/basalt-tones.ts';
 import type { Column } from './basalt-columns.ts';
-import type { Hexagon, Point } from './basalt-hexagon.ts';
+import type { Composition } from './basalt-composition.ts';
+import type { Point } from './basalt-hexagon.ts';
+import { basaltLattice } from './basalt-lattice.ts';
+import { pathNumbers as numbers } from './path-data.ts';
 
-/** A piece of path with relative commands that begins and ends at `from`. */
-export interface Stroke {
+/** What the look of a column depends on, apart from its place. */
+export type Kind = Pick<Column, 'cap' | 'shaded'>;
+
+/** A surface of one tone. Lattice units, seen from the centre of the column's top. */
+export interface Face {
+  tone: BasaltPaint;
   from: Point;
+  /** A closed piece of path with relative commands, begun at `from`. */
   d: string;
 }
 
-/** The surfaces of a prism: each takes a column and gives the piece of path that draws it. */
-export interface PrismSurfaces {
-  body(column: Column): Stroke;
-  left(column: Column): Stroke;
-  front(column: Column): Stroke;
-  top(column: Point): Stroke;
-  edge(column: Point): Stroke;
-  glow(column: Column, reach: number): Stroke;
-  /** The sides of a column in the air: all three, or the left or front one. */
-  hovering(top: Point, length: number, side: 'body' | 'left' | 'front'): Stroke;
+/** What a column is drawn with, each list in painter's order. */
+export interface Prism {
+  /** The surfaces of standing columns, and which kinds have them. */
+  standing: readonly (Face & { has(kind: Kind): boolean })[];
+  /** Lava on a top, and its shine on the walls behind it. */
+  lava(column: Column): Face[];
+  /** A column in the air. */
+  hovering(length: number): Face[];
 }
 
+/** How far down sides run, steps: in every format to below its foot, where nearer columns or its edge cover them. */
+const SIDES = 30;
+const leftCorner: Point = { x: -2, y: 0 };
+
 /**
- * In: the hexagon of the picture and the line (y) below everything visible.
- * Out: its surfaces. Sides run down to that line, since what stands before a column is
- * painted after it; so all columns share the same few strings, which compress to almost nothing.
+ * In: the composition of the picture. Out: its surfaces.
+ * Sides are strips that begin at the diagonal of the top, which is painted over them; each lies over the one to the right
+ * of it, so that no gap shows between two.
  */
-export function prismSurfaces(hexagon: Hexagon, floor: number): PrismSurfaces {
-  const [right, backRight, backLeft, left, frontLeft, frontRight] = hexagon.corners;
-  const width = right.x - left.x;
-  const body = `${line(left, right)}V${floor}h${-width}z`;
-  const leftSide = `${line(left, frontLeft)}V${floor}h${left.x - frontLeft.x}z`;
-  const frontSide = `${line(frontLeft, frontRight)}V${floor}h${frontLeft.x - frontRight.x}z`;
-  const top = `${line(left, frontLeft, frontRight, right, backRight, backLeft)}z`;
-  const back = { x: left.x - frontRight.x, y: left.y - frontRight.y };
-  const edge = `${line(left, frontLeft, frontRight)}m${pair(back.x, back.y, true)}`;
+export function basaltPrism(composition: Composition): Prism {
+  const { toNextRow, down } = basaltLattice(composition);
+  const { x: lean, y: depth } = toNextRow;
+  const toFront = numbers(1 + lean, depth, 2, 0);
+  const fromFront = numbers(-2, 0, -1 - lean, -depth);
+  const toRight = numbers(1 - lean, -depth);
+  const top = `l${numbers(1 + lean, depth, 2, 0, 1 - lean, -depth, -1 - lean, -depth, -2, 0)}z`;
+  const line = 1 / down;
+
+  const face = (tone: BasaltPaint, d: string, y = 0): Face => ({ tone, d, from: { ...leftCorner, y } });
+  const strip = (tone: BasaltPaint, width: number) =>
+    face(tone, `h${numbers(width)}v${SIDES}h${numbers(-width)}z`);
+  const edge = face('edge', `l${toFront} ${numbers(0, line)}${fromFront}z`, -line / 2);
+  const capped = (cap: Column['cap'], tone: BasaltPaint) => ({
+    ...face(tone, top),
+    has: (kind: Kind) => kind.cap === cap,
+  });
+
   return {
-    body: (column) => ({ from: at(column, left), d: body }),
-    left: (column) => ({ from: at(column, left), d: leftSide }),
-    front: (column) => ({ from: at(column, frontLeft), d: frontSide }),
-    top: (column) => ({ from: at(column, left), d: top }),
-    edge: (column) => ({ from: at(column, left), d: edge }),
-    hovering: (top, length, side) => {
-      const edges = {
-        body: [left, frontLeft, frontRight, right],
-        left: [left, frontLeft],
-        front: [frontLeft, frontRight],
-      };
-      const upper = edges[side];
-      const [start = left] = upper;
-      return { from: at(top, start), d: `${line(...upper)}v${length}${line(...upper.toReversed())}z` };
+    standing: [
+      { ...strip('right', 4), has: () => true },
+      { ...strip('front', 3 + lean), has: () => true },
+      { ...strip('left', 1 + lean), has: () => true },
+      { ...strip('shade', 4), has: ({ shaded }) => shaded },
+      capped('plain', 'top'),
+      capped('lit', 'top-lit'),
+      capped('dim', 'top-dim'),
+      capped('moss', 'moss'),
+      { ...edge, has: ({ cap }) => cap !== 'lava' },
+    ],
+    lava: ({ glow }) => {
+      const lift = (wall = 0) => -Math.min(composition.radius, wall) / down;
+      const [left, back, right] = [lift(glow?.left), lift(glow?.back), lift(glow?.right)];
+      const walls = `v${numbers(left)}l${toRight}v${numbers(back - left)}h2v${numbers(right - back)}`;
+      return [face('ember', `${walls}l${numbers(1 + lean, depth)}v${numbers(-right)}z`), face('lava', top)];
     },
-    glow: (column, reach) => {
-      const lift = (wall = 0) => -Math.min(reach, wall);
-      const walls = [
-        [left, backLeft, lift(column.glow?.left)],
-        [backLeft, backRight, lift(column.glow?.back)],
-        [backRight, right, lift(column.glow?.right)],
-      ] as const;
-      let d = '';
-      let pen = 0;
-      for (const [start, end, raised] of walls) {
-        if (raised !== pen) d += `v${raised - pen}`;
-        pen = raised;
-        d += line(start, end);
-      }
-      return { from: at(column, left), d: `${d}${pen === 0 ? '' : `v${-pen}`}z` };
+    hovering: (length) => {
+      const fall = `v${numbers(length / down)}`;
+      const body = `l${toFront} ${toRight}${fall}l${numbers(lean - 1, depth)}${fromFront}z`;
+      return [
+        face('right', body),
+        face('front', `l${toFront}${fall}l${fromFront}z`),
+        face('left', `l${numbers(1 + lean, depth)}${fall}l${numbers(-1 - lean, -depth)}z`),
+        face('ember', body),
+        face('top-lit', top),
+        edge,
+      ];
     },
   };
 }
 
-/** A relative line through the points; the pen already stands on the first. */
-function line(...points: Point[]): string {
-  let d = 'l';
-  for (const [index, point] of points.entries()) {
-    const before = points[index - 1];
-    if (before) d += pair(point.x - before.x, point.y - before.y, d === 'l');
+/** One path of a face of several columns, whose tops are at these places on the lattice. */
+export function facePath({ from, d }: Face, ...tops: Point[]): string {
+  let pen: Point | undefined;
+  let path = '';
+  for (const top of tops) {
+    const start = { x: top.x + from.x, y: top.y + from.y };
+    path += pen ? `m${numbers(start.x - pen.x, start.y - pen.y)}${d}` : `M${numbers(start.x, start.y)}${d}`;
+    pen = start;
   }
-  return d;
-}
-
-/** Two numbers as short as path data allows: a minus sign needs no space before it. */
-export function pair(x: number, y: number, first: boolean): string {
-  return `${first || x < 0 ? '' : ' '}${x}${y < 0 ? '' : ' '}${y}`;
-}
-
-function at(column: Point, corner: Point): Point {
-  return { x: column.x + corner.x, y: column.y + corner.y };
+  return path;
 }

@@ -7,10 +7,6 @@ export interface Visibility {
   share: number;
   /** Its whole top face. */
   wholeTop: boolean;
-  left: boolean;
-  front: boolean;
-  /** Any side, or a seam where a neighbour stands level; then something dark must lie beneath. */
-  sides: boolean;
 }
 
 /** The outline of all that stands in front so far. */
@@ -47,17 +43,13 @@ export function skyline(hexagon: Hexagon, width: number, floor: number): Skyline
 
   return {
     look(column) {
-      const seen: Visibility = { share: 0, wholeTop: true, left: false, front: false, sides: false };
+      const seen: Visibility = { share: 0, wholeTop: true };
       const strip = pitch / (right.x - left.x);
       cross(column, (cover, x) => {
         const upper = column.y + heightOf(upperEdge, x);
         const lower = column.y + heightOf(lowerEdge, x);
-        const open = lower < cover - 1.5;
         seen.share += upper < cover - 1 ? strip : 0;
         seen.wholeTop &&= lower <= cover + 1;
-        seen.sides ||= lower < cover + 1;
-        seen.left ||= open && x < frontLeft.x;
-        seen.front ||= open && x >= frontLeft.x && x < frontRight.x;
       });
       return seen;
     },

@@ -1,8 +1,10 @@
 import { PICTURE_SIZE } from '../../../app/site/page-picture.ts';
-import { type BasaltPaint, basaltTones } from '../../../app/theme/basalt-tones.ts';
+import { basaltTones } from '../../../app/theme/basalt-tones.ts';
 import { basaltColumns, type Column } from '../../../app/ui/basalt/basalt-columns.ts';
 import { basaltComposition } from '../../../app/ui/basalt/basalt-composition.ts';
-import { basaltPaths } from '../../../app/ui/basalt/basalt-paths.ts';
+import { basaltLattice, latticeTransform } from '../../../app/ui/basalt/basalt-lattice.ts';
+import { basaltPrism, type Face, facePath, type Prism } from '../../../app/ui/basalt/basalt-prism.ts';
+import { depthRows } from '../../../app/ui/basalt/basalt-rows.ts';
 import { seededRandom } from '../../../app/ui/basalt/seeded-random.ts';
 import { ACCENT, GROUND } from './social-measures.ts';
 
@@ -22,36 +24,40 @@ export const gradients = `<linearGradient id="lava" x2="0" y2="1"><stop stop-col
  */
 export function columnsSvg(seed: string, left: number): string {
   const composition = basaltComposition(seed, 'hero');
-  const { paths } = basaltPaths(ashore(basaltColumns(composition), seed, composition), composition);
-  let veils = paths.filter(({ tone }) => tone === 'fog').length;
-  const drawn = paths.map(({ tone, d }) => {
-    if (tone === 'fog') veils--;
-    return tone === 'fog' || tone === 'sky' || tone === 'mist' ? '' : pathSvg(tone, d, veils);
+  const lattice = basaltLattice(composition);
+  const prism = basaltPrism(composition);
+  const rows = depthRows(ashore(basaltColumns(composition), seed, composition));
+  let veils = rows.filter(({ veiled }) => veiled).length;
+  const drawn = rows.map(({ columns, veiled }) => {
+    const markup = columns.map((column) => {
+      const faces = facesOf(column, prism).map((face) => faceSvg(face, veils));
+      return `<g transform="${latticeTransform(lattice, column)}">${faces.join('')}</g>`;
+    });
+    if (veiled) veils--;
+    return markup.join('');
   });
   return `<g transform="translate(${left}) scale(${PICTURE_SIZE.height / composition.frame.height})">${drawn.join('')}</g>`;
 }
 
-/** Takes away the low side, where the title stands. All sides that are open now are drawn. */
+/** Takes away the low side, where the title stands. */
 function ashore(
   columns: readonly Column[],
   seed: string,
   { frame, radius }: ReturnType<typeof basaltComposition>,
 ): Column[] {
   const random = seededRandom(`shore/${seed}`);
-  return columns
-    .filter(({ x }) => x - radius > frame.width * (SHORE.at + SHORE.uneven * random()))
-    .map((column) => ({
-      ...column,
-      shows: { ...column.shows, sides: true, left: true, front: true },
-    }));
+  return columns.filter(({ x }) => x - radius > frame.width * (SHORE.at + SHORE.uneven * random()));
 }
 
-function pathSvg(tone: BasaltPaint, d: string, veils: number): string {
-  if (tone === 'lava' || tone === 'ember') return `<path fill="url(#${tone})" d="${d}"/>`;
-  const { colour, opacity } = inFog(tones[tone], veils);
-  return tone === 'edge'
-    ? `<path fill="none" stroke="${colour}" stroke-opacity="${opacity}" d="${d}"/>`
-    : `<path fill="${colour}" fill-opacity="${opacity}" d="${d}"/>`;
+function facesOf(column: Column, { standing, lava }: Prism): Face[] {
+  return [...standing.filter(({ has }) => has(column)), ...(column.cap === 'lava' ? lava(column) : [])];
+}
+
+function faceSvg(face: Face, veils: number): string {
+  const d = facePath(face, { x: 0, y: 0 });
+  if (face.tone === 'lava' || face.tone === 'ember') return `<path fill="url(#${face.tone})" d="${d}"/>`;
+  const { colour, opacity } = inFog(tones[face.tone], veils);
+  return `<path fill="${colour}" fill-opacity="${opacity}" d="${d}"/>`;
 }
 
 /** @param tone `#rrggbb` or `#rrggbbaa` */
