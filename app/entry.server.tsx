@@ -11,8 +11,8 @@ import { startScript } from './hydration/start-script.ts';
 import { serverTexts } from './i18n/server-texts.ts';
 import { loadSections, sectionKinds } from './sections/registry.ts';
 import type { StructuredData } from './site/structured-data/schema-org.ts';
-import { criticalCss } from './theme/critical-css.ts';
-import { globalCss } from './theme/global-css.ts';
+import { globalCss, partRules } from './theme/global-css.ts';
+import { pageStyles } from './theme/page-styles.ts';
 import { createStyleCache } from './theme/style-cache.ts';
 import { loadBasalt } from './ui/basalt/use-drawing.ts';
 
@@ -42,17 +42,19 @@ export default function handleRequest(
   router: EntryContext,
   context: RouterContextProvider,
 ): Response {
-  const body = renderToString(
+  const drawn = renderToString(
     <CacheProvider value={cache}>
       <I18nextProvider i18n={serverTexts(context.get(pageSourceContext).texts)}>
         <ServerRouter context={router} url={request.url} />
       </I18nextProvider>
     </CacheProvider>,
   );
-  const styles = `<style data-emotion="${cache.key}">${globalCss}${criticalCss(body, cache)}</style>`;
+  const { html: body, css, names } = pageStyles(drawn, cache);
+  const { needed, later } = partRules(body);
+  const styles = `<style>${globalCss}${needed}${css}</style>`;
   // A page that has failed says so, and has nothing that React could go on with.
   const { errors } = router.staticHandlerContext;
-  const start = errors ? '' : context.get(hydrationSinkContext)(hydrationModule(router));
+  const start = errors ? '' : context.get(hydrationSinkContext)(hydrationModule(router, { names, later }));
   const html = body
     .replace('<html', `<html data-start="${start}"`)
     .replace('</head>', () => `${structured(context.get(structuredDataContext))}${styles}</head>`)

@@ -61,7 +61,7 @@ export default function Root({ loaderData: { frame, language } }: Route.Componen
   const page = useMatches().at(-1)?.loaderData as PageView | undefined;
   return (
     <TextsProvider>
-      <SpriteContext value={frame.sprite}>
+      <SpriteContext value={frame}>
         <SkipLink />
         <Header frame={frame} language={language} />
         <NavigationStatus />

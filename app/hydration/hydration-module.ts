@@ -1,5 +1,12 @@
 import type { EntryContext } from 'react-router';
 
+interface ModuleStyles {
+  /** Those that the page came with, by their names; the code of styles asks for them as it begins (`app/theme/style-name.ts`). */
+  readonly names: string;
+  /** Rules that the page does without; they come to stand before its own, in this order. */
+  readonly later: readonly string[];
+}
+
 /**
  * Writes the module that starts React on a page: the router's state, the code of the page's routes, then the client.
  * It does what React Router's `<Scripts>` does in the page itself, but as a file of its own, so that a visitor who
@@ -7,11 +14,10 @@ import type { EntryContext } from 'react-router';
  * The state is plain data; the client gives it the form that the router reads (`state-stream.ts`).
  * @returns the text of a JavaScript module
  */
-export function hydrationModule({
-  manifest,
-  serverHandoffString,
-  staticHandlerContext,
-}: EntryContext): string {
+export function hydrationModule(
+  { manifest, serverHandoffString, staticHandlerContext }: EntryContext,
+  { names, later }: ModuleStyles,
+): string {
   const { loaderData } = staticHandlerContext;
   const routes = staticHandlerContext.matches
     .map(({ route }) => manifest.routes[route.id])
@@ -21,6 +27,8 @@ export function hydrationModule({
   return [
     ...(manifest.hmr?.runtime ? [`import ${JSON.stringify(manifest.hmr.runtime)};`] : []),
     `import ${JSON.stringify(manifest.url)};`,
+    `window.criticalStyles=${JSON.stringify(names)};`,
+    `for(const rule of ${JSON.stringify(later.toReversed())})document.querySelector('style').sheet.insertRule(rule);`,
     // What the others take is asked for with them.
     `const [${own.flatMap((_, route) => namesOf(route))}]=await Promise.all([${[...own.flat(), ...manifest.entry.imports].map(importOf)}]);`,
     `window.__reactRouterContext=${serverHandoffString};`,

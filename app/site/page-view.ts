@@ -84,6 +84,8 @@ export interface FrameView {
   readonly languages: readonly LanguageView[];
   /** Where the icons lie. */
   readonly sprite: string;
+  /** Those that have numbers there (`icon-id.ts`). */
+  readonly icons: readonly string[];
   readonly header: readonly HeaderItemView[];
   readonly quote: Action;
   readonly quick: readonly PageLink[];

@@ -12,6 +12,7 @@ export function resolveFrame(site: ResolvedSite, sprite: string): FrameView {
   return {
     languages: site.languages.map(({ code, name, origin }) => ({ code, name, origin })),
     sprite,
+    icons: ownIcons(site),
     header: navigation.header.map((item): HeaderItemView => {
       if (item.kind === 'link') return { ...item, ...link(item.to) };
       return {
@@ -60,7 +61,12 @@ export const interfaceIcons = [
 
 /** Every icon that the site draws, sorted. */
 export function iconsInUse(site: ResolvedSite): string[] {
-  const icons = new Set<string>(interfaceIcons);
+  return [...interfaceIcons, ...ownIcons(site)].sort();
+}
+
+/** Those that site.yaml names besides, sorted. */
+export function ownIcons(site: ResolvedSite): string[] {
+  const icons = new Set<string>();
   const visit = (value: unknown): void => {
     if (Array.isArray(value)) value.forEach(visit);
     else if (value !== null && typeof value === 'object')
@@ -70,5 +76,6 @@ export function iconsInUse(site: ResolvedSite): string[] {
       }
   };
   visit([site.navigation, site.forms, site.pages, site.notFound]);
+  for (const icon of interfaceIcons) icons.delete(icon);
   return [...icons].sort();
 }

@@ -4,8 +4,8 @@ import { type ColourRole, grounds } from './roles.ts';
 import { duration, headerHeight, size } from './scale.ts';
 
 /**
- * The styles that hold on each page whatever is on it: the font, the colours of each scheme and ground, the bare
- * elements. They stand in the head as text; Emotion never sees them.
+ * The styles that hold on each page whatever is on it: the font, the colours of each scheme, the bare elements. They stand
+ * in the head as text; Emotion never sees them.
  * Motion: pages cross over (a click meanwhile goes to the new one), `<details>` grow. Where less motion is wanted, nothing
  * moves, whatever styles elsewhere say.
  */
@@ -13,20 +13,18 @@ export const globalCss = compact(`
 ${fontFaces}
 :root{color-scheme:light dark;--header-height:${headerHeight};${properties('light')}}
 @media (prefers-color-scheme:dark){:root{${properties('dark')}}}
-${groundRule('mist', 'light')}
 ${groundRule('basalt', 'light', `${toneProperties('dark', { sky: 'var(--ground)', mist: 'var(--ground)' })};`)}
-@media (prefers-color-scheme:dark){${groundRule('mist', 'dark')}${groundRule('basalt', 'dark')}}
+@media (prefers-color-scheme:dark){${groundRule('basalt', 'dark')}}
 *,::before,::after{box-sizing:border-box}
 html{scroll-padding-top:calc(var(--header-height) + 1rem);-webkit-text-size-adjust:100%;background:var(--ground)}
 [data-cookies]{scroll-padding-bottom:13rem;padding-bottom:13rem}
 body{margin:0;color:var(--ink);font:400 ${size.body}/1.6 ${fontFamily};-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
-h1,h2,h3,h4,p,ul,ol,dl,dd,figure,fieldset{margin:0;padding:0}
+h1,h2,h3,h4,p,ul,ol,dl,dd{margin:0;padding:0}
 h1,h2,h3,h4{line-height:1.1;letter-spacing:-.022em;font-weight:700;text-wrap:balance}
 p{text-wrap:pretty}
 ul,ol{list-style:none}
-fieldset{border:0;min-width:0}
 a{color:inherit}
-button,input,select,textarea{font:inherit;color:inherit}
+button{font:inherit;color:inherit}
 svg,img{display:block;max-width:100%}
 .icon{width:1.25em;height:1.25em;flex:none}
 [dir=rtl] svg:has([href*=arrow-]){scale:-1 1}
@@ -44,6 +42,31 @@ html{scroll-behavior:smooth;interpolate-size:allow-keywords}
 @media print,(prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important}}
 @media print{header,footer nav,[data-screen-only]{display:none!important}}
 `);
+
+/** Styles of what many pages do not have: signs of it in their HTML, and the rules, which may stand before all others. */
+const partsOfPages: readonly { readonly signs: readonly string[]; readonly rules: readonly string[] }[] = [
+  {
+    signs: [' data-ground="mist"'],
+    rules: [groundRule('mist', 'light'), `@media (prefers-color-scheme:dark){${groundRule('mist', 'dark')}}`],
+  },
+  { signs: ['<fieldset'], rules: ['fieldset{margin:0;padding:0;border:0;min-width:0}'] },
+  {
+    signs: ['<input', '<select', '<textarea'],
+    rules: ['input,select,textarea{font:inherit;color:inherit}'],
+  },
+];
+
+/**
+ * Parts the rules that depend on what is on a page into those that it needs and those that come with React, which may go on
+ * to a page that has more.
+ */
+export function partRules(html: string): { readonly needed: string; readonly later: readonly string[] } {
+  const rulesOf = (isThere: boolean) =>
+    partsOfPages
+      .filter(({ signs }) => signs.some((sign) => html.includes(sign)) === isThere)
+      .flatMap(({ rules }) => rules);
+  return { needed: rulesOf(true).join(''), later: rulesOf(false) };
+}
 
 function properties(scheme: 'light' | 'dark'): string {
   return `${toneProperties(scheme)};${roleProperties('plain', scheme)}`;

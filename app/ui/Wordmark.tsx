@@ -12,7 +12,7 @@ interface WordmarkProps {
 
 /** The word mark of a client, in the colour of the text around it. */
 export function Wordmark({ name, mark }: WordmarkProps) {
-  const sprite = useContext(SpriteContext);
+  const { sprite } = useContext(SpriteContext);
   if (mark === undefined) return <Lettering>{name}</Lettering>;
   return (
     <svg role="img" aria-label={name}>

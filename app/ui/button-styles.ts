@@ -23,6 +23,18 @@ export const buttonBase: CSSObject = {
   '@media print': { display: 'none' },
 };
 
+/** A button that is its icon alone, 44 px square. */
+export const iconButton: CSSObject = {
+  display: 'grid',
+  placeItems: 'center',
+  width: '2.75rem',
+  height: '2.75rem',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  cursor: 'pointer',
+};
+
 export const buttonLooks: Readonly<Record<'primary' | 'secondary', CSSObject>> = {
   primary: {
     background: colour('accent'),

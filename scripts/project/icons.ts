@@ -6,7 +6,7 @@ const folder = join(dirname(createRequire(import.meta.url).resolve('lucide-stati
 
 /** The package does not change while the process runs. */
 let names: ReadonlySet<string> | null = null;
-const symbols = new Map<string, string>();
+const drawings = new Map<string, string>();
 
 /** Drawn in lines of the colour of the text around it. */
 const look =
@@ -21,21 +21,26 @@ export function iconNames(): ReadonlySet<string> {
 }
 
 /**
- * One SVG file with a symbol for each icon; a page shows one by `<use href="…#name">`.
+ * One SVG file with a symbol for each icon; a page shows one by `<use href="…#id">`.
  * @param wanted icons that exist
  * @param drawn other symbols that go along
+ * @param idOf what an icon is called in the file
  */
-export function iconSprite(wanted: readonly string[], drawn: readonly string[] = []): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg">${[...wanted.map(iconSymbol), ...drawn].join('')}</svg>`;
+export function iconSprite(
+  wanted: readonly string[],
+  drawn: readonly string[] = [],
+  idOf = (name: string) => name,
+): string {
+  const icons = wanted.map((name) => `<symbol id="${idOf(name)}" ${look}>${iconDrawing(name)}</symbol>`);
+  return `<svg xmlns="http://www.w3.org/2000/svg">${[...icons, ...drawn].join('')}</svg>`;
 }
 
 /** Each is read once. */
-function iconSymbol(name: string): string {
-  const known = symbols.get(name);
+function iconDrawing(name: string): string {
+  const known = drawings.get(name);
   if (known !== undefined) return known;
   const svg = readFileSync(join(folder, `${name}.svg`), 'utf8');
-  const drawing = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(svg)?.[1] ?? '';
-  const symbol = `<symbol id="${name}" ${look}>${drawing.replace(/\s*\n\s*/g, '')}</symbol>`;
-  symbols.set(name, symbol);
-  return symbol;
+  const drawing = (/<svg[^>]*>([\s\S]*)<\/svg>/.exec(svg)?.[1] ?? '').replace(/\s*\n\s*/g, '');
+  drawings.set(name, drawing);
+  return drawing;
 }

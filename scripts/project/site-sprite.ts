@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { marksOf } from '../../app/site/client-marks.ts';
-import { iconsInUse } from '../../app/site/resolve-frame.ts';
+import { iconId } from '../../app/site/icon-id.ts';
+import { iconsInUse, ownIcons } from '../../app/site/resolve-frame.ts';
 import type { ResolvedSite } from '../../app/site/resolved-site.ts';
 import { iconSprite } from './icons.ts';
 import { tightDrawing } from './tight-drawing.ts';
@@ -14,7 +15,8 @@ let marks: ReadonlyMap<string, string> | null = null;
  */
 export function siteSprite(site: ResolvedSite): string {
   const drawn = Object.values(marksOf(site.company.clients)).map((id) => wordmarks().get(id) ?? '');
-  return tightDrawing(iconSprite(iconsInUse(site), drawn));
+  const own = ownIcons(site);
+  return tightDrawing(iconSprite(iconsInUse(site), drawn, (name) => iconId(name, own)));
 }
 
 function wordmarks(): ReadonlyMap<string, string> {

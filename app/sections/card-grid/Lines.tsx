@@ -1,3 +1,4 @@
+import type { CSSObject } from '@emotion/react';
 import styled from '@emotion/styled';
 import { colour } from '../../theme/roles.ts';
 import { from, space } from '../../theme/scale.ts';
@@ -17,7 +18,7 @@ const List = styled.ul({
   },
 });
 
-const Line = styled.li(reveal, wholeIsLink, {
+const line: CSSObject = {
   display: 'grid',
   alignContent: 'start',
   gridTemplateColumns: 'auto 1fr',
@@ -26,18 +27,25 @@ const Line = styled.li(reveal, wholeIsLink, {
   borderTop: `1px solid ${colour('line')}`,
   '& > svg': { color: colour('accent-text'), width: '1.625rem', height: '1.625rem' },
   '& p': { gridColumn: 2, color: colour('ink-soft') },
-});
+};
+
+const Line = styled.li(reveal, line);
+
+const LinkedLine = styled.li(reveal, wholeIsLink, line);
 
 /** A quiet list in two columns, with icons at the side. */
 export function Lines({ section }: SectionProps<'card-grid'>) {
   return (
     <List>
-      {section.cards.map((card) => (
-        <Line key={card.id}>
-          <Icon name={card.icon} />
-          <CardWords section={section} card={card} />
-        </Line>
-      ))}
+      {section.cards.map((card) => {
+        const Entry = card.to ? LinkedLine : Line;
+        return (
+          <Entry key={card.id}>
+            <Icon name={card.icon} />
+            <CardWords section={section} card={card} />
+          </Entry>
+        );
+      })}
     </List>
   );
 }

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { SectionView } from '../../site/section-view.ts';
-import { colour } from '../../theme/roles.ts';
+import { colour, grounds } from '../../theme/roles.ts';
 import { from, size, space } from '../../theme/scale.ts';
 import { BasaltPicture } from '../../ui/basalt/BasaltPicture.tsx';
 import { Container } from '../../ui/Container.tsx';
@@ -18,6 +18,11 @@ const Frame = styled.section({
   minHeight: 'min(100svh, 56rem)',
   marginTop: 'calc(-1 * var(--header-height))',
   paddingBlock: `calc(var(--header-height) + ${space[7]}) ${space[8]}`,
+  // The page begins dark: at its top the bar lies clear over it.
+  'html:has(main &):not([data-scrolled=true]) body > header:not(:has(> div > details[open]))': {
+    background: 'transparent',
+    color: grounds.basalt.light.ink,
+  },
 });
 
 const GrandWords = styled(Words)({

@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import type { PageLink } from '../../site/page-view.ts';
 import { colour } from '../../theme/roles.ts';
 import { elevation, from, radius, size, space } from '../../theme/scale.ts';
-import { buttonBase, buttonLooks } from '../button-styles.ts';
+import { buttonBase, buttonLooks, iconButton } from '../button-styles.ts';
 import { Icon } from '../Icon.tsx';
 import { SiteLink } from '../SiteLink.tsx';
 
@@ -24,31 +24,24 @@ const Notice = styled.section({
   gap: `${space[2]} ${space[4]}`,
   gridTemplateColumns: '1fr auto',
   'html[data-cookies=ask] &': { display: 'grid' },
+  '& > [data-cookies=accept]': {
+    minHeight: '2.75rem',
+    padding: `${space[2]} ${space[4]}`,
+    order: 2,
+    gridColumn: '1 / -1',
+  },
   [from.tablet]: {
     gridTemplateColumns: '1fr auto auto',
     maxWidth: '46rem',
     marginInline: 'auto',
+    '& > [data-cookies=accept]': { gridColumn: 'auto', order: 0 },
   },
 });
 
-const Accept = styled.button(buttonBase, buttonLooks.primary, {
-  minHeight: '2.75rem',
-  padding: `${space[2]} ${space[4]}`,
-  order: 2,
-  gridColumn: '1 / -1',
-  [from.tablet]: { gridColumn: 'auto', order: 0 },
-});
+/** Styled as other buttons are, word for word, so that a page has their rules once; the notice says what differs. */
+const Accept = styled.button(buttonBase, buttonLooks.primary);
 
-const Dismiss = styled.button({
-  display: 'grid',
-  placeItems: 'center',
-  width: '2.75rem',
-  height: '2.75rem',
-  padding: 0,
-  border: 0,
-  background: 'none',
-  cursor: 'pointer',
-});
+const Dismiss = styled.button(iconButton);
 
 /**
  * Says that the site keeps a note in the browser, until that is accepted (stored) or dismissed (for this visit).

@@ -11,31 +11,13 @@ import {
   radius,
   space,
 } from '../../theme/scale.ts';
+import { iconButton } from '../button-styles.ts';
 import { Icon } from '../Icon.tsx';
 import { MenuLink } from '../SiteLink.tsx';
 import { BarItem, BarLink } from './bar-link.ts';
 import { PageName } from './PageName.tsx';
 
-const Item = styled(BarItem)({
-  anchorName: '--menu',
-  anchorScope: '--menu',
-  // Under a mouse the list opens by itself; by keyboard and touch the button opens it.
-  [pointerHover]: { '&:hover > [popover]': { display: 'grid' } },
-});
-
-const Opener = styled.button({
-  display: 'grid',
-  placeItems: 'center',
-  width: '2.75rem',
-  height: '2.75rem',
-  // Over the room that the entries keep between them.
-  marginInline: `-1rem -${space[2]}`,
-  padding: 0,
-  border: 0,
-  background: 'none',
-  cursor: 'pointer',
-  '& svg': { width: '1rem', height: '1rem' },
-});
+const Opener = styled.button(iconButton);
 
 const Panel = styled.ul({
   position: 'fixed',
@@ -85,7 +67,7 @@ export function Dropdown({ item }: { readonly item: MenuItem }) {
   const nav = useTexts('nav:');
   const id = `menu-${item.id}`;
   return (
-    <Item>
+    <BarItem>
       <BarLink to={item.to}>
         <PageName page={item.page} />
       </BarLink>
@@ -109,6 +91,6 @@ export function Dropdown({ item }: { readonly item: MenuItem }) {
           </li>
         ))}
       </Panel>
-    </Item>
+    </BarItem>
   );
 }

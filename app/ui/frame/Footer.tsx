@@ -24,7 +24,13 @@ const Columns = styled.div({
   },
 });
 
-const Company = styled.div({ display: 'grid', gap: space[4], alignContent: 'start', maxWidth: '26rem' });
+const Company = styled.div({
+  display: 'grid',
+  gap: space[4],
+  alignContent: 'start',
+  maxWidth: '26rem',
+  '& ul': { display: 'flex', flexWrap: 'wrap', gap: `0 ${space[5]}`, margin: 0 },
+});
 
 const Soft = styled.p({ color: colour('ink-soft') });
 
@@ -57,8 +63,6 @@ const Office = styled.li({
   color: colour('ink-soft'),
 });
 
-const Inline = styled(List)({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space[5]}`, margin: 0 });
-
 const Last = styled.div({
   marginTop: space[7],
   paddingTop: space[5],
@@ -82,7 +86,7 @@ export function Footer({ frame }: { readonly frame: FrameView }) {
             <Logo name={company.name} />
             <Soft>{site('description')}</Soft>
             <nav aria-label={texts('footer.social')}>
-              <Inline>
+              <List>
                 {company.social.map(({ network, url }) => (
                   <li key={url}>
                     <a href={url} rel="noopener">
@@ -90,7 +94,7 @@ export function Footer({ frame }: { readonly frame: FrameView }) {
                     </a>
                   </li>
                 ))}
-              </Inline>
+              </List>
             </nav>
           </Company>
           <div>

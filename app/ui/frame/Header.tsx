@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useLocation } from 'react-router';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { FrameView } from '../../site/page-view.ts';
-import { colour, grounds } from '../../theme/roles.ts';
+import { colour } from '../../theme/roles.ts';
 import { duration, elevation, from, headerHeight, space } from '../../theme/scale.ts';
 import { ButtonLink } from '../ButtonLink.tsx';
 import { Container } from '../Container.tsx';
@@ -28,24 +28,13 @@ const Bar = styled.header({
     .join(', '),
   // It stands still while one page gives way to the next.
   viewTransitionName: 'header',
-  // At the top of a page that begins dark, the bar lies clear over it.
-  'html:has(main [data-hero=grand]):not([data-scrolled=true]) &:not(:has(> div > details[open]))': {
-    background: 'transparent',
-    color: grounds.basalt.light.ink,
-  },
   'html[data-scrolled=true] &': { background: colour('surface'), boxShadow: elevation.floating },
+  '& > div': { height: '100%', display: 'flex', alignItems: 'center', gap: space[3] },
+  // While a page comes in, nothing is shown that what comes after would move.
+  '& > div:not(:has(> details > nav))': { visibility: 'hidden' },
   // Where the screen is hardly higher than the bar, say at 400 % zoom, the page needs the room: the bar scrolls away,
   // and what is asked about cookies stands at the foot.
   '@media (max-height: 20rem)': { position: 'absolute', '& ~ section': { position: 'static' } },
-});
-
-const Row = styled(Container)({
-  height: '100%',
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[3],
-  // While a page comes in, nothing is shown that what comes after would move.
-  '&:not(:has(> details > nav))': { visibility: 'hidden' },
 });
 
 const Home = styled(SiteLink)({
@@ -68,7 +57,7 @@ export function Header({ frame, language }: { readonly frame: FrameView; readonl
   const { pathname } = useLocation();
   return (
     <Bar>
-      <Row>
+      <Container>
         <Home to="/">
           <Logo name={frame.company.name} />
         </Home>
@@ -92,7 +81,7 @@ export function Header({ frame, language }: { readonly frame: FrameView; readonl
           <ButtonLink action={frame.quote} />
         </Quote>
         <MobileMenu frame={frame} path={pathname} />
-      </Row>
+      </Container>
     </Bar>
   );
 }

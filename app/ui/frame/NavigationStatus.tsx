@@ -4,7 +4,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { colour } from '../../theme/roles.ts';
 import { headerHeight, radius, space } from '../../theme/scale.ts';
 
-const Status = styled.p({
+const Words = styled.span({
   position: 'fixed',
   zIndex: 19,
   insetBlockStart: headerHeight,
@@ -15,13 +15,15 @@ const Status = styled.p({
   background: colour('accent'),
   color: colour('on-accent'),
   fontWeight: 600,
-  // Empty it takes no room, yet it stays there: screen readers listen only to what was there before it spoke.
-  '&:not(:empty)': { padding: `${space[2]} ${space[4]}` },
+  padding: `${space[2]} ${space[4]}`,
 });
 
-/** Says that the next page is on its way (SPEC: 'Hleður...'). */
+/**
+ * Says that the next page is on its way (SPEC: 'Hleður...'). Screen readers listen only to what was there before it spoke;
+ * the words come with their style when there are some.
+ */
 export function NavigationStatus() {
   const { state } = useNavigation();
   const texts = useTexts('common:');
-  return <Status role="status">{state === 'loading' ? texts('loading') : ''}</Status>;
+  return <p role="status">{state === 'loading' && <Words>{texts('loading')}</Words>}</p>;
 }

@@ -4,7 +4,17 @@ import { duration, headerHeight, pointerHover, space } from '../../theme/scale.t
 import { MenuLink } from '../SiteLink.tsx';
 
 /** An entry of the bar, as high as the bar so that the way from it to its dropdown is unbroken. */
-export const BarItem = styled.li({ height: headerHeight, display: 'flex', alignItems: 'center' });
+export const BarItem = styled.li({
+  height: headerHeight,
+  display: 'flex',
+  alignItems: 'center',
+  anchorName: '--menu',
+  anchorScope: '--menu',
+  // Under a mouse the list opens by itself; by keyboard and touch the button opens it.
+  [pointerHover]: { '&:hover > [popover]': { display: 'grid' } },
+  // Over the room that the entries keep between them.
+  '& > button': { marginInline: `-1rem -${space[2]}`, '& svg': { width: '1rem', height: '1rem' } },
+});
 
 /** A link in the bar; the page that is shown, and the branch it lies in, are underlined. */
 export const BarLink = styled(MenuLink)({

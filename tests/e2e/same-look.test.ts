@@ -1,0 +1,61 @@
+import { expect, type Page } from '@playwright/test';
+import { pathOf } from './site-model.ts';
+import { test } from './site-test.ts';
+import { startReact } from './start-react.ts';
+
+/** What is compared; where things lie says the rest. */
+const properties = [
+  ...['color', 'background-color', 'font', 'letter-spacing', 'text-align', 'text-wrap', 'list-style'],
+  ...['display', 'visibility', 'opacity', 'border', 'border-radius', 'box-shadow', 'padding', 'cursor'],
+];
+
+/** How each element that is seen in the main part and the foot looks, in their order. */
+function looks(page: Page): Promise<string[]> {
+  return page.evaluate((properties) => {
+    const { scrollY } = window;
+    return [...document.querySelectorAll('main *, footer *')]
+      .filter((element) => element.getClientRects().length > 0 && !element.parentElement?.closest('svg'))
+      .map((element) => {
+        const style = getComputedStyle(element);
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return [
+          element.tagName,
+          ...[x, y + scrollY, width, height].map(Math.round),
+          ...properties.map((property) => style.getPropertyValue(property)),
+        ].join(' | ');
+      });
+  }, properties);
+}
+
+for (const [from, others] of [
+  // Without fields, lists to choose from and a ground of mist.
+  ['terms', ['contact', 'quote', 'pos', 'prices', 'projects', 'home']],
+  ['quote', ['about', 'news', 'terms']],
+] as const)
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`pages that React shows after ${from} look as if they had been loaded (${colorScheme})`, async ({
+      visit,
+      page,
+      expectErrors,
+    }) => {
+      // Or some would have it at their first paint, and others not.
+      await page.context().route('**/*.woff2', (route) => route.abort());
+      expectErrors(/\.woff2/);
+      await page.emulateMedia({ colorScheme });
+      await visit(from);
+      await startReact(page);
+      await page.mouse.move(0, 0);
+      const shown = new Map<string, string[]>();
+      for (const to of others) {
+        const loaded = await page.context().newPage();
+        await loaded.emulateMedia({ colorScheme });
+        await loaded.setViewportSize(page.viewportSize() ?? { width: 1280, height: 720 });
+        await loaded.goto(new URL(pathOf(to), page.url()).href);
+        shown.set(to, await looks(loaded));
+        await loaded.close();
+      }
+      for (const to of others) {
+        await page.evaluate((path) => window.__reactRouterDataRouter?.navigate(path), pathOf(to));
+        await expect.poll(() => looks(page), { message: to }).toEqual(shown.get(to));
+      }
+    });

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { globalCss, partRules } from '../../../app/theme/global-css.ts';
+import { grounds } from '../../../app/theme/roles.ts';
+
+test('a page has the rules of what is on it, and React brings all others', () => {
+  const bare = partRules('<p>mist, fieldset, input</p>');
+  expect(bare.needed).toBe('');
+  const all = partRules('<section data-ground="mist"><fieldset><select></select></fieldset></section>');
+  expect(all.later).toEqual([]);
+  expect(all.needed).toBe(bare.later.join(''));
+});
+
+test('each part comes alone', () => {
+  expect(partRules('<section id="a" data-ground="mist">').needed).toMatch(
+    /^\[data-ground=mist\]\{[^}]*\}@media/,
+  );
+  expect(partRules('<fieldset>').needed).toMatch(/^fieldset\{[^}]*\}$/);
+  for (const field of ['<input name="a"/>', '<select>', '<textarea>'])
+    expect(partRules(field).needed).toMatch(/^input,select,textarea\{[^}]*\}$/);
+});
+
+test('React brings one rule at a time', () => {
+  for (const rule of partRules('').later) {
+    const opened = [...rule.matchAll(/\{/g)].length;
+    expect(opened).toBe(rule.startsWith('@media') ? 2 : 1);
+    expect([...rule.matchAll(/\}/g)]).toHaveLength(opened);
+  }
+});
+
+test('every ground has each of its colours, light and dark', () => {
+  const css = globalCss + partRules('').later.join('');
+  for (const { light, dark } of Object.values(grounds))
+    for (const [role, value] of [...Object.entries(light), ...Object.entries(dark)])
+      expect(css).toContain(`--${role}:${value}`);
+});
