@@ -29,7 +29,9 @@ await Promise.all([loadSections(sectionKinds), loadBasalt()]);
 /** The styles of all pages; each component's are worked out once. */
 const cache = createStyleCache();
 
-const scripts = `<script>${startScript}</script><script type="speculationrules">${speculationRules}</script>`;
+const start = `<script>${startScript}</script>`;
+
+const speculation = `<script type="speculationrules">${speculationRules}</script>`;
 
 /**
  * Draws a page: complete HTML with its critical styles, and apart from it the module that starts React on it.
@@ -54,11 +56,11 @@ export default function handleRequest(
   const styles = `<style>${globalCss}${needed}${css}</style>`;
   // A page that has failed says so, and has nothing that React could go on with.
   const { errors } = router.staticHandlerContext;
-  const start = errors ? '' : context.get(hydrationSinkContext)(hydrationModule(router, { names, later }));
+  const module = errors ? '' : context.get(hydrationSinkContext)(hydrationModule(router, { names, later }));
   const html = body
-    .replace('<html', `<html data-start="${start}"`)
-    .replace('</head>', () => `${structured(context.get(structuredDataContext))}${styles}</head>`)
-    .replace('</body>', () => `${scripts}</body>`);
+    .replace('<html', `<html data-start="${module}"`)
+    .replace('</head>', () => `${structured(context.get(structuredDataContext))}${styles}${start}</head>`)
+    .replace('</body>', () => `${speculation}</body>`);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(`<!DOCTYPE html>${html}`, { status, headers });
 }

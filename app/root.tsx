@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Meta, Outlet, useLocation, useMatches, useNavigationType, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
 import { pageSourceContext } from './data/page-source.ts';
+import { useTakeOver } from './hydration/use-take-over.ts';
 import { TextsProvider } from './i18n/TextsProvider.tsx';
 import type { PageView } from './site/page-view.ts';
 import { grounds } from './theme/roles.ts';
@@ -56,6 +57,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 
 /** The shared layout: header, the page, footer. */
 export default function Root({ loaderData: { frame, language } }: Route.ComponentProps) {
+  useTakeOver(useLocation().pathname);
   useScrollToTop();
   useNoForeignData();
   const page = useMatches().at(-1)?.loaderData as PageView | undefined;

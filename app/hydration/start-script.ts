@@ -1,43 +1,52 @@
 /**
- * The only script inside a page that runs, below 1 KB. It does what HTML and CSS cannot do alone, before and without React:
+ * The only script inside a page that runs, below 1 KB; it stands in the head, so that the first paint knows what it has
+ * marked. It does what HTML and CSS cannot do alone, before and without React:
+ * - says whether data is to be saved, for the speculation rules, and marks a page that begins in the system's font: the
+ *   first of a visit. One that a visitor reaches from another page of the site finds our font in the browser's cache
  * - marks the page as scrolled (20 px) and as far down (300 px), for the header and the way back up
  * - shows the cookie notice until it is accepted, hides it for this visit when it is dismissed
  * - closes the menus on Escape
  * - loads the page anew where the visitor goes back to a page that React showed, and React is not there any more
+ *   (where it is, `use-take-over.ts` has taken this away)
  * - starts React at the first sign of intent: a pointer over, a touch, the focus or a key on something that gains
  *   from it. Links gain from it only where the browser does not fetch their pages ahead by itself
  *   (`speculation-rules.ts`; those that do know `prerendering`, which is shorter to ask for)
- * - starts it at idle where a section asks for it, or the address says what a form is to begin with; not where data is to
- *   be saved
- * - says whether data is to be saved, for the speculation rules
- * It only ever sets attributes of <html>, which React leaves alone.
+ * - starts it soon after all is loaded where a section asks for it, or the address says what a form is to begin with; not
+ *   where data is to be saved
+ * - fetches our font when the page has been painted, and then shows the titles in it. Each keeps the height that it had, so that nothing
+ *   below it moves, until the window has another size
+ * It sets nothing but attributes of <html> and heights of titles, which React leaves alone.
  */
 export const startScript = minify(`
-((d,w)=>{
-  var s=d.documentElement.dataset,k='cookiesAccepted',on=w.addEventListener;
-  s.save=navigator.connection?.saveData;
-  function scrolled(){s.scrolled=w.scrollY>20;s.far=w.scrollY>300}
-  on('scroll',scrolled);scrolled();
-  try{if(localStorage.getItem(k)!='true')s.cookies='ask'}catch{s.cookies='ask'}
-  on('click',e=>{
-    var b=e.target.closest('button[data-cookies]');
-    if(b){
-      if(b.dataset.cookies=='accept')try{localStorage.setItem(k,'true')}catch{}
-      delete s.cookies
-    }
-  });
-  var start=()=>{start=()=>0;s.start&&import(s.start)};
-  function intent(e){
-    e.target.closest?.((d.prerendering!=null?'':'a[href^="/"],')+'form,[data-live]')&&start()
-  }
-  on('pointerover',intent);on('focusin',intent);
-  on('keydown',e=>{
-    intent(e);
-    e.key=='Escape'&&d.querySelectorAll('header [open]').forEach(m=>{m.open=0;m.firstChild.focus()})
-  });
-  w.onpopstate=e=>e.state&&!w.__reactRouterDataRouter&&location.reload();
-  s.save!='true'&&d.querySelector('[data-start-idle]'+(location.search&&',form'))&&on('load',()=>(w.requestIdleCallback||setTimeout)(start))
-})(document,window)`);
+{
+  let d=document,s=d.documentElement.dataset,k={},f=d.referrer.includes(origin),t=s.save=navigator.connection?.saveData;
+  f||(s.font='');
+  onscroll=()=>{s.scrolled=scrollY>20;s.far=scrollY>300};
+  try{k=localStorage||k}catch{}
+  k.cookiesAccepted||(s.cookies='ask');
+  onclick=e=>{
+    let b=e.target.closest('button')?.dataset.cookies;
+    b&&delete s.cookies;
+    if(b=='accept')k.cookiesAccepted=true
+  };
+  let r=()=>s.start&&import(s.start),i=e=>e.target.closest?.(('prerendering'in d?'':'[href^="/"],')+'form,[data-live]')&&r();
+  onpointerover=i;addEventListener('focusin',i);
+  onkeydown=e=>{
+    let m=e.key=='Escape'&&d.querySelector('header [open]');
+    if(m)m.open=0,m.firstChild.focus()
+  };
+  onpopstate=e=>e.state&&location.reload();
+  onload=()=>setTimeout(()=>{
+    t||d.querySelector('[data-eager]'+(location.search&&',form'))&&r();
+    let[a]=d.fonts;
+    if(!f)a.display='swap',a.load().then(()=>{
+      let l=[...d.querySelectorAll('h1,h2,h3')].map(e=>[e.style,e.offsetHeight-1+'px']);
+      l.map(([e,h])=>e.minHeight=h);
+      s.font=1;
+      onresize=()=>l.map(([e])=>e.minHeight='')
+    },()=>0)
+  },300)
+}`);
 
 /** Takes out the indentation and the line breaks, which this script does not need. */
 function minify(script: string): string {

@@ -1,5 +1,5 @@
 import { type BasaltTone, basaltProperty, basaltTones } from './basalt-tones.ts';
-import { fontFaces, fontFamily } from './font.ts';
+import { fallbackFamily, fontFaces, fontFamily } from './font.ts';
 import { type ColourRole, grounds } from './roles.ts';
 import { duration, headerHeight, size } from './scale.ts';
 
@@ -19,6 +19,8 @@ ${groundRule('basalt', 'light', `${toneProperties('dark', { sky: 'var(--ground)'
 html{scroll-padding-top:calc(var(--header-height) + 1rem);-webkit-text-size-adjust:100%;background:var(--ground)}
 [data-cookies]{scroll-padding-bottom:13rem;padding-bottom:13rem}
 body{margin:0;color:var(--ink);font:400 ${size.body}/1.6 ${fontFamily};-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
+[data-font] body{font-family:${fallbackFamily}}
+[data-font='1'] :is(h1,h2,h3,header [href='/']){font-family:${fontFamily}}
 h1,h2,h3,h4,p,ul,ol,dl,dd{margin:0;padding:0}
 h1,h2,h3,h4{line-height:1.1;letter-spacing:-.022em;font-weight:700;text-wrap:balance}
 p{text-wrap:pretty}

@@ -25,7 +25,7 @@ export function Unread() {
   const navigation = useNavigation();
   const isReading = revalidator.state !== 'idle' || navigation.state !== 'idle';
   return (
-    <Words role="status" data-start-idle data-reading={isReading || undefined}>
+    <Words role="status" data-eager data-reading={isReading || undefined}>
       {isReading ? (
         <p>{texts('loading')}</p>
       ) : (

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { home, originOf, pathOf } from './site-model.ts';
 import { test } from './site-test.ts';
+import { startReact } from './start-react.ts';
 
 declare global {
   interface Window {
@@ -25,7 +26,9 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-test('a first page keeps the font of the system in which it was painted', async ({ page }) => {
+test('a first page is painted in the font of the system; then its titles get ours, and nothing moves', async ({
+  page,
+}) => {
   // Playwright's routes keep the browser from its cache, so that each of these is a first page.
   let hold = Promise.withResolvers<void>();
   await page.route('**/*.woff2', async (route) => {
@@ -34,24 +37,72 @@ test('a first page keeps the font of the system in which it was painted', async 
   });
   for (const to of pages) {
     hold = Promise.withResolvers();
-    // The page has loaded when its font has.
-    await page.goto(originOf(home) + pathOf(to), { waitUntil: 'domcontentloaded' });
+    const asked = page.waitForRequest('**/*.woff2');
+    await page.goto(originOf(home) + pathOf(to));
+    await asked;
     await painted(page);
     const before = await sizesOf(page);
-    hold.resolve();
-    await page.evaluate(() => document.fonts.ready);
-    await painted(page);
-    expect(await sizesOf(page), to).toEqual(before);
-    expect(await page.evaluate(() => window.movedBy), to).toBe(0);
     expect(await fontOf(page, 'h1'), to).not.toContain('Schibsted');
+    hold.resolve();
+    await page.waitForSelector('[data-font="1"]');
+    await painted(page);
+    expect(await fontOf(page, 'h1'), to).toContain('Schibsted');
+    expect(await fontOf(page, 'main p'), to).not.toContain('Schibsted');
+    const after = await sizesOf(page);
+    expect(after.title, to).toBeCloseTo(before.title, 0);
+    // A title that takes fewer lines now is a pixel less high.
+    expect(Math.abs(after.page - before.page), to).toBeLessThanOrEqual(2);
+    expect(await page.evaluate(() => window.movedBy), to).toBe(0);
   }
+});
+
+test('a first page asks for the font once it has been painted', async ({ browser }) => {
+  for (const to of pages) {
+    const first = await browser.newContext();
+    const page = await first.newPage();
+    const asked = page.waitForRequest('**/*.woff2');
+    await page.goto(originOf(home) + pathOf(to));
+    await asked;
+    await page.waitForSelector('[data-font="1"]');
+    expect(await page.evaluate(whenPainted), to).toBeLessThan(await page.evaluate(whenFontWasAskedFor));
+    await first.close();
+  }
+});
+
+test('where the font does not come, a page stays as it is', async ({ page, expectErrors }) => {
+  expectErrors(/net::ERR_FAILED/);
+  await page.route('**/*.woff2', (route) => route.abort());
+  const asked = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.woff2'));
+  await page.goto(originOf(home));
+  await asked;
+  await painted(page);
+  expect(await fontOf(page, 'h1')).not.toContain('Schibsted');
+});
+
+test('what titles have kept of their height goes when the window changes, and with another page', async ({
+  visit,
+  page,
+}) => {
+  const kept = page.locator('[style*="min-height"]');
+  await visit('home');
+  await page.waitForSelector('[data-font="1"]');
+  await expect(kept).not.toHaveCount(0);
+  await page.setViewportSize({ width: 915, height: 412 });
+  await expect(kept).toHaveCount(0);
+
+  await visit('prices');
+  await page.waitForSelector('[data-font="1"]');
+  await startReact(page);
+  await page.evaluate((path) => window.__reactRouterDataRouter?.navigate(path), pathOf('contact'));
+  await expect(page).toHaveURL(originOf(home) + pathOf('contact'));
+  await expect(kept).toHaveCount(0);
 });
 
 test('the next page is in our font from the first', async ({ visit, page }) => {
   await visit('home');
-  await page.evaluate(() => document.fonts.ready);
+  await page.waitForSelector('[data-font="1"]');
   for (const to of pages.slice(1)) {
-    await visit(to);
+    await page.goto(originOf(home) + pathOf(to), { referer: page.url() });
     await painted(page);
     expect(await fontOf(page, 'h1'), to).toContain('Schibsted');
     expect(await page.evaluate(() => window.movedBy), to).toBe(0);
@@ -63,9 +114,9 @@ test("a page in the system's font is about as long as in ours", async ({ visit, 
   const other = await first.newPage();
   await other.route('**/*.woff2', (route) => route.abort());
   await visit('home');
-  await page.evaluate(() => document.fonts.ready);
+  await page.waitForSelector('[data-font="1"]');
   for (const to of pages) {
-    await visit(to);
+    await page.goto(originOf(home) + pathOf(to), { referer: page.url() });
     await other.goto(page.url());
     const [ours, theirs] = await Promise.all([page, other].map(async (one) => (await sizesOf(one)).page));
     expect(Math.abs((theirs ?? 0) / (ours ?? 0) - 1), to).toBeLessThan(0.04);
@@ -78,6 +129,17 @@ async function painted(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
+}
+
+/** When the page was painted for the first time, in milliseconds of its own time. */
+function whenPainted(): number {
+  return performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY;
+}
+
+/** When the page asked for our font, in milliseconds of its own time. */
+function whenFontWasAskedFor(): number {
+  const fonts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'));
+  return fonts[0]?.startTime ?? 0;
 }
 
 /** Heights of the page and of its title, in CSS pixels. */

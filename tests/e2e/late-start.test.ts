@@ -6,7 +6,7 @@ import { test } from './site-test.ts';
 import { linkTo, startReact, waitForReact, watchRequests } from './start-react.ts';
 
 /** What a section says in its markup when it needs React soon. */
-const needsReact = '[data-start-idle]';
+const needsReact = '[data-eager]';
 
 test('reading a page fetches no script', async ({ visit, page }) => {
   test.slow();

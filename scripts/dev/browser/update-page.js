@@ -42,7 +42,7 @@ function isSitePage({ documentElement }) {
 
 /** Whether a section needs React without being asked, which is seen to when a page is loaded. */
 function startsAtOnce(page) {
-  const sign = '[data-start-idle]';
+  const sign = '[data-eager]';
   return page.querySelector(sign) !== null && document.querySelector(sign) === null;
 }
 

@@ -11,8 +11,6 @@ test('can stand inside a page', () => {
   expect(startScript).not.toMatch(/<\/script|<!--/i);
 });
 
-type Listener = (event: object) => void;
-
 interface Visit {
   readonly marks: Record<string, unknown>;
   readonly stored: Map<string, string>;
@@ -20,43 +18,48 @@ interface Visit {
   click(answer: string | null): void;
 }
 
+interface Visitor {
+  /** What the site has stored before; null where nothing may be. */
+  readonly stored?: Map<string, string> | null;
+  /** The page that led here. */
+  readonly from?: string;
+}
+
+const ORIGIN = 'https://hraunvefur.is';
+
 /** Runs the script over just as much of a browser as it asks for. */
-function visit(stored: Map<string, string> | null): Visit {
-  const listeners = new Map<string, Listener[]>();
+function visit({ stored = new Map(), from = '' }: Visitor = {}): Visit {
   const marks: Record<string, unknown> = {};
-  const addEventListener = (name: string, listener: Listener) =>
-    listeners.set(name, [...(listeners.get(name) ?? []), listener]);
-  const fire = (name: string, event: object) => {
-    for (const listener of listeners.get(name) ?? []) listener(event);
-  };
-  const page = { scrollY: 0, addEventListener };
-  const storage = {
-    getItem(key: string) {
+  const browser = {
+    document: { documentElement: { dataset: marks }, referrer: from },
+    navigator: {},
+    origin: ORIGIN,
+    scrollY: 0,
+    addEventListener: () => {},
+    onscroll: () => {},
+    onclick: (_: object) => {},
+    get localStorage() {
       if (!stored) throw new Error('Storage is not allowed.');
-      return stored.get(key) ?? null;
-    },
-    setItem(key: string, value: string) {
-      if (!stored) throw new Error('Storage is not allowed.');
-      stored.set(key, value);
+      return new Proxy(
+        {},
+        {
+          get: (_, key: string) => stored.get(key),
+          set: (_, key: string, value) => Boolean(stored.set(key, String(value))),
+        },
+      );
     },
   };
-  const documentGiven = {
-    documentElement: { dataset: marks },
-    querySelector: () => null,
-    querySelectorAll: () => [],
-  };
-  const names = ['document', 'window', 'localStorage', 'location'];
-  new Function(...names, startScript)(documentGiven, page, storage, { search: '' });
+  new Script(startScript).runInNewContext(browser);
   return {
     marks,
     stored: stored ?? new Map(),
     scrollTo(y) {
-      page.scrollY = y;
-      fire('scroll', {});
+      browser.scrollY = y;
+      browser.onscroll();
     },
     click(answer) {
       const button = answer === null ? null : { dataset: { cookies: answer } };
-      fire('click', { target: { closest: () => button } });
+      browser.onclick({ target: { closest: () => button } });
     },
   };
 }
@@ -69,13 +72,13 @@ describe('the page is marked', () => {
     [300, true, false],
     [301, true, true],
   ])('at %d px: scrolled %s, far %s', (y, scrolled, far) => {
-    const { marks, scrollTo } = visit(new Map());
+    const { marks, scrollTo } = visit();
     scrollTo(y);
     expect(marks).toMatchObject({ scrolled, far });
   });
 
   test('and the mark goes again on the way back', () => {
-    const { marks, scrollTo } = visit(new Map());
+    const { marks, scrollTo } = visit();
     scrollTo(500);
     scrollTo(0);
     expect(marks).toMatchObject({ scrolled: false, far: false });
@@ -84,7 +87,7 @@ describe('the page is marked', () => {
 
 describe('the cookie notice', () => {
   test('is shown on the first visit, and stays while something else is clicked', () => {
-    const { marks, click } = visit(new Map());
+    const { marks, click } = visit();
     expect(marks.cookies).toBe('ask');
     click(null);
     expect(marks.cookies).toBe('ask');
@@ -92,26 +95,37 @@ describe('the cookie notice', () => {
 
   test('never comes back once it is accepted', () => {
     const stored = new Map<string, string>();
-    const { marks, click } = visit(stored);
+    const { marks, click } = visit({ stored });
     click('accept');
     expect(marks.cookies).toBeUndefined();
     expect([...stored]).toEqual([['cookiesAccepted', 'true']]);
-    expect(visit(stored).marks.cookies).toBeUndefined();
+    expect(visit({ stored }).marks.cookies).toBeUndefined();
   });
 
   test('comes back on the next visit when it is only dismissed', () => {
     const stored = new Map<string, string>();
-    const { marks, click } = visit(stored);
+    const { marks, click } = visit({ stored });
     click('dismiss');
     expect(marks.cookies).toBeUndefined();
     expect(stored.size).toBe(0);
-    expect(visit(stored).marks.cookies).toBe('ask');
+    expect(visit({ stored }).marks.cookies).toBe('ask');
   });
 
   test('works where nothing may be stored', () => {
-    const { marks, click } = visit(null);
+    const { marks, click } = visit({ stored: null });
     expect(marks.cookies).toBe('ask');
     click('accept');
     expect(marks.cookies).toBeUndefined();
+  });
+});
+
+describe('a page begins in our font', () => {
+  test.each([
+    ['', false],
+    ['https://www.google.com/', false],
+    ['https://hraunvefur.dk/', false],
+    [`${ORIGIN}/verdskra`, true],
+  ])('after "%s": %s', (from, begins) => {
+    expect(visit({ from }).marks.font === undefined).toBe(begins);
   });
 });

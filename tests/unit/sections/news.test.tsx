@@ -72,13 +72,13 @@ describe('the list of news', () => {
     expect(html).toContain('[common:unread.text]');
     expect(html).not.toContain('[common:loading]');
     expect(html).toMatch(/<a [^>]*href="\/frettir\?sida=2"[^>]*>\[common:unread.again\]/);
-    expect(html).toContain('data-start-idle');
+    expect(html).toContain('data-eager');
   });
 
   test('that is empty says that, and needs no scripts', async () => {
     const html = await draw({ news: [] });
     expect(html).toContain('[site:page.it.empty]');
-    expect(html).not.toMatch(/unread|data-start-idle/);
+    expect(html).not.toMatch(/unread|data-eager/);
   });
 
   test('names its feed', async () => {
