@@ -11,7 +11,7 @@
  * - starts React at the first sign of intent: a pointer over, a touch, the focus or a key on something that gains
  *   from it. Links gain from it only where the browser does not fetch their pages ahead by itself
  *   (`speculation-rules.ts`; those that do know `prerendering`, which is shorter to ask for)
- * - starts it soon after all is loaded where a section asks for it, or the address says what a form is to begin with; not
+ * - starts it soon after all is loaded where a section is not whole without it, or the address says what a form is to begin with; not
  *   where data is to be saved
  * - fetches our font when the page has been painted, and then shows the titles in it. Each keeps the height that it had, so that nothing
  *   below it moves, until the window has another size

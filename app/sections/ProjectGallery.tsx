@@ -80,7 +80,7 @@ function Projects({ section, projects }: ProjectsProps) {
           </ShowAll>
         )}
       </Result>
-      <List ref={list} tabIndex={-1}>
+      <List ref={list} tabIndex={-1} data-live>
         {shown.length > 0 && (
           <ProjectCards
             projects={shown}

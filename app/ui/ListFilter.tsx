@@ -78,7 +78,6 @@ export function ListFilter({ id, texts: root, query, categories, chosen }: ListF
       method="get"
       role="search"
       data-query={writeListQuery(query)}
-      data-eager
       data-screen-only
       onSubmit={submit}
     >

@@ -16,7 +16,7 @@ const Again = styled(SiteLink)(buttonBase, buttonLooks.secondary);
 
 /**
  * Stands for news or projects that are not there: while they are on their way says so, otherwise that they cannot be
- * read, with a way to try again. Its page starts React at idle, which may read them by itself.
+ * read, with a way to try again. Its page starts React by itself, which may read them.
  */
 export function Unread() {
   const texts = useTexts('common:');

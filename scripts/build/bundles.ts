@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import type { RouteEntry } from '../../app/site/route-table.ts';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire, getCompileCacheDir } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+import { type RouteEntry, routeTable } from '../../app/site/route-table.ts';
 import { bundleFolder } from '../../server/render/bundle-folder.ts';
 import { codeFingerprint } from './code-fingerprint.ts';
 
@@ -21,25 +21,40 @@ const SPARING = '--max-semi-space-size=4';
 export async function makeBundles(
   siteFolder: string,
   buildFolder: string,
-  routes?: readonly RouteEntry[],
+  routes: readonly RouteEntry[] = routeTable(readFileSync(join(siteFolder, 'site.yaml'))),
 ): Promise<boolean> {
   const folder = bundleFolder(buildFolder);
   const fingerprint = codeFingerprint(siteFolder, routes);
   if (bundleFingerprint(buildFolder) === fingerprint) return false;
   // Vite empties only folders of the project: what is left there would go onto the sites.
   rmSync(folder, { recursive: true, force: true });
+  const routesFile = join(folder, 'routes.json');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(routesFile, JSON.stringify(routes));
   const command = join(
     dirname(createRequire(import.meta.url).resolve('@react-router/dev/package.json')),
     'bin.cjs',
   );
   const run = spawn(process.execPath, [SPARING, command, 'build', '--logLevel', 'warn'], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production', SITE_FOLDER: siteFolder, BUNDLE_FOLDER: folder },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      BUNDLE_FOLDER: folder,
+      ROUTES_FILE: resolve(routesFile),
+      ...keptCode(),
+    },
   });
   const [code] = await once(run, 'close');
   if (code !== 0) throw new Error('The bundles could not be made; the reason is above.');
   writeFileSync(markOf(buildFolder), fingerprint);
   return true;
+}
+
+/** What this process loads is kept as compiled code; so is then what the other one does. */
+function keptCode(): NodeJS.ProcessEnv {
+  const folder = getCompileCacheDir();
+  return folder === undefined ? {} : { NODE_COMPILE_CACHE: dirname(folder) };
 }
 
 /** A text that changes with the bundles; null where there are none. */

@@ -68,7 +68,6 @@ describe('the gallery', () => {
     expect(form).not.toContain('action=');
     // By this the browser knows what the page was made for.
     expect(form).toContain('data-query="?flokkur=Vefir&amp;leit=%22ull%22+%3Cb%3E&amp;sida=3"');
-    expect(form).toContain('data-eager');
     const [field = ''] = tagsOf(html, 'input');
     expect(field).toContain('value="&quot;ull&quot; &lt;b&gt;"');
     expect(field).toContain('name="leit"');
