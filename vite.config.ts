@@ -1,8 +1,29 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 
-const replacement = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+/** Code of our own that stands for parts of libraries. */
+const standIns = [
+  // Short names of styles.
+  { find: /^@emotion\/hash$/, replacement: ownFile('app/theme/style-name.ts') },
+  // Emotion's list of all attributes of HTML.
+  { find: /^@emotion\/is-prop-valid$/, replacement: ownFile('app/theme/every-attribute.ts') },
+  // Emotion needs it for `withTheme` only, which nothing here uses.
+  { find: /^hoist-non-react-statics$/, replacement: ownFile('app/theme/same-component.ts') },
+];
+
+function ownFile(path: string): string {
+  return fileURLToPath(new URL(path, import.meta.url));
+}
+
+/** Changes with that code. */
+function standInsHash(): string {
+  const hash = createHash('sha256');
+  for (const { replacement } of standIns) hash.update(readFileSync(replacement));
+  return hash.digest('hex').slice(0, 16);
+}
 
 /** Code that every page with React loads: the libraries, the frame around pages. */
 const common =
@@ -37,16 +58,9 @@ const plainImports: Plugin = {
 
 export default defineConfig(({ command }) => ({
   plugins: [plainImports, reactRouter()],
-  resolve: {
-    alias: [
-      // Short names of styles.
-      { find: /^@emotion\/hash$/, replacement: replacement('app/theme/style-name.ts') },
-      // Emotion's list of all attributes of HTML.
-      { find: /^@emotion\/is-prop-valid$/, replacement: replacement('app/theme/every-attribute.ts') },
-      // Emotion needs it for `withTheme` only, which nothing here uses.
-      { find: /^hoist-non-react-statics$/, replacement: replacement('app/theme/same-component.ts') },
-    ],
-  },
+  resolve: { alias: standIns },
+  // For development libraries are bundled with what stands in for their parts; Vite would not look whether that has changed.
+  cacheDir: `node_modules/.vite/${standInsHash()}`,
   // What a section's code imports besides is there with the frame: a list of it to fetch ahead would weigh more than it saves.
   build: { assetsInlineLimit: 0, modulePreload: false },
   environments: {

@@ -23,7 +23,7 @@ window.__reactRouterContext.stream = stateStream(window.routerState);
 const namespaces = document.documentElement.dataset.texts?.split(' ') ?? [];
 const kinds = (document.documentElement.dataset.sections?.split(' ') ?? []).filter(isSectionKind);
 
-await Promise.all([loadSections(kinds), loadPageTexts(namespaces)]);
+await Promise.all([loadSections(kinds), loadPageTexts(namespaces), isParsed()]);
 acceptTexts();
 startTransition(() => {
   hydrateRoot(
@@ -36,3 +36,9 @@ startTransition(() => {
   );
 });
 startTexts();
+
+/** A visitor may point at a link before the end of the page is there. */
+async function isParsed(): Promise<void> {
+  if (document.readyState !== 'loading') return;
+  await new Promise((parsed) => document.addEventListener('DOMContentLoaded', parsed));
+}

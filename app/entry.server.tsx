@@ -7,7 +7,7 @@ import { structuredDataContext } from './data/structured-data-context.ts';
 import { hydrationModule } from './hydration/hydration-module.ts';
 import { hydrationSinkContext } from './hydration/hydration-sink.ts';
 import { speculationRules } from './hydration/speculation-rules.ts';
-import { startScript } from './hydration/start-script.ts';
+import { developmentStartScript, startScript } from './hydration/start-script.ts';
 import { serverTexts } from './i18n/server-texts.ts';
 import { loadSections, sectionKinds } from './sections/registry.ts';
 import type { StructuredData } from './site/structured-data/schema-org.ts';
@@ -29,7 +29,7 @@ await Promise.all([loadSections(sectionKinds), loadBasalt()]);
 /** The styles of all pages; each component's are worked out once. */
 const cache = createStyleCache();
 
-const start = `<script>${startScript}</script>`;
+const start = `<script>${import.meta.env.DEV ? developmentStartScript : startScript}</script>`;
 
 const speculation = `<script type="speculationrules">${speculationRules}</script>`;
 

@@ -17,9 +17,16 @@
  *   below it moves, until the window has another size
  * It sets nothing but attributes of <html> and heights of titles, which React leaves alone.
  */
-export const startScript = minify(`
+export const startScript = scriptWhere('d.referrer.includes(origin)');
+
+/** The same for development, where React tells of each attribute that is not its own: pages begin in our font. */
+export const developmentStartScript = scriptWhere('true');
+
+/** @param isFontThere an expression, whether the browser is to have our font already */
+function scriptWhere(isFontThere: string): string {
+  return minify(`
 {
-  let d=document,s=d.documentElement.dataset,k={},f=d.referrer.includes(origin),t=s.save=navigator.connection?.saveData;
+  let d=document,s=d.documentElement.dataset,k={},f=${isFontThere},t=s.save=navigator.connection?.saveData;
   f||(s.font='');
   onscroll=()=>{s.scrolled=scrollY>20;s.far=scrollY>300};
   try{k=localStorage||k}catch{}
@@ -47,6 +54,7 @@ export const startScript = minify(`
     },()=>0)
   },300)
 }`);
+}
 
 /** Takes out the indentation and the line breaks, which this script does not need. */
 function minify(script: string): string {

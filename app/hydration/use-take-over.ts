@@ -16,6 +16,6 @@ export function useTakeOver(pathname: string): void {
 }
 
 function releaseHeights(): void {
-  for (const text of document.querySelectorAll<HTMLElement>('[style*="min-height"]'))
-    text.style.minHeight = '';
+  for (const title of document.querySelectorAll<HTMLElement>('[style*="min-height"]'))
+    title.style.minHeight = '';
 }

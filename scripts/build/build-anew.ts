@@ -8,6 +8,7 @@ import { browserDatabase } from '../../server/database/browser-database.ts';
 import { readRowsFile, writeRowsFile } from '../../server/rows/rows-file.ts';
 import { momentOf } from '../project/moment-of.ts';
 import { readProject } from '../project/read-project.ts';
+import { createReadingMemory } from '../project/reading-memory.ts';
 import { reportText } from '../report/report-text.ts';
 import { type BuildEnvironment, readBuildEnvironment, settingsText } from './build-environment.ts';
 import type { BuildOptions } from './build-options.ts';
@@ -25,6 +26,9 @@ import { rowProblems } from './row-problems.ts';
 import { noteRowsOfFolder, rowsOfFolder } from './rows-of-folder.ts';
 import { securityExpires } from './security-txt.ts';
 import { pictureMaker } from './social/social-pictures.ts';
+
+/** A process that builds again reads anew only what has changed. */
+const memory = createReadingMemory();
 
 /**
  * Builds the sites and says what was done. Ends the process where the site has problems (1) or cannot be read (2).
@@ -88,7 +92,7 @@ export async function buildAnew(options: BuildOptions, inputs: string, started: 
 function readSound(folder: string, date: string | undefined) {
   try {
     const now = momentOf(date);
-    const { project, sound, problems, sources } = readProject(folder, { now });
+    const { project, sound, problems, sources } = readProject(folder, { now, memory });
     const warnings = problems.length > 0 ? reportText(problems, sources) : '';
     process.stderr.write(warnings);
     return project && sound ? { now, project, warnings } : process.exit(1);

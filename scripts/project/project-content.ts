@@ -4,6 +4,7 @@ import type { LanguageFiles } from '../../app/site/text-checks/check-texts.ts';
 import type { YamlSource } from '../../app/site/yaml/yaml-source.ts';
 import type { BaseContent } from './base-content.ts';
 import type { Documents } from './documents.ts';
+import type { ReadingMemory } from './reading-memory.ts';
 
 /** The sample news and projects. */
 export const seedFile = 'supabase/seed.sql';
@@ -24,6 +25,8 @@ export interface ProjectContent {
   readonly sources: Readonly<Record<string, string>>;
   /** The content as it was, for checks of what an edit changes; null when there is nothing to compare with. */
   readonly base: BaseContent | null;
+  /** Keeps what was found in a file that has not changed since. */
+  readonly recall: ReadingMemory['recall'];
 }
 
 /** Looks for one sort of mistake across files. */

@@ -117,7 +117,7 @@ function checkFiles(
     checkTexts(site, written, source, (file, text) => recall(file, [text], () => readTextFile(file, text))),
   );
   const documents = documentsIn(site, sources);
-  const across = checkContent({ site, source, texts: checked.files, documents, sources, base });
+  const across = checkContent({ site, source, texts: checked.files, documents, sources, base, recall });
   const found = foldUnknownFacts(
     [...read.problems, ...checked.problems, ...across],
     source,

@@ -131,7 +131,7 @@ test.describe('rows are read by the browser', () => {
     const [project] = await rowSite.projects();
     await rowSite.publish({ slug: 'adeins-lesin' });
     const requests = watchRequests(page);
-    for (const path of ['/frettir', '/frettir/adeins-lesin', `/verkefni/${project?.id}`]) {
+    for (const path of ['/frettir', '/frettir/adeins-lesin', '/verkefni', `/verkefni/${project?.id}`]) {
       await page.goto(rowSite.at(path));
       await page.getByRole('heading', { level: 1 }).click();
       await page.waitForLoadState('networkidle');
@@ -140,7 +140,8 @@ test.describe('rows are read by the browser', () => {
   });
 
   test('when the page has loaded, not before', async ({ page, rowSite }) => {
-    await page.goto(rowSite.at('/verkefni'));
+    await page.goto(rowSite.at('/verkefni'), { waitUntil: 'commit' });
+    await page.getByRole('searchbox').focus();
     await waitForReact(page);
     const areLate = () =>
       page.evaluate((source) => {

@@ -35,6 +35,7 @@ for (const host of ['the server', 'a host of files'])
     if (host !== 'the server') await answerAsFiles(page);
     const gallery = galleryOf(page);
     await page.goto(rowSite.at('/verkefni'));
+    await gallery.search.focus();
     await waitForReact(page);
     const requests = watchRequests(page);
     await expect(gallery.titles).toHaveText(all);
@@ -87,6 +88,7 @@ test('who filters while the projects are read anew gets the new ones all the sam
   const gallery = galleryOf(page);
   const asked = page.waitForRequest('**/rest/v1/projects*');
   await page.goto(rowSite.at('/verkefni'));
+  await gallery.search.focus();
   await asked;
   await gallery.category(category).click();
   await expect(gallery.titles).toHaveText(titles);

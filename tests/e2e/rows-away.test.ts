@@ -39,6 +39,7 @@ test('when the database is gone, every page answers and the lists show what was 
     for (const [place, path] of lists.entries()) expect(await titlesOf(path), path).toEqual(before[place]);
     // A visitor's own browser cannot read them either, and the page stays.
     await page.goto(`http://is.localhost:${server.port}/verkefni`);
+    await page.getByRole('searchbox').focus();
     await waitForReact(page);
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText(before[1] ?? []);
