@@ -47,18 +47,31 @@ export function cachedCompressor(folder: string): Compressor {
   };
 }
 
+/** Bytes from which on a file is worth the tightest brotli: it takes three times as long to save two bytes of a hundred. */
+const HEAVY = 13_500;
+
+/** Into blocks of how many bits it is cut; none is best for all files, 0 leaves it to the library, which takes 18. */
+const BLOCKS = [0, 16];
+
+async function compressBrotli(content: Uint8Array): Promise<Uint8Array> {
+  const at = (quality: number, block = 0) =>
+    brotli(content, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: quality,
+        [constants.BROTLI_PARAM_LGBLOCK]: block,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
+    });
+  const quick = await at(10);
+  if (quick.length < HEAVY) return quick;
+  const tight = await Promise.all(BLOCKS.map((block) => at(11, block)));
+  return tight.reduce((least, one) => (one.length < least.length ? one : least));
+}
+
 async function compress(content: Uint8Array, cached: string): Promise<Compressed> {
   const present = await Promise.all([readFile(`${cached}.br`), readFile(`${cached}.gz`)]).catch(() => null);
   if (present) return { br: present[0], gz: present[1] };
-  const [br, gz] = await Promise.all([
-    brotli(content, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-      },
-    }),
-    zip(content, { level: 9 }),
-  ]);
+  const [br, gz] = await Promise.all([compressBrotli(content), zip(content, { level: 9 })]);
   await Promise.all([writeWhole(`${cached}.br`, br), writeWhole(`${cached}.gz`, gz)]);
   return { br, gz };
 }
