@@ -28,7 +28,7 @@ export function hydrationModule(
     ...(manifest.hmr?.runtime ? [`import ${JSON.stringify(manifest.hmr.runtime)};`] : []),
     `import ${JSON.stringify(manifest.url)};`,
     `window.criticalStyles=${JSON.stringify(names)};`,
-    `for(const rule of ${JSON.stringify(later.toReversed())})document.querySelector('style').sheet.insertRule(rule);`,
+    `for(const rule of ${JSON.stringify(later.toReversed())})document.querySelector('style').sheet?.insertRule(rule);`,
     // What the others take is asked for with them.
     `const [${own.flatMap((_, route) => namesOf(route))}]=await Promise.all([${[...own.flat(), ...manifest.entry.imports].map(importOf)}]);`,
     `window.__reactRouterContext=${serverHandoffString};`,

@@ -8,13 +8,13 @@
  * - closes the menus on Escape
  * - loads the page anew where the visitor goes back to a page that React showed, and React is not there any more
  *   (where it is, `use-take-over.ts` has taken this away)
- * - starts React at the first sign of intent: a pointer over, a touch, the focus or a key on something that gains
- *   from it. Links gain from it only where the browser does not fetch their pages ahead by itself
+ * - starts React at the first sign of intent: a pointer over, a touch, the focus or a key on something that
+ *   gains from it. Links gain from it only where the browser does not fetch their pages ahead by itself
  *   (`speculation-rules.ts`; those that do know `prerendering`, which is shorter to ask for)
- * - starts it soon after all is loaded where a section is not whole without it, or the address says what a form is to begin with; not
- *   where data is to be saved
- * - fetches our font when the page has been painted, and then shows the titles in it. Each keeps the height that it had, so that nothing
- *   below it moves, until the window has another size
+ * - starts it soon after all is loaded where a section is not whole without it, or the address says what a form is to begin
+ *   with; not where data is to be saved
+ * - fetches our font when the page has been painted, and then shows the titles in it. Each keeps the height that it had, so
+ *   that nothing below it moves, until the window has another width
  * It sets nothing but attributes of <html> and heights of titles, which React leaves alone.
  */
 export const startScript = scriptWhere('d.referrer.includes(origin)');
@@ -36,21 +36,22 @@ function scriptWhere(isFontThere: string): string {
     b&&delete s.cookies;
     if(b=='accept')k.cookiesAccepted=true
   };
-  let r=()=>s.start&&import(s.start),i=e=>e.target.closest?.(('prerendering'in d?'':'[href^="/"],')+'form,[data-live]')&&r();
+  let r=()=>s.start&&import(s.start),i=e=>e.target.closest?.(('prerendering'in d?'':'a[href^="/"],')+'form,[data-live]')&&r();
   onpointerover=i;addEventListener('focusin',i);
   onkeydown=e=>{
+    i(e);
     let m=e.key=='Escape'&&d.querySelector('header [open]');
     if(m)m.open=0,m.firstChild.focus()
   };
-  onpopstate=e=>e.state&&location.reload();
+  onpopstate=e=>e.state&&history.go();
   onload=()=>setTimeout(()=>{
     t||d.querySelector('[data-eager]'+(location.search&&',form'))&&r();
     let[a]=d.fonts;
     if(!f)a.display='swap',a.load().then(()=>{
-      let l=[...d.querySelectorAll('h1,h2,h3')].map(e=>[e.style,e.offsetHeight-1+'px']);
-      l.map(([e,h])=>e.minHeight=h);
+      let w=innerWidth,l=d.querySelectorAll('h1,h2,h3'),k=h=>l.forEach(e=>e.style.minHeight=h(e));
+      k(e=>e.offsetHeight-1+'px');
       s.font=1;
-      onresize=()=>l.map(([e])=>e.minHeight='')
+      onresize=()=>w-innerWidth&&k(e=>'')
     },()=>0)
   },300)
 }`);

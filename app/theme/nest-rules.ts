@@ -19,10 +19,10 @@ export function nestRules(css: string, selector: string): string {
 
 /**
  * What begins with the class and goes on by `>`, `+` or `~` needs no sign for it, except before a colon, where Emotion would
- * take its absence for another thing than browsers do. Before a name the first browsers with nesting ask for one.
+ * take its absence for another thing than browsers do. The first browsers with nesting take no rule that begins with a name.
  */
 function relative(selector: string, parent: string): string {
   const rest = selector.slice(parent.length);
   const goesOn = selector.startsWith(parent) && /^[>+~](?!:)/.test(rest) && !rest.includes(parent);
-  return goesOn ? rest : selector.replaceAll(parent, '&');
+  return goesOn ? rest : selector.replaceAll(parent, '&').replace(/^[a-z][\w-]*/, ':is($&)');
 }

@@ -38,7 +38,7 @@ export function cachedCompressor(folder: string): Compressor {
   const running = new Map<string, Promise<Compressed>>();
   const ready = mkdir(folder, { recursive: true });
   return (content) => {
-    const hash = createHash('sha256').update(content).digest('hex').slice(0, 32);
+    const hash = createHash('sha256').update(SETTINGS).update(content).digest('hex').slice(0, 32);
     const known = running.get(hash);
     if (known) return known;
     const made = ready.then(() => compress(content, join(folder, hash)));
@@ -52,6 +52,9 @@ const HEAVY = 13_500;
 
 /** Into blocks of how many bits it is cut; none is best for all files, 0 leaves it to the library, which takes 18. */
 const BLOCKS = [0, 16];
+
+/** What was compressed otherwise is compressed anew. */
+const SETTINGS = JSON.stringify({ HEAVY, BLOCKS });
 
 async function compressBrotli(content: Uint8Array): Promise<Uint8Array> {
   const at = (quality: number, block = 0) =>

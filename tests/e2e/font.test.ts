@@ -79,14 +79,23 @@ test('where the font does not come, a page stays as it is', async ({ page, expec
   expect(await fontOf(page, 'h1')).not.toContain('Schibsted');
 });
 
-test('what titles have kept of their height goes when the window changes, and with another page', async ({
+test('what titles have kept of their height goes with another width of the window, on paper, and with another page', async ({
   visit,
   page,
 }) => {
   const kept = page.locator('[style*="min-height"]');
-  await visit('home');
+  await visit('prices');
   await page.waitForSelector('[data-font="1"]');
   await expect(kept).not.toHaveCount(0);
+  await page.setViewportSize({ width: 412, height: 860 });
+  await expect(kept).not.toHaveCount(0);
+  await page.emulateMedia({ media: 'print' });
+  const printed = page.getByRole('main').locator(kept);
+  const heights = await printed.evaluateAll((titles) =>
+    titles.map((title) => getComputedStyle(title).minHeight),
+  );
+  expect(new Set(heights)).toEqual(new Set(['0px']));
+  await page.emulateMedia({ media: 'screen' });
   await page.setViewportSize({ width: 915, height: 412 });
   await expect(kept).toHaveCount(0);
 
@@ -96,6 +105,7 @@ test('what titles have kept of their height goes when the window changes, and wi
   await page.evaluate((path) => window.__reactRouterDataRouter?.navigate(path), pathOf('contact'));
   await expect(page).toHaveURL(originOf(home) + pathOf('contact'));
   await expect(kept).toHaveCount(0);
+  expect(await fontOf(page, 'main p')).toContain('Schibsted');
 });
 
 test('the next page is in our font from the first', async ({ visit, page }) => {

@@ -50,7 +50,7 @@ for (const [from, others] of [
         const loaded = await page.context().newPage();
         await loaded.emulateMedia({ colorScheme });
         await loaded.setViewportSize(page.viewportSize() ?? { width: 1280, height: 720 });
-        await loaded.goto(new URL(pathOf(to), page.url()).href);
+        await loaded.goto(new URL(pathOf(to), page.url()).href, { referer: page.url() });
         shown.set(to, await looks(loaded));
         await loaded.close();
       }

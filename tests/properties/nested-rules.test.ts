@@ -19,10 +19,15 @@ function tight(rules: string): string {
   return rules.replace(/ ?([>~+]) ?/g, '$1');
 }
 
+/** The same without `:is()` around one name: to browsers it means nothing, to Emotion something else. */
+function bare(rules: string): string {
+  return rules.replace(/:is\(([a-z]+)\)/g, '$1');
+}
+
 /** The law: nested once more, and taken apart again, the rules of a class are what they were. */
 function expectSame(rules: string, className: string): void {
   const nested = nestRules(rules, className);
-  expect(tight(flatRules(nested, className))).toBe(tight(rules));
+  expect(tight(flatRules(bare(nested), className))).toBe(tight(rules));
   expect(nested).not.toContain(className);
 }
 

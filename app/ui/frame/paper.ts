@@ -35,7 +35,7 @@ export const paper: CSSObject = {
     '& li, & tr, & p': { breakInside: 'avoid' },
     // The popular one stands on a ground of its own on screens.
     '& [data-package]': { borderColor: `${line} !important` },
-    '& h1, & h2, & h3': { breakAfter: 'avoid' },
+    '& h1, & h2, & h3': { breakAfter: 'avoid', minHeight: '0!important' },
     '& ::details-content': {
       contentVisibility: 'visible',
       blockSize: 'auto',
