@@ -47,6 +47,11 @@ export function cachedCompressor(folder: string): Compressor {
   };
 }
 
+/** How tightly brotli compresses: what weighs little, and what is worth its best. */
+const QUALITY = { light: 10, heavy: 11 };
+
+const GZIP = { level: 9 };
+
 /** Bytes from which on a file is worth the tightest brotli: it takes three times as long to save two bytes of a hundred. */
 const HEAVY = 13_500;
 
@@ -54,7 +59,7 @@ const HEAVY = 13_500;
 const BLOCKS = [0, 16];
 
 /** What was compressed otherwise is compressed anew. */
-const SETTINGS = JSON.stringify({ HEAVY, BLOCKS });
+const SETTINGS = JSON.stringify({ QUALITY, GZIP, HEAVY, BLOCKS });
 
 async function compressBrotli(content: Uint8Array): Promise<Uint8Array> {
   const at = (quality: number, block = 0) =>
@@ -65,16 +70,16 @@ async function compressBrotli(content: Uint8Array): Promise<Uint8Array> {
         [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
       },
     });
-  const quick = await at(10);
+  const quick = await at(QUALITY.light);
   if (quick.length < HEAVY) return quick;
-  const tight = await Promise.all(BLOCKS.map((block) => at(11, block)));
+  const tight = await Promise.all(BLOCKS.map((block) => at(QUALITY.heavy, block)));
   return tight.reduce((least, one) => (one.length < least.length ? one : least));
 }
 
 async function compress(content: Uint8Array, cached: string): Promise<Compressed> {
   const present = await Promise.all([readFile(`${cached}.br`), readFile(`${cached}.gz`)]).catch(() => null);
   if (present) return { br: present[0], gz: present[1] };
-  const [br, gz] = await Promise.all([compressBrotli(content), zip(content, { level: 9 })]);
+  const [br, gz] = await Promise.all([compressBrotli(content), zip(content, GZIP)]);
   await Promise.all([writeWhole(`${cached}.br`, br), writeWhole(`${cached}.gz`, gz)]);
   return { br, gz };
 }
