@@ -3,9 +3,10 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire, getCompileCacheDir } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
-import { type RouteEntry, routeTable } from '../../app/site/route-table.ts';
+import type { RouteEntry } from '../../app/site/route-table.ts';
 import { bundleFolder } from '../../server/render/bundle-folder.ts';
 import { codeFingerprint } from './code-fingerprint.ts';
+import { readRoutes } from './read-routes.ts';
 
 /** Young objects are collected sooner, MiB: it takes no longer, and a tenth less memory at its peak. */
 const SPARING = '--max-semi-space-size=4';
@@ -21,7 +22,7 @@ const SPARING = '--max-semi-space-size=4';
 export async function makeBundles(
   siteFolder: string,
   buildFolder: string,
-  routes: readonly RouteEntry[] = routeTable(readFileSync(join(siteFolder, 'site.yaml'))),
+  routes: readonly RouteEntry[] = readRoutes(siteFolder),
 ): Promise<boolean> {
   const folder = bundleFolder(buildFolder);
   const fingerprint = codeFingerprint(siteFolder, routes);

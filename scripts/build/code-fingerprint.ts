@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { type RouteEntry, routeTable } from '../../app/site/route-table.ts';
+import type { RouteEntry } from '../../app/site/route-table.ts';
 import { hashCode } from './hash-code.ts';
+import { readRoutes } from './read-routes.ts';
 
 /**
  * A text that changes when the bundles must be made again: with the code, the libraries or the route table,
@@ -11,7 +10,7 @@ import { hashCode } from './hash-code.ts';
  */
 export function codeFingerprint(
   siteFolder: string,
-  routes: readonly RouteEntry[] = routeTable(readFileSync(join(siteFolder, 'site.yaml'))),
+  routes: readonly RouteEntry[] = readRoutes(siteFolder),
 ): string {
   return hashCode(
     ['app', 'schema', 'package-lock.json', 'react-router.config.ts', 'vite.config.ts'],
