@@ -19,8 +19,12 @@ export function chooseSite(
   host: string | undefined,
   query: string,
 ): SiteChoice {
-  const { name, port } = splitHost(host ?? '');
+  // As nearly all ask, so that there is nothing to take apart.
+  for (const { code, domain } of languages) {
+    if (host === domain) return { kind: 'site', language: code, localPort: undefined };
+  }
 
+  const { name, port } = splitHost(host ?? '');
   for (const { code, domain } of languages) {
     if (name === domain) return { kind: 'site', language: code, localPort: undefined };
     if (name === `${code}.localhost`) return { kind: 'site', language: code, localPort: port };

@@ -7,12 +7,14 @@ export type MayAnswer = (request: IncomingMessage, response: ServerResponse) => 
 /**
  * Cuts connections on which requests come much faster than answers can go. Browsers and proxies wait for the answer before
  * they ask again; in one packet of 64 KB there is room for thousands of requests, and each would get its answer made.
- * @param most how many requests of a connection may wait for their answers
+ * @param most how many requests of a connection may wait behind the one that is being answered
  */
 export function limitUnanswered(most: number): MayAnswer {
   const waiting = new WeakMap<Socket, number>();
   return ({ socket }, response) => {
     if (socket.destroyed) return false;
+    // Those that wait behind another answer have no connection to write to yet.
+    if (response.socket !== null) return true;
     const count = (waiting.get(socket) ?? 0) + 1;
     if (count > most) {
       socket.destroy();

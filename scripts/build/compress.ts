@@ -3,12 +3,8 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { type Compressed, compressTightly, SETTINGS } from '../../server/compress-tightly.ts';
 import { writeWhole } from './write-whole.ts';
-
-export interface Compressed {
-  readonly br: Uint8Array;
-  readonly gz: Uint8Array;
-}
 
 /** Compresses tightly; the same content is compressed once. */
 export type Compressor = (content: Uint8Array) => Promise<Compressed>;
@@ -47,39 +43,10 @@ export function cachedCompressor(folder: string): Compressor {
   };
 }
 
-/** How tightly brotli compresses: what weighs little, and what is worth its best. */
-const QUALITY = { light: 10, heavy: 11 };
-
-const GZIP = { level: 9 };
-
-/** Bytes from which on a file is worth the tightest brotli: it takes three times as long to save two bytes of a hundred. */
-const HEAVY = 13_500;
-
-/** Into blocks of how many bits it is cut; none is best for all files, 0 leaves it to the library, which takes 18. */
-const BLOCKS = [0, 16];
-
-/** What was compressed otherwise is compressed anew. */
-const SETTINGS = JSON.stringify({ QUALITY, GZIP, HEAVY, BLOCKS });
-
-async function compressBrotli(content: Uint8Array): Promise<Uint8Array> {
-  const at = (quality: number, block = 0) =>
-    brotli(content, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: quality,
-        [constants.BROTLI_PARAM_LGBLOCK]: block,
-        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-      },
-    });
-  const quick = await at(QUALITY.light);
-  if (quick.length < HEAVY) return quick;
-  const tight = await Promise.all(BLOCKS.map((block) => at(QUALITY.heavy, block)));
-  return tight.reduce((least, one) => (one.length < least.length ? one : least));
-}
-
 async function compress(content: Uint8Array, cached: string): Promise<Compressed> {
   const present = await Promise.all([readFile(`${cached}.br`), readFile(`${cached}.gz`)]).catch(() => null);
   if (present) return { br: present[0], gz: present[1] };
-  const [br, gz] = await Promise.all([compressBrotli(content), zip(content, GZIP)]);
-  await Promise.all([writeWhole(`${cached}.br`, br), writeWhole(`${cached}.gz`, gz)]);
-  return { br, gz };
+  const compressed = await compressTightly(content);
+  await Promise.all([writeWhole(`${cached}.br`, compressed.br), writeWhole(`${cached}.gz`, compressed.gz)]);
+  return compressed;
 }

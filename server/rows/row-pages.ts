@@ -4,7 +4,7 @@ import type { KeptRows } from '../../app/data/kept-rows.ts';
 import type { BuiltProject } from '../../app/data/project.ts';
 import type { RecordedRows } from '../../app/data/recorded-rows.ts';
 import { createBoundedCache } from '../../app/site/bounded-cache.ts';
-import { createCompressedFile } from '../compressed-file.ts';
+import { compressedTightly, createCompressedFile } from '../compressed-file.ts';
 import type { FoundAnswer } from '../find-answer.ts';
 import type { FileSecurity } from '../headers/file-security.ts';
 import { SECURITY_HEADERS } from '../headers/security-headers.ts';
@@ -64,6 +64,8 @@ const RENDERED_AT_ONCE = 2;
 /** How long after a failure the same rows are rendered again, milliseconds. */
 const RETRY_MS = 60_000;
 const MOST_WAITING = 100;
+/** How many kept pages may wait to be compressed tightly; it takes some 50 ms of another core for each. */
+const MOST_LOOSE = 100;
 
 const BROKEN = plainText('Something went wrong\n', 500);
 const BUSY = plainText('Too much is asked for at the moment\n', 503);
@@ -86,6 +88,7 @@ export function createRowPages({
   const answers = createBoundedCache<KeptAnswer>(MOST_KEPT, ({ weight }) => weight);
   const making = new Map<string, Promise<KeptAnswer>>();
   const inTurn = fewAtOnce(RENDERED_AT_ONCE, MOST_WAITING);
+  const oneByOne = fewAtOnce(1, MOST_LOOSE);
 
   const isCurrent = ({ key, reply }: UsedReply) => rows.atOnce(key) === reply;
 
@@ -116,9 +119,11 @@ export function createRowPages({
       } else if (place.built && query === '' && noted.used.every(isAsBuilt)) {
         return keep(fileOf(place.built));
       }
-      return keep(
-        fileOf(await inTurn(() => drawFile(place, draw, elsewhere === null ? 200 : 202, sites.securityOf))),
-      );
+      const status = elsewhere === null ? 200 : 202;
+      const file = await inTurn(() => drawFile(place, draw, status, sites.securityOf));
+      const answer = keep(fileOf(file));
+      void tighten(name, answer, file);
+      return answer;
     } catch (error) {
       if (error instanceof TooMuchAtOnce) {
         const found = answers.get(name)?.found ?? fileOf(standIn ?? BUSY);
@@ -127,6 +132,21 @@ export function createRowPages({
       // Kept as well: the same rows would only fail again, for each visitor.
       log.error('page-failed', 'A page cannot be rendered', { page: place.name, ...failure(error) });
       return keep(fileOf(standIn ?? BROKEN), performance.now() + RETRY_MS);
+    }
+  };
+
+  /** Puts what is smaller in the place of a kept answer, unless that has gone by then or too many wait. */
+  const tighten = async (name: string, answer: KeptAnswer, file: SiteFile): Promise<void> => {
+    const isKept = () => answers.get(name) === answer;
+    try {
+      const tight = await oneByOne(async () => (isKept() ? await compressedTightly(file) : null));
+      if (tight && isKept()) answers.put(name, { ...answer, found: fileOf(tight) });
+    } catch (error) {
+      if (!(error instanceof TooMuchAtOnce))
+        log.error('page-stays-loose', 'A page cannot be compressed tightly', {
+          page: name,
+          ...failure(error),
+        });
     }
   };
 

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { keepRows } from '../../../../app/data/kept-rows.ts';
 import { parseRows } from '../../../../app/data/parse-rows.ts';
@@ -100,6 +101,20 @@ describe('rendering', () => {
     source = rowsOf([row('newer'), row('built')]);
     expect(textOf(await answer('/frettir'))).toContain('Title of newer');
     expect(drawn).toEqual(['/frettir', '/frettir']);
+  });
+
+  test('is followed by compressing as tightly as the build does, of the same text', async () => {
+    source = rowsOf([row('new'), row('built')]);
+    const bodyOf = async (encoding: 0 | 1 | 2) => {
+      const found = await answer('/frettir');
+      if (found.kind !== 'file') throw new Error('The list leads elsewhere.');
+      return found.file.representations[encoding].body;
+    };
+    const [text, gzipped, loose] = await Promise.all([bodyOf(0), bodyOf(1), bodyOf(2)]);
+    await vi.waitFor(async () => expect((await bodyOf(2)).length).toBeLessThan(0.95 * loose.length), 5_000);
+    expect((await bodyOf(1)).length).toBeLessThanOrEqual(gzipped.length);
+    expect(brotliDecompressSync(await bodyOf(2))).toEqual(text);
+    expect(drawn).toEqual(['/frettir']);
   });
 
   test('is done for what counts in a query alone', async () => {
