@@ -42,6 +42,6 @@ export function createCompressedFileSync(
 export async function compressedTightly(file: SiteFile): Promise<SiteFile> {
   const { fileName, security, status, representations } = file;
   const identity = representations[0].body;
-  const { br, gz } = await compressTightly(identity);
+  const { br, gz } = await compressTightly(fileName, identity);
   return createSiteFile(fileName, { identity, gzip: Buffer.from(gz), br: Buffer.from(br) }, security, status);
 }

@@ -19,23 +19,34 @@ import { bundleFingerprint, makeBundles } from './bundles.ts';
 import { cachedCompressor, lightCompressor } from './compress.ts';
 import { fileStamps } from './file-stamps.ts';
 import { forgetFinishedBuild, noteFinishedBuild, showsSame } from './finished-build.ts';
-import { buildCode, inputFingerprint } from './input-fingerprint.ts';
+import { inputFingerprint } from './input-fingerprint.ts';
 import { type OpenRows, openRows } from './open-rows.ts';
 import { PAGE_DAYS_FILE, pageDayBook } from './page-days/page-days.ts';
 import { rowProblems } from './row-problems.ts';
-import { noteRowsOfFolder, rowsOfFolder } from './rows-of-folder.ts';
+import { type KnownRows, noteRowsOfFolder, rowsOfFolder } from './rows-of-folder.ts';
 import { securityExpires } from './security-txt.ts';
 import { pictureMaker } from './social/social-pictures.ts';
 
 /** A process that builds again reads anew only what has changed. */
 const memory = createReadingMemory();
 
+/** Fingerprints as they were before anything was read. */
+interface Fingerprints {
+  /** Of the code. */
+  readonly code: string;
+  /** Of all that the sites are made from. */
+  readonly inputs: string;
+}
+
 /**
  * Builds the sites and says what was done. Ends the process where the site has problems (1) or cannot be read (2).
- * @param inputs the fingerprint of all that they are made from, as it was before anything was read
  * @param started when the command began, by `performance.now()`
  */
-export async function buildAnew(options: BuildOptions, inputs: string, started: number): Promise<void> {
+export async function buildAnew(
+  options: BuildOptions,
+  { code, inputs }: Fingerprints,
+  started: number,
+): Promise<void> {
   const { site: siteFolder, out, light, days } = options;
   const { now, project, warnings } = readSound(siteFolder, options.date);
   const { site, day } = project;
@@ -51,21 +62,22 @@ export async function buildAnew(options: BuildOptions, inputs: string, started: 
   const written = existsSync(daysFile) ? readFileSync(daysFile, 'utf8') : null;
   const pageDays = pageDayBook(written, days ? day : null);
   // The database opens while the bundles are made.
-  const opened = environment ? openDatabaseFor(environment, out) : null;
+  const known = environment && rowsOfFolder(out, environment.database);
+  const opened = environment && openDatabaseFor(environment, out, known);
   const bundled = await makeBundles(siteFolder, out, routesOf(site));
   const pictures = light ? null : pictureMaker('.cache/social');
   const compress = light ? lightCompressor : cachedCompressor('.cache/compressed');
   const sites = join(out, 'sites');
   const pages = join(out, 'pages.json');
-  const stamps = join(out, light ? 'stamps-light.json' : 'stamps.json');
+  const stamps = fileStamps(sites, join(out, light ? 'stamps-light.json' : 'stamps.json'));
   const done = await buildSites(project, out, compress, {
     ...(opened ? { rows: opened.rows } : {}),
     ...(environment ? { items: environment.items } : {}),
     browserDatabase: environment && browserDatabase(environment.database),
     pictures,
     pageDays,
-    built: builtPages(pages, `${buildCode()} ${bundleFingerprint(out)}`),
-    stamps: fileStamps(sites, stamps),
+    built: builtPages(pages, `${code} ${bundleFingerprint(out)}`),
+    stamps,
   });
   if (days) writeFileSync(daysFile, pageDays.text());
   const [hold = null] = await Promise.all([opened?.close(), pictures?.close()]);
@@ -75,7 +87,7 @@ export async function buildAnew(options: BuildOptions, inputs: string, started: 
     .join('');
   process.stderr.write(rowWarnings);
   writeRowsFile(out, recorded);
-  if (environment) noteRowsOfFolder(out, environment.database, recorded, hold);
+  if (environment) noteRowsOfFolder(out, environment.database, recorded, hold, known);
   const languages = site.languages.length;
   // Not where somebody saved a file meanwhile: what was read of it nobody knows.
   if (inputFingerprint(siteFolder) === inputs) {
@@ -83,7 +95,7 @@ export async function buildAnew(options: BuildOptions, inputs: string, started: 
     const hasRows = environment !== null;
     const { files } = done;
     const noted = { inputs, settings, offered, timeZone, hasRows, languages, files, warnings, rowWarnings };
-    noteFinishedBuild(out, noted, now);
+    noteFinishedBuild(out, noted, now, stamps.looks());
   } else rmSync(pages, { force: true });
   process.stdout.write(buildSummary({ ...done, languages, sites, bundled, started }));
 }
@@ -109,10 +121,14 @@ function readSettings(): BuildEnvironment {
   process.exit(2);
 }
 
-function openDatabaseFor({ database, items }: BuildEnvironment, buildFolder: string): OpenRows {
+function openDatabaseFor(
+  { database, items }: BuildEnvironment,
+  buildFolder: string,
+  known: KnownRows | null,
+): OpenRows {
   return openRows(database, {
     previous: readRowsFile(buildFolder),
-    known: rowsOfFolder(buildFolder, database),
+    known,
     items,
     warn: (message) => process.stderr.write(`${message}\n`),
   });

@@ -3,11 +3,11 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { type Compressed, compressTightly, SETTINGS } from '../../server/compress-tightly.ts';
+import { type Compressed, compressTightly, tightness } from '../../server/compress-tightly.ts';
 import { writeWhole } from './write-whole.ts';
 
-/** Compresses tightly; the same content is compressed once. */
-export type Compressor = (content: Uint8Array) => Promise<Compressed>;
+/** Compresses a file; the same content is compressed once. */
+export type Compressor = (path: string, content: Uint8Array) => Promise<Compressed>;
 
 /** Whether a file is text; pictures and fonts are compressed already. */
 export function compressible(path: string): boolean {
@@ -18,7 +18,7 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /** A compressor that is quick, for sites that are only tried out: what it gives is up to a third larger. */
-export const lightCompressor: Compressor = async (content) => {
+export const lightCompressor: Compressor = async (_, content) => {
   const [br, gz] = await Promise.all([
     brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 2 } }),
     zip(content, { level: 1 }),
@@ -33,20 +33,20 @@ export const lightCompressor: Compressor = async (content) => {
 export function cachedCompressor(folder: string): Compressor {
   const running = new Map<string, Promise<Compressed>>();
   const ready = mkdir(folder, { recursive: true });
-  return (content) => {
-    const hash = createHash('sha256').update(SETTINGS).update(content).digest('hex').slice(0, 32);
+  return (path, content) => {
+    const hash = createHash('sha256').update(tightness(path)).update(content).digest('hex').slice(0, 32);
     const known = running.get(hash);
     if (known) return known;
-    const made = ready.then(() => compress(content, join(folder, hash)));
+    const made = ready.then(() => compress(path, content, join(folder, hash)));
     running.set(hash, made);
     return made;
   };
 }
 
-async function compress(content: Uint8Array, cached: string): Promise<Compressed> {
+async function compress(path: string, content: Uint8Array, cached: string): Promise<Compressed> {
   const present = await Promise.all([readFile(`${cached}.br`), readFile(`${cached}.gz`)]).catch(() => null);
   if (present) return { br: present[0], gz: present[1] };
-  const compressed = await compressTightly(content);
+  const compressed = await compressTightly(path, content);
   await Promise.all([writeWhole(`${cached}.br`, compressed.br), writeWhole(`${cached}.gz`, compressed.gz)]);
   return compressed;
 }

@@ -1,5 +1,6 @@
-import { mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { lstatSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { type FileLooks, statLook } from './folder-look.ts';
 import { readNote } from './read-note.ts';
 
 /** Remembers from one build to the next which content files were made of, so that those need not be read to be compared. */
@@ -10,13 +11,20 @@ export interface FileStamps {
   readonly note: (paths: readonly string[], hash: string) => void;
   /** Writes down what has been noted or found fresh; all else is forgotten. */
   readonly save: () => void;
+  /** How those files looked when they were noted or found fresh. */
+  readonly looks: () => FileLooks;
 }
 
 /** The hash of the content, then size and time of change of each file. */
 type Stamp = readonly [hash: string, ...looks: string[]];
 
 /** Remembers nothing. */
-export const noStamps: FileStamps = { isFresh: () => false, note: () => undefined, save: () => undefined };
+export const noStamps: FileStamps = {
+  isFresh: () => false,
+  note: () => undefined,
+  save: () => undefined,
+  looks: () => new Map(),
+};
 
 /**
  * @param root where the files lie
@@ -25,10 +33,14 @@ export const noStamps: FileStamps = { isFresh: () => false, note: () => undefine
 export function fileStamps(root: string, file: string): FileStamps {
   const known = new Map(Object.entries(readNote<Record<string, Stamp>>(file) ?? {}));
   const stamps = new Map<string, Stamp>();
+  const looks = new Map<string, string>();
   const looksOf = (paths: readonly string[]) =>
     paths.map((path) => {
-      const found = statSync(join(root, path), { throwIfNoEntry: false });
-      return found ? `${found.size} ${found.mtimeMs}` : 'missing';
+      const found = lstatSync(join(root, path), { throwIfNoEntry: false });
+      if (!found) return 'missing';
+      looks.set(path, statLook(found));
+      // What copies a build keeps these two.
+      return `${found.size} ${found.mtimeMs}`;
     });
   return {
     isFresh(paths, hash) {
@@ -46,5 +58,6 @@ export function fileStamps(root: string, file: string): FileStamps {
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, JSON.stringify(Object.fromEntries(stamps)));
     },
+    looks: () => looks,
   };
 }

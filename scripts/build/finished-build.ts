@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dayIn } from '../../app/site/lifetime.ts';
 import { bundleFolder } from '../../server/render/bundle-folder.ts';
-import { folderLook } from './folder-look.ts';
+import { type FileLooks, folderLook } from './folder-look.ts';
 import { hashFiles } from './hash-files.ts';
 import { readNote } from './read-note.ts';
 
@@ -34,9 +34,15 @@ interface Note extends FinishedBuild {
 /**
  * Leaves a note of a build; call it when all else is written.
  * @param now the moment that the sites are of
+ * @param looks how files of the sites looked when they were left there; the rest is looked at
  */
-export function noteFinishedBuild(buildFolder: string, build: FinishedBuild, now: Date): void {
-  const made = madeIn(buildFolder);
+export function noteFinishedBuild(
+  buildFolder: string,
+  build: FinishedBuild,
+  now: Date,
+  looks?: FileLooks,
+): void {
+  const made = madeIn(buildFolder, looks);
   if (made === null) return;
   const note: Note = { ...build, days: daysAt(build.timeZone, now), made };
   writeFileSync(noteFile(buildFolder), JSON.stringify(note));
@@ -72,8 +78,9 @@ function daysAt(timeZone: string, now: Date): string {
   return `${dayIn(timeZone, now)} ${dayIn('UTC', now)}`;
 }
 
-function madeIn(buildFolder: string): string | null {
-  const [sites, bundles] = [folderLook(join(buildFolder, 'sites')), folderLook(bundleFolder(buildFolder))];
+function madeIn(buildFolder: string, looks?: FileLooks): string | null {
+  const sites = folderLook(join(buildFolder, 'sites'), looks);
+  const bundles = folderLook(bundleFolder(buildFolder));
   if (sites === null || bundles === null) return null;
   const files = ['project.json', 'rows.json'].map((name) => join(buildFolder, name));
   return hashFiles(files, `${sites} ${bundles}`);

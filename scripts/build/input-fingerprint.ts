@@ -16,10 +16,13 @@ const CODE = [
   'vite.config.ts',
 ];
 
-/** A text that changes when anything changes that the sites are made from, other than the rows of the database. */
-export function inputFingerprint(siteFolder: string): string {
+/**
+ * A text that changes when anything changes that the sites are made from, other than the rows of the database.
+ * @param code what `buildCode` gives; looked up if left out
+ */
+export function inputFingerprint(siteFolder: string, code = buildCode()): string {
   const content = [...contentPaths, PAGE_DAYS_FILE].map((name) => join(siteFolder, name));
-  return hashFiles(content, buildCode());
+  return hashFiles(content, code);
 }
 
 /** A text that changes with the code and with what runs it. */

@@ -64,7 +64,7 @@ export function outputFolder(
     const [path = '', ...compressed] = paths;
     await write(path, content);
     if (compressed.length > 0) {
-      const { br, gz } = await compressor(content);
+      const { br, gz } = await compressor(path, content);
       await Promise.all([write(`${path}.br`, br), write(`${path}.gz`, gz)]);
     }
     stamps.note(paths, hash);

@@ -20,6 +20,8 @@ export interface RowsHold {
 export interface KnownRows {
   readonly rows: RecordedRows;
   readonly hold: RowsHold;
+  /** The database that they are of, as it was found to be. */
+  readonly database: string;
 }
 
 /** Says what the rows of a build were read from. */
@@ -45,7 +47,7 @@ export function rowsOfFolder(
   const note = readNote<Note>(noteFile(buildFolder));
   if (note === null || !holds(note.hold, now) || note.database !== databaseLook(environment)) return null;
   const rows = readRowsFile(buildFolder);
-  return note.rows === hashOf(rows) ? { rows, hold: note.hold } : null;
+  return note.rows === hashOf(rows) ? { rows, hold: note.hold, database: note.database } : null;
 }
 
 function holds({ from, until }: RowsHold, now: number): boolean {
@@ -55,14 +57,16 @@ function holds({ from, until }: RowsHold, now: number): boolean {
 /**
  * Notes what the rows of a build were read from; call it when the database is closed again.
  * @param hold null where they are not those of the database
+ * @param known those that need not have been read; where `hold` is the very one of these, the database was not opened
  */
 export function noteRowsOfFolder(
   buildFolder: string,
   environment: DatabaseEnvironment,
   rows: RecordedRows,
   hold: RowsHold | null,
+  known: KnownRows | null = null,
 ): void {
-  const database = hold && databaseLook(environment);
+  const database = hold && (hold === known?.hold ? known.database : databaseLook(environment));
   if (!database) {
     rmSync(noteFile(buildFolder), { force: true });
     return;

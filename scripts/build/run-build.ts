@@ -3,7 +3,7 @@ import { readBuildEnvironment, settingsText } from './build-environment.ts';
 import { type BuildOptions, buildOptions } from './build-options.ts';
 import { buildSummary, NOTHING_CHANGED } from './build-summary.ts';
 import { type FinishedBuild, finishedBuild, isUntouched } from './finished-build.ts';
-import { inputFingerprint } from './input-fingerprint.ts';
+import { buildCode, inputFingerprint } from './input-fingerprint.ts';
 import { rowsOfFolder } from './rows-of-folder.ts';
 
 /**
@@ -13,12 +13,13 @@ import { rowsOfFolder } from './rows-of-folder.ts';
 export async function runBuild(args: readonly string[]): Promise<void> {
   const started = performance.now();
   const options = buildOptions(args);
-  const inputs = inputFingerprint(options.site);
+  const code = buildCode();
+  const inputs = inputFingerprint(options.site, code);
   const last = builtAlready(options, inputs);
   if (last === null) {
     // Loaded where there is something to do: it takes longer than finding out.
     const { buildAnew } = await import('./build-anew.ts');
-    await buildAnew(options, inputs, started);
+    await buildAnew(options, { code, inputs }, started);
     return;
   }
   process.stderr.write(last.warnings);

@@ -10,7 +10,7 @@ const page = Buffer.from(`<p>${'Hraun og vefur. '.repeat(200)}</p>`);
 
 describe('compressing', () => {
   test('gives both forms, each of which is the content again and much smaller', async () => {
-    const { br, gz } = await cachedCompressor(temporaryFolder())(page);
+    const { br, gz } = await cachedCompressor(temporaryFolder())('index.html', page);
     expect(brotliDecompressSync(br)).toEqual(page);
     expect(gunzipSync(gz)).toEqual(page);
     expect(Math.max(br.length, gz.length)).toBeLessThan(page.length / 10);
@@ -18,24 +18,27 @@ describe('compressing', () => {
 
   test('of a heavy page works as well', async () => {
     const heavy = Buffer.from(Array.from({ length: 6000 }, (_, place) => contentHash(`${place}`)).join(' '));
-    const { br, gz } = await cachedCompressor(temporaryFolder())(heavy);
+    const { br, gz } = await cachedCompressor(temporaryFolder())('index.html', heavy);
     expect(brotliDecompressSync(br)).toEqual(heavy);
     expect(gunzipSync(gz)).toEqual(heavy);
   });
 
   test('of no content works', async () => {
-    const { br, gz } = await cachedCompressor(temporaryFolder())(Buffer.alloc(0));
+    const { br, gz } = await cachedCompressor(temporaryFolder())('index.html', Buffer.alloc(0));
     expect([brotliDecompressSync(br).length, gunzipSync(gz).length]).toEqual([0, 0]);
   });
 
   test('is done once for the same content, also from build to build', async () => {
     const folder = temporaryFolder();
     const first = cachedCompressor(folder);
-    const [one, two] = await Promise.all([first(page), first(Buffer.from(page))]);
+    const [one, two] = await Promise.all([
+      first('index.html', page),
+      first('en/index.html', Buffer.from(page)),
+    ]);
     expect(two).toBe(one);
     const long = new Date('2020-01-01');
     for (const name of readdirSync(folder)) utimesSync(join(folder, name), long, long);
-    const again = await cachedCompressor(folder)(page);
+    const again = await cachedCompressor(folder)('index.html', page);
     expect({ br: Buffer.from(again.br), gz: Buffer.from(again.gz) }).toEqual({
       br: Buffer.from(one.br),
       gz: Buffer.from(one.gz),
@@ -45,8 +48,8 @@ describe('compressing', () => {
 
   test('keeps different content apart', async () => {
     const compress = cachedCompressor(temporaryFolder());
-    const { br } = await compress(Buffer.from('one'));
-    const other = await compress(Buffer.from('two'));
+    const { br } = await compress('a.html', Buffer.from('one'));
+    const other = await compress('a.html', Buffer.from('two'));
     expect(brotliDecompressSync(br).toString()).toBe('one');
     expect(brotliDecompressSync(other.br).toString()).toBe('two');
   });

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { lstatSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import {
@@ -9,6 +9,7 @@ import {
   noteFinishedBuild,
   showsSame,
 } from '../../../scripts/build/finished-build.ts';
+import { statLook } from '../../../scripts/build/folder-look.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 const build: FinishedBuild = {
@@ -52,5 +53,15 @@ test('on another day a build shows the same where the same is offered', () => {
 test('what it has made is looked at', () => {
   expect(isUntouched(folder)).toBe(true);
   writeFileSync(join(folder, 'sites/index.html'), 'changed by hand');
+  expect(isUntouched(folder)).toBe(false);
+});
+
+test('what was looked at as it was written need not be looked at again, and what was changed since is found out', () => {
+  const file = join(folder, 'sites/index.html');
+  const looks = new Map([['index.html', statLook(lstatSync(file))]]);
+  noteFinishedBuild(folder, build, noon, looks);
+  expect(isUntouched(folder)).toBe(true);
+  writeFileSync(file, 'changed before the note was made');
+  noteFinishedBuild(folder, build, noon, looks);
   expect(isUntouched(folder)).toBe(false);
 });

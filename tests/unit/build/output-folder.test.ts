@@ -6,7 +6,7 @@ import { fileStamps } from '../../../scripts/build/file-stamps.ts';
 import { type OutputReport, outputFolder } from '../../../scripts/build/output-folder.ts';
 import { contentsOf, temporaryFolder } from './temporary-folder.ts';
 
-const compressor: Compressor = async (content) => ({
+const compressor: Compressor = async (_, content) => ({
   br: Buffer.from(`br of ${content}`),
   gz: Buffer.from(`gz of ${content}`),
 });
@@ -114,9 +114,9 @@ describe('files that are known from the build before', () => {
   /** Builds with stamps, and says what was compressed: what is, was not known. */
   async function stamped(folder: string, given: Readonly<Record<string, string>>): Promise<string[]> {
     const compressed: string[] = [];
-    const counting: Compressor = (content) => {
+    const counting: Compressor = (path, content) => {
       compressed.push(String(content));
-      return compressor(content);
+      return compressor(path, content);
     };
     const root = join(folder, 'sites');
     const output = outputFolder(root, counting, fileStamps(root, join(folder, 'stamps.json')));

@@ -40,7 +40,7 @@ const pageMore: Edit = [
 ];
 const row = (given: Partial<NewsRow> = {}) => someNewsRow(given) as NewsRow;
 
-const compressor: Compressor = async (content) => ({
+const compressor: Compressor = async (_, content) => ({
   br: Buffer.from(`br of ${content}`),
   gz: Buffer.from(`gz of ${content}`),
 });

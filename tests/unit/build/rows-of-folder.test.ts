@@ -25,7 +25,7 @@ function built(hold: RowsHold | null = { from: 1_000, until: 2_000 }) {
 describe('the rows of the build before', () => {
   test('are known as long as nobody has opened the folder', () => {
     const { build, folder } = built();
-    expect(rowsOfFolder(build, embedded(folder), 1_500)).toEqual({
+    expect(rowsOfFolder(build, embedded(folder), 1_500)).toMatchObject({
       rows,
       hold: { from: 1_000, until: 2_000 },
     });
@@ -78,5 +78,19 @@ describe('the rows of the build before', () => {
     writeFileSync(join(folder, 'lock.json'), '{}');
     noteRowsOfFolder(build, embedded(folder), rows, { from: 1_000, until: null });
     expect(rowsOfFolder(build, embedded(folder), 1_500)).toBeNull();
+  });
+
+  test('are noted with the database as it was found to be, which somebody may have opened since', () => {
+    const { build, folder } = built();
+    const known = rowsOfFolder(build, embedded(folder), 1_500);
+    if (!known) throw new Error('The rows are not known.');
+    noteRowsOfFolder(build, embedded(folder), rows, known.hold, known);
+    expect(rowsOfFolder(build, embedded(folder), 1_500)).toEqual(known);
+    appendFileSync(join(folder, 'postgres/1259'), '.');
+    noteRowsOfFolder(build, embedded(folder), rows, known.hold, known);
+    expect(rowsOfFolder(build, embedded(folder), 1_500)).toBeNull();
+    // Whoever has opened it and read anew has seen what is there now.
+    noteRowsOfFolder(build, embedded(folder), rows, { ...known.hold }, known);
+    expect(rowsOfFolder(build, embedded(folder), 1_500)).not.toBeNull();
   });
 });
