@@ -1,4 +1,4 @@
-import { keepCompiled } from './compile-cache.ts';
+import './compile-cache.js';
 
 /**
  * npm run build: the sites in build/sites/, and what the server needs.
@@ -12,6 +12,5 @@ import { keepCompiled } from './compile-cache.ts';
  * Exit code 0: built; 1: the site has problems; 2: cannot run.
  */
 process.env.NODE_ENV ??= 'production';
-keepCompiled();
 const { runBuild } = await import('./build/run-build.ts');
 await runBuild(process.argv.slice(2));

@@ -1,10 +1,9 @@
-import { keepCompiled } from './compile-cache.ts';
+import './compile-cache.js';
 
 /**
  * npm run check: reads site.yaml, the texts and the running texts, and says what is wrong with them.
  * `--help` lists its options.
  * Exit code 0: nothing wrong (warnings are allowed); 1: problems; 2: cannot run.
  */
-keepCompiled();
 const { runCheck } = await import('./report/run-check.ts');
 await runCheck(process.argv.slice(2));

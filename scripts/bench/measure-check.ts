@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type ContentFiles, readContentFiles } from '../project/content-files.ts';
 import { projectOf } from '../project/read-project.ts';
+import { commandArguments } from './command-arguments.ts';
 import { seconds } from './figures.ts';
 import { largeSite, writeSite } from './large-site.ts';
 import { median } from './median.ts';
@@ -65,7 +66,7 @@ function timeOf(work: () => void): number {
 }
 
 function runCheck(site: string): void {
-  const { status, stdout } = spawnSync(process.execPath, ['scripts/check.ts', '--site', site], {
+  const { status, stdout } = spawnSync(process.execPath, [...commandArguments('check'), '--site', site], {
     cwd: ROOT,
     encoding: 'utf8',
   });

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { commandArguments } from './command-arguments.ts';
 
 /** What a command cost, from its start to its end. */
 export interface ProcessCost {
@@ -63,12 +64,12 @@ export function costOf(
 
 /** Builds the sites of a copy of the project; takes the seconds of it. */
 export function runBuild(folder: string, args: readonly string[] = []): number {
-  return runNode(folder, ['scripts/build.ts', ...args]);
+  return runNode(folder, [...commandArguments('build'), ...args]);
 }
 
 /** The same, with what its processes cost. */
 export function costOfBuild(folder: string, args: readonly string[] = []): ProcessCost {
-  return costOf(folder, ['scripts/build.ts', ...args]);
+  return costOf(folder, [...commandArguments('build'), ...args]);
 }
 
 /** @param notes a line of JSON for each process */
