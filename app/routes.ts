@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
@@ -8,8 +9,8 @@ const file = 'routes/page.tsx';
 /** Where site.yaml lies; tests build other sites than the project's own. */
 const siteFolder = process.env.SITE_FOLDER ?? '.';
 
-/** A file with the route table as JSON, of a build that has read site.yaml already. */
-const routesFile = process.env.ROUTES_FILE;
+/** Whether the process that started this one reads site.yaml itself and sends the route table when it knows it. */
+const isSent = process.env.ROUTES_FROM === 'parent';
 
 /** One route for each page of site.yaml, and one for every other address. */
 export default [
@@ -20,7 +21,7 @@ export default [
 ] satisfies RouteConfig;
 
 async function readRoutes(): Promise<RouteEntry[]> {
-  if (routesFile !== undefined) return JSON.parse(readFileSync(routesFile, 'utf8'));
+  if (isSent) return (await once(process, 'message'))[0];
   const { routeTable } = await import('./site/route-table.ts');
   return routeTable(readFileSync(join(siteFolder, 'site.yaml')));
 }

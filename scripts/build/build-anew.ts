@@ -4,26 +4,22 @@ import { readsRows } from '../../app/data/row-sections.ts';
 import { companyTimeZone } from '../../app/site/company-time-zone.ts';
 import { routesOf } from '../../app/site/route-table.ts';
 import { contentHash } from '../../server/content-hash.ts';
-import { browserDatabase } from '../../server/database/browser-database.ts';
-import { readRowsFile, writeRowsFile } from '../../server/rows/rows-file.ts';
 import { momentOf } from '../project/moment-of.ts';
 import { readProject } from '../project/read-project.ts';
 import { createReadingMemory } from '../project/reading-memory.ts';
 import { reportText } from '../report/report-text.ts';
 import { type BuildEnvironment, readBuildEnvironment, settingsText } from './build-environment.ts';
 import type { BuildOptions } from './build-options.ts';
+import { openBuildRows } from './build-rows.ts';
 import { buildSites } from './build-sites.ts';
 import { buildSummary, NOTHING_CHANGED } from './build-summary.ts';
 import { builtPages } from './built-pages.ts';
-import { bundleFingerprint, makeBundles } from './bundles.ts';
+import { beginBundles, bundleFingerprint } from './bundles.ts';
 import { cachedCompressor, lightCompressor } from './compress.ts';
 import { fileStamps } from './file-stamps.ts';
 import { forgetFinishedBuild, noteFinishedBuild, showsSame } from './finished-build.ts';
 import { inputFingerprint } from './input-fingerprint.ts';
-import { type OpenRows, openRows } from './open-rows.ts';
 import { PAGE_DAYS_FILE, pageDayBook } from './page-days/page-days.ts';
-import { rowProblems } from './row-problems.ts';
-import { type KnownRows, noteRowsOfFolder, rowsOfFolder } from './rows-of-folder.ts';
 import { securityExpires } from './security-txt.ts';
 import { pictureMaker } from './social/social-pictures.ts';
 
@@ -48,6 +44,7 @@ export async function buildAnew(
   started: number,
 ): Promise<void> {
   const { site: siteFolder, out, light, days } = options;
+  const finishBundles = beginBundles(out);
   const { now, project, warnings } = readSound(siteFolder, options.date);
   const { site, day } = project;
   const environment = site.pages.some(readsRows) ? readSettings() : null;
@@ -62,32 +59,23 @@ export async function buildAnew(
   const written = existsSync(daysFile) ? readFileSync(daysFile, 'utf8') : null;
   const pageDays = pageDayBook(written, days ? day : null);
   // The database opens while the bundles are made.
-  const known = environment && rowsOfFolder(out, environment.database);
-  const opened = environment && openDatabaseFor(environment, out, known);
-  const bundled = await makeBundles(siteFolder, out, routesOf(site));
+  const rows = openBuildRows(environment, out);
+  const bundled = await finishBundles(routesOf(site));
   const pictures = light ? null : pictureMaker('.cache/social');
   const compress = light ? lightCompressor : cachedCompressor('.cache/compressed');
   const sites = join(out, 'sites');
   const pages = join(out, 'pages.json');
   const stamps = fileStamps(sites, join(out, light ? 'stamps-light.json' : 'stamps.json'));
   const done = await buildSites(project, out, compress, {
-    ...(opened ? { rows: opened.rows } : {}),
-    ...(environment ? { items: environment.items } : {}),
-    browserDatabase: environment && browserDatabase(environment.database),
+    ...rows.options,
     pictures,
     pageDays,
     built: builtPages(pages, `${code} ${bundleFingerprint(out)}`),
     stamps,
   });
   if (days) writeFileSync(daysFile, pageDays.text());
-  const [hold = null] = await Promise.all([opened?.close(), pictures?.close()]);
-  const recorded = opened?.rows.recorded() ?? {};
-  const rowWarnings = rowProblems(recorded)
-    .map((problem) => `${problem}\n`)
-    .join('');
+  const [rowWarnings] = await Promise.all([rows.finish(), pictures?.close()]);
   process.stderr.write(rowWarnings);
-  writeRowsFile(out, recorded);
-  if (environment) noteRowsOfFolder(out, environment.database, recorded, hold, known);
   const languages = site.languages.length;
   // Not where somebody saved a file meanwhile: what was read of it nobody knows.
   if (inputFingerprint(siteFolder) === inputs) {
@@ -119,17 +107,4 @@ function readSettings(): BuildEnvironment {
   if (result.kind === 'valid') return result.environment;
   process.stderr.write(`${result.message}\n`);
   process.exit(2);
-}
-
-function openDatabaseFor(
-  { database, items }: BuildEnvironment,
-  buildFolder: string,
-  known: KnownRows | null,
-): OpenRows {
-  return openRows(database, {
-    previous: readRowsFile(buildFolder),
-    known,
-    items,
-    warn: (message) => process.stderr.write(`${message}\n`),
-  });
 }

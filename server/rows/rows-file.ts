@@ -1,9 +1,10 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RecordedRows } from '../../app/data/recorded-rows.ts';
 
 /** Leaves the rows of a build for the server and for the next build. */
 export function writeRowsFile(buildFolder: string, recorded: RecordedRows): void {
+  mkdirSync(buildFolder, { recursive: true });
   writeFileSync(rowsFile(buildFolder), JSON.stringify(recorded));
 }
 

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { codeFingerprint } from '../../../scripts/build/code-fingerprint.ts';
 import { inputFingerprint } from '../../../scripts/build/input-fingerprint.ts';
+import { readRoutes } from '../../../scripts/build/read-routes.ts';
 import { itemPages } from '../pages/small-pages.ts';
 import { type Edit, edited } from '../site/minimal-site.ts';
 import { smallProject } from '../texts/small-project.ts';
@@ -27,7 +28,7 @@ const moves: readonly Edit[] = [
 ];
 
 describe('the bundles are made again', () => {
-  const code = (...edits: readonly Edit[]) => codeFingerprint(projectFolder(edits));
+  const code = (...edits: readonly Edit[]) => codeFingerprint(readRoutes(projectFolder(edits)));
 
   test('not for the same site', () => {
     expect(code()).toBe(code());

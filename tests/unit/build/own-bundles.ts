@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { makeBundles } from '../../../scripts/build/bundles.ts';
 import { codeFingerprint } from '../../../scripts/build/code-fingerprint.ts';
+import { readRoutes } from '../../../scripts/build/read-routes.ts';
 import { LONGEST_WORK_MS, oneAtATime } from '../../one-at-a-time.ts';
 
 /** How long making bundles may take where nobody has made them before, milliseconds. */
@@ -15,7 +16,7 @@ export const BUNDLE_TIME = LONGEST_WORK_MS;
 export async function ownBundles(): Promise<string> {
   const build = resolve('build');
   const mark = join(build, 'bundle/server/fingerprint.txt');
-  if (existsSync(mark) && readFileSync(mark, 'utf8') === codeFingerprint('.')) return build;
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === codeFingerprint(readRoutes('.'))) return build;
   const folder = resolve('.cache/tests/own-bundles');
   await oneAtATime(folder, () => makeBundles('.', folder));
   return folder;
