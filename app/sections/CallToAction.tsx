@@ -3,7 +3,7 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { colour } from '../theme/roles.ts';
 import { from, size, space } from '../theme/scale.ts';
 import { ButtonRow } from '../ui/ButtonLink.tsx';
-import { BasaltPicture } from '../ui/basalt/BasaltPicture.tsx';
+import { BasaltRidge } from '../ui/basalt/BasaltRidge.tsx';
 import { Container } from '../ui/Container.tsx';
 import type { SectionProps } from './section-props.ts';
 
@@ -11,7 +11,6 @@ const Band = styled.section({
   position: 'relative',
   overflow: 'hidden',
   paddingBlock: `${space.section} 0`,
-  '--basalt-haze': colour('ground'),
 });
 
 const Words = styled.div({
@@ -26,7 +25,7 @@ const Words = styled.div({
 const Ridge = styled.div({
   height: 'clamp(8rem, 18vw, 16rem)',
   marginTop: space[6],
-  maskImage: 'linear-gradient(to bottom, transparent, #000 30%)',
+  maskImage: 'linear-gradient(to bottom, transparent, #000 30%, #000 77%, transparent)',
   '& svg': { width: '100%', height: '100%' },
   [from.laptop]: { marginTop: space[5] },
 });
@@ -48,7 +47,7 @@ export function CallToAction({ section }: SectionProps<'call-to-action'>) {
         </Words>
       </Container>
       <Ridge>
-        <BasaltPicture seed={section.seed} shape="ridge" />
+        <BasaltRidge />
       </Ridge>
     </Band>
   );

@@ -3,7 +3,6 @@ export type BasaltTone =
   | 'sky'
   | 'haze'
   | 'fog'
-  | 'mist'
   | 'top'
   | 'top-lit'
   | 'top-dim'
@@ -14,10 +13,7 @@ export type BasaltTone =
   | 'edge'
   | 'moss'
   | 'lava'
-  | 'lava-core';
-
-/** What a path is painted with: a tone, or the shine of `lava` on the walls behind it. */
-export type BasaltPaint = BasaltTone | 'ember';
+  | 'ember';
 
 /** In: a tone. Out: the CSS custom property that carries its colour. */
 export function basaltProperty(tone: BasaltTone): `--basalt-${BasaltTone}` {
@@ -28,16 +24,15 @@ export function basaltProperty(tone: BasaltTone): `--basalt-${BasaltTone}` {
  * The colours of each scheme; the theme publishes them under `basaltProperty`.
  *
  * `sky` turns to `haze` towards the horizon; `fog` (translucent) is laid between the rows at the
- * back; `mist` rises from the foot; light falls from the left, so `left` is the lightest side and
- * `right` the darkest; `shade` (translucent) darkens single columns; `edge` is the line along the
- * lit rim; `lava-core` is the hottest part of `lava`.
+ * back; light falls from the left, so `left` is the lightest side and `right` the darkest; `shade`
+ * (translucent) darkens single columns; `edge` is the line along the lit rim; `ember` (translucent)
+ * is the shine of `lava` on the walls behind it.
  */
 export const basaltTones: Record<'light' | 'dark', Record<BasaltTone, string>> = {
   light: {
     sky: '#dfe7ed',
     haze: '#f3f6f8',
     fog: '#e9eff31f',
-    mist: '#eef3f6',
     top: '#505a64',
     'top-lit': '#697580',
     'top-dim': '#3f474f',
@@ -47,14 +42,13 @@ export const basaltTones: Record<'light' | 'dark', Record<BasaltTone, string>> =
     shade: '#0b0e1140',
     edge: '#c9d6e059',
     moss: '#5a6a3b',
-    lava: '#ff5a1f',
-    'lava-core': '#ff9d4d',
+    lava: '#ff8438',
+    ember: '#ff5a1f40',
   },
   dark: {
     sky: '#0b1117',
     haze: '#1d3040',
     fog: '#1d304029',
-    mist: '#0b1015',
     top: '#3a5368',
     'top-lit': '#50728e',
     'top-dim': '#2e4354',
@@ -64,7 +58,7 @@ export const basaltTones: Record<'light' | 'dark', Record<BasaltTone, string>> =
     shade: '#05080c4d',
     edge: '#8fd0f599',
     moss: '#41583a',
-    lava: '#ff6526',
-    'lava-core': '#ffb066',
+    lava: '#ff8f4a',
+    ember: '#ff652640',
   },
 };

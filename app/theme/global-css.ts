@@ -11,9 +11,9 @@ import { duration, headerHeight, size } from './scale.ts';
  */
 export const globalCss = compact(`
 ${fontFaces}
-:root{color-scheme:light dark;--header-height:${headerHeight};${properties('light')}}
-@media (prefers-color-scheme:dark){:root{${properties('dark')}}}
-${groundRule('basalt', 'light', `${toneProperties('dark', { sky: 'var(--ground)', mist: 'var(--ground)' })};`)}
+:root{color-scheme:light dark;--header-height:${headerHeight};${roleProperties('plain', 'light')}}
+@media (prefers-color-scheme:dark){:root{${roleProperties('plain', 'dark')}}}
+${groundRule('basalt', 'light')}
 @media (prefers-color-scheme:dark){${groundRule('basalt', 'dark')}}
 *,::before,::after{box-sizing:border-box}
 html{scroll-padding-top:calc(var(--header-height) + 1rem);-webkit-text-size-adjust:100%;background:var(--ground)}
@@ -48,6 +48,16 @@ html{scroll-behavior:smooth;interpolate-size:allow-keywords}
 /** Styles of what many pages do not have: signs of it in their HTML, and the rules, which may stand before all others. */
 const partsOfPages: readonly { readonly signs: readonly string[]; readonly rules: readonly string[] }[] = [
   {
+    signs: [`var(${basaltProperty('top')})`],
+    rules: [
+      `:root{${toneProperties('light')}}`,
+      `@media (prefers-color-scheme:dark){:root{${toneProperties('dark')}}}`,
+      `[data-ground=basalt]{${toneProperties('dark', { sky: 'var(--ground)' })}}`,
+      // A picture and a view of a landscape; the foot of either fades into what is behind it.
+      `[preserveAspectRatio]{background:linear-gradient(var(${basaltProperty('sky')}),var(${basaltProperty('haze')}) 75%);mask:linear-gradient(#000 77%,transparent)}`,
+    ],
+  },
+  {
     signs: [' data-ground="mist"'],
     rules: [groundRule('mist', 'light'), `@media (prefers-color-scheme:dark){${groundRule('mist', 'dark')}}`],
   },
@@ -70,10 +80,6 @@ export function partRules(html: string): { readonly needed: string; readonly lat
   return { needed: rulesOf(true).join(''), later: rulesOf(false) };
 }
 
-function properties(scheme: 'light' | 'dark'): string {
-  return `${toneProperties(scheme)};${roleProperties('plain', scheme)}`;
-}
-
 function toneProperties(scheme: 'light' | 'dark', others: Partial<Record<BasaltTone, string>> = {}): string {
   return Object.entries({ ...basaltTones[scheme], ...others })
     .map(([tone, value]) => `${basaltProperty(tone as BasaltTone)}:${value}`)
@@ -86,9 +92,8 @@ function roleProperties(ground: keyof typeof grounds, scheme: 'light' | 'dark'):
     .join(';');
 }
 
-/** @param tones of its pictures, where they differ from those of the page */
-function groundRule(ground: 'mist' | 'basalt', scheme: 'light' | 'dark', tones = ''): string {
-  return `[data-ground=${ground}]{${tones}${roleProperties(ground, scheme)};color:var(--ink);background:var(--ground)}`;
+function groundRule(ground: 'mist' | 'basalt', scheme: 'light' | 'dark'): string {
+  return `[data-ground=${ground}]{${roleProperties(ground, scheme)};color:var(--ink);background:var(--ground)}`;
 }
 
 function compact(css: string): string {

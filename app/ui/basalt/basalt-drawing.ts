@@ -1,4 +1,4 @@
-import { type BasaltPaint, type BasaltTone, basaltProperty } from '../../theme/basalt-tones.ts';
+import { type BasaltTone, basaltProperty } from '../../theme/basalt-tones.ts';
 import type { Column } from './basalt-columns.ts';
 import type { Composition } from './basalt-composition.ts';
 import type { Point } from './basalt-hexagon.ts';
@@ -8,22 +8,6 @@ import { type Fill, filledRows, markedRows } from './basalt-row-writers.ts';
 import { depthRows } from './basalt-rows.ts';
 import { pathNumbers } from './path-data.ts';
 
-/** A tone that changes from top to bottom of the path it fills: colour, opacity and place of its stops. */
-type Fade = readonly { tone: BasaltTone; opacity?: number; offset?: string }[];
-
-const fades: Partial<Record<BasaltPaint, Fade>> = {
-  sky: [{ tone: 'sky' }, { tone: 'haze', offset: '.75' }],
-  mist: [
-    { tone: 'mist', opacity: 0, offset: '.77' },
-    { tone: 'mist', offset: '1' },
-  ],
-  ember: [
-    { tone: 'lava', opacity: 0 },
-    { tone: 'lava', offset: '1' },
-  ],
-  lava: [{ tone: 'lava-core' }, { tone: 'lava', offset: '1' }],
-};
-
 const origin: Point = { x: 0, y: 0 };
 /** A path on the lattice that covers every picture. */
 const everywhere = 'M-99-99H99V99H-99z';
@@ -31,8 +15,13 @@ const everywhere = 'M-99-99H99V99H-99z';
 /** How often the page paints a drawing: `often` if views share it. */
 export type Painted = 'once' | 'often';
 
+/** In: a tone. Out: the colour that an attribute says. */
+export type Colours = (tone: BasaltTone) => string;
+
+const coloursOfTheme: Colours = (tone) => `var(${basaltProperty(tone)})`;
+
 /**
- * Writes what stands inside the svg element of a picture.
+ * Writes what stands inside the svg element of a picture; its sky is that of the page (`app/theme/global-css.ts`).
  *
  * Method: painter's order by rows, each drawn within the row behind it.
  * @param columns from back to front
@@ -44,12 +33,11 @@ export function basaltDrawing(
   composition: Composition,
   picture: string,
   painted: Painted,
+  colours = coloursOfTheme,
 ): string {
-  const { width, height } = composition.frame;
-  const whole = `M0 0h${width}v${height}H0z`;
   const lattice = basaltLattice(composition);
   const prism = basaltPrism(composition);
-  const fill: Fill = (tone, d) => `<path fill="${paint(tone, picture)}" d="${d}"/>`;
+  const fill: Fill = (tone, d) => `<path fill="${colours(tone)}" d="${d}"/>`;
   const fillAll = (faces: readonly Face[], top: Point) =>
     faces.map((face) => fill(face.tone, facePath(face, top))).join('');
   const writer =
@@ -73,13 +61,10 @@ export function basaltDrawing(
   const [hindmost] = columns;
 
   return [
-    ...Object.entries(fades).map(([tone, fade]) => gradient(fadeId(tone, picture), fade)),
     writer.shared,
-    fill('sky', whole),
     hindmost &&
       `<g fill="none" transform="${latticeTransform(lattice, rowOrigin(hindmost, lattice))}">${nested(rows, lattice)}</g>`,
     ...air,
-    fill('mist', whole),
   ].join('');
 }
 
@@ -97,26 +82,4 @@ function nested(rows: readonly { row: number; markup: string }[], { toNextRow }:
     markup += drawn;
   }
   return markup + '</g>'.repeat(depth);
-}
-
-function paint(tone: BasaltPaint, picture: string): string {
-  return tone === 'ember' || tone in fades ? `url(#${fadeId(tone, picture)})` : colour(tone);
-}
-
-/** The first letters of the tones that fade differ. */
-function fadeId(tone: string, picture: string): string {
-  return `${picture}-${tone.charAt(0)}`;
-}
-
-function gradient(id: string, fade: Fade): string {
-  const stops = fade.map(({ tone, opacity, offset }) => {
-    const place = offset === undefined ? '' : ` offset="${offset}"`;
-    const strength = opacity === undefined ? '' : ` stop-opacity="${opacity}"`;
-    return `<stop${place} stop-color="${colour(tone)}"${strength}/>`;
-  });
-  return `<linearGradient id="${id}" x2="0" y2="1">${stops.join('')}</linearGradient>`;
-}
-
-function colour(tone: BasaltTone): string {
-  return `var(${basaltProperty(tone)})`;
 }

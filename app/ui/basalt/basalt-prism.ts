@@ -1,4 +1,4 @@
-import type { BasaltPaint } from '../../theme/basalt-tones.ts';
+import type { BasaltTone } from '../../theme/basalt-tones.ts';
 import type { Column } from './basalt-columns.ts';
 import type { Composition } from './basalt-composition.ts';
 import type { Point } from './basalt-hexagon.ts';
@@ -10,7 +10,7 @@ export type Kind = Pick<Column, 'cap' | 'shaded'>;
 
 /** A surface of one tone. Lattice units, seen from the centre of the column's top. */
 export interface Face {
-  tone: BasaltPaint;
+  tone: BasaltTone;
   from: Point;
   /** A closed piece of path with relative commands, begun at `from`. */
   d: string;
@@ -28,6 +28,8 @@ export interface Prism {
 
 /** How far down sides run, steps: in every format to below its foot, where nearer columns or its edge cover them. */
 const SIDES = 30;
+/** How far the bands of the shine of lava reach, as shares of what it falls on: each lies over the one before. */
+const SHINE = [6, 5, 4, 3, 2, 1].map((band) => band / 6);
 const leftCorner: Point = { x: -2, y: 0 };
 
 /**
@@ -44,11 +46,11 @@ export function basaltPrism(composition: Composition): Prism {
   const top = `l${numbers(1 + lean, depth, 2, 0, 1 - lean, -depth, -1 - lean, -depth, -2, 0)}z`;
   const line = 1 / down;
 
-  const face = (tone: BasaltPaint, d: string, y = 0): Face => ({ tone, d, from: { ...leftCorner, y } });
-  const strip = (tone: BasaltPaint, width: number) =>
+  const face = (tone: BasaltTone, d: string, y = 0): Face => ({ tone, d, from: { ...leftCorner, y } });
+  const strip = (tone: BasaltTone, width: number) =>
     face(tone, `h${numbers(width)}v${SIDES}h${numbers(-width)}z`);
   const edge = face('edge', `l${toFront} ${numbers(0, line)}${fromFront}z`, -line / 2);
-  const capped = (cap: Column['cap'], tone: BasaltPaint) => ({
+  const capped = (cap: Column['cap'], tone: BasaltTone) => ({
     ...face(tone, top),
     has: (kind: Kind) => kind.cap === cap,
   });
@@ -66,19 +68,28 @@ export function basaltPrism(composition: Composition): Prism {
       { ...edge, has: ({ cap }) => cap !== 'lava' },
     ],
     lava: ({ glow }) => {
-      const lift = (wall = 0) => -Math.min(composition.radius, wall) / down;
-      const [left, back, right] = [lift(glow?.left), lift(glow?.back), lift(glow?.right)];
-      const walls = `v${numbers(left)}l${toRight}v${numbers(back - left)}h2v${numbers(right - back)}`;
-      return [face('ember', `${walls}l${numbers(1 + lean, depth)}v${numbers(-right)}z`), face('lava', top)];
+      const shine = (share: number) => {
+        const lift = (wall = 0) => (-share * Math.min(composition.radius, wall)) / down;
+        const [left, back, right] = [lift(glow?.left), lift(glow?.back), lift(glow?.right)];
+        const walls = `v${numbers(left)}l${toRight}v${numbers(back - left)}h2v${numbers(right - back)}`;
+        return face('ember', `${walls}l${numbers(1 + lean, depth)}v${numbers(-right)}z`);
+      };
+      return [...SHINE.map(shine), face('lava', top)];
     },
     hovering: (length) => {
-      const fall = `v${numbers(length / down)}`;
-      const body = `l${toFront} ${toRight}${fall}l${numbers(lean - 1, depth)}${fromFront}z`;
+      const steps = length / down;
+      const fall = `v${numbers(steps)}`;
+      const foot = (tone: BasaltTone, share: number) =>
+        face(
+          tone,
+          `l${toFront} ${toRight}v${numbers(share * steps)}l${numbers(lean - 1, depth)}${fromFront}z`,
+          (1 - share) * steps,
+        );
       return [
-        face('right', body),
+        foot('right', 1),
         face('front', `l${toFront}${fall}l${fromFront}z`),
         face('left', `l${numbers(1 + lean, depth)}${fall}l${numbers(-1 - lean, -depth)}z`),
-        face('ember', body),
+        ...SHINE.map((share) => foot('ember', share)),
         face('top-lit', top),
         edge,
       ];

@@ -1,4 +1,4 @@
-import type { BasaltPaint } from '../../theme/basalt-tones.ts';
+import type { BasaltTone } from '../../theme/basalt-tones.ts';
 import type { Column } from './basalt-columns.ts';
 import { kindHeight, kinds } from './basalt-kinds.ts';
 import { type Lattice, topOnLattice } from './basalt-lattice.ts';
@@ -6,7 +6,7 @@ import { facePath, type Prism } from './basalt-prism.ts';
 import { pathNumbers } from './path-data.ts';
 
 /** Writes an element that fills a path with a tone. */
-export type Fill = (tone: BasaltPaint, d: string) => string;
+export type Fill = (tone: BasaltTone, d: string) => string;
 
 /** A way to write the columns of a row, on the lattice. */
 export interface RowWriter {

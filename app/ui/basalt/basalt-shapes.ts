@@ -44,8 +44,8 @@ export const basaltShapes: Record<BasaltShape, ShapeFrame> = {
     preserveAspectRatio: 'xMaxYMax slice',
   },
   wide,
-  /** A wide one of fewer, larger columns, for the foot of nearly every page. */
-  ridge: { ...wide, radius: [62, 72], back: 0.74, crest: [0.08, 0.18] },
+  /** A low one of fewer, larger columns, for the foot of nearly every page. */
+  ridge: { ...wide, height: 216, radius: [62, 70], back: 0.7, crest: [0.12, 0.2] },
   card: {
     width: 400,
     height: 220,

@@ -6,15 +6,13 @@ import { basaltLattice, latticeTransform } from '../../../app/ui/basalt/basalt-l
 import { basaltPrism, type Face, facePath, type Prism } from '../../../app/ui/basalt/basalt-prism.ts';
 import { depthRows } from '../../../app/ui/basalt/basalt-rows.ts';
 import { seededRandom } from '../../../app/ui/basalt/seeded-random.ts';
-import { ACCENT, GROUND } from './social-measures.ts';
+import { GROUND } from './social-measures.ts';
 
 /** How much of the ground one veil of fog lets through. */
 const VEIL = 0.3;
 /** Where the cluster begins, as a share of the picture's width, and how unevenly it does. */
 const SHORE = { at: 0.4, uneven: 0.1 } as const;
 const tones = basaltTones.dark;
-
-export const gradients = `<linearGradient id="lava" x2="0" y2="1"><stop stop-color="${tones['lava-core']}"/><stop offset="1" stop-color="${ACCENT}"/></linearGradient><linearGradient id="ember" x2="0" y2="1"><stop stop-color="${ACCENT}" stop-opacity="0"/><stop offset="1" stop-color="${ACCENT}"/></linearGradient>`;
 
 /**
  * The columns of a page's picture as they stand on a flat dark ground, without sky: few colours, and nothing under the
@@ -55,7 +53,6 @@ function facesOf(column: Column, { standing, lava }: Prism): Face[] {
 
 function faceSvg(face: Face, veils: number): string {
   const d = facePath(face, { x: 0, y: 0 });
-  if (face.tone === 'lava' || face.tone === 'ember') return `<path fill="url(#${face.tone})" d="${d}"/>`;
   const { colour, opacity } = inFog(tones[face.tone], veils);
   return `<path fill="${colour}" fill-opacity="${opacity}" d="${d}"/>`;
 }

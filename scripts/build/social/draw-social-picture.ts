@@ -3,7 +3,7 @@ import { once } from '../../../app/data/once.ts';
 import { createBoundedCache } from '../../../app/site/bounded-cache.ts';
 import { type PagePicture, PICTURE_SIZE } from '../../../app/site/page-picture.ts';
 import { xmlText } from '../../../app/site/xml-text.ts';
-import { columnsSvg, gradients } from './columns-svg.ts';
+import { columnsSvg } from './columns-svg.ts';
 import { encodeIndexedPng } from './encode-png.ts';
 import { letterWidths } from './font-widths.ts';
 import { logoSvg, writing } from './logo-svg.ts';
@@ -58,7 +58,7 @@ export async function drawDefaultPicture(company: string, seed: string): Promise
 
 async function drawGround(seed: string, logo: string) {
   const { pixels } = await rasterise(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><defs>${gradients}</defs><path fill="${GROUND}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>${columnsSvg(seed, COLUMNS_LEFT)}${logo}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><path fill="${GROUND}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>${columnsSvg(seed, COLUMNS_LEFT)}${logo}</svg>`,
   );
   return reduceColours(pixels, inkSteps(), MOST_COLOURS);
 }

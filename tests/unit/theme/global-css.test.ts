@@ -5,12 +5,15 @@ import { grounds } from '../../../app/theme/roles.ts';
 test('a page has the rules of what is on it, and React brings all others', () => {
   const bare = partRules('<p>mist, fieldset, input</p>');
   expect(bare.needed).toBe('');
-  const all = partRules('<section data-ground="mist"><fieldset><select></select></fieldset></section>');
+  const all = partRules(
+    '<section data-ground="mist"><fieldset><select></select></fieldset></section><path fill="var(--basalt-top)"/>',
+  );
   expect(all.later).toEqual([]);
   expect(all.needed).toBe(bare.later.join(''));
 });
 
 test('each part comes alone', () => {
+  expect(partRules('<path fill="var(--basalt-top)"/>').needed).toMatch(/^:root\{--basalt-sky:[^}]*\}@media/);
   expect(partRules('<section id="a" data-ground="mist">').needed).toMatch(
     /^\[data-ground=mist\]\{[^}]*\}@media/,
   );
