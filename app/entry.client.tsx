@@ -6,24 +6,27 @@ import { HydratedRouter } from 'react-router/dom';
 import { acceptTexts } from './hydration/accept-texts.ts';
 import { type Plain, stateStream } from './hydration/state-stream.ts';
 import { browserTexts, loadPageTexts, startTexts } from './i18n/browser-texts.ts';
-import { isSectionKind, loadSections } from './sections/registry.ts';
+import { loadSections } from './sections/registry.ts';
+import type { PageView } from './site/page-view.ts';
 import { createStyleCache } from './theme/style-cache.ts';
 
 declare global {
   interface Window {
     /** Both are there by the module that asked for this one (`hydration-module.ts`). */
-    readonly routerState: Plain;
+    readonly routerState: { readonly loaderData: Readonly<Record<string, unknown>> };
     readonly __reactRouterContext: { stream?: ReadableStream };
   }
 }
 
-window.__reactRouterContext.stream = stateStream(window.routerState);
+window.__reactRouterContext.stream = stateStream(window.routerState as Plain);
 
-/** The page says in its own markup which sections it has and which texts they use. */
-const namespaces = document.documentElement.dataset.texts?.split(' ') ?? [];
-const kinds = (document.documentElement.dataset.sections?.split(' ') ?? []).filter(isSectionKind);
+/** The data of the page, the innermost route, says which sections it has and which texts they use. */
+const { sections = [], namespaces = [] } = Object.values(window.routerState.loaderData).at(
+  -1,
+) as Partial<PageView>;
+const kinds = new Set(sections.map(({ kind }) => kind));
 
-await Promise.all([loadSections(kinds), loadPageTexts(namespaces), isParsed()]);
+await Promise.all([loadSections([...kinds]), loadPageTexts(namespaces), isParsed()]);
 acceptTexts();
 startTransition(() => {
   hydrateRoot(

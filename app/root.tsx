@@ -32,15 +32,8 @@ export function shouldRevalidate() {
  */
 export function Layout({ children }: { readonly children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
-  const page = useMatches().at(-1)?.loaderData as PageView | undefined;
   return (
-    <html
-      lang={data?.language}
-      dir="ltr"
-      data-texts={page?.namespaces.join(' ')}
-      data-sections={page && [...new Set(page.sections.map(({ kind }) => kind))].join(' ')}
-      suppressHydrationWarning
-    >
+    <html lang={data?.language} dir="ltr" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

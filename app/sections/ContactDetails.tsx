@@ -44,7 +44,7 @@ const Way = styled.a({
     letterSpacing: '-.02em',
     overflowWrap: 'anywhere',
   },
-  [motionWelcome]: { transition: `border-color ${duration.quick}` },
+  [motionWelcome]: { transition: duration.quick },
   [pointerHover]: { '&:hover': { borderColor: colour('accent-text') } },
 });
 

@@ -19,7 +19,7 @@ const Question = styled.details({
   },
   '& summary::-webkit-details-marker': { display: 'none' },
   '& h3': { fontSize: size.item },
-  '& summary svg': { flex: 'none', marginTop: '.2em', transition: `rotate ${duration.calm}` },
+  '& summary svg': { flex: 'none', marginTop: '.2em', transition: duration.calm },
   '&[open] summary svg': { rotate: '180deg' },
   '& p': { color: colour('ink-soft'), maxWidth: '42rem', paddingBottom: space[5] },
 });

@@ -35,10 +35,6 @@ const drawings: Drawings = {
 
 export const sectionKinds = Object.keys(drawings) as SectionKind[];
 
-export function isSectionKind(name: string): name is SectionKind {
-  return Object.hasOwn(drawings, name);
-}
-
 type Loaded = { [K in SectionKind]?: ComponentType<SectionProps<K>> };
 const loaded: Loaded = {};
 

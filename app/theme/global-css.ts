@@ -2,6 +2,7 @@ import { type BasaltTone, basaltProperty, basaltTones } from './basalt-tones.ts'
 import { fallbackFamily, fontFaces, fontFamily } from './font.ts';
 import { type ColourRole, grounds } from './roles.ts';
 import { duration, headerHeight, size } from './scale.ts';
+import { shortColour } from './short-colour.ts';
 
 /**
  * The styles that hold on each page whatever is on it: the font, the colours of each scheme, the bare elements. They stand
@@ -29,7 +30,6 @@ a{color:inherit}
 button{font:inherit;color:inherit}
 svg,img{display:block;max-width:100%}
 .icon{width:1.25em;height:1.25em;flex:none}
-[dir=rtl] svg:has([href*=arrow-]){scale:-1 1}
 summary{list-style:none;cursor:pointer}
 summary::-webkit-details-marker{display:none}
 :focus-visible{outline:3px solid var(--focus);outline-offset:3px;border-radius:2px}
@@ -61,6 +61,7 @@ const partsOfPages: readonly { readonly signs: readonly string[]; readonly rules
     signs: [' data-ground="mist"'],
     rules: [groundRule('mist', 'light'), `@media (prefers-color-scheme:dark){${groundRule('mist', 'dark')}}`],
   },
+  { signs: [' dir="rtl"'], rules: ['[dir=rtl] svg:has([href*=arrow-]){scale:-1 1}'] },
   { signs: ['<fieldset'], rules: ['fieldset{margin:0;padding:0;border:0;min-width:0}'] },
   {
     signs: ['<input', '<select', '<textarea'],
@@ -82,13 +83,13 @@ export function partRules(html: string): { readonly needed: string; readonly lat
 
 function toneProperties(scheme: 'light' | 'dark', others: Partial<Record<BasaltTone, string>> = {}): string {
   return Object.entries({ ...basaltTones[scheme], ...others })
-    .map(([tone, value]) => `${basaltProperty(tone as BasaltTone)}:${value}`)
+    .map(([tone, value]) => `${basaltProperty(tone as BasaltTone)}:${shortColour(value)}`)
     .join(';');
 }
 
 function roleProperties(ground: keyof typeof grounds, scheme: 'light' | 'dark'): string {
   return (Object.entries(grounds[ground][scheme]) as [ColourRole, string][])
-    .map(([role, value]) => `--${role}:${value}`)
+    .map(([role, value]) => `--${role}:${shortColour(value)}`)
     .join(';');
 }
 

@@ -12,7 +12,7 @@ export const SpriteContext = createContext<Pick<FrameView, 'sprite' | 'icons'>>(
 export function Icon({ name }: { readonly name: string }) {
   const { sprite, icons } = useContext(SpriteContext);
   return (
-    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+    <svg className="icon" aria-hidden="true">
       <use href={`${sprite}#${iconId(name, icons)}`} />
     </svg>
   );

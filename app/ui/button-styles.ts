@@ -17,9 +17,7 @@ export const buttonBase: CSSObject = {
   textDecoration: 'none',
   textAlign: 'center',
   cursor: 'pointer',
-  transition: ['background-color', 'border-color', 'color']
-    .map((part) => `${part} ${duration.quick}`)
-    .join(', '),
+  transition: duration.quick,
   '@media print': { display: 'none' },
 };
 

@@ -18,7 +18,7 @@ export const wholeIsLink: CSSObject = {
     height: '1.1em',
     marginInlineStart: space[2],
     color: colour('accent-text'),
-    transition: `translate ${duration.quick}`,
+    transition: duration.quick,
   },
 };
 
@@ -37,7 +37,7 @@ export const cardBase: CSSObject = {
   '& small': { fontSize: size.small },
   '& > a': { marginTop: 'auto', paddingTop: space[2], fontWeight: 600 },
   [pointerHover]: {
-    transition: `border-color ${duration.quick}, box-shadow ${duration.quick}`,
+    transition: duration.quick,
     '&:hover:has(a)': { borderColor: colour('accent-text'), boxShadow: elevation.raised },
     '&:hover a svg': { translate: '.25rem 0' },
   },

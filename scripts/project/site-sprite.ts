@@ -7,24 +7,29 @@ import { ridgeSymbol } from '../../app/ui/basalt/basalt-ridge.ts';
 import { iconSprite } from './icons.ts';
 import { tightDrawing } from './tight-drawing.ts';
 
-/** By id; the file is part of the program, so it is read once. */
+/** Files with a symbol on each line: the logo, and the word marks of clients. */
+const markFiles = ['../../app/ui/frame/logo.svg', '../../app/ui/wordmarks.svg'];
+
+/** By id; the files are part of the program, so they are read once. */
 let marks: ReadonlyMap<string, string> | null = null;
 
 /**
- * All drawings that pages show by reference, in one file that a visitor fetches once: the icons of a site, the word marks
- * of its clients, and the ridge, which is written as tightly as it can be.
+ * All drawings that pages show by reference, in one file that a visitor fetches once: the icons of a site, its logo, the
+ * word marks of its clients, and the ridge, which is written as tightly as it can be.
  */
 export function siteSprite(site: ResolvedSite): string {
-  const drawn = Object.values(marksOf(site.company.clients)).map((id) => wordmarks().get(id) ?? '');
+  const drawn = ['logo', ...Object.values(marksOf(site.company.clients))].map(
+    (id) => drawnMarks().get(id) ?? '',
+  );
   const own = ownIcons(site);
   const tight = tightDrawing(iconSprite(iconsInUse(site), drawn, (name) => iconId(name, own)));
   return tight.replace(/<\/svg>$/, () => `${ridgeSymbol()}</svg>`);
 }
 
-function wordmarks(): ReadonlyMap<string, string> {
+function drawnMarks(): ReadonlyMap<string, string> {
   marks ??= new Map(
-    readFileSync(new URL('../../app/ui/wordmarks.svg', import.meta.url), 'utf8')
-      .split('\n')
+    markFiles
+      .flatMap((file) => readFileSync(new URL(file, import.meta.url), 'utf8').split('\n'))
       .flatMap((line) => {
         const id = /^<symbol id="([^"]+)"/.exec(line)?.[1];
         return id === undefined ? [] : [[id, line] as const];

@@ -53,7 +53,7 @@ test('pages are fetched ahead from a page that React runs on too, and shown by t
   const requests = watchRequests(page);
   await linkTo(page, 'services').click();
   await expect(page).toHaveURL(originOf('is') + pathOf('services'));
-  await expect(page.locator('html')).toHaveAttribute('data-sections', /card-grid/);
+  await expect(page.locator('[data-section=card-grid]').first()).toBeAttached();
   expect(await arrival(page)).toBe('navigational-prefetch');
   expect(requests.paths('script')).toEqual([]);
 });
@@ -65,7 +65,7 @@ test('going back leads to where one was', async ({ visit, page }) => {
   await expect(page).toHaveURL(originOf('is') + pathOf('services'));
   await page.goBack();
   await expect(page).toHaveURL(`${originOf('is')}/`);
-  await expect(page.locator('html')).toHaveAttribute('data-sections', /stats/);
+  await expect(page.locator('[data-section=stats]').first()).toBeAttached();
 });
 
 test.describe('where data is to be saved', () => {

@@ -55,9 +55,13 @@ test('a stored language preference is removed at the start', async ({ visit, pag
 test('about 100 ms after the start the texts in use are asked for once more', async ({ visit, page }) => {
   const requests = watchRequests(page);
   await visit('home');
-  const inUse = (await page.locator('html').getAttribute('data-texts'))?.split(' ') ?? [];
-  expect(inUse).toEqual(expect.arrayContaining(['common', 'nav', 'home']));
   await startReact(page);
+  const inUse = await page.evaluate(() =>
+    Object.values(window.routerState.loaderData).flatMap(
+      (data) => (data as { readonly namespaces?: readonly string[] }).namespaces ?? [],
+    ),
+  );
+  expect(inUse).toEqual(expect.arrayContaining(['common', 'nav', 'home']));
   await expect.poll(() => requests.matching(texts).length).toBe(2 * inUse.length);
 
   const asked = requests.matching(texts);

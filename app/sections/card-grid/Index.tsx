@@ -31,7 +31,7 @@ const Entry = styled.li(wholeIsLink, {
   [pointerHover]: {
     '&:hover h3, &:hover > svg': { color: colour('accent-text') },
     [motionWelcome]: {
-      '& h3, & > svg': { transition: `translate ${duration.calm}, color ${duration.calm}` },
+      '& h3, & > svg': { transition: duration.calm },
       '&:hover h3, &:hover > svg': { translate: `${space[3]} 0` },
     },
   },

@@ -6,7 +6,7 @@ import { basaltLattice, type Lattice, latticeTransform, rowOrigin, topOnLattice 
 import { basaltPrism, type Face, facePath } from './basalt-prism.ts';
 import { type Fill, filledRows, markedRows } from './basalt-row-writers.ts';
 import { depthRows } from './basalt-rows.ts';
-import { pathNumbers } from './path-data.ts';
+import { transformNumbers } from './path-data.ts';
 
 const origin: Point = { x: 0, y: 0 };
 /** A path on the lattice that covers every picture. */
@@ -70,7 +70,7 @@ export function basaltDrawing(
 
 /** Each row within the one behind it, so that the way from row to row is the same text everywhere. */
 function nested(rows: readonly { row: number; markup: string }[], { toNextRow }: Lattice): string {
-  const open = `<g transform="translate(${pathNumbers(toNextRow.x, toNextRow.y)})">`;
+  const open = `<g transform="translate(${transformNumbers(toNextRow.x, toNextRow.y)})">`;
   let markup = '';
   let depth = 0;
   let at = rows[0]?.row ?? 0;

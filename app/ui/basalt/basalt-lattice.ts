@@ -1,7 +1,7 @@
 import type { Column } from './basalt-columns.ts';
 import type { Composition } from './basalt-composition.ts';
 import type { Point } from './basalt-hexagon.ts';
-import { pathNumbers } from './path-data.ts';
+import { transformNumbers } from './path-data.ts';
 
 /**
  * The raster that the columns of a picture stand on, on which places are small whole numbers and every hexagon is nearly
@@ -37,5 +37,5 @@ export function rowOrigin({ file, x, y, height }: Column, { right }: Lattice): P
 
 /** The `transform` of what is drawn on the lattice, with its origin at a place in the picture. */
 export function latticeTransform({ right, down }: Lattice, origin: Point): string {
-  return `matrix(${pathNumbers(right.x, right.y, 0, down, origin.x, origin.y)})`;
+  return `matrix(${transformNumbers(right.x, right.y, 0, down, origin.x, origin.y)})`;
 }

@@ -69,7 +69,9 @@ export function basaltPrism(composition: Composition): Prism {
     ],
     lava: ({ glow }) => {
       const shine = (share: number) => {
-        const lift = (wall = 0) => (-share * Math.min(composition.radius, wall)) / down;
+        // In whole hundredths, as it is written: the steps from wall to wall then add up.
+        const lift = (wall = 0) =>
+          -Math.floor((100 * share * Math.min(composition.radius, wall)) / down) / 100;
         const [left, back, right] = [lift(glow?.left), lift(glow?.back), lift(glow?.right)];
         const walls = `v${numbers(left)}l${toRight}v${numbers(back - left)}h2v${numbers(right - back)}`;
         return face('ember', `${walls}l${numbers(1 + lean, depth)}v${numbers(-right)}z`);

@@ -1,4 +1,5 @@
 import { basaltTones } from '../../theme/basalt-tones.ts';
+import { shortColour } from '../../theme/short-colour.ts';
 import { basaltColumns } from './basalt-columns.ts';
 import { basaltComposition } from './basalt-composition.ts';
 import { basaltDrawing } from './basalt-drawing.ts';
@@ -14,12 +15,8 @@ const SEED = 'vik';
 export function ridgeSymbol(): string {
   const composition = basaltComposition(SEED, 'ridge');
   const { width, height, preserveAspectRatio } = composition.frame;
-  const drawing = basaltDrawing(
-    basaltColumns(composition),
-    composition,
-    RIDGE_ID,
-    'often',
-    (tone) => basaltTones.dark[tone],
+  const drawing = basaltDrawing(basaltColumns(composition), composition, RIDGE_ID, 'often', (tone) =>
+    shortColour(basaltTones.dark[tone]),
   );
   return `<symbol id="${RIDGE_ID}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="${preserveAspectRatio}">${drawing}</symbol>`;
 }

@@ -18,7 +18,7 @@ const Up = styled.a({
   background: colour('ink'),
   color: colour('ground'),
   boxShadow: elevation.floating,
-  transition: `opacity ${duration.calm}, visibility ${duration.calm}`,
+  transition: duration.calm,
   // Without scripts nobody says how far down the page is; then it is always there.
   '@media (scripting: enabled)': { 'html:not([data-far=true]) &': { opacity: 0, visibility: 'hidden' } },
 });

@@ -52,7 +52,8 @@ export function CookieNotice({ learnMore }: { readonly learnMore: PageLink }) {
   return (
     <Notice aria-label={texts('label')} data-screen-only>
       <p>
-        {texts('text')} <SiteLink to={learnMore.to}>{texts('learnMore')}</SiteLink>
+        {`${texts('text')} `}
+        <SiteLink to={learnMore.to}>{texts('learnMore')}</SiteLink>
       </p>
       <Accept type="button" data-cookies="accept">
         {texts('accept')}

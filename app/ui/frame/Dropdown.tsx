@@ -41,7 +41,7 @@ const Panel = styled.ul({
   gridTemplateColumns: '1fr 1fr',
   gap: space[1],
   '&:popover-open': { display: 'grid' },
-  transition: `opacity ${duration.quick}, transform ${duration.quick}`,
+  transition: duration.quick,
   '@starting-style': { opacity: 0, transform: `translateY(-${space[2]})` },
   '& a': {
     display: 'grid',

@@ -23,9 +23,7 @@ const Bar = styled.header({
   background: colour('ground'),
   // An edge where the visitor's colours take the shadows away; so have the lists and the notice.
   outline: '1px solid transparent',
-  transition: ['background-color', 'box-shadow', 'color']
-    .map((part) => `${part} ${duration.calm}`)
-    .join(', '),
+  transition: duration.calm,
   // It stands still while one page gives way to the next.
   viewTransitionName: 'header',
   'html[data-scrolled=true] &': { background: colour('surface'), boxShadow: elevation.floating },

@@ -53,7 +53,7 @@ const Panel = styled.nav({
 
 const Branch = styled.details({
   '& > summary': { justifyContent: 'space-between' },
-  '& > summary svg': { color: 'inherit', transition: `rotate ${duration.calm}` },
+  '& > summary svg': { color: 'inherit', transition: duration.calm },
   '&[open] > summary svg': { rotate: '180deg' },
   '& > ul': { paddingBottom: space[3] },
 });

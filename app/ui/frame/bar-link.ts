@@ -35,7 +35,7 @@ export const BarLink = styled(MenuLink)({
     // A line, not a ground: it stays where colours are forced.
     borderBlockEnd: `2px solid ${colour('accent')}`,
     scale: '0 1',
-    transition: `scale ${duration.calm}`,
+    transition: duration.calm,
   },
   '&[aria-current=page]::after': { scale: '1 1' },
   [pointerHover]: { '&:hover::after': { scale: '1 1' } },

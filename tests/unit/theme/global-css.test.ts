@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { globalCss, partRules } from '../../../app/theme/global-css.ts';
 import { grounds } from '../../../app/theme/roles.ts';
+import { shortColour } from '../../../app/theme/short-colour.ts';
 
 test('a page has the rules of what is on it, and React brings all others', () => {
   const bare = partRules('<p>mist, fieldset, input</p>');
   expect(bare.needed).toBe('');
   const all = partRules(
-    '<section data-ground="mist"><fieldset><select></select></fieldset></section><path fill="var(--basalt-top)"/>',
+    '<html dir="rtl"><section data-ground="mist"><fieldset><select></select></fieldset></section><path fill="var(--basalt-top)"/>',
   );
   expect(all.later).toEqual([]);
   expect(all.needed).toBe(bare.later.join(''));
@@ -34,5 +35,5 @@ test('every ground has each of its colours, light and dark', () => {
   const css = globalCss + partRules('').later.join('');
   for (const { light, dark } of Object.values(grounds))
     for (const [role, value] of [...Object.entries(light), ...Object.entries(dark)])
-      expect(css).toContain(`--${role}:${value}`);
+      expect(css).toContain(`--${role}:${shortColour(value)}`);
 });
