@@ -25,7 +25,7 @@ const Words = styled.div({
 const Ridge = styled.div({
   height: 'clamp(8rem, 18vw, 16rem)',
   marginTop: space[6],
-  maskImage: 'linear-gradient(to bottom, transparent, #000 30%, #000 77%, transparent)',
+  maskImage: 'linear-gradient(transparent, #000 30%, #000 77%, transparent)',
   '& svg': { width: '100%', height: '100%' },
   [from.laptop]: { marginTop: space[5] },
 });

@@ -1,4 +1,5 @@
 import { type BasaltTone, basaltProperty, basaltTones } from './basalt-tones.ts';
+import { rightToLeft } from './direction.ts';
 import { fallbackFamily, fontFaces, fontFamily } from './font.ts';
 import { type ColourRole, grounds } from './roles.ts';
 import { duration, headerHeight, size } from './scale.ts';
@@ -12,12 +13,12 @@ import { shortColour } from './short-colour.ts';
  */
 export const globalCss = compact(`
 ${fontFaces}
-:root{color-scheme:light dark;--header-height:${headerHeight};${roleProperties('plain', 'light')}}
+:root{color-scheme:light dark;${roleProperties('plain', 'light')}}
 @media (prefers-color-scheme:dark){:root{${roleProperties('plain', 'dark')}}}
 ${groundRule('basalt', 'light')}
 @media (prefers-color-scheme:dark){${groundRule('basalt', 'dark')}}
 *,::before,::after{box-sizing:border-box}
-html{scroll-padding-top:calc(var(--header-height) + 1rem);-webkit-text-size-adjust:100%;background:var(--ground)}
+html{scroll-padding-top:calc(${headerHeight} + 1rem);-webkit-text-size-adjust:100%;background:var(--ground)}
 [data-cookies]{scroll-padding-bottom:13rem;padding-bottom:13rem}
 body{margin:0;color:var(--ink);font:400 ${size.body}/1.6 ${fontFamily};-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
 [data-font] body{font-family:${fallbackFamily}}
@@ -61,7 +62,7 @@ const partsOfPages: readonly { readonly signs: readonly string[]; readonly rules
     signs: [' data-ground="mist"'],
     rules: [groundRule('mist', 'light'), `@media (prefers-color-scheme:dark){${groundRule('mist', 'dark')}}`],
   },
-  { signs: [' dir="rtl"'], rules: ['[dir=rtl] svg:has([href*=arrow-]){scale:-1 1}'] },
+  { signs: [' dir="rtl"'], rules: [rightToLeft] },
   { signs: ['<fieldset'], rules: ['fieldset{margin:0;padding:0;border:0;min-width:0}'] },
   {
     signs: ['<input', '<select', '<textarea'],

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { SectionView } from '../site/section-view.ts';
 import { colour } from '../theme/roles.ts';
-import { from, radius, size, space } from '../theme/scale.ts';
+import { from, headerHeight, radius, size, space } from '../theme/scale.ts';
 import { BasaltPicture } from './basalt/BasaltPicture.tsx';
 import { Container } from './Container.tsx';
 import { Icon } from './Icon.tsx';
@@ -51,7 +51,7 @@ const Beside = styled.div({
     gridArea: '1 / 1',
     alignSelf: 'start',
     position: 'sticky',
-    insetBlockStart: `calc(var(--header-height) + ${space[5]})`,
+    insetBlockStart: `calc(${headerHeight} + ${space[5]})`,
   },
 });
 

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { colour } from '../theme/roles.ts';
-import { elevation, radius, size, space } from '../theme/scale.ts';
+import { elevation, headerHeight, radius, size, space } from '../theme/scale.ts';
 import { BasaltPicture } from './basalt/BasaltPicture.tsx';
 import { hexagon } from './hexagon.ts';
 import { Icon } from './Icon.tsx';
@@ -25,7 +25,7 @@ const Box = styled.dialog({
     margin: `0 0 ${space[7]}`,
     border: `1.5px solid ${colour('success')}`,
     boxShadow: 'none',
-    scrollMarginTop: `calc(var(--header-height) + ${space[4]})`,
+    scrollMarginTop: `calc(${headerHeight} + ${space[4]})`,
   },
 });
 

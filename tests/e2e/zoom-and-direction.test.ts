@@ -1,13 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { partRules } from '../../app/theme/global-css.ts';
+import { rightToLeft } from '../../app/theme/direction.ts';
 import { dropdownOf, frameOf, menus } from './frame-parts.ts';
 import { scrollTo } from './scroll-to.ts';
 import { test } from './site-test.ts';
 
 const pages = ['home', 'hosting', 'prices', 'quote', 'projects', 'terms'];
-
-/** What a page has that is sent from right to left. */
-const rulesOfDirection = partRules('<html dir="rtl">').needed;
 
 const widthOf = (page: Page) =>
   page.evaluate(() => {
@@ -108,12 +105,11 @@ test('from right to left nothing sticks out, and what points on points the other
     await page.setViewportSize({ width, height: 800 });
     for (const to of pages) {
       await visit(to);
-      await page.evaluate((rules) => {
+      // As a page of such a language is sent.
+      await page.evaluate((rule) => {
         document.documentElement.dir = 'rtl';
-        const styles = new CSSStyleSheet();
-        styles.replaceSync(rules);
-        document.adoptedStyleSheets.push(styles);
-      }, rulesOfDirection);
+        document.styleSheets[0]?.insertRule(rule);
+      }, rightToLeft);
       expect(await widthOf(page), `${to} at ${width} px`).toBe(width);
       const arrows = await page
         .locator('use[href$="#arrow-right"], use[href$="#arrow-left"]')

@@ -56,7 +56,7 @@ const Picture = styled.div({
   insetInline: 0,
   insetBlockEnd: 0,
   aspectRatio: 1 / foot.phone,
-  maskImage: 'linear-gradient(to bottom, transparent, #000 45%)',
+  maskImage: 'linear-gradient(transparent, #000 45%)',
   [from.tablet]: { aspectRatio: 1 / foot.tablet },
   [from.laptop]: { aspectRatio: 1 / foot.laptop },
   '& svg': { width: '100%', height: '100%' },

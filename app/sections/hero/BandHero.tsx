@@ -14,7 +14,7 @@ const Band = styled.div({
   height: 'clamp(10rem, 27vw, 25rem)',
   marginTop: space[5],
   '--basalt-sky': colour('ground'),
-  maskImage: 'linear-gradient(to bottom, transparent, #000 30%, #000 95%, transparent)',
+  maskImage: 'linear-gradient(transparent, #000 30%, #000 95%, transparent)',
   '& svg': { width: '100%', height: '100%' },
 });
 

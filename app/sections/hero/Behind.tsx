@@ -5,7 +5,7 @@ import { from } from '../../theme/scale.ts';
 export const Behind = styled.div({
   position: 'absolute',
   inset: '54% 0 0 0',
-  maskImage: 'linear-gradient(to bottom, transparent, #000 45%)',
+  maskImage: 'linear-gradient(transparent, #000 45%)',
   '& svg': { width: '100%', height: '100%' },
   '[dir=rtl] &': { scale: '-1 1' },
   [from.laptop]: {

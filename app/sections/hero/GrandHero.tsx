@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { SectionView } from '../../site/section-view.ts';
 import { colour, grounds } from '../../theme/roles.ts';
-import { from, size, space } from '../../theme/scale.ts';
+import { from, headerHeight, size, space } from '../../theme/scale.ts';
 import { BasaltPicture } from '../../ui/basalt/BasaltPicture.tsx';
 import { Container } from '../../ui/Container.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -16,8 +16,8 @@ const Frame = styled.section({
   display: 'grid',
   alignItems: 'center',
   minHeight: 'min(100svh, 56rem)',
-  marginTop: 'calc(-1 * var(--header-height))',
-  paddingBlock: `calc(var(--header-height) + ${space[7]}) ${space[8]}`,
+  marginTop: `-${headerHeight}`,
+  paddingBlock: `calc(${headerHeight} + ${space[7]}) ${space[8]}`,
   // The page begins dark: at its top the bar lies clear over it.
   'html:has(main &):not([data-scrolled=true]) body > header:not(:has(> div > details[open]))': {
     background: 'transparent',

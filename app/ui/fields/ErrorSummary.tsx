@@ -3,7 +3,7 @@ import type { MouseEvent, Ref } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { FieldError } from '../../site/form-state.ts';
 import { colour } from '../../theme/roles.ts';
-import { radius, size, space } from '../../theme/scale.ts';
+import { headerHeight, radius, size, space } from '../../theme/scale.ts';
 import { Icon } from '../Icon.tsx';
 import { fieldId } from './form-context.ts';
 
@@ -17,7 +17,7 @@ export const Trouble = styled.div({
   border: `1.5px solid ${colour('accent-text')}`,
   borderInlineStartWidth: '.375rem',
   background: `color-mix(in srgb, ${colour('accent')} 6%, ${colour('surface')})`,
-  scrollMarginTop: `calc(var(--header-height) + ${space[4]})`,
+  scrollMarginTop: `calc(${headerHeight} + ${space[4]})`,
   '& > svg': { width: '1.5rem', height: '1.5rem', color: colour('accent-text') },
   '& > div': { display: 'grid', gap: space[1], alignContent: 'center' },
   '& h3': { fontSize: size.item, lineHeight: 1.2 },

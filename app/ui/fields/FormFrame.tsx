@@ -7,7 +7,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { packageLink } from '../../site/form-links.ts';
 import type { SectionView } from '../../site/section-view.ts';
 import { colour } from '../../theme/roles.ts';
-import { from, motionWelcome, space } from '../../theme/scale.ts';
+import { from, headerHeight, motionWelcome, space } from '../../theme/scale.ts';
 import { buttonBase, buttonLooks } from '../button-styles.ts';
 import { visuallyHidden } from '../visually-hidden.ts';
 import { beginMessage, chooseFromAddress } from './choose-from-address.ts';
@@ -37,7 +37,7 @@ const Frame = styled.form({
     [from.laptop]: {
       gridArea: '1 / 2 / span 2',
       position: 'sticky',
-      top: `calc(var(--header-height) + ${space[5]})`,
+      top: `calc(${headerHeight} + ${space[5]})`,
     },
   },
 });

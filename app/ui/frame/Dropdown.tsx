@@ -13,8 +13,8 @@ import {
 } from '../../theme/scale.ts';
 import { iconButton } from '../button-styles.ts';
 import { Icon } from '../Icon.tsx';
-import { MenuLink } from '../SiteLink.tsx';
 import { BarItem, BarLink } from './bar-link.ts';
+import { MenuEntries } from './MenuEntries.tsx';
 import { PageName } from './PageName.tsx';
 
 const Opener = styled.button(iconButton);
@@ -51,7 +51,7 @@ const Panel = styled.ul({
     borderRadius: radius.small,
     textDecoration: 'none',
     lineHeight: 1.3,
-    [pointerHover]: { '&:hover': { background: `color-mix(in srgb, ${colour('line')} 55%, transparent)` } },
+    [pointerHover]: { '&:hover': { background: colour('line') } },
     '&[aria-current=page]': { color: colour('accent-text') },
   },
   '& svg': { gridRow: 'span 2', marginTop: '.1rem', color: colour('accent-text') },
@@ -79,17 +79,7 @@ export function Dropdown({ item }: { readonly item: MenuItem }) {
         <Icon name="chevron-down" />
       </Opener>
       <Panel id={id} popover="auto">
-        {item.links.map((link) => (
-          <li key={link.to}>
-            <MenuLink to={link.to} end>
-              <Icon name={link.icon} />
-              <strong>
-                <PageName page={link.page} />
-              </strong>
-              <span>{nav(`${link.page}.description`)}</span>
-            </MenuLink>
-          </li>
-        ))}
+        <MenuEntries links={item.links} />
       </Panel>
     </BarItem>
   );

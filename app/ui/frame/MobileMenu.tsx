@@ -7,6 +7,7 @@ import { ButtonLink } from '../ButtonLink.tsx';
 import { Icon } from '../Icon.tsx';
 import { MenuLink } from '../SiteLink.tsx';
 import { ContactLinks } from './ContactLinks.tsx';
+import { MenuEntries } from './MenuEntries.tsx';
 import { PageName } from './PageName.tsx';
 
 const Menu = styled.details({
@@ -48,6 +49,7 @@ const Panel = styled.nav({
   },
   '& > ul > li > a, & summary': { minHeight: '3.75rem', fontSize: '1.5rem', fontWeight: 650 },
   '& strong': { fontWeight: 450 },
+  '& span': { display: 'none' },
   '& a[aria-current=page], & li svg': { color: colour('accent-text') },
 });
 
@@ -104,16 +106,13 @@ function Entry({ item }: { readonly item: HeaderItemView }) {
         <Icon name="chevron-down" />
       </summary>
       <ul>
-        {[{ page: item.page, to: item.to, icon: 'arrow-right' }, ...item.links].map((link) => (
-          <li key={link.to}>
-            <MenuLink to={link.to} end>
-              <Icon name={link.icon} />
-              <strong>
-                <PageName page={link.page} />
-              </strong>
-            </MenuLink>
-          </li>
-        ))}
+        <li>
+          <MenuLink to={item.to} end>
+            <Icon name="arrow-right" />
+            <strong>{name}</strong>
+          </MenuLink>
+        </li>
+        <MenuEntries links={item.links} />
       </ul>
     </Branch>
   );
