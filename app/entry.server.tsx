@@ -52,7 +52,7 @@ export default function handleRequest(
     </CacheProvider>,
   );
   const { html: body, css, names } = pageStyles(drawn, cache);
-  const { needed, later } = partRules(body);
+  const { needed, later } = partRules(body, css);
   const styles = `<style>${globalCss}${needed}${css}</style>`;
   // A page that has failed says so, and has nothing that React could go on with.
   const { errors } = router.staticHandlerContext;

@@ -46,10 +46,10 @@ html{scroll-behavior:smooth;interpolate-size:allow-keywords}
 @media print{header,footer nav,[data-screen-only]{display:none!important}}
 `);
 
-/** Styles of what many pages do not have: signs of it in their HTML, and the rules, which may stand before all others. */
+/** Styles of what many pages do not have: signs of it in their HTML or in the styles of their components, and the rules, which may stand before all others. */
 const partsOfPages: readonly { readonly signs: readonly string[]; readonly rules: readonly string[] }[] = [
   {
-    signs: [`var(${basaltProperty('top')})`],
+    signs: ['var(--basalt-'],
     rules: [
       `:root{${toneProperties('light')}}`,
       `@media (prefers-color-scheme:dark){:root{${toneProperties('dark')}}}`,
@@ -73,11 +73,16 @@ const partsOfPages: readonly { readonly signs: readonly string[]; readonly rules
 /**
  * Parts the rules that depend on what is on a page into those that it needs and those that come with React, which may go on
  * to a page that has more.
+ * @param html of the page
+ * @param css of its components
  */
-export function partRules(html: string): { readonly needed: string; readonly later: readonly string[] } {
+export function partRules(
+  html: string,
+  css = '',
+): { readonly needed: string; readonly later: readonly string[] } {
   const rulesOf = (isThere: boolean) =>
     partsOfPages
-      .filter(({ signs }) => signs.some((sign) => html.includes(sign)) === isThere)
+      .filter(({ signs }) => signs.some((sign) => html.includes(sign) || css.includes(sign)) === isThere)
       .flatMap(({ rules }) => rules);
   return { needed: rulesOf(true).join(''), later: rulesOf(false) };
 }

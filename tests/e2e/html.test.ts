@@ -23,6 +23,15 @@ test('a page that breaks a rule is told with its place', async () => {
   ]);
 });
 
+test('every built page has the colours that its styles and pictures name', () => {
+  for (const { language, path, html } of languages.flatMap(builtHtml)) {
+    const namesIn = (pattern: RegExp) => [...new Set([...html.matchAll(pattern)].map(([, name]) => name))];
+    expect(namesIn(/(--[\w-]+):/g), language + path).toEqual(
+      expect.arrayContaining(namesIn(/var\((--[\w-]+)/g)),
+    );
+  }
+});
+
 /**
  * Of pages whose main parts differ in nothing but words, addresses and pictures the first one, and each language’s home
  * page, because what is around the main part is the same on all pages of a language.

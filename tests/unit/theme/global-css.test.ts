@@ -14,7 +14,11 @@ test('a page has the rules of what is on it, and React brings all others', () =>
 });
 
 test('each part comes alone', () => {
-  expect(partRules('<path fill="var(--basalt-top)"/>').needed).toMatch(/^:root\{--basalt-sky:[^}]*\}@media/);
+  for (const { needed } of [
+    partRules('<path fill="var(--basalt-top)"/>'),
+    partRules('<li>', '.e-0{color:var(--basalt-edge)}'),
+  ])
+    expect(needed).toMatch(/^:root\{--basalt-sky:[^}]*\}@media/);
   expect(partRules('<section id="a" data-ground="mist">').needed).toMatch(
     /^\[data-ground=mist\]\{[^}]*\}@media/,
   );
