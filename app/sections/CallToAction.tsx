@@ -22,10 +22,11 @@ const Words = styled.div({
   '& p': { fontSize: size.lead, color: colour('ink-soft'), maxWidth: '36rem' },
 });
 
+/** As wide as the screen, and in its own proportions where that is wide enough. */
 const Ridge = styled.div({
-  height: 'clamp(8rem, 18vw, 16rem)',
+  height: 'max(8rem, 18vw)',
   marginTop: space[6],
-  maskImage: 'linear-gradient(transparent, #000 30%, #000 77%, transparent)',
+  mask: 'linear-gradient(#000 77%, transparent)',
   '& svg': { width: '100%', height: '100%' },
   [from.laptop]: { marginTop: space[5] },
 });

@@ -15,8 +15,8 @@ const everywhere = 'M-99-99H99V99H-99z';
 /** How often the page paints a drawing: `often` if views share it. */
 export type Painted = 'once' | 'often';
 
-/** In: a tone. Out: the colour that an attribute says. */
-export type Colours = (tone: BasaltTone) => string;
+/** In: a tone. Out: the colour that an attribute says, or null where nothing is painted in it. */
+export type Colours = (tone: BasaltTone) => string | null;
 
 const coloursOfTheme: Colours = (tone) => `var(${basaltProperty(tone)})`;
 
@@ -37,7 +37,10 @@ export function basaltDrawing(
 ): string {
   const lattice = basaltLattice(composition);
   const prism = basaltPrism(composition);
-  const fill: Fill = (tone, d) => `<path fill="${colours(tone)}" d="${d}"/>`;
+  const fill: Fill = (tone, d) => {
+    const colour = colours(tone);
+    return colour === null ? '' : `<path fill="${colour}" d="${d}"/>`;
+  };
   const fillAll = (faces: readonly Face[], top: Point) =>
     faces.map((face) => fill(face.tone, facePath(face, top))).join('');
   const writer =

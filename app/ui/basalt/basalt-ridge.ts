@@ -1,4 +1,4 @@
-import { basaltTones } from '../../theme/basalt-tones.ts';
+import { type BasaltTone, basaltTones } from '../../theme/basalt-tones.ts';
 import { shortColour } from '../../theme/short-colour.ts';
 import { basaltColumns } from './basalt-columns.ts';
 import { basaltComposition } from './basalt-composition.ts';
@@ -9,14 +9,17 @@ import { RIDGE_ID } from './ridge-id.ts';
 const SEED = 'vik';
 
 /**
- * The ridge as a symbol for the file of icons, in tones of its own, since it stands on dark ground. A use of a symbol in
- * another file knows no names of that file, so there are no markers in it.
+ * The ridge as a symbol for the file of icons, in tones of its own. A use of a symbol in another file knows no names of
+ * that file, so there are no markers in it.
  */
 export function ridgeSymbol(): string {
   const composition = basaltComposition(SEED, 'ridge');
   const { width, height, preserveAspectRatio } = composition.frame;
-  const drawing = basaltDrawing(basaltColumns(composition), composition, RIDGE_ID, 'often', (tone) =>
-    shortColour(basaltTones.dark[tone]),
-  );
+  const drawing = basaltDrawing(basaltColumns(composition), composition, RIDGE_ID, 'often', colourOf);
   return `<symbol id="${RIDGE_ID}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="${preserveAspectRatio}">${drawing}</symbol>`;
+}
+
+/** Those of the dark, on every ground. It has no sky, so there is none for fog to lie over. */
+function colourOf(tone: BasaltTone): string | null {
+  return tone === 'fog' ? null : shortColour(basaltTones.dark[tone]);
 }
