@@ -24,7 +24,8 @@ const WAITED_FOR = /\.(?:html|js|css|svg)$/;
 
 const GZIP = { level: 9 };
 
-const SETTINGS = JSON.stringify({ LIGHT, HEAVY, HEAVY_BYTES, GZIP });
+/** All of the above, as a text. */
+export const SETTINGS = JSON.stringify({ LIGHT, HEAVY, HEAVY_BYTES, GZIP });
 
 /** How far a file is compressed, as a text: what was compressed otherwise, or for another use, is compressed anew. */
 export function tightness(fileName: string): string {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { readsRows } from '../../app/data/row-sections.ts';
 import { companyTimeZone } from '../../app/site/company-time-zone.ts';
 import { routesOf } from '../../app/site/route-table.ts';
+import { SETTINGS } from '../../server/compress-tightly.ts';
 import { contentHash } from '../../server/content-hash.ts';
 import { momentOf } from '../project/moment-of.ts';
 import { readProject } from '../project/read-project.ts';
@@ -63,9 +64,10 @@ export async function buildAnew(
   const bundled = await finishBundles(routesOf(site));
   const pictures = light ? null : pictureMaker('.cache/social');
   const compress = light ? lightCompressor : cachedCompressor('.cache/compressed');
+  const compression = light ? 'light' : SETTINGS;
   const sites = join(out, 'sites');
   const pages = join(out, 'pages.json');
-  const stamps = fileStamps(sites, join(out, light ? 'stamps-light.json' : 'stamps.json'));
+  const stamps = fileStamps(sites, join(out, 'stamps.json'), compression);
   const done = await buildSites(project, out, compress, {
     ...rows.options,
     pictures,

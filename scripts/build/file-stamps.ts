@@ -18,6 +18,11 @@ export interface FileStamps {
 /** The hash of the content, then size and time of change of each file. */
 type Stamp = readonly [hash: string, ...looks: string[]];
 
+interface Note {
+  readonly made: string;
+  readonly stamps: Readonly<Record<string, Stamp>>;
+}
+
 /** Remembers nothing. */
 export const noStamps: FileStamps = {
   isFresh: () => false,
@@ -29,9 +34,11 @@ export const noStamps: FileStamps = {
 /**
  * @param root where the files lie
  * @param file where the stamps are kept; they are lost, and the files read, where it is damaged
+ * @param made how files are made of contents; where it was done otherwise, none is fresh
  */
-export function fileStamps(root: string, file: string): FileStamps {
-  const known = new Map(Object.entries(readNote<Record<string, Stamp>>(file) ?? {}));
+export function fileStamps(root: string, file: string, made = ''): FileStamps {
+  const note = readNote<Note>(file);
+  const known = new Map(Object.entries(note?.made === made ? note.stamps : {}));
   const stamps = new Map<string, Stamp>();
   const looks = new Map<string, string>();
   const looksOf = (paths: readonly string[]) =>
@@ -56,7 +63,8 @@ export function fileStamps(root: string, file: string): FileStamps {
     },
     save() {
       mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, JSON.stringify(Object.fromEntries(stamps)));
+      const kept: Note = { made, stamps: Object.fromEntries(stamps) };
+      writeFileSync(file, JSON.stringify(kept));
     },
     looks: () => looks,
   };

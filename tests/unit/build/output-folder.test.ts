@@ -112,14 +112,18 @@ describe('the folder of a build', () => {
 describe('files that are known from the build before', () => {
   const files = { 'a.html': 'one', 'b.woff2': 'two' };
   /** Builds with stamps, and says what was compressed: what is, was not known. */
-  async function stamped(folder: string, given: Readonly<Record<string, string>>): Promise<string[]> {
+  async function stamped(
+    folder: string,
+    given: Readonly<Record<string, string>>,
+    made?: string,
+  ): Promise<string[]> {
     const compressed: string[] = [];
     const counting: Compressor = (path, content) => {
       compressed.push(String(content));
       return compressor(path, content);
     };
     const root = join(folder, 'sites');
-    const output = outputFolder(root, counting, fileStamps(root, join(folder, 'stamps.json')));
+    const output = outputFolder(root, counting, fileStamps(root, join(folder, 'stamps.json'), made));
     for (const [path, content] of Object.entries(given)) output.put(path, content);
     await output.finish();
     return compressed;
@@ -134,6 +138,13 @@ describe('files that are known from the build before', () => {
       'a.html': 'three',
       'a.html.br': 'br of three',
     });
+  });
+
+  test('are made anew where files are made otherwise, as by another compression', async () => {
+    const folder = temporaryFolder();
+    await stamped(folder, files, 'tightly');
+    expect(await stamped(folder, files, 'tightly')).toEqual([]);
+    expect(await stamped(folder, files, 'lightly')).toEqual(['one']);
   });
 
   test('can be kept by the hash of their content, all or none', async () => {
