@@ -69,7 +69,6 @@ export function LanguageSwitcher({ languages, current }: LanguageSwitcherProps) 
               href={originOf(language, here) + pathname}
               lang={language.code}
               hrefLang={language.code}
-              data-language={language.code}
               aria-current={language.code === current ? 'true' : undefined}
               suppressHydrationWarning
               onClick={(event) => {

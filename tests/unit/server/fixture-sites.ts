@@ -25,8 +25,8 @@ export const SITE_HOSTS = {
 /** The text files of one language's site, by name within its folder. */
 export function fixtureFiles(code: string): Readonly<Record<string, string>> {
   const page = (path: string) =>
-    `<!doctype html><html lang="${code}"><head><link rel="canonical" href="https://hraunvefur.is${path}"><link rel="alternate" data-language="en" href="https://hraunvefur.io${path}"></head><body>` +
-    `<a data-language="en" class="x" href="https://hraunvefur.io${path}">EN</a><a href="https://hraunvefur.es" data-language="es">ES</a>` +
+    `<!doctype html><html lang="${code}"><head><link rel="canonical" href="https://hraunvefur.is${path}"><link rel="alternate" hreflang="en" href="https://hraunvefur.io${path}"></head><body>` +
+    `<a hreflang="en" class="x" href="https://hraunvefur.io${path}">EN</a><a href="https://hraunvefur.es" hreflang="es">ES</a>` +
     `<a href="https://hraunvefur.dk/plain">no switch</a><p>${code} ${path} ${'efni '.repeat(200)}</p></body></html>`;
   return {
     'index.html': page('/'),

@@ -14,13 +14,10 @@ const rewritten = (port: string) =>
 describe('language links in anchors become local', () => {
   test.each([
     [
-      '<a data-language="en" href="https://hraunvefur.io/x?a#b">',
-      '<a data-language="en" href="http://en.localhost:81/x?a#b">',
+      '<a hreflang="en" href="https://hraunvefur.io/x?a#b">',
+      '<a hreflang="en" href="http://en.localhost:81/x?a#b">',
     ],
-    [
-      '<a\nhref="https://hraunvefur.dk" data-language="da">',
-      '<a\nhref="http://da.localhost:81" data-language="da">',
-    ],
+    ['<a\nhref="https://hraunvefur.dk" hreflang="da">', '<a\nhref="http://da.localhost:81" hreflang="da">'],
   ])('%s', (html, expected) => {
     expect(localLinks(LANGUAGES, html, '81')).toBe(expected);
   });
@@ -28,12 +25,12 @@ describe('language links in anchors become local', () => {
   test.each([
     '<a href="https://hraunvefur.io/x">',
     '<a data-id="en" href="https://hraunvefur.io/x">',
-    '<a data-language="en" href="https://hraunvefur.io.evil.com/x">',
-    '<a data-language="en" href="https://example.com/">',
-    '<a data-language="en" data-href="https://hraunvefur.io/">',
-    '<a data-language="en" href="/x">https://hraunvefur.io/',
-    '<abbr data-language="en" href="https://hraunvefur.io/">',
-    '<link data-language="en" href="https://hraunvefur.io/">',
+    '<a hreflang="en" href="https://hraunvefur.io.evil.com/x">',
+    '<a hreflang="en" href="https://example.com/">',
+    '<a hreflang="en" data-href="https://hraunvefur.io/">',
+    '<a hreflang="en" href="/x">https://hraunvefur.io/',
+    '<abbr hreflang="en" href="https://hraunvefur.io/">',
+    '<link hreflang="en" href="https://hraunvefur.io/">',
   ])('and these stay: %s', (html) => {
     expect(localLinks(LANGUAGES, html, '81')).toBe(html);
   });
