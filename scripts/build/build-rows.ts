@@ -1,3 +1,4 @@
+import type { RecordedRows } from '../../app/data/recorded-rows.ts';
 import type { Rows } from '../../app/data/rows.ts';
 import { browserDatabase } from '../../server/database/browser-database.ts';
 import { readRowsFile, writeRowsFile } from '../../server/rows/rows-file.ts';
@@ -44,7 +45,9 @@ export function openBuildRows(environment: BuildEnvironment | null, out: string)
     async finish() {
       const hold = await opened.close();
       const recorded = opened.rows.recorded();
-      for (const folder of [out, LAST_ROWS]) {
+      const isKnown = known !== null && hold === known.hold && areSame(recorded, known.rows);
+      const others = isKnown ? [out].filter((folder) => folder !== known.folder) : [out, LAST_ROWS];
+      for (const folder of others) {
         writeRowsFile(folder, recorded);
         noteRowsOfFolder(folder, database, recorded, hold, known);
       }
@@ -53,6 +56,15 @@ export function openBuildRows(environment: BuildEnvironment | null, out: string)
         .join('');
     },
   };
+}
+
+/** Whether these are all of the known replies, and no others. */
+function areSame(recorded: RecordedRows, known: RecordedRows): boolean {
+  const requests = Object.keys(recorded);
+  return (
+    requests.length === Object.keys(known).length &&
+    requests.every((request) => recorded[request] === known[request])
+  );
 }
 
 function noteNothing(out: string): string {

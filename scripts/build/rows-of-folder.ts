@@ -22,6 +22,8 @@ export interface KnownRows {
   readonly hold: RowsHold;
   /** The database that they are of, as it was found to be. */
   readonly database: string;
+  /** The folder of the build that has read them. */
+  readonly folder: string;
 }
 
 /** Says what the rows of a build were read from. */
@@ -47,7 +49,8 @@ export function rowsOfFolder(
   const note = readNote<Note>(noteFile(buildFolder));
   if (note === null || !holds(note.hold, now) || note.database !== databaseLook(environment)) return null;
   const rows = readRowsFile(buildFolder);
-  return note.rows === hashOf(rows) ? { rows, hold: note.hold, database: note.database } : null;
+  if (note.rows !== hashOf(rows)) return null;
+  return { rows, hold: note.hold, database: note.database, folder: buildFolder };
 }
 
 function holds({ from, until }: RowsHold, now: number): boolean {
