@@ -36,8 +36,8 @@ export function isStarted() {
 }
 
 /** Whether the site's code has drawn it; what stands in for a page that cannot be drawn is not its work. */
-function isSitePage({ documentElement }) {
-  return documentElement.hasAttribute('data-sections');
+function isSitePage(page) {
+  return page.querySelector('[data-section]') !== null;
 }
 
 /** Whether a section needs React without being asked, which is seen to when a page is loaded. */
