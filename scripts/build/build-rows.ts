@@ -28,11 +28,16 @@ export interface BuildRows {
  * Opens the database, unless its rows are known from a build before.
  * @param environment null where the sites show no rows
  * @param out the folder of the build
+ * @param last where the rows of the last build of all lie
  */
-export function openBuildRows(environment: BuildEnvironment | null, out: string): BuildRows {
+export function openBuildRows(
+  environment: BuildEnvironment | null,
+  out: string,
+  last = LAST_ROWS,
+): BuildRows {
   if (environment === null) return { options: {}, finish: async () => noteNothing(out) };
   const { database, items } = environment;
-  const known = rowsOfFolder(out, database) ?? rowsOfFolder(LAST_ROWS, database);
+  const known = rowsOfFolder(out, database) ?? rowsOfFolder(last, database);
   const opened = openRows(database, {
     previous: readRowsFile(out),
     known,
@@ -46,8 +51,9 @@ export function openBuildRows(environment: BuildEnvironment | null, out: string)
       const hold = await opened.close();
       const recorded = opened.rows.recorded();
       const isKnown = known !== null && hold === known.hold && areSame(recorded, known.rows);
-      const others = isKnown ? [out].filter((folder) => folder !== known.folder) : [out, LAST_ROWS];
-      for (const folder of others) {
+      // What is not the database's own is of use to this build alone.
+      const folders = hold === null || isKnown ? [out] : [out, last];
+      for (const folder of folders.filter((folder) => !isKnown || folder !== known.folder)) {
         writeRowsFile(folder, recorded);
         noteRowsOfFolder(folder, database, recorded, hold, known);
       }

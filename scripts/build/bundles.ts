@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RouteEntry } from '../../app/site/route-table.ts';
 import { bundleFolder } from '../../server/render/bundle-folder.ts';
-import { codeFingerprint } from './code-fingerprint.ts';
+import { codeFingerprint, codeHash } from './code-fingerprint.ts';
 import { startReactRouter } from './react-router-build.ts';
 import { readRoutes } from './read-routes.ts';
 
@@ -11,11 +11,11 @@ import { readRoutes } from './read-routes.ts';
  * @param siteFolder where site.yaml lies
  * @param buildFolder where the bundles go
  * @returns whether they were made
- * @throws when React Router's build fails; it has said why
+ * @throws when site.yaml has a problem, or React Router's build fails; it has said why
  */
-export function makeBundles(siteFolder: string, buildFolder: string): Promise<boolean> {
+export async function makeBundles(siteFolder: string, buildFolder: string): Promise<boolean> {
   const routes = readRoutes(siteFolder);
-  return beginBundles(buildFolder)(routes);
+  return await beginBundles(buildFolder)(routes);
 }
 
 /**
@@ -24,9 +24,11 @@ export function makeBundles(siteFolder: string, buildFolder: string): Promise<bo
  */
 export function beginBundles(buildFolder: string): (routes: readonly RouteEntry[]) => Promise<boolean> {
   const folder = bundleFolder(buildFolder);
+  // Before anything is loaded that may be saved meanwhile.
+  const code = codeHash();
   const started = bundleFingerprint(buildFolder) === null ? startReactRouter(folder) : null;
   return async (routes) => {
-    const fingerprint = codeFingerprint(routes);
+    const fingerprint = codeFingerprint(routes, code);
     if (bundleFingerprint(buildFolder) === fingerprint) return false;
     // Vite empties only folders of the project: what is left there would go onto the sites.
     rmSync(folder, { recursive: true, force: true });

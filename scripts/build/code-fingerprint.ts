@@ -1,10 +1,16 @@
 import type { RouteEntry } from '../../app/site/route-table.ts';
+import { contentHash } from '../../server/content-hash.ts';
 import { hashCode } from './hash-code.ts';
 
-/** A text that changes when the bundles must be made again: with the code, the libraries or the route table. */
-export function codeFingerprint(routes: readonly RouteEntry[]): string {
-  return hashCode(
-    ['app', 'schema', 'package-lock.json', 'react-router.config.ts', 'vite.config.ts'],
-    JSON.stringify(routes),
-  );
+/**
+ * A text that changes when the bundles must be made again: with the code, the libraries or the route table.
+ * @param code what `codeHash` gave; looked up if left out
+ */
+export function codeFingerprint(routes: readonly RouteEntry[], code = codeHash()): string {
+  return `${code} ${contentHash(JSON.stringify(routes))}`;
+}
+
+/** A text that changes with the code and the libraries of the bundles. */
+export function codeHash(): string {
+  return hashCode(['app', 'schema', 'package-lock.json', 'react-router.config.ts', 'vite.config.ts'], '');
 }

@@ -122,7 +122,7 @@ export function createRowPages({
       const status = elsewhere === null ? 200 : 202;
       const file = await inTurn(() => drawFile(place, draw, status, sites.securityOf));
       const answer = keep(fileOf(file));
-      void tighten(name, answer, file);
+      void tighten(place, name, answer, file);
       return answer;
     } catch (error) {
       if (error instanceof TooMuchAtOnce) {
@@ -136,7 +136,12 @@ export function createRowPages({
   };
 
   /** Puts what is smaller in the place of a kept answer, unless that has gone by then or too many wait. */
-  const tighten = async (name: string, answer: KeptAnswer, file: SiteFile): Promise<void> => {
+  const tighten = async (
+    place: RowPlace,
+    name: string,
+    answer: KeptAnswer,
+    file: SiteFile,
+  ): Promise<void> => {
     const isKept = () => answers.get(name) === answer;
     try {
       const tight = await oneByOne(async () => (isKept() ? await compressedTightly(file) : null));
@@ -144,7 +149,7 @@ export function createRowPages({
     } catch (error) {
       if (!(error instanceof TooMuchAtOnce))
         log.error('page-stays-loose', 'A page cannot be compressed tightly', {
-          page: name,
+          page: place.name,
           ...failure(error),
         });
     }

@@ -7,6 +7,8 @@ import { startReact } from './start-react.ts';
 const properties = [
   ...['color', 'background-color', 'font', 'letter-spacing', 'text-align', 'text-wrap', 'list-style'],
   ...['display', 'visibility', 'opacity', 'border', 'border-radius', 'box-shadow', 'padding', 'cursor'],
+  // The sky of a picture, in its tones, and its foot.
+  ...['background-image', 'mask-image'],
 ];
 
 /** How each element that is seen in the main part and the foot looks, in their order. */

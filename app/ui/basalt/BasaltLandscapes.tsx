@@ -7,7 +7,7 @@ import { useDrawing } from './use-drawing.ts';
 
 const { width, height } = basaltShapes.wide;
 
-/** Takes no room, yet its gradients stay in force, which `display: none` would switch off. */
+/** Takes no room. */
 const Unseen = styled.svg({ position: 'absolute' });
 
 interface BasaltLandscapesProps {

@@ -1,6 +1,6 @@
-import { readdirSync, statSync, utimesSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { cachedCompressor, compressible } from '../../../scripts/build/compress.ts';
 import { contentHash } from '../../../server/content-hash.ts';
@@ -16,11 +16,22 @@ describe('compressing', () => {
     expect(Math.max(br.length, gz.length)).toBeLessThan(page.length / 10);
   });
 
-  test('of a heavy page works as well', async () => {
-    const heavy = Buffer.from(Array.from({ length: 6000 }, (_, place) => contentHash(`${place}`)).join(' '));
-    const { br, gz } = await cachedCompressor(temporaryFolder())('index.html', heavy);
-    expect(brotliDecompressSync(br)).toEqual(heavy);
-    expect(gunzipSync(gz)).toEqual(heavy);
+  test('of code is the tightest that there is, of pages a little less for the sake of edits', async () => {
+    const text = readFileSync('site.yaml');
+    const folder = temporaryFolder();
+    const [code, html] = await Promise.all(
+      ['is/assets/a.js', 'is/index.html'].map((path) => cachedCompressor(folder)(path, text)),
+    );
+    const tightest = brotliCompressSync(text, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+      },
+    });
+    expect(Buffer.from(code?.br ?? [])).toEqual(tightest);
+    expect(Buffer.from(html?.br ?? [])).not.toEqual(tightest);
+    expect(readdirSync(folder)).toHaveLength(4);
+    for (const each of [code, html]) expect(brotliDecompressSync(each?.br ?? new Uint8Array())).toEqual(text);
   });
 
   test('of no content works', async () => {
