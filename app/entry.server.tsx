@@ -52,11 +52,13 @@ export default function handleRequest(
     </CacheProvider>,
   );
   const { html: body, css, names } = pageStyles(drawn, cache);
-  const { needed, later } = partRules(body, css);
+  const { needed, ...others } = partRules(body, css);
   const styles = `<style>${globalCss}${needed}${css}</style>`;
   // A page that has failed says so, and has nothing that React could go on with.
   const { errors } = router.staticHandlerContext;
-  const module = errors ? '' : context.get(hydrationSinkContext)(hydrationModule(router, { names, later }));
+  const module = errors
+    ? ''
+    : context.get(hydrationSinkContext)(hydrationModule(router, { names, ...others }));
   const html = body
     .replace('<html', `<html data-start="${module}"`)
     .replace('</head>', () => `${structured(context.get(structuredDataContext))}${styles}${start}</head>`)

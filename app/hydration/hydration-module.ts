@@ -5,6 +5,8 @@ interface ModuleStyles {
   readonly names: string;
   /** Rules that the page does without; they come to stand before its own, in this order. */
   readonly later: readonly string[];
+  /** The same of those that wait until React shows something new. */
+  readonly waiting: readonly string[];
 }
 
 /**
@@ -16,7 +18,7 @@ interface ModuleStyles {
  */
 export function hydrationModule(
   { manifest, serverHandoffString, staticHandlerContext }: EntryContext,
-  { names, later }: ModuleStyles,
+  { names, later, waiting }: ModuleStyles,
 ): string {
   const { loaderData } = staticHandlerContext;
   const routes = staticHandlerContext.matches
@@ -29,6 +31,7 @@ export function hydrationModule(
     `import ${JSON.stringify(manifest.url)};`,
     `window.criticalStyles=${JSON.stringify(names)};`,
     `for(const rule of ${JSON.stringify(later.toReversed())})document.querySelector('style').sheet?.insertRule(rule);`,
+    `window.waitingRules=${JSON.stringify(waiting.toReversed())};`,
     // What the others take is asked for with them.
     `const [${own.flatMap((_, route) => namesOf(route))}]=await Promise.all([${[...own.flat(), ...manifest.entry.imports].map(importOf)}]);`,
     `window.__reactRouterContext=${serverHandoffString};`,

@@ -46,10 +46,18 @@ html{scroll-behavior:smooth;interpolate-size:allow-keywords}
 @media print{header,footer nav,[data-screen-only]{display:none!important}}
 `);
 
+interface PartOfPages {
+  readonly signs: readonly string[];
+  readonly rules: readonly string[];
+  /** Whether they are about all elements, through what these inherit. */
+  readonly isInherited?: boolean;
+}
+
 /** Styles of what many pages do not have: signs of it in their HTML or in the styles of their components, and the rules, which may stand before all others. */
-const partsOfPages: readonly { readonly signs: readonly string[]; readonly rules: readonly string[] }[] = [
+const partsOfPages: readonly PartOfPages[] = [
   {
     signs: ['var(--basalt-'],
+    isInherited: true,
     rules: [
       `:root{${toneProperties('light')}}`,
       `@media (prefers-color-scheme:dark){:root{${toneProperties('dark')}}}`,
@@ -70,21 +78,30 @@ const partsOfPages: readonly { readonly signs: readonly string[]; readonly rules
   },
 ];
 
+/** The rules that depend on what is on a page. */
+interface PartedRules {
+  /** What it needs. */
+  readonly needed: string;
+  /** Those that come with React, which may go on to a page that has more. */
+  readonly later: readonly string[];
+  /** Those that wait until it does (`waiting-rules.ts`). */
+  readonly waiting: readonly string[];
+}
+
 /**
- * Parts the rules that depend on what is on a page into those that it needs and those that come with React, which may go on
- * to a page that has more.
+ * Parts the rules that depend on what is on a page.
  * @param html of the page
  * @param css of its components
  */
-export function partRules(
-  html: string,
-  css = '',
-): { readonly needed: string; readonly later: readonly string[] } {
-  const rulesOf = (isThere: boolean) =>
-    partsOfPages
-      .filter(({ signs }) => signs.some((sign) => html.includes(sign) || css.includes(sign)) === isThere)
-      .flatMap(({ rules }) => rules);
-  return { needed: rulesOf(true).join(''), later: rulesOf(false) };
+export function partRules(html: string, css = ''): PartedRules {
+  const isThere = ({ signs }: PartOfPages) => signs.some((sign) => html.includes(sign) || css.includes(sign));
+  const rulesOf = (parts: readonly PartOfPages[]) => parts.flatMap(({ rules }) => rules);
+  const others = partsOfPages.filter((part) => !isThere(part));
+  return {
+    needed: rulesOf(partsOfPages.filter(isThere)).join(''),
+    later: rulesOf(others.filter(({ isInherited }) => !isInherited)),
+    waiting: rulesOf(others.filter(({ isInherited }) => isInherited)),
+  };
 }
 
 function toneProperties(scheme: 'light' | 'dark', others: Partial<Record<BasaltTone, string>> = {}): string {

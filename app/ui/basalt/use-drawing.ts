@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { ownHtml } from '../../hydration/own-html.ts';
+import { insertWaitingRules } from '../../theme/waiting-rules.ts';
 import type { DrawnMarkup } from './basalt-pictures.ts';
 
 type Pictures = typeof import('./basalt-pictures.ts');
@@ -35,7 +36,9 @@ export function useDrawing<E extends Element, D extends DrawnMarkup>(
   }, [draw, loaded]);
   useEffect(() => {
     // Opened by a visitor on a page that had it nowhere, such as a dialogue.
-    if (ref.current?.firstChild === null) void loadBasalt().then(() => setLoaded(pictures));
+    if (ref.current?.firstChild !== null) return;
+    insertWaitingRules();
+    void loadBasalt().then(() => setLoaded(pictures));
   }, []);
   return { ...(drawn ?? asSent), ref, suppressHydrationWarning: true };
 }

@@ -23,7 +23,8 @@ const Notice = styled.section({
   alignItems: 'center',
   gap: `${space[2]} ${space[4]}`,
   gridTemplateColumns: '1fr auto',
-  'html[data-cookies=ask] &': { display: 'grid' },
+  // When all of it is there: it would grow as the page comes in.
+  'html[data-cookies=ask] &:has(button + button)': { display: 'grid' },
   '& > [data-cookies=accept]': {
     minHeight: '2.75rem',
     padding: `${space[2]} ${space[4]}`,

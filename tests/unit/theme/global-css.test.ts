@@ -9,8 +9,8 @@ test('a page has the rules of what is on it, and React brings all others', () =>
   const all = partRules(
     '<html dir="rtl"><section data-ground="mist"><fieldset><select></select></fieldset></section><path fill="var(--basalt-top)"/>',
   );
-  expect(all.later).toEqual([]);
-  expect(all.needed).toBe(bare.later.join(''));
+  expect([...all.waiting, ...all.later]).toEqual([]);
+  expect(all.needed).toBe([...bare.waiting, ...bare.later].join(''));
 });
 
 test('each part comes alone', () => {
@@ -27,8 +27,15 @@ test('each part comes alone', () => {
     expect(partRules(field).needed).toMatch(/^input,select,textarea\{[^}]*\}$/);
 });
 
+test('what all elements inherit waits until React shows something new', () => {
+  const { later, waiting } = partRules('');
+  expect(waiting.join('')).toMatch(/^:root/);
+  expect(later.join('')).not.toContain(':root');
+});
+
 test('React brings one rule at a time', () => {
-  for (const rule of partRules('').later) {
+  const { later, waiting } = partRules('');
+  for (const rule of [...waiting, ...later]) {
     const opened = [...rule.matchAll(/\{/g)].length;
     expect(opened).toBe(rule.startsWith('@media') ? 2 : 1);
     expect([...rule.matchAll(/\}/g)]).toHaveLength(opened);
@@ -36,7 +43,8 @@ test('React brings one rule at a time', () => {
 });
 
 test('every ground has each of its colours, light and dark', () => {
-  const css = globalCss + partRules('').later.join('');
+  const { later, waiting } = partRules('');
+  const css = [globalCss, ...waiting, ...later].join('');
   for (const { light, dark } of Object.values(grounds))
     for (const [role, value] of [...Object.entries(light), ...Object.entries(dark)])
       expect(css).toContain(`--${role}:${shortColour(value)}`);
