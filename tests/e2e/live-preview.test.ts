@@ -215,6 +215,19 @@ test.describe('what is wrong', () => {
     await expect(panel(page)).toBeVisible();
   });
 
+  test('keeps the focus where it is, as more is saved', async ({ page, edit, open }) => {
+    await open('/');
+    edit('site.yaml', 'ISK: 14900', 'ISK: lots');
+    await panel(page).getByRole('button', { name: 'Hide' }).press('Enter');
+    const pill = page.getByRole('button', { name: '1 problem' });
+    await expect(pill).toBeFocused();
+    edit('site.yaml', 'ISK: 14900', 'ISK:  lots');
+    await expect(page.locator('dev-problems')).toContainText('site.yaml:7:22');
+    await expect(pill).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(panel(page).getByRole('button', { name: 'Hide' })).toBeFocused();
+  });
+
   test('by a warning alone stays folded away', async ({ page, edit, open }) => {
     await open('/');
     edit('locales/is/home.json', '{\n  "home"', '{\n  "unused": "Ekkert",\n  "home"');

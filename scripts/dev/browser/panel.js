@@ -9,14 +9,16 @@ const KEPT_AS = 'preview-panel';
  * @param {string} html empty where there is nothing wrong
  */
 export function showPanel(html) {
-  const root = rootOf('dev-problems', html);
-  if (!root) return;
-  const errors = [...root.querySelectorAll('li.error')].map(({ dataset }) => dataset.id);
-  const { seen, isOpen } = kept();
-  const isNew = errors.some((id) => !seen.includes(id));
-  const wasLastError = errors.length === 0 && seen.length > 0;
-  keep({ seen: errors, isOpen: isNew || (isOpen && !wasLastError) });
-  arrange(root);
+  const root = show('dev-problems', html, (wanted, host) => {
+    const errors = [...wanted.querySelectorAll('li.error')].map(({ dataset }) => dataset.id);
+    const { seen, isOpen } = kept();
+    const isNew = errors.some((id) => !seen.includes(id));
+    const wasLastError = errors.length === 0 && seen.length > 0;
+    keep({ seen: errors, isOpen: isNew || (isOpen && !wasLastError) });
+    // Before it is shown: an element that is hidden for a moment only loses the focus, and the next key with it.
+    unfold(wanted, host);
+  });
+  if (root) listenToReader(root);
 }
 
 /**
@@ -24,12 +26,12 @@ export function showPanel(html) {
  * @param {string} html
  */
 export function showNote(html) {
-  const root = rootOf('dev-note', html);
+  const root = show('dev-note', html);
   root?.querySelector('[data-close]')?.addEventListener('click', () => root.host.remove());
 }
 
 /** An element of its own outside of <body>, so that neither React nor the page's styles touch it. */
-function rootOf(name, html) {
+function show(name, html, prepare) {
   const there = document.querySelector(name);
   if (html === '') {
     there?.remove();
@@ -39,29 +41,40 @@ function rootOf(name, html) {
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
   const wanted = document.createElement('template');
   wanted.innerHTML = html;
+  prepare?.(wanted.content, host);
   matchChildren(root, wanted.content);
   return root;
 }
 
-/** Opens or folds the panel as it is to be, and lets the reader change that. */
-function arrange(root) {
+/** Opens or folds the panel, as the reader left it. */
+function unfold(root, host) {
+  const { isOpen } = kept();
+  const isInline = host.hasAttribute('data-inline');
+  root.querySelector('.panel').hidden = !isOpen && !isInline;
+  root.querySelector('[data-show]').hidden = isOpen || isInline;
+}
+
+/** Lets the reader open and fold the panel. */
+function listenToReader(root) {
   const panel = root.querySelector('.panel');
   const pill = root.querySelector('[data-show]');
   const hide = root.querySelector('[data-hide]');
-  const { isOpen } = kept();
-  panel.hidden = !isOpen && !root.host.hasAttribute('data-inline');
-  pill.hidden = isOpen || root.host.hasAttribute('data-inline');
   const set = (open, focused) => {
     keep({ ...kept(), isOpen: open });
-    arrange(root);
+    unfold(root, root.host);
     focused.focus();
+    showMarks(panel);
   };
   hide.onclick = () => set(false, pill);
   pill.onclick = () => set(true, hide);
   panel.onkeydown = ({ key }) => {
     if (key === 'Escape') set(false, pill);
   };
-  if (!panel.hidden) for (const mark of root.querySelectorAll('mark')) bringIntoSight(mark);
+  showMarks(panel);
+}
+
+function showMarks(panel) {
+  if (!panel.hidden) for (const mark of panel.querySelectorAll('mark')) bringIntoSight(mark);
 }
 
 /** Moves an excerpt sideways, where its line is longer than the panel is wide. */
