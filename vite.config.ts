@@ -56,8 +56,21 @@ const plainImports: Plugin = {
   },
 };
 
+const serializeOnce = ownFile('app/theme/serialize-once.ts');
+
+/** Lets Emotion write the styles of a component once, not each time that it is drawn. */
+const stylesOnce: Plugin = {
+  name: 'styles-once',
+  enforce: 'pre',
+  apply: 'build',
+  resolveId: {
+    filter: { id: /^@emotion\/serialize$/ },
+    handler: (_, importer) => (importer === serializeOnce ? null : serializeOnce),
+  },
+};
+
 export default defineConfig(({ command }) => ({
-  plugins: [plainImports, reactRouter()],
+  plugins: [plainImports, stylesOnce, reactRouter()],
   resolve: { alias: standIns },
   // For development libraries are bundled with what stands in for their parts; Vite would not look whether that has changed.
   cacheDir: `node_modules/.vite/${standInsHash()}`,

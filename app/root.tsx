@@ -6,6 +6,7 @@ import { useTakeOver } from './hydration/use-take-over.ts';
 import { TextsProvider } from './i18n/TextsProvider.tsx';
 import type { PageView } from './site/page-view.ts';
 import { grounds } from './theme/roles.ts';
+import { FollowContext, useFollowLink } from './ui/follow-link.ts';
 import { BackToTop } from './ui/frame/BackToTop.tsx';
 import { BrokenPage } from './ui/frame/BrokenPage.tsx';
 import { CookieNotice } from './ui/frame/CookieNotice.tsx';
@@ -53,19 +54,22 @@ export default function Root({ loaderData: { frame, language } }: Route.Componen
   useTakeOver(useLocation().pathname);
   useScrollToTop();
   useNoForeignData();
+  const follow = useFollowLink();
   const page = useMatches().at(-1)?.loaderData as PageView | undefined;
   return (
     <TextsProvider>
       <SpriteContext value={frame}>
-        <SkipLink />
-        <Header frame={frame} language={language} />
-        <NavigationStatus />
-        <Main id="main" tabIndex={-1} printed={isPrinted(page?.sections ?? [])}>
-          <Outlet />
-          <BackToTop />
-        </Main>
-        <Footer frame={frame} />
-        <CookieNotice learnMore={frame.cookies} />
+        <FollowContext value={follow}>
+          <SkipLink />
+          <Header frame={frame} language={language} />
+          <NavigationStatus />
+          <Main id="main" tabIndex={-1} printed={isPrinted(page?.sections ?? [])}>
+            <Outlet />
+            <BackToTop />
+          </Main>
+          <Footer frame={frame} />
+          <CookieNotice learnMore={frame.cookies} />
+        </FollowContext>
       </SpriteContext>
     </TextsProvider>
   );

@@ -29,12 +29,16 @@ export function TextsProvider({ children }: { readonly children: ReactNode }) {
 }
 
 function textsOf(i18n: i18n): TextsSource {
+  const texts: unknown = i18n.getDataByLanguage(i18n.language);
   return {
     plain(name) {
-      const [namespace = '', key = ''] = name.split(':');
-      const text: unknown = i18n.getResource(i18n.language, namespace, key);
+      const text = name.split(/[:.]/).reduce(within, texts);
       return typeof text === 'string' ? text : undefined;
     },
     complete: (name, values) => i18n.t(name, values),
   };
+}
+
+function within(branch: unknown, key: string): unknown {
+  return typeof branch === 'object' && branch !== null ? Reflect.get(branch, key) : undefined;
 }

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useRef } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { ProjectCardView } from '../site/section-view.ts';
 import { colour } from '../theme/roles.ts';
@@ -11,6 +11,7 @@ import { ListFilter } from '../ui/ListFilter.tsx';
 import { Pager } from '../ui/Pager.tsx';
 import { ProjectCards } from '../ui/ProjectCards.tsx';
 import { SectionFrame } from '../ui/SectionFrame.tsx';
+import { PartLink } from '../ui/SiteLink.tsx';
 import { Unread } from '../ui/Unread.tsx';
 import { useListQuery } from '../ui/use-list-query.ts';
 import { GALLERY_LANDSCAPES } from './landscape-count.ts';
@@ -26,7 +27,7 @@ const Result = styled.div({ marginBottom: space[5], '&[data-none]': emptyState }
 
 const Nothing = styled.p(emptyState);
 
-const ShowAll = styled(Link)(buttonBase, buttonLooks.secondary);
+const ShowAll = styled(PartLink)(buttonBase, buttonLooks.secondary);
 
 /** All projects, with a filter by category and a search; both stand in the address. */
 export function ProjectGallery({ section }: SectionProps<'project-gallery'>) {
@@ -74,11 +75,7 @@ function Projects({ section, projects }: ProjectsProps) {
         <Found role="status">
           {found.length > 0 ? common('found.projects', { count: found.length }) : texts('empty')}
         </Found>
-        {found.length === 0 && (
-          <ShowAll to={pathname} preventScrollReset>
-            {texts('reset')}
-          </ShowAll>
-        )}
+        {found.length === 0 && <ShowAll to={pathname}>{texts('reset')}</ShowAll>}
       </Result>
       <List ref={list} tabIndex={-1} data-live>
         {shown.length > 0 && (

@@ -5,14 +5,13 @@ import { motionWelcome } from '../theme/scale.ts';
 import { buttonBase, buttonLooks } from './button-styles.ts';
 import { emptyState } from './empty-state.ts';
 import { spin } from './fields/spin.ts';
-import { SiteLink } from './SiteLink.tsx';
 
 /** While rows are on their way, the column turns. */
 const Words = styled.div(emptyState, {
   [motionWelcome]: { '&[data-reading]::before': { animation: `${spin} 2s linear infinite` } },
 });
 
-const Again = styled(SiteLink)(buttonBase, buttonLooks.secondary);
+const Again = styled.a(buttonBase, buttonLooks.secondary);
 
 /**
  * Stands for news or projects that are not there: while they are on their way says so, otherwise that they cannot be
@@ -31,9 +30,7 @@ export function Unread() {
       ) : (
         <>
           <p>{texts('unread.text')}</p>
-          <Again to={pathname + search} reloadDocument>
-            {texts('unread.again')}
-          </Again>
+          <Again href={pathname + search}>{texts('unread.again')}</Again>
         </>
       )}
     </Words>

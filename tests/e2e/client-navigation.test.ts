@@ -111,6 +111,38 @@ test('back and forward show the pages that were, with their titles', async ({ vi
   expect(requests.paths('document')).toEqual([]);
 });
 
+test('a click that is meant for the browser is left to it', async ({ visit, page, context }) => {
+  await visit('home');
+  await startReact(page);
+  const requests = watchRequests(page);
+  const link = linkTo(page, 'services');
+  const opened = context.waitForEvent('page');
+  await link.click({ modifiers: ['ControlOrMeta'] });
+  await (await opened).close();
+  await expect(page).toHaveURL(`${originOf('is')}/`);
+  await link.evaluate((anchor: HTMLAnchorElement) => {
+    anchor.target = '_blank';
+  });
+  const another = context.waitForEvent('page');
+  await link.click();
+  await (await another).close();
+  await expect(page).toHaveURL(`${originOf('is')}/`);
+  expect(requests.matching(/\.data$/)).toEqual([]);
+});
+
+test('a link to the page that is shown leaves no way back to it', async ({ visit, page }) => {
+  await visit('home');
+  await startReact(page);
+  await linkTo(page, 'services').click();
+  await expect(page).toHaveURL(/\/thjonusta$/);
+  const length = await page.evaluate(() => history.length);
+  await linkTo(page, 'services').click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => history.length)).toBe(length);
+  await page.goBack();
+  await expect(page).toHaveURL(`${originOf('is')}/`);
+});
+
 test('going back finds the place where the reader was', async ({ visit, page }) => {
   await visit('home');
   await startReact(page);
