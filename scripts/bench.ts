@@ -1,7 +1,7 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { benchOptions } from './bench/bench-options.ts';
 import { benchParts } from './bench/bench-parts.ts';
-import { copyProject } from './bench/project-copy.ts';
+import { copyProject, deleteCleared } from './bench/project-copy.ts';
 import type { Row } from './bench/row.ts';
 import { exitCodeOf, rowTable, sumLine } from './bench/row-table.ts';
 import { runParts } from './bench/run-parts.ts';
@@ -28,6 +28,7 @@ async function bench(): Promise<void> {
     say(`\n${part} (${seconds.toFixed(0)} s)\n${rowTable(rows)}`);
     all.push(...rows.map((row) => ({ part, ...row })));
   }
+  deleteCleared();
   say(`\n${sumLine(all)}`);
   if (options.json) console.log(JSON.stringify(all, null, 2));
   process.exitCode = exitCodeOf(all);

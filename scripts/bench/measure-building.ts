@@ -1,10 +1,9 @@
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type AppBuild, makeBareApp } from './bare-app.ts';
 import { mebibytes, seconds } from './figures.ts';
 import { median } from './median.ts';
 import { costOf, costOfBuild, type ProcessCost, runBuild } from './process-cost.ts';
-import type { ProjectCopy } from './project-copy.ts';
+import { clearAway, type ProjectCopy } from './project-copy.ts';
 import { judged, notKnown, type Row, told } from './row.ts';
 
 const ROUNDS = 3;
@@ -26,7 +25,7 @@ export function measureBuilding({ folder, out }: ProjectCopy): BuildingFigures {
   // The pictures for social networks and the database are there from here on.
   runBuild(folder);
   buildBare(bareApp);
-  rmSync(join(folder, '.cache/compressed'), { recursive: true });
+  clearAway(join(folder, '.cache/compressed'));
   const compressing = buildCold(folder, out);
   const rounds = Array.from({ length: ROUNDS }, () => ({
     bare: buildBare(bareApp),
@@ -40,12 +39,12 @@ export function measureBuilding({ folder, out }: ProjectCopy): BuildingFigures {
 }
 
 function buildCold(folder: string, out: string): ProcessCost {
-  rmSync(out, { recursive: true, force: true });
+  clearAway(out);
   return costOfBuild(folder);
 }
 
 function buildBare({ folder, args }: AppBuild): ProcessCost {
-  rmSync(join(folder, 'build'), { recursive: true, force: true });
+  clearAway(join(folder, 'build'));
   return costOf(folder, args);
 }
 

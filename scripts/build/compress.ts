@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { type Compressed, compressTightly, tightness } from '../../server/compress-tightly.ts';
+import { readIfThere } from './read-if-there.ts';
 import { writeWhole } from './write-whole.ts';
 
 /** Compresses a file; the same content is compressed once. */
@@ -32,20 +33,20 @@ export const lightCompressor: Compressor = async (_, content) => {
  */
 export function cachedCompressor(folder: string): Compressor {
   const running = new Map<string, Promise<Compressed>>();
-  const ready = mkdir(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true });
   return (path, content) => {
     const hash = createHash('sha256').update(tightness(path)).update(content).digest('hex').slice(0, 32);
     const known = running.get(hash);
     if (known) return known;
-    const made = ready.then(() => compress(path, content, join(folder, hash)));
+    const made = compress(path, content, join(folder, hash));
     running.set(hash, made);
     return made;
   };
 }
 
 async function compress(path: string, content: Uint8Array, cached: string): Promise<Compressed> {
-  const present = await Promise.all([readFile(`${cached}.br`), readFile(`${cached}.gz`)]).catch(() => null);
-  if (present) return { br: present[0], gz: present[1] };
+  const [br, gz] = [readIfThere(`${cached}.br`), readIfThere(`${cached}.gz`)];
+  if (br && gz) return { br, gz };
   const compressed = await compressTightly(path, content);
   await Promise.all([writeWhole(`${cached}.br`, compressed.br), writeWhole(`${cached}.gz`, compressed.gz)]);
   return compressed;

@@ -1,10 +1,11 @@
-import { mkdirSync } from 'node:fs';
-import { mkdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { rm, rmdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { contentHash } from '../../server/content-hash.ts';
 import { type Compressor, compressible } from './compress.ts';
 import { entriesBelow } from './entries-below.ts';
 import { type FileStamps, noStamps } from './file-stamps.ts';
+import { readIfThere } from './read-if-there.ts';
 import { writeWhole } from './write-whole.ts';
 
 /** What a build did to its folder. */
@@ -36,7 +37,8 @@ export interface OutputFolder {
 }
 
 /**
- * A folder that ends up with exactly the files that are put there; only what differs is written.
+ * A folder that ends up with exactly the files that are put there; only what differs is written. It reads and writes at
+ * once: for small files that is over sooner than handing them to another thread and taking the answer.
  * @param root the folder; it is made when it is not there
  * @param stamps what is known of the files from the last build by the same compressor; each is read if left out
  */
@@ -50,22 +52,28 @@ export function outputFolder(
   const kept = new Set<string>();
   const written: string[] = [];
   const pending: Promise<void>[] = [];
+  const folders = new Set<string>();
 
-  const write = async (path: string, content: Uint8Array) => {
+  const makeFolderOf = (target: string) => {
+    const folder = dirname(target);
+    if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
+    folders.add(folder);
+  };
+  const write = (path: string, content: Uint8Array) => {
     const target = join(root, path);
-    const before = present.has(path) ? await readFile(target).catch(() => null) : null;
-    if (before && Buffer.compare(before, content) === 0) return;
-    await mkdir(dirname(target), { recursive: true });
-    await writeFile(target, content);
+    if (present.has(path) && readIfThere(target)?.equals(content)) return;
+    makeFolderOf(target);
+    writeFileSync(target, content);
     written.push(path);
   };
   const putAll = async (paths: readonly string[], content: Uint8Array, hash: string) => {
     if (stamps.isFresh(paths, hash)) return;
     const [path = '', ...compressed] = paths;
-    await write(path, content);
+    write(path, content);
     if (compressed.length > 0) {
       const { br, gz } = await compressor(path, content);
-      await Promise.all([write(`${path}.br`, br), write(`${path}.gz`, gz)]);
+      write(`${path}.br`, br);
+      write(`${path}.gz`, gz);
     }
     stamps.note(paths, hash);
   };
@@ -73,7 +81,7 @@ export function outputFolder(
     const target = join(root, path);
     if (present.has(path)) return;
     const content = await make();
-    await mkdir(dirname(target), { recursive: true });
+    makeFolderOf(target);
     await writeWhole(target, content);
     written.push(path);
   };
