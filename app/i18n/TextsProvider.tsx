@@ -19,16 +19,17 @@ export const TextsContext = createContext<TextsSource>({ plain: () => undefined,
 export function TextsProvider({ children }: { readonly children: ReactNode }) {
   const { i18n } = useContext(I18nContext) ?? {};
   if (!i18n) throw new Error('TextsProvider stands within an I18nextProvider.');
-  const [source, setSource] = useState(() => textsOf(i18n));
+  const [source, setSource] = useState(() => createTextsSource(i18n));
   useEffect(() => {
-    const renew = () => setSource(textsOf(i18n));
+    const renew = () => setSource(createTextsSource(i18n));
     i18n.store.on('added', renew);
     return () => i18n.store.off('added', renew);
   }, [i18n]);
   return <TextsContext value={source}>{children}</TextsContext>;
 }
 
-function textsOf(i18n: i18n): TextsSource {
+/** How components get at the words of a translation layer. */
+export function createTextsSource(i18n: i18n): TextsSource {
   const texts: unknown = i18n.getDataByLanguage(i18n.language);
   return {
     plain(name) {

@@ -1,5 +1,5 @@
 import type { TextTree } from '../../app/site/texts/fill-facts.ts';
-import { textAt, type WrittenTexts } from '../../app/site/texts/texts.ts';
+import { entryAt, type WrittenTexts } from '../../app/site/texts/texts.ts';
 import { contentHash } from '../../server/content-hash.ts';
 
 /** Texts that tell which of them are read. */
@@ -14,10 +14,13 @@ export interface WatchedTexts {
   readonly hashOf: (names: readonly string[]) => string;
 }
 
+/** Stands for texts below a name; no text is one. */
+const BRANCH = {} as const;
+
 /** Watches the texts of a language. */
 export function watchTexts(texts: WrittenTexts): WatchedTexts {
   let names = new Set<string>();
-  const said = new Map<string, string | null>();
+  const said = new Map<string, string | typeof BRANCH | null>();
   const watched = (tree: TextTree, path: string): TextTree => {
     const branches = new Map<string, TextTree>();
     const noteUnlessBranch = (key: string, found: unknown) => {
@@ -60,8 +63,14 @@ export function watchTexts(texts: WrittenTexts): WatchedTexts {
       return read;
     },
     hashOf(asked) {
-      for (const name of asked) if (!said.has(name)) said.set(name, textAt(texts, name) ?? null);
+      for (const name of asked) if (!said.has(name)) said.set(name, whatIsAt(texts, name));
       return contentHash(JSON.stringify(asked.map((name) => said.get(name))));
     },
   };
+}
+
+/** Who looks for a text below one that is missing looks no further: where texts have come there, they were not read. */
+function whatIsAt(texts: WrittenTexts, name: string): string | typeof BRANCH | null {
+  const found = entryAt(texts, name) ?? null;
+  return typeof found === 'object' && found !== null ? BRANCH : found;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createI18n } from '../../../app/i18n/create-i18n.ts';
+import { createTextsSource } from '../../../app/i18n/TextsProvider.tsx';
 import { watchTexts } from '../../../scripts/build/watch-texts.ts';
 
 const texts = Object.freeze({
@@ -47,5 +48,15 @@ describe('texts that are watched', () => {
     expect(home).not.toBe(renamed);
     const [there, gone] = hashes(['nav:prices.title']);
     expect(there).not.toBe(gone);
+  });
+
+  test('have another hash when texts come where one was looked for that would have been below them', () => {
+    const more = { ...texts, nav: { ...texts.nav, about: { title: 'Um okkur', story: 'Saga' } } };
+    const { texts: watched, readNames } = watchTexts(texts);
+    const source = createTextsSource(createI18n('is', watched));
+    readNames();
+    expect(source.plain('nav:about.title')).toBeUndefined();
+    const names = readNames();
+    expect(watchTexts(more).hashOf(names)).not.toBe(watchTexts(texts).hashOf(names));
   });
 });
