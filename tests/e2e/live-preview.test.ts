@@ -228,6 +228,22 @@ test.describe('what is wrong', () => {
     await expect(panel(page).getByRole('button', { name: 'Hide' })).toBeFocused();
   });
 
+  test('opens and folds where the browser keeps nothing', async ({ page, edit, open }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(window, 'sessionStorage', {
+        get() {
+          throw new DOMException('Nothing is kept.', 'SecurityError');
+        },
+      }),
+    );
+    await open('/');
+    edit('site.yaml', 'ISK: 14900', 'ISK: lots');
+    await panel(page).getByRole('button', { name: 'Hide' }).click();
+    await expect(panel(page)).toBeHidden();
+    await page.getByRole('button', { name: '1 problem' }).click();
+    await expect(panel(page)).toBeVisible();
+  });
+
   test('by a warning alone stays folded away', async ({ page, edit, open }) => {
     await open('/');
     edit('locales/is/home.json', '{\n  "home"', '{\n  "unused": "Ekkert",\n  "home"');

@@ -84,18 +84,22 @@ function bringIntoSight(mark) {
   if (end > excerpt.clientWidth) excerpt.scrollLeft = mark.offsetLeft - excerpt.clientWidth / 3;
 }
 
+/** The same in a browser that keeps nothing: then for this page only. */
+let ofThisPage = { seen: [], isOpen: false };
+
 function kept() {
   try {
-    return { seen: [], isOpen: false, ...JSON.parse(sessionStorage.getItem(KEPT_AS)) };
+    return { ...ofThisPage, ...JSON.parse(sessionStorage.getItem(KEPT_AS)) };
   } catch {
-    return { seen: [], isOpen: false };
+    return ofThisPage;
   }
 }
 
 function keep(state) {
+  ofThisPage = state;
   try {
     sessionStorage.setItem(KEPT_AS, JSON.stringify(state));
   } catch {
-    // A browser that keeps nothing shows the panel on each page.
+    // Nothing is lost but what was folded on the page before.
   }
 }
