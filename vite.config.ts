@@ -77,6 +77,8 @@ export default defineConfig(({ command }) => ({
   // What a section's code imports besides is there with the frame: a list of it to fetch ahead would weigh more than it saves.
   build: { assetsInlineLimit: 0, modulePreload: false },
   environments: {
+    // Else the server bundle would hold React twice: it takes that for development wherever Node is told nothing else.
+    ssr: { define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {} },
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [shared] } } } } },
   },
   // The server bundle holds all that it needs: it loads faster, and React cannot be there twice.

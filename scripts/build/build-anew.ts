@@ -15,7 +15,7 @@ import { openBuildRows } from './build-rows.ts';
 import { buildSites } from './build-sites.ts';
 import { buildSummary, NOTHING_CHANGED } from './build-summary.ts';
 import { builtPages } from './built-pages.ts';
-import { beginBundles, bundleFingerprint } from './bundles.ts';
+import { bundleFingerprint, type FinishBundles } from './bundles.ts';
 import { cachedCompressor, lightCompressor } from './compress.ts';
 import { fileStamps } from './file-stamps.ts';
 import { forgetFinishedBuild, noteFinishedBuild, showsSame } from './finished-build.ts';
@@ -37,15 +37,16 @@ interface Fingerprints {
 
 /**
  * Builds the sites and says what was done. Ends the process where the site has problems (1) or cannot be read (2).
+ * @param finishBundles makes the bundles when the routes are known (`beginBundles`)
  * @param started when the command began, by `performance.now()`
  */
 export async function buildAnew(
   options: BuildOptions,
   { code, inputs }: Fingerprints,
+  finishBundles: FinishBundles,
   started: number,
 ): Promise<void> {
   const { site: siteFolder, out, light, days } = options;
-  const finishBundles = beginBundles(out);
   const { now, project, warnings } = readSound(siteFolder, options.date);
   const { site, day } = project;
   const environment = site.pages.some(readsRows) ? readSettings() : null;

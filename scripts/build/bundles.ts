@@ -4,25 +4,20 @@ import type { RouteEntry } from '../../app/site/route-table.ts';
 import { bundleFolder } from '../../server/render/bundle-folder.ts';
 import { codeFingerprint, codeHash } from './code-fingerprint.ts';
 import { startReactRouter } from './react-router-build.ts';
-import { readRoutes } from './read-routes.ts';
 
 /**
- * Makes the bundles of the browser and the server with React Router, if the code or the route table has changed.
- * @param siteFolder where site.yaml lies
- * @param buildFolder where the bundles go
+ * Makes the bundles of the browser and the server with React Router, if the code or the route table has changed. Rejects
+ * when React Router's build fails; it has said why.
  * @returns whether they were made
- * @throws when site.yaml has a problem, or React Router's build fails; it has said why
  */
-export async function makeBundles(siteFolder: string, buildFolder: string): Promise<boolean> {
-  const routes = readRoutes(siteFolder);
-  return await beginBundles(buildFolder)(routes);
-}
+export type FinishBundles = (routes: readonly RouteEntry[]) => Promise<boolean>;
 
 /**
  * Does what can be done before the route table is known: where there are no bundles, whatever site.yaml says they must be made.
- * @returns makes them as `makeBundles` does
+ * @param buildFolder where the bundles go
+ * @returns does the rest
  */
-export function beginBundles(buildFolder: string): (routes: readonly RouteEntry[]) => Promise<boolean> {
+export function beginBundles(buildFolder: string): FinishBundles {
   const folder = bundleFolder(buildFolder);
   // Before anything is loaded that may be saved meanwhile.
   const code = codeHash();

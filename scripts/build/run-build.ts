@@ -17,9 +17,11 @@ export async function runBuild(args: readonly string[]): Promise<void> {
   const inputs = inputFingerprint(options.site, code);
   const last = builtAlready(options, inputs);
   if (last === null) {
-    // Loaded where there is something to do: it takes longer than finding out.
+    // Loaded where there is something to do: it takes longer than finding out. React Router loads beside the rest.
+    const { beginBundles } = await import('./bundles.ts');
+    const finishBundles = beginBundles(options.out);
     const { buildAnew } = await import('./build-anew.ts');
-    await buildAnew(options, { code, inputs }, started);
+    await buildAnew(options, { code, inputs }, finishBundles, started);
     return;
   }
   process.stderr.write(last.warnings);

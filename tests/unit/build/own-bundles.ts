@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { makeBundles } from '../../../scripts/build/bundles.ts';
 import { codeFingerprint } from '../../../scripts/build/code-fingerprint.ts';
+import { makeBundles } from '../../../scripts/build/make-bundles.ts';
 import { readRoutes } from '../../../scripts/build/read-routes.ts';
 import { LONGEST_WORK_MS, oneAtATime } from '../../one-at-a-time.ts';
 

@@ -1,0 +1,14 @@
+import { beginBundles } from './bundles.ts';
+import { readRoutes } from './read-routes.ts';
+
+/**
+ * Makes the bundles of a site, if the code or the route table has changed.
+ * @param siteFolder where site.yaml lies
+ * @param buildFolder where the bundles go
+ * @returns whether they were made
+ * @throws when site.yaml has a problem, or React Router's build fails; it has said why
+ */
+export async function makeBundles(siteFolder: string, buildFolder: string): Promise<boolean> {
+  const routes = readRoutes(siteFolder);
+  return await beginBundles(buildFolder)(routes);
+}
