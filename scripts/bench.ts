@@ -28,10 +28,10 @@ async function bench(): Promise<void> {
     say(`\n${part} (${seconds.toFixed(0)} s)\n${rowTable(rows)}`);
     all.push(...rows.map((row) => ({ part, ...row })));
   }
-  deleteCleared();
   say(`\n${sumLine(all)}`);
   if (options.json) console.log(JSON.stringify(all, null, 2));
   process.exitCode = exitCodeOf(all);
+  deleteCleared();
 }
 
 /** What figures of this run depend on; on a busy machine ratios are what counts. */

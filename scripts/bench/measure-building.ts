@@ -11,8 +11,10 @@ const BUDGET = { times: 3, memory: 600 };
 
 /** What a build costs that has neither bundles nor sites. */
 export interface BuildingFigures {
-  /** Where what it compresses has been compressed before; the medians of some builds. */
+  /** The pages of site.yaml in all languages, where what it compresses has been compressed before; the medians of some builds. */
   readonly cold: ProcessCost;
+  /** The same with a page for each item of the database. */
+  readonly withItems: ProcessCost;
   /** Where nothing has. */
   readonly compressing: ProcessCost;
   /** React Router's build of an app with nothing in it; the medians of as many builds, in turn with ours. */
@@ -29,18 +31,24 @@ export function measureBuilding({ folder, out }: ProjectCopy): BuildingFigures {
   const compressing = buildCold(folder, out);
   const rounds = Array.from({ length: ROUNDS }, () => ({
     bare: buildBare(bareApp),
-    cold: buildCold(folder, out),
+    cold: buildCold(folder, out, { BUILD_ITEMS: '0' }),
+    withItems: buildCold(folder, out),
   }));
   return {
     compressing,
     cold: middleOf(rounds.map(({ cold }) => cold)),
+    withItems: middleOf(rounds.map(({ withItems }) => withItems)),
     bare: middleOf(rounds.map(({ bare }) => bare)),
   };
 }
 
-function buildCold(folder: string, out: string): ProcessCost {
+function buildCold(
+  folder: string,
+  out: string,
+  settings: Readonly<Record<string, string>> = {},
+): ProcessCost {
   clearAway(out);
-  return costOfBuild(folder);
+  return costOfBuild(folder, [], settings);
 }
 
 function buildBare({ folder, args }: AppBuild): ProcessCost {
@@ -54,21 +62,26 @@ function middleOf(builds: readonly ProcessCost[]): ProcessCost {
   return builds.find(({ seconds }) => seconds === middle) as ProcessCost;
 }
 
-export function buildingRows({ cold, compressing, bare }: BuildingFigures): Row[] {
+export function buildingRows({ cold, withItems, compressing, bare }: BuildingFigures): Row[] {
   const times = cold.seconds / bare.seconds;
   const processor = (cost: ProcessCost) => `${cost.processor.toFixed(1)} s of processor time`;
   return [
     judged(
-      'cold build, bundles included, compression apart',
+      'cold build of the pages of site.yaml, bundles included, compression apart',
       seconds(cold.seconds),
       `<= ${BUDGET.times} times a bare build; ${times.toFixed(1)} times; ${processor(cold)}`,
       times <= BUDGET.times,
     ),
     told('  a bare React Router build of one page', seconds(bare.seconds), `the floor; ${processor(bare)}`),
     told(
+      '  the same with a page for each item of the database',
+      seconds(withItems.seconds),
+      `${(withItems.seconds / bare.seconds).toFixed(1)} times; ${processor(withItems)}`,
+    ),
+    told(
       '  compression of all files adds',
-      seconds(compressing.seconds - cold.seconds),
-      `${(compressing.processor - cold.processor).toFixed(1)} s of processor time`,
+      seconds(compressing.seconds - withItems.seconds),
+      `${(compressing.processor - withItems.processor).toFixed(1)} s of processor time`,
     ),
     memoryRow('  memory of its largest process, compression included', compressing, bare),
   ];

@@ -68,8 +68,12 @@ export function runBuild(folder: string, args: readonly string[] = []): number {
 }
 
 /** The same, with what its processes cost. */
-export function costOfBuild(folder: string, args: readonly string[] = []): ProcessCost {
-  return costOf(folder, [...commandArguments('build'), ...args]);
+export function costOfBuild(
+  folder: string,
+  args: readonly string[] = [],
+  settings: Readonly<Record<string, string>> = {},
+): ProcessCost {
+  return costOf(folder, [...commandArguments('build'), ...args], settings);
 }
 
 /** @param notes a line of JSON for each process */

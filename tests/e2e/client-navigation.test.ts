@@ -5,7 +5,7 @@ import { readAllPages, type ServedPage } from './read-pages.ts';
 import { scrollTo } from './scroll-to.ts';
 import { home, languages, originOf, pathOf, staticPaths, words } from './site-model.ts';
 import { test } from './site-test.ts';
-import { linkTo, startReact, watchRequests } from './start-react.ts';
+import { linkTo, startReact, waitForReact, watchRequests } from './start-react.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -116,16 +116,22 @@ test('a click that is meant for the browser is left to it', async ({ visit, page
   await startReact(page);
   const requests = watchRequests(page);
   const link = linkTo(page, 'services');
-  const opened = context.waitForEvent('page');
-  await link.click({ modifiers: ['ControlOrMeta'] });
-  await (await opened).close();
-  await expect(page).toHaveURL(`${originOf('is')}/`);
+  const opens = async (click: () => Promise<void>) => {
+    const opened = context.waitForEvent('page');
+    await click();
+    await (await opened).close();
+  };
+  await opens(() => link.click({ modifiers: ['ControlOrMeta'] }));
+  await opens(() => link.click({ modifiers: ['Shift'] }));
+  await opens(() => link.click({ button: 'middle' }));
+  // Saves what it leads to.
+  const saved = page.waitForEvent('download');
+  await link.click({ modifiers: ['Alt'] });
+  await (await saved).cancel();
   await link.evaluate((anchor: HTMLAnchorElement) => {
     anchor.target = '_blank';
   });
-  const another = context.waitForEvent('page');
-  await link.click();
-  await (await another).close();
+  await opens(() => link.click());
   await expect(page).toHaveURL(`${originOf('is')}/`);
   expect(requests.matching(/\.data$/)).toEqual([]);
 });
@@ -136,8 +142,10 @@ test('a link to the page that is shown leaves no way back to it', async ({ visit
   await linkTo(page, 'services').click();
   await expect(page).toHaveURL(/\/thjonusta$/);
   const length = await page.evaluate(() => history.length);
+  const shownAgain = page.waitForResponse(/thjonusta\.data/);
   await linkTo(page, 'services').click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await shownAgain;
+  await waitForReact(page);
   expect(await page.evaluate(() => history.length)).toBe(length);
   await page.goBack();
   await expect(page).toHaveURL(`${originOf('is')}/`);

@@ -41,9 +41,14 @@ test('styles of objects are written once', () => {
 
 test('what a property may change is written each time', () => {
   const wide = (props: unknown) => ({ width: (props as { readonly width: number }).width });
-  const styled = (width: number) => serializeStyles([{ color: 'red' }, wide], {}, { width }).styles;
-  expect([styled(1), styled(2)]).toEqual(['color:red;width:1px;', 'color:red;width:2px;']);
-  const listed = (width: number) => serializeStyles([[wide]], {}, { width }).styles;
-  expect(listed(1)).not.toBe(listed(2));
-  expect(serializeStyles(['color:red;']).styles).toBe('color:red;');
+  const base = { color: 'red' };
+  const list = [wide];
+  const written = (parts: readonly Interpolation<unknown>[], width: number) =>
+    serializeStyles([...parts], {}, { width }).styles;
+  expect([1, 2].map((width) => written([base, wide], width))).toEqual([
+    'color:red;width:1px;',
+    'color:red;width:2px;',
+  ]);
+  expect(written([list], 1)).not.toBe(written([list], 2));
+  expect(written(['color:red;'], 1)).toBe('color:red;');
 });
