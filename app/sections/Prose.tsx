@@ -15,6 +15,7 @@ const Text = styled.div({
   maxWidth: '42rem',
   display: 'grid',
   gap: space[4],
+  alignContent: 'start',
   '& > h2': { fontSize: size.title },
   '& div h2': {
     fontSize: size.item,
@@ -55,7 +56,8 @@ const Contents = styled.nav({
     position: 'sticky',
     insetBlockStart: `calc(${headerHeight} + ${space[5]})`,
     alignSelf: 'start',
-    order: 1,
+    // Where it stays when the text comes in after it.
+    gridArea: '1 / 2',
   },
 });
 

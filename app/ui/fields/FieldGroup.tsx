@@ -22,7 +22,7 @@ export const FieldGroup = styled.fieldset({
     lineHeight: 1.3,
     letterSpacing: '-.015em',
   },
-  'form:has(> aside) & > legend::before': {
+  '[data-beside] & > legend::before': {
     // Heard it would be a number without a meaning.
     content: 'counter(group) / ""',
     display: 'grid',

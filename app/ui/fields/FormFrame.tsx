@@ -24,7 +24,8 @@ const Frame = styled.form({
   gap: space[7],
   maxWidth: '46rem',
   counterReset: 'group',
-  '&:has(> aside)': {
+  // Told by the form: whether something stands beside the fields is known before it has come.
+  '&[data-beside]': {
     maxWidth: 'none',
     [from.laptop]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(17rem, 24rem)',
@@ -132,6 +133,7 @@ export function FormFrame({ section, children, aside }: FormFrameProps) {
         name={definition.id}
         noValidate={isLive}
         aria-busy={isSending || undefined}
+        data-beside={aside ? '' : undefined}
         onSubmit={submit}
         onInput={recheck}
         data-netlify="true"
