@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { dropdownOf, frameOf, menus } from './frame-parts.ts';
 import { scrollTo } from './scroll-to.ts';
-import { originOf, pathOf } from './site-model.ts';
+import { originOf, pathOf, words } from './site-model.ts';
 import { test } from './site-test.ts';
 import { linkTo, startReact } from './start-react.ts';
 
@@ -63,7 +63,7 @@ test('nothing moves where less motion is wanted', async ({ visit, page }) => {
   await visit('home');
   await linkTo(page, 'services').click();
   await expect(page).toHaveURL(originOf('is') + pathOf('services'));
-  expect(await page.evaluate(() => window.cameIn)).toBe(false);
+  await expect.poll(() => page.evaluate(() => window.cameIn)).toBe(false);
 });
 
 test('where motion is welcome menus, questions and cards move, and nothing else on the page gives way', async ({
@@ -86,7 +86,7 @@ test('where motion is welcome menus, questions and cards move, and nothing else 
 
 test('pages that the browser loads cross over, while the header stands still', async ({ visit, page }) => {
   await visit('services');
-  expect(await page.evaluate(() => window.cameIn)).toBe(false);
+  await expect.poll(() => page.evaluate(() => window.cameIn)).toBe(false);
   await expect(frameOf(page).header).toHaveCSS('view-transition-name', 'header');
   await page.evaluate(
     (path) => document.querySelector<HTMLElement>(`main a[href="${path}"]`)?.click(),
@@ -119,7 +119,8 @@ for (const [motion, times] of [
         .locator(`a[href="${pathOf(to)}"]`)
         .click();
     await expect(page).toHaveURL(originOf('is') + pathOf('about'));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    // The address changes before the page does.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('about:about.hero.title'));
     const seen = await page.evaluate(() => window.transitions ?? 0);
     if (times === 0) expect(seen).toBe(0);
     else expect(seen).toBeGreaterThanOrEqual(times);

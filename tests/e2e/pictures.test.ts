@@ -32,8 +32,7 @@ test('a page that React shows next has the pictures that it is sent with', async
   await startReact(page, 'services');
   await linkTo(page, 'services').click();
   await expect(page).toHaveURL(new RegExp(`${pathOf('services')}$`));
-  await expect(page.locator('[data-section=card-grid]').first()).toBeAttached();
-  expect(await drawingsOn(page)).toEqual(sent);
+  await expect.poll(() => drawingsOn(page)).toEqual(sent);
 });
 
 test('the thanks for a form have their picture, which no page is sent with', async ({ visit, page }) => {
