@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { readIfThere } from '../project/read-if-there.ts';
 import { commandArguments } from './command-arguments.ts';
 
 /** What a command cost, from its start to its end. */
@@ -56,7 +57,7 @@ export function costOf(
   const options = [process.env.NODE_OPTIONS, noting].filter(Boolean).join(' ');
   try {
     const seconds = runNode(folder, args, { ...settings, NODE_OPTIONS: options, COST_FILE: file });
-    return { seconds, ...costOfNotes(readIfThere(file)) };
+    return { seconds, ...costOfNotes(readIfThere(file)?.toString() ?? '') };
   } finally {
     rmSync(notes, { recursive: true });
   }
@@ -97,12 +98,4 @@ export function benchEnvironment(): NodeJS.ProcessEnv {
     SUPABASE_PUBLISHABLE_KEY: '',
     SUPABASE_SECRET_KEY: '',
   };
-}
-
-function readIfThere(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return '';
-  }
 }

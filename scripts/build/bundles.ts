@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RouteEntry } from '../../app/site/route-table.ts';
 import { bundleFolder } from '../../server/render/bundle-folder.ts';
+import { readIfThere } from '../project/read-if-there.ts';
 import { codeFingerprint, codeHash } from './code-fingerprint.ts';
 import { startReactRouter } from './react-router-build.ts';
 
@@ -35,8 +36,7 @@ export function beginBundles(buildFolder: string): FinishBundles {
 
 /** A text that changes with the bundles; null where there are none. */
 export function bundleFingerprint(buildFolder: string): string | null {
-  const mark = markOf(buildFolder);
-  return existsSync(mark) ? readFileSync(mark, 'utf8') : null;
+  return readIfThere(markOf(buildFolder))?.toString() ?? null;
 }
 
 function markOf(buildFolder: string): string {

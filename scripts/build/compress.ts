@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { type Compressed, compressTightly, tightness } from '../../server/compress-tightly.ts';
-import { readIfThere } from './read-if-there.ts';
+import { readIfThere } from '../project/read-if-there.ts';
 import { writeWhole } from './write-whole.ts';
 
 /** Compresses a file; the same content is compressed once. */

@@ -2,10 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { rm, rmdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { contentHash } from '../../server/content-hash.ts';
+import { readIfThere } from '../project/read-if-there.ts';
 import { type Compressor, compressible } from './compress.ts';
 import { entriesBelow } from './entries-below.ts';
 import { type FileStamps, noStamps } from './file-stamps.ts';
-import { readIfThere } from './read-if-there.ts';
 import { writeWhole } from './write-whole.ts';
 
 /** What a build did to its folder. */

@@ -3,6 +3,7 @@ import type { Project } from '../../app/data/project.ts';
 import { excerptOf } from '../../app/site/problems/excerpt.ts';
 import type { Problem } from '../../app/site/problems/problem.ts';
 import type { CheckLanguage } from '../../app/site/problems/said.ts';
+import { errorCode } from '../project/error-code.ts';
 import { readProject } from '../project/read-project.ts';
 import type { ReadingMemory } from '../project/reading-memory.ts';
 import { reportText } from '../report/report-text.ts';
@@ -72,21 +73,17 @@ function toMistake(
 function unreadable(error: unknown, folder: string, language: CheckLanguage): Mistake {
   const words = previewWords[language];
   const file = fileOf(error, folder);
-  const isGone = file === 'site.yaml' && codeOf(error) === 'ENOENT';
+  const isGone = file === 'site.yaml' && errorCode(error) === 'ENOENT';
   return {
     severity: 'error',
     place: file,
     opens: null,
     message: isGone
       ? words.missingSite(folder)
-      : words.cannotOpen(file, words.reasons[codeOf(error) ?? ''] ?? String(error)),
+      : words.cannotOpen(file, words.reasons[errorCode(error) ?? ''] ?? String(error)),
     excerpt: [],
     hint: isGone ? words.putBack(file) : words.saveAgain,
   };
-}
-
-function codeOf(error: unknown): string | null {
-  return error instanceof Error && 'code' in error ? String(error.code) : null;
 }
 
 /** The file that could not be opened; site.yaml where the error names none. */

@@ -1,6 +1,8 @@
 import { type Dirent, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { errorCode } from './error-code.ts';
 import { contentPaths } from './project-content.ts';
+import { readIfThere } from './read-if-there.ts';
 
 /** The files of a site's content, as they lie on the disk, by name from the site's folder on: `locales/is/home.json`. */
 export type ContentFiles = ReadonlyMap<string, Uint8Array | string>;
@@ -17,6 +19,7 @@ export function readContentFiles(root: string): ContentFiles {
   const files = new Map<string, Uint8Array>([['site.yaml', readFileSync(join(root, 'site.yaml'))]]);
   const others = contentPaths.filter((path) => path !== 'site.yaml');
   for (const name of others.flatMap((path) => filesAt(root, path))) {
+    // While somebody saves, a file may be gone that was listed just before.
     const contents = readIfThere(join(root, name));
     if (contents !== null) files.set(name, contents);
   }
@@ -40,21 +43,7 @@ function entriesOf(folder: string): Dirent[] | null {
   try {
     return readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
   } catch (error) {
-    if (codeOf(error) === 'ENOTDIR' || codeOf(error) === 'ENOENT') return null;
+    if (errorCode(error) === 'ENOTDIR' || errorCode(error) === 'ENOENT') return null;
     throw error;
   }
-}
-
-/** null where the file is not there: while somebody saves, one may be gone that was listed just before. */
-function readIfThere(path: string): Uint8Array | null {
-  try {
-    return readFileSync(path);
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') return null;
-    throw error;
-  }
-}
-
-function codeOf(error: unknown): unknown {
-  return error instanceof Error && 'code' in error ? error.code : null;
 }

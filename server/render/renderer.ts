@@ -28,7 +28,7 @@ export interface BundleEntry {
 
 /**
  * Loads the server bundle.
- * @param buildFolder where `makeBundles` put it
+ * @param buildFolder where `beginBundles` puts it
  */
 export async function loadRenderer(buildFolder: string): Promise<Renderer> {
   const bundle = (await import(

@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { codeFingerprint } from '../../../scripts/build/code-fingerprint.ts';
 import { inputFingerprint } from '../../../scripts/build/input-fingerprint.ts';
-import { readRoutes } from '../../../scripts/build/read-routes.ts';
 import { itemPages } from '../pages/small-pages.ts';
 import { type Edit, edited } from '../site/minimal-site.ts';
 import { smallProject } from '../texts/small-project.ts';
+import { readRoutes } from './read-routes.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 /** The small project in a folder of its own, with some edits of site.yaml and some files written anew. */

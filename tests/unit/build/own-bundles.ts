@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { codeFingerprint } from '../../../scripts/build/code-fingerprint.ts';
-import { makeBundles } from '../../../scripts/build/make-bundles.ts';
-import { readRoutes } from '../../../scripts/build/read-routes.ts';
 import { LONGEST_WORK_MS, oneAtATime } from '../../one-at-a-time.ts';
+import { makeBundles } from './make-bundles.ts';
+import { readRoutes } from './read-routes.ts';
 
 /** How long making bundles may take where nobody has made them before, milliseconds. */
 export const BUNDLE_TIME = LONGEST_WORK_MS;

@@ -4,10 +4,10 @@ import { recordRows } from '../../../../app/data/recorded-rows.ts';
 import { noRows, type Rows } from '../../../../app/data/rows.ts';
 import { buildSites } from '../../../../scripts/build/build-sites.ts';
 import { lightCompressor } from '../../../../scripts/build/compress.ts';
-import { makeBundles } from '../../../../scripts/build/make-bundles.ts';
 import { readProject } from '../../../../scripts/project/read-project.ts';
 import { writeRowsFile } from '../../../../server/rows/rows-file.ts';
 import { oneAtATime } from '../../../one-at-a-time.ts';
+import { makeBundles } from '../../build/make-bundles.ts';
 import { edited, siteOf } from '../../site/minimal-site.ts';
 import { completeTexts } from '../../texts/written-texts.ts';
 

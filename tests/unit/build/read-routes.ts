@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type RouteEntry, routeTable } from '../../app/site/route-table.ts';
+import { type RouteEntry, routeTable } from '../../../app/site/route-table.ts';
 
 /**
  * Reads the route table of a site.

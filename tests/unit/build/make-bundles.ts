@@ -1,4 +1,4 @@
-import { beginBundles } from './bundles.ts';
+import { beginBundles } from '../../../scripts/build/bundles.ts';
 import { readRoutes } from './read-routes.ts';
 
 /**
