@@ -69,8 +69,30 @@ const stylesOnce: Plugin = {
   },
 };
 
+/** What React Router's plugins do something about: route modules, and modules of its own making. */
+const ofRoutes = /[\\/]app[\\/](root|routes[\\/]page)\./;
+const ofRouter = /virtual:react-router\//;
+const interests = { transform: ofRoutes, resolveId: ofRouter, load: ofRouter } as const;
+
+/**
+ * Shows React Router's plugins only what they do something about. They ask to see every module and every import, and Vite's
+ * bundler works on other threads, for which each question is a wait: without, bundles take a quarter longer. There are no
+ * files named `.server` or `.client`, the other thing that they look for.
+ */
+function askedLess(plugins: readonly Plugin[]): Plugin[] {
+  return plugins.map((plugin) => {
+    const narrowed: Plugin = { ...plugin };
+    for (const name of ['transform', 'resolveId', 'load'] as const) {
+      const hook = plugin[name];
+      if (typeof hook === 'function')
+        Object.assign(narrowed, { [name]: { filter: { id: interests[name] }, handler: hook } });
+    }
+    return narrowed;
+  });
+}
+
 export default defineConfig(({ command }) => ({
-  plugins: [plainImports, stylesOnce, reactRouter()],
+  plugins: [plainImports, stylesOnce, command === 'build' ? askedLess(reactRouter()) : reactRouter()],
   resolve: { alias: standIns },
   // For development libraries are bundled with what stands in for their parts; Vite would not look whether that has changed.
   cacheDir: `node_modules/.vite/${standInsHash()}`,

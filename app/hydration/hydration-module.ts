@@ -24,38 +24,22 @@ export function hydrationModule(
   const routes = staticHandlerContext.matches
     .map(({ route }) => manifest.routes[route.id])
     .filter((r) => r !== undefined);
-  const own = routes.map(modulesOf);
-  const namesOf = (route: number) => own[route]?.map((_, part) => `route${route}_${part}`) ?? [];
+  // What the others take is asked for with them.
+  const modules = [...routes.map(({ module }) => module), ...manifest.entry.imports];
   return [
     ...(manifest.hmr?.runtime ? [`import ${JSON.stringify(manifest.hmr.runtime)};`] : []),
     `import ${JSON.stringify(manifest.url)};`,
     `window.criticalStyles=${JSON.stringify(names)};`,
     `for(const rule of ${JSON.stringify(later.toReversed())})document.querySelector('style').sheet?.insertRule(rule);`,
     `window.waitingRules=${JSON.stringify(waiting.toReversed())};`,
-    // What the others take is asked for with them.
-    `const [${own.flatMap((_, route) => namesOf(route))}]=await Promise.all([${[...own.flat(), ...manifest.entry.imports].map(importOf)}]);`,
+    `const modules=await Promise.all([${modules.map(importOf)}]);`,
     `window.__reactRouterContext=${serverHandoffString};`,
     `window.routerState=${JSON.stringify({ loaderData, actionData: null, errors: null })};`,
-    `window.__reactRouterRouteModules={${routes.map(({ id }, route) => `${JSON.stringify(id)}:{${namesOf(route).map((name) => `...${name}`)}}`)}};`,
+    `window.__reactRouterRouteModules={${routes.map(({ id }, route) => `${JSON.stringify(id)}:modules[${route}]`)}};`,
     `${importOf(manifest.entry.module)};`,
   ].join('\n');
 }
 
 function importOf(module: string): string {
   return `import(${JSON.stringify(module)})`;
-}
-
-type ManifestRoute = EntryContext['manifest']['routes'][string];
-
-/** The files that a route's code is split into. */
-function modulesOf(route: NonNullable<ManifestRoute>): string[] {
-  const { clientActionModule, clientLoaderModule, clientMiddlewareModule, hydrateFallbackModule, module } =
-    route;
-  return [
-    clientActionModule,
-    clientLoaderModule,
-    clientMiddlewareModule,
-    hydrateFallbackModule,
-    module,
-  ].filter((file) => file !== undefined);
 }
