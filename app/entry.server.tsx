@@ -4,8 +4,8 @@ import { I18nextProvider } from 'react-i18next';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { pageSourceContext } from './data/page-source.ts';
 import { structuredDataContext } from './data/structured-data-context.ts';
-import { hydrationModule } from './hydration/hydration-module.ts';
-import { hydrationSinkContext } from './hydration/hydration-sink.ts';
+import { drawnPageContext } from './hydration/drawn-page.ts';
+import { hydrationState } from './hydration/hydration-module.ts';
 import { speculationRules } from './hydration/speculation-rules.ts';
 import { developmentStartScript, startScript } from './hydration/start-script.ts';
 import { serverTexts } from './i18n/server-texts.ts';
@@ -20,7 +20,7 @@ import { loadBasalt } from './ui/basalt/use-drawing.ts';
 // biome-ignore-start lint/performance/noBarrelFile: this is the bundle's entry
 export { createRequestHandler, RouterContextProvider } from 'react-router';
 export { pageSourceContext } from './data/page-source.ts';
-export { hydrationSinkContext } from './hydration/hydration-sink.ts';
+export { drawnPageContext } from './hydration/drawn-page.ts';
 
 // biome-ignore-end lint/performance/noBarrelFile: this is the bundle's entry
 
@@ -34,8 +34,8 @@ const start = `<script>${import.meta.env.DEV ? developmentStartScript : startScr
 const speculation = `<script type="speculationrules">${speculationRules}</script>`;
 
 /**
- * Draws a page: complete HTML with its critical styles, and apart from it the module that starts React on it.
- * The module goes to the request's hydration sink, which gives the address it will lie at.
+ * Draws a page: complete HTML with its critical styles, and apart from it what React goes on with. Both are left in the
+ * context of the request; as the body of the response the HTML would be copied twice.
  */
 export default function handleRequest(
   request: Request,
@@ -56,15 +56,13 @@ export default function handleRequest(
   const styles = `<style>${globalCss}${needed}${css}</style>`;
   // A page that has failed says so, and has nothing that React could go on with.
   const { errors } = router.staticHandlerContext;
-  const module = errors
-    ? ''
-    : context.get(hydrationSinkContext)(hydrationModule(router, { names, ...others }));
+  const state = errors ? null : hydrationState(router, { names, ...others });
   const html = body
-    .replace('<html', `<html data-start="${module}"`)
     .replace('</head>', () => `${structured(context.get(structuredDataContext))}${styles}${start}</head>`)
     .replace('</body>', () => `${speculation}</body>`);
+  context.set(drawnPageContext, { html: `<!DOCTYPE html>${html}`, state });
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(`<!DOCTYPE html>${html}`, { status, headers });
+  return new Response(null, { status, headers });
 }
 
 /** No text in it can end the element. By its mark the browser knows it when another page is shown (`root.tsx`). */

@@ -1,7 +1,7 @@
 import { createBoundedCache } from '../app/site/bounded-cache.ts';
 import { createCompressedFileSync } from './compressed-file.ts';
 import { localLinks } from './local-links.ts';
-import { withoutStart } from './render/without-start.ts';
+import { withoutStart } from './render/page-start.ts';
 import type { SiteFile } from './site-file.ts';
 import type { SiteLanguage } from './site-hosts.ts';
 

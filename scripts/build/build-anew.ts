@@ -1,11 +1,13 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readsRows } from '../../app/data/row-sections.ts';
 import { companyTimeZone } from '../../app/site/company-time-zone.ts';
+import type { ResolvedSite } from '../../app/site/resolved-site.ts';
 import { routesOf } from '../../app/site/route-table.ts';
 import { SETTINGS } from '../../server/compress-tightly.ts';
 import { contentHash } from '../../server/content-hash.ts';
 import { momentOf } from '../project/moment-of.ts';
+import { readIfThere } from '../project/read-if-there.ts';
 import { readProject } from '../project/read-project.ts';
 import { createReadingMemory } from '../project/reading-memory.ts';
 import { reportText } from '../report/report-text.ts';
@@ -15,7 +17,7 @@ import { openBuildRows } from './build-rows.ts';
 import { buildSites } from './build-sites.ts';
 import { buildSummary, NOTHING_CHANGED } from './build-summary.ts';
 import { builtPages } from './built-pages.ts';
-import { bundleFingerprint, type FinishBundles } from './bundles.ts';
+import type { Bundling } from './bundles.ts';
 import { cachedCompressor, lightCompressor } from './compress.ts';
 import { fileStamps } from './file-stamps.ts';
 import { forgetFinishedBuild, noteFinishedBuild, showsSame } from './finished-build.ts';
@@ -37,17 +39,17 @@ interface Fingerprints {
 
 /**
  * Builds the sites and says what was done. Ends the process where the site has problems (1) or cannot be read (2).
- * @param finishBundles makes the bundles when the routes are known (`beginBundles`)
+ * @param bundling makes the bundles when the routes are known (`beginBundles`)
  * @param started when the command began, by `performance.now()`
  */
 export async function buildAnew(
   options: BuildOptions,
   { code, inputs }: Fingerprints,
-  finishBundles: FinishBundles,
+  bundling: Bundling,
   started: number,
 ): Promise<void> {
   const { site: siteFolder, out, light, days } = options;
-  const { now, project, warnings } = readSound(siteFolder, options.date);
+  const { now, project, warnings } = readSound(siteFolder, options.date, bundling);
   const { site, day } = project;
   const environment = site.pages.some(readsRows) ? readSettings() : null;
   const settings = settingsText(light, environment);
@@ -58,11 +60,11 @@ export async function buildAnew(
   }
   forgetFinishedBuild(out);
   const daysFile = join(siteFolder, PAGE_DAYS_FILE);
-  const written = existsSync(daysFile) ? readFileSync(daysFile, 'utf8') : null;
+  const written = readIfThere(daysFile)?.toString() ?? null;
   const pageDays = pageDayBook(written, days ? day : null);
   // The database opens while the bundles are made.
   const rows = openBuildRows(environment, out);
-  const bundled = await finishBundles(routesOf(site));
+  const bundles = bundling.finish(routesOf(site));
   const pictures = light ? null : pictureMaker('.cache/social');
   const compress = light ? lightCompressor : cachedCompressor('.cache/compressed');
   const compression = light ? 'light' : SETTINGS;
@@ -73,8 +75,9 @@ export async function buildAnew(
     ...rows.options,
     pictures,
     pageDays,
-    built: builtPages(pages, `${code} ${bundleFingerprint(out)}`),
+    built: builtPages(pages, `${code} ${bundles.fingerprint}`),
     stamps,
+    bundles,
   });
   if (days) writeFileSync(daysFile, pageDays.text());
   const [rowWarnings] = await Promise.all([rows.finish(), pictures?.close()]);
@@ -88,14 +91,15 @@ export async function buildAnew(
     const noted = { inputs, settings, offered, timeZone, hasRows, languages, files, warnings, rowWarnings };
     noteFinishedBuild(out, noted, now, stamps.looks());
   } else rmSync(pages, { force: true });
-  process.stdout.write(buildSummary({ ...done, languages, sites, bundled, started }));
+  process.stdout.write(buildSummary({ ...done, languages, sites, bundled: bundles.isMade, started }));
 }
 
 /** Reads a site and tells its problems; ends the process unless it may be published. */
-function readSound(folder: string, date: string | undefined) {
+function readSound(folder: string, date: string | undefined, { begin }: Bundling) {
   try {
     const now = momentOf(date);
-    const { project, sound, problems, sources } = readProject(folder, { now, memory });
+    const onSite = (site: ResolvedSite) => begin(routesOf(site));
+    const { project, sound, problems, sources } = readProject(folder, { now, memory, onSite });
     const warnings = problems.length > 0 ? reportText(problems, sources) : '';
     process.stderr.write(warnings);
     return project && sound ? { now, project, warnings } : process.exit(1);

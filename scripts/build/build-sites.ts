@@ -13,11 +13,13 @@ import { loadRenderer } from '../../server/render/renderer.ts';
 import type { SiteHosts } from '../../server/site-hosts.ts';
 import { siteSprite } from '../project/site-sprite.ts';
 import { type BuiltPages, noBuiltPages } from './built-pages.ts';
+import { BUNDLES_THERE } from './bundles.ts';
 import type { Compressor } from './compress.ts';
 import { type FileStamps, noStamps } from './file-stamps.ts';
 import { hostRedirects } from './host-redirects.ts';
 import { type OutputReport, outputFolder } from './output-folder.ts';
 import { type PageDayBook, pageDayBook } from './page-days/page-days.ts';
+import type { BundlesInMaking } from './react-router-build.ts';
 import { renderSite } from './render-site.ts';
 import type { PictureMaker } from './social/social-pictures.ts';
 
@@ -37,6 +39,8 @@ interface BuildOptions {
   readonly pageDays?: PageDayBook;
   /** Pages of the build before; left out, each is rendered. */
   readonly built?: BuiltPages;
+  /** Where the bundles are still in the making; left out, they are there. */
+  readonly bundles?: BundlesInMaking;
   /** What is known of the files of the build before; left out, each is read. */
   readonly stamps?: FileStamps;
 }
@@ -58,6 +62,7 @@ export async function buildSites(
     pageDays = pageDayBook(null),
     built = noBuiltPages,
     stamps = noStamps,
+    bundles = BUNDLES_THERE,
   }: BuildOptions = {},
 ): Promise<OutputReport> {
   const { site } = project;
@@ -65,11 +70,10 @@ export async function buildSites(
   const hosts = siteHosts(site);
   const icons = siteSprite(site);
   const sprite = `assets/icons-${contentHash(icons)}.svg`;
-  const shared = [
-    ...filesOf(join(bundleFolder(buildFolder), 'client/assets'), 'assets/'),
-    ...filesOf(brandFolder, ''),
-  ];
-  const renderer = once(() => loadRenderer(buildFolder));
+  const renderer = once(async () => {
+    await bundles.server;
+    return await loadRenderer(buildFolder, bundles.browser);
+  });
   const made = new Map(site.languages.map(({ code }) => [code, new Map<string, MadePicture>()]));
   const pictured: SocialPictures = (language, path, picture) => {
     const file = pictures?.fileOf({ ...picture, company: site.company.name });
@@ -80,13 +84,24 @@ export async function buildSites(
     return own;
   };
   const parts = { sprite: `/${sprite}`, rows, items, pictures: pictured, browserDatabase, pageDays, built };
-  // All at once: they wait for the rows together, after what does without.
-  await Promise.all(site.languages.map((language) => renderSite(project, language, parts, renderer, output)));
-  for (const language of site.languages) {
-    output.put(`${language.code}/${sprite}`, icons);
-    output.put(`${language.code}/_redirects`, hostRedirects(hosts.redirects));
-    for (const { path, content } of shared) output.put(`${language.code}/${path}`, content);
-  }
+  const putShared = (files: readonly SharedFile[]) => {
+    for (const { code } of site.languages)
+      for (const { path, content } of files) output.put(`${code}/${path}`, content);
+  };
+  const putScripts = async () => {
+    await bundles.browser;
+    putShared(filesOf(join(bundleFolder(buildFolder), 'client/assets'), 'assets/'));
+  };
+  putShared([
+    { path: sprite, content: icons },
+    { path: '_redirects', content: hostRedirects(hosts.redirects) },
+    ...filesOf(brandFolder, ''),
+  ]);
+  // All at once: they wait for the bundles and the rows together, after what does without.
+  await Promise.all([
+    putScripts(),
+    ...site.languages.map((language) => renderSite(project, language, parts, renderer, output)),
+  ]);
   // What the server renders from when a page is not one of those made here.
   const forServer: BuiltProject = {
     sprite: `/${sprite}`,
@@ -101,7 +116,13 @@ export async function buildSites(
   return report;
 }
 
-function filesOf(folder: string, prefix: string): { path: string; content: Uint8Array }[] {
+/** A file that all sites have. */
+interface SharedFile {
+  readonly path: string;
+  readonly content: string | Uint8Array;
+}
+
+function filesOf(folder: string, prefix: string): SharedFile[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.endsWith('.md'))
     .map(({ name }) => ({ path: prefix + name, content: readFileSync(join(folder, name)) }));

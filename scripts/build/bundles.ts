@@ -4,38 +4,60 @@ import type { RouteEntry } from '../../app/site/route-table.ts';
 import { bundleFolder } from '../../server/render/bundle-folder.ts';
 import { readIfThere } from '../project/read-if-there.ts';
 import { codeFingerprint, codeHash } from './code-fingerprint.ts';
-import { startReactRouter } from './react-router-build.ts';
+import { type BundlesInMaking, startReactRouter } from './react-router-build.ts';
 
-/**
- * Makes the bundles of the browser and the server with React Router, if the code or the route table has changed. Rejects
- * when React Router's build fails; it has said why.
- * @returns whether they were made
- */
-export type FinishBundles = (routes: readonly RouteEntry[]) => Promise<boolean>;
+/** The bundles of the browser and the server, there or in the making. */
+export interface Bundles extends BundlesInMaking {
+  /** Whether they have to be made. */
+  readonly isMade: boolean;
+  /** Changes with them. */
+  readonly fingerprint: string;
+}
+
+/** Nothing to wait for. */
+export const BUNDLES_THERE: BundlesInMaking = { server: Promise.resolve(), browser: Promise.resolve() };
+
+/** Makes bundles. */
+export interface Bundling {
+  /** To be told as soon as the routes are known: where there are no bundles, none can be lost by making some. */
+  readonly begin: (routes: readonly RouteEntry[]) => void;
+  /** Makes the bundles with React Router, if the code or the route table has changed. */
+  readonly finish: (routes: readonly RouteEntry[]) => Bundles;
+}
 
 /**
  * Does what can be done before the route table is known: where there are no bundles, whatever site.yaml says they must be made.
  * @param buildFolder where the bundles go
- * @returns does the rest
  */
-export function beginBundles(buildFolder: string): FinishBundles {
+export function beginBundles(buildFolder: string): Bundling {
   const folder = bundleFolder(buildFolder);
+  const isMissing = bundleFingerprint(buildFolder) === null;
   // Before anything is loaded that may be saved meanwhile.
-  const code = codeHash();
-  const started = bundleFingerprint(buildFolder) === null ? startReactRouter(folder) : null;
-  return async (routes) => {
-    const fingerprint = codeFingerprint(routes, code);
-    if (bundleFingerprint(buildFolder) === fingerprint) return false;
+  const code = isMissing ? codeHash() : null;
+  const started = isMissing ? startReactRouter(folder) : null;
+  let begun: Bundles | null = null;
+  const finish = (routes: readonly RouteEntry[]): Bundles => {
+    const fingerprint = codeFingerprint(routes, code ?? codeHash());
+    if (bundleFingerprint(buildFolder) === fingerprint)
+      return { ...BUNDLES_THERE, isMade: false, fingerprint };
     // Vite empties only folders of the project: what is left there would go onto the sites.
     rmSync(folder, { recursive: true, force: true });
-    await (started ?? startReactRouter(folder))(routes);
-    writeFileSync(markOf(buildFolder), fingerprint);
-    return true;
+    const { server, browser } = (started ?? startReactRouter(folder))(routes);
+    const marked = browser.then(() => writeFileSync(markOf(buildFolder), fingerprint));
+    // Whoever waits for them hears of it; until then nobody does.
+    for (const part of [server, marked]) part.catch(() => {});
+    return { server, browser: marked, isMade: true, fingerprint };
+  };
+  return {
+    begin(routes) {
+      if (started) begun = finish(routes);
+    },
+    finish: (routes) => begun ?? finish(routes),
   };
 }
 
 /** A text that changes with the bundles; null where there are none. */
-export function bundleFingerprint(buildFolder: string): string | null {
+function bundleFingerprint(buildFolder: string): string | null {
   return readIfThere(markOf(buildFolder))?.toString() ?? null;
 }
 

@@ -12,5 +12,6 @@ export function codeFingerprint(routes: readonly RouteEntry[], code = codeHash()
 
 /** A text that changes with the code and the libraries of the bundles. */
 export function codeHash(): string {
-  return hashCode(['app', 'schema', 'package-lock.json', 'react-router.config.ts', 'vite.config.ts'], '');
+  const settings = ['package-lock.json', 'react-router.config.ts', 'vite.config.ts'];
+  return hashCode(['app', 'schema', ...settings, 'scripts/build/bundle-process.ts'], '');
 }

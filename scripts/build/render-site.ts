@@ -11,13 +11,12 @@ import { isPattern } from '../../app/site/resolve-page.ts';
 import type { ResolvedLanguage } from '../../app/site/resolved-site.ts';
 import type { Namespace } from '../../schema/namespace.ts';
 import type { BrowserDatabase } from '../../server/database/browser-database.ts';
-import type { Renderer } from '../../server/render/renderer.ts';
 import type { BuiltPages } from './built-pages.ts';
 import { hostHeaders } from './host-headers.ts';
 import { newestOf } from './newest-of.ts';
 import type { OutputFolder } from './output-folder.ts';
 import type { PageDayBook } from './page-days/page-days.ts';
-import { pageWriter } from './page-writer.ts';
+import { type PageRenderer, pageWriter } from './page-writer.ts';
 import { robots } from './robots.ts';
 import { SECURITY_TXT, securityTxt } from './security-txt.ts';
 import { webManifest } from './web-manifest.ts';
@@ -47,14 +46,20 @@ export async function renderSite(
   project: Project,
   language: ResolvedLanguage,
   { sprite, rows, pictures, items, browserDatabase, pageDays, built }: SiteParts,
-  renderer: () => Promise<Renderer>,
+  renderer: () => Promise<PageRenderer>,
   output: OutputFolder,
 ): Promise<void> {
   const { site } = project;
   const source = pageSource(project, language, sprite, { rows, pictures });
   const put = (path: string, content: string) => output.put(`${language.code}/${path}`, content);
   const headers = hostHeaders();
-  const writePage = pageWriter(language, source, { browserDatabase, built, headers, output, renderer });
+  const { writePage, finish } = pageWriter(language, source, {
+    browserDatabase,
+    built,
+    headers,
+    output,
+    renderer,
+  });
   const putPage = async (path: string, id: string) => {
     const url = new URL(path, language.origin);
     const { status, words } = await writePage({ path, url, route: `page/${id}` });
@@ -84,6 +89,7 @@ export async function renderSite(
     put(skeletonAddress(path).slice(1), JSON.stringify(unfilledPage(project, language, path)));
   }
   await writePage({ path: null, url: new URL(nowhere, language.origin), route: '' });
+  await finish();
   put('_headers', headers.text());
 
   put('sitemap.xml', await sitemapWithRows(project, language, rows, pageDays.days()));

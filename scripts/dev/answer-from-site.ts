@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { HydrationSink } from '../../app/hydration/hydration-sink.ts';
 import { withQuery } from '../../server/answer-request.ts';
 import { chooseSite } from '../../server/choose-site.ts';
 import { findAnswer } from '../../server/find-answer.ts';
 import { localLinks } from '../../server/local-links.ts';
+import type { ModuleSink } from '../../server/render/renderer.ts';
 import type { RequestTarget } from '../../server/request-target.ts';
 import { withoutListQuery } from '../../server/rows/counted-query.ts';
 import { kitAnswer } from './answer-kit.ts';
@@ -30,7 +30,7 @@ export interface ShownSite {
 const NOWHERE = '/404';
 
 /** An address without a page has nothing that React could start on. */
-const noModule: HydrationSink = () => '';
+const noModule: ModuleSink = () => '';
 
 /**
  * Answers a request as the built site would: redirects, files, pages and their data; besides, the modules of the code.
@@ -70,11 +70,11 @@ export async function answerFromSite(
   const file = await findMadeFile(site, choice.language, brandFolder, path);
   if (file) return reply(response, 200, file.type, file.body);
 
-  const draw = async (address: string, sink: HydrationSink) => {
+  const draw = async (address: string, sink: ModuleSink) => {
     const drawPage = await code.drawing();
     return await drawPage(new Request(source.origin + address), source.pages, sink);
   };
-  const drawHtml = async (address: string, sink: HydrationSink) => {
+  const drawHtml = async (address: string, sink: ModuleSink) => {
     const page = await draw(address, sink);
     const location = page.headers.get('Location');
     if (location !== null)

@@ -1,10 +1,11 @@
 import type { ServerBuild } from 'react-router';
 import type { PageSource } from '../../app/data/page-source.ts';
-import type { HydrationSink } from '../../app/hydration/hydration-sink.ts';
-import type { BundleEntry } from '../../server/render/renderer.ts';
+import { hydrationModule } from '../../app/hydration/hydration-module.ts';
+import { withStart } from '../../server/render/page-start.ts';
+import type { BundleEntry, ModuleSink } from '../../server/render/renderer.ts';
 
 /** Answers a request for a page or its data with the app's code. Rejects with the error when that code fails. */
-export type DrawPage = (request: Request, source: PageSource, sink: HydrationSink) => Promise<Response>;
+export type DrawPage = (request: Request, source: PageSource, sink: ModuleSink) => Promise<Response>;
 
 /** Makes the function that draws pages with a server bundle. */
 export function createDrawPage(bundle: ServerBuild): DrawPage {
@@ -23,9 +24,11 @@ export function createDrawPage(bundle: ServerBuild): DrawPage {
   return async (request, source, sink) => {
     const context = new entry.RouterContextProvider();
     context.set(entry.pageSourceContext, source);
-    context.set(entry.hydrationSinkContext, sink);
     const response = await handle(request, context);
     if (response.status >= 500 && errors.has(context)) throw errors.get(context);
-    return response;
+    const drawn = context.get(entry.drawnPageContext);
+    if (!drawn) return response;
+    const module = drawn.state ? sink(hydrationModule(drawn.state, bundle.assets)) : '';
+    return new Response(withStart(drawn.html, module), response);
   };
 }

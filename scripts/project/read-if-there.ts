@@ -9,7 +9,9 @@ export function readIfThere(path: string): Buffer | null {
   try {
     return readFileSync(path);
   } catch (error) {
-    if (errorCode(error) === 'ENOENT') return null;
+    const code = errorCode(error);
+    // A folder on the way to it may be missing, or be a file.
+    if (code === 'ENOENT' || code === 'ENOTDIR') return null;
     throw error;
   }
 }

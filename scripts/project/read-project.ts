@@ -28,6 +28,8 @@ export interface ReadOptions {
   readonly now?: Date;
   /** Makes reading the same site again cost only what has changed; what is read is the same with and without. */
   readonly memory?: ReadingMemory;
+  /** Is told of the site as soon as site.yaml is known to be sound, before anything else is read. */
+  readonly onSite?: (site: ResolvedSite) => void;
 }
 
 interface FolderOptions extends ReadOptions {
@@ -96,7 +98,12 @@ function checkedFolder(root: string, { revision, ...options }: FolderOptions): C
 
 function checkFiles(
   files: ContentFiles,
-  { now = new Date(), base = null, memory = noMemory }: ReadOptions & { readonly base?: BaseContent | null },
+  {
+    now = new Date(),
+    base = null,
+    memory = noMemory,
+    onSite,
+  }: ReadOptions & { readonly base?: BaseContent | null },
 ): Checked {
   const { recall } = memory;
   const sources = Object.fromEntries([...files].map(([name, contents]) => [name, textOf(contents)]));
@@ -112,6 +119,7 @@ function checkFiles(
   if (!read.ok) return { report: { sound: false, problems: read.problems, sources }, parts: null };
 
   const { site, source } = read;
+  onSite?.(site);
   const written = textsIn(sources);
   const checked = recall('texts', [site, ...Object.entries(written).flat()], () =>
     checkTexts(site, written, source, (file, text) => recall(file, [text], () => readTextFile(file, text))),

@@ -6,8 +6,8 @@ import type { BuiltProject } from '../../app/data/project.ts';
 import { noRows, type Rows } from '../../app/data/rows.ts';
 import { builtPictures } from '../../app/data/social-pictures.ts';
 import type { FormState } from '../../app/site/form-state.ts';
+import { withoutStart } from './page-start.ts';
 import { loadRenderer, type Renderer } from './renderer.ts';
-import { withoutStart } from './without-start.ts';
 
 /** Pages that are made when they are asked for. */
 export interface Pages {

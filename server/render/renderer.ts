@@ -1,19 +1,34 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
+import { once } from '../../app/data/once.ts';
 import type { PageSource, pageSourceContext } from '../../app/data/page-source.ts';
-import type { HydrationSink, hydrationSinkContext } from '../../app/hydration/hydration-sink.ts';
-import { bundleFolder } from './bundle-folder.ts';
+import type { DrawnPage, drawnPageContext } from '../../app/hydration/drawn-page.ts';
+import { type BrowserFiles, hydrationModule } from '../../app/hydration/hydration-module.ts';
+import { BROWSER_FILES, bundleFolder } from './bundle-folder.ts';
+import { withStart } from './page-start.ts';
+import { routeManifest } from './route-manifest.ts';
 
 export interface RenderedPage {
   readonly status: number;
   readonly body: string;
 }
 
+/**
+ * Takes the module that starts React on a page.
+ * @returns the address that the page asks for it at
+ */
+export type ModuleSink = (module: string) => string;
+
 /** Renders pages with the built server bundle. */
 export interface Renderer {
   /** The HTML of a page; the module that starts React on it goes to the sink. */
-  readonly page: (url: URL, source: PageSource, sink: HydrationSink) => Promise<RenderedPage>;
+  readonly page: (url: URL, source: PageSource, sink: ModuleSink) => Promise<RenderedPage>;
+  /** The same before the browser's files are there, which the module names. */
+  readonly draw: (url: URL, source: PageSource) => Promise<DrawnPage & { readonly status: number }>;
+  /** Where the browser's code lies, when it is there. */
+  readonly browserFiles: () => Promise<BrowserFiles>;
   /** What the browser fetches when it navigates to a page by itself; it may lead the browser elsewhere. */
   readonly data: (url: URL, route: string, source: PageSource) => Promise<string>;
 }
@@ -23,43 +38,57 @@ export interface BundleEntry {
   readonly createRequestHandler: typeof createRequestHandler;
   readonly RouterContextProvider: typeof RouterContextProvider;
   readonly pageSourceContext: typeof pageSourceContext;
-  readonly hydrationSinkContext: typeof hydrationSinkContext;
+  readonly drawnPageContext: typeof drawnPageContext;
 }
 
 /**
  * Loads the server bundle.
  * @param buildFolder where `beginBundles` puts it
+ * @param browserBundle resolves when the browser's bundle is there; it is if left out
  */
-export async function loadRenderer(buildFolder: string): Promise<Renderer> {
-  const bundle = (await import(
-    pathToFileURL(join(bundleFolder(buildFolder), 'server/index.js')).href
-  )) as ServerBuild;
-  return createRenderer(bundle);
+export async function loadRenderer(
+  buildFolder: string,
+  browserBundle: Promise<unknown> = Promise.resolve(),
+): Promise<Renderer> {
+  const folder = bundleFolder(buildFolder);
+  const bundle = (await import(pathToFileURL(join(folder, 'server/index.js')).href)) as ServerBuild;
+  return createRenderer(bundle, async () => {
+    await browserBundle;
+    return JSON.parse(readFileSync(join(folder, BROWSER_FILES), 'utf8'));
+  });
 }
 
 /** A renderer over a server bundle that is at hand. */
-export function createRenderer(
-  bundle: ServerBuild,
-  mode: 'production' | 'development' = 'production',
-): Renderer {
+function createRenderer(bundle: ServerBuild, readBrowserFiles: () => Promise<BrowserFiles>): Renderer {
   const entry = bundle.entry.module as unknown as BundleEntry;
-  const handle = entry.createRequestHandler(bundle, mode);
-  const ask = async (url: URL, source: PageSource, sink?: HydrationSink) => {
+  const handle = entry.createRequestHandler(
+    { ...bundle, assets: routeManifest(bundle.routes) },
+    'production',
+  );
+  const ask = async (url: URL, source: PageSource) => {
     const context = new entry.RouterContextProvider();
     context.set(entry.pageSourceContext, source);
-    if (sink) context.set(entry.hydrationSinkContext, sink);
-    return await handle(new Request(url), context);
+    return { response: await handle(new Request(url), context), context };
   };
+  const draw: Renderer['draw'] = async (url, source) => {
+    const { response, context } = await ask(url, source);
+    const drawn = context.get(entry.drawnPageContext) ?? { html: '', state: null };
+    return { status: response.status, ...drawn };
+  };
+  const browserFiles = once(readBrowserFiles);
   return {
     async page(url, source, sink) {
-      const response = await ask(url, source, sink);
-      return { status: response.status, body: await response.text() };
+      const files = await browserFiles();
+      const { status, html, state } = await draw(url, source);
+      return { status, body: withStart(html, state ? sink(hydrationModule(state, files)) : '') };
     },
+    draw,
+    browserFiles,
     async data(url, route, source) {
       const address = new URL(url.pathname === '/' ? '/_.data' : `${url.pathname}.data`, url);
       address.search = url.search;
       address.searchParams.set('_routes', route);
-      const response = await ask(address, source);
+      const { response } = await ask(address, source);
       if (!response.ok) throw new Error(`${address} answered ${response.status}`);
       return await response.text();
     },

@@ -4,15 +4,14 @@ import type { PageAnswer } from '../../app/data/page-source.ts';
 import type { BuiltProject } from '../../app/data/project.ts';
 import type { Rows } from '../../app/data/rows.ts';
 import { builtPictures } from '../../app/data/social-pictures.ts';
-import type { HydrationSink } from '../../app/hydration/hydration-sink.ts';
-import type { Renderer } from '../render/renderer.ts';
+import type { ModuleSink, Renderer } from '../render/renderer.ts';
 import type { RowPlace } from './row-places.ts';
 
 /** What places are drawn with. */
 export interface DrawingParts {
   readonly built: BuiltProject;
   readonly renderer: () => Promise<Renderer>;
-  readonly sink: HydrationSink;
+  readonly sink: ModuleSink;
 }
 
 /** What stands at a place, all rows read. */

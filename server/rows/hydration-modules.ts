@@ -1,14 +1,14 @@
-import type { HydrationSink } from '../../app/hydration/hydration-sink.ts';
 import { createBoundedCache } from '../../app/site/bounded-cache.ts';
 import { createCompressedFile } from '../compressed-file.ts';
 import { resourceSecurity } from '../headers/file-security.ts';
 import { HYDRATION_FOLDER, hydrationAddress } from '../render/hydration-address.ts';
+import type { ModuleSink } from '../render/renderer.ts';
 import type { SiteFile } from '../site-file.ts';
 
 /** The modules that start React on the pages that were rendered here. */
 export interface HydrationModules {
   /** Keeps a page's module and gives its address. */
-  readonly sink: HydrationSink;
+  readonly sink: ModuleSink;
   /** The module at an address; null where there is none, or no longer. */
   readonly find: (path: string) => Promise<SiteFile> | null;
 }

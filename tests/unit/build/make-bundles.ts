@@ -9,6 +9,7 @@ import { readRoutes } from './read-routes.ts';
  * @throws when site.yaml has a problem, or React Router's build fails; it has said why
  */
 export async function makeBundles(siteFolder: string, buildFolder: string): Promise<boolean> {
-  const routes = readRoutes(siteFolder);
-  return await beginBundles(buildFolder)(routes);
+  const { browser, isMade } = beginBundles(buildFolder).finish(readRoutes(siteFolder));
+  await browser;
+  return isMade;
 }

@@ -8,9 +8,9 @@ import type { Compressor } from '../../../scripts/build/compress.ts';
 import { fileStamps } from '../../../scripts/build/file-stamps.ts';
 import { outputFolder } from '../../../scripts/build/output-folder.ts';
 import { pageDayBook } from '../../../scripts/build/page-days/page-days.ts';
+import type { PageRenderer } from '../../../scripts/build/page-writer.ts';
 import { renderSite } from '../../../scripts/build/render-site.ts';
 import { readProject } from '../../../scripts/project/read-project.ts';
-import type { Renderer } from '../../../server/render/renderer.ts';
 import { rowsOf } from '../data/rows-of.ts';
 import { someNewsRow } from '../data/some-rows.ts';
 import { itemPages } from '../pages/small-pages.ts';
@@ -46,22 +46,32 @@ const compressor: Compressor = async (_, content) => ({
 });
 
 /** Draws what it is given and the texts that it looks up, as the real one does; notes what it has drawn. */
-function plainRenderer(version: string, drawn: string[]): Renderer {
+function plainRenderer(version: string, drawn: string[]): PageRenderer {
   return {
-    async page(url, source, sink) {
+    async draw(url, source) {
       drawn.push(`${url.host}${url.pathname}`);
       const answer = await source.page(url);
-      if (answer.kind === 'elsewhere') return { status: 302, body: '' };
+      if (answer.kind === 'elsewhere') return { status: 302, html: '', state: null };
       const { view, status } = answer;
       const names = ['common:skipToContent', ...view.sections.map(({ texts }) => `${texts}.title`)];
       const words = names.map((name) => textAt(source.texts.namespaces, name));
       const main = JSON.stringify([version, view, source.frame, words]).replaceAll('<', '&lt;');
       return {
         status,
-        body: `<html><head><meta charSet="utf-8"/></head><body data-start="${sink(main)}"><main id="main">${main}</main></body></html>`,
+        html: `<html><head><meta charSet="utf-8"/></head><body><main id="main">${main}</main></body></html>`,
+        state: {
+          routes: [],
+          settings: main,
+          loaderData: { [`page/${view.id}`]: [version, view] },
+          styles: { names: '', later: [], waiting: [] },
+        },
       };
     },
-    data: async (url, route, source) => JSON.stringify([version, route, await source.page(url)]),
+    browserFiles: async () => ({
+      entry: { module: '/e.js', imports: [] },
+      routes: {},
+      url: `/${version}.js`,
+    }),
   };
 }
 

@@ -3,9 +3,9 @@ import type { Project } from '../../../app/data/project.ts';
 import { noRows } from '../../../app/data/rows.ts';
 import { noBuiltPages } from '../../../scripts/build/built-pages.ts';
 import { pageDayBook } from '../../../scripts/build/page-days/page-days.ts';
+import type { PageRenderer } from '../../../scripts/build/page-writer.ts';
 import { renderSite } from '../../../scripts/build/render-site.ts';
 import { readProject } from '../../../scripts/project/read-project.ts';
-import type { Renderer } from '../../../server/render/renderer.ts';
 import { smallProject, withProject } from '../texts/small-project.ts';
 
 const { project } = withProject(smallProject, (folder) =>
@@ -13,16 +13,24 @@ const { project } = withProject(smallProject, (folder) =>
 );
 
 /** What a renderer makes is of no matter here. */
-const renderer: Renderer = {
-  async page(url, source) {
+const renderer: PageRenderer = {
+  async draw(url, source) {
     const answer = await source.page(url);
-    return { status: answer.kind === 'page' ? answer.status : 302, body: '<main>Texti</main>' };
+    return {
+      status: answer.kind === 'page' ? answer.status : 302,
+      html: '<html><main>Texti</main></html>',
+      state: null,
+    };
   },
-  data: async () => '',
+  browserFiles: async () => ({ entry: { module: '', imports: [] }, routes: {}, url: '' }),
 };
 
 /** The files of the English site, given changes to the company and what page-days.json says. */
-async function filesOf(company: Partial<Project['site']['company']>, written: string | null = null) {
+async function filesOf(
+  company: Partial<Project['site']['company']>,
+  written: string | null = null,
+  drawnBy = renderer,
+) {
   if (!project) throw new Error('The small project is sound.');
   const english = project.site.languages.find(({ code }) => code === 'en');
   if (!english) throw new Error('The small site has English.');
@@ -47,11 +55,20 @@ async function filesOf(company: Partial<Project['site']['company']>, written: st
     pageDays,
     built: noBuiltPages,
   };
-  await renderSite({ ...project, site }, english, parts, async () => renderer, output);
+  await renderSite({ ...project, site }, english, parts, async () => drawnBy, output);
   return { files, days: pageDays.text() };
 }
 
 describe('a site', () => {
+  test('is not made where the browser’s code is not', async () => {
+    const browserFiles = async () => {
+      throw new Error('The bundles could not be made; the reason is above.');
+    };
+    await expect(filesOf({}, null, { ...renderer, browserFiles })).rejects.toThrow(
+      'The bundles could not be made',
+    );
+  });
+
   test('is refused where the structured data of a page breaks the rules of schema.org', async () => {
     await expect(filesOf({ phone: '555 0142' })).rejects.toThrow(
       'The structured data of https://hraunvefur.io/ breaks the rules of schema.org:\n' +

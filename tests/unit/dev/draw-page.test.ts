@@ -1,7 +1,7 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { type PageSource, pageSourceContext } from '../../../app/data/page-source.ts';
-import { hydrationSinkContext } from '../../../app/hydration/hydration-sink.ts';
+import { drawnPageContext } from '../../../app/hydration/drawn-page.ts';
 import { createDrawPage } from '../../../scripts/dev/draw-page.ts';
 import { brokenPage } from '../../../scripts/dev/failure-page.ts';
 
@@ -11,13 +11,16 @@ interface Parts {
 }
 
 /** A server bundle with one page, made of parts that may fail. */
-function bundleOf({ loader = () => null, render = () => 'drawn' }: Parts): ServerBuild {
+function bundleOf({ loader = () => null, render = () => '<html>drawn' }: Parts): ServerBuild {
   const entry = {
-    default: async (_: Request, status: number) => new Response(render(status), { status }),
+    default: async (_: Request, status: number, ...[, , context]: readonly unknown[]) => {
+      (context as RouterContextProvider).set(drawnPageContext, { html: render(status), state: null });
+      return new Response(null, { status });
+    },
     createRequestHandler,
     RouterContextProvider,
     pageSourceContext,
-    hydrationSinkContext,
+    drawnPageContext,
   };
   const root = { id: 'root', path: '', module: { default: () => null, loader } };
   return {
@@ -41,7 +44,7 @@ const draw = (parts: Parts) =>
 describe('drawing a page', () => {
   test('gives what the code draws', async () => {
     const response = await draw({});
-    expect([response.status, await response.text()]).toEqual([200, 'drawn']);
+    expect([response.status, await response.text()]).toEqual([200, '<html data-start="">drawn']);
   });
 
   test.each<[string, Parts]>([

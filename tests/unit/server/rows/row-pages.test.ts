@@ -62,7 +62,7 @@ beforeEach(async () => {
         beforeDrawing();
         return draw(url, ...given);
       };
-    return { page: counted(real.page), data: counted(real.data) };
+    return { ...real, page: counted(real.page), data: counted(real.data) };
   };
   rowPages = createRowPages({ sites, built: await pages.built(), renderer, rows, recorded });
 });
