@@ -10,8 +10,18 @@ export function codeFingerprint(routes: readonly RouteEntry[], code = codeHash()
   return `${code} ${contentHash(JSON.stringify(routes))}`;
 }
 
-/** A text that changes with the code and the libraries of the bundles. */
+const CODE = [
+  'app',
+  'schema',
+  'package-lock.json',
+  'react-router.config.ts',
+  'vite.config.ts',
+  'scripts/build/bundle-process.ts',
+  'scripts/build/browser-manifest.ts',
+  'server/render/route-manifest.ts',
+];
+
+/** A text that changes with the code and the libraries of the bundles, and with what makes them. */
 export function codeHash(): string {
-  const settings = ['package-lock.json', 'react-router.config.ts', 'vite.config.ts'];
-  return hashCode(['app', 'schema', ...settings, 'scripts/build/bundle-process.ts'], '');
+  return hashCode(CODE, '');
 }

@@ -12,9 +12,6 @@ export interface BundlesInMaking {
   readonly browser: Promise<void>;
 }
 
-/** What the process says when the server's bundle is there. */
-export const SERVER_BUNDLE = 'server-bundle';
-
 /** Young objects are collected sooner, MiB: it takes no longer, and a tenth less memory at its peak. */
 const SPARING = '--max-semi-space-size=4';
 
@@ -38,6 +35,7 @@ export function startReactRouter(folder: string): (routes: readonly RouteEntry[]
   const stop = () => run.kill('SIGKILL');
   process.once('exit', stop);
   const ended = once(run, 'close');
+  // It says one thing only: that the server's bundle is there.
   const server = once(run, 'message');
   // Until it has work to do nobody waits for it.
   run.unref();

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
-import { once } from '../../app/data/once.ts';
 import type { PageSource, pageSourceContext } from '../../app/data/page-source.ts';
 import type { DrawnPage, drawnPageContext } from '../../app/hydration/drawn-page.ts';
 import { type BrowserFiles, hydrationModule } from '../../app/hydration/hydration-module.ts';
@@ -48,18 +47,20 @@ export interface BundleEntry {
  */
 export async function loadRenderer(
   buildFolder: string,
-  browserBundle: Promise<unknown> = Promise.resolve(),
+  browserBundle: Promise<unknown> | null = null,
 ): Promise<Renderer> {
   const folder = bundleFolder(buildFolder);
+  const readFiles = (): BrowserFiles => JSON.parse(readFileSync(join(folder, BROWSER_FILES), 'utf8'));
+  // Read at once where they are there: a build that comes later has others.
+  const files = browserBundle ? browserBundle.then(readFiles) : Promise.resolve(readFiles());
+  // Whoever asks for them hears of it.
+  files.catch(() => {});
   const bundle = (await import(pathToFileURL(join(folder, 'server/index.js')).href)) as ServerBuild;
-  return createRenderer(bundle, async () => {
-    await browserBundle;
-    return JSON.parse(readFileSync(join(folder, BROWSER_FILES), 'utf8'));
-  });
+  return createRenderer(bundle, files);
 }
 
 /** A renderer over a server bundle that is at hand. */
-function createRenderer(bundle: ServerBuild, readBrowserFiles: () => Promise<BrowserFiles>): Renderer {
+function createRenderer(bundle: ServerBuild, browserFiles: Promise<BrowserFiles>): Renderer {
   const entry = bundle.entry.module as unknown as BundleEntry;
   const handle = entry.createRequestHandler(
     { ...bundle, assets: routeManifest(bundle.routes) },
@@ -75,15 +76,14 @@ function createRenderer(bundle: ServerBuild, readBrowserFiles: () => Promise<Bro
     const drawn = context.get(entry.drawnPageContext) ?? { html: '', state: null };
     return { status: response.status, ...drawn };
   };
-  const browserFiles = once(readBrowserFiles);
   return {
     async page(url, source, sink) {
-      const files = await browserFiles();
+      const files = await browserFiles;
       const { status, html, state } = await draw(url, source);
       return { status, body: withStart(html, state ? sink(hydrationModule(state, files)) : '') };
     },
     draw,
-    browserFiles,
+    browserFiles: () => browserFiles,
     async data(url, route, source) {
       const address = new URL(url.pathname === '/' ? '/_.data' : `${url.pathname}.data`, url);
       address.search = url.search;
