@@ -76,8 +76,8 @@ const interests = { transform: ofRoutes, resolveId: ofRouter, load: ofRouter } a
 
 /**
  * Shows React Router's plugins only what they do something about. They ask to see every module and every import, and Vite's
- * bundler works on other threads, for which each question is a wait: without, bundles take a quarter longer. There are no
- * files named `.server` or `.client`, the other thing that they look for.
+ * bundler works on other threads, for which each question is a wait: without, bundles take a quarter longer. They also
+ * look for files named `.server` and `.client`, of which there are none but the two entries (`tests/unit/build/bundles.test.ts`).
  */
 function askedLess(plugins: readonly Plugin[]): Plugin[] {
   return plugins.map((plugin) => {

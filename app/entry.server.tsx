@@ -5,7 +5,7 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from 'rea
 import { pageSourceContext } from './data/page-source.ts';
 import { structuredDataContext } from './data/structured-data-context.ts';
 import { drawnPageContext } from './hydration/drawn-page.ts';
-import { hydrationState } from './hydration/hydration-module.ts';
+import { hydrationState } from './hydration/hydration-state.ts';
 import { speculationRules } from './hydration/speculation-rules.ts';
 import { developmentStartScript, startScript } from './hydration/start-script.ts';
 import { serverTexts } from './i18n/server-texts.ts';

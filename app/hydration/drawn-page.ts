@@ -1,5 +1,5 @@
 import { createContext } from 'react-router';
-import type { HydrationState } from './hydration-module.ts';
+import type { HydrationState } from './hydration-state.ts';
 
 /** A page as it has been drawn. */
 export interface DrawnPage {

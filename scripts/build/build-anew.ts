@@ -55,6 +55,8 @@ export async function buildAnew(
   const settings = settingsText(light, environment);
   const offered = contentHash(JSON.stringify([site, securityExpires(day)]));
   if (options['if-changed'] && showsSame(out, { inputs, settings, offered })) {
+    // Somebody may have deleted them.
+    await bundling.finish(routesOf(site)).browser;
     process.stdout.write(NOTHING_CHANGED);
     return;
   }

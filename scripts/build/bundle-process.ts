@@ -36,7 +36,7 @@ if (!ssr || !client)
   throw new Error('vite.config.ts has an environment for the server and one for the browser.');
 await build(ssr);
 process.send?.('The server bundle is there.');
-// Pages are drawn meanwhile, which takes longer.
+// Pages are drawn meanwhile, which takes longer: the thread that all of the bundler's others wait for gives way.
 setPriority(constants.priority.PRIORITY_LOW);
 await build(client);
 const { routes } = (await import(pathToFileURL(resolve(folder, 'server/index.js')).href)) as ServerBuild;

@@ -40,7 +40,7 @@ export function beginBundles(buildFolder: string): Bundling {
     const fingerprint = codeFingerprint(routes, code ?? codeHash());
     if (bundleFingerprint(buildFolder) === fingerprint)
       return { ...BUNDLES_THERE, isMade: false, fingerprint };
-    // Vite empties only folders of the project: what is left there would go onto the sites.
+    // Nobody else empties it: what is left there would go onto the sites.
     rmSync(folder, { recursive: true, force: true });
     const { server, browser } = (started ?? startReactRouter(folder))(routes);
     const marked = browser.then(() => writeFileSync(markOf(buildFolder), fingerprint));

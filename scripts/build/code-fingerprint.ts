@@ -19,6 +19,7 @@ const CODE = [
   'scripts/build/bundle-process.ts',
   'scripts/build/browser-manifest.ts',
   'server/render/route-manifest.ts',
+  'server/render/bundle-folder.ts',
 ];
 
 /** A text that changes with the code and the libraries of the bundles, and with what makes them. */

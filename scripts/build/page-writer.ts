@@ -1,12 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { PageAnswer, PageSource } from '../../app/data/page-source.ts';
-import { type BrowserFiles, hydrationModule } from '../../app/hydration/hydration-module.ts';
 import type { ResolvedLanguage } from '../../app/site/resolved-site.ts';
 import type { StructuredData } from '../../app/site/structured-data/schema-org.ts';
 import { contentHash } from '../../server/content-hash.ts';
 import type { BrowserDatabase } from '../../server/database/browser-database.ts';
 import { contentSecurityPolicy } from '../../server/headers/content-security-policy.ts';
 import { hydrationAddress } from '../../server/render/hydration-address.ts';
+import { type BrowserFiles, hydrationModule } from '../../server/render/hydration-module.ts';
 import { withStart } from '../../server/render/page-start.ts';
 import type { Renderer } from '../../server/render/renderer.ts';
 import type { BuiltPage, BuiltPages } from './built-pages.ts';

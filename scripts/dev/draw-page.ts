@@ -1,6 +1,6 @@
 import type { ServerBuild } from 'react-router';
 import type { PageSource } from '../../app/data/page-source.ts';
-import { hydrationModule } from '../../app/hydration/hydration-module.ts';
+import { hydrationModule } from '../../server/render/hydration-module.ts';
 import { withStart } from '../../server/render/page-start.ts';
 import type { BundleEntry, ModuleSink } from '../../server/render/renderer.ts';
 

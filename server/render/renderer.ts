@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url';
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
 import type { PageSource, pageSourceContext } from '../../app/data/page-source.ts';
 import type { DrawnPage, drawnPageContext } from '../../app/hydration/drawn-page.ts';
-import { type BrowserFiles, hydrationModule } from '../../app/hydration/hydration-module.ts';
 import { BROWSER_FILES, bundleFolder } from './bundle-folder.ts';
+import { type BrowserFiles, hydrationModule } from './hydration-module.ts';
 import { withStart } from './page-start.ts';
 import { routeManifest } from './route-manifest.ts';
 

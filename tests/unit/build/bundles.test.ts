@@ -1,14 +1,16 @@
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
+import type { ServerBuild } from 'react-router';
 import { expect, test } from 'vitest';
 import { pageSource } from '../../../app/data/create-page-source.ts';
 import { beginBundles } from '../../../scripts/build/bundles.ts';
 import { readProject } from '../../../scripts/project/read-project.ts';
 import { BROWSER_FILES, bundleFolder } from '../../../server/render/bundle-folder.ts';
-import { loadRenderer } from '../../../server/render/renderer.ts';
+import { type BundleEntry, loadRenderer } from '../../../server/render/renderer.ts';
 import { BUNDLE_TIME, ownBundles } from './own-bundles.ts';
 import { contentsOf, temporaryFolder } from './temporary-folder.ts';
 
@@ -45,6 +47,36 @@ test('the server’s bundle draws pages before the browser’s is there, and sta
   } finally {
     rmSync(part, { recursive: true });
   }
+});
+
+test('a page is the same whether React Router draws it with its list of the browser’s files or without', {
+  timeout: BUNDLE_TIME,
+}, async () => {
+  const build = await ownBundles();
+  const bundle = (await import(
+    pathToFileURL(join(bundleFolder(build), 'server/index.js')).href
+  )) as ServerBuild;
+  const { createRequestHandler, RouterContextProvider, pageSourceContext, drawnPageContext } = bundle.entry
+    .module as unknown as BundleEntry;
+  const { draw, browserFiles } = await loadRenderer(build);
+  const assets = (await browserFiles()) as ServerBuild['assets'];
+  expect(assets.routes.root?.module).toMatch(/^\/assets\/root-/);
+  const handle = createRequestHandler({ ...bundle, assets }, 'production');
+  for (const path of ['/', '/hafa-samband', '/er-ekki-til']) {
+    const url = new URL(path, home);
+    const context = new RouterContextProvider();
+    context.set(pageSourceContext, source);
+    const { status } = await handle(new Request(url), context);
+    expect(await draw(url, source), path).toEqual({ status, ...context.get(drawnPageContext) });
+  }
+});
+
+test('nothing in the app is named as what React Router keeps from the browser or the server', () => {
+  // `askedLess` in vite.config.ts shows it neither.
+  const kept = readdirSync('app', { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.(server|client)([./\\]|$)/.test(name),
+  );
+  expect(kept.sort()).toEqual(['entry.client.tsx', 'entry.server.tsx']);
 });
 
 test('the browser’s bundle is to the byte what React Router’s own command makes', {
