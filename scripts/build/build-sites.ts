@@ -71,6 +71,8 @@ export async function buildSites(
   const icons = siteSprite(site);
   const sprite = `assets/icons-${contentHash(icons)}.svg`;
   const renderer = once(async () => {
+    // Node loads what requests take when they are first touched, as long as ten pages take: now, while that is made.
+    void globalThis.Request;
     await bundles.server;
     return await loadRenderer(buildFolder, bundles.browser);
   });
