@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { HydratedRouter } from 'react-router/dom';
 import { acceptTexts } from './hydration/accept-texts.ts';
+import { keepListening } from './hydration/keep-listening.ts';
 import { type Plain, stateStream } from './hydration/state-stream.ts';
 import { browserTexts, loadPageTexts, startTexts } from './i18n/browser-texts.ts';
 import { loadSections } from './sections/registry.ts';
@@ -28,6 +29,7 @@ const kinds = new Set(sections.map(({ kind }) => kind));
 
 await Promise.all([loadSections([...kinds]), loadPageTexts(namespaces), isParsed()]);
 acceptTexts();
+keepListening();
 startTransition(() => {
   hydrateRoot(
     document,

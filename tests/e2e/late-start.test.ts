@@ -98,6 +98,43 @@ test('a link that is pointed at while the page comes in starts React once all of
   slow.close();
 });
 
+test('keys and clicks count while React reads the state of the page', async ({ visit, page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.addInitScript(() => {
+    const { stream } = Blob.prototype;
+    Blob.prototype.stream = function held() {
+      document.documentElement.setAttribute('data-held', '');
+      const passOn = stream.call(this).pipeThrough(
+        new TransformStream({
+          transform: async (part, controller) => {
+            await new Promise((released) => window.addEventListener('release', released, { once: true }));
+            controller.enqueue(part);
+          },
+        }),
+      );
+      return passOn;
+    };
+  });
+  await visit('home');
+  const { acceptCookies, cookieNotice, hamburger, mobileMenu } = frameOf(page);
+  await hamburger.click();
+  await expect(mobileMenu).toHaveAttribute('open');
+  await page.waitForSelector('[data-held]', { state: 'attached' });
+  // React has asked for the state and goes on without it, as far as it can.
+  await page.evaluate(() => new Promise((passed) => setTimeout(passed, 300)));
+  await page.keyboard.press('Escape');
+  await expect(mobileMenu).not.toHaveAttribute('open');
+  await expect(hamburger).toBeFocused();
+  await acceptCookies.click();
+  await expect(cookieNotice).toBeHidden();
+  await page.evaluate(() => window.dispatchEvent(new Event('release')));
+  await waitForReact(page);
+  await hamburger.click();
+  await expect(mobileMenu).toHaveAttribute('open');
+  await page.keyboard.press('Escape');
+  await expect(mobileMenu).not.toHaveAttribute('open');
+});
+
 test('a click before React is there still leads on', async ({ visit, page }) => {
   await page.route('**/assets/entry.client-*.js', async (route) => {
     await new Promise((done) => setTimeout(done, 3000));
