@@ -32,17 +32,16 @@ export interface Bundling {
 export function beginBundles(buildFolder: string): Bundling {
   const folder = bundleFolder(buildFolder);
   const isMissing = bundleFingerprint(buildFolder) === null;
-  // Before anything is loaded that may be saved meanwhile.
-  const code = isMissing ? codeHash() : null;
-  const started = isMissing ? startReactRouter(folder) : null;
+  // The code is looked at before anything is loaded that may be saved meanwhile.
+  const ahead = isMissing ? { code: codeHash(), start: startReactRouter(folder) } : null;
   let begun: Bundles | null = null;
   const finish = (routes: readonly RouteEntry[]): Bundles => {
-    const fingerprint = codeFingerprint(routes, code ?? codeHash());
+    const fingerprint = codeFingerprint(routes, ahead?.code);
     if (bundleFingerprint(buildFolder) === fingerprint)
       return { ...BUNDLES_THERE, isMade: false, fingerprint };
     // Nobody else empties it: what is left there would go onto the sites.
     rmSync(folder, { recursive: true, force: true });
-    const { server, browser } = (started ?? startReactRouter(folder))(routes);
+    const { server, browser } = (ahead?.start ?? startReactRouter(folder))(routes);
     const marked = browser.then(() => writeFileSync(markOf(buildFolder), fingerprint));
     // Whoever waits for them hears of it; until then nobody does.
     for (const part of [server, marked]) part.catch(() => {});
@@ -50,7 +49,7 @@ export function beginBundles(buildFolder: string): Bundling {
   };
   return {
     begin(routes) {
-      if (started) begun = finish(routes);
+      if (isMissing) begun = finish(routes);
     },
     finish: (routes) => begun ?? finish(routes),
   };

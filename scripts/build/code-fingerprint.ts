@@ -2,14 +2,7 @@ import type { RouteEntry } from '../../app/site/route-table.ts';
 import { contentHash } from '../../server/content-hash.ts';
 import { hashCode } from './hash-code.ts';
 
-/**
- * A text that changes when the bundles must be made again: with the code, the libraries or the route table.
- * @param code what `codeHash` gave; looked up if left out
- */
-export function codeFingerprint(routes: readonly RouteEntry[], code = codeHash()): string {
-  return `${code} ${contentHash(JSON.stringify(routes))}`;
-}
-
+/** What bundles are made of, and what makes them. */
 const CODE = [
   'app',
   'schema',
@@ -22,7 +15,15 @@ const CODE = [
   'server/render/bundle-folder.ts',
 ];
 
-/** A text that changes with the code and the libraries of the bundles, and with what makes them. */
+/**
+ * A text that changes when the bundles must be made again: with the code, the libraries or the route table.
+ * @param code what `codeHash` gave; looked up if left out
+ */
+export function codeFingerprint(routes: readonly RouteEntry[], code = codeHash()): string {
+  return `${code} ${contentHash(JSON.stringify(routes))}`;
+}
+
+/** A text that changes with the code and the libraries of the bundles. */
 export function codeHash(): string {
   return hashCode(CODE, '');
 }

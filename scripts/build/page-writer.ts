@@ -105,9 +105,10 @@ export function pageWriter(
       put(htmlFile(path), isSent ? body : withPolicy(body, policy));
       built.note(url.href, { ...page, policy, isSent, files });
     };
-    placing.push(browserFiles().then(place));
+    const placed = browserFiles().then(place);
     // `finish` tells of it.
-    placing.at(-1)?.catch(() => {});
+    placed.catch(() => {});
+    placing.push(placed);
     return page.words;
   };
 
