@@ -1,29 +1,6 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
-
-/** Code of our own that stands for parts of libraries. */
-const standIns = [
-  // Short names of styles.
-  { find: /^@emotion\/hash$/, replacement: ownFile('app/theme/style-name.ts') },
-  // Emotion's list of all attributes of HTML.
-  { find: /^@emotion\/is-prop-valid$/, replacement: ownFile('app/theme/every-attribute.ts') },
-  // Emotion needs it for `withTheme` only, which nothing here uses.
-  { find: /^hoist-non-react-statics$/, replacement: ownFile('app/theme/same-component.ts') },
-];
-
-function ownFile(path: string): string {
-  return fileURLToPath(new URL(path, import.meta.url));
-}
-
-/** Changes with that code. */
-function standInsHash(): string {
-  const hash = createHash('sha256');
-  for (const { replacement } of standIns) hash.update(readFileSync(replacement));
-  return hash.digest('hex').slice(0, 16);
-}
+import { production, standIns, standInsHash, stylesOnce } from './scripts/build/library-parts.ts';
 
 /** Code that every page with React loads: the libraries, the frame around pages. */
 const common =
@@ -53,19 +30,6 @@ const plainImports: Plugin = {
   load: {
     filter: { id: /vite\/preload-helper/ },
     handler: () => 'export const __vitePreload = (load) => load();',
-  },
-};
-
-const serializeOnce = ownFile('app/theme/serialize-once.ts');
-
-/** Lets Emotion write the styles of a component once, not each time that it is drawn. */
-const stylesOnce: Plugin = {
-  name: 'styles-once',
-  enforce: 'pre',
-  apply: 'build',
-  resolveId: {
-    filter: { id: /^@emotion\/serialize$/ },
-    handler: (_, importer) => (importer === serializeOnce ? null : serializeOnce),
   },
 };
 
@@ -99,8 +63,7 @@ export default defineConfig(({ command }) => ({
   // What a section's code imports besides is there with the frame: a list of it to fetch ahead would weigh more than it saves.
   build: { assetsInlineLimit: 0, modulePreload: false },
   environments: {
-    // Else the server bundle would hold React twice: it takes that for development wherever Node is told nothing else.
-    ssr: { define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {} },
+    ssr: { define: command === 'build' ? production : {} },
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [shared] } } } } },
   },
   // The server bundle holds all that it needs: it loads faster, and React cannot be there twice.

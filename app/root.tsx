@@ -1,5 +1,13 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Meta, Outlet, useLocation, useMatches, useNavigationType, useRouteLoaderData } from 'react-router';
+import {
+  Meta,
+  Outlet,
+  useLoaderData,
+  useLocation,
+  useMatches,
+  useNavigationType,
+  useRouteLoaderData,
+} from 'react-router';
 import type { Route } from './+types/root';
 import { pageSourceContext } from './data/page-source.ts';
 import { useTakeOver } from './hydration/use-take-over.ts';
@@ -50,7 +58,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 }
 
 /** The shared layout: header, the page, footer. */
-export default function Root({ loaderData: { frame, language } }: Route.ComponentProps) {
+export default function Root() {
+  const { frame, language } = useLoaderData<typeof loader>();
   useTakeOver(useLocation().pathname);
   useScrollToTop();
   useNoForeignData();

@@ -1,16 +1,17 @@
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
-import type { RouteEntry } from './site/route-table.ts';
+import type { RouteEntry } from './site/routes-of.ts';
 
 const file = 'routes/page.tsx';
 
 /** Where site.yaml lies; tests build other sites than the project's own. */
 const siteFolder = process.env.SITE_FOLDER ?? '.';
 
-/** Whether the process that started this one reads site.yaml itself and sends the route table when it knows it. */
-const isSent = process.env.ROUTES_FROM === 'parent';
+declare global {
+  /** The route table, where whoever makes bundles reads site.yaml itself (`scripts/build/bundle-process.ts`). */
+  var routesToCome: Promise<readonly RouteEntry[]> | undefined;
+}
 
 /** One route for each page of site.yaml, and one for every other address. */
 export default [
@@ -20,8 +21,8 @@ export default [
   route('*', file, { id: 'not-found' }),
 ] satisfies RouteConfig;
 
-async function readRoutes(): Promise<RouteEntry[]> {
-  if (isSent) return (await once(process, 'message'))[0];
+async function readRoutes(): Promise<readonly RouteEntry[]> {
+  if (globalThis.routesToCome) return await globalThis.routesToCome;
   const { routeTable } = await import('./site/route-table.ts');
   return routeTable(readFileSync(join(siteFolder, 'site.yaml')));
 }

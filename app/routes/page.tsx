@@ -3,7 +3,7 @@ import type {
   LoaderFunctionArgs,
   ShouldRevalidateFunctionArgs,
 } from 'react-router';
-import { data, redirect } from 'react-router';
+import { data, redirect, useLoaderData } from 'react-router';
 import { pageSourceContext } from '../data/page-source.ts';
 import { readsRows } from '../data/row-sections.ts';
 import { structuredDataContext } from '../data/structured-data-context.ts';
@@ -64,7 +64,8 @@ export function meta({ loaderData }: { readonly loaderData: PageView | undefined
   return loaderData ? pageMeta(loaderData.head) : [];
 }
 
-export default function Page({ loaderData: page }: { readonly loaderData: PageView }) {
+export default function Page() {
+  const page = useLoaderData<PageView>();
   useFreshRows(page);
   return (
     <>

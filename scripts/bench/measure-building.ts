@@ -14,11 +14,11 @@ const PAGES_ONLY = { BUILD_ITEMS: '0' };
 
 /** What a build costs that has neither bundles nor sites. */
 export interface BuildingFigures {
-  /** The pages of site.yaml in all languages, where what it compresses has been compressed before; the medians of some builds. */
+  /** The pages of site.yaml in all languages, nothing compressed; the medians of some builds. */
   readonly cold: ProcessCost;
-  /** The same with a page for each item of the database. */
+  /** With a page for each item of the database, and beside texts what was compressed of them before. */
   readonly withItems: ProcessCost;
-  /** Where nothing has. */
+  /** The same where nothing was. */
   readonly compressing: ProcessCost;
   /** React Router's build of an app with nothing in it; the medians of as many builds, in turn with ours. */
   readonly bare: ProcessCost;
@@ -34,10 +34,10 @@ export function measureBuilding({ folder, out }: ProjectCopy): BuildingFigures {
   const compressing = buildCold(folder, out);
   const withItems = times(ROUNDS, () => buildCold(folder, out));
   // Rows are known from the build before where that has read as many.
-  buildCold(folder, out, PAGES_ONLY);
+  buildPages(folder, out);
   const rounds = times(ROUNDS, () => ({
     bare: buildBare(bareApp),
-    cold: buildCold(folder, out, PAGES_ONLY),
+    cold: buildPages(folder, out),
   }));
   return {
     compressing,
@@ -51,13 +51,15 @@ function times<Result>(count: number, measure: () => Result): Result[] {
   return Array.from({ length: count }, measure);
 }
 
-function buildCold(
-  folder: string,
-  out: string,
-  settings: Readonly<Record<string, string>> = {},
-): ProcessCost {
+function buildCold(folder: string, out: string): ProcessCost {
   clearAway(out);
-  return costOfBuild(folder, [], settings);
+  return costOfBuild(folder);
+}
+
+/** The budget is for the pages of site.yaml, and for what there is besides compression. */
+function buildPages(folder: string, out: string): ProcessCost {
+  clearAway(out);
+  return costOfBuild(folder, ['--uncompressed'], PAGES_ONLY);
 }
 
 function buildBare({ folder, args }: AppBuild): ProcessCost {
@@ -83,12 +85,12 @@ export function buildingRows({ cold, withItems, compressing, bare }: BuildingFig
     ),
     told('  a bare React Router build of one page', seconds(bare.seconds), `the floor; ${processor(bare)}`),
     told(
-      '  the same with a page for each item of the database',
+      '  with a page for each item, and what was compressed before',
       seconds(withItems.seconds),
       `${(withItems.seconds / bare.seconds).toFixed(1)} times; ${processor(withItems)}`,
     ),
     told(
-      '  compression of all files adds',
+      '  compressing all of it anew adds',
       seconds(compressing.seconds - withItems.seconds),
       `${(compressing.processor - withItems.processor).toFixed(1)} s of processor time`,
     ),

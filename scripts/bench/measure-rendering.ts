@@ -1,5 +1,6 @@
 import { pageSource } from '../../app/data/create-page-source.ts';
 import { isPattern } from '../../app/site/resolve-page.ts';
+import { routesOf } from '../../app/site/routes-of.ts';
 import { loadRenderer } from '../../server/render/renderer.ts';
 import { readProject } from '../project/read-project.ts';
 import { median } from './median.ts';
@@ -22,7 +23,7 @@ const BUDGET_MS = 5;
 export async function measureRendering({ folder, out }: ProjectCopy): Promise<RenderingTimes> {
   const { project } = readProject(folder);
   if (!project) throw new Error('The content cannot be read: npm run check');
-  const renderer = await loadRenderer(out);
+  const renderer = await loadRenderer(out, routesOf(project.site));
   const { createElement } = await import('react');
   const { renderToString } = await import('react-dom/server');
   const targets = project.site.languages.flatMap((language) => {

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ServerBuild } from 'react-router';
 import type { Manifest, ManifestChunk } from 'vite';
-import { routeManifest } from '../../server/render/route-manifest.ts';
 
 /** Where Vite lists the files that it made for the browser, and of what. */
 export const FILES_OF_VITE = '.vite/manifest.json';
@@ -13,11 +12,11 @@ const PAGE = 'app/routes/page.tsx?__react-router-build-client-route';
 /**
  * Lists the browser's files for React Router, to the byte as its own build does (React Router 8.4, @react-router/dev,
  * vite/plugin.ts), which for that would compile the module of every route once more, although all but one have the same.
- * @param routes of the server's bundle
+ * @param assets the same list without files (`serverBuild`)
  * @param files as Vite lists them
  * @throws where one is missing, or has styles: those are Emotion's
  */
-export function browserManifest(routes: ServerBuild['routes'], files: Manifest): ServerBuild['assets'] {
+export function browserManifest({ routes }: ServerBuild['assets'], files: Manifest): ServerBuild['assets'] {
   const chunkOf = (name: string): ManifestChunk => {
     const chunk = files[name];
     if (!chunk) throw new Error(`The browser's bundle has no file made of ${name}.`);
@@ -41,7 +40,7 @@ export function browserManifest(routes: ServerBuild['routes'], files: Manifest):
     };
   };
   const [root, page] = [partsOf(ROOT, ENTRY), partsOf(PAGE)];
-  const known = Object.values(routeManifest(routes).routes).filter((route) => route !== undefined);
+  const known = Object.values(routes).filter((route) => route !== undefined);
   const listed = {
     entry: partsOf(ENTRY),
     routes: Object.fromEntries(

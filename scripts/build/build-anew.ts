@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readsRows } from '../../app/data/row-sections.ts';
 import { companyTimeZone } from '../../app/site/company-time-zone.ts';
 import type { ResolvedSite } from '../../app/site/resolved-site.ts';
-import { routesOf } from '../../app/site/route-table.ts';
+import { routesOf } from '../../app/site/routes-of.ts';
 import { SETTINGS } from '../../server/compress-tightly.ts';
 import { contentHash } from '../../server/content-hash.ts';
 import { momentOf } from '../project/moment-of.ts';
@@ -52,7 +52,7 @@ export async function buildAnew(
   const { now, project, warnings } = readSound(siteFolder, options.date, bundling);
   const { site, day } = project;
   const environment = site.pages.some(readsRows) ? readSettings() : null;
-  const settings = settingsText(light, environment);
+  const settings = settingsText(options, environment);
   const offered = contentHash(JSON.stringify([site, securityExpires(day)]));
   if (options['if-changed'] && showsSame(out, { inputs, settings, offered })) {
     // Somebody may have deleted them.
@@ -68,8 +68,7 @@ export async function buildAnew(
   const rows = openBuildRows(environment, out);
   const bundles = bundling.finish(routesOf(site));
   const pictures = light ? null : pictureMaker('.cache/social');
-  const compress = light ? lightCompressor : cachedCompressor('.cache/compressed');
-  const compression = light ? 'light' : SETTINGS;
+  const { compress, compression } = compressionOf(options);
   const sites = join(out, 'sites');
   const pages = join(out, 'pages.json');
   const stamps = fileStamps(sites, join(out, 'stamps.json'), compression);
@@ -109,6 +108,13 @@ function readSound(folder: string, date: string | undefined, { begin }: Bundling
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(2);
   }
+}
+
+/** What makes the compressed files, and a text that changes with how that is done. */
+function compressionOf({ light, uncompressed }: BuildOptions) {
+  if (uncompressed) return { compress: null, compression: 'none' };
+  if (light) return { compress: lightCompressor, compression: 'light' };
+  return { compress: cachedCompressor('.cache/compressed'), compression: SETTINGS };
 }
 
 function readSettings(): BuildEnvironment {

@@ -10,6 +10,7 @@ const OPTIONS = {
   date: { type: 'string' },
   days: { type: 'boolean', default: false },
   light: { type: 'boolean', default: false },
+  uncompressed: { type: 'boolean', default: false },
 } as const;
 
 /**

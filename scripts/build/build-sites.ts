@@ -6,6 +6,7 @@ import { noRows, type Rows } from '../../app/data/rows.ts';
 import type { MadePicture, SocialPictures } from '../../app/data/social-pictures.ts';
 import { isPattern } from '../../app/site/resolve-page.ts';
 import type { ResolvedSite } from '../../app/site/resolved-site.ts';
+import { routesOf } from '../../app/site/routes-of.ts';
 import { contentHash } from '../../server/content-hash.ts';
 import type { BrowserDatabase } from '../../server/database/browser-database.ts';
 import { bundleFolder } from '../../server/render/bundle-folder.ts';
@@ -19,9 +20,9 @@ import { type FileStamps, noStamps } from './file-stamps.ts';
 import { hostRedirects } from './host-redirects.ts';
 import { type OutputReport, outputFolder } from './output-folder.ts';
 import { type PageDayBook, pageDayBook } from './page-days/page-days.ts';
-import type { BundlesInMaking } from './react-router-build.ts';
 import { renderSite } from './render-site.ts';
 import type { PictureMaker } from './social/social-pictures.ts';
+import type { BundlesInMaking } from './start-bundles.ts';
 
 /** Pictures that every site has as they are. */
 const brandFolder = 'app/brand';
@@ -48,12 +49,12 @@ interface BuildOptions {
 /**
  * Writes the site of each language to `<buildFolder>/sites/<language>/`, complete and deployable alone.
  * @param buildFolder where the bundles are
- * @param compress makes the compressed files beside those of text
+ * @param compress makes the compressed files beside those of text; null if there are to be none
  */
 export async function buildSites(
   project: Project,
   buildFolder: string,
-  compress: Compressor,
+  compress: Compressor | null,
   {
     rows = noRows,
     items = 0,
@@ -74,7 +75,7 @@ export async function buildSites(
     // Node loads what requests take when they are first touched, as long as ten pages take: now, while that is made.
     void globalThis.Request;
     await bundles.server;
-    return await loadRenderer(buildFolder, bundles.browser);
+    return await loadRenderer(buildFolder, routesOf(site), bundles.browser);
   });
   const made = new Map(site.languages.map(({ code }) => [code, new Map<string, MadePicture>()]));
   const pictured: SocialPictures = (language, path, picture) => {

@@ -41,16 +41,14 @@ export async function buildUnlessBuilt(
  * The build before, if this one would give the same; null where that is not so, or not plain to see.
  * @param inputs the fingerprint of all that sites are made from
  */
-function builtAlready(
-  { out, light, date, days, 'if-changed': ifChanged }: BuildOptions,
-  inputs: string,
-): FinishedBuild | null {
+function builtAlready(options: BuildOptions, inputs: string): FinishedBuild | null {
+  const { out, date, days, 'if-changed': ifChanged } = options;
   const last = date === undefined && !days ? finishedBuild(out, inputs, new Date()) : null;
   if (!last) return null;
   const read = last.hasRows ? readBuildEnvironment(process.env) : null;
   if (read?.kind === 'wrong') return null;
   const environment = read?.environment ?? null;
-  if (last.settings !== settingsText(light, environment)) return null;
+  if (last.settings !== settingsText(options, environment)) return null;
   // The server looks after the rows by itself.
   if (ifChanged) return last;
   const hasSameRows = environment === null || rowsOfFolder(out, environment.database) !== null;

@@ -1,10 +1,10 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RouteEntry } from '../../app/site/route-table.ts';
+import type { RouteEntry } from '../../app/site/routes-of.ts';
 import { bundleFolder } from '../../server/render/bundle-folder.ts';
 import { readIfThere } from '../project/read-if-there.ts';
 import { codeFingerprint, codeHash } from './code-fingerprint.ts';
-import { type BundlesInMaking, startReactRouter } from './react-router-build.ts';
+import { type BundlesInMaking, startBundles } from './start-bundles.ts';
 
 /** The bundles of the browser and the server, there or in the making. */
 export interface Bundles extends BundlesInMaking {
@@ -33,15 +33,13 @@ export function beginBundles(buildFolder: string): Bundling {
   const folder = bundleFolder(buildFolder);
   const isMissing = bundleFingerprint(buildFolder) === null;
   // The code is looked at before anything is loaded that may be saved meanwhile.
-  const ahead = isMissing ? { code: codeHash(), start: startReactRouter(folder) } : null;
+  const ahead = isMissing ? { code: codeHash(), start: startBundles(folder) } : null;
   let begun: Bundles | null = null;
   const finish = (routes: readonly RouteEntry[]): Bundles => {
     const fingerprint = codeFingerprint(routes, ahead?.code);
     if (bundleFingerprint(buildFolder) === fingerprint)
       return { ...BUNDLES_THERE, isMade: false, fingerprint };
-    // Nobody else empties it: what is left there would go onto the sites.
-    rmSync(folder, { recursive: true, force: true });
-    const { server, browser } = (ahead?.start ?? startReactRouter(folder))(routes);
+    const { server, browser } = (ahead?.start ?? startBundles(folder))(routes);
     const marked = browser.then(() => writeFileSync(markOf(buildFolder), fingerprint));
     // Whoever waits for them hears of it; until then nobody does.
     for (const part of [server, marked]) part.catch(() => {});

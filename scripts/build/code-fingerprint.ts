@@ -1,4 +1,4 @@
-import type { RouteEntry } from '../../app/site/route-table.ts';
+import type { RouteEntry } from '../../app/site/routes-of.ts';
 import { contentHash } from '../../server/content-hash.ts';
 import { hashCode } from './hash-code.ts';
 
@@ -11,8 +11,10 @@ const CODE = [
   'vite.config.ts',
   'scripts/build/bundle-process.ts',
   'scripts/build/browser-manifest.ts',
-  'server/render/route-manifest.ts',
+  'scripts/build/library-parts.ts',
+  'scripts/build/server-bundle.ts',
   'server/render/bundle-folder.ts',
+  'server/render/server-build.ts',
 ];
 
 /**

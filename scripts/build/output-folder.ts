@@ -17,7 +17,7 @@ export interface OutputReport {
 
 export interface OutputFolder {
   /**
-   * Puts a file there, and its `.br` and `.gz` if it is text; what is there already is left alone.
+   * Puts a file there, and its `.br` and `.gz` if it is text and these are wanted; what is there already is left alone.
    * @returns the hash of its content
    */
   readonly put: (path: string, content: string | Uint8Array) => string;
@@ -40,11 +40,12 @@ export interface OutputFolder {
  * A folder that ends up with exactly the files that are put there; only what differs is written. It reads and writes at
  * once: for small files that is over sooner than handing them to another thread and taking the answer.
  * @param root the folder; it is made when it is not there
+ * @param compressor makes what lies compressed beside texts; null if nothing is to
  * @param stamps what is known of the files from the last build by the same compressor; each is read if left out
  */
 export function outputFolder(
   root: string,
-  compressor: Compressor,
+  compressor: Compressor | null,
   stamps: FileStamps = noStamps,
 ): OutputFolder {
   mkdirSync(root, { recursive: true });
@@ -54,6 +55,9 @@ export function outputFolder(
   const pending: Promise<void>[] = [];
   const folders = new Set<string>();
 
+  /** A file and those that are compressed from it. */
+  const withCompressed = (path: string) =>
+    compressor && compressible(path) ? [path, `${path}.br`, `${path}.gz`] : [path];
   const makeFolderOf = (target: string) => {
     const folder = dirname(target);
     if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
@@ -70,7 +74,7 @@ export function outputFolder(
     if (stamps.isFresh(paths, hash)) return;
     const [path = '', ...compressed] = paths;
     write(path, content);
-    if (compressed.length > 0) {
+    if (compressor && compressed.length > 0) {
       const { br, gz } = await compressor(path, content);
       write(`${path}.br`, br);
       write(`${path}.gz`, gz);
@@ -130,9 +134,4 @@ async function removeEmpty(root: string, folder: string): Promise<void> {
     () => false,
   );
   if (isGone) await removeEmpty(root, dirname(folder));
-}
-
-/** A file and those that are compressed from it. */
-function withCompressed(path: string): string[] {
-  return compressible(path) ? [path, `${path}.br`, `${path}.gz`] : [path];
 }

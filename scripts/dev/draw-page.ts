@@ -2,14 +2,15 @@ import type { ServerBuild } from 'react-router';
 import type { PageSource } from '../../app/data/page-source.ts';
 import { hydrationModule } from '../../server/render/hydration-module.ts';
 import { withStart } from '../../server/render/page-start.ts';
-import type { BundleEntry, ModuleSink } from '../../server/render/renderer.ts';
+import type { ModuleSink } from '../../server/render/renderer.ts';
+import type { ServerEntry } from '../../server/render/server-build.ts';
 
 /** Answers a request for a page or its data with the app's code. Rejects with the error when that code fails. */
 export type DrawPage = (request: Request, source: PageSource, sink: ModuleSink) => Promise<Response>;
 
 /** Makes the function that draws pages with a server bundle. */
 export function createDrawPage(bundle: ServerBuild): DrawPage {
-  const entry = bundle.entry.module as unknown as BundleEntry;
+  const entry = bundle.entry.module as unknown as ServerEntry;
   const errors = new WeakMap<object, unknown>();
   // React Router turns an error into a page of its own; what the error was is told here only.
   const handleError: NonNullable<ServerBuild['entry']['module']['handleError']> = (

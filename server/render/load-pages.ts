@@ -6,6 +6,7 @@ import type { BuiltProject } from '../../app/data/project.ts';
 import { noRows, type Rows } from '../../app/data/rows.ts';
 import { builtPictures } from '../../app/data/social-pictures.ts';
 import type { FormState } from '../../app/site/form-state.ts';
+import { routesOf } from '../../app/site/routes-of.ts';
 import { withoutStart } from './page-start.ts';
 import { loadRenderer, type Renderer } from './renderer.ts';
 
@@ -33,7 +34,10 @@ export function loadPages(buildFolder: string, rows: Rows = noRows): Pages {
   const built = once(async () => {
     return JSON.parse(await readFile(join(buildFolder, 'project.json'), 'utf8')) as BuiltProject;
   });
-  const renderer = once(() => loadRenderer(buildFolder));
+  const renderer = once(async () => {
+    const { project } = await built();
+    return await loadRenderer(buildFolder, routesOf(project.site));
+  });
   return {
     built,
     renderer,

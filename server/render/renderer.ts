@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
-import type { PageSource, pageSourceContext } from '../../app/data/page-source.ts';
-import type { DrawnPage, drawnPageContext } from '../../app/hydration/drawn-page.ts';
+import type { PageSource } from '../../app/data/page-source.ts';
+import type { DrawnPage } from '../../app/hydration/drawn-page.ts';
+import type { RouteEntry } from '../../app/site/routes-of.ts';
 import { BROWSER_FILES, bundleFolder } from './bundle-folder.ts';
 import { type BrowserFiles, hydrationModule } from './hydration-module.ts';
 import { withStart } from './page-start.ts';
-import { routeManifest } from './route-manifest.ts';
+import { type ServerBundle, serverBuild } from './server-build.ts';
 
 export interface RenderedPage {
   readonly status: number;
@@ -32,21 +32,15 @@ export interface Renderer {
   readonly data: (url: URL, route: string, source: PageSource) => Promise<string>;
 }
 
-/** The router and the contexts as the bundle knows them (app/entry.server.tsx). */
-export interface BundleEntry {
-  readonly createRequestHandler: typeof createRequestHandler;
-  readonly RouterContextProvider: typeof RouterContextProvider;
-  readonly pageSourceContext: typeof pageSourceContext;
-  readonly drawnPageContext: typeof drawnPageContext;
-}
-
 /**
  * Loads the server bundle.
  * @param buildFolder where `beginBundles` puts it
+ * @param routes those of the site that is drawn
  * @param browserBundle resolves when the browser's bundle is there; it is if left out
  */
 export async function loadRenderer(
   buildFolder: string,
+  routes: readonly RouteEntry[],
   browserBundle: Promise<unknown> | null = null,
 ): Promise<Renderer> {
   const folder = bundleFolder(buildFolder);
@@ -55,17 +49,18 @@ export async function loadRenderer(
   const files = browserBundle ? browserBundle.then(readFiles) : Promise.resolve(readFiles());
   // Whoever asks for them hears of it.
   files.catch(() => {});
-  const bundle = (await import(pathToFileURL(join(folder, 'server/index.js')).href)) as ServerBuild;
-  return createRenderer(bundle, files);
+  const bundle = (await import(pathToFileURL(join(folder, 'server/index.js')).href)) as ServerBundle;
+  return createRenderer(bundle, routes, files);
 }
 
 /** A renderer over a server bundle that is at hand. */
-function createRenderer(bundle: ServerBuild, browserFiles: Promise<BrowserFiles>): Renderer {
-  const entry = bundle.entry.module as unknown as BundleEntry;
-  const handle = entry.createRequestHandler(
-    { ...bundle, assets: routeManifest(bundle.routes) },
-    'production',
-  );
+function createRenderer(
+  bundle: ServerBundle,
+  routes: readonly RouteEntry[],
+  browserFiles: Promise<BrowserFiles>,
+): Renderer {
+  const { entry } = bundle;
+  const handle = entry.createRequestHandler(serverBuild(bundle, routes), 'production');
   const ask = async (url: URL, source: PageSource) => {
     const context = new entry.RouterContextProvider();
     context.set(entry.pageSourceContext, source);

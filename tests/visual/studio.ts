@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { pageSource } from '../../app/data/create-page-source.ts';
 import type { PageSource } from '../../app/data/page-source.ts';
 import { matchPage } from '../../app/site/resolve-page.ts';
+import { routesOf } from '../../app/site/routes-of.ts';
 import type { Namespace } from '../../schema/namespace.ts';
 import { createKit } from '../../scripts/dev/kit/create-kit.ts';
 import { KIT_PATH, KIT_SPRITE } from '../../scripts/dev/kit/kit-names.ts';
@@ -43,7 +44,7 @@ export async function createStudio(): Promise<Studio> {
   if (!project) throw new Error(`site.yaml cannot be read: ${problems[0]?.said.en.message}`);
   const { site } = project;
   const language = site.defaultLanguage;
-  const renderer = await loadRenderer(resolve(ROOT, 'build'));
+  const renderer = await loadRenderer(resolve(ROOT, 'build'), routesOf(site));
   const kit = createKit(project);
   const sprite = siteSprite(site);
   const source = pageSource(project, language, KIT_SPRITE, { rows: kitRows(ROWS, language.code) });

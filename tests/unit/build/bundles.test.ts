@@ -1,23 +1,28 @@
 import { execFile } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import type { ServerBuild } from 'react-router';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { pageSource } from '../../../app/data/create-page-source.ts';
+import { isPattern } from '../../../app/site/resolve-page.ts';
+import { routesOf } from '../../../app/site/routes-of.ts';
 import { beginBundles } from '../../../scripts/build/bundles.ts';
 import { readProject } from '../../../scripts/project/read-project.ts';
 import { BROWSER_FILES, bundleFolder } from '../../../server/render/bundle-folder.ts';
-import { type BundleEntry, loadRenderer } from '../../../server/render/renderer.ts';
+import { loadRenderer } from '../../../server/render/renderer.ts';
+import type { ServerEntry } from '../../../server/render/server-build.ts';
 import { BUNDLE_TIME, ownBundles } from './own-bundles.ts';
 import { contentsOf, temporaryFolder } from './temporary-folder.ts';
 
 const { project } = readProject('.');
 if (!project) throw new Error('The project has problems; npm run check tells them.');
-const { defaultLanguage } = project.site;
+const { site } = project;
+const { defaultLanguage } = site;
 const source = pageSource(project, defaultLanguage, '/icons.svg');
+const routes = routesOf(site);
 const home = new URL('/', defaultLanguage.origin);
 
 test('the server’s bundle draws pages before the browser’s is there, and starts them when it is', {
@@ -31,7 +36,7 @@ test('the server’s bundle draws pages before the browser’s is there, and sta
     cpSync(join(whole, 'bundle/server'), join(part, 'bundle/server'), { recursive: true });
     rmSync(join(bundleFolder(part), BROWSER_FILES));
     const browser = Promise.withResolvers<void>();
-    const { draw, page } = await loadRenderer(part, browser.promise);
+    const { draw, page } = await loadRenderer(part, routes, browser.promise);
     const { html, status } = await draw(home, source);
     expect(status).toBe(200);
     let started = false;
@@ -49,28 +54,6 @@ test('the server’s bundle draws pages before the browser’s is there, and sta
   }
 });
 
-test('a page is the same whether React Router draws it with its list of the browser’s files or without', {
-  timeout: BUNDLE_TIME,
-}, async () => {
-  const build = await ownBundles();
-  const bundle = (await import(
-    pathToFileURL(join(bundleFolder(build), 'server/index.js')).href
-  )) as ServerBuild;
-  const { createRequestHandler, RouterContextProvider, pageSourceContext, drawnPageContext } = bundle.entry
-    .module as unknown as BundleEntry;
-  const { draw, browserFiles } = await loadRenderer(build);
-  const assets = (await browserFiles()) as ServerBuild['assets'];
-  expect(assets.routes.root?.module).toMatch(/^\/assets\/root-/);
-  const handle = createRequestHandler({ ...bundle, assets }, 'production');
-  for (const path of ['/', '/hafa-samband', '/er-ekki-til']) {
-    const url = new URL(path, home);
-    const context = new RouterContextProvider();
-    context.set(pageSourceContext, source);
-    const { status } = await handle(new Request(url), context);
-    expect(await draw(url, source), path).toEqual({ status, ...context.get(drawnPageContext) });
-  }
-});
-
 test('nothing in the app is named as what React Router keeps from the browser or the server', () => {
   // `askedLess` in vite.config.ts shows it neither.
   const kept = readdirSync('app', { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -79,33 +62,81 @@ test('nothing in the app is named as what React Router keeps from the browser or
   expect(kept.sort()).toEqual(['entry.client.tsx', 'entry.server.tsx']);
 });
 
-test('the browser’s bundle is to the byte what React Router’s own command makes', {
-  timeout: BUNDLE_TIME,
-}, async () => {
-  const command = createRequire(import.meta.url).resolve('@react-router/dev/package.json');
+describe('as React Router’s own command makes bundles', () => {
   // Within the project, as React Router wants it.
   const folder = join('.cache/tests', crypto.randomUUID());
-  try {
+
+  beforeAll(async () => {
+    const command = createRequire(import.meta.url).resolve('@react-router/dev/package.json');
     const env = { ...process.env, NODE_ENV: 'production', BUNDLE_FOLDER: folder };
     const args = [join(dirname(command), 'bin.cjs'), 'build', '--logLevel', 'warn'];
     await promisify(execFile)(process.execPath, args, { env });
+  }, BUNDLE_TIME);
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  test('is the browser’s, to the byte', { timeout: BUNDLE_TIME }, async () => {
     const theirs = contentsOf(join(folder, 'client'));
     const ours = contentsOf(join(bundleFolder(await ownBundles()), 'client'));
     expect(Object.keys(theirs).some((name) => /^assets.manifest-/.test(name))).toBe(true);
     expect(Object.keys(ours).sort()).toEqual(Object.keys(theirs).sort());
     expect(ours).toEqual(theirs);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
+
+  test('does the server’s draw every page, and say what React goes on with', {
+    timeout: BUNDLE_TIME,
+  }, async () => {
+    const theirs = (await import(pathToFileURL(resolve(folder, 'server/index.js')).href)) as ServerBuild;
+    const { createRequestHandler, RouterContextProvider, pageSourceContext, drawnPageContext } = theirs.entry
+      .module as unknown as ServerEntry;
+    const handle = createRequestHandler(theirs, 'production');
+    const { draw, browserFiles } = await loadRenderer(await ownBundles(), routes);
+    expect(await browserFiles()).toEqual(JSON.parse(JSON.stringify(theirs.assets)));
+    const paths = site.pages.map(({ path }) => path).filter((path) => !isPattern(path));
+    for (const path of [...paths, '/er-ekki-til']) {
+      const url = new URL(path, home);
+      const context = new RouterContextProvider();
+      context.set(pageSourceContext, source);
+      const { status } = await handle(new Request(url), context);
+      const ours = await draw(url, source);
+      const drawn = context.get(drawnPageContext);
+      expect(ours, path).toEqual({
+        status,
+        html: drawn?.html,
+        state: { ...drawn?.state, settings: expect.any(String) },
+      });
+      // They also name what React Router would do differently in a version to come.
+      expect(JSON.parse(ours.state?.settings ?? '')).toEqual({
+        ...JSON.parse(drawn?.state?.settings ?? ''),
+        future: {},
+      });
+    }
+  });
 });
 
-test('bundles that cannot be made are told of, and not taken for bundles the next time', {
-  timeout: BUNDLE_TIME,
-}, async () => {
-  const folder = temporaryFolder();
-  const twice = { id: 'page/home', pattern: '' };
-  const { browser, isMade, server } = beginBundles(folder).finish([twice, twice]);
-  expect(isMade).toBe(true);
-  for (const part of [server, browser]) await expect(part).rejects.toThrow('The bundles could not be made');
-  expect(existsSync(join(bundleFolder(folder), 'server/fingerprint.txt'))).toBe(false);
+describe('bundles that cannot be made', () => {
+  const refused = 'The bundles could not be made; the reason is above.';
+  const isTaken = (build: string) => existsSync(join(bundleFolder(build), 'server/fingerprint.txt'));
+
+  test('for the browser are told of, and not taken for bundles the next time', {
+    timeout: BUNDLE_TIME,
+  }, async () => {
+    const folder = temporaryFolder();
+    const twice = { id: 'page/home', pattern: '' };
+    const { browser, isMade, server } = beginBundles(folder).finish([twice, twice]);
+    expect(isMade).toBe(true);
+    await server;
+    await expect(browser).rejects.toThrow(refused);
+    expect(isTaken(folder)).toBe(false);
+  });
+
+  test('for the server are told of to all who wait for them', { timeout: BUNDLE_TIME }, async () => {
+    vi.stubEnv('NODE_OPTIONS', '--import=./no-such-module.js');
+    onTestFinished(() => {
+      vi.unstubAllEnvs();
+    });
+    const folder = temporaryFolder();
+    const { browser, server } = beginBundles(folder).finish(routes);
+    for (const part of [server, browser]) await expect(part).rejects.toThrow(refused);
+    expect(isTaken(folder)).toBe(false);
+  });
 });

@@ -4,6 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { pageSource } from '../../../app/data/create-page-source.ts';
 import { sectionKinds } from '../../../app/sections/registry.ts';
+import { routesOf } from '../../../app/site/routes-of.ts';
 import { readProject } from '../../../scripts/project/read-project.ts';
 import { loadRenderer } from '../../../server/render/renderer.ts';
 import { ownBundles } from './own-bundles.ts';
@@ -78,7 +79,7 @@ function startedWith(start: string): string[] {
 /** The module that starts React on a page. */
 async function startOf(path: string): Promise<string> {
   if (!project) throw new Error('There is no project.');
-  const renderer = await loadRenderer(buildFolder);
+  const renderer = await loadRenderer(buildFolder, routesOf(site));
   let start = '';
   const source = pageSource(project, site.defaultLanguage, '/icons.svg');
   const page = await renderer.page(new URL(path, site.defaultLanguage.origin), source, (module) => {

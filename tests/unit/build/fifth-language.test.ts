@@ -10,6 +10,7 @@ import { sectionKinds } from '../../../app/sections/registry.ts';
 import type { NewsRow } from '../../../app/site/news-row.ts';
 import type { ProjectRow } from '../../../app/site/project-row.ts';
 import { isPattern } from '../../../app/site/resolve-page.ts';
+import { routesOf } from '../../../app/site/routes-of.ts';
 import { readProject } from '../../../scripts/project/read-project.ts';
 import { loadRenderer } from '../../../server/render/renderer.ts';
 import { putDatabase } from '../../made-database.ts';
@@ -124,7 +125,7 @@ describe('a fifth language and an extra page, by content alone', () => {
   test('with rows in the database every kind of section there is has been drawn', {
     timeout: minutes,
   }, async () => {
-    const renderer = await loadRenderer(buildFolder);
+    const renderer = await loadRenderer(buildFolder, routesOf(project.site));
     const source = sourceWithRows();
     const draw = async (path: string) =>
       await renderer.page(new URL(path, 'https://hraunvefur.no'), source, () => '/hydrate/none.js');

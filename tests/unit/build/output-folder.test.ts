@@ -38,6 +38,17 @@ describe('the folder of a build', () => {
     });
   });
 
+  test('loses what lay compressed beside texts when nothing is to', async () => {
+    const folder = temporaryFolder();
+    await build(folder, { 'a.html': 'one', 'b.css': 'two' });
+    const output = outputFolder(folder, null);
+    output.put('a.html', 'one');
+    output.put('b.css', 'three');
+    const { files, written } = await output.finish();
+    expect(contentsOf(folder)).toEqual({ 'a.html': 'one', 'b.css': 'three' });
+    expect([files, written]).toEqual([2, ['b.css']]);
+  });
+
   test('is not touched by a build of the same', async () => {
     const folder = temporaryFolder();
     const files = { 'a.html': 'one', 'b.html': 'two' };

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { pageSource } from '../../../app/data/create-page-source.ts';
 import { itemAddresses } from '../../../app/site/item-address.ts';
 import { isPattern } from '../../../app/site/resolve-page.ts';
+import { routesOf } from '../../../app/site/routes-of.ts';
 import { pageData } from '../../../scripts/build/page-data.ts';
 import { kitRows } from '../../../scripts/dev/kit/kit-rows.ts';
 import { readProject } from '../../../scripts/project/read-project.ts';
@@ -16,7 +17,7 @@ test('the data of every kind of page are to the byte what React Router sends', {
   const { project } = readProject('.');
   if (!project) throw new Error('The project has problems; npm run check tells them.');
   const { site } = project;
-  const { draw, data } = await loadRenderer(await ownBundles());
+  const { draw, data } = await loadRenderer(await ownBundles(), routesOf(site));
   const rows = kitRows(3, site.defaultLanguage.code);
   const index = await rows.read({ of: 'index' });
   if (!index.ok) throw new Error('The rows can be read.');

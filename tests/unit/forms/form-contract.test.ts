@@ -6,6 +6,7 @@ import { constraintsOf } from '../../../app/forms/constraints.ts';
 import { hiddenFields } from '../../../app/forms/hidden-fields.ts';
 import { checkSubmission, type FormEntry } from '../../../app/forms/submission-schema.ts';
 import type { ResolvedLanguage } from '../../../app/site/resolved-site.ts';
+import { routesOf } from '../../../app/site/routes-of.ts';
 import type { Form, FormField } from '../../../schema/form.ts';
 import { readProject } from '../../../scripts/project/read-project.ts';
 import { toRow } from '../../../server/database/submission-row.ts';
@@ -29,7 +30,7 @@ const tickets = createTickets('a secret of the contract');
 
 let renderer: Renderer;
 beforeAll(async () => {
-  renderer = await loadRenderer(await ownBundles());
+  renderer = await loadRenderer(await ownBundles(), routesOf(site));
 }, BUNDLE_TIME);
 
 /** Every form of the site with its page. */

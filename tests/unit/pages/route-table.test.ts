@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { routeTable, toPattern } from '../../../app/site/route-table.ts';
+import { routeTable } from '../../../app/site/route-table.ts';
+import { toPattern } from '../../../app/site/routes-of.ts';
 import { edited, minimalSite } from '../site/minimal-site.ts';
 import { itemPages } from './small-pages.ts';
 

@@ -1,14 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { rmSync } from 'node:fs';
 import { getCompileCacheDir } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { RouteEntry } from '../../app/site/route-table.ts';
+import type { RouteEntry } from '../../app/site/routes-of.ts';
 
-/** Bundles in the making. Both reject when that fails; it has said why. */
+/** Bundles in the making. Who makes them has said why one cannot be made. */
 export interface BundlesInMaking {
-  /** Resolves when the server's is there. */
+  /** Resolves when the server's is there; rejects when it cannot be made. */
   readonly server: Promise<void>;
-  /** Resolves when all is there. */
+  /** Resolves when all is there; rejects when something cannot be made. */
   readonly browser: Promise<void>;
 }
 
@@ -16,19 +17,20 @@ export interface BundlesInMaking {
 const SPARING = '--max-semi-space-size=4';
 
 /**
- * Starts React Router's build, which loads its libraries and then waits for the route table; it writes nothing before. A
- * process that ends without sending it takes this one with it.
- * @param folder where the bundles go
+ * Starts what makes the bundles: the server's at once, the browser's when it is sent the route table. A process that ends
+ * without sending it takes this one with it.
+ * @param folder where the bundles go; whatever is in it is deleted before
  * @returns makes the bundles of a route table
  */
-export function startReactRouter(folder: string): (routes: readonly RouteEntry[]) => BundlesInMaking {
+export function startBundles(folder: string): (routes: readonly RouteEntry[]) => BundlesInMaking {
+  // Nobody else empties it: what is left there would go onto the sites.
+  rmSync(folder, { recursive: true, force: true });
   const run = spawn(process.execPath, [SPARING, join(import.meta.dirname, 'bundle-process.ts')], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {
       ...process.env,
       NODE_ENV: 'production',
       BUNDLE_FOLDER: folder,
-      ROUTES_FROM: 'parent',
       ...keptCode(),
     },
   });
