@@ -1,6 +1,7 @@
-import { isMap, isScalar, LineCounter, type Node, parseDocument } from 'yaml';
+import { isMap, isScalar, LineCounter, type Node } from 'yaml';
 import type { Position, Problem, ProblemPath } from '../problems/problem.ts';
 import { mergeMarks } from './merge-marks.ts';
+import { parseLexemes } from './parse-lexemes.ts';
 import { readableText } from './readable-text.ts';
 import { explainYamlErrors } from './yaml-errors.ts';
 import { type Finding, scanTokens } from './yaml-tokens.ts';
@@ -49,14 +50,7 @@ export function readYaml(
   if (marks.length > 0) return { source: null, problems: problems(marks) };
   const scan = scanTokens(text);
   if (scan.refused.length > 0) return { source: null, problems: problems(scan.refused) };
-  // The parser compares every key with every other, which takes half a minute for large maps; `plainValue` does it instead.
-  const document = parseDocument(text, {
-    version: '1.2',
-    merge: false,
-    uniqueKeys: false,
-    prettyErrors: false,
-    logLevel: 'error',
-  });
+  const document = parseLexemes(scan.lexemes, text.length);
   if (document.errors.length > 0) {
     return { source: null, problems: problems(explainYamlErrors(document.errors, text, scan)) };
   }
