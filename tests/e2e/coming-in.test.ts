@@ -38,38 +38,49 @@ for (const { name, viewport, pages } of screens)
   });
 
 /**
- * Shows a page part by part and says what was seen in one place and then in another. Runs in the browser. The words of a
+ * Writes a page part by part and says what was seen in one place and then in another. Runs in the browser. The words of a
  * hero, which stand at its foot or in its middle, come in one packet.
  * @returns names of elements, and how far they moved
  */
 async function movedAsItCame(html: string): Promise<string[]> {
-  const show = (part: string) => {
-    document.documentElement.innerHTML = part;
-    window.scrollTo(0, 0);
-    return [...document.body.querySelectorAll('*')].map((element) => {
-      const { left, top, width, height } = element.getBoundingClientRect();
-      const isSeen =
-        width > 0 && height > 0 && top < innerHeight && element.checkVisibility({ visibilityProperty: true });
-      const name = `${element.tagName} ${element.textContent?.slice(0, 30)}`;
-      return isSeen && !element.closest('svg, [data-section=hero]') ? { name, left, top } : null;
-    });
-  };
-  show(html);
-  await document.fonts.load('400 1rem Schibsted');
-  const whole = show(html);
   const begin = html.indexOf('<body');
   // A browser shows what has come whenever it has time: here after each element of a list, a form or a section.
   const ends = [...html.matchAll(/<\/(li|fieldset|label|section|p|h1|h2|nav|div)>/g)]
     .map(({ index, 0: end }) => index + end.length)
     .filter((end) => end > begin);
   const step = Math.max(1, Math.floor(ends.length / 60));
+  const places = (): Map<Element, DOMRect> =>
+    new Map(
+      [...document.body.querySelectorAll('*')]
+        .filter((element) => !element.closest('svg, [data-section=hero]'))
+        .map((element) => [element, element.getBoundingClientRect()]),
+    );
+  document.open();
+  document.write(html.slice(0, begin));
+  await document.fonts.load('400 1rem Schibsted');
+  const shown: (readonly [element: Element, place: DOMRect])[] = [];
+  let written = begin;
+  for (const end of ends.filter((_, place) => place % step === 0)) {
+    document.write(html.slice(written, end));
+    written = end;
+    for (const [element, place] of places())
+      if (
+        place.width > 0 &&
+        place.height > 0 &&
+        place.top < innerHeight &&
+        element.checkVisibility({ visibilityProperty: true })
+      )
+        shown.push([element, place]);
+  }
+  document.write(html.slice(written));
+  document.close();
+  const whole = places();
   const moved = new Set<string>();
-  for (const end of ends.filter((_, place) => place % step === 0))
-    for (const [place, before] of show(html.slice(0, end)).entries()) {
-      const after = whole[place];
-      if (!before || !after) continue;
-      const [x, y] = [after.left - before.left, after.top - before.top];
-      if (Math.abs(x) > 1 || Math.abs(y) > 1) moved.add(`${before.name}: ${Math.round(x)}, ${Math.round(y)}`);
-    }
+  for (const [element, before] of shown) {
+    const after = whole.get(element);
+    const [x, y] = after ? [after.left - before.left, after.top - before.top] : [Number.NaN, Number.NaN];
+    if (!(Math.abs(x) <= 1 && Math.abs(y) <= 1))
+      moved.add(`${element.tagName} ${element.textContent?.slice(0, 30)}: ${Math.round(x)}, ${Math.round(y)}`);
+  }
   return [...moved];
 }
