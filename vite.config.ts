@@ -1,6 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
-import { production, standIns, standInsHash, stylesOnce } from './scripts/build/library-parts.ts';
+import { serverSide, standIns, standInsHash, stylesOnce } from './scripts/build/library-parts.ts';
 
 /** Code that every page with React loads: the libraries, the frame around pages. */
 const common =
@@ -63,9 +63,9 @@ export default defineConfig(({ command }) => ({
   // What a section's code imports besides is there with the frame: a list of it to fetch ahead would weigh more than it saves.
   build: { assetsInlineLimit: 0, modulePreload: false },
   environments: {
-    ssr: { define: command === 'build' ? production : {} },
+    // As our own build has it (`make-server-bundle.ts`), for React Router's command.
+    ssr: { define: command === 'build' ? serverSide.define : {} },
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [shared] } } } } },
   },
-  // The server bundle holds all that it needs: it loads faster, and React cannot be there twice.
-  ...(command === 'build' ? { ssr: { noExternal: true } } : {}),
+  ...(command === 'build' ? { ssr: serverSide.ssr } : {}),
 }));

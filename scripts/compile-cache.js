@@ -1,4 +1,4 @@
-import { enableCompileCache } from 'node:module';
+import { enableCompileCache, registerHooks } from 'node:module';
 import { join } from 'node:path';
 
 /*
@@ -9,3 +9,15 @@ import { join } from 'node:path';
  * this. JavaScript, because for a single file of TypeScript Node loads a compiler, which takes 40 ms.
  */
 enableCompileCache(join(import.meta.dirname, '../.cache/compiled'));
+
+/*
+ * A module of the project names another by its path, `./name.ts`. Node would look for the file, for where links lead from
+ * there and for the package around it, once for each of thousands of imports: a fifth of the time that loading takes.
+ */
+registerHooks({
+  resolve(specifier, context, next) {
+    if (!context.parentURL || !/^\.{1,2}\/.*\.ts$/.test(specifier)) return next(specifier, context);
+    const { href } = new URL(specifier, context.parentURL);
+    return { url: href, format: 'module-typescript', shortCircuit: true };
+  },
+});

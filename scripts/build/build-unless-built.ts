@@ -19,7 +19,7 @@ export async function buildUnlessBuilt(
 ): Promise<void> {
   const code = buildCode();
   const inputs = inputFingerprint(options.site, code);
-  const last = builtAlready(options, inputs);
+  const last = bundling.isMissing ? null : builtAlready(options, inputs);
   if (last === null) {
     // Loaded where there is something to do: it takes longer than finding out.
     const { buildAnew } = await import('./build-anew.ts');

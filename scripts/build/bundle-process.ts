@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,7 +8,7 @@ import type { RouteEntry } from '../../app/site/routes-of.ts';
 import { BROWSER_FILES } from '../../server/render/bundle-folder.ts';
 import { type ServerBundle, serverBuild } from '../../server/render/server-build.ts';
 import { browserManifest, FILES_OF_VITE } from './browser-manifest.ts';
-import { makeServerBundle } from './server-bundle.ts';
+import { makeServerBundle } from './make-server-bundle.ts';
 
 /*
  * Makes the bundles, as a process of its own (`start-bundles.ts`), into the folder BUNDLE_FOLDER, which is empty: the server's
@@ -17,11 +17,14 @@ import { makeServerBundle } from './server-bundle.ts';
  * the browser's files; here a file beside it does.
  */
 
+// Whoever is killed says nothing; what is left over would write into the bundles of the next build.
+process.on('disconnect', () => process.exit(1));
+
 const folder = process.env.BUNDLE_FOLDER ?? 'build/bundle';
 const sent = once(process, 'message').then(([table]): readonly RouteEntry[] => table);
 globalThis.routesToCome = sent;
 
-await makeServerBundle(folder);
+const named = await makeServerBundle(folder);
 process.send?.('The server bundle is there.');
 // Pages are drawn from here on, which takes longer: the thread that all of the bundler's others wait for gives way.
 setPriority(constants.priority.PRIORITY_LOW);
@@ -31,7 +34,7 @@ const {
 } = await createBuilder({ mode: 'production', logLevel: 'warn' });
 if (!client) throw new Error('vite.config.ts has an environment for the browser.');
 await build(client);
-moveNamedFiles();
+for (const file of named) renameSync(join(folder, 'server', file), join(folder, 'client', file));
 const bundle: ServerBundle = await import(pathToFileURL(resolve(folder, 'server/index.js')).href);
 const ofVite = join(folder, 'client', FILES_OF_VITE);
 const made: Manifest = JSON.parse(readFileSync(ofVite, 'utf8'));
@@ -44,10 +47,3 @@ writeFileSync(
 rmSync(dirname(ofVite), { recursive: true });
 // React Router's plugin keeps a development server for itself, which would go on.
 process.exit();
-
-/** What the server's code only names is for browsers: the font. */
-function moveNamedFiles(): void {
-  const [from, to] = [join(folder, 'server/assets'), join(folder, 'client/assets')];
-  for (const name of readdirSync(from).filter((one) => !one.endsWith('.js')))
-    renameSync(join(from, name), join(to, name));
-}

@@ -19,9 +19,11 @@ export const BUNDLES_THERE: BundlesInMaking = { server: Promise.resolve(), brows
 
 /** Makes bundles. */
 export interface Bundling {
-  /** To be told as soon as the routes are known: where there are no bundles, none can be lost by making some. */
+  /** Whether there are none that a build has finished. What else lies in their place is lost. */
+  readonly isMissing: boolean;
+  /** To be told as soon as the routes are known: where bundles are missing they are made, whatever else comes out. */
   readonly begin: (routes: readonly RouteEntry[]) => void;
-  /** Makes the bundles with React Router, if the code or the route table has changed. */
+  /** Makes the bundles, if the code or the route table has changed. */
   readonly finish: (routes: readonly RouteEntry[]) => Bundles;
 }
 
@@ -46,6 +48,7 @@ export function beginBundles(buildFolder: string): Bundling {
     return { server, browser: marked, isMade: true, fingerprint };
   };
   return {
+    isMissing,
     begin(routes) {
       if (isMissing) begun = finish(routes);
     },

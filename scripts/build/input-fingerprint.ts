@@ -12,6 +12,7 @@ const CODE = [
   'server',
   'supabase',
   'package-lock.json',
+  'tsconfig.json',
   'react-router.config.ts',
   'vite.config.ts',
 ];

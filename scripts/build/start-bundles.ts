@@ -17,8 +17,8 @@ export interface BundlesInMaking {
 const SPARING = '--max-semi-space-size=4';
 
 /**
- * Starts what makes the bundles: the server's at once, the browser's when it is sent the route table. A process that ends
- * without sending it takes this one with it.
+ * Starts what makes the bundles: the server's at once, the browser's when it is sent the route table. However this process
+ * ends, the other one ends with it.
  * @param folder where the bundles go; whatever is in it is deleted before
  * @returns makes the bundles of a route table
  */

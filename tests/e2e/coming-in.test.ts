@@ -33,16 +33,18 @@ for (const { name, viewport, pages } of screens)
     for (const id of pages) {
       const path = pathOf(id);
       const html = builtFile('is', `${path === '/' ? '' : `${path.slice(1)}/`}index.html`);
-      expect(await page.evaluate(movedAsItCame, html), path).toEqual([]);
+      const { seen, moved } = await page.evaluate(movedAsItCame, html);
+      expect(seen, path).toBeGreaterThan(100);
+      expect(moved, path).toEqual([]);
     }
   });
 
 /**
  * Writes a page part by part and says what was seen in one place and then in another. Runs in the browser. The words of a
  * hero, which stand at its foot or in its middle, come in one packet.
- * @returns names of elements, and how far they moved
+ * @returns how often an element was seen; the names of those that moved, and how far
  */
-async function movedAsItCame(html: string): Promise<string[]> {
+async function movedAsItCame(html: string): Promise<{ seen: number; moved: string[] }> {
   const begin = html.indexOf('<body');
   // A browser shows what has come whenever it has time: here after each element of a list, a form or a section.
   const ends = [...html.matchAll(/<\/(li|fieldset|label|section|p|h1|h2|nav|div)>/g)]
@@ -80,7 +82,9 @@ async function movedAsItCame(html: string): Promise<string[]> {
     const after = whole.get(element);
     const [x, y] = after ? [after.left - before.left, after.top - before.top] : [Number.NaN, Number.NaN];
     if (!(Math.abs(x) <= 1 && Math.abs(y) <= 1))
-      moved.add(`${element.tagName} ${element.textContent?.slice(0, 30)}: ${Math.round(x)}, ${Math.round(y)}`);
+      moved.add(
+        `${element.tagName} ${element.textContent?.slice(0, 30)}: ${Math.round(x)}, ${Math.round(y)}`,
+      );
   }
-  return [...moved];
+  return { seen: shown.length, moved: [...moved] };
 }

@@ -105,6 +105,31 @@ test('other settings, days and bundles are not taken for the same', { timeout: S
   expect(existsSync(place('out/sites/is/assets/of-other-code.js'))).toBe(false);
 });
 
+test('without compressed files has none, and with them all of them again', { timeout: SLOW }, async () => {
+  await build();
+  const whole = sites();
+  const compressed = Object.keys(whole).filter((name) => /\.(br|gz)$/.test(name));
+  expect(compressed.length).toBeGreaterThan(50);
+  await build('--uncompressed');
+  const plain = Object.entries(whole).filter(([name]) => !compressed.includes(name));
+  expect(sites()).toEqual(Object.fromEntries(plain));
+  expect((await build('--uncompressed', '--if-changed')).stdout).toBe(
+    'Nothing has changed since the last build.\n',
+  );
+  expect((await build('--if-changed')).stdout).toContain(`${compressed.length} written (0 pages)`);
+  expect(sites()).toEqual(whole);
+});
+
+test('makes bundles where there are none that a build has finished, though nothing has changed', {
+  timeout: SLOW,
+}, async () => {
+  await build();
+  const whole = contentsOf(place('out/bundle'));
+  rmSync(place(`out/bundle/server/${MARK}`));
+  expect((await build('--if-changed')).code).toBe(0);
+  expect(contentsOf(place('out/bundle'))).toEqual(whole);
+});
+
 test('of a site with a mistake is refused, and of the mended one as before', { timeout: SLOW }, async () => {
   const yaml = place('site/site.yaml');
   const text = readFileSync(yaml, 'utf8');

@@ -1,15 +1,18 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import type { ServerBuild } from 'react-router';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { pageSource } from '../../../app/data/create-page-source.ts';
+import { itemAddresses } from '../../../app/site/item-address.ts';
 import { isPattern } from '../../../app/site/resolve-page.ts';
 import { routesOf } from '../../../app/site/routes-of.ts';
 import { beginBundles } from '../../../scripts/build/bundles.ts';
+import { kitRows } from '../../../scripts/dev/kit/kit-rows.ts';
 import { readProject } from '../../../scripts/project/read-project.ts';
 import { BROWSER_FILES, bundleFolder } from '../../../server/render/bundle-folder.ts';
 import { loadRenderer } from '../../../server/render/renderer.ts';
@@ -21,7 +24,8 @@ const { project } = readProject('.');
 if (!project) throw new Error('The project has problems; npm run check tells them.');
 const { site } = project;
 const { defaultLanguage } = site;
-const source = pageSource(project, defaultLanguage, '/icons.svg');
+const rows = kitRows(3, defaultLanguage.code);
+const source = pageSource(project, defaultLanguage, '/icons.svg', { rows });
 const routes = routesOf(site);
 const home = new URL('/', defaultLanguage.origin);
 
@@ -91,8 +95,14 @@ describe('as React Router’s own command makes bundles', () => {
     const handle = createRequestHandler(theirs, 'production');
     const { draw, browserFiles } = await loadRenderer(await ownBundles(), routes);
     expect(await browserFiles()).toEqual(JSON.parse(JSON.stringify(theirs.assets)));
-    const paths = site.pages.map(({ path }) => path).filter((path) => !isPattern(path));
-    for (const path of [...paths, '/er-ekki-til']) {
+    const index = await rows.read({ of: 'index' });
+    if (!index.ok) throw new Error('The rows can be read.');
+    const paths = [
+      ...site.pages.map(({ path }) => path).filter((path) => !isPattern(path)),
+      ...itemAddresses(site, index.value).map(({ path }) => path),
+      '/er-ekki-til',
+    ];
+    for (const path of paths) {
       const url = new URL(path, home);
       const context = new RouterContextProvider();
       context.set(pageSourceContext, source);
@@ -129,14 +139,43 @@ describe('bundles that cannot be made', () => {
     expect(isTaken(folder)).toBe(false);
   });
 
-  test('for the server are told of to all who wait for them', { timeout: BUNDLE_TIME }, async () => {
-    vi.stubEnv('NODE_OPTIONS', '--import=./no-such-module.js');
-    onTestFinished(() => {
-      vi.unstubAllEnvs();
-    });
+  test.each([
+    ['at once', 0],
+    ['when that has failed', 3_000],
+  ])(
+    'for the server are told of to all who wait for them, asked for %s',
+    {
+      timeout: BUNDLE_TIME,
+    },
+    async (_, later) => {
+      vi.stubEnv('NODE_OPTIONS', '--import=./no-such-module.js');
+      const folder = temporaryFolder();
+      const bundling = beginBundles(folder);
+      await wait(later);
+      const { browser, server } = bundling.finish(routes);
+      for (const part of [server, browser]) await expect(part).rejects.toThrow(refused);
+      expect(isTaken(folder)).toBe(false);
+    },
+  );
+
+  test('because the build was killed leave nothing behind that would go into the next ones', {
+    timeout: BUNDLE_TIME,
+  }, async () => {
     const folder = temporaryFolder();
-    const { browser, server } = beginBundles(folder).finish(routes);
-    for (const part of [server, browser]) await expect(part).rejects.toThrow(refused);
-    expect(isTaken(folder)).toBe(false);
+    const args = ['scripts/build.ts', '--light', '--out', folder];
+    const env = {
+      ...process.env,
+      SAMPLE_DATA: 'off',
+      DATABASE_FOLDER: join(folder, 'database'),
+      BUILD_ITEMS: '0',
+    };
+    const killed = spawn(process.execPath, args, { env, stdio: 'ignore' });
+    const bundle = join(bundleFolder(folder), 'server/index.js');
+    await expect.poll(() => existsSync(bundle), { interval: 5, timeout: 60_000 }).toBe(true);
+    killed.kill('SIGKILL');
+    await promisify(execFile)(process.execPath, args, { env });
+    const whole = contentsOf(join(bundleFolder(await ownBundles()), 'client'));
+    expect(Object.keys(whole).some((name) => name.endsWith('.woff2'))).toBe(true);
+    expect(contentsOf(join(bundleFolder(folder), 'client'))).toEqual(whole);
   });
 });

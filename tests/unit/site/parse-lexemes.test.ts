@@ -15,7 +15,7 @@ function read(document: Document.Parsed) {
       ranges.push(range);
     },
   });
-  const errors = document.errors.map(({ code, pos }) => [code, pos]);
+  const errors = document.errors.map(({ code, message, pos }) => [code, message, pos]);
   return { contents: JSON.stringify(document.contents), ranges, errors };
 }
 
