@@ -70,28 +70,28 @@ Hotellet lover ikke nordlys. I stedet kan gæsterne bede om at blive vækket, hv
   'manadarskyrslan-er-ein-sida',
   '2026-05-20T09:00:00Z',
   'Mánaðarskýrslan er orðin ein síða',
-  'Skýrslan sem fylgir vCare var löng og enginn las hana. Nú er hún ein síða og byrjar á því sem þú þarft að ákveða.',
+  'Skýrslan sem fylgir stærri vCare-pökkunum var löng og enginn las hana. Nú er hún ein síða og byrjar á því sem þú þarft að ákveða.',
   'Við spurðum nokkra viðskiptavini í vCare hvað þeir gerðu við mánaðarskýrsluna. Flestir svöruðu kurteislega. Einn sagðist prenta hana út og nota bakhliðina, því pappírinn væri svo góður.
 Nýja skýrslan er ein síða. Efst stendur hvort eitthvað bíður þín: texti sem er orðinn gamall, lén sem þarf að endurnýja, tillaga sem vantar svar við. Þar fyrir neðan segir hvað við uppfærðum og hvort vefurinn fór niður.
 Tölurnar eru ekki horfnar. Þær eru á mælaborðinu og þeir sem vilja þær allar geta fengið þær allar. Gamla skýrslan fæst líka áfram, ef þig vantar pappír.',
   jsonb_build_object(
     'en', jsonb_build_object(
       'title', 'The monthly report is now one page',
-      'excerpt', 'The report that comes with vCare was long and nobody read it. Now it is one page, and it begins with what you need to decide.',
+      'excerpt', 'The report that comes with the larger vCare packages was long and nobody read it. Now it is one page, and it begins with what you need to decide.',
       'content', 'We asked some of our vCare clients what they did with the monthly report. Most gave a polite answer. One said he printed it and used the back, because the paper was so good.
 The new report is one page. At the top it says whether anything is waiting for you: a text that has grown old, a domain to renew, a suggestion that needs an answer. Below that it says what we updated and whether the site went down.
 The numbers are not gone. They are on the dashboard, and anyone who wants all of them can have all of them. The old report is still available too, should you run out of paper.'
     ),
     'es', jsonb_build_object(
       'title', 'El informe mensual ya ocupa una sola página',
-      'excerpt', 'El informe que acompaña a vCare era largo y nadie lo leía. Ahora ocupa una página y empieza por lo que tienes que decidir.',
+      'excerpt', 'El informe que acompaña a los paquetes vCare más completos era largo y nadie lo leía. Ahora ocupa una página y empieza por lo que tienes que decidir.',
       'content', 'Preguntamos a varios clientes de vCare qué hacían con el informe mensual. La mayoría contestó con educación. Uno reconoció que lo imprimía para usar la otra cara, porque el papel era muy bueno.
 El informe nuevo es una sola página. Arriba dice si hay algo pendiente de ti: un texto que se ha quedado viejo, un dominio por renovar, una propuesta sin respuesta. Debajo, qué hemos actualizado y si la web se ha caído.
 Los números no han desaparecido. Están en el panel, y quien los quiera todos los tiene todos. El informe antiguo también sigue disponible, por si te falta papel.'
     ),
     'da', jsonb_build_object(
       'title', 'Månedsrapporten er nu på én side',
-      'excerpt', 'Rapporten, der følger med vCare, var lang, og ingen læste den. Nu er den på én side og begynder med det, du skal tage stilling til.',
+      'excerpt', 'Rapporten, der følger med de større vCare-pakker, var lang, og ingen læste den. Nu er den på én side og begynder med det, du skal tage stilling til.',
       'content', 'Vi spurgte nogle af vores kunder i vCare, hvad de brugte månedsrapporten til. De fleste svarede høfligt. En fortalte, at han printede den og brugte bagsiden, fordi papiret var så godt.
 Den nye rapport er på én side. Øverst står, om der er noget, der venter på dig: en tekst, der er blevet gammel, et domæne, der skal fornyes, et forslag, der mangler svar. Derunder står, hvad vi har opdateret, og om siden har været nede.
 Tallene er ikke væk. De ligger på dashboardet, og den, der vil have dem alle, kan få dem alle. Den gamle rapport kan også stadig fås, hvis du mangler papir.'
@@ -103,7 +103,7 @@ Tallene er ikke væk. De ligger på dashboardet, og den, der vil have dem alle, 
   '2026-02-17T10:15:00Z',
   'Spjallmenni sem veit ekki allt',
   'Spjallmennin sem við setjum upp mega nú segja „ég veit það ekki“. Það reyndist taka lengri tíma að kenna þeim það en allt hitt.',
-  'Spjallmenni vilja gera vel. Það er vandinn. Spurt um eitthvað sem stendur hvergi á vefnum semur óþjálfað spjallmenni svar sem hljómar rétt, og viðskiptavinurinn mætir á sunnudegi að lokuðum dyrum.
+  'Spjallmenni vilja gera vel. Það er vandinn. Sé það spurt um eitthvað sem stendur hvergi á vefnum semur óþjálfað spjallmenni svar sem hljómar rétt, og viðskiptavinurinn mætir á sunnudegi að lokuðum dyrum.
 Við höfum breytt því hvernig þau vinna. Nú svara þau aðeins upp úr því sem fyrirtækið hefur sjálft skrifað og sýna hvaðan svarið kemur. Finnist ekkert svar segja þau það og bjóða manneskju, eða taka skilaboð ef enginn er við.
 Um leið varð til gagnlegur listi: spurningarnar sem enginn texti á vefnum svarar. Hann fer til þín einu sinni í mánuði. Oft er ódýrara að skrifa eina setningu á vefinn en að kenna vél að giska.
 Ef þú ert með netspjall frá okkur er breytingin komin í gagnið og þú þarft ekkert að gera.',
@@ -179,7 +179,7 @@ Símanúmer, netfang og fólk er óbreytt. Ef þú átt leið hjá er kaffið be
       'title', 'New rooms in Barcelona',
       'excerpt', 'The Barcelona office has moved up one floor. It now has a meeting room with a door, which is bigger news than it sounds.',
       'content', 'The Barcelona team had long worked in a single room where everybody heard every meeting. One programmer picked up a fair bit of SEO that way, but there was little peace to work in.
-At the turn of the month we moved up one floor in the same building. Now there are three rooms: one for people working in silence, one for people who talk and one with a long table where we receive visitors. The windows face a courtyard with a lemon tree.
+At the start of the month we moved up one floor in the same building. Now there are three rooms: one for people working in silence, one for people who talk and one with a long table where we receive visitors. The windows face a courtyard with a lemon tree.
 The phone number, the email address and the people are the same. If you pass by, the coffee is better than in Reykjavík, but don’t tell Reykjavík.'
     ),
     'es', jsonb_build_object(
@@ -544,7 +544,7 @@ Ahora escriben los propios ingenieros. Preparamos una plantilla con cuatro pregu
       'description', 'En hjemmeside til et ingeniørfirma med broerne forrest og få ord.',
       'category', 'Hjemmesider',
       'tags', jsonb_build_array('firmahjemmeside', 'WordPress', 'tekst'),
-      'content', 'Steinbogi tegner broer. Den gamle side havde et langt afsnit om firmaets værdier og ingen om broer.
+      'content', 'Steinbogi tegner broer. Den gamle side havde et langt afsnit om firmaets værdier og intet om broer.
 Den nye, som er lavet i WordPress, begynder med arbejdet. Ved hvert projekt står, hvad der skulle løses, hvordan det blev løst, og hvem der svarer på spørgsmål om det, med telefonnummer.
 Ingeniørerne skriver nu selv. Vi lavede en skabelon med fire spørgsmål, og når de er besvaret, er siden færdig.'
     )
@@ -583,9 +583,9 @@ Al acabar la campaña repasamos qué se había vendido y qué no. Un anuncio no 
     'da', jsonb_build_object(
       'title', 'Kría & Co: efterårskollektionen i breve',
       'description', 'Marketing for uldtøj med få nyhedsbreve, skrevet af folk, der strikker.',
-      'category', 'Marketing',
+      'category', 'Markedsføring',
       'tags', jsonb_build_array('nyhedsbreve', 'annoncer', 'tekst'),
-      'content', 'Kría & Co sælger uldtøj og sendte før et nyhedsbrev hver uge, hvad enten der var nyt eller ej. Folk meldte sig fra, høfligt men bestemt.
+      'content', 'Kría & Co sælger uldtøj og sendte før et nyhedsbrev hver uge, hvad enten der var nyt eller ej. Folk meldte sig fra, høfligt, men bestemt.
 Vi sendte færre og gav hvert brev ét ærinde: ét stykke tøj, hvem der har designet det, og hvorfor kraven er, som den er. Annoncerne fortalte det samme med færre ord.
 Da kampagnen var slut, gennemgik vi, hvad der blev solgt, og hvad der ikke gjorde. Én annonce gavnede ikke det mindste, og nu ved firmaet hvilken.'
     )
@@ -601,7 +601,7 @@ Da kampagnen var slut, gennemgik vi, hvad der blev solgt, og hvad der ikke gjord
   array['rauntímagögn', 'API-tengingar', 'mælaborð'],
   'Hjá Vitaleið byrjaði hver dagur á sömu spurningunni í símanum: hvar er sendingin mín? Svarið var til, en í þremur kerfum sem töluðust ekki við.
 Við tengdum þau saman og settum svarið á eina síðu. Viðskiptavinurinn slær inn númerið og sér hvar farmurinn er, hvenær hann kemur og hvað tefur, ef eitthvað tefur.
-Kerfið er lokað öðrum en viðskiptavinum Vitaleiðar og þess vegna fylgir enginn hlekkur. Síminn hringir enn, en nú út af nýjum verkefnum.',
+Kerfið er lokað öðrum en viðskiptavinum Vitaleiðar og þess vegna fylgir enginn tengill. Síminn hringir enn, en nú út af nýjum verkefnum.',
   jsonb_build_object(
     'en', jsonb_build_object(
       'title', 'Vitaleið: where is my freight?',
@@ -637,7 +637,7 @@ Løsningen er kun åben for Vitaleiðs kunder, og derfor er der intet link her. 
   '2025-06-11T10:00:00Z',
   'https://skarfavik.example/',
   'Safnahús Skarfavíkur: vefur sem les upphátt',
-  'Safnvefur sem virkar jafnvel fyrir þá sem heyra hann og þá sem sjá hann.',
+  'Safnvefur sem virkar jafn vel fyrir þá sem heyra hann og þá sem sjá hann.',
   'Vefsíður',
   array['aðgengi', 'safn', 'hljóðleiðsögn'],
   'Safnahúsið í Skarfavík geymir báta, bréf og eitt uppstoppað bjarndýr. Vefurinn átti að gagnast öllum, líka þeim sem sjá illa eða nota ekki mús.
@@ -724,7 +724,7 @@ Ordrerne samles til bådens næste tur. Kunden kan se, hvornår båden sejler, o
   array['leitarvélabestun', 'Google', 'textagerð'],
   'Birkilundur ræktar tré og runna. Á vorin spyrja allir þess sama: hvað lifir af vindinn hjá mér? Svarið kunni starfsfólkið utan að, en það stóð hvergi á vefnum.
 Við tókum viðtöl við garðyrkjufólkið og skrifuðum síður eftir svörunum, eina fyrir hverja spurningu. Þær voru tilbúnar um veturinn svo að Google hefði tíma til að finna þær.
-Auglýsingar keyptum við aðeins þær vikur sem fólk er með skóflu í hendi. Vefurinn var óbreyttur að öðru leyti og þess vegna er enginn hlekkur hér, bara trén.',
+Auglýsingar keyptum við aðeins þær vikur sem fólk er með skóflu í hendi. Vefurinn var óbreyttur að öðru leyti og þess vegna er enginn tengill hér, bara trén.',
   jsonb_build_object(
     'en', jsonb_build_object(
       'title', 'Birkilundur: found before spring',
@@ -747,7 +747,7 @@ Solo compramos anuncios en las semanas en que la gente tiene la pala en la mano.
     'da', jsonb_build_object(
       'title', 'Birkilundur: fundet før foråret',
       'description', 'SEO og annoncer for en planteskole, der sælger det meste på få uger.',
-      'category', 'Marketing',
+      'category', 'Markedsføring',
       'tags', jsonb_build_array('SEO', 'Google', 'tekst'),
       'content', 'Birkilundur dyrker træer og buske. Hvert forår spørger alle om det samme: Hvad kan klare vinden hos mig? Medarbejderne kunne svaret udenad, men det stod ingen steder på siden.
 Vi interviewede gartnerne og skrev sider ud fra deres svar, én for hvert spørgsmål. De var klar om vinteren, så Google havde tid til at finde dem.

@@ -28,8 +28,8 @@ const Text = styled.div({
     borderCollapse: 'collapse',
     '& th, & td': { padding: space[2], borderBottom: `1px solid ${colour('line')}` },
   },
-  '&[data-look=story] p': { fontSize: size.lead, lineHeight: 1.55 },
-  '&[data-look=story] p + p': { fontSize: size.body, color: colour('ink-soft'), lineHeight: 1.65 },
+  '&[data-look=story] div p': { fontSize: size.lead, lineHeight: 1.55 },
+  '&[data-look=story] div p + p': { fontSize: size.body, color: colour('ink-soft'), lineHeight: 1.65 },
 });
 
 const Beside = styled.div({

@@ -19,7 +19,8 @@ ${groundRule('basalt', 'light')}
 @media (prefers-color-scheme:dark){${groundRule('basalt', 'dark')}}
 *,::before,::after{box-sizing:border-box}
 html{scroll-padding-top:calc(${headerHeight} + 1rem);-webkit-text-size-adjust:100%;background:var(--ground)}
-[data-cookies]{scroll-padding-bottom:13rem;padding-bottom:13rem}
+[data-cookies]{scroll-padding-bottom:13rem}
+[data-cookies] footer{padding-bottom:13rem}
 body{margin:0;color:var(--ink);font:400 ${size.body}/1.6 ${fontFamily};-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
 [data-font] body{font-family:${fallbackFamily}}
 [data-font='1'] :is(h1,h2,h3,header [href='/']){font-family:${fontFamily}}
