@@ -19,9 +19,9 @@ const Ways = styled.div({
 const Way = styled.a({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
-  gap: `${space[1]} ${space[5]}`,
+  gap: `${space[1]} ${space[4]}`,
   alignItems: 'center',
-  padding: `${space[6]} ${space[5]}`,
+  padding: `${space[6]} ${space[4]}`,
   border: `1px solid ${colour('line')}`,
   borderRadius: radius.card,
   background: colour('surface'),
@@ -40,7 +40,8 @@ const Way = styled.a({
   '& svg': { width: '1.5rem', height: '1.5rem' },
   '& span': { color: colour('ink-soft'), fontSize: size.small },
   '& strong': {
-    fontSize: 'clamp(1.25rem, .95rem + 1.3vw, 1.875rem)',
+    // An address of twenty letters stands on one line of the smallest phone.
+    fontSize: 'clamp(1rem, .6rem + 2.3vw, 1.875rem)',
     letterSpacing: '-.02em',
     overflowWrap: 'anywhere',
   },
