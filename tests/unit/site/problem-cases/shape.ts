@@ -366,4 +366,17 @@ export const shapeCases: readonly ProblemCase[] = [
       '  Write 1110.',
     ],
   },
+  {
+    name: 'a day with a year of two digits, which is not at its front',
+    code: 'bad-format',
+    text: edited(['ISK: 14900, USD: 110 }', 'ISK: 14900, USD: 110 }\n    validUntil: 24.12.26']),
+    printed: [
+      'site.yaml:8:17  “validUntil” cannot be written as “24.12.26”.',
+      '  7 |     amounts: { ISK: 14900, USD: 110 }',
+      '  8 |     validUntil: 24.12.26',
+      '    |                 ^^^^^^^^',
+      '  9 |   - kind: derived',
+      '  Write 2026-12-24. A date has year, month and day, like 2026-12-24.',
+    ],
+  },
 ];
