@@ -13,13 +13,16 @@ export function repaired(written: string, schema: z.core.$ZodType): string | nul
   if (written.length > 200) return null;
   const trimmed = withPlainSigns(written).trim();
   const word = wordOf(trimmed);
+  const apart = trimmed.replace(/([a-z])([A-Z])/g, '$1-$2');
   const attempts = [
     withPlainSpaces(written).trim(),
     trimmed,
     ...habits(trimmed),
     trimmed.replace(/\.(?:svg|png|md|json)$/i, ''),
     ...habits(trimmed.replace(/^["']|["']$/g, '')),
-    trimmed.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase(),
+    // Names of fields may have hyphens, but are written with _; nothing else takes small letters with _ between them.
+    ...[wordOf(apart).replaceAll('-', '_')].filter((name) => name.includes('_')),
+    apart.toLowerCase(),
     trimmed.toLowerCase(),
     trimmed.toUpperCase(),
     trimmed

@@ -379,4 +379,17 @@ export const shapeCases: readonly ProblemCase[] = [
       '  Write 2026-12-24. A date has year, month and day, like 2026-12-24.',
     ],
   },
+  {
+    name: 'a name of a field with a space',
+    code: 'bad-format',
+    text: edited(['name: name, required', 'name: nafn fyrirtækis, required']),
+    printed: [
+      'site.yaml:90:29  “name” cannot be written as “nafn fyrirtækis”.',
+      '  89 |     fields:',
+      '  90 |       - { type: text, name: nafn fyrirtækis, required: true }',
+      '     |                             ^^^^^^^^^^^^^^^',
+      '  91 |       - { type: select, name: subject, options: [quote, { value: support, icon: server }] }',
+      '  Write nafn_fyrirtaekis. A field name has small letters and _ only, like selected_package.',
+    ],
+  },
 ];
