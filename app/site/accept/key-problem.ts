@@ -8,7 +8,7 @@ import { schemaSentence } from '../problems/words/schema-sentences.ts';
 import { choices } from '../problems/words/value-words.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 import { allowedKeys, meantKey } from './meant-key.ts';
-import { explainDecimals, explainOddKey, isLostGroup } from './odd-key.ts';
+import { explainDecimals, explainOddKey, explainStrayDay, isLostGroup } from './odd-key.ts';
 import { schemaAt, tagsOf, valueAt } from './schema-walk.ts';
 
 /**
@@ -32,6 +32,10 @@ export function explainKeyIssue(
         ? explainOddKey(path, source, root)
         : null) ?? keyWords.unknown(name, meant, allowedKeys(around, source.value, root));
     return problemAt(source, 'unknown-key', path, { said, mark: 'key' });
+  }
+  if (issue.code === 'invalid_key') {
+    const said = explainStrayDay(path, source, root);
+    return said && problemAt(source, 'unknown-key', path, { said, mark: 'key' });
   }
   const purpose = describe(path, source, root);
   if (value === undefined && path.length > 0) {

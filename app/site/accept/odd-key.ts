@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { lifetime } from '../../../schema/lifetime.ts';
 import { site } from '../../../schema/site.ts';
 import type { ProblemPath } from '../problems/problem.ts';
 import type { Said } from '../problems/said.ts';
@@ -43,6 +44,20 @@ export function explainDecimals(path: ProblemPath, source: YamlSource): Said | n
   return /^\d{3}$/.test(name) && whole.length < 4
     ? thousandsWords.amount(`${whole},${name}`, `${key}: ${whole}${name}`)
     : oddKeyWords.decimals(key, whole, name);
+}
+
+/**
+ * Explains a first or last day that was written among figures, where any name in small letters would do, but a day of
+ * that name would end nothing.
+ * @param path the key, `validFrom` or `validUntil`
+ * @returns null for other keys, and where nothing around takes a day
+ */
+export function explainStrayDay(path: ProblemPath, source: YamlSource, root: z.core.$ZodType): Said | null {
+  const name = String(path.at(-1));
+  const [group, ...outer] = path.slice(0, -1).reverse();
+  const { schema } = schemaAt(root, source.value, outer.reverse());
+  if (!Object.hasOwn(lifetime, name) || !keysOf(schema)?.includes(name)) return null;
+  return oddKeyWords.strayDay(name, String(group));
 }
 
 /** Whether a key is that of a group of the whole file, which has none where it should stand. */

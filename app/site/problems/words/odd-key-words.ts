@@ -81,6 +81,20 @@ export const oddKeyWords = {
       hint: `Bættu tveimur bilum fremst ${count === 1 ? 'í þessa línu' : `í þessar ${count} línur`}.`,
     },
   }),
+  /**
+   * @param name the key of a first or last day
+   * @param group the key of the figures that it stands among
+   */
+  strayDay: (name: string, group: string): Said => ({
+    en: {
+      message: `“${inShort(name)}” stands inside of “${group}”, where it is not known.`,
+      hint: `The days of an offer belong to the package or to its price: move it out of “${group}”, to stand beside it, or into “price”.`,
+    },
+    is: {
+      message: `„${inShort(name)}“ stendur inni í „${group}“, þar sem sá lykill er ekki til.`,
+      hint: `Dagar tilboðs tilheyra pakkanum eða verði hans: færðu lykilinn út úr „${group}“, svo að hann standi við hliðina, eða inn í „price“.`,
+    },
+  }),
   /** @param allowed the keys that are known there */
   words: (name: string, allowed: readonly string[]): Said => ({
     en: {

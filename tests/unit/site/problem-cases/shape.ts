@@ -392,4 +392,21 @@ export const shapeCases: readonly ProblemCase[] = [
       '  Write nafn_fyrirtaekis. A field name has small letters and _ only, like selected_package.',
     ],
   },
+  {
+    name: 'the last day of an offer among figures',
+    code: 'unknown-key',
+    text: edited(['facts: { disk: 10 GB }', 'facts: { disk: 10 GB, validUntil: 2999-12-24 }']),
+    printed: [
+      'site.yaml:23:31  “validUntil” stands inside of “facts”, where it is not known.',
+      '  22 |           amounts: { ISK: 4990, USD: 39 }',
+      '  23 |         facts: { disk: 10 GB, validUntil: 2999-12-24 }',
+      '     |                               ^^^^^^^^^^',
+      '  24 |         features: [disk, support]',
+      '  The days of an offer belong to the package or to its price: move it out of “facts”, to stand beside it, or into “price”.',
+    ],
+    icelandic: [
+      'site.yaml:23:31  „validUntil“ stendur inni í „facts“, þar sem sá lykill er ekki til.',
+      '  Dagar tilboðs tilheyra pakkanum eða verði hans: færðu lykilinn út úr „facts“, svo að hann standi við hliðina, eða inn í „price“.',
+    ],
+  },
 ];
