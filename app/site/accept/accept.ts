@@ -3,6 +3,7 @@ import { type AcceptedSite, site } from '../../../schema/site.ts';
 import type { Problem, ProblemPath } from '../problems/problem.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 import { foldAlike } from './fold-alike.ts';
+import { foldUngrouped } from './fold-ungrouped.ts';
 import { explainIssue } from './issue-problem.ts';
 import { meantKey, mistypedTag } from './meant-key.ts';
 import { foldMisplaced } from './misplaced-entry.ts';
@@ -35,9 +36,10 @@ export function acceptSite(source: YamlSource): { site: AcceptedSite | null; pro
     (issue) => issue.code === 'unrecognized_keys' || !meant.has(JSON.stringify(issue.path)),
   );
   const problems = told.map((issue) => explainIssue(issue, pathOf(issue.path), source, site));
+  const grouped = foldUngrouped(foldTimeRanges(problems, source), source);
   return {
     site: null,
-    problems: foldAlike(foldMisplaced(foldMissing(foldTimeRanges(problems, source), source), source), source),
+    problems: foldAlike(foldMisplaced(foldMissing(grouped, source), source), source),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Said } from '../said.ts';
-import { allOf, anyOf, inShort } from '../wording.ts';
+import { allOf, anyOf, inQuotes, inShort } from '../wording.ts';
 
 /** What is said about keys that hold more than a name, or belong elsewhere. */
 export const oddKeyWords = {
@@ -95,6 +95,24 @@ export const oddKeyWords = {
       hint: `Dagar tilboðs tilheyra pakkanum eða verði hans: færðu lykilinn út úr „${group}“, svo að hann standi við hliðina, eða inn í „price“.`,
     },
   }),
+  /**
+   * @param group the key that is missing
+   * @param entries the keys that belong under it and stand in its place, with their values
+   */
+  ungrouped: (group: string, entries: readonly (readonly [name: string, value: string])[]): Said => {
+    const names = entries.map(([name]) => inQuotes(name));
+    const better = `${group}: { ${entries.map(([name, value]) => `${name}: ${inShort(value)}`).join(', ')} }`;
+    return {
+      en: {
+        message: `${allOf(names.map(({ en }) => en)).en} ${names.length === 1 ? 'belongs' : 'belong'} to “${group}”, which is missing here.`,
+        hint: `Write ${better}.`,
+      },
+      is: {
+        message: `${allOf(names.map(({ is }) => is)).is} ${names.length === 1 ? 'tilheyrir' : 'tilheyra'} „${group}“, sem vantar hér.`,
+        hint: `Skrifaðu ${better}.`,
+      },
+    };
+  },
   /** @param allowed the keys that are known there */
   words: (name: string, allowed: readonly string[]): Said => ({
     en: {

@@ -409,4 +409,38 @@ export const shapeCases: readonly ProblemCase[] = [
       '  Dagar tilboðs tilheyra pakkanum eða verði hans: færðu lykilinn út úr „facts“, svo að hann standi við hliðina, eða inn í „price“.',
     ],
   },
+  {
+    name: 'amounts without the key of their group',
+    code: 'unknown-key',
+    text: edited(['          amounts: { ISK: 4990, USD: 39 }', '          ISK: 4990\n          USD: 39']),
+    printed: [
+      'site.yaml:22:11  “ISK” and “USD” belong to “amounts”, which is missing here.',
+      '  21 |           kind: fixed',
+      '  22 |           ISK: 4990',
+      '     |           ^^^',
+      '  23 |           USD: 39',
+      '  Write amounts: { ISK: 4990, USD: 39 }.',
+    ],
+    icelandic: [
+      'site.yaml:22:11  „ISK“ og „USD“ tilheyra „amounts“, sem vantar hér.',
+      '  Skrifaðu amounts: { ISK: 4990, USD: 39 }.',
+    ],
+  },
+  {
+    name: 'one amount without the key of its group',
+    code: 'unknown-key',
+    text: edited(['amounts: { ISK: 14900, USD: 110 }', 'ISK: 14900']),
+    printed: [
+      'site.yaml:7:5  “ISK” belongs to “amounts”, which is missing here.',
+      '  6 |     vat: excluded',
+      '  7 |     ISK: 14900',
+      '    |     ^^^',
+      '  8 |   - kind: derived',
+      '  Write amounts: { ISK: 14900 }.',
+    ],
+    icelandic: [
+      'site.yaml:7:5  „ISK“ tilheyrir „amounts“, sem vantar hér.',
+      '  Skrifaðu amounts: { ISK: 14900 }.',
+    ],
+  },
 ];
