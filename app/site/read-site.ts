@@ -1,4 +1,5 @@
 import { acceptSite } from './accept/accept.ts';
+import { explainOddIcons } from './accept/odd-icons.ts';
 import { findThousandsDots } from './accept/thousands-dot.ts';
 import { findTypographicQuotes } from './accept/typographic-quotes.ts';
 import { explainUnseenSigns } from './accept/unseen-signs.ts';
@@ -56,7 +57,8 @@ export function readSite(written: string | Uint8Array, options: ReadSiteOptions)
 function readOnce(text: string | Uint8Array, options: ReadSiteOptions): SiteReading {
   const { source, problems: syntax } = readYaml(text, options.file ?? 'site.yaml');
   if (!source) return { ok: false, problems: inOrder(syntax) };
-  const { site, problems: shape } = acceptSite(source);
+  const { site, problems: refused } = acceptSite(source);
+  const shape = explainOddIcons(refused, source, options.icons);
   // Where the shape is lost, names are missing that stand in the wrong place.
   const isLost = syntax.length > 0 || shape.some(({ code }) => code === 'wrong-place');
   const problems = inOrder([
