@@ -28,14 +28,32 @@ function checkThousands(source: YamlSource, field: unknown, path: Written['path'
   const options = childOf(field, 'options');
   return (Array.isArray(options) ? options : []).flatMap((option, place) => {
     const value = typeof option === 'string' ? option : childOf(option, 'value');
-    if (typeof value !== 'string' || /^\d+(-\d+|\+)?$/.test(value)) return [];
+    if (typeof value !== 'string') return [];
+    const at = [...path, 'options', place, ...(typeof option === 'string' ? [] : ['value'])];
+    if (/^\d+(-\d+|\+)?$/.test(value)) {
+      if (!isInFull(value)) return [];
+      const said = formWords.fullAmount(value, inThousands(value));
+      return [problemAt(source, 'bad-format', at, { severity: 'warning', said })];
+    }
     const plain = withPlainSigns(value)
       .replace(/[.\s](?=\d{3}(\D|$))/g, '')
       .replace(/\s+/g, '');
-    const better = /^\d+(-\d+|\+)$/.test(plain) ? plain : null;
-    const at = [...path, 'options', place, ...(typeof option === 'string' ? [] : ['value'])];
+    const amount = /^\d+(-\d+|\+)$/.test(plain) ? plain : null;
+    const better = amount !== null && isInFull(amount) ? inThousands(amount) : amount;
     return [problemAt(source, 'bad-format', at, { said: formWords.noAmount(value, better) })];
   });
+}
+
+/** Whether the end of a choice is a hundred thousand or more; in thousands that is more than any website costs. */
+function isInFull(amount: string): boolean {
+  return /\d{6}/.test(amount);
+}
+
+/** `100000-500000` as `100-500`; null where a thousand is not whole, or YAML would read a number in it. */
+function inThousands(amount: string): string | null {
+  if (/^\d+$/.test(amount)) return null;
+  const numbers = amount.match(/\d+/g) ?? [];
+  return numbers.every((digits) => /^0$|000$/.test(digits)) ? amount.replace(/(\d)000(?!\d)/g, '$1') : null;
 }
 
 function checkRequired(source: YamlSource, form: unknown, path: Written['path']): Problem[] {

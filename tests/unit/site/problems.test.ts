@@ -45,7 +45,7 @@ describe('what is said about', () => {
 
   test('each mistake is one problem, and an anchor and its alias are two', () => {
     const count = cases.reduce((sum, { text }) => sum + read(text).problems.length, 0);
-    expect({ cases: cases.length, count }).toEqual({ cases: 117, count: 118 });
+    expect({ cases: cases.length, count }).toEqual({ cases: 118, count: 119 });
   });
 });
 
@@ -63,6 +63,30 @@ describe('warnings', () => {
         '  32 |   uptime: 99.9 %',
         '  Write 1200 if that is meant, or 1.2.',
       ].join('\n'),
+    ]);
+  });
+
+  test.each([
+    ['100000-500000', 'Write 100-500. '],
+    ['500000-1000000', 'Write 500-1000. '],
+    ['"10000000+"', 'Write 10000+. '],
+    ['100000-499999', ''],
+    ['"100000"', ''],
+  ])('an amount in full among choices in thousands is read, with a warning: %s', (choice, better) => {
+    const text = edited([
+      'options: [quote, { value: support, icon: server }]',
+      `thousands: ISK, options: [${choice}, 500-1000, 5000-10000, 10000+]`,
+    ]);
+    const reading = read(text);
+    const written = choice.replaceAll('"', '');
+    expect(reading.ok).toBe(true);
+    expect(reading.problems.map(({ code, severity, said }) => ({ code, severity, ...said.en }))).toEqual([
+      {
+        code: 'bad-format',
+        severity: 'warning',
+        message: `The choice “${written}” seems to be written with all its zeros, but amounts in this field are in thousands.`,
+        hint: `${better}Choices here are like 100-500 or 10000+, without the last three zeros.`,
+      },
     ]);
   });
 

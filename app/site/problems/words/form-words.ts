@@ -39,6 +39,17 @@ export const formWords = {
       hint: `${better === null ? '' : `Skrifaðu ${better}. `}Hér eru valkostir eins og 100-500 eða 10000+, með bandstriki og án punkta.`,
     },
   }),
+  /** @param better the same in thousands, if it is whole thousands */
+  fullAmount: (written: string, better: string | null): Said => ({
+    en: {
+      message: `The choice “${inShort(written)}” seems to be written with all its zeros, but amounts in this field are in thousands.`,
+      hint: `${better === null ? '' : `Write ${better}. `}Choices here are like 100-500 or 10000+, without the last three zeros.`,
+    },
+    is: {
+      message: `Valkosturinn „${inShort(written)}“ virðist vera með öllum núllunum, en upphæðir í þessum reit eru í þúsundum.`,
+      hint: `${better === null ? '' : `Skrifaðu ${better}. `}Hér eru valkostir eins og 100-500 eða 10000+, án þriggja síðustu núllanna.`,
+    },
+  }),
   sentEmpty: (form: unknown): Said => ({
     en: {
       message: `The form “${inShort(form)}” has no field that must be filled in, so it can be sent empty.`,

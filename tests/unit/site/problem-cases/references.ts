@@ -162,6 +162,26 @@ export const referencesCases: readonly ProblemCase[] = [
     ],
   },
   {
+    name: 'a choice in full where choices are thousands',
+    code: 'bad-format',
+    text: edited([
+      'options: [quote, { value: support, icon: server }]',
+      'thousands: ISK, options: [100.000-500.000, 500-1000]',
+    ]),
+    printed: [
+      'site.yaml:91:66  The choice “100.000-500.000” is no amount in thousands, which this field needs.',
+      '  90 |       - { type: text, name: name, required: true }',
+      '  91 |       - { type: select, name: subject, thousands: ISK, options: [100.000-500.000, 500-1000] }',
+      '     |                                                                  ^^^^^^^^^^^^^^^',
+      '  92 |   - id: order',
+      '  Write 100-500. Choices here are like 100-500 or 10000+, with a hyphen and without dots.',
+    ],
+    icelandic: [
+      'site.yaml:91:66  Valkosturinn „100.000-500.000“ er ekki upphæð í þúsundum eins og þessi reitur þarf.',
+      '  Skrifaðu 100-500. Hér eru valkostir eins og 100-500 eða 10000+, með bandstriki og án punkta.',
+    ],
+  },
+  {
     name: 'two cards of one name',
     code: 'duplicate-id',
     text: edited(['{ id: speed,', '{ id: hosting,']),
