@@ -171,12 +171,28 @@ function isFollowedByMore({ written }: Unit, next: Unit | undefined, was: string
 }
 
 function otherKind(unit: Unit, like: Unit): Difference {
-  const meant = like.written.slice(0, like.wordsAt) + unit.written.slice(unit.wordsAt);
+  const meant = like.written.slice(0, like.wordsAt) + withoutFailedSign(unit, like);
   return {
     at: unit,
     like,
     said: (where) => markupWords.kind({ here: unit.kind, there: like.kind, meant: meant.trim(), where }),
   };
+}
+
+/** A dash, a bullet of a word processor or a number that a space is missing behind, or that is no sign of a list. */
+const failedSign = {
+  bullet: /^(?:-(?![-\s\d])|[\u2022\u2023\u25aa\u25cf\u00b7]\s*)/u,
+  number: /^\d+[.)](?=\p{L})/u,
+};
+
+/** The words of a text that was meant to be a point of a list, without the sign that did not make it one. */
+function withoutFailedSign({ kind, written, wordsAt }: Unit, like: Unit): string {
+  const words = written.slice(wordsAt);
+  if (kind !== 'paragraph' || (like.kind !== 'bullet' && like.kind !== 'number')) return words;
+  const sign = failedSign[like.kind];
+  // Several such lines became one paragraph; each is a point of its own.
+  const [first = '', next = ''] = words.split('\n');
+  return (sign.test(next) ? first : words).replace(sign, '');
 }
 
 function secondLineOf({ written, index }: Unit): { readonly written: string; readonly index: number } {

@@ -52,6 +52,29 @@ export const markupCases: readonly WordingCase[] = [
   },
   {
     code: 'markup-mismatch',
+    name: 'a point whose dash has no space behind it',
+    edits: story('- Eitt', '-The standard rate'),
+    printed: [
+      'content/en/story.md:5:1  This is plain text; the same text in content/is/story.md:5 is a point of a list.',
+      '  5 | -The standard rate',
+      '    | ^^^^^^^^^^^^^^^^^^',
+      '  Write “- The standard rate”, or change the other one.',
+    ],
+  },
+  {
+    code: 'markup-mismatch',
+    name: 'points with the sign of a word processor',
+    edits: story('- Eitt\n- Annað', '• The standard rate\n• Another'),
+    printed: [
+      'content/en/story.md:5:1  This is plain text; the same text in content/is/story.md:5 is a point of a list.',
+      '  5 | • The standard rate',
+      '    | ^^^^^^^^^^^^^^^^^^^',
+      '  6 | • Another',
+      '  Write “- The standard rate”, or change the other one.',
+    ],
+  },
+  {
+    code: 'markup-mismatch',
     name: 'bold that is not closed',
     edits: story('Vinnan er **greidd síðar.', 'Work is **paid** later.'),
     printed: [

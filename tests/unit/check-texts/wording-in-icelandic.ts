@@ -16,6 +16,14 @@ export const wordingInIcelandic: Readonly<Record<string, readonly [message: stri
     'Þetta er venjulegur texti en sami texti í content/is/story.md:5 er fyrirsögn.',
     'Skrifaðu „### Our work“, eða breyttu hinum.',
   ],
+  'a point whose dash has no space behind it': [
+    'Þetta er venjulegur texti en sami texti í content/is/story.md:5 er liður í lista.',
+    'Skrifaðu „- The standard rate“, eða breyttu hinum.',
+  ],
+  'points with the sign of a word processor': [
+    'Þetta er venjulegur texti en sami texti í content/is/story.md:5 er liður í lista.',
+    'Skrifaðu „- The standard rate“, eða breyttu hinum.',
+  ],
   'bold that is not closed': [
     '„**“ feitletrar ekkert hér: lesandinn sér táknin.',
     'Skrifaðu ** þétt fyrir framan fyrsta orðið og þétt á eftir því síðasta: **orð**.',
