@@ -112,8 +112,11 @@ function isLikely(
       return !between.includes(':');
     case 'quote-form':
       return /^['„“”]/u.test(value) || before === "'" || /[„“”]/u.test(before);
+    // Words in single quotes have quotes, of another kind.
     case 'quote-both':
-      return /^[^"„“”]+$/u.test(value);
+      return /^[^"'„“”][^"„“”]*$/u.test(value);
+    case 'quote-start':
+      return !value.startsWith("'");
     case 'line-break':
       return /:\s*"[^"]*$/.test(line);
     case 'comma-missing':

@@ -24,6 +24,16 @@ describe('a line of JSON is mended', () => {
     }
   });
 
+  test.each(["'Vefir'", "'Vefir", `'Vefir"`])('so that no single quote stays in the words: %s', (words) => {
+    const lines = ['{', `  "title": ${words}`, '}'];
+    expect(findJsonRepair(lines, 1)).toEqual({ slip: 'quote-form', at: 1, meant: '  "title": "Vefir"' });
+  });
+
+  test('so that an apostrophe stays', () => {
+    expect(findJsonRepair(['{', `  "title": 'Joe's bar'`, '}'], 1)?.meant).toBe('  "title": "Joe\'s bar"');
+    expect(findJsonRepair(['{', `  "title": Joe's`, '}'], 1)?.meant).toBe(`  "title": "Joe's"`);
+  });
+
   test('not where two lines would have to be', () => {
     expect(findJsonRepair(['{', '  "a": b', '  "c": d', '}'], 1)).toBeNull();
   });

@@ -222,16 +222,16 @@ export const jsonSlipCases: readonly JsonSlipCase[] = [
     code: 'json-syntax',
     edits: instead("      'title': 'is home.hero.title',\n"),
     printed: [
-      'locales/is/home.json:9:7  The words on this line have no quotation marks.',
+      'locales/is/home.json:9:7  The quotation marks on this line are of another kind than "".',
       '   8 |     "hero": {',
       "   9 |       'title': 'is home.hero.title',",
       '     |       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^',
       '  10 |       "text": "is home.hero.text"',
-      '  Write: "title": "\'is home.hero.title\'",',
+      '  Write: "title": "is home.hero.title",',
     ],
     icelandic: [
-      'locales/is/home.json:9:7  Það vantar gæsalappir utan um orðin í þessari línu.',
-      '  Skrifaðu: "title": "\'is home.hero.title\'",',
+      'locales/is/home.json:9:7  Gæsalappirnar í þessari línu eru af annarri gerð en "".',
+      '  Skrifaðu: "title": "is home.hero.title",',
     ],
   },
   {
