@@ -6,6 +6,7 @@ import { textWords } from '../problems/words/text-words.ts';
 import { mendedLine } from '../repairs/mended-line.ts';
 import type { TextTree } from '../texts/fill-facts.ts';
 import { mergeMarks } from '../yaml/merge-marks.ts';
+import { unreadableSignAt } from '../yaml/readable-text.ts';
 import { readYaml } from '../yaml/yaml-source.ts';
 import { firstMistake } from './json-mistake.ts';
 import { findJsonRepair } from './json-repairs.ts';
@@ -172,7 +173,10 @@ function syntaxProblem(file: string, written: string): Problem {
     const line = text.slice(0, conflict.offset).split('\n').length;
     return { ...conflict, code: 'json-syntax', severity: 'error', file, path: [], line, column: 1 };
   }
-  const before = text.slice(0, firstMistake(text)).split('\n');
+  const place = firstMistake(text);
+  const sign = unreadableSignAt(text, file, place);
+  if (sign) return sign;
+  const before = text.slice(0, place).split('\n');
   const lines = text.split('\n');
   const repair = findJsonRepair(lines, before.length - 1);
   if (repair) {

@@ -30,8 +30,21 @@ export function readableText(
   if (text === null) return { problem: fileProblem('not-text', file, '', 0, fileWords.notText) };
   const place = text.search(unreadable);
   if (place < 0) return { text };
+  return { problem: unreadableSign(text, file, place) };
+}
+
+/** The problem with a sign that is no text. */
+function unreadableSign(text: string, file: string, place: number): Problem {
   const code = (text.codePointAt(place) ?? 0).toString(16).toUpperCase().padStart(4, '0');
-  return { problem: fileProblem('not-text', file, text, place, fileWords.invisible(code)) };
+  return fileProblem('not-text', file, text, place, fileWords.invisible(code));
+}
+
+/**
+ * What is wrong with the sign at a place where reading stops.
+ * @returns null when it is one that text has
+ */
+export function unreadableSignAt(text: string, file: string, place: number): Problem | null {
+  return text.slice(place).search(unreadable) === 0 ? unreadableSign(text, file, place) : null;
 }
 
 /** Control characters and halves of characters; tabs and line ends are text. */

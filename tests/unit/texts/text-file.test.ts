@@ -71,6 +71,18 @@ describe('a file of texts', () => {
   });
 });
 
+test.each(['\u000b', '\u0000'])('a sign that text does not have is named: %j', (sign) => {
+  const code = sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+  expect(readTextFile('nav.json', `{\n  "a": "b${sign}c"\n}\n`).problems).toMatchObject([
+    {
+      code: 'not-text',
+      line: 2,
+      column: 10,
+      said: { en: { message: `There is an invisible character here (U+${code}) that text does not have.` } },
+    },
+  ]);
+});
+
 describe('a file that cannot be read is told at the line with the slip, or where reading ends:', () => {
   test.each([
     ['', 1, 1],
