@@ -79,6 +79,9 @@ function missingSign(error: YAMLParseError, text: string, scan: TokenScan, at: A
   const [start] = error.pos;
   const quote = scan.quotes.findLast((known) => known.start <= start);
   if (quote && /quote/.test(error.message)) return at(yamlWords.unclosedQuote, quote.start, 1);
+  if (/^Comments must/.test(error.message)) return at(yamlWords.noteForm(noteWords(text, start)));
+  const apostrophe = apostropheBefore(start, text, scan, at);
+  if (apostrophe) return apostrophe;
   if (/^\s*[^\s:]+:(\s|$)/.test(lineRest(text, start))) return indentation(text, start, at);
   return at(yamlWords.noColonAfterKey);
 }
@@ -96,12 +99,35 @@ function unclosedBracket(error: YAMLParseError, text: string, scan: TokenScan, a
       opened.offset + note.index + 1,
       note[1].length,
     );
+  const round = /^[^()\n]*(?=\)\s*(?:\s#[^\n]*)?$)/.exec(lineRest(text, opened.offset));
+  if (round) return at(yamlWords.roundClosing(opened.bracket, closing), opened.offset + round[0].length, 1);
   return at(yamlWords.unclosedBracket(opened.bracket, closing), opened.offset, 1);
 }
 
-function unexpected(start: number, text: string, scan: TokenScan, at: At): ErrorFinding {
+/** What a note says that starts with another sign than #, or without a space. */
+function noteWords(text: string, start: number): string {
+  return lineRest(text, start)
+    .replace(/^[#/*]+\s*|\s*\*\/\s*$/g, '')
+    .trim();
+}
+
+/** Up to the quote that stands where a value can end. */
+const singleQuoted = /^'((?:[^']|'(?!\s*(?:[,\]}]|\s#|$)))*)'(?=\s*(?:[,\]}]|\s#|$))/;
+
+/** `'Joe's bar'`: a text in single quotes that its apostrophe ends. */
+function apostropheBefore(start: number, text: string, scan: TokenScan, at: At): ErrorFinding | null {
   const quote = scan.quotes.findLast((known) => known.end <= start);
-  if (quote && text.slice(quote.end, start).trim() === '') return at(yamlWords.moreAfterQuotes);
+  if (!quote || quote.end !== start || text.charAt(quote.start) !== "'") return null;
+  const [written, inner] = singleQuoted.exec(lineRest(text, quote.start)) ?? [];
+  if (written === undefined || inner === undefined) return null;
+  return at(yamlWords.apostrophe(inner.replaceAll("''", "'")), quote.start, written.length);
+}
+
+function unexpected(start: number, text: string, scan: TokenScan, at: At): ErrorFinding {
+  if (/^\/[/*]/.test(lineRest(text, start))) return at(yamlWords.noteForm(noteWords(text, start)));
+  const quote = scan.quotes.findLast((known) => known.end <= start);
+  if (quote && text.slice(quote.end, start).trim() === '')
+    return apostropheBefore(start, text, scan, at) ?? at(yamlWords.moreAfterQuotes);
   const sign = text.charAt(start);
   if (sign === ',') {
     const before = text.slice(lineStart(text, start), start).trimEnd();

@@ -1,4 +1,5 @@
 import type { Phrase, Said } from '../said.ts';
+import { inShort } from '../wording.ts';
 
 const keyAndValue = {
   en: 'Write the key, a colon, a space and the value: key: value.',
@@ -96,6 +97,14 @@ export const yamlWords = {
     en: { message: `${opening} is opened here and never closed.`, hint: `Put ${closing} at the end.` },
     is: { message: `Hér opnast ${opening} sem lokast aldrei.`, hint: `Settu ${closing} aftast.` },
   }),
+  /** @param opening a bracket, such as [ */
+  roundClosing: (opening: string, closing: string): Said => ({
+    en: {
+      message: `${opening} is opened on this line and closed with ).`,
+      hint: `Write ${closing} in place of ).`,
+    },
+    is: { message: `Í þessari línu opnast ${opening} en ) lokar.`, hint: `Skrifaðu ${closing} í stað ).` },
+  }),
   moreAfterQuotes: {
     en: {
       message: 'The text in quotes ends before this, and more follows.',
@@ -105,6 +114,21 @@ export const yamlWords = {
       message: 'Textinn í gæsalöppunum endar á undan þessu, en meira kemur á eftir.',
       hint: 'Hafðu gæsalappir aðeins fremst og aftast í textanum; innan tvöfaldra gæsalappa skrifarðu \\".',
     },
+  },
+  /** @param text what stands in single quotes, with the apostrophe */
+  apostrophe: (text: string): Said => {
+    const short = inShort(text);
+    const written = inShort(text.replace(/["\\]/g, '\\$&'));
+    return {
+      en: {
+        message: `The apostrophe in “${short}” ends the text, which stands in single quotes.`,
+        hint: `Write it in double quotes: "${written}".`,
+      },
+      is: {
+        message: `Úrfellingarmerkið í „${short}“ lokar textanum, því hann er innan einfaldra gæsalappa.`,
+        hint: `Hafðu tvöfaldar gæsalappir utan um hann: "${written}".`,
+      },
+    };
   },
   /** @param closing a bracket, such as ] */
   unopenedBracket: (closing: string): Said => ({
@@ -187,6 +211,20 @@ export const yamlWords = {
       message: 'Á eftir bili byrjar # athugasemd: það sem á eftir kemur í línunni telst ekki með.',
       hint: 'Taktu # út.',
     },
+  },
+  /** @param words what the note says */
+  noteForm: (words: string): Said => {
+    const note = `# ${inShort(words)}`.trim();
+    return {
+      en: {
+        message: 'This note does not begin with a space and #.',
+        hint: `Write “${note}”, with a space before it.`,
+      },
+      is: {
+        message: 'Þessi athugasemd byrjar ekki á bili og #.',
+        hint: `Skrifaðu „${note}“, með bili á undan.`,
+      },
+    };
   },
   stray: {
     en: {
