@@ -12,6 +12,7 @@ import type { YamlSource } from '../yaml/yaml-source.ts';
 import { explainRange } from './explain-range.ts';
 import { repairedFigure } from './figure-habits.ts';
 import { explainKeyIssue } from './key-problem.ts';
+import { isOutsideLink } from './outside-link.ts';
 import { repaired } from './repair.ts';
 import { isRecord, type SchemaPlace, schemaAt, valueAt } from './schema-walk.ts';
 import { translated } from './translated-word.ts';
@@ -43,6 +44,7 @@ export function explainIssue(
     place: schemaAt(root, source.value, path),
     key: String(path.at(-1) ?? ''),
     inList: typeof path.at(-1) === 'number',
+    leadsOutside: typeof value === 'string' && isOutsideLink(path, value, source.value),
   };
   const { code, said } = explainValue(issue, thing);
   return problemAt(source, code, path, { said, mark: issue.code === 'invalid_key' ? 'key' : 'value' });
@@ -64,6 +66,8 @@ interface Thing {
   readonly key: string;
   /** Whether it is an entry of a list. */
   readonly inList: boolean;
+  /** Whether it is a link to another website, where only pages can stand. */
+  readonly leadsOutside: boolean;
 }
 
 interface Explanation {
@@ -108,7 +112,8 @@ function explainValue(issue: z.core.$ZodIssue, thing: Thing): Explanation {
   }
 }
 
-function badFormat(issue: z.core.$ZodIssue, { name, value, place, inList }: Thing): Said {
+function badFormat(issue: z.core.$ZodIssue, { name, value, place, inList, leadsOutside }: Thing): Said {
+  if (leadsOutside) return valueWords.badFormat(name, value, null, valueWords.ownPagesOnly);
   const text = typeof value === 'string' ? value : '';
   const month = daysInMonth(text);
   const dayRule = month === null ? null : valueWords.daysOfMonth(month);

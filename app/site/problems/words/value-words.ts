@@ -72,6 +72,10 @@ export const valueWords = {
     en: 'Write something between the quotes.',
     is: 'Skrifaðu eitthvað á milli gæsalappanna.',
   },
+  ownPagesOnly: {
+    en: 'Menus, buttons and cards lead only to pages of this site. Write the address of one, like /lausnir/vefhysing.',
+    is: 'Valmyndir, hnappar og spjöld vísa aðeins á síður á þessum vef. Skrifaðu slóð einnar þeirra, til dæmis /lausnir/vefhysing.',
+  },
   lookElsewhere: {
     en: 'Look at how it is written elsewhere in the file.',
     is: 'Athugaðu hvernig þetta er skrifað annars staðar í skránni.',
