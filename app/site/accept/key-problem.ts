@@ -41,24 +41,29 @@ export function explainKeyIssue(
   if (value === undefined && path.length > 0) {
     return missingKey(path, source, purpose);
   }
-  if (value === null) {
-    const decimals = explainDecimals(path, source);
-    if (decimals !== null) return problemAt(source, 'unknown-key', path, { said: decimals, mark: 'key' });
-    const [, key, rest] = /^([\w-]+)\s+(\S.*)$/.exec(name) ?? [];
-    if (key !== undefined && rest !== undefined)
-      return problemAt(source, 'unknown-key', path, {
-        said: oddKeyWords.crammed(name, key, rest),
-        mark: 'key',
-      });
-    const note = noteAfter(path, source);
-    if (note !== null)
-      return problemAt(source, 'empty-value', path, { said: keyWords.noteForValue(name, note) });
-    const { required } = schemaAt(root, source.value, path);
-    const entry = typeof path.at(-1) === 'number';
-    const said = keyWords.noValue(subject(path, entry, name), required && !entry, purpose);
-    return problemAt(source, 'empty-value', path, { said });
-  }
-  return null;
+  return value === null ? emptyValue(path, source, root, purpose) : null;
+}
+
+/** Explains what has no value; what was meant to be one may stand where it does not count. */
+function emptyValue(path: ProblemPath, source: YamlSource, root: z.core.$ZodType, purpose: Phrase): Problem {
+  const name = String(path.at(-1) ?? '');
+  if (path.length === 0) return problemAt(source, 'empty-value', path, { said: keyWords.emptyFile });
+  const decimals = explainDecimals(path, source);
+  if (decimals !== null) return problemAt(source, 'unknown-key', path, { said: decimals, mark: 'key' });
+  const [, key, rest] = /^([\w-]+)\s+(\S.*)$/.exec(name) ?? [];
+  if (key !== undefined && rest !== undefined)
+    return problemAt(source, 'unknown-key', path, {
+      said: oddKeyWords.crammed(name, key, rest),
+      mark: 'key',
+    });
+  const note = noteAfter(path, source);
+  if (note !== null)
+    return problemAt(source, 'empty-value', path, { said: keyWords.noteForValue(name, note) });
+  const { required } = schemaAt(root, source.value, path);
+  const entry = typeof path.at(-1) === 'number';
+  const empty = entry ? keyWords.nothingAfterDash : keyWords.nothingAfterKey(name);
+  const said = keyWords.noValue(empty, required && !entry, purpose);
+  return problemAt(source, 'empty-value', path, { said });
 }
 
 function missingKey(path: ProblemPath, source: YamlSource, purpose: Phrase): Problem {
@@ -96,11 +101,6 @@ function notedKey(path: ProblemPath, source: YamlSource) {
     if (rest !== '' && !mark.startsWith('#') && indent.length <= start.length) return null;
   }
   return null;
-}
-
-function subject(path: ProblemPath, entry: boolean, name: string): Phrase {
-  if (path.length === 0) return keyWords.emptyFile;
-  return entry ? keyWords.nothingAfterDash : keyWords.nothingAfterKey(name);
 }
 
 function describe(path: ProblemPath, source: YamlSource, root: z.core.$ZodType): Phrase {

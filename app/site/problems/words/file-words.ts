@@ -6,6 +6,12 @@ const rightFile = {
   is: 'Athugaðu hvort rétt skrá var vistuð undir þessu nafni.',
 } as const;
 
+/** How to get back what an edit has lost. */
+export const takeBack = {
+  en: 'Take back the last edit (Ctrl+Z), or “git checkout -- site.yaml”, which takes back every edit of the file.',
+  is: 'Taktu síðustu breytingu aftur (Ctrl+Z), eða „git checkout -- site.yaml“, sem tekur allar breytingar á skránni aftur.',
+} as const;
+
 /** What is said about a file that is not there, or that is no text of a bearable size. */
 export const fileWords = {
   /** @param hint how to make it */

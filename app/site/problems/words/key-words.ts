@@ -1,5 +1,6 @@
 import type { Phrase, Said } from '../said.ts';
 import { allOf, anyOf, inShort } from '../wording.ts';
+import { takeBack } from './file-words.ts';
 
 /** What is said about keys that are not known, missing, or without a value. */
 export const keyWords = {
@@ -47,7 +48,10 @@ export const keyWords = {
       hint: `Bættu við „${name}: …“. ${purpose.is}`.trim(),
     },
   }),
-  emptyFile: { en: 'The file is empty.', is: 'Skráin er tóm.' },
+  emptyFile: {
+    en: { message: 'The file is empty.', hint: takeBack.en },
+    is: { message: 'Skráin er tóm.', hint: takeBack.is },
+  },
   nothingAfterDash: { en: 'There is nothing after the dash.', is: 'Ekkert stendur á eftir strikinu.' },
   nothingAfterKey: (name: string): Phrase => ({
     en: `There is nothing after “${inShort(`${name}:`)}”.`,

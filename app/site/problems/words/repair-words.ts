@@ -1,4 +1,5 @@
 import type { Said } from '../said.ts';
+import { takeBack } from './file-words.ts';
 
 /** What is said about a line that could be read if it were written a little otherwise. */
 export const repairWords = {
@@ -43,11 +44,11 @@ export const repairWords = {
   lostEnd: (gone: number): Said => ({
     en: {
       message: `The file ends here too early: ${gone} lines that followed before the last edit are gone.`,
-      hint: 'Take back the last edit (Ctrl+Z), or “git checkout -- site.yaml”, which takes back every edit of the file.',
+      hint: takeBack.en,
     },
     is: {
       message: `Skráin endar hér of snemma: ${gone} línur, sem voru hér á eftir fyrir síðustu breytingu, eru horfnar.`,
-      hint: 'Taktu síðustu breytingu aftur (Ctrl+Z), eða „git checkout -- site.yaml“, sem tekur allar breytingar á skránni aftur.',
+      hint: takeBack.is,
     },
   }),
   'odd-space': (): Said => ({

@@ -460,4 +460,19 @@ export const shapeCases: readonly ProblemCase[] = [
 >>>>>>> bb37696 (Say that menus, buttons and cards lead only to pages of the site)
     ],
   },
+  {
+    name: 'an empty file',
+    code: 'empty-value',
+    text: '',
+    printed: [
+      'site.yaml:1:1  The file is empty.',
+      '  1 |',
+      '    | ^',
+      '  Take back the last edit (Ctrl+Z), or “git checkout -- site.yaml”, which takes back every edit of the file.',
+    ],
+    icelandic: [
+      'site.yaml:1:1  Skráin er tóm.',
+      '  Taktu síðustu breytingu aftur (Ctrl+Z), eða „git checkout -- site.yaml“, sem tekur allar breytingar á skránni aftur.',
+    ],
+  },
 ];
