@@ -367,7 +367,6 @@ export const shapeCases: readonly ProblemCase[] = [
     ],
   },
   {
-<<<<<<< HEAD
     name: 'a day with a year of two digits, which is not at its front',
     code: 'bad-format',
     text: edited(['ISK: 14900, USD: 110 }', 'ISK: 14900, USD: 110 }\n    validUntil: 24.12.26']),
@@ -442,7 +441,9 @@ export const shapeCases: readonly ProblemCase[] = [
     icelandic: [
       'site.yaml:7:5  „ISK“ tilheyrir „amounts“, sem vantar hér.',
       '  Skrifaðu amounts: { ISK: 14900 }.',
-=======
+    ],
+  },
+  {
     name: 'a menu that leads to another website',
     code: 'bad-format',
     text: edited(['{ kind: link, to: /lausnir }', '{ kind: link, to: "https://facebook.com/x" }']),
@@ -457,7 +458,6 @@ export const shapeCases: readonly ProblemCase[] = [
     icelandic: [
       'site.yaml:78:25  „to“ er ekki hægt að skrifa svona: „https://facebook.com/x“.',
       '  Valmyndir, hnappar og spjöld vísa aðeins á síður á þessum vef. Skrifaðu slóð einnar þeirra, til dæmis /lausnir/vefhysing.',
->>>>>>> bb37696 (Say that menus, buttons and cards lead only to pages of the site)
     ],
   },
   {
