@@ -6,6 +6,7 @@ import type { Said } from '../problems/said.ts';
 import { factWords } from '../problems/words/fact-words.ts';
 import type { ResolvedLanguage, ResolvedSite } from '../resolved-site.ts';
 import { factNames } from '../texts/fill-facts.ts';
+import { repeatedCurrencies } from './repeated-currencies.ts';
 import { typedAmounts } from './typed-amounts.ts';
 import { typedContacts } from './typed-contacts.ts';
 import { unknownFacts } from './unknown-facts.ts';
@@ -39,7 +40,7 @@ export interface FactMistake {
   readonly about?: string;
 }
 
-/** Finds facts that are not there, facts that end before the text does, and amounts that are typed. */
+/** Finds facts that are not there, facts that end before the text does, and amounts and currencies that are typed. */
 export function factMistakes(text: string, check: FactCheck, use: TextUse): FactMistake[] {
   return [
     ...unknownFacts(text, check.facts, use.variables).map((fact) => ({
@@ -47,10 +48,11 @@ export function factMistakes(text: string, check: FactCheck, use: TextUse): Fact
       ...fact,
     })),
     ...lapsingFacts(text, check.lifetimes, use.lifetime),
-    ...[...typedAmounts(text, check.site, use.language), ...typedContacts(text, check.site)].map((typed) => ({
-      code: 'typed-amount' as const,
-      ...typed,
-    })),
+    ...[
+      ...typedAmounts(text, check.site, use.language),
+      ...repeatedCurrencies(text, check.site),
+      ...typedContacts(text, check.site),
+    ].map((typed) => ({ code: 'typed-amount' as const, ...typed })),
   ];
 }
 

@@ -2,6 +2,7 @@ import type { Amounts, CurrencyCode } from '../../../schema/money.ts';
 import type { Said } from '../problems/said.ts';
 import { factWords } from '../problems/words/fact-words.ts';
 import type { ResolvedLanguage, ResolvedSite } from '../resolved-site.ts';
+import { currencyDot, currencyGroup, currencyWords } from './currencies.ts';
 
 /** An amount with its currency, typed where a fact belongs. */
 export interface TypedAmount {
@@ -12,35 +13,19 @@ export interface TypedAmount {
   readonly said: Said;
 }
 
-/** How the languages write the currencies; `kr.` is Icelandic, Danish, Norwegian or Swedish. */
-const currencyWords: Readonly<Record<string, readonly CurrencyCode[]>> = {
-  'ISK|ikr|íkr|(?:íslensk(?:a|ar|um|ra) )?krón(?:a|u|ur|um|unum|na)': ['ISK'],
-  'DKK|dkr|danske kroner|coronas? danesas?': ['DKK'],
-  'kroner|krone': ['DKK', 'NOK'],
-  'kr|coronas?|kronur': ['ISK', 'DKK', 'NOK', 'SEK'],
-  'NOK|nkr|norske kroner': ['NOK'],
-  'SEK|skr|kronor': ['SEK'],
-  'US\\$|USD|\\$|(?:US )?dollars?|dollar(?:a|ar|i|inn|um)|dólar(?:es)?|(?:bandaríkja)?(?:dal(?:ur|i|ir|a)|dölum)':
-    ['USD'],
-  '€|EUR|euros?|evr(?:a|u|ur|um)': ['EUR'],
-  '£|GBP|pounds?|libras?|pund': ['GBP'],
-};
 const multiples: Readonly<Record<string, number>> = {
   'þús(?:und)?|thousand|tusind|mil|k': 1_000,
   'millj(?:ón(?:ir|um|a)?)?|million(?:er|s)?|millón|millones|mio|m': 1_000_000,
 };
 
-const currency = `(${Object.keys(currencyWords).join('|')})`;
-/** Only this abbreviation has a dot; that of “in USD. 30 days” ends a sentence. */
-const dot = String.raw`(?:(?<=kr)\.)?`;
 /** Thousands are parted by spaces or by signs, not by both: “3 499.950 kr.” is not one number. */
 const spaced = String.raw`\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d|[.,]\d{3})(?:[.,]\d{1,2})?`;
 const number = String.raw`(${spaced}|\d+(?:[.,]\d+)*)(?:,[-–])?`;
 const multiple = String.raw`(?:[ \u00a0\u202f]?(${Object.keys(multiples).join('|')})(?!\p{L})\.?(?: de)?)?`;
 /** What stands on another line is of something else: “USD”, then “2.” of a list. And 24/7 is no amount. */
-const before = String.raw`${currency}${dot}(?:[ \u00a0\u202f]|&nbsp;)?(?!24\/7)${number}${multiple}`;
+const before = String.raw`${currencyGroup}${currencyDot}(?:[ \u00a0\u202f]|&nbsp;)?(?!24\/7)${number}${multiple}`;
 /** A letter next to it makes a word of it: “20 krakkar” has no currency. */
-const after = String.raw`${number}${multiple}(?:\s|&nbsp;)?-?${currency}(?!\p{L})${dot}`;
+const after = String.raw`${number}${multiple}(?:\s|&nbsp;)?-?${currencyGroup}(?!\p{L})${currencyDot}`;
 const amountPattern = new RegExp(String.raw`(?<![\p{L}\d{}.,])(?:${before}|${after})`, 'giu');
 
 /**

@@ -161,6 +161,30 @@ export const textProblemCases: readonly TextProblemCase[] = [
     ],
   },
   {
+    code: 'typed-amount',
+    name: 'a currency beside a price that brings it',
+    edits: [[home, title, '"Tíminn á {{price.hourly}} kr. án VSK"']],
+    printed: [
+      'locales/is/home.json:9:16  {{price.hourly}} brings its currency, so “kr.” beside it is one too many.',
+      '   8 |     "hero": {',
+      '   9 |       "title": "Tíminn á {{price.hourly}} kr. án VSK",',
+      '     |                ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^',
+      '  10 |       "text": "is home.hero.text"',
+      '  Leave “kr.” out: {{price.hourly}} is enough.',
+    ],
+  },
+  {
+    code: 'typed-amount',
+    name: 'a currency beside a price in a running text',
+    edits: [['content/en/story.md', '{{price.hourly}}', '€{{price.hourly}}']],
+    printed: [
+      'content/en/story.md:3:15  {{price.hourly}} brings its currency, so “€” beside it is one too many.',
+      '  3 | An hour costs €{{price.hourly}}.',
+      '    |               ^^^^^^^^^^^^^^^^^',
+      '  Leave “€” out: {{price.hourly}} is enough.',
+    ],
+  },
+  {
     code: 'text-mismatch',
     name: 'a number that only one language has',
     edits: [[home, title, '"Vefir í 17 ár"']],

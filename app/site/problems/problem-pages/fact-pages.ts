@@ -45,13 +45,14 @@ export const factPages = {
     en: {
       title: 'An amount is typed into a text',
       cause:
-        'An amount of money stands in a text. When the price changes in site.yaml, the text would still tell the old one.',
-      fix: 'Write the name of the price in its place, as the hint shows. Each language then shows it in its own currency.',
+        'An amount of money stands in a text. When the price changes in site.yaml, the text would still tell the old one. A currency that is typed beside a price would stand there twice.',
+      fix: 'Write the name of the price in its place, as the hint shows. Each language then shows it in its own currency, which is not typed.',
     },
     is: {
       title: 'Upphæð er skrifuð inn í texta',
-      cause: 'Peningaupphæð stendur í texta. Þegar verðið breytist í site.yaml segði textinn enn það gamla.',
-      fix: 'Skrifaðu nafnið á verðinu í staðinn, eins og ábendingin sýnir. Hvert tungumál sýnir það þá í sínum gjaldmiðli.',
+      cause:
+        'Peningaupphæð stendur í texta. Þegar verðið breytist í site.yaml segði textinn enn það gamla. Gjaldmiðill sem er skrifaður við hlið verðs stæði þar tvisvar.',
+      fix: 'Skrifaðu nafnið á verðinu í staðinn, eins og ábendingin sýnir. Hvert tungumál sýnir það þá í sínum gjaldmiðli, sem þarf ekki að skrifa.',
     },
     example: {
       kind: 'lines',

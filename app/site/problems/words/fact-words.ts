@@ -107,6 +107,20 @@ export const factWords = {
     },
   }),
   /**
+   * @param fact as it stands in the text, braces and all
+   * @param currency that is typed beside it
+   */
+  repeatedCurrency: (fact: string, currency: string): Said => ({
+    en: {
+      message: `${fact} brings its currency, so “${currency}” beside it is one too many.`,
+      hint: `Leave “${currency}” out: ${fact} is enough.`,
+    },
+    is: {
+      message: `${fact} kemur með gjaldmiðlinum, svo að „${currency}“ er ofaukið við hliðina.`,
+      hint: `Taktu „${currency}“ út: ${fact} nægir.`,
+    },
+  }),
+  /**
    * @param written the amount as it stands in the text
    * @param names the facts of the same amount
    */
