@@ -1,7 +1,7 @@
 import { acceptSite } from './accept/accept.ts';
 import { explainOddIcons } from './accept/odd-icons.ts';
 import { findThousandsDots } from './accept/thousands-dot.ts';
-import { findTypographicQuotes } from './accept/typographic-quotes.ts';
+import { findHalfQuotes, findTypographicQuotes } from './accept/typographic-quotes.ts';
 import { explainUnseenSigns } from './accept/unseen-signs.ts';
 import type { Problem, ProblemCode } from './problems/problem.ts';
 import { checkReferences } from './references/check-references.ts';
@@ -66,6 +66,8 @@ function readOnce(text: string | Uint8Array, options: ReadSiteOptions): SiteRead
     ...findThousandsDots(source),
     ...findTypographicQuotes(source),
     ...withoutFollowing(syntax, shape, source.text),
+    // Where a quote keeps a value from being understood, what is said of that tells what to write.
+    ...findHalfQuotes(source),
     ...(isLost ? [] : withoutConsequences(references(source, options), shape)),
   ]);
   if (site === null || problems.some(({ severity }) => severity === 'error')) return { ok: false, problems };

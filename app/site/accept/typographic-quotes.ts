@@ -19,6 +19,22 @@ export function findTypographicQuotes(source: YamlSource): Problem[] {
   return problems;
 }
 
+/** A quotation mark at one end, and none anywhere else. */
+const halfQuoted = /^(?:[„“”][^"„“”«»]*[^"„“”«»\s]|[^"„“”«»\s][^"„“”«»]*["„“”])$/u;
+/** Names in lists may be those of products, some of which have inches: `Skjár 27"`. */
+const inches = /\s\d+(?:[.,]\d+)?["”]$/;
+
+/** Finds values of which one quotation mark is left, when the other one was deleted: it would be shown with the text. */
+export function findHalfQuotes(source: YamlSource): Problem[] {
+  const problems: Problem[] = [];
+  visit(source.value, [], (path, value) => {
+    if (!halfQuoted.test(value) || source.writtenAt(path) !== value) return;
+    if (typeof path.at(-1) === 'number' && inches.test(value)) return;
+    problems.push(problemAt(source, 'bad-format', path, { said: quoteWords.half(value) }));
+  });
+  return problems;
+}
+
 function visit(value: unknown, path: ProblemPath, report: (path: ProblemPath, value: string) => void): void {
   if (Array.isArray(value))
     for (const [place, item] of value.entries()) visit(item, [...path, place], report);

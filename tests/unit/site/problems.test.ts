@@ -49,6 +49,17 @@ describe('what is said about', () => {
   });
 });
 
+describe('a value may have', () => {
+  test.each([
+    ['inches in the name of a product', 'clients: [Bjarg, Straumur]', 'clients: [Bjarg, Skjár 27"]'],
+    ['an apostrophe', 'operator: Hraunvefur ehf.', "operator: Hraunvefur's"],
+    ['a word in quotation marks', 'operator: Hraunvefur ehf.', 'operator: Félagið „Hraunvefur“'],
+    ['quotation marks around all of it', 'operator: Hraunvefur ehf.', 'operator: "Hraunvefur ehf."'],
+  ])('%s', (_, find, replace) => {
+    expect(read(edited([find, replace]))).toMatchObject({ ok: true, problems: [] });
+  });
+});
+
 describe('warnings', () => {
   test('a figure with a dot between thousands is read, with a warning', () => {
     const text = edited(['clients: 500+', 'clients: 1.200']);

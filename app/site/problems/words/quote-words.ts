@@ -17,6 +17,21 @@ export const quoteWords = {
       },
     };
   },
+  /** @param written a value with a quotation mark at one end only */
+  half: (written: string): Said => {
+    const isFirst = /^[„“”]/u.test(written);
+    const plain = inShort(isFirst ? written.slice(1) : written.slice(0, -1));
+    return {
+      en: {
+        message: `“${plain}” has a quotation mark at its ${isFirst ? 'start' : 'end'} only, which would be part of the value.`,
+        hint: `Write one at each end, or delete it: "${plain}".`,
+      },
+      is: {
+        message: `Við „${plain}“ er gæsalöpp aðeins ${isFirst ? 'fremst' : 'aftast'} og hún yrði hluti af gildinu.`,
+        hint: `Hafðu gæsalappir báðum megin, eða eyddu henni: "${plain}".`,
+      },
+    };
+  },
   /** @param plain what was written, without the sign */
   unseen: (plain: string): Said => {
     const short = inShort(plain.trim());

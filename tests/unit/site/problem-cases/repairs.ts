@@ -591,4 +591,40 @@ export const repairCases: readonly RepairCase[] = [
       '  Notaðu beinar gæsalappir: "Hraunvefur ehf.".',
     ],
   },
+  {
+    kind: 'quotes',
+    name: 'a quotation mark that is left at the end',
+    code: 'bad-format',
+    text: edited(['postalCode: "101"', 'postalCode: 101"']),
+    printed: [
+      'site.yaml:44:19  “101” has a quotation mark at its end only, which would be part of the value.',
+      '  43 |       street: Laugavegur 1',
+      '  44 |       postalCode: 101"',
+      '     |                   ^^^^',
+      '  45 |       locality: Reykjavík',
+      '  Write one at each end, or delete it: "101".',
+    ],
+    icelandic: [
+      'site.yaml:44:19  Við „101“ er gæsalöpp aðeins aftast og hún yrði hluti af gildinu.',
+      '  Hafðu gæsalappir báðum megin, eða eyddu henni: "101".',
+    ],
+  },
+  {
+    kind: 'quotes',
+    name: 'a quotation mark of a word processor that is left at the start',
+    code: 'bad-format',
+    text: edited(['operator: Hraunvefur ehf.', 'operator: „Hraunvefur ehf.']),
+    printed: [
+      'site.yaml:36:13  “Hraunvefur ehf.” has a quotation mark at its start only, which would be part of the value.',
+      '  35 |   name: Hraunvefur',
+      '  36 |   operator: „Hraunvefur ehf.',
+      '     |             ^^^^^^^^^^^^^^^^',
+      '  37 |   registrationNumber: 550142-0990',
+      '  Write one at each end, or delete it: "Hraunvefur ehf.".',
+    ],
+    icelandic: [
+      'site.yaml:36:13  Við „Hraunvefur ehf.“ er gæsalöpp aðeins fremst og hún yrði hluti af gildinu.',
+      '  Hafðu gæsalappir báðum megin, eða eyddu henni: "Hraunvefur ehf.".',
+    ],
+  },
 ];
