@@ -9,7 +9,7 @@ import type { Written } from './walk-written.ts';
 
 /**
  * Checks what is chosen at first in package fields, that choices of amounts are amounts, that order forms have a field
- * for packages, and that no form can be sent empty.
+ * for packages, and that no form can be sent empty, or by somebody who gives a name and cannot be answered.
  */
 export function checkForms(source: YamlSource, written: readonly Written[]): Problem[] {
   return [
@@ -59,13 +59,27 @@ function inThousands(amount: string): string | null {
 function checkRequired(source: YamlSource, form: unknown, path: Written['path']): Problem[] {
   const fields = childOf(form, 'fields');
   if (!Array.isArray(fields) || fields.length < 2) return [];
-  // A field that is not understood may be the one.
-  if (
-    fields.some((field) => childOf(field, 'required') !== undefined && childOf(field, 'required') !== false)
-  )
-    return [];
-  const said = formWords.sentEmpty(childOf(form, 'id'));
-  return [problemAt(source, 'wrong-form', path, { severity: 'warning', said })];
+  const id = childOf(form, 'id');
+  const required = fields.filter(isRequired);
+  if (required.length === 0)
+    return [problemAt(source, 'wrong-form', path, { severity: 'warning', said: formWords.sentEmpty(id) })];
+  // Who does not ask for a name may want to hear from people who do not give theirs.
+  const isNamed = fields.some((field) => childOf(field, 'autocomplete') === 'name');
+  if (!isNamed || required.some(isAddress)) return [];
+  return [problemAt(source, 'wrong-form', path, { severity: 'warning', said: formWords.unanswerable(id) })];
+}
+
+/** A field that is not understood may be required. */
+function isRequired(field: unknown): boolean {
+  const written = childOf(field, 'required');
+  return written !== undefined && written !== false;
+}
+
+/** Whether a field takes something by which the sender can be answered. */
+function isAddress(field: unknown): boolean {
+  return [childOf(field, 'type'), childOf(field, 'autocomplete')].some(
+    (sort) => sort === 'email' || sort === 'tel',
+  );
 }
 
 function formsOf(source: YamlSource): readonly unknown[] {

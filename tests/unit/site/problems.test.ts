@@ -61,6 +61,40 @@ describe('a value may have', () => {
 });
 
 describe('warnings', () => {
+  const contact = '      - { type: text, name: name, required: true }';
+
+  test('a form that asks for a name and for no address is read, with a warning', () => {
+    const text = edited([contact, '      - { type: text, name: name, required: true, autocomplete: name }']);
+    const reading = read(text);
+    expect(reading.ok).toBe(true);
+    expect(reading.problems.map((problem) => printProblem(problem, text))).toEqual([
+      [
+        'site.yaml:88:9  Warning: The form “contact” asks who the visitor is, but can be sent without an e-mail address or a phone number to answer to.',
+        '  87 | forms:',
+        '  88 |   - id: contact',
+        '     |         ^^^^^^^',
+        '  89 |     fields:',
+        '  Add “- { name: email, type: email, required: true, autocomplete: email }” to its fields, or write “required: true” in the one that is there.',
+      ].join('\n'),
+    ]);
+    expect(reading.problems.map(({ said }) => said.is)).toEqual([
+      {
+        message:
+          'Á eyðublaðinu „contact“ er spurt hver gesturinn er, en hægt er að senda það án netfangs eða símanúmers til að svara í.',
+        hint: 'Bættu „- { name: email, type: email, required: true, autocomplete: email }“ við reitina, eða skrifaðu „required: true“ í þann sem fyrir er.',
+      },
+    ]);
+  });
+
+  test.each(['type: email', 'type: tel', 'type: text, autocomplete: email'])(
+    'a form with a field that must be filled in can be answered: %s',
+    (field) => {
+      const named = '      - { type: text, name: name, required: true, autocomplete: name }';
+      const text = edited([contact, `${named}\n      - { name: reach, ${field}, required: true }`]);
+      expect(read(text)).toMatchObject({ ok: true, problems: [] });
+    },
+  );
+
   test('a figure with a dot between thousands is read, with a warning', () => {
     const text = edited(['clients: 500+', 'clients: 1.200']);
     const reading = read(text);

@@ -143,14 +143,14 @@ export const namePages = {
     en: {
       title: 'A form does not fit where it is used',
       cause:
-        'A section of the kind `order-form` orders a package, but the form that it names has no field of the type `package`.',
-      fix: 'Name another form, add such a field to this one, or make the section’s kind `form`.',
+        'A section of the kind `order-form` orders a package, but the form that it names has no field of the type `package`. Or a form can be sent empty, or without anything by which the sender can be answered.',
+      fix: 'Name another form, add such a field to this one, or make the section’s kind `form`. Write `required: true` in the fields that you need an answer to.',
     },
     is: {
       title: 'Eyðublað passar ekki þar sem það er notað',
       cause:
-        'Hluti af gerðinni `order-form` er til að panta pakka, en í eyðublaðinu sem hann nefnir er enginn reitur af gerðinni `package`.',
-      fix: 'Nefndu annað eyðublað, bættu slíkum reit við þetta eða hafðu hlutann af gerðinni `form`.',
+        'Hluti af gerðinni `order-form` er til að panta pakka, en í eyðublaðinu sem hann nefnir er enginn reitur af gerðinni `package`. Eða hægt er að senda eyðublað autt, eða án þess að sendandanum verði svarað.',
+      fix: 'Nefndu annað eyðublað, bættu slíkum reit við þetta eða hafðu hlutann af gerðinni `form`. Skrifaðu `required: true` í reitina sem þú þarft svar við.',
     },
     example: {
       kind: 'lines',

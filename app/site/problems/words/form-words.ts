@@ -60,4 +60,16 @@ export const formWords = {
       hint: 'Skrifaðu „required: true“ í reitina sem þú þarft svar við.',
     },
   }),
+  unanswerable: (form: unknown): Said => ({
+    en: {
+      message: `The form “${inShort(form)}” asks who the visitor is, but can be sent without an e-mail address or a phone number to answer to.`,
+      hint: `Add “${emailField}” to its fields, or write “required: true” in the one that is there.`,
+    },
+    is: {
+      message: `Á eyðublaðinu „${inShort(form)}“ er spurt hver gesturinn er, en hægt er að senda það án netfangs eða símanúmers til að svara í.`,
+      hint: `Bættu „${emailField}“ við reitina, eða skrifaðu „required: true“ í þann sem fyrir er.`,
+    },
+  }),
 } as const;
+
+const emailField = '- { name: email, type: email, required: true, autocomplete: email }';
