@@ -3,6 +3,7 @@ import type { ProjectContent } from '../project/project-content.ts';
 import { baseTexts } from './base-texts.ts';
 import { brokenMarkup } from './broken-markup.ts';
 import { buttonWords } from './button-words.ts';
+import { copiedSigns } from './copied-signs.ts';
 import { documentLinks } from './document-links.ts';
 import { documentMarkup } from './document-markup.ts';
 import { fillerDocuments, fillerTexts } from './filler-words.ts';
@@ -44,6 +45,7 @@ export function checkWording(content: ProjectContent): Problem[] {
     ...documents.flatMap((document) => documentLinks(document, site, base)),
   ];
   return oneForEachLine([
+    ...copiedSigns(content, documents),
     ...strays,
     ...joinedNames(content),
     ...fillerTexts(content),

@@ -66,6 +66,7 @@ export type ProblemCode = (typeof problemCodes)[number];
 
 /** Errors that leave a site which can be shown, though not published: an editor mends one language after the other. */
 export const showableCodes: ReadonlySet<ProblemCode> = new Set([
+  'not-text',
   'typed-amount',
   'text-mismatch',
   'unknown-path',

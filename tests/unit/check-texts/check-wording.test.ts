@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { printProblem } from '../../../app/site/problems/excerpt.ts';
 import type { ProblemCode } from '../../../app/site/problems/problem.ts';
 import type { Words } from '../../../app/site/problems/said.ts';
+import { copiedCases } from './copied-cases.ts';
 import { headCases } from './head-cases.ts';
 import { languageCases } from './language-cases.ts';
 import { markupCases } from './markup-cases.ts';
@@ -11,7 +12,15 @@ import { strayCases } from './stray-cases.ts';
 import { readingOf } from './wording-case.ts';
 import { wordingInIcelandic } from './wording-in-icelandic.ts';
 
-const cases = [...markupCases, ...readerCases, ...headCases, ...languageCases, ...strayCases, ...staleCases];
+const cases = [
+  ...markupCases,
+  ...readerCases,
+  ...headCases,
+  ...languageCases,
+  ...strayCases,
+  ...copiedCases,
+  ...staleCases,
+];
 
 describe('what is said about', () => {
   test.each(cases)('$code: $name', (found) => {
@@ -26,6 +35,7 @@ describe('what is said about', () => {
 
   test('each code has a case', () => {
     const codes: readonly ProblemCode[] = [
+      'not-text',
       'stale-text',
       'untranslated-text',
       'markup-mismatch',

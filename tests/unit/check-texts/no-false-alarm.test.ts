@@ -76,6 +76,14 @@ const sound: readonly (readonly [name: string, edits: WordingCase['edits']])[] =
       { file: 'content/en/glossary.md', text: '# Words\n' },
     ],
   ],
+  [
+    'emojis that are joined, and letters of other alphabets',
+    story('Forritari 👩\u200d💻 og می\u200cخواهم', 'A programmer 👩\u200d💻 and می\u200cخواهم'),
+  ],
+  [
+    'a sign that nobody sees in a note of site.yaml',
+    [['site.yaml', 'company:\n', 'company: # as\u200b it is\n']],
+  ],
   ['files elsewhere', [{ file: 'supabase/notes.txt', text: texts }]],
 ];
 

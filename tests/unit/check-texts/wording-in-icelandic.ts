@@ -220,4 +220,36 @@ export const wordingInIcelandic: Readonly<Record<string, readonly [message: stri
     'Þessi texti er breyttur en þýðingin ekki (English). Áður stóð „An hour costs {{price.hourly}}.“.',
     'Ef merkingin er önnur skaltu líka breyta sömu málsgrein í content/en/story.md.',
   ],
+  'letters that were misread': [
+    'Stafirnir í „sÃ©r Ã¶ll veÃ°ur.“ eru brenglaðir: þeir voru afritaðir eða vistaðir með annarri stafakóðun en UTF-8.',
+    'Skrifaðu: sér öll veður.',
+  ],
+  'letters of which a half is lost': [
+    'Stafirnir í „Ãslenskir“ eru brenglaðir: þeir voru afritaðir eða vistaðir með annarri stafakóðun en UTF-8.',
+    'Skrifaðu orðin upp á nýtt.',
+  ],
+  'a letter that is lost': [
+    'Hér hefur stafur glatast: táknið „\ufffd“ (U+FFFD) er komið í staðinn.',
+    'Skrifaðu stafinn sem á að vera hér.',
+  ],
+  'a file in another encoding': [
+    'Stafir eru brenglaðir eða glataðir í 6 línum þessarar skráar: hún var afrituð eða vistuð með annarri stafakóðun en UTF-8.',
+    'Taktu síðustu breytingu til baka, eða vistaðu skrána aftur sem hreinan texta með stafakóðuninni UTF-8.',
+  ],
+  'the bullet of a word processor': [
+    'Táknið hér (U+F0B7) birtist aðeins í forritinu sem það var afritað úr.',
+    'Eyddu því eða skrifaðu annað tákn í staðinn. Liður í lista byrjar á „- “.',
+  ],
+  'a sign that nobody sees': [
+    'Hér er ósýnilegt tákn (U+200B) sem á ekki heima í texta.',
+    'Eyddu því eða skrifaðu línuna upp á nýtt.',
+  ],
+  'a hyphen that nobody sees, in a file that starts with a mark': [
+    'Hér er ósýnilegt tákn (U+00AD) sem á ekki heima í texta.',
+    'Eyddu því eða skrifaðu línuna upp á nýtt.',
+  ],
+  'a name in site.yaml that was misread': [
+    'Stafirnir í „ReykjavÃ\u00adk“ eru brenglaðir: þeir voru afritaðir eða vistaðir með annarri stafakóðun en UTF-8.',
+    'Skrifaðu: Reykjavík',
+  ],
 };

@@ -1,5 +1,5 @@
 import type { Said } from '../said.ts';
-import { allOf, anyOf } from '../wording.ts';
+import { allOf, anyOf, inShort } from '../wording.ts';
 
 const rightFile = {
   en: 'Check that the right file was saved under this name.',
@@ -85,7 +85,57 @@ export const fileWords = {
       hint: 'Eyddu því eða skrifaðu línuna upp á nýtt.',
     },
   }),
+  lostLetter: {
+    en: {
+      message: 'A letter is lost here: the sign “\ufffd” (U+FFFD) stands in its place.',
+      hint: 'Write the letter that belongs here.',
+    },
+    is: {
+      message: 'Hér hefur stafur glatast: táknið „\ufffd“ (U+FFFD) er komið í staðinn.',
+      hint: 'Skrifaðu stafinn sem á að vera hér.',
+    },
+  },
+  /**
+   * @param code of a sign that only one program knows, in four hexadecimal digits
+   * @param isMarkdown whether it may have been the sign before a point of a list
+   */
+  ownSign: (code: string, isMarkdown: boolean): Said => ({
+    en: {
+      message: `The sign here (U+${code}) is shown only by the program that it was copied from.`,
+      hint: `Delete it, or write another sign in its place.${isMarkdown ? ' A point of a list starts with “- ”.' : ''}`,
+    },
+    is: {
+      message: `Táknið hér (U+${code}) birtist aðeins í forritinu sem það var afritað úr.`,
+      hint: `Eyddu því eða skrifaðu annað tákn í staðinn.${isMarkdown ? ' Liður í lista byrjar á „- “.' : ''}`,
+    },
+  }),
+  /** @param meant the words as they were; null when that cannot be told */
+  garbled: (written: string, meant: string | null): Said => ({
+    en: {
+      message: `The letters of “${inShort(written)}” are garbled: they were copied or saved in another encoding than UTF-8.`,
+      hint: meant === null ? 'Type the words anew.' : `Write: ${atMost(meant)}`,
+    },
+    is: {
+      message: `Stafirnir í „${inShort(written)}“ eru brenglaðir: þeir voru afritaðir eða vistaðir með annarri stafakóðun en UTF-8.`,
+      hint: meant === null ? 'Skrifaðu orðin upp á nýtt.' : `Skrifaðu: ${atMost(meant)}`,
+    },
+  }),
+  /** @param lines how many have letters that are not what they were */
+  misread: (lines: number): Said => ({
+    en: {
+      message: `Letters are lost or garbled in ${lines} lines of this file: it was copied or saved in another encoding than UTF-8.`,
+      hint: 'Take back the last change, or save the file anew as plain text with the encoding UTF-8.',
+    },
+    is: {
+      message: `Stafir eru brenglaðir eða glataðir í ${lines} línum þessarar skráar: hún var afrituð eða vistuð með annarri stafakóðun en UTF-8.`,
+      hint: 'Taktu síðustu breytingu til baka, eða vistaðu skrána aftur sem hreinan texta með stafakóðuninni UTF-8.',
+    },
+  }),
 } as const;
+
+function atMost(words: string): string {
+  return words.length > 120 ? `${words.slice(0, 119)}…` : words;
+}
 
 /** How a file that is not there can be made. */
 export type FileHint = keyof typeof hints;
