@@ -237,16 +237,18 @@ describe('is refused with words that say what to type:', () => {
     });
   });
 
-  test('a text that is not in UTF-8, which nobody could write again', () => {
+  // Of a text that is shown, the check tells before.
+  test('a note that is not in UTF-8, which nobody could write again', () => {
     const story = Buffer.from(smallSite['content/is/story.md'] ?? '');
     const broken = new Map([
       ...files,
-      ['content/is/story.md', Buffer.concat([story, Buffer.from([0xe9, 10])])],
+      ['content/en/notes.md', story],
+      ['content/is/notes.md', Buffer.concat([story, Buffer.from([0xe9, 10])])],
     ]);
     const plan = planMove(broken, null, { from: '/lausnir/vefhysing', to: '/ny', only: false });
     if (plan.kind !== 'refused') throw new Error(`The plan is ${plan.kind}.`);
     expect(printRefusal(plan.said, 'en')).toBe(
-      'content/is/story.md is not plain text in UTF-8, so it cannot be changed without loss.\n' +
+      'content/is/notes.md is not plain text in UTF-8, so it cannot be changed without loss.\n' +
         'Open it in a text editor and save it as plain text with the encoding UTF-8.\n',
     );
   });
