@@ -84,8 +84,10 @@ test.each<[name: string, written: string | Uint8Array, code: string]>([
     'reserved-key',
   ],
 ])('%s is refused without much work', (_, written, code) => {
-  const [{ ok, problems }, time] = timed(() => read(written));
-  expect(time / soundTime).toBeLessThan(TIMES_A_SOUND_FILE);
+  const [{ ok, problems }, first] = timed(() => read(written));
+  // The quickest of three, as for the sound file: another process may have had the processor meanwhile.
+  const again = first < TIMES_A_SOUND_FILE * soundTime ? [] : [1, 2].map(() => timed(() => read(written))[1]);
+  expect(Math.min(first, ...again) / soundTime).toBeLessThan(TIMES_A_SOUND_FILE);
   expect(ok).toBe(false);
   expect(problems.map((problem) => problem.code)).toContain(code);
   expect(problems.length).toBeLessThanOrEqual(200);
