@@ -51,7 +51,7 @@ function signsIn(file: string, written: string): Problem[] {
   return found
     .filter((sign) => !isWhole || !sign.isMisread || sign === misread[0])
     .map((sign) => ({
-      code: 'not-text',
+      code: 'garbled-text',
       severity: 'error',
       file,
       line: sign.line,

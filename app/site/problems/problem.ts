@@ -53,6 +53,7 @@ export const problemCodes = [
   'renamed-text',
   'stale-text',
   'untranslated-text',
+  'garbled-text',
   'markup-mismatch',
   'stray-file',
   'heading-order',
@@ -66,7 +67,6 @@ export type ProblemCode = (typeof problemCodes)[number];
 
 /** Errors that leave a site which can be shown, though not published: an editor mends one language after the other. */
 export const showableCodes: ReadonlySet<ProblemCode> = new Set([
-  'not-text',
   'typed-amount',
   'text-mismatch',
   'unknown-path',
@@ -76,6 +76,7 @@ export const showableCodes: ReadonlySet<ProblemCode> = new Set([
   'external-link',
   'removed-path',
   'untranslated-text',
+  'garbled-text',
   'markup-mismatch',
   'heading-order',
   'same-link-text',

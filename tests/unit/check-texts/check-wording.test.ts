@@ -35,7 +35,7 @@ describe('what is said about', () => {
 
   test('each code has a case', () => {
     const codes: readonly ProblemCode[] = [
-      'not-text',
+      'garbled-text',
       'stale-text',
       'untranslated-text',
       'markup-mismatch',

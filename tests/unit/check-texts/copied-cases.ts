@@ -6,7 +6,7 @@ const title = '"is home.hero.title"';
 /** Signs that come along when words are copied, or when a file is saved in another encoding. */
 export const copiedCases: readonly WordingCase[] = [
   {
-    code: 'not-text',
+    code: 'garbled-text',
     name: 'letters that were misread',
     edits: story('Hús sem þolir sÃ©r Ã¶ll veÃ°ur.', 'A house for any weather.'),
     printed: [
@@ -17,7 +17,7 @@ export const copiedCases: readonly WordingCase[] = [
     ],
   },
   {
-    code: 'not-text',
+    code: 'garbled-text',
     name: 'letters of which a half is lost',
     edits: [[home, title, '"Ãslenskir vefir"']],
     printed: [
@@ -30,7 +30,7 @@ export const copiedCases: readonly WordingCase[] = [
     ],
   },
   {
-    code: 'not-text',
+    code: 'garbled-text',
     name: 'a letter that is lost',
     edits: [[home, title, '"Ve\ufffdur"']],
     printed: [
@@ -43,7 +43,7 @@ export const copiedCases: readonly WordingCase[] = [
     ],
   },
   {
-    code: 'not-text',
+    code: 'garbled-text',
     name: 'a file in another encoding',
     edits: story('Ve\ufffdur\n\n'.repeat(6).trim(), 'Weather\n\n'.repeat(6).trim()),
     printed: [
@@ -54,7 +54,7 @@ export const copiedCases: readonly WordingCase[] = [
     ],
   },
   {
-    code: 'not-text',
+    code: 'garbled-text',
     name: 'the bullet of a word processor',
     edits: story('\uf0b7 Eitt', 'One'),
     printed: [
@@ -65,7 +65,7 @@ export const copiedCases: readonly WordingCase[] = [
     ],
   },
   {
-    code: 'not-text',
+    code: 'garbled-text',
     name: 'a sign that nobody sees',
     edits: [[home, title, '"Vefir\u200b sem endast"']],
     printed: [
@@ -78,7 +78,7 @@ export const copiedCases: readonly WordingCase[] = [
     ],
   },
   {
-    code: 'not-text',
+    code: 'garbled-text',
     name: 'a hyphen that nobody sees, in a file that starts with a mark',
     edits: [
       ['content/en/story.md', '## Since', '\ufeff## Since'],
@@ -92,7 +92,7 @@ export const copiedCases: readonly WordingCase[] = [
     ],
   },
   {
-    code: 'not-text',
+    code: 'garbled-text',
     name: 'a name in site.yaml that was misread',
     edits: [['site.yaml', 'locality: Reykjavík', 'locality: ReykjavÃ\u00adk']],
     printed: [

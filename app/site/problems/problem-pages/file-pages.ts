@@ -72,13 +72,13 @@ export const filePages = {
     en: {
       title: 'The file is not plain text',
       cause:
-        'The file was saved as something else than plain text, or an invisible character came along when words were copied from a document or a web page. In texts, letters may have been garbled on the way as well: `sÃ©r` for `sér`.',
+        'The file was saved as something else than plain text, or an invisible character came along when words were copied from a document or a web page.',
       fix: 'Delete the character at the place that is named, or type the line anew. Save the file as plain text with the encoding UTF-8.',
     },
     is: {
       title: 'Skráin er ekki hreinn texti',
       cause:
-        'Skráin var vistuð sem eitthvað annað en hreinn texti, eða ósýnilegt tákn fylgdi með þegar orð voru afrituð úr skjali eða af vefsíðu. Í textum geta stafir líka hafa brenglast á leiðinni: `sÃ©r` fyrir `sér`.',
+        'Skráin var vistuð sem eitthvað annað en hreinn texti, eða ósýnilegt tákn fylgdi með þegar orð voru afrituð úr skjali eða af vefsíðu.',
       fix: 'Eyddu tákninu á staðnum sem er nefndur eða skrifaðu línuna upp á nýtt. Vistaðu skrána sem hreinan texta með stafakóðuninni UTF-8.',
     },
     example: {

@@ -42,6 +42,26 @@ export const translationPages = {
       wrong: '"answer": "Já, textum og myndum hvenær sem er."',
     },
   },
+  'garbled-text': {
+    en: {
+      title: 'Words were garbled when they were copied',
+      cause:
+        'Letters were lost or garbled on their way from another program, `sÃ©r` for `sér`, or a sign came along that no reader sees.',
+      fix: 'Type the words anew, as the hint shows them where they can be told. Delete what does not belong there. If many lines are garbled, save the file as plain text with the encoding UTF-8.',
+    },
+    is: {
+      title: 'Orð brengluðust þegar þau voru afrituð',
+      cause:
+        'Stafir glötuðust eða brengluðust á leið úr öðru forriti, `sÃ©r` fyrir `sér`, eða tákn fylgdi með sem enginn lesandi sér.',
+      fix: 'Skrifaðu orðin upp á nýtt, eins og ábendingin sýnir þau þegar hægt er að lesa í þau. Eyddu því sem á ekki heima þarna. Ef margar línur eru brenglaðar skaltu vista skrána sem hreinan texta með stafakóðuninni UTF-8.',
+    },
+    example: {
+      kind: 'lines',
+      file: 'locales/en/solutions.json',
+      right: '"answer": "Yes, words and pictures whenever you like."',
+      wrong: '"answer": "Yes, words and pictures â€œwheneverâ€\u009d you like."',
+    },
+  },
   'markup-mismatch': {
     en: {
       title: 'Two languages mark up a text differently',
