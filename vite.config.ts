@@ -65,7 +65,15 @@ export default defineConfig(({ command }) => ({
   environments: {
     // As our own build has it (`make-server-bundle.ts`), for React Router's command.
     ssr: { define: command === 'build' ? serverSide.define : {} },
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [shared] } } } } },
+    client: {
+      build: {
+        rolldownOptions: {
+          output: { codeSplitting: { groups: [shared] } },
+          // On a busy machine all takes long; nobody who builds a site need hear of it.
+          checks: { bundlerTimings: false },
+        },
+      },
+    },
   },
   ...(command === 'build' ? { ssr: serverSide.ssr } : {}),
 }));

@@ -27,8 +27,8 @@ export async function makeServerBundle(folder: string): Promise<string[]> {
       assetsInlineLimit: 0,
       rolldownOptions: {
         output: { entryFileNames: 'index.js' },
-        // React Router says "use client" of itself, which means nothing here; on a busy machine plugins take long.
-        checks: { moduleLevelDirective: false, pluginTimings: false },
+        // React Router says "use client" of itself, which means nothing here; on a busy machine all takes long.
+        checks: { moduleLevelDirective: false, bundlerTimings: false },
       },
     },
   });

@@ -82,7 +82,6 @@ function signIn(line: string, isMarkdown: boolean): CopiedSign | null {
   const [sign] = match;
   const place = { index: match.index, length: sign.length };
   if (sign === lostLetter) return { ...place, said: fileWords.lostLetter, isMisread: true };
-  const code = (sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
-  const said = ownSign.test(sign) ? fileWords.ownSign(code, isMarkdown) : fileWords.invisible(code);
+  const said = ownSign.test(sign) ? fileWords.ownSign(sign, isMarkdown) : fileWords.invisible(sign);
   return { ...place, said, isMisread: false };
 }

@@ -17,5 +17,8 @@ export const currencyWords: Readonly<Record<string, readonly CurrencyCode[]>> = 
 /** Any of them, as one group of a pattern. */
 export const currencyGroup = `(${Object.keys(currencyWords).join('|')})`;
 
+/** What may stand between an amount and its currency on one line. */
+export const currencySpace = String.raw`(?:[ \u00a0\u202f]|&nbsp;)?`;
+
 /** Only this abbreviation has a dot; that of “in USD. 30 days” ends a sentence. */
 export const currencyDot = String.raw`(?:(?<=kr)\.)?`;

@@ -2,15 +2,14 @@ import { currencyCode } from '../../../schema/money.ts';
 import { factWords } from '../problems/words/fact-words.ts';
 import type { ResolvedSite } from '../resolved-site.ts';
 import { factPattern } from '../texts/fill-facts.ts';
-import { currencyDot, currencyGroup } from './currencies.ts';
+import { currencyDot, currencyGroup, currencySpace } from './currencies.ts';
 import type { TypedAmount } from './typed-amounts.ts';
 
 const fact = `[*_]*(${factPattern.source})[*_]*`;
-const space = String.raw`(?:[ \u00a0\u202f]|&nbsp;)?`;
 /** “Prices are in kr. {{price.hourly}} is …” speaks of the currency before it names the price. */
-const before = String.raw`(?<![\p{L}\d])(?<!(?<!\p{L})(?:í|i|in|en) (?=\p{L}))(${currencyGroup}${currencyDot})${space}${fact}`;
+const before = String.raw`(?<![\p{L}\d])(?<!(?<!\p{L})(?:í|i|in|en) (?=\p{L}))(${currencyGroup}${currencyDot})${currencySpace}${fact}`;
 /** A letter next to it makes a word of it: “{{price.hourly}} krefst” has no currency. */
-const after = String.raw`${fact}${space}-?(${currencyGroup}(?!\p{L})${currencyDot})`;
+const after = String.raw`${fact}${currencySpace}-?(${currencyGroup}(?!\p{L})${currencyDot})`;
 const pattern = new RegExp(`${after}|${before}`, 'giu');
 
 /** Finds currencies that are typed beside a fact which is shown with its currency. */

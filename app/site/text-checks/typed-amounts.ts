@@ -2,7 +2,7 @@ import type { Amounts, CurrencyCode } from '../../../schema/money.ts';
 import type { Said } from '../problems/said.ts';
 import { factWords } from '../problems/words/fact-words.ts';
 import type { ResolvedLanguage, ResolvedSite } from '../resolved-site.ts';
-import { currencyDot, currencyGroup, currencyWords } from './currencies.ts';
+import { currencyDot, currencyGroup, currencySpace, currencyWords } from './currencies.ts';
 
 /** An amount with its currency, typed where a fact belongs. */
 export interface TypedAmount {
@@ -23,7 +23,7 @@ const spaced = String.raw`\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d|[.,]\d{3})(?:[.,
 const number = String.raw`(${spaced}|\d+(?:[.,]\d+)*)(?:,[-–])?`;
 const multiple = String.raw`(?:[ \u00a0\u202f]?(${Object.keys(multiples).join('|')})(?!\p{L})\.?(?: de)?)?`;
 /** What stands on another line is of something else: “USD”, then “2.” of a list. And 24/7 is no amount. */
-const before = String.raw`${currencyGroup}${currencyDot}(?:[ \u00a0\u202f]|&nbsp;)?(?!24\/7)${number}${multiple}`;
+const before = String.raw`${currencyGroup}${currencyDot}${currencySpace}(?!24\/7)${number}${multiple}`;
 /** A letter next to it makes a word of it: “20 krakkar” has no currency. */
 const after = String.raw`${number}${multiple}(?:\s|&nbsp;)?-?${currencyGroup}(?!\p{L})${currencyDot}`;
 const amountPattern = new RegExp(String.raw`(?<![\p{L}\d{}.,])(?:${before}|${after})`, 'giu');

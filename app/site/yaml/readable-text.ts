@@ -35,8 +35,7 @@ export function readableText(
 
 /** The problem with a sign that is no text. */
 function unreadableSign(text: string, file: string, place: number): Problem {
-  const code = (text.codePointAt(place) ?? 0).toString(16).toUpperCase().padStart(4, '0');
-  return fileProblem('not-text', file, text, place, fileWords.invisible(code));
+  return fileProblem('not-text', file, text, place, fileWords.invisible(text.slice(place)));
 }
 
 /**

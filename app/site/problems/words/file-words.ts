@@ -74,14 +74,14 @@ export const fileWords = {
       hint: 'Opnaðu hana í textaritli og vistaðu hana sem hreinan texta með stafakóðuninni UTF-8.',
     },
   },
-  /** @param code of the character, in four hexadecimal digits */
-  invisible: (code: string): Said => ({
+  /** @param sign the character, and whatever follows it */
+  invisible: (sign: string): Said => ({
     en: {
-      message: `There is an invisible character here (U+${code}) that text does not have.`,
+      message: `There is an invisible character here (${codeOf(sign)}) that text does not have.`,
       hint: 'Delete it, or type the line anew.',
     },
     is: {
-      message: `Hér er ósýnilegt tákn (U+${code}) sem á ekki heima í texta.`,
+      message: `Hér er ósýnilegt tákn (${codeOf(sign)}) sem á ekki heima í texta.`,
       hint: 'Eyddu því eða skrifaðu línuna upp á nýtt.',
     },
   }),
@@ -96,16 +96,16 @@ export const fileWords = {
     },
   },
   /**
-   * @param code of a sign that only one program knows, in four hexadecimal digits
+   * @param sign one that only one program knows
    * @param isMarkdown whether it may have been the sign before a point of a list
    */
-  ownSign: (code: string, isMarkdown: boolean): Said => ({
+  ownSign: (sign: string, isMarkdown: boolean): Said => ({
     en: {
-      message: `The sign here (U+${code}) is shown only by the program that it was copied from.`,
+      message: `The sign here (${codeOf(sign)}) is shown only by the program that it was copied from.`,
       hint: `Delete it, or write another sign in its place.${isMarkdown ? ' A point of a list starts with “- ”.' : ''}`,
     },
     is: {
-      message: `Táknið hér (U+${code}) birtist aðeins í forritinu sem það var afritað úr.`,
+      message: `Táknið hér (${codeOf(sign)}) birtist aðeins í forritinu sem það var afritað úr.`,
       hint: `Eyddu því eða skrifaðu annað tákn í staðinn.${isMarkdown ? ' Liður í lista byrjar á „- “.' : ''}`,
     },
   }),
@@ -132,6 +132,11 @@ export const fileWords = {
     },
   }),
 } as const;
+
+/** `U+F0B7` */
+function codeOf(sign: string): string {
+  return `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+}
 
 function atMost(words: string): string {
   return words.length > 120 ? `${words.slice(0, 119)}…` : words;
