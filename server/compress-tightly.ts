@@ -3,36 +3,22 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /** The same content in two encodings. */
 export interface Compressed {
-  readonly br: Uint8Array;
-  readonly gz: Uint8Array;
+  readonly br: Buffer;
+  readonly gz: Buffer;
 }
+
+const BROTLI = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+const GZIP = { level: constants.Z_BEST_COMPRESSION };
+
+/** Both of the above, as a text: what was compressed otherwise is compressed anew. */
+export const SETTINGS = JSON.stringify({ BROTLI, GZIP });
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** For what changes with each edit: tight, and three times as quick as the tightest. Distances are written by what suits pages. */
-const QUICK = { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_NPOSTFIX]: 3 };
-
-/** For code, which is compressed when it changes: as tight as brotli goes, which is one byte of a hundred less. */
-const TIGHTEST = { [constants.BROTLI_PARAM_QUALITY]: 11 };
-const CODE = /\bassets\/[^/]+\.js$/;
-
-const GZIP = { level: 9 };
-
-/** All of the above, as a text. */
-export const SETTINGS = JSON.stringify({ QUICK, TIGHTEST, GZIP });
-
-/** How far a file is compressed, as a text: what was compressed otherwise, or for another use, is compressed anew. */
-export function tightness(fileName: string): string {
-  return `${SETTINGS} ${CODE.test(fileName)}`;
-}
-
-/** Compresses a file as tightly as is worth its time, on other cores. */
-export async function compressTightly(fileName: string, content: Uint8Array): Promise<Compressed> {
-  const params = {
-    ...(CODE.test(fileName) ? TIGHTEST : QUICK),
-    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-  };
+/** Compresses a content as tightly as there is, on other cores. A page takes 40 ms. */
+export async function compressTightly(content: Uint8Array): Promise<Compressed> {
+  const params = { ...BROTLI, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
   const [br, gz] = await Promise.all([brotli(content, { params }), zip(content, GZIP)]);
   return { br, gz };
 }

@@ -1,17 +1,23 @@
+import { SITES_WRITTEN } from '../build/build-summary.ts';
 import { priceEditor } from './price-edit.ts';
+import type { RebuildTimes } from './rebuild-times.ts';
 
 /**
  * Builds the sites in the folder where it is started again and again in this one process, each time with another price,
- * and sends the milliseconds of each build to the process that started it. The first of them loads what later ones have.
+ * and sends the times of each build to the process that started it. The first of them loads what later ones have.
  * @param count how many builds, as the argument
  */
 const { runBuild } = await import('../build/run-build.ts');
 const edit = priceEditor('.');
-const times: number[] = [];
+const times: RebuildTimes[] = [];
 for (let left = Number(process.argv[2]); left > 0; left--) {
+  performance.clearMarks(SITES_WRITTEN);
   edit();
   const saved = performance.now();
   await runBuild([]);
-  times.push(performance.now() - saved);
+  const finished = performance.now() - saved;
+  const [mark] = performance.getEntriesByName(SITES_WRITTEN);
+  if (!mark) throw new Error('A build did not say when the sites were written.');
+  times.push({ written: mark.startTime - saved, finished });
 }
 process.send?.(times);

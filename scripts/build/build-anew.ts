@@ -15,7 +15,7 @@ import { type BuildEnvironment, readBuildEnvironment, settingsText } from './bui
 import type { BuildOptions } from './build-options.ts';
 import { openBuildRows } from './build-rows.ts';
 import { buildSites } from './build-sites.ts';
-import { buildSummary, NOTHING_CHANGED } from './build-summary.ts';
+import { buildSummary, NOTHING_CHANGED, SITES_WRITTEN } from './build-summary.ts';
 import { builtPages } from './built-pages.ts';
 import type { Bundling } from './bundles.ts';
 import { cachedCompressor, lightCompressor } from './compress.ts';
@@ -84,6 +84,9 @@ export async function buildAnew(
   const [rowWarnings] = await Promise.all([rows.finish(), pictures?.close()]);
   process.stderr.write(rowWarnings);
   const languages = site.languages.length;
+  performance.mark(SITES_WRITTEN);
+  process.stdout.write(buildSummary({ ...done, languages, sites, bundled: bundles.isMade, started }));
+  await done.tighten();
   // Not where somebody saved a file meanwhile: what was read of it nobody knows.
   if (inputFingerprint(siteFolder) === inputs) {
     const timeZone = companyTimeZone(site.company);
@@ -92,7 +95,6 @@ export async function buildAnew(
     const noted = { inputs, settings, offered, timeZone, hasRows, languages, files, warnings, rowWarnings };
     noteFinishedBuild(out, noted, now, stamps.looks());
   } else rmSync(pages, { force: true });
-  process.stdout.write(buildSummary({ ...done, languages, sites, bundled: bundles.isMade, started }));
 }
 
 /** Reads a site and tells its problems; ends the process unless it may be published. */

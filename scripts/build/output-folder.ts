@@ -1,11 +1,13 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { rm, rmdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { Compressed } from '../../server/compress-tightly.ts';
 import { contentHash } from '../../server/content-hash.ts';
 import { readIfThere } from '../project/read-if-there.ts';
 import { type Compressor, compressible } from './compress.ts';
 import { entriesBelow } from './entries-below.ts';
 import { type FileStamps, noStamps } from './file-stamps.ts';
+import { writeOver } from './write-over.ts';
 import { writeWhole } from './write-whole.ts';
 
 /** What a build did to its folder. */
@@ -32,8 +34,13 @@ export interface OutputFolder {
    * @param make gives the content; not called then
    */
   readonly putOnce: (path: string, make: () => Promise<Uint8Array>) => void;
-  /** Waits until everything is written and takes out what nothing has put there. */
+  /**
+   * Waits until all files are there and takes out what nothing has put there. What replaces files of the last build may
+   * have been compressed quickly.
+   */
   readonly finish: () => Promise<OutputReport>;
+  /** Compresses that fully; to be called when it is finished. The next build knows its files only thereafter. */
+  readonly tighten: () => Promise<void>;
 }
 
 /**
@@ -51,8 +58,10 @@ export function outputFolder(
   mkdirSync(root, { recursive: true });
   const present = filesIn(root);
   const kept = new Set<string>();
-  const written: string[] = [];
+  const written = new Set<string>();
   const pending: Promise<void>[] = [];
+  /** What was compressed quickly. */
+  const hasty: (() => Promise<void>)[] = [];
   const folders = new Set<string>();
 
   /** A file and those that are compressed from it. */
@@ -63,23 +72,30 @@ export function outputFolder(
     if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
     folders.add(folder);
   };
+  /** Writes a file, unless it has that content, and says whether it did. */
   const write = (path: string, content: Uint8Array) => {
     const target = join(root, path);
-    if (present.has(path) && readIfThere(target)?.equals(content)) return;
+    if (present.has(path) && readIfThere(target)?.equals(content)) return false;
     makeFolderOf(target);
-    writeFileSync(target, content);
-    written.push(path);
+    writeOver(target, content);
+    written.add(path);
+    return true;
+  };
+  const writeCompressed = (path: string, { br, gz }: Compressed) => {
+    write(`${path}.br`, br);
+    write(`${path}.gz`, gz);
   };
   const putAll = async (paths: readonly string[], content: Uint8Array, hash: string) => {
     if (stamps.isFresh(paths, hash)) return;
-    const [path = '', ...compressed] = paths;
-    write(path, content);
-    if (compressor && compressed.length > 0) {
-      const { br, gz } = await compressor(path, content);
-      write(`${path}.br`, br);
-      write(`${path}.gz`, gz);
-    }
-    stamps.note(paths, hash);
+    const [path = '', compressed] = paths;
+    const isNew = write(path, content);
+    const finish = async () => {
+      if (compressor && compressed) writeCompressed(path, await compressor.fully(content));
+      stamps.note(paths, hash);
+    };
+    if (!compressor?.quickly || !compressed || !isNew || present.size === 0) return await finish();
+    writeCompressed(path, await compressor.quickly(content));
+    hasty.push(finish);
   };
   const makeOnce = async (path: string, make: () => Promise<Uint8Array>) => {
     const target = join(root, path);
@@ -87,7 +103,7 @@ export function outputFolder(
     const content = await make();
     makeFolderOf(target);
     await writeWhole(target, content);
-    written.push(path);
+    written.add(path);
   };
 
   return {
@@ -115,8 +131,11 @@ export function outputFolder(
       const removed = [...present].filter((path) => !kept.has(path));
       await Promise.all(removed.map((path) => rm(join(root, path), { force: true })));
       for (const path of removed) await removeEmpty(root, dirname(path));
+      return { files: kept.size, written: [...written], removed };
+    },
+    async tighten() {
+      await Promise.all(hasty.map((finish) => finish()));
       stamps.save();
-      return { files: kept.size, written, removed };
     },
   };
 }

@@ -38,22 +38,26 @@ describe('a cold build', () => {
 describe('building again', () => {
   const kept = {
     unchanged: 1,
-    price: 1,
-    warm: 0.3,
+    price: { written: 1000, finished: 1500 },
+    warm: { written: 300, finished: 500 },
     cost: cost(1),
     written: { files: 9, written: 2, needless: 0 },
   };
 
   test('within all budgets', () => {
-    expect(buildingAgainRows(kept).map(({ verdict }) => verdict)).toEqual(Array(5).fill('pass'));
+    const verdicts = buildingAgainRows(kept).map(({ verdict }) => verdict);
+    expect(verdicts).toEqual(['pass', 'pass', 'told', 'pass', 'pass', 'pass', 'told']);
   });
 
   test.each([
     ['build again, nothing changed', { unchanged: 1.01 }],
-    ['build again, one price changed', { price: 1.01 }],
+    ['build again, one price changed: until all sites have it', { price: { written: 1001, finished: 1001 } }],
     ['memory of its largest process', { cost: cost(1, 700) }],
     ['files written that are as they were', { written: { files: 9, written: 2, needless: 1 } }],
-    ['the same in a process that has built before', { warm: 0.31 }],
+    [
+      'in a process that has built before: until all sites have it',
+      { warm: { written: 301, finished: 301 } },
+    ],
   ])('%s falls short by itself', (what, change) => {
     const rows = buildingAgainRows({ ...kept, ...change });
     expect(rows.filter(({ verdict }) => verdict === 'SHORT').map((row) => row.what.trim())).toEqual([what]);

@@ -33,10 +33,10 @@ test('what a broken-off build has half written is never taken for a page', async
   const folder = temporaryFolder();
   const page = Buffer.from(`<p>${'Hraun og vefur. '.repeat(200)}</p>`);
   disk.full = true;
-  await expect(cachedCompressor(folder)('index.html', page)).rejects.toThrow('ENOSPC');
+  await expect(cachedCompressor(folder).fully(page)).rejects.toThrow('ENOSPC');
   expect(disk.refused).toBeGreaterThan(0);
   disk.full = false;
-  const { br, gz } = await cachedCompressor(folder)('index.html', page);
+  const { br, gz } = await cachedCompressor(folder).fully(page);
   expect(brotliDecompressSync(br)).toEqual(page);
   expect(gunzipSync(gz)).toEqual(page);
 });

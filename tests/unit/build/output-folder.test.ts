@@ -6,10 +6,10 @@ import { fileStamps } from '../../../scripts/build/file-stamps.ts';
 import { type OutputReport, outputFolder } from '../../../scripts/build/output-folder.ts';
 import { contentsOf, temporaryFolder } from './temporary-folder.ts';
 
-const compressor: Compressor = async (_, content) => ({
-  br: Buffer.from(`br of ${content}`),
-  gz: Buffer.from(`gz of ${content}`),
-});
+const compressor: Compressor = {
+  fully: async (content) => ({ br: Buffer.from(`br of ${content}`), gz: Buffer.from(`gz of ${content}`) }),
+  quickly: null,
+};
 
 /** Puts some files into a folder as one build does. */
 async function build(
@@ -120,6 +120,105 @@ describe('the folder of a build', () => {
   });
 });
 
+describe('what takes the place of a file', () => {
+  /** A compressor that waits to compress fully until it is let. */
+  function slowCompressor() {
+    const { promise: isLet, resolve: letGo } = Promise.withResolvers<void>();
+    const slow: Compressor = {
+      async fully(content) {
+        await isLet;
+        return await compressor.fully(content);
+      },
+      quickly: async (content) => ({
+        br: Buffer.from(`br in haste of ${content}`),
+        gz: Buffer.from('gz in haste'),
+      }),
+    };
+    return { slow, letGo };
+  }
+
+  test('is there compressed quickly when the build is finished, and tightly thereafter', async () => {
+    const folder = temporaryFolder();
+    await build(folder, { 'a.html': 'one', 'b.html': 'two' });
+    const { slow, letGo } = slowCompressor();
+    const output = outputFolder(folder, slow);
+    output.put('a.html', 'three');
+    // It is compressed fully while there is nothing to wait for.
+    setTimeout(letGo, 20);
+    output.put('b.html', 'two');
+    const { written } = await output.finish();
+    expect([...written].sort()).toEqual(['a.html', 'a.html.br', 'a.html.gz']);
+    expect(contentsOf(folder)).toMatchObject({
+      'a.html': 'three',
+      'a.html.br': 'br in haste of three',
+      'b.html.br': 'br of two',
+    });
+    await output.tighten();
+    expect(contentsOf(folder)).toEqual({
+      'a.html': 'three',
+      'a.html.br': 'br of three',
+      'a.html.gz': 'gz of three',
+      'b.html': 'two',
+      'b.html.br': 'br of two',
+      'b.html.gz': 'gz of two',
+    });
+  });
+
+  test('is compressed tightly at once where there was no site', async () => {
+    const folder = temporaryFolder();
+    const { slow, letGo } = slowCompressor();
+    const output = outputFolder(folder, slow);
+    output.put('a.html', 'one');
+    letGo();
+    await output.finish();
+    expect(contentsOf(folder)).toMatchObject({ 'a.html.br': 'br of one' });
+  });
+
+  test('has a new file beside it that is compressed quickly, too', async () => {
+    const folder = temporaryFolder();
+    await build(folder, { 'a.html': 'one' });
+    const { slow, letGo } = slowCompressor();
+    const output = outputFolder(folder, slow);
+    output.put('new.html', 'two');
+    await output.finish();
+    expect(contentsOf(folder)).toMatchObject({ 'new.html.br': 'br in haste of two' });
+    letGo();
+    await output.tighten();
+    expect(contentsOf(folder)).toMatchObject({ 'new.html.br': 'br of two' });
+  });
+
+  test('is made whole by the next build where the one that was in haste is killed', async () => {
+    const folder = temporaryFolder();
+    const root = join(folder, 'sites');
+    const { slow, letGo } = slowCompressor();
+    const open = () => outputFolder(root, slow, fileStamps(root, join(folder, 'stamps.json')));
+    const first = open();
+    first.put('a.html', 'one');
+    letGo();
+    await first.finish();
+    await first.tighten();
+    const killed = open();
+    killed.put('a.html', 'two');
+    await killed.finish();
+    expect(contentsOf(root)['a.html.br']).toBe('br in haste of two');
+    const next = open();
+    next.put('a.html', 'two');
+    await next.finish();
+    expect(contentsOf(root)['a.html.br']).toBe('br of two');
+  });
+
+  test.each([
+    ['longer', 'short', 'much longer than that'],
+    ['shorter', 'much longer than this', 'short'],
+    ['nothing at all', 'one', ''],
+  ])('may be %s', async (_, before, after) => {
+    const folder = temporaryFolder();
+    await build(folder, { 'a.html': before });
+    await build(folder, { 'a.html': after });
+    expect(contentsOf(folder)).toMatchObject({ 'a.html': after, 'a.html.br': `br of ${after}` });
+  });
+});
+
 describe('files that are known from the build before', () => {
   const files = { 'a.html': 'one', 'b.woff2': 'two' };
   /** Builds with stamps, and says what was compressed: what is, was not known. */
@@ -129,14 +228,18 @@ describe('files that are known from the build before', () => {
     made?: string,
   ): Promise<string[]> {
     const compressed: string[] = [];
-    const counting: Compressor = (path, content) => {
-      compressed.push(String(content));
-      return compressor(path, content);
+    const counting: Compressor = {
+      fully(content) {
+        compressed.push(String(content));
+        return compressor.fully(content);
+      },
+      quickly: null,
     };
     const root = join(folder, 'sites');
     const output = outputFolder(root, counting, fileStamps(root, join(folder, 'stamps.json'), made));
     for (const [path, content] of Object.entries(given)) output.put(path, content);
     await output.finish();
+    await output.tighten();
     return compressed;
   }
 
@@ -167,11 +270,13 @@ describe('files that are known from the build before', () => {
       Object.entries(files).map(([path, content]) => [path, first.put(path, content)]),
     );
     await first.finish();
+    await first.tighten();
     const before = contentsOf(root);
 
     const second = open();
     expect(second.keep(hashes)).toBe(true);
     expect(await second.finish()).toEqual({ files: 4, written: [], removed: [] });
+    await second.tighten();
     expect(contentsOf(root)).toEqual(before);
 
     const third = open();

@@ -40,10 +40,10 @@ const pageMore: Edit = [
 ];
 const row = (given: Partial<NewsRow> = {}) => someNewsRow(given) as NewsRow;
 
-const compressor: Compressor = async (_, content) => ({
-  br: Buffer.from(`br of ${content}`),
-  gz: Buffer.from(`gz of ${content}`),
-});
+const compressor: Compressor = {
+  fully: async (content) => ({ br: Buffer.from(`br of ${content}`), gz: Buffer.from(`gz of ${content}`) }),
+  quickly: null,
+};
 
 /** Draws what it is given and the texts that it looks up, as the real one does; notes what it has drawn. */
 function plainRenderer(version: string, drawn: string[]): PageRenderer {
@@ -102,6 +102,7 @@ async function build(
     );
   }
   await output.finish();
+  await output.tighten();
   built.save();
   return { files: contentsOf(sites), drawn };
 }

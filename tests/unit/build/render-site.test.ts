@@ -44,6 +44,7 @@ async function filesOf(
     keep: () => false,
     putOnce: () => {},
     finish: async () => ({ files: 0, written: [], removed: [] }),
+    tighten: async () => {},
   };
   const pageDays = pageDayBook(written, written === null ? '2026-11-20' : null);
   const parts = {

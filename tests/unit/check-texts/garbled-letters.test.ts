@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { garbledWords } from '../../../scripts/check-texts/garbled-letters.ts';
+import { garbledWords, highSigns } from '../../../scripts/check-texts/garbled-letters.ts';
 
 const misread = (text: string) => new TextDecoder('windows-1252').decode(new TextEncoder().encode(text));
+
+test('the signs of Windows-1252 are those that a decoder gives', () => {
+  const bytes = Uint8Array.from([...highSigns], (_, place) => 0x80 + place);
+  expect(highSigns).toHaveLength(32);
+  expect(new TextDecoder('windows-1252').decode(bytes)).toBe(highSigns);
+});
 
 describe('what was misread is read again:', () => {
   test.each([
