@@ -3,6 +3,7 @@ import { acceptedEncodings } from './accepted-encodings.ts';
 import { NO_CACHE } from './cache-control.ts';
 import { SECURITY_HEADERS } from './headers/security-headers.ts';
 import { isUnchanged } from './is-unchanged.ts';
+import { writeFileHead } from './known-head.ts';
 import type { SiteFile } from './site-file.ts';
 
 /** Sends a file in the best encoding that the visitor accepts, or 304 when the visitor holds it already. */
@@ -15,7 +16,7 @@ export function sendFile(request: IncomingMessage, response: ServerResponse, fil
     response.writeHead(304, representation.notModifiedHeaders).end();
     return;
   }
-  response.writeHead(file.status, representation.headers);
+  writeFileHead(response, file.status, representation);
   if (method === 'HEAD') response.end();
   else response.end(representation.body);
 }

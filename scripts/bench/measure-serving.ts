@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -41,9 +41,6 @@ const WARM_UP = 30_000;
 /** The two take turns, so that what else the machine does hits both. */
 const TURNS = 9;
 
-/** Ticks of a Linux clock in a second, as all its common builds have it. */
-const TICKS = 100;
-
 /**
  * Asks `node server/start.ts` for the home pages of all languages in turn, and a bare server for one of these files.
  * @param buildFolder a whole build
@@ -80,21 +77,23 @@ async function measure(
   return { ...pace, cost: before === null || after === null ? null : ((after - before) / COUNT) * 1e6 };
 }
 
-/** The turn in the middle by pages a second, with the cost of all turns together: the system counts it in steps of 10 ms. */
+/** The turn in the middle by pages a second, with the cost in the middle. */
 function middleOf(turns: readonly ServingSpeed[]): ServingSpeed {
   const middle = median(turns.map(({ perSecond }) => perSecond));
   const costs = turns.flatMap(({ cost }) => cost ?? []);
-  const cost = costs.length === 0 ? null : costs.reduce((sum, each) => sum + each) / costs.length;
+  const cost = costs.length === 0 ? null : median(costs);
   return { ...(turns.find(({ perSecond }) => perSecond === middle) as ServingSpeed), cost };
 }
 
-/** Seconds that a process has had of the processor. */
+/** Seconds that the threads of a process have had of the processor, as Linux counts them by the nanosecond. */
 function processorTime(pid: number): number | null {
-  const file = `/proc/${pid}/stat`;
-  if (!existsSync(file)) return null;
-  // The name of the program, in brackets, may hold spaces.
-  const [, ...fields] = readFileSync(file, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
-  return (Number(fields[10]) + Number(fields[11])) / TICKS;
+  const threads = `/proc/${pid}/task`;
+  if (!existsSync(`${threads}/${pid}/schedstat`)) return null;
+  const times = readdirSync(threads).map((thread) => {
+    const [ran] = readFileSync(`${threads}/${thread}/schedstat`, 'utf8').split(' ');
+    return Number(ran);
+  });
+  return times.reduce((sum, time) => sum + time, 0) / 1e9;
 }
 
 async function startFixed(file: string) {
