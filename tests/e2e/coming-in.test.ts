@@ -19,7 +19,11 @@ const screens = [
   {
     name: 'a desk',
     viewport: { width: 1280, height: 800 },
-    pages: ['contact', 'service-desk', 'wordpress-express-order', 'prices', 'terms', 'privacy', 'cookies'],
+    pages: [
+      ...['contact', 'service-desk', 'wordpress-express-order', 'prices', 'terms', 'privacy', 'cookies'],
+      // Heroes of all looks.
+      ...['home', 'services', 'web-development', 'web-design', 'development'],
+    ],
   },
 ];
 
@@ -40,8 +44,7 @@ for (const { name, viewport, pages } of screens)
   });
 
 /**
- * Writes a page part by part and says what was seen in one place and then in another. Runs in the browser. The words of a
- * hero, which stand at its foot or in its middle, come in one packet.
+ * Writes a page part by part and says what was seen in one place and then in another. Runs in the browser.
  * @returns how often an element was seen; the names of those that moved, and how far
  */
 async function movedAsItCame(html: string): Promise<{ seen: number; moved: string[] }> {
@@ -51,10 +54,11 @@ async function movedAsItCame(html: string): Promise<{ seen: number; moved: strin
     .map(({ index, 0: end }) => index + end.length)
     .filter((end) => end > begin);
   const step = Math.max(1, Math.floor(ends.length / 60));
+  const hero = html.indexOf('</section>', begin);
   const places = (): Map<Element, DOMRect> =>
     new Map(
       [...document.body.querySelectorAll('*')]
-        .filter((element) => !element.closest('svg, [data-section=hero]'))
+        .filter((element) => !element.closest('svg'))
         .map((element) => [element, element.getBoundingClientRect()]),
     );
   document.open();
@@ -62,7 +66,7 @@ async function movedAsItCame(html: string): Promise<{ seen: number; moved: strin
   await document.fonts.load('400 1rem Schibsted');
   const shown: (readonly [element: Element, place: DOMRect])[] = [];
   let written = begin;
-  for (const end of ends.filter((_, place) => place % step === 0)) {
+  for (const end of ends.filter((end, place) => end <= hero || place % step === 0)) {
     document.write(html.slice(written, end));
     written = end;
     for (const [element, place] of places())

@@ -18,13 +18,18 @@ const Band = styled.div({
   '& svg': { width: '100%', height: '100%' },
 });
 
-/** The title on one side, what it says about itself on the other, on one line at their feet. */
+/** The title on one side, what it says about itself on the other, from one line on. */
 const Across = styled.div({
   display: 'grid',
   gap: `${space[5]} ${space[8]}`,
   '& h1': { letterSpacing: '-.035em', lineHeight: 1.02 },
   '& > div': { display: 'grid', gap: space[5] },
-  [from.laptop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', alignItems: 'end' },
+  [from.laptop]: {
+    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+    alignItems: 'start',
+    // Its letters begin where those of the title do.
+    '& > div + div': { paddingTop: '.4rem' },
+  },
 });
 
 /** Words over a picture as wide as the screen. */

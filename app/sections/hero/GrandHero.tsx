@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { SectionView } from '../../site/section-view.ts';
 import { colour, grounds } from '../../theme/roles.ts';
-import { from, headerHeight, size, space } from '../../theme/scale.ts';
+import { headerHeight, size, space } from '../../theme/scale.ts';
 import { BasaltPicture } from '../../ui/basalt/BasaltPicture.tsx';
 import { Container } from '../../ui/Container.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -13,11 +13,10 @@ import type { HeroProps } from './hero-props.ts';
 const Frame = styled.section({
   position: 'relative',
   overflow: 'hidden',
-  display: 'grid',
-  alignItems: 'center',
   minHeight: 'min(100svh, 56rem)',
   marginTop: `-${headerHeight}`,
-  paddingBlock: `calc(${headerHeight} + ${space[7]}) ${space[8]}`,
+  // About in the middle; by that itself the words would move as more of them comes.
+  paddingBlock: `max(${headerHeight} + ${space[7]}, min(26svh, 15rem)) ${space[8]}`,
   // The page begins dark: at its top the bar lies clear over it.
   'html:has(main &):not([data-scrolled=true]) body > header:not(:has(> div > details[open]))': {
     background: 'transparent',
@@ -25,11 +24,7 @@ const Frame = styled.section({
   },
 });
 
-const GrandWords = styled(Words)({
-  alignSelf: 'start',
-  '& h1': { fontSize: size.display },
-  [from.laptop]: { alignSelf: 'center' },
-});
+const GrandWords = styled(Words)({ '& h1': { fontSize: size.display } });
 
 const Down = styled.a({
   position: 'absolute',

@@ -19,7 +19,6 @@ const Panel = styled.div({
     marginInline: `calc(-1 * min(${space.gutter}, ${space[7]}))`,
     padding: `${space[8]} min(${space.gutter}, ${space[7]})`,
     minHeight: '32rem',
-    alignItems: 'center',
   },
 });
 

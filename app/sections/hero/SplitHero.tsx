@@ -9,8 +9,12 @@ import { PlainFrame } from './plain-frame.ts';
 const Split = styled.div({
   display: 'grid',
   gap: space[7],
-  alignItems: 'center',
-  [from.laptop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+  // About in the middle beside the picture; by that itself they would move as more of them comes.
+  alignItems: 'start',
+  [from.laptop]: {
+    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+    '& > :first-of-type': { paddingTop: space[7] },
+  },
 });
 
 const Picture = styled.div({
