@@ -1,4 +1,5 @@
 import { id } from '../../../schema/identifiers.ts';
+import { quantity, type Unit } from '../../../schema/quantity.ts';
 import { childOf, isRecord } from '../accept/schema-walk.ts';
 import type { Problem, ProblemPath } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
@@ -7,7 +8,10 @@ import { secondPopular } from '../problems/words/duplicate-words.ts';
 import { referenceWords } from '../problems/words/reference-words.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 
-/** Checks that at most one package of a set is marked as the popular one, and that figures have names of features. */
+/**
+ * Checks that at most one package of a set is marked as the popular one, and that figures have names of features, and
+ * units where others have them.
+ */
 export function checkPackages(source: YamlSource): Problem[] {
   const sets = childOf(source.value, 'packages');
   if (!Array.isArray(sets)) return [];
@@ -29,7 +33,10 @@ export function checkPackages(source: YamlSource): Problem[] {
     );
     // A figure with a slip in its name is told once.
     const told = new Set(slips.map(({ path }) => path[3]));
-    return [...seconds, ...slips, ...bare.filter(({ path }) => !told.has(path[3]))];
+    const unitless = packages.flatMap((_, at) =>
+      figuresWithoutUnit(source, packages, at, ['packages', place, 'packages', at]),
+    );
+    return [...seconds, ...slips, ...bare.filter(({ path }) => !told.has(path[3])), ...unitless];
   });
 }
 
@@ -87,6 +94,31 @@ function featuresWithoutFigure(
     const lacking = hasFacts ? [...path, 'facts'] : [...path, 'features', place];
     return [problemAt(source, 'unknown-reference', lacking, { said, mark: hasFacts ? 'key' : 'value' })];
   });
+}
+
+/** Figures without a unit, which all other packages of the set give: 10 would be shown as 10 of nothing. */
+function figuresWithoutUnit(
+  source: YamlSource,
+  packages: readonly unknown[],
+  at: number,
+  path: ProblemPath,
+): Problem[] {
+  const others = packages.toSpliced(at, 1).map((entry) => childOf(entry, 'facts'));
+  const facts = childOf(packages[at], 'facts');
+  return Object.entries(isRecord(facts) ? facts : {}).flatMap(([name, written]) => {
+    if (unitOf(written) !== null) return [];
+    const units = others.map((other) => unitOf(childOf(other, name))).filter((unit) => unit !== undefined);
+    const [unit] = units;
+    if (!unit || units.includes(null)) return [];
+    const said = referenceWords.figureWithoutUnit(name, String(written), unit);
+    return problemAt(source, 'bad-format', [...path, 'facts', name], { said });
+  });
+}
+
+/** The unit of a figure as it is written; null where it has none, undefined where it is none that could have one. */
+function unitOf(written: unknown): Unit | null | undefined {
+  const parsed = quantity.safeParse(written);
+  return parsed.success && 'unit' in parsed.data ? parsed.data.unit : undefined;
 }
 
 function featuresOf(offered: unknown): readonly unknown[] {

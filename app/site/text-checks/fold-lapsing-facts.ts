@@ -7,7 +7,7 @@ import type { YamlSource } from '../yaml/yaml-source.ts';
 import { factLifetimes } from './fact-lifetimes.ts';
 
 /**
- * Tells once, at its dates in site.yaml, of a fact that ends before several texts that name it.
+ * Tells once, at the dates in site.yaml, of facts that end before several texts that name them.
  * @param problems all that was found
  */
 export function foldLapsingFacts(
@@ -15,26 +15,28 @@ export function foldLapsingFacts(
   source: YamlSource,
   site: ResolvedSite,
 ): readonly Problem[] {
-  const lapsing = problems.filter(({ code, about }) => code === 'lapsing-fact' && about !== undefined);
-  if (lapsing.length < 2) return problems;
-  const lifetimes = factLifetimes(site);
-  const told = [...Map.groupBy(lapsing, ({ about = '' }) => about)].flatMap(([fact, group]) => {
-    const path = group.length < 2 ? null : datesOf(source.value, fact);
-    if (path === null) return [];
-    const { validFrom, validUntil } = lifetimes.get(fact) ?? {};
-    const places = group.map(({ file, line }) => `${file}:${line}`);
-    const said = factWords.lapsingOften(fact, validFrom, validUntil, places);
-    return [{ group, problem: problemAt(source, 'lapsing-fact', path, { said }) }];
+  const lapsing = problems.flatMap((problem) => {
+    const { code, about: fact } = problem;
+    const path = code === 'lapsing-fact' && fact !== undefined ? datesOf(source.value, fact) : null;
+    return path === null || fact === undefined ? [] : [{ problem, fact, path }];
   });
-  const gone = new Set(told.flatMap(({ group }) => group));
-  const places = new Set(told.map(({ problem }) => placeOf(problem)));
-  return [
-    // That the last day is near, or over, goes with it.
-    ...problems.filter((problem) => !gone.has(problem) && !places.has(placeOf(problem))),
-    ...[...Map.groupBy(told, ({ problem }) => placeOf(problem)).values()].flatMap(
-      ([first]) => first?.problem ?? [],
-    ),
-  ];
+  const lifetimes = factLifetimes(site);
+  const groups = [...Map.groupBy(lapsing, ({ path }) => path.join()).values()].filter(
+    (group) => group.length > 1,
+  );
+  const told = groups.flatMap((group) => {
+    const [first] = group;
+    if (!first) return [];
+    const { validFrom, validUntil } = lifetimes.get(first.fact) ?? {};
+    const facts = [...new Set(group.map(({ fact }) => fact))];
+    const places = [...new Set(group.map(({ problem }) => placeOf(problem)))];
+    const said = factWords.lapsingOften(facts, validFrom, validUntil, places);
+    return problemAt(source, 'lapsing-fact', first.path, { said });
+  });
+  const gone = new Set(groups.flatMap((group) => group.map(({ problem }) => problem)));
+  const places = new Set(told.map(placeOf));
+  // That the last day is near, or over, goes with it.
+  return [...problems.filter((problem) => !gone.has(problem) && !places.has(placeOf(problem))), ...told];
 }
 
 function placeOf({ file, line }: Problem): string {
@@ -44,11 +46,20 @@ function placeOf({ file, line }: Problem): string {
 /** Where the dates of a fact stand; null when they are those of several things, as of a lowest price. */
 function datesOf(site: unknown, fact: string): ProblemPath | null {
   const [sort, first, second] = fact.split('.');
-  const rate = sort === 'price' ? entryOf(site, ['rates'], first) : null;
+  if (sort === 'price') return datesOfRate(site, first);
   const set = sort === 'package' ? entryOf(site, ['packages'], first) : null;
-  const thing = rate ?? (set && entryOf(site, [...set, 'packages'], second));
-  if (thing === null) return null;
-  return [[...thing, 'price'], thing].map((path) => dateIn(site, path)).find((path) => path !== null) ?? null;
+  const thing = set && entryOf(site, [...set, 'packages'], second);
+  return thing && (dateIn(site, [...thing, 'price']) ?? dateIn(site, thing));
+}
+
+/**
+ * A rate that follows another one ends with it.
+ * @param passed those that have led here
+ */
+function datesOfRate(site: unknown, id: unknown, passed: readonly unknown[] = []): ProblemPath | null {
+  const rate = passed.includes(id) ? null : entryOf(site, ['rates'], id);
+  if (rate === null) return null;
+  return dateIn(site, rate) ?? datesOfRate(site, childOf(valueAt(site, rate), 'of'), [...passed, id]);
 }
 
 function dateIn(site: unknown, path: ProblemPath): ProblemPath | null {
@@ -58,7 +69,7 @@ function dateIn(site: unknown, path: ProblemPath): ProblemPath | null {
   return key === undefined ? null : [...path, key];
 }
 
-function entryOf(site: unknown, list: ProblemPath, id: string | undefined): ProblemPath | null {
+function entryOf(site: unknown, list: ProblemPath, id: unknown): ProblemPath | null {
   const entries = valueAt(site, list);
   const place = Array.isArray(entries) ? entries.findIndex((entry) => childOf(entry, 'id') === id) : -1;
   return place < 0 ? null : [...list, place];

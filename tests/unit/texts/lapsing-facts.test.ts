@@ -125,11 +125,26 @@ describe('a fact with a lifetime', () => {
     expect(told(...naming(fact, file, key))).toEqual(['site.yaml lapsing-fact']);
   });
 
-  test('may not be named by a page, when it is worked out from another', () => {
+  test('may not be named by a page, when it is worked out from another: that one has the dates', () => {
     expect(told(...naming('price.emergency.surcharge', 'home', 'home.hero.title'))).toEqual([
-      'locales/is/home.json lapsing-fact',
-      'locales/en/home.json lapsing-fact',
+      'site.yaml lapsing-fact',
     ]);
+  });
+
+  test('is told once with those that end with it, in both languages', () => {
+    const edits = [
+      ...naming('price.emergency', 'home', 'home.hero.title'),
+      ...naming('price.hourly', 'solutions', 'hosting.packages.title'),
+    ];
+    const { problems } = withProject(editedFiles(offers, [...bare, ...edits]), readProject);
+    const [first, ...others] = problems;
+    expect(others).toEqual([]);
+    expect(first?.said.en.message).toBe(
+      '{{price.emergency}} and {{price.hourly}} hold from 2999-12-01 until 2999-12-24 only, but 4 texts name them on other days as well.',
+    );
+    expect(first?.said.is.message).toBe(
+      '{{price.emergency}} og {{price.hourly}} gilda aðeins frá 2999-12-01 til og með 2999-12-24, en koma fyrir í 4 textum sem sjást líka aðra daga.',
+    );
   });
 
   test('may not be named by a running text', () => {

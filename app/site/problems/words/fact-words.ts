@@ -92,20 +92,24 @@ export const factWords = {
    * @param places where they are: `locales/is/home.json:9`
    */
   lapsingOften: (
-    fact: string,
+    facts: readonly string[],
     from: string | undefined,
     until: string | undefined,
     places: readonly string[],
-  ): Said => ({
-    en: {
-      message: `{{${fact}}} holds ${both(from && `from ${from}`, until && `until ${until}`)} only, but ${places.length} texts name it on other days as well.`,
-      hint: `Take the dates out here, or take the fact out of the texts: ${allOf(places).en}.`,
-    },
-    is: {
-      message: `{{${fact}}} gildir aðeins ${both(from && `frá ${from}`, until && `til og með ${until}`)}, en kemur fyrir í ${places.length} textum sem sjást líka aðra daga.`,
-      hint: `Taktu dagsetningarnar út hér, eða taktu þetta út úr textunum: ${allOf(places).is}.`,
-    },
-  }),
+  ): Said => {
+    const names = allOf(facts.map((fact) => `{{${fact}}}`));
+    const isOne = facts.length === 1;
+    return {
+      en: {
+        message: `${names.en} ${isOne ? 'holds' : 'hold'} ${both(from && `from ${from}`, until && `until ${until}`)} only, but ${places.length} texts name ${isOne ? 'it' : 'them'} on other days as well.`,
+        hint: `Take the dates out here, or take the ${isOne ? 'fact' : 'facts'} out of the texts: ${allOf(places).en}.`,
+      },
+      is: {
+        message: `${names.is} ${isOne ? 'gildir' : 'gilda'} aðeins ${both(from && `frá ${from}`, until && `til og með ${until}`)}, en ${isOne ? 'kemur' : 'koma'} fyrir í ${places.length} textum sem sjást líka aðra daga.`,
+        hint: `Taktu dagsetningarnar út hér, eða taktu þetta út úr textunum: ${allOf(places).is}.`,
+      },
+    };
+  },
   /**
    * @param fact as it stands in the text, braces and all
    * @param currency that is typed beside it

@@ -156,6 +156,17 @@ export const referenceWords = {
       hint: `Bættu „${name}: ${like}“ við facts með réttri tölu, eða taktu „${name}“ út úr features.`,
     },
   }),
+  /** @param unit that the other packages have */
+  figureWithoutUnit: (name: string, written: string, unit: string): Said => ({
+    en: {
+      message: `“${inShort(name)}: ${inShort(written)}” has no unit.`,
+      hint: `The other packages of the set have ${unit}. Write “${name}: ${written} ${unit}”, or the unit that is meant.`,
+    },
+    is: {
+      message: `„${inShort(name)}: ${inShort(written)}“ er án einingar.`,
+      hint: `Hinir pakkarnir í flokknum eru með ${unit}. Skrifaðu „${name}: ${written} ${unit}“, eða þá einingu sem á við.`,
+    },
+  }),
   timeZone: (written: string, meant: string | null): Said => ({
     en: {
       message: `“${inShort(written)}” is not a time zone.`,

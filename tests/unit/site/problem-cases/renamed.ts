@@ -137,4 +137,24 @@ export const renamedCases: readonly ProblemCase[] = [
     ],
     icelandic: ['site.yaml:24:20  Undir facts er engin tala fyrir „dsik“.', '  Áttirðu við disk?'],
   },
+  {
+    name: 'a figure of a package without the unit that the others have',
+    code: 'bad-format',
+    text: edited(
+      ['facts: { disk: 10 GB }', 'facts: { disk: 10 }'],
+      ['features: [support]', 'facts: { disk: 50 GB }\n        features: [disk, support]'],
+    ),
+    printed: [
+      'site.yaml:23:24  “disk: 10” has no unit.',
+      '  22 |           amounts: { ISK: 4990, USD: 39 }',
+      '  23 |         facts: { disk: 10 }',
+      '     |                        ^^',
+      '  24 |         features: [disk, support]',
+      '  The other packages of the set have GB. Write “disk: 10 GB”, or the unit that is meant.',
+    ],
+    icelandic: [
+      'site.yaml:23:24  „disk: 10“ er án einingar.',
+      '  Hinir pakkarnir í flokknum eru með GB. Skrifaðu „disk: 10 GB“, eða þá einingu sem á við.',
+    ],
+  },
 ];
