@@ -47,7 +47,7 @@ test('when the database is gone, every page answers and the lists show what was 
     const answers = languages.flatMap((language) =>
       staticPaths.map(async (path) => {
         const headers = { host: `${language}.localhost:${server.port}` };
-        const answer = await request.get(`http://localhost:${server.port}${path}`, { headers });
+        const answer = await request.get(`http://127.0.0.1:${server.port}${path}`, { headers });
         expect(answer.status(), `${language} ${path}`).toBe(200);
       }),
     );

@@ -3,6 +3,9 @@ import { colour } from '../../theme/roles.ts';
 import { duration, headerHeight, pointerHover, space } from '../../theme/scale.ts';
 import { MenuLink } from '../SiteLink.tsx';
 
+/** On both sides of an entry: Spanish has the longest names, and a button of 18 letters beside them. */
+const room = '.625rem';
+
 /** An entry of the bar, as high as the bar so that the way from it to its dropdown is unbroken. */
 export const BarItem = styled.li({
   height: headerHeight,
@@ -13,7 +16,7 @@ export const BarItem = styled.li({
   // Under a mouse the list opens by itself; by keyboard and touch the button opens it.
   [pointerHover]: { '&:hover > [popover]': { display: 'grid' } },
   // Over the room that the entries keep between them.
-  '& > button': { marginInline: `-1rem -${space[2]}`, '& svg': { width: '1rem', height: '1rem' } },
+  '& > button': { marginInline: `-.875rem -${space[2]}`, '& svg': { width: '1rem', height: '1rem' } },
 });
 
 /** A link in the bar; the page that is shown, and the branch it lies in, are underlined. */
@@ -22,7 +25,7 @@ export const BarLink = styled(MenuLink)({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '2.75rem',
-  padding: `0 ${space[3]}`,
+  padding: `0 ${room}`,
   fontSize: '.9375rem',
   fontWeight: 550,
   textDecoration: 'none',
@@ -30,7 +33,7 @@ export const BarLink = styled(MenuLink)({
   '&::after': {
     content: '""',
     position: 'absolute',
-    insetInline: space[3],
+    insetInline: room,
     insetBlockEnd: '.35rem',
     // A line, not a ground: it stays where colours are forced.
     borderBlockEnd: `2px solid ${colour('accent')}`,
