@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { browsingRows } from '../../../scripts/bench/measure-browsing.ts';
 import { buildingRows } from '../../../scripts/bench/measure-building.ts';
 import { buildingAgainRows } from '../../../scripts/bench/measure-building-again.ts';
 import { firstViewRows } from '../../../scripts/bench/measure-first-view.ts';
@@ -60,6 +61,37 @@ describe('building again', () => {
     ],
   ])('%s falls short by itself', (what, change) => {
     const rows = buildingAgainRows({ ...kept, ...change });
+    expect(rows.filter(({ verdict }) => verdict === 'SHORT').map((row) => row.what.trim())).toEqual([what]);
+  });
+});
+
+describe('browsing', () => {
+  const kept = {
+    pointing: 0,
+    withReact: 130 * 1024,
+    longestTask: 50,
+    nextPages: [
+      { path: '/a', times: [60, 90, 100] },
+      { path: '/b', times: [100, 110, 150] },
+    ],
+  };
+
+  test('within all budgets, the next page in the middle of all visits; each page is told', () => {
+    const rows = browsingRows(kept);
+    expect(rows.map(({ verdict }) => verdict)).toEqual(Array(4).fill('pass'));
+    expect(rows.at(-1)).toMatchObject({ figure: '100 ms', budget: '<= 100 ms; /a 90 ms, /b 110 ms' });
+  });
+
+  test.each([
+    ['JavaScript of a page without forms and data, read and pointed at', { pointing: 1 }],
+    ['where it does not, React goes on', { withReact: 130 * 1024 + 1 }],
+    ['longest task while React starts, a quarter of the speed', { longestTask: 51 }],
+    [
+      'a page whose link was pointed at: click to first paint',
+      { nextPages: [{ path: '/a', times: [90, 101, 102] }] },
+    ],
+  ])('%s falls short by itself', (what, change) => {
+    const rows = browsingRows({ ...kept, ...change });
     expect(rows.filter(({ verdict }) => verdict === 'SHORT').map((row) => row.what.trim())).toEqual([what]);
   });
 });
