@@ -4,10 +4,10 @@ import type { ResolvedSite } from '../../app/site/resolved-site.ts';
 import { mergeMarks } from '../../app/site/yaml/merge-marks.ts';
 import { documentProblem } from './document-problem.ts';
 import type { BrokenMarkup } from './inline-markup.ts';
-import { isFenceLine } from './markdown-blocks.ts';
+import { type Block, isFenceLine, type Unit } from './markdown-blocks.ts';
 import type { RunningDocument } from './running-document.ts';
 
-/** Markup that a reader would see as signs: bold that is not closed, a link without its bracket, HTML. */
+/** Markup that a reader would see as signs: bold that is not closed, a link without its bracket, rows of no table, HTML. */
 export function brokenMarkup(document: RunningDocument, site: ResolvedSite): Problem[] {
   const { blocks } = document;
   const [conflict] = mergeMarks(document.markdown);
@@ -26,11 +26,36 @@ export function brokenMarkup(document: RunningDocument, site: ResolvedSite): Pro
       ];
     }),
   );
+  const tables = blocks.flatMap((block) => {
+    const row = openTable(block);
+    if (!row) return [];
+    const said = markupWords.openTable(`|${' --- |'.repeat(cellsIn(row.written))}`);
+    return [documentProblem(document, 'markup-mismatch', row, said)];
+  });
   const fences = blocks.flatMap(({ units }) => units.filter(({ written }) => isFenceLine(written)));
   const open = fences.length % 2 === 1 ? fences.at(-1) : undefined;
   return open
-    ? [...problems, documentProblem(document, 'markup-mismatch', open, markupWords.openFence)]
-    : problems;
+    ? [...problems, ...tables, documentProblem(document, 'markup-mismatch', open, markupWords.openFence)]
+    : [...problems, ...tables];
+}
+
+/** What parts the first row of a table from the others; without it there is none. (GitHub Flavored Markdown, tables) */
+const dashes = /^ *\|?(?: *:?-+:? *\|)* *:?-+:? *\|? *$/;
+
+/** The first row of what was to be a table. */
+function openTable({ written, index, units }: Block): Unit | null {
+  const first = units.find(({ kind }) => kind === 'row');
+  if (!first) return null;
+  const [, second = ''] = written.slice(first.index - index).split(/\r?\n/);
+  return dashes.test(second) && cellsIn(second) === cellsIn(first.written) ? null : first;
+}
+
+function cellsIn(row: string): number {
+  const inner = row
+    .trim()
+    .replace(/^\|/, '')
+    .replace(/(?<!\\)\|$/, '');
+  return inner.split(/(?<!\\)\|/).length;
 }
 
 /** The address of an open link is looked at as well, and whether it is a page is told as that. */

@@ -142,6 +142,33 @@ export const markupCases: readonly WordingCase[] = [
   },
   {
     code: 'markup-mismatch',
+    name: 'a table without the line under its head',
+    edits: story('| Vefur | Verð |\n| Lítill | 100 |', '| Site | Price |\n| --- | --- |\n| Small | 100 |'),
+    printed: [
+      'content/is/story.md:5:1  These rows make no table: a reader sees the bars.',
+      '  5 | | Vefur | Verð |',
+      '    | ^^^^^^^^^^^^^^^^',
+      '  6 | | Lítill | 100 |',
+      '  Write “| --- | --- |” on a line of its own under the first row, which is the head of the table.',
+    ],
+  },
+  {
+    code: 'markup-mismatch',
+    name: 'a table whose line of dashes lacks a column',
+    edits: story(
+      '| Vefur | Verð |\n| --- | --- |\n| Lítill | 100 |',
+      '| Site | Price |\n| --- |\n| Small | 100 |',
+    ),
+    printed: [
+      'content/en/story.md:5:1  These rows make no table: a reader sees the bars.',
+      '  5 | | Site | Price |',
+      '    | ^^^^^^^^^^^^^^^^',
+      '  6 | | --- |',
+      '  Write “| --- | --- |” on a line of its own under the first row, which is the head of the table.',
+    ],
+  },
+  {
+    code: 'markup-mismatch',
     name: 'a heading without a space',
     edits: story('###Vinnan', '### Our work'),
     printed: [

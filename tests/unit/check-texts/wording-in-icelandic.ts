@@ -48,6 +48,14 @@ export const wordingInIcelandic: Readonly<Record<string, readonly [message: stri
     'Allur textinn héðan í frá birtist sem kóði.',
     'Settu línu með ``` á eftir síðustu línunni sem er kóði, eða taktu þessa línu út.',
   ],
+  'a table without the line under its head': [
+    'Þessar línur mynda enga töflu: lesandinn sér strikin.',
+    'Skrifaðu „| --- | --- |“ í sérstaka línu undir þeirri fyrstu, sem er haus töflunnar.',
+  ],
+  'a table whose line of dashes lacks a column': [
+    'Þessar línur mynda enga töflu: lesandinn sér strikin.',
+    'Skrifaðu „| --- | --- |“ í sérstaka línu undir þeirri fyrstu, sem er haus töflunnar.',
+  ],
   'a heading without a space': [
     'Þetta verður ekki að fyrirsögn: það vantar bil á eftir #.',
     'Skrifaðu „### Vinnan“.',

@@ -66,6 +66,17 @@ export const markupWords = {
       hint: 'Skrifaðu ` báðum megin við orðin: `orð`.',
     },
   },
+  /** @param dashes the line that is missing */
+  openTable: (dashes: string): Said => ({
+    en: {
+      message: 'These rows make no table: a reader sees the bars.',
+      hint: `Write ${inQuotes(dashes).en} on a line of its own under the first row, which is the head of the table.`,
+    },
+    is: {
+      message: 'Þessar línur mynda enga töflu: lesandinn sér strikin.',
+      hint: `Skrifaðu ${inQuotes(dashes).is} í sérstaka línu undir þeirri fyrstu, sem er haus töflunnar.`,
+    },
+  }),
   openFence: {
     en: {
       message: 'From here on all of the text is shown as code.',
