@@ -39,6 +39,8 @@ export function writeFileHead(
   const known = knownFor(response);
   const head = known?.get(representation);
   if (head) {
+    // What `writeHead` sets besides; the log of requests reads it.
+    response.statusCode = status;
     (response as ResponseWithHead)._header = headNow(head);
     return;
   }

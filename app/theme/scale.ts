@@ -34,7 +34,7 @@ export const from = {
   tablet: '@media (min-width: 40rem)',
   laptop: '@media (min-width: 64rem)',
   /** Wide enough for the whole menu in one bar, in the language with the longest names. */
-  bar: '@media (min-width: 74rem)',
+  bar: '@media (min-width: 80rem)',
 } as const;
 
 /** Shadows, by how far a thing stands above what it covers. */

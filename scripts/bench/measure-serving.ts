@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { readIfThere } from '../project/read-if-there.ts';
 import { builtLanguages } from './built-languages.ts';
 import { aSecond } from './figures.ts';
 import { median } from './median.ts';
@@ -90,7 +91,8 @@ function processorTime(pid: number): number | null {
   const threads = `/proc/${pid}/task`;
   if (!existsSync(`${threads}/${pid}/schedstat`)) return null;
   const times = readdirSync(threads).map((thread) => {
-    const [ran] = readFileSync(`${threads}/${thread}/schedstat`, 'utf8').split(' ');
+    // It may have ended by now.
+    const [ran] = (readIfThere(`${threads}/${thread}/schedstat`)?.toString() ?? '').split(' ');
     return Number(ran);
   });
   return times.reduce((sum, time) => sum + time, 0) / 1e9;

@@ -7,8 +7,7 @@ import { readIfThere } from '../project/read-if-there.ts';
 import { type Compressor, compressible } from './compress.ts';
 import { entriesBelow } from './entries-below.ts';
 import { type FileStamps, noStamps } from './file-stamps.ts';
-import { writeOver } from './write-over.ts';
-import { writeWhole } from './write-whole.ts';
+import { writeWhole, writeWholeSync } from './write-whole.ts';
 
 /** What a build did to its folder. */
 export interface OutputReport {
@@ -35,8 +34,8 @@ export interface OutputFolder {
    */
   readonly putOnce: (path: string, make: () => Promise<Uint8Array>) => void;
   /**
-   * Waits until all files are there and takes out what nothing has put there. What replaces files of the last build may
-   * have been compressed quickly.
+   * Waits until all files are there and takes out what nothing has put there. What differs from the last build may have
+   * been compressed quickly.
    */
   readonly finish: () => Promise<OutputReport>;
   /** Compresses that fully; to be called when it is finished. The next build knows its files only thereafter. */
@@ -60,8 +59,8 @@ export function outputFolder(
   const kept = new Set<string>();
   const written = new Set<string>();
   const pending: Promise<void>[] = [];
-  /** What was compressed quickly. */
-  const hasty: (() => Promise<void>)[] = [];
+  /** What is left to do for files that were compressed quickly. */
+  const unfinished: (() => Promise<void>)[] = [];
   const folders = new Set<string>();
 
   /** A file and those that are compressed from it. */
@@ -77,7 +76,7 @@ export function outputFolder(
     const target = join(root, path);
     if (present.has(path) && readIfThere(target)?.equals(content)) return false;
     makeFolderOf(target);
-    writeOver(target, content);
+    writeWholeSync(target, content);
     written.add(path);
     return true;
   };
@@ -88,14 +87,14 @@ export function outputFolder(
   const putAll = async (paths: readonly string[], content: Uint8Array, hash: string) => {
     if (stamps.isFresh(paths, hash)) return;
     const [path = '', compressed] = paths;
-    const isNew = write(path, content);
+    const isWritten = write(path, content);
     const finish = async () => {
       if (compressor && compressed) writeCompressed(path, await compressor.fully(content));
       stamps.note(paths, hash);
     };
-    if (!compressor?.quickly || !compressed || !isNew || present.size === 0) return await finish();
+    if (!compressor?.quickly || !compressed || !isWritten || present.size === 0) return await finish();
     writeCompressed(path, await compressor.quickly(content));
-    hasty.push(finish);
+    unfinished.push(finish);
   };
   const makeOnce = async (path: string, make: () => Promise<Uint8Array>) => {
     const target = join(root, path);
@@ -134,7 +133,7 @@ export function outputFolder(
       return { files: kept.size, written: [...written], removed };
     },
     async tighten() {
-      await Promise.all(hasty.map((finish) => finish()));
+      await Promise.all(unfinished.map((finish) => finish()));
       stamps.save();
     },
   };

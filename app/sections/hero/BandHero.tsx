@@ -11,7 +11,7 @@ const Frame = styled(PlainFrame)({ paddingBlockEnd: 0 });
 
 /** As wide as the screen, under the words; its sky is the ground of the page. */
 const Band = styled.div({
-  height: 'clamp(10rem, 27vw, 25rem)',
+  height: 'clamp(10rem, 27vw, 32rem)',
   marginTop: space[5],
   '--basalt-sky': colour('ground'),
   maskImage: 'linear-gradient(transparent, #000 30%, #000 95%, transparent)',

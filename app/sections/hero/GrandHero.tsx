@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { SectionView } from '../../site/section-view.ts';
 import { colour, grounds } from '../../theme/roles.ts';
-import { headerHeight, size, space } from '../../theme/scale.ts';
+import { from, headerHeight, size, space } from '../../theme/scale.ts';
 import { BasaltPicture } from '../../ui/basalt/BasaltPicture.tsx';
 import { Container } from '../../ui/Container.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -15,8 +15,9 @@ const Frame = styled.section({
   overflow: 'hidden',
   minHeight: 'min(100svh, 56rem)',
   marginTop: `-${headerHeight}`,
+  paddingBlock: `calc(${headerHeight} + ${space[6]}) ${space[8]}`,
   // About in the middle; by that itself the words would move as more of them comes.
-  paddingBlock: `max(${headerHeight} + ${space[7]}, min(26svh, 15rem)) ${space[8]}`,
+  [from.laptop]: { paddingTop: `max(${headerHeight} + ${space[6]}, min(24svh, 15rem))` },
   // The page begins dark: at its top the bar lies clear over it.
   'html:has(main &):not([data-scrolled=true]) body > header:not(:has(> div > details[open]))': {
     background: 'transparent',
@@ -24,14 +25,16 @@ const Frame = styled.section({
   },
 });
 
-const GrandWords = styled(Words)({ '& h1': { fontSize: size.display } });
+const GrandWords = styled(Words)({ maxWidth: '50rem', '& h1': { fontSize: size.display } });
 
+/** On a phone the words leave it no room. */
 const Down = styled.a({
   position: 'absolute',
   insetBlockEnd: space[5],
   insetInline: 0,
   marginInline: 'auto',
-  display: 'grid',
+  display: 'none',
+  [from.tablet]: { display: 'grid' },
   placeItems: 'center',
   width: '3rem',
   height: '3rem',

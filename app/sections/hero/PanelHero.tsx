@@ -16,8 +16,8 @@ const Panel = styled.div({
   padding: `${space[7]} ${space[5]} 60%`,
   // From the edge of the content, not of the panel, so that titles of all pages begin on one line.
   [from.laptop]: {
-    marginInline: `calc(-1 * min(${space.gutter}, ${space[7]}))`,
-    padding: `${space[8]} min(${space.gutter}, ${space[7]})`,
+    marginInline: `calc(-1 * min(${space.gutter} - ${space[3]}, ${space[7]}))`,
+    padding: `${space[8]} min(${space.gutter} - ${space[3]}, ${space[7]})`,
     minHeight: '32rem',
   },
 });

@@ -13,8 +13,9 @@ const Split = styled.div({
   alignItems: 'start',
   [from.laptop]: {
     gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-    '& > :first-of-type': { paddingTop: space[7] },
+    '& > :first-of-type': { paddingTop: space[5] },
   },
+  [from.bar]: { '& > :first-of-type': { paddingTop: space[7] } },
 });
 
 const Picture = styled.div({

@@ -13,7 +13,7 @@ import { PageName } from './PageName.tsx';
 const Menu = styled.details({
   [from.bar]: { display: 'none' },
   // The page behind the open sheet does not scroll, and neither keyboard nor screen reader gets lost in it.
-  '@media screen and (width < 74rem)': {
+  '@media screen and (width < 80rem)': {
     'html:has(&[open])': { overflow: 'hidden', '& body > :not(header)': { visibility: 'hidden' } },
   },
 });

@@ -86,8 +86,8 @@ test('a response that has been given headers of its own keeps them', async () =>
   plain.close();
 });
 
-test('this Node sends heads that are known', () => {
-  const page = createSiteFile('index.html', { identity: Buffer.from('<p>') }, []).representations[0];
+test('this Node sends heads that are known; what logs requests is told their status', () => {
+  const page = createSiteFile('404.html', { identity: Buffer.from('<p>') }, [], 404).representations[0];
   const compose = () => {
     const request = Object.assign(new IncomingMessage(new Socket()), {
       httpVersionMajor: 1,
@@ -95,8 +95,8 @@ test('this Node sends heads that are known', () => {
     });
     const response = new ServerResponse(request);
     const writeHead = vi.spyOn(response, 'writeHead');
-    writeFileHead(response, 200, page);
-    expect(response.headersSent).toBe(true);
+    writeFileHead(response, 404, page);
+    expect([response.headersSent, response.statusCode]).toEqual([true, 404]);
     return writeHead.mock.calls.length;
   };
   expect([compose(), compose(), compose()]).toEqual([1, 0, 0]);
