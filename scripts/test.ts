@@ -47,7 +47,7 @@ const PARTS: readonly Part[] = [
   { name: 'lint', commands: [['biome', 'ci', '--error-on-warnings', BIOME_COLORS, '.']] },
   { name: 'check', commands: [['node', 'scripts/check.ts']] },
   // Before the unit tests, which take its bundles.
-  { name: 'build', commands: [['node', 'scripts/build.ts', '--light']], early: true },
+  { name: 'build', commands: [['node', 'scripts/build.ts']], early: true },
   {
     name: 'unit',
     commands: [
