@@ -90,6 +90,8 @@ test('who filters while the projects are read anew gets the new ones all the sam
   await page.goto(rowSite.at('/verkefni'));
   await gallery.search.focus();
   await asked;
+  // Until then the click would load a page, whose rows are the server's.
+  await waitForReact(page);
   await gallery.category(category).click();
   await expect(gallery.titles).toHaveText(titles);
   filtered.resolve();
