@@ -24,5 +24,5 @@ export default [
 async function readRoutes(): Promise<readonly RouteEntry[]> {
   if (globalThis.routesToCome) return await globalThis.routesToCome;
   const { routeTable } = await import('./site/route-table.ts');
-  return routeTable(readFileSync(join(siteFolder, 'site.yaml')));
+  return routeTable(readFileSync(join(siteFolder, 'site.yaml'), 'utf8'));
 }

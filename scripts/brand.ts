@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawIcons } from './build/social/draw-icons.ts';
 import { drawDefaultPicture } from './build/social/draw-social-picture.ts';
-import { readProject } from './project/read-project.ts';
+import { readProject } from './check/project/read-project.ts';
 
 /**
  * Makes the pictures that every site has: the icons, from app/brand/favicon.svg, and the picture by which social networks

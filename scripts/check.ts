@@ -5,5 +5,5 @@ import './compile-cache.js';
  * `--help` lists its options.
  * Exit code 0: nothing wrong (warnings are allowed); 1: problems; 2: cannot run.
  */
-const { runCheck } = await import('./report/run-check.ts');
+const { runCheck } = await import('./check/report/run-check.ts');
 await runCheck(process.argv.slice(2));

@@ -1,6 +1,6 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { problemPagesFolder } from './check/report/page-of-code.ts';
 import { problemDocs } from './problem-pages/problem-docs.ts';
-import { problemPagesFolder } from './report/page-of-code.ts';
 
 /** npm run docs: writes a page for each problem code, docs/problems/<code>.md, and takes pages away that no code has. */
 const { files, unproven } = problemDocs();

@@ -29,13 +29,18 @@ export const size = {
 
 export const radius = { small: '0.25rem', card: '0.5rem', panel: '0.75rem' } as const;
 
+/** Wide enough for the whole menu in one bar, in the language with the longest names. */
+const bar = '80rem';
+
 /** Screens at least this wide. */
 export const from = {
   tablet: '@media (min-width: 40rem)',
   laptop: '@media (min-width: 64rem)',
-  /** Wide enough for the whole menu in one bar, in the language with the longest names. */
-  bar: '@media (min-width: 80rem)',
+  bar: `@media (min-width: ${bar})`,
 } as const;
+
+/** Screens on which the bar has no room for the menu. */
+export const belowBar = `@media screen and (width < ${bar})`;
 
 /** Shadows, by how far a thing stands above what it covers. */
 export const elevation = {

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { ContentFiles } from '../project/content-files.ts';
+import type { ContentFiles } from '../check/project/content-files.ts';
 
 type Tree = { readonly [name: string]: string | Tree };
 

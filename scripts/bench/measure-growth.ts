@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { readContentFiles } from '../project/content-files.ts';
+import { readContentFiles } from '../check/project/content-files.ts';
 import { mebibytes, seconds } from './figures.ts';
 import { largeSite, writeSite } from './large-site.ts';
 import { costOfBuild, type ProcessCost } from './process-cost.ts';

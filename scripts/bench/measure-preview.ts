@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { readProject } from '../project/read-project.ts';
+import { readProject } from '../check/project/read-project.ts';
 import { milliseconds } from './figures.ts';
 import { launchChromium } from './launch-chromium.ts';
 import { median } from './median.ts';

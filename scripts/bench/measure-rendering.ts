@@ -2,7 +2,7 @@ import { pageSource } from '../../app/data/create-page-source.ts';
 import { isPattern } from '../../app/site/resolve-page.ts';
 import { routesOf } from '../../app/site/routes-of.ts';
 import { loadRenderer } from '../../server/render/renderer.ts';
-import { readProject } from '../project/read-project.ts';
+import { readProject } from '../check/project/read-project.ts';
 import { median } from './median.ts';
 import { plainElements } from './plain-elements.ts';
 import type { ProjectCopy } from './project-copy.ts';

@@ -21,14 +21,14 @@ export async function timesOfBuild(folder: string): Promise<RebuildTimes> {
     env: benchEnvironment(),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const said = text(child.stderr);
+  const wording = text(child.stderr);
   let written = Number.NaN;
   // It says what it has done when the sites are there.
   child.stdout.once('data', () => {
     written = performance.now() - started;
   });
   const [code] = await once(child, 'close');
-  if (code !== 0) throw new Error(`The build ended with ${code}:\n${(await said).slice(-2000)}`);
+  if (code !== 0) throw new Error(`The build ended with ${code}:\n${(await wording).slice(-2000)}`);
   return { written, finished: performance.now() - started };
 }
 

@@ -12,7 +12,7 @@ import type { BrowserDatabase } from '../../server/database/browser-database.ts'
 import { bundleFolder } from '../../server/render/bundle-folder.ts';
 import { loadRenderer } from '../../server/render/renderer.ts';
 import type { SiteHosts } from '../../server/site-hosts.ts';
-import { siteSprite } from '../project/site-sprite.ts';
+import { siteSprite } from '../check/project/site-sprite.ts';
 import { type BuiltPages, noBuiltPages } from './built-pages.ts';
 import { BUNDLES_THERE } from './bundles.ts';
 import type { Compressor } from './compress.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { contentPaths } from '../project/project-content.ts';
+import { contentPaths } from '../check/project/project-content.ts';
 import { hashCode } from './hash-code.ts';
 import { hashFiles } from './hash-files.ts';
 import { PAGE_DAYS_FILE } from './page-days/page-days.ts';

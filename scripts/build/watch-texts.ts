@@ -20,7 +20,7 @@ const BRANCH = {} as const;
 /** Watches the texts of a language. */
 export function watchTexts(texts: WrittenTexts): WatchedTexts {
   let names = new Set<string>();
-  const said = new Map<string, string | typeof BRANCH | null>();
+  const wording = new Map<string, string | typeof BRANCH | null>();
   const watched = (tree: TextTree, path: string): TextTree => {
     const branches = new Map<string, TextTree>();
     const noteUnlessBranch = (key: string, found: unknown) => {
@@ -63,8 +63,8 @@ export function watchTexts(texts: WrittenTexts): WatchedTexts {
       return read;
     },
     hashOf(asked) {
-      for (const name of asked) if (!said.has(name)) said.set(name, whatIsAt(texts, name));
-      return contentHash(JSON.stringify(asked.map((name) => said.get(name))));
+      for (const name of asked) if (!wording.has(name)) wording.set(name, whatIsAt(texts, name));
+      return contentHash(JSON.stringify(asked.map((name) => wording.get(name))));
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FormReply } from '../../app/site/form-state.ts';
-import type { CheckLanguage } from '../../app/site/problems/said.ts';
 import { smallPage } from '../../server/forms/refusal-page.ts';
+import type { CheckLanguage } from '../check/problems/wording-type.ts';
 import { escapeHtml } from './escape-html.ts';
 import { overlayStyles } from './overlay-styles.ts';
 import { previewWords } from './preview-words.ts';

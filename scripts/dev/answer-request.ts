@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ticketPath } from '../../app/forms/hidden-fields.ts';
-import type { CheckLanguage } from '../../app/site/problems/said.ts';
 import { parseRequestTarget, type RequestTarget } from '../../server/request-target.ts';
 import type { PassOnRows } from '../../server/rows/pass-on-rows.ts';
+import type { CheckLanguage } from '../check/problems/wording-type.ts';
 import { answerForm } from './answer-form.ts';
 import { answerFromSite, type ShownSite } from './answer-from-site.ts';
 import { brokenPage, noSitePage } from './failure-page.ts';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type CheckLanguage, checkLanguages } from '../../app/site/problems/said.ts';
+import { type CheckLanguage, checkLanguages } from '../check/problems/wording-type.ts';
 
 /** What npm run dev is asked for. */
 export interface DevOptions {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Problem } from '../../app/site/problems/problem.ts';
+import type { Problem } from '../check/problems/problem.ts';
 
 /** Makes the address that opens the place of a problem in the editor; null where that is not known to work. */
 export type EditorLink = (problem: Pick<Problem, 'file' | 'line' | 'column'>) => string | null;

@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
-import type { CheckLanguage } from '../../app/site/problems/said.ts';
+import type { CheckLanguage } from '../check/problems/wording-type.ts';
 import { escapeHtml } from './escape-html.ts';
 import { previewWords } from './preview-words.ts';
 

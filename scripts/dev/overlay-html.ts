@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CheckLanguage } from '../../app/site/problems/said.ts';
+import type { CheckLanguage } from '../check/problems/wording-type.ts';
 import { escapeHtml } from './escape-html.ts';
 import type { Mistake } from './mistake.ts';
 import { overlayStyles } from './overlay-styles.ts';

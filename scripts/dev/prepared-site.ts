@@ -6,7 +6,7 @@ import type { Site, Sites } from '../../server/site.ts';
 import { createSiteFile } from '../../server/site-file.ts';
 import { siteHosts } from '../build/build-sites.ts';
 import { webManifest } from '../build/web-manifest.ts';
-import { siteSprite } from '../project/site-sprite.ts';
+import { siteSprite } from '../check/project/site-sprite.ts';
 import { createKit, type Kit } from './kit/create-kit.ts';
 import { type PagePlace, pagePlace } from './page-place.ts';
 import { type MakeFile, type RowParts, rowFiles } from './row-files.ts';

@@ -1,4 +1,4 @@
-import type { CheckLanguage } from '../../app/site/problems/said.ts';
+import type { CheckLanguage } from '../check/problems/wording-type.ts';
 
 /** What the preview itself says in the page and in the terminal. */
 export interface PreviewWords {

@@ -1,12 +1,12 @@
 import { relative, sep } from 'node:path';
 import type { Project } from '../../app/data/project.ts';
-import { excerptOf } from '../../app/site/problems/excerpt.ts';
-import type { Problem } from '../../app/site/problems/problem.ts';
-import type { CheckLanguage } from '../../app/site/problems/said.ts';
-import { errorCode } from '../project/error-code.ts';
-import { readProject } from '../project/read-project.ts';
-import type { ReadingMemory } from '../project/reading-memory.ts';
-import { reportText } from '../report/report-text.ts';
+import { excerptOf } from '../check/problems/excerpt.ts';
+import type { Problem } from '../check/problems/problem.ts';
+import type { CheckLanguage } from '../check/problems/wording-type.ts';
+import { errorCode } from '../check/project/error-code.ts';
+import { readProject } from '../check/project/read-project.ts';
+import type { ReadingMemory } from '../check/project/reading-memory.ts';
+import { reportText } from '../check/report/report-text.ts';
 import type { EditorLink } from './editor-link.ts';
 import type { Mistake } from './mistake.ts';
 import { previewWords } from './preview-words.ts';
@@ -64,8 +64,8 @@ function toMistake(
   language: CheckLanguage,
   editorLink: EditorLink,
 ): Mistake {
-  const { severity, file, line, column, said } = problem;
-  const { message, hint } = said[language];
+  const { severity, file, line, column, wording } = problem;
+  const { message, hint } = wording[language];
   return { severity, place: `${file}:${line}:${column}`, opens: editorLink(problem), message, excerpt, hint };
 }
 

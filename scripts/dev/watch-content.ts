@@ -1,6 +1,6 @@
 import { type FSWatcher, readdirSync, watch } from 'node:fs';
 import { join } from 'node:path';
-import { contentPaths } from '../project/project-content.ts';
+import { contentPaths } from '../check/project/project-content.ts';
 
 /** Editors write a file in several steps; this long after the last one it is read. In milliseconds. */
 const SETTLING_MS = 10;

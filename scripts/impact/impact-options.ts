@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { type CheckLanguage, checkLanguages } from '../../app/site/problems/said.ts';
-import { suggest } from '../../app/site/problems/suggest.ts';
-import { momentOf } from '../project/moment-of.ts';
+import { suggest } from '../check/problems/suggest.ts';
+import { type CheckLanguage, checkLanguages } from '../check/problems/wording-type.ts';
+import { momentOf } from '../check/project/moment-of.ts';
 import { type ImpactFormat, impactFormats } from './print/report.ts';
 import { type OptionWords, optionWords } from './words/option-words.ts';
 

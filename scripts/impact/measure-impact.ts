@@ -1,9 +1,9 @@
 import { companyTimeZone } from '../../app/site/company-time-zone.ts';
 import { dayIn } from '../../app/site/lifetime.ts';
-import type { Problem } from '../../app/site/problems/problem.ts';
-import type { CheckLanguage } from '../../app/site/problems/said.ts';
-import type { ContentFiles } from '../project/content-files.ts';
-import { projectOf } from '../project/read-project.ts';
+import type { Problem } from '../check/problems/problem.ts';
+import type { CheckLanguage } from '../check/problems/wording-type.ts';
+import type { ContentFiles } from '../check/project/content-files.ts';
+import { projectOf } from '../check/project/read-project.ts';
 import type { Change } from './change.ts';
 import { inOrder } from './compare/merge-same.ts';
 import { compareContent } from './compare/on-other-days.ts';

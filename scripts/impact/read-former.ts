@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { readBase } from '../project/base-content.ts';
-import type { ContentFiles } from '../project/content-files.ts';
+import { readBase } from '../check/project/base-content.ts';
+import type { ContentFiles } from '../check/project/content-files.ts';
 
 /** The files of a site as they were, or why there are none. */
 export type FormerFiles =

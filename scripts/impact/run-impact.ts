@@ -1,4 +1,4 @@
-import { type ContentFiles, readContentFiles } from '../project/content-files.ts';
+import { type ContentFiles, readContentFiles } from '../check/project/content-files.ts';
 import { type ImpactOptions, readImpactOptions } from './impact-options.ts';
 import { measureImpact } from './measure-impact.ts';
 import { printReport } from './print/print-report.ts';

@@ -1,5 +1,5 @@
-import type { Phrase } from '../../app/site/problems/said.ts';
-import { suggest } from '../../app/site/problems/suggest.ts';
+import { suggest } from '../check/problems/suggest.ts';
+import type { Phrase } from '../check/problems/wording-type.ts';
 import { movedFeed } from './address-after.ts';
 import { noteWords } from './note-words.ts';
 import type { MovableSite, MovedPage } from './pages-to-move.ts';

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { type CheckLanguage, checkLanguages } from '../../app/site/problems/said.ts';
-import { suggest } from '../../app/site/problems/suggest.ts';
-import { checkWords } from '../report/check-words.ts';
+import { suggest } from '../check/problems/suggest.ts';
+import { type CheckLanguage, checkLanguages } from '../check/problems/wording-type.ts';
+import { checkWords } from '../check/report/check-words.ts';
 import { moveWords } from './move-words.ts';
 import type { MoveRequest } from './pages-to-move.ts';
 

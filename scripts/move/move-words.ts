@@ -1,5 +1,5 @@
-import type { CheckLanguage } from '../../app/site/problems/said.ts';
-import { inShort } from '../../app/site/problems/wording.ts';
+import { inShort } from '../check/problems/wording.ts';
+import type { CheckLanguage } from '../check/problems/wording-type.ts';
 
 /** What npm run move says besides why a page is not moved. */
 export interface MoveWords {

@@ -1,4 +1,4 @@
-import type { Problem } from '../../app/site/problems/problem.ts';
+import type { Problem } from '../check/problems/problem.ts';
 
 /** The problems that were not there before a move. */
 export function newProblems(before: readonly Problem[], after: readonly Problem[]): Problem[] {

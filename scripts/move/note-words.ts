@@ -1,4 +1,4 @@
-import type { Phrase } from '../../app/site/problems/said.ts';
+import type { Phrase } from '../check/problems/wording-type.ts';
 import type { MovedPage } from './pages-to-move.ts';
 
 /** What an editor is told after a move besides the places. */

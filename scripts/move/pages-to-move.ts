@@ -1,7 +1,7 @@
-import type { Said } from '../../app/site/problems/said.ts';
-import { suggest } from '../../app/site/problems/suggest.ts';
 import type { ResolvedSite } from '../../app/site/resolved-site.ts';
 import { path as pathSchema } from '../../schema/identifiers.ts';
+import { suggest } from '../check/problems/suggest.ts';
+import type { Wording } from '../check/problems/wording-type.ts';
 import { refusalWords } from './refusal-words.ts';
 import { rightAddress } from './right-address.ts';
 
@@ -35,7 +35,7 @@ export function pagesToMove(
   site: MovableSite,
   request: MoveRequest,
   lineOfEntry: LineOfEntry,
-): { readonly pages: readonly MovedPage[] } | { readonly refused: Said } {
+): { readonly pages: readonly MovedPage[] } | { readonly refused: Wording } {
   const { from, to } = request;
   const refused = wrongOld(site, request) ?? wrongNew(site, request);
   if (refused) return { refused };
@@ -44,7 +44,7 @@ export function pagesToMove(
     ...site.pages.filter(({ path }) => movesAlong(path, request)),
   ].map(({ id, path }) => ({ id, from: path, to: to + path.slice(from.length) }));
   const conflict =
-    pages.map((page) => takenBy(site, page, pages, lineOfEntry)).find((said) => said !== null) ??
+    pages.map((page) => takenBy(site, page, pages, lineOfEntry)).find((wording) => wording !== null) ??
     wrongPlace(site, request, pages);
   return conflict ? { refused: conflict } : { pages };
 }
@@ -54,7 +54,7 @@ function movesAlong(path: string, { from, only }: MoveRequest): boolean {
   return path.startsWith(only ? `${from}/{` : `${from}/`);
 }
 
-function wrongOld({ pages, redirects }: MovableSite, { from, to }: MoveRequest): Said | null {
+function wrongOld({ pages, redirects }: MovableSite, { from, to }: MoveRequest): Wording | null {
   if (from === '/') return refusalWords.frontPage();
   const isPage = pages.some(({ path }) => path === from);
   if (from.includes('{') && isPage) return refusalWords.items(from, from.slice(0, from.indexOf('/{')), to);
@@ -66,7 +66,7 @@ function wrongOld({ pages, redirects }: MovableSite, { from, to }: MoveRequest):
   return refusalWords.unknownPage(from, suggest(from, addresses), to);
 }
 
-function wrongNew({ languages }: MovableSite, { from, to, only }: MoveRequest): Said | null {
+function wrongNew({ languages }: MovableSite, { from, to, only }: MoveRequest): Wording | null {
   if (to === '/') return refusalWords.frontPage();
   if (to === from) return refusalWords.same(from);
   if (pathSchema.safeParse(to).success && !to.includes('{')) return null;
@@ -83,7 +83,7 @@ function takenBy(
   { from, to }: MovedPage,
   moved: readonly MovedPage[],
   lineOfEntry: LineOfEntry,
-): Said | null {
+): Wording | null {
   const along = from === moved[0]?.from ? null : from;
   const holder = pages.findIndex(
     ({ id, path }) => nameless(path) === nameless(to) && !moved.some((page) => page.id === id),
@@ -100,7 +100,11 @@ function nameless(path: string): string {
 }
 
 /** Why the new address would put pages below one another that do not belong together. */
-function wrongPlace({ pages }: MovableSite, request: MoveRequest, moved: readonly MovedPage[]): Said | null {
+function wrongPlace(
+  { pages }: MovableSite,
+  request: MoveRequest,
+  moved: readonly MovedPage[],
+): Wording | null {
   const { from, to, only } = request;
   if (only) return null;
   const [, along] = moved;

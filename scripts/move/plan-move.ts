@@ -1,9 +1,9 @@
-import type { Problem } from '../../app/site/problems/problem.ts';
-import type { Phrase, Said } from '../../app/site/problems/said.ts';
-import type { BaseContent } from '../project/base-content.ts';
-import type { ContentFiles } from '../project/content-files.ts';
-import { seedFile } from '../project/project-content.ts';
-import { type ProjectReading, projectOf } from '../project/read-project.ts';
+import type { Problem } from '../check/problems/problem.ts';
+import type { Phrase, Wording } from '../check/problems/wording-type.ts';
+import type { BaseContent } from '../check/project/base-content.ts';
+import type { ContentFiles } from '../check/project/content-files.ts';
+import { seedFile } from '../check/project/project-content.ts';
+import { type ProjectReading, projectOf } from '../check/project/read-project.ts';
 import { addressesAfter } from './address-after.ts';
 import { applyChanges, type Change, outside } from './change.ts';
 import { changedMentions, type MentionOptions } from './mentions.ts';
@@ -39,7 +39,7 @@ export type MovePlan =
       readonly warnings: readonly Problem[];
       readonly sources: ProjectReading['sources'];
     }
-  | { readonly kind: 'refused'; readonly said: Said }
+  | { readonly kind: 'refused'; readonly wording: Wording }
   /** The site has errors, or would have new ones after the move. */
   | {
       readonly kind: 'unsound';
@@ -61,7 +61,7 @@ export function planMove(files: ContentFiles, base: BaseContent | null, request:
   const chosen = pagesToMove(site, request, (list, place) =>
     lineOf(siteText, [list, place, list === 'pages' ? 'path' : 'from']),
   );
-  if ('refused' in chosen) return { kind: 'refused', said: chosen.refused };
+  if ('refused' in chosen) return { kind: 'refused', wording: chosen.refused };
 
   const { pages } = chosen;
   const isPublished = publishedAddresses(base);
@@ -80,7 +80,7 @@ export function planMove(files: ContentFiles, base: BaseContent | null, request:
     return changes.length > 0 ? [{ file, text, changes, written: mark + applyChanges(text, changes) }] : [];
   });
   const unreadable = edits.find(({ file }) => !isPlainText(files.get(file), before.sources[file]));
-  if (unreadable) return { kind: 'refused', said: refusalWords.notText(unreadable.file) };
+  if (unreadable) return { kind: 'refused', wording: refusalWords.notText(unreadable.file) };
 
   const filesAfter = new Map([...files, ...edits.map(({ file, written }) => [file, written] as const)]);
   const after = projectOf(filesAfter, { base });

@@ -1,6 +1,6 @@
-import { printProblem } from '../../app/site/problems/excerpt.ts';
-import type { CheckLanguage, Said } from '../../app/site/problems/said.ts';
-import { countProblems } from '../report/count-problems.ts';
+import { printProblem } from '../check/problems/excerpt.ts';
+import type { CheckLanguage, Wording } from '../check/problems/wording-type.ts';
+import { countProblems } from '../check/report/count-problems.ts';
 import { changedPlaces } from './change.ts';
 import { changedLines } from './changed-lines.ts';
 import { moveWords } from './move-words.ts';
@@ -26,8 +26,8 @@ export function printDryRun(plan: Ready, language: CheckLanguage): string {
 }
 
 /** Why a page is not moved. */
-export function printRefusal(said: Said, language: CheckLanguage): string {
-  const { message, hint } = said[language];
+export function printRefusal(wording: Wording, language: CheckLanguage): string {
+  const { message, hint } = wording[language];
   return `${message}\n${hint}\n`;
 }
 

@@ -1,6 +1,6 @@
-import { childOf } from '../../app/site/accept/schema-walk.ts';
-import { readYaml } from '../../app/site/yaml/yaml-source.ts';
-import type { BaseContent } from '../project/base-content.ts';
+import type { BaseContent } from '../check/project/base-content.ts';
+import { childOf } from '../check/shape/schema-walk.ts';
+import { readYaml } from '../check/yaml/yaml-source.ts';
 
 /**
  * Makes the question whether visitors may know an address: one that the last version in git answers, by a page or by a

@@ -1,7 +1,7 @@
 import { isMap } from 'yaml';
-import { keysOf } from '../../app/site/accept/schema-walk.ts';
-import { keyName } from '../../app/site/yaml/yaml-value.ts';
 import { site as siteSchema } from '../../schema/site.ts';
+import { keysOf } from '../check/shape/schema-walk.ts';
+import { keyName } from '../check/yaml/yaml-value.ts';
 import type { Change } from './change.ts';
 import { afterLine, lineEndOf, type Range, type SiteText, startOfLine } from './site-text.ts';
 

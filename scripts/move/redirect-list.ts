@@ -1,5 +1,5 @@
 import { isMap, isSeq, type YAMLMap, type YAMLSeq } from 'yaml';
-import { keyName, nodesAt } from '../../app/site/yaml/yaml-value.ts';
+import { keyName, nodesAt } from '../check/yaml/yaml-value.ts';
 import type { Range, SiteText } from './site-text.ts';
 
 /** The list of redirects as it is laid out in site.yaml. */

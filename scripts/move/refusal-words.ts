@@ -1,5 +1,5 @@
-import type { Said } from '../../app/site/problems/said.ts';
-import { inShort } from '../../app/site/problems/wording.ts';
+import { inShort } from '../check/problems/wording.ts';
+import type { Wording } from '../check/problems/wording-type.ts';
 import type { MovedPage } from './pages-to-move.ts';
 
 const otherEn = '/new-address';
@@ -12,7 +12,7 @@ function typed(from: string, to: string, only = false): string {
 
 /** Why a page is not moved, and what to type instead. */
 export const refusalWords = {
-  frontPage: (): Said => ({
+  frontPage: (): Wording => ({
     en: {
       message: 'The front page is always at “/”: it moves nowhere, and no other page moves there.',
       hint: `Name another page and a new address: ${typed('/old-address', otherEn)}`,
@@ -23,7 +23,7 @@ export const refusalWords = {
     },
   }),
   /** @param near the page that was probably meant */
-  unknownPage: (written: string, near: string | null, to: string): Said => ({
+  unknownPage: (written: string, near: string | null, to: string): Wording => ({
     en: {
       message: `There is no page at “${inShort(written)}”.`,
       hint: near
@@ -37,7 +37,7 @@ export const refusalWords = {
         : 'Skrifaðu slóð síðunnar eins og hún stendur undir pages í site.yaml.',
     },
   }),
-  oldAddress: (from: string, page: string, to: string): Said => ({
+  oldAddress: (from: string, page: string, to: string): Wording => ({
     en: {
       message: `“${from}” is an old address that leads to ${page}.`,
       hint: `To move that page, type: ${typed(page, to)}`,
@@ -47,7 +47,7 @@ export const refusalWords = {
       hint: `Til að flytja þá síðu skaltu skrifa: ${typed(page, to)}`,
     },
   }),
-  alreadyMoved: (from: string, to: string): Said => ({
+  alreadyMoved: (from: string, to: string): Wording => ({
     en: { message: `The page has moved from “${from}” to “${to}” already.`, hint: 'There is nothing to do.' },
     is: {
       message: `Síðan hefur þegar verið flutt af „${from}“ á „${to}“.`,
@@ -55,7 +55,7 @@ export const refusalWords = {
     },
   }),
   /** @param list the address of the page that lists the items */
-  items: (from: string, list: string, to: string): Said => {
+  items: (from: string, list: string, to: string): Wording => {
     const end = from.slice(list.length);
     const newList = to.endsWith(end) ? to.slice(0, -end.length) : null;
     return {
@@ -69,7 +69,7 @@ export const refusalWords = {
       },
     };
   },
-  same: (from: string): Said => ({
+  same: (from: string): Wording => ({
     en: {
       message: `The page is at “${from}” already.`,
       hint: `Write the address that it shall have: ${typed(from, otherEn)}`,
@@ -80,7 +80,7 @@ export const refusalWords = {
     },
   }),
   /** @param right the address that was probably meant */
-  form: (from: string, written: string, right: string | null, only: boolean): Said => ({
+  form: (from: string, written: string, right: string | null, only: boolean): Wording => ({
     en: {
       message: `“${inShort(written)}” cannot be a page’s address: it starts with /, has small letters a-z, digits, single hyphens and / only, and does not end with /.`,
       hint: right
@@ -95,7 +95,7 @@ export const refusalWords = {
     },
   }),
   /** @param along the page that would go there because it lies below the one that is moved; null for that one itself */
-  takenByPage: (to: string, line: number, along: string | null): Said => ({
+  takenByPage: (to: string, line: number, along: string | null): Wording => ({
     en: {
       message: along
         ? `“${along}” would move along to “${to}”, where there is a page already (site.yaml:${line}).`
@@ -110,7 +110,7 @@ export const refusalWords = {
     },
   }),
   /** @param page where the redirect leads */
-  takenByRedirect: (to: string, page: string, line: number, along: string | null): Said => ({
+  takenByRedirect: (to: string, page: string, line: number, along: string | null): Wording => ({
     en: {
       message: along
         ? `“${along}” would move along to “${to}”, an old address that leads visitors to ${page} (site.yaml:${line}).`
@@ -125,7 +125,7 @@ export const refusalWords = {
     },
   }),
   /** @param along a page below the one that is moved */
-  belowItself: (from: string, to: string, along: Pick<MovedPage, 'from' | 'to'>): Said => ({
+  belowItself: (from: string, to: string, along: Pick<MovedPage, 'from' | 'to'>): Wording => ({
     en: {
       message: `“${to}” lies below “${from}”, and the pages there move along: ${along.from} would become ${along.to}.`,
       hint: `To move this page alone, type: ${typed(from, to, true)}`,
@@ -136,7 +136,7 @@ export const refusalWords = {
     },
   }),
   /** @param other a page that lies below the new address */
-  othersBelow: (from: string, to: string, other: string): Said => ({
+  othersBelow: (from: string, to: string, other: string): Wording => ({
     en: {
       message: `There are other pages below “${to}”, such as ${other}; the breadcrumb would show them as parts of the moved page.`,
       hint: `Choose another address. If they are its parts, type: ${typed(from, to, true)}`,
@@ -146,7 +146,7 @@ export const refusalWords = {
       hint: `Veldu aðra slóð. Ef þær eiga heima undir henni skaltu skrifa: ${typed(from, to, true)}`,
     },
   }),
-  notText: (file: string): Said => ({
+  notText: (file: string): Wording => ({
     en: {
       message: `${file} is not plain text in UTF-8, so it cannot be changed without loss.`,
       hint: 'Open it in a text editor and save it as plain text with the encoding UTF-8.',

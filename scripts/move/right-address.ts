@@ -1,5 +1,5 @@
-import { repaired } from '../../app/site/accept/repair.ts';
 import { path as pathSchema } from '../../schema/identifiers.ts';
+import { repaired } from '../check/shape/repair.ts';
 
 /**
  * The address of a page that was probably meant.

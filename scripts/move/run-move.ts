@@ -1,7 +1,7 @@
 import { join, relative } from 'node:path';
-import { readBase } from '../project/base-content.ts';
-import { type ContentFiles, readContentFiles } from '../project/content-files.ts';
-import { checkWords } from '../report/check-words.ts';
+import { readBase } from '../check/project/base-content.ts';
+import { type ContentFiles, readContentFiles } from '../check/project/content-files.ts';
+import { checkWords } from '../check/report/check-words.ts';
 import { type MoveOptions, readMoveOptions } from './move-options.ts';
 import { moveWords } from './move-words.ts';
 import { planMove } from './plan-move.ts';
@@ -29,7 +29,7 @@ function move({ request, dryRun, language, site }: MoveOptions): void {
   if (!files) return;
   const plan = planMove(files, readBase(site, 'HEAD'), request);
   if (plan.kind !== 'ready') {
-    const why = plan.kind === 'refused' ? printRefusal(plan.said, language) : printUnsound(plan, language);
+    const why = plan.kind === 'refused' ? printRefusal(plan.wording, language) : printUnsound(plan, language);
     process.stderr.write(why);
     process.exitCode = 1;
     return;

@@ -1,6 +1,6 @@
-import { isOf, walkWritten } from '../../app/site/references/walk-written.ts';
 import { path as pathSchema } from '../../schema/identifiers.ts';
 import { site as siteSchema } from '../../schema/site.ts';
+import { isOf, walkWritten } from '../check/names/walk-written.ts';
 import type { Change } from './change.ts';
 import { changedMentions, type MentionOptions } from './mentions.ts';
 import { commentsIn, rangeAt, retyped, type SiteText } from './site-text.ts';

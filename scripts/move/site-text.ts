@@ -1,6 +1,6 @@
 import { CST, Lexer, type Node, type ParsedNode, parseDocument } from 'yaml';
-import type { ProblemPath } from '../../app/site/problems/problem.ts';
-import { nodesAt, plainValue } from '../../app/site/yaml/yaml-value.ts';
+import type { ProblemPath } from '../check/problems/problem.ts';
+import { nodesAt, plainValue } from '../check/yaml/yaml-value.ts';
 
 /** site.yaml as text to be edited, with the place of everything in it. */
 export interface SiteText {

@@ -1,8 +1,8 @@
-import { printProblem } from '../../app/site/problems/excerpt.ts';
-import type { ProblemCode } from '../../app/site/problems/problem.ts';
-import type { ExampleEdit, ProblemPage } from '../../app/site/problems/problem-pages/problem-page.ts';
-import type { CheckLanguage } from '../../app/site/problems/said.ts';
-import { projectOf } from '../project/read-project.ts';
+import { printProblem } from '../check/problems/excerpt.ts';
+import type { ProblemCode } from '../check/problems/problem.ts';
+import type { ExampleEdit, ProblemPage } from '../check/problems/problem-pages/problem-page.ts';
+import type { CheckLanguage } from '../check/problems/wording-type.ts';
+import { projectOf } from '../check/project/read-project.ts';
 
 /** The day on which the examples are checked, so that the pages say the same on every day. */
 export const exampleDay = new Date('2027-06-15T12:00:00Z');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { TextTree } from '../../app/site/texts/fill-facts.ts';
 import { interfaceTexts } from '../../app/site/texts/interface-texts.ts';
 import { namespaces } from '../../schema/namespace.ts';
-import { readContentFiles } from '../project/content-files.ts';
+import { readContentFiles } from '../check/project/content-files.ts';
 
 /** Where the example site lies. */
 const exampleFolder = 'docs/problems/example';

@@ -1,4 +1,4 @@
-import { problemTopics } from '../../app/site/problems/problem-pages/problem-pages.ts';
+import { problemTopics } from '../check/problems/problem-pages/problem-pages.ts';
 
 const opening = `# What npm run check tells of
 

@@ -1,6 +1,6 @@
-import type { ProblemCode } from '../../app/site/problems/problem.ts';
-import type { ProblemPage } from '../../app/site/problems/problem-pages/problem-page.ts';
-import { type CheckLanguage, checkLanguages } from '../../app/site/problems/said.ts';
+import type { ProblemCode } from '../check/problems/problem.ts';
+import type { ProblemPage } from '../check/problems/problem-pages/problem-page.ts';
+import { type CheckLanguage, checkLanguages } from '../check/problems/wording-type.ts';
 import type { ExampleResult } from './check-example.ts';
 
 /** What stands on each page beside the words of its code. */
@@ -11,7 +11,7 @@ const frame = {
     fix: 'What to do',
     example: 'Example',
     wrong: (file: string) => `In \`${file}\`:`,
-    said: '`npm run check` says:',
+    wording: '`npm run check` says:',
     right: 'Right is:',
   },
   is: {
@@ -20,7 +20,7 @@ const frame = {
     fix: 'Hvað á að gera',
     example: 'Dæmi',
     wrong: (file: string) => `Í \`${file}\`:`,
-    said: '`npm run check -- --lang is` segir:',
+    wording: '`npm run check -- --lang is` segir:',
     right: 'Rétt er:',
   },
 } as const satisfies Readonly<Record<CheckLanguage, unknown>>;
@@ -56,13 +56,13 @@ function languagePart(
 }
 
 function exampleParts({ example }: ProblemPage, language: CheckLanguage, result: ExampleResult): string[] {
-  const { wrong, said, right } = frame[language];
+  const { wrong, wording, right } = frame[language];
   const sort = fileSort(example.file);
   const { printed, lines } = result;
   return [
     ...(example.kind === 'file' ? [example.done[language]] : [wrong(example.file)]),
     ...(lines ? [block(sort, lines.wrong)] : []),
-    ...(result.isProof ? [said, block('text', printed[language])] : []),
+    ...(result.isProof ? [wording, block('text', printed[language])] : []),
     ...(lines ? [right, block(sort, lines.right)] : []),
   ];
 }

@@ -1,6 +1,6 @@
-import { type ProblemCode, problemCodes } from '../../app/site/problems/problem.ts';
-import { problemPages } from '../../app/site/problems/problem-pages/problem-pages.ts';
-import { pageOfCode, problemPagesFolder } from '../report/page-of-code.ts';
+import { type ProblemCode, problemCodes } from '../check/problems/problem.ts';
+import { problemPages } from '../check/problems/problem-pages/problem-pages.ts';
+import { pageOfCode, problemPagesFolder } from '../check/report/page-of-code.ts';
 import { checkExample } from './check-example.ts';
 import { exampleSite } from './example-site.ts';
 import { indexText } from './index-text.ts';

@@ -49,10 +49,10 @@ function print(line: string, level: LogLevel): void {
 
 /** The sentence, its reason, then what else is known: `A form was refused: too-many (count 3)`. */
 function textOf(message: string, { reason, at, ...rest }: LogDetails): string {
-  const said = typeof reason === 'string' ? `${message}: ${reason}` : message;
+  const wording = typeof reason === 'string' ? `${message}: ${reason}` : message;
   const details = Object.entries(rest).map(([name, value]) => `${name} ${wordsOf(value)}`);
   const frames = Array.isArray(at) ? at.map((frame) => `\n    ${frame}`).join('') : '';
-  return `${said}${details.length === 0 ? '' : ` (${details.join(', ')})`}${frames}`;
+  return `${wording}${details.length === 0 ? '' : ` (${details.join(', ')})`}${frames}`;
 }
 
 function wordsOf(value: LogDetails[string]): string {

@@ -1,12 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { isPattern } from '../../app/site/resolve-page.ts';
 import { textAt } from '../../app/site/texts/texts.ts';
-import { readProject } from '../../scripts/project/read-project.ts';
+import { readProject } from '../../scripts/check/project/read-project.ts';
 import { port } from './test-server.ts';
 
 const { project, problems } = readProject(fileURLToPath(new URL('../..', import.meta.url)));
 if (!project)
-  throw new Error(`site.yaml cannot be read: ${problems[0]?.said.en.message}. \`npm run check\` says more.`);
+  throw new Error(
+    `site.yaml cannot be read: ${problems[0]?.wording.en.message}. \`npm run check\` says more.`,
+  );
 
 /** The site as site.yaml describes it: the tests take every route, language and link from here. */
 export const site = project.site;

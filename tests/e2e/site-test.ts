@@ -65,9 +65,9 @@ function watchErrors(context: BrowserContext): Errors {
     if (message.type() === 'error') seen.push(`${message.text()} (${message.location().url})`);
   });
   context.on('weberror', (error) => {
-    const said = String(error.error());
+    const wording = String(error.error());
     // Going on before a page has come in ends its transition; the browser says so, to no script of the site's.
-    if (!said.startsWith('AbortError: Transition was skipped')) seen.push(said);
+    if (!wording.startsWith('AbortError: Transition was skipped')) seen.push(wording);
   });
   return { seen, expected: [] };
 }

@@ -1,7 +1,7 @@
-import type { Problem } from '../../app/site/problems/problem.ts';
-import { readYaml } from '../../app/site/yaml/yaml-source.ts';
-import { projectOf } from '../../scripts/project/read-project.ts';
-import { createReadingMemory } from '../../scripts/project/reading-memory.ts';
+import type { Problem } from '../../scripts/check/problems/problem.ts';
+import { projectOf } from '../../scripts/check/project/read-project.ts';
+import { createReadingMemory } from '../../scripts/check/project/reading-memory.ts';
+import { readYaml } from '../../scripts/check/yaml/yaml-source.ts';
 import type { Fault } from './fault.ts';
 import type { SoundFiles } from './make-faults.ts';
 
@@ -37,7 +37,7 @@ function saysTheSame({ file, text }: Fault, sound: string): boolean {
 function accountOf({ kind, file, done, lines }: Fault, problems: readonly Problem[]): string {
   const told = problems
     .slice(0, 4)
-    .map(({ file: in_, line, code, said }) => `    ${in_}:${line} ${code} ${said.en.message}`);
+    .map(({ file: in_, line, code, wording }) => `    ${in_}:${line} ${code} ${wording.en.message}`);
   const more = problems.length > told.length ? [`    and ${problems.length - told.length} more`] : [];
   return [`${kind}: ${file}:${done} (to be told on ${[...lines].join(' ')})`, ...told, ...more].join('\n');
 }

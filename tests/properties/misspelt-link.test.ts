@@ -47,9 +47,9 @@ test('a slip in a link is told at its place, with the address that was meant', (
       });
       expect(['unknown-path', 'bad-format']).toContain(problems[0]?.code);
       // One letter after the slash of the front page is no slip of a known address.
-      if (link.address.length > 1) expect(problems[0]?.said.en.hint).toMatch(/Did you mean|^Write/);
+      if (link.address.length > 1) expect(problems[0]?.wording.en.hint).toMatch(/Did you mean|^Write/);
       if (problems[0]?.code === 'unknown-path' && link.address.length > 1)
-        expect(problems[0].said.en.hint).toContain(link.address);
+        expect(problems[0].wording.en.hint).toContain(link.address);
     }),
     { numRuns: 500 },
   );

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { projectOf } from '../../scripts/project/read-project.ts';
+import { projectOf } from '../../scripts/check/project/read-project.ts';
 import { linkProject } from '../unit/check-links/link-project.ts';
 
 /** Every link to a page of the small site: in texts, running texts, rows and redirects. */
@@ -39,12 +39,12 @@ test('a slip in any link is told once, on its line, with the address that was me
         const text = linkProject[file] ?? '';
         const edited = text.slice(0, index) + written + text.slice(index + address.length);
         const { problems } = projectOf(new Map(Object.entries({ ...linkProject, [file]: edited })));
-        expect(problems.map(({ code, said }) => `${code} ${said.en.message}`)).toHaveLength(1);
+        expect(problems.map(({ code, wording }) => `${code} ${wording.en.message}`)).toHaveLength(1);
         const line = text.slice(0, index).split('\n').length;
         const column = index - text.lastIndexOf('\n', index - 1);
         expect(problems[0]).toMatchObject({ file, line, column });
         expect(['unknown-path', 'link-form', 'bad-format', 'redirect-loop']).toContain(problems[0]?.code);
-        expect(problems[0]?.said.en.hint).toMatch(/\/(lausnir|tilbod|frettir)/);
+        expect(problems[0]?.wording.en.hint).toMatch(/\/(lausnir|tilbod|frettir)/);
       },
     ),
     { numRuns: 300 },

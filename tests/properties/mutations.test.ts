@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { readContentFiles } from '../../scripts/project/content-files.ts';
+import { readContentFiles } from '../../scripts/check/project/content-files.ts';
 import type { Fault } from '../mutations/fault.ts';
 import { createJudge } from '../mutations/judge-fault.ts';
 import { documentFaults, textFaults, yamlFaults } from '../mutations/make-faults.ts';

@@ -46,7 +46,7 @@ const sites: fc.Arbitrary<Routed> = pagePaths.map((paths) => {
     });
   const text = edited(['\nnotFound:\n', `${pages.join('')}\nnotFound:\n`]);
   const reading = read(text);
-  if (!reading.ok) throw new Error(reading.problems.map(({ said }) => said.en.message).join('\n'));
+  if (!reading.ok) throw new Error(reading.problems.map(({ wording }) => wording.en.message).join('\n'));
   const routes = routeTable(text).map(({ id, pattern }) => ({ id, path: `/${pattern}` }));
   return { site: reading.site, routes };
 });

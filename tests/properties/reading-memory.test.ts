@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { projectOf } from '../../scripts/project/read-project.ts';
-import { createReadingMemory } from '../../scripts/project/reading-memory.ts';
+import { projectOf } from '../../scripts/check/project/read-project.ts';
+import { createReadingMemory } from '../../scripts/check/project/reading-memory.ts';
 import { smallProject } from '../unit/texts/small-project.ts';
 
 /** What somebody saves: a file, and what stands in the place of a text in it; `null` takes the file away. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { printProblem } from '../../app/site/problems/excerpt.ts';
-import { problemCodes } from '../../app/site/problems/problem.ts';
+import { printProblem } from '../../scripts/check/problems/excerpt.ts';
+import { problemCodes } from '../../scripts/check/problems/problem.ts';
 import { read } from '../unit/site/minimal-site.ts';
 import { mutatedSite, relinedSite, yamlNoise } from './site-arbitraries.ts';
 
@@ -12,8 +12,8 @@ function answers(written: string | Uint8Array): void {
   const lines = text.replace(/^\uFEFF/, '').split('\n');
   if (!ok) expect(problems.some(({ severity }) => severity === 'error')).toBe(true);
   for (const problem of problems) {
-    const { code, line, column, length, said } = problem;
-    const { message, hint } = said.en;
+    const { code, line, column, length, wording } = problem;
+    const { message, hint } = wording.en;
     expect(problemCodes).toContain(code);
     expect(line).toBeGreaterThan(0);
     expect(line).toBeLessThanOrEqual(lines.length);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { factsFor } from '../../app/site/facts.ts';
-import { checkTexts } from '../../app/site/text-checks/check-texts.ts';
 import { factNames } from '../../app/site/texts/fill-facts.ts';
+import { checkTexts } from '../../scripts/check/texts/check-texts.ts';
 import { realSite, realTexts } from '../unit/texts/real-project.ts';
 
 const facts = factsFor(realSite, realSite.defaultLanguage, { unlimited: '', byQuote: '' });
@@ -50,7 +50,7 @@ test('a slip in the name of a fact, in any text, is told with its file and line'
       // The other files are left out, which is told as well.
       const told = problems.filter(({ code }) => code === 'unknown-fact');
       expect(told.map((problem) => [problem.file, problem.line])).toEqual([[`locales/${file}.json`, line]]);
-      expect(told[0]?.said.en.message).toContain(written.trim());
+      expect(told[0]?.wording.en.message).toContain(written.trim());
     }),
     { numRuns: 60 },
   );

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sitemap } from '../../app/site/sitemap.ts';
-import { readTextFile } from '../../app/site/text-checks/text-file.ts';
 import { factNames } from '../../app/site/texts/fill-facts.ts';
+import { readTextFile } from '../../scripts/check/texts/text-file.ts';
 import { realSite, realTexts } from '../unit/texts/real-project.ts';
 
 /** Forms of a text for numbers and for what is unlimited; a language has those that it needs. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatDate, formatMoney } from '../../app/site/format.ts';
-import { sharedFacts } from '../../app/site/text-checks/shared-facts.ts';
-import { parityWords } from '../../app/site/text-checks/text-parity.ts';
 import { currencyCodes } from '../../schema/money.ts';
+import { sharedFacts } from '../../scripts/check/texts/shared-facts.ts';
+import { parityWords } from '../../scripts/check/texts/text-parity.ts';
 import { realSite } from '../unit/texts/real-project.ts';
 
 const pairs = fc.uniqueArray(fc.constantFrom(...realSite.languages), { minLength: 2, maxLength: 2 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { factsFor } from '../../app/site/facts.ts';
 import { formatMoney } from '../../app/site/format.ts';
-import { typedAmounts } from '../../app/site/text-checks/typed-amounts.ts';
+import { typedAmounts } from '../../scripts/check/texts/typed-amounts.ts';
 import { realSite } from '../unit/texts/real-project.ts';
 
 /** Every price of the project by the name of its fact. */
@@ -28,7 +28,7 @@ test('the amount of any fact, as the site writes it, is found and its fact is na
         const shown = formatMoney(amounts[language.currency] ?? 0, language.currency, language.locale);
         const found = typedAmounts(`${before}${shown}${after}`, realSite, language);
         expect(found.map(({ written, index }) => [written, index])).toEqual([[shown, before?.length]]);
-        expect(`${found[0]?.said.en.message} ${found[0]?.said.en.hint}`).toMatch(
+        expect(`${found[0]?.wording.en.message} ${found[0]?.wording.en.hint}`).toMatch(
           new RegExp(`\\b${fact.replaceAll('.', '\\.')}\\b`),
         );
       },

@@ -5,11 +5,11 @@ import type { PageSource } from '../../app/data/page-source.ts';
 import { matchPage } from '../../app/site/resolve-page.ts';
 import { routesOf } from '../../app/site/routes-of.ts';
 import type { Namespace } from '../../schema/namespace.ts';
+import { readProject } from '../../scripts/check/project/read-project.ts';
+import { siteSprite } from '../../scripts/check/project/site-sprite.ts';
 import { createKit } from '../../scripts/dev/kit/create-kit.ts';
 import { KIT_PATH, KIT_SPRITE } from '../../scripts/dev/kit/kit-names.ts';
 import { kitRows } from '../../scripts/dev/kit/kit-rows.ts';
-import { readProject } from '../../scripts/project/read-project.ts';
-import { siteSprite } from '../../scripts/project/site-sprite.ts';
 import { loadRenderer } from '../../server/render/renderer.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -41,7 +41,7 @@ export interface Studio {
 /** Makes ready what pages are drawn from: site.yaml, the texts, and the bundle that `npm run build` has made. */
 export async function createStudio(): Promise<Studio> {
   const { project, problems } = readProject(ROOT, { now: DAY });
-  if (!project) throw new Error(`site.yaml cannot be read: ${problems[0]?.said.en.message}`);
+  if (!project) throw new Error(`site.yaml cannot be read: ${problems[0]?.wording.en.message}`);
   const { site } = project;
   const language = site.defaultLanguage;
   const renderer = await loadRenderer(resolve(ROOT, 'build'), routesOf(site));

@@ -7,6 +7,9 @@ import { HeroWords, Words } from './HeroWords.tsx';
 import type { HeroProps } from './hero-props.ts';
 import { PlainFrame } from './plain-frame.ts';
 
+/** How far the panel stands out of the content on a large screen, and its words in it; never to the edge of the screen. */
+const outwards = `min(${space.gutter} - ${space[3]}, ${space[7]})`;
+
 const Panel = styled.div({
   position: 'relative',
   overflow: 'hidden',
@@ -16,8 +19,8 @@ const Panel = styled.div({
   padding: `${space[7]} ${space[5]} 60%`,
   // From the edge of the content, not of the panel, so that titles of all pages begin on one line.
   [from.laptop]: {
-    marginInline: `calc(-1 * min(${space.gutter} - ${space[3]}, ${space[7]}))`,
-    padding: `${space[8]} min(${space.gutter} - ${space[3]}, ${space[7]})`,
+    marginInline: `calc(-1 * ${outwards})`,
+    padding: `${space[8]} ${outwards}`,
     minHeight: '32rem',
   },
 });

@@ -9,10 +9,10 @@ import { PlainFrame } from './plain-frame.ts';
 const Split = styled.div({
   display: 'grid',
   gap: space[7],
-  // About in the middle beside the picture; by that itself they would move as more of them comes.
-  alignItems: 'start',
   [from.laptop]: {
     gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+    // The words stand about in the middle beside the picture; by that itself they would move as more of them comes.
+    alignItems: 'start',
     '& > :first-of-type': { paddingTop: space[5] },
   },
   [from.bar]: { '& > :first-of-type': { paddingTop: space[7] } },

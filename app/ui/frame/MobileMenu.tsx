@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { FrameView, HeaderItemView } from '../../site/page-view.ts';
 import { colour } from '../../theme/roles.ts';
-import { duration, from, headerHeight, space } from '../../theme/scale.ts';
+import { belowBar, duration, from, headerHeight, space } from '../../theme/scale.ts';
 import { ButtonLink } from '../ButtonLink.tsx';
 import { Icon } from '../Icon.tsx';
 import { MenuLink } from '../SiteLink.tsx';
@@ -13,7 +13,7 @@ import { PageName } from './PageName.tsx';
 const Menu = styled.details({
   [from.bar]: { display: 'none' },
   // The page behind the open sheet does not scroll, and neither keyboard nor screen reader gets lost in it.
-  '@media screen and (width < 80rem)': {
+  [belowBar]: {
     'html:has(&[open])': { overflow: 'hidden', '& body > :not(header)': { visibility: 'hidden' } },
   },
 });

@@ -45,7 +45,7 @@ export function structuredDataMistakes(data: unknown): string[] {
     const property = propertyNamed(name);
     if (!property) return [`${at}: schema.org has no property ${name} for the types in use.`];
     if (!isKindOf(type, property.subjects))
-      return [`${at}: ${name} is said of ${property.subjects.join(', ')}, not of a ${type}.`];
+      return [`${at}: ${name} is wording of ${property.subjects.join(', ')}, not of a ${type}.`];
     const values = Array.isArray(value) ? value : [value];
     if (values.length === 0) return [`${at}: there is nothing in the list.`];
     return values.flatMap((one, place) =>

@@ -1,7 +1,7 @@
 import type { PageSource } from '../../../app/data/page-source.ts';
 import type { Project } from '../../../app/data/project.ts';
 import { textAt } from '../../../app/site/texts/texts.ts';
-import { siteSprite } from '../../project/site-sprite.ts';
+import { siteSprite } from '../../check/project/site-sprite.ts';
 import type { KitExample } from './kit-example.ts';
 import { kitExamples } from './kit-examples.ts';
 import { KIT_PATH } from './kit-names.ts';

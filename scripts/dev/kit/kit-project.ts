@@ -6,7 +6,7 @@ import { textKeys } from '../../../app/site/texts/text-keys.ts';
 import { type SiteTexts, textAt } from '../../../app/site/texts/texts.ts';
 import type { Form } from '../../../schema/form.ts';
 import type { Page } from '../../../schema/page.ts';
-import { readMarkdown } from '../../project/markdown.ts';
+import { readMarkdown } from '../../check/project/markdown.ts';
 import type { KitExample } from './kit-example.ts';
 import {
   kitCompany,

@@ -1,6 +1,6 @@
-import type { CheckLanguage, Phrase } from '../../../app/site/problems/said.ts';
 import type { ResolvedSite } from '../../../app/site/resolved-site.ts';
 import type { Lifetime } from '../../../schema/lifetime.ts';
+import type { CheckLanguage, Phrase } from '../../check/problems/wording-type.ts';
 import type { Change } from '../change.ts';
 import { dayWords } from '../words/day-words.ts';
 import { factWords } from '../words/fact-words.ts';

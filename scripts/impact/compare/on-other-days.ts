@@ -1,5 +1,5 @@
 import { daysAfter } from '../../../app/site/lifetime.ts';
-import type { CheckLanguage } from '../../../app/site/problems/said.ts';
+import type { CheckLanguage } from '../../check/problems/wording-type.ts';
 import type { Change } from '../change.ts';
 import { type Comparison, comparisonOf } from '../comparison/comparison.ts';
 import type { Content } from '../content/read-content.ts';

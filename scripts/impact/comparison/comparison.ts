@@ -1,5 +1,5 @@
-import type { CheckLanguage, Phrase } from '../../../app/site/problems/said.ts';
 import type { ResolvedLanguage } from '../../../app/site/resolved-site.ts';
+import type { CheckLanguage, Phrase } from '../../check/problems/wording-type.ts';
 import { pairSites, type SitePairs } from '../pairs/pair-sites.ts';
 import { type TextNames, textNames } from '../pairs/text-names.ts';
 import type { State } from '../state/state.ts';

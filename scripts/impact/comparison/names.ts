@@ -1,8 +1,8 @@
 import { choiceAmounts } from '../../../app/site/choice-amounts.ts';
-import type { CheckLanguage, Phrase } from '../../../app/site/problems/said.ts';
 import type { Form, FormField } from '../../../schema/form.ts';
 import type { OfferedPackage, PackageSet } from '../../../schema/package-set.ts';
 import type { Section } from '../../../schema/sections/section.ts';
+import type { CheckLanguage, Phrase } from '../../check/problems/wording-type.ts';
 import type { FieldOption } from '../pairs/pair-forms.ts';
 import type { Item } from '../pairs/section-items.ts';
 import type { SitePage } from '../state/site-page.ts';

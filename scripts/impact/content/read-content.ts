@@ -1,11 +1,11 @@
-import { readSite } from '../../../app/site/read-site.ts';
 import type { ResolvedSite } from '../../../app/site/resolved-site.ts';
-import { readTextFile } from '../../../app/site/text-checks/text-file.ts';
 import type { TextTree } from '../../../app/site/texts/fill-facts.ts';
 import type { WrittenTexts } from '../../../app/site/texts/texts.ts';
 import { namespaces } from '../../../schema/namespace.ts';
-import type { ContentFiles } from '../../project/content-files.ts';
-import type { Documents } from '../../project/documents.ts';
+import type { ContentFiles } from '../../check/project/content-files.ts';
+import type { Documents } from '../../check/project/documents.ts';
+import { readSite } from '../../check/read-site.ts';
+import { readTextFile } from '../../check/texts/text-file.ts';
 
 /** Everything that is written about a site at one time. */
 export interface Content {

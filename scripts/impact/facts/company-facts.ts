@@ -1,5 +1,5 @@
-import type { Phrase } from '../../../app/site/problems/said.ts';
 import { type Company, weekdays } from '../../../schema/company.ts';
+import type { Phrase } from '../../check/problems/wording-type.ts';
 import type { Comparison } from '../comparison/comparison.ts';
 import { isOther } from '../comparison/is-other.ts';
 import type { Sides } from '../comparison/values.ts';

@@ -1,4 +1,4 @@
-import type { CheckLanguage, Phrase } from '../../../app/site/problems/said.ts';
+import type { CheckLanguage, Phrase } from '../../check/problems/wording-type.ts';
 import { type Change, type ChangeKind, changeKinds, type Values } from '../change.ts';
 import { dayWords } from '../words/day-words.ts';
 import { reportWords } from '../words/report-words.ts';

@@ -1,5 +1,5 @@
-import type { Phrase } from '../../../app/site/problems/said.ts';
-import { escapeMarkdown } from '../../report/escape-markdown.ts';
+import type { Phrase } from '../../check/problems/wording-type.ts';
+import { escapeMarkdown } from '../../check/report/escape-markdown.ts';
 import type { Change, Topic, Values } from '../change.ts';
 import { nameWords } from '../words/name-words.ts';
 import { reportWords } from '../words/report-words.ts';

@@ -1,4 +1,4 @@
-import type { Phrase } from '../../../app/site/problems/said.ts';
+import type { Phrase } from '../../check/problems/wording-type.ts';
 import { type Change, changeKinds, type Values } from '../change.ts';
 import { nameWords } from '../words/name-words.ts';
 import { reportWords } from '../words/report-words.ts';

@@ -1,5 +1,5 @@
-import type { CheckLanguage } from '../../../app/site/problems/said.ts';
-import { report } from '../../report/report.ts';
+import type { CheckLanguage } from '../../check/problems/wording-type.ts';
+import { report } from '../../check/report/report.ts';
 import type { Unreadable } from '../measure-impact.ts';
 import { reportWords } from '../words/report-words.ts';
 import { printUnreadable as printJson } from './print-json.ts';

@@ -1,5 +1,5 @@
-import type { Phrase } from '../../../app/site/problems/said.ts';
 import type { Section } from '../../../schema/sections/section.ts';
+import type { Phrase } from '../../check/problems/wording-type.ts';
 import type { Change, Named } from '../change.ts';
 import type { Comparison } from '../comparison/comparison.ts';
 import { isOther } from '../comparison/is-other.ts';

@@ -1,5 +1,5 @@
-import type { Phrase } from '../../../app/site/problems/said.ts';
 import type { Redirect } from '../../../schema/redirect.ts';
+import type { Phrase } from '../../check/problems/wording-type.ts';
 import type { Change } from '../change.ts';
 import type { Comparison } from '../comparison/comparison.ts';
 import { makeChange } from '../comparison/make-change.ts';

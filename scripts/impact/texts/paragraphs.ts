@@ -1,5 +1,5 @@
 import { fillDocument } from '../../../app/site/texts/texts.ts';
-import { readMarkdown } from '../../project/markdown.ts';
+import { readMarkdown } from '../../check/project/markdown.ts';
 import { alignedLists } from '../pairs/aligned-lists.ts';
 import { oneLine } from '../state/one-line.ts';
 import type { State } from '../state/state.ts';

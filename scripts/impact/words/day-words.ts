@@ -1,6 +1,6 @@
 import { formatDate } from '../../../app/site/format.ts';
-import type { Phrase } from '../../../app/site/problems/said.ts';
 import type { Lifetime } from '../../../schema/lifetime.ts';
+import type { Phrase } from '../../check/problems/wording-type.ts';
 
 const inEnglish = (day: string) => formatDate(day, 'en-US');
 const inIcelandic = (day: string) => formatDate(day, 'is-IS');

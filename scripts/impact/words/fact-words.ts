@@ -1,5 +1,5 @@
-import type { Phrase } from '../../../app/site/problems/said.ts';
 import type { Weekday } from '../../../schema/company.ts';
+import type { Phrase } from '../../check/problems/wording-type.ts';
 
 /** What is said about prices, packages, figures and the company. */
 export const factWords = {

@@ -1,5 +1,5 @@
-import type { Phrase } from '../../../app/site/problems/said.ts';
 import type { FormField } from '../../../schema/form.ts';
+import type { Phrase } from '../../check/problems/wording-type.ts';
 
 /** What is said about forms. */
 export const formWords = {

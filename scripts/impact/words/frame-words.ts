@@ -1,4 +1,4 @@
-import type { Phrase } from '../../../app/site/problems/said.ts';
+import type { Phrase } from '../../check/problems/wording-type.ts';
 
 /** What is said about menus, notices, redirects and languages. */
 export const frameWords = {

@@ -1,4 +1,4 @@
-import type { Phrase } from '../../../app/site/problems/said.ts';
+import type { Phrase } from '../../check/problems/wording-type.ts';
 
 /** What things are called that have no words of their own on the site. */
 export const nameWords = {

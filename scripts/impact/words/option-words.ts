@@ -1,4 +1,4 @@
-import type { CheckLanguage } from '../../../app/site/problems/said.ts';
+import type { CheckLanguage } from '../../check/problems/wording-type.ts';
 
 /** What npm run impact says about its options and about what keeps it from running. */
 export interface OptionWords {

@@ -1,4 +1,4 @@
-import type { Phrase } from '../../../app/site/problems/said.ts';
+import type { Phrase } from '../../check/problems/wording-type.ts';
 
 /** What is said about pages, their sections and buttons. */
 export const pageWords = {

@@ -1,4 +1,4 @@
-import type { Phrase } from '../../../app/site/problems/said.ts';
+import type { Phrase } from '../../check/problems/wording-type.ts';
 import type { Surface, Topic } from '../change.ts';
 
 /** What the report says around the changes. */

@@ -1,5 +1,5 @@
-import type { Phrase } from '../../../app/site/problems/said.ts';
 import type { SectionKind } from '../../../schema/sections/section.ts';
+import type { Phrase } from '../../check/problems/wording-type.ts';
 
 /** What a section is, in a few words. */
 export const sectionWords: Readonly<Record<SectionKind, Phrase>> = {

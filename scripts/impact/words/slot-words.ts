@@ -1,4 +1,4 @@
-import type { Phrase } from '../../../app/site/problems/said.ts';
+import type { Phrase } from '../../check/problems/wording-type.ts';
 
 /** What a text is, by the last part of its name. */
 const slots: Readonly<Record<string, Phrase>> = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { largeSite } from '../../../scripts/bench/large-site.ts';
-import { readContentFiles } from '../../../scripts/project/content-files.ts';
-import { projectOf } from '../../../scripts/project/read-project.ts';
+import { readContentFiles } from '../../../scripts/check/project/content-files.ts';
+import { projectOf } from '../../../scripts/check/project/read-project.ts';
 
 const own = readContentFiles('.');
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readContentFiles } from '../../../scripts/project/content-files.ts';
+import { readContentFiles } from '../../../scripts/check/project/content-files.ts';
 
 let folder: string;
 beforeEach(() => {

@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMap, isScalar, isSeq, parse, parseDocument, visit } from 'yaml';
-import { readSite } from '../../../app/site/read-site.ts';
 import { isPattern } from '../../../app/site/resolve-page.ts';
+import { readSite } from '../../../scripts/check/read-site.ts';
 import { sectionExamples } from '../pages/section-examples.ts';
 import { completeTexts } from '../texts/written-texts.ts';
 
@@ -35,7 +35,7 @@ export function writeFifthLanguageSite(folder: string): void {
 
   const read = readSite(text, { icons: null });
   if (!read.ok)
-    throw new Error(read.problems.map(({ line, said }) => `${line}: ${said.en.message}`).join('\n'));
+    throw new Error(read.problems.map(({ line, wording }) => `${line}: ${wording.en.message}`).join('\n'));
   const given = { ...localesOf(nearest.code, code), ...localesOf('is'), ...localesOf('en') };
   const files = completeTexts(read.site, { ...given, ...localesOf('es'), ...localesOf('da') });
   for (const [name, contents] of Object.entries(files)) {

@@ -11,7 +11,7 @@ import type { NewsRow } from '../../../app/site/news-row.ts';
 import type { ProjectRow } from '../../../app/site/project-row.ts';
 import { isPattern } from '../../../app/site/resolve-page.ts';
 import { routesOf } from '../../../app/site/routes-of.ts';
-import { readProject } from '../../../scripts/project/read-project.ts';
+import { readProject } from '../../../scripts/check/project/read-project.ts';
 import { loadRenderer } from '../../../server/render/renderer.ts';
 import { putDatabase } from '../../made-database.ts';
 import { rowsOf } from '../data/rows-of.ts';
@@ -67,7 +67,7 @@ beforeAll(async () => {
   );
   printed = stdout;
   const reading = readProject(siteFolder);
-  if (!reading.project) throw new Error(reading.problems.map(({ said }) => said.en.message).join('\n'));
+  if (!reading.project) throw new Error(reading.problems.map(({ wording }) => wording.en.message).join('\n'));
   ({ project } = reading);
 }, 3 * minutes);
 

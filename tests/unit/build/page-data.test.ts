@@ -6,8 +6,8 @@ import { itemAddresses } from '../../../app/site/item-address.ts';
 import { isPattern } from '../../../app/site/resolve-page.ts';
 import { routesOf } from '../../../app/site/routes-of.ts';
 import { pageData } from '../../../scripts/build/page-data.ts';
+import { readProject } from '../../../scripts/check/project/read-project.ts';
 import { kitRows } from '../../../scripts/dev/kit/kit-rows.ts';
-import { readProject } from '../../../scripts/project/read-project.ts';
 import { loadRenderer } from '../../../server/render/renderer.ts';
 import { BUNDLE_TIME, ownBundles } from './own-bundles.ts';
 

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { pageSource } from '../../../app/data/create-page-source.ts';
 import type { Project } from '../../../app/data/project.ts';
 import { textAt } from '../../../app/site/texts/texts.ts';
-import { iconNames, iconSprite } from '../../../scripts/project/icons.ts';
-import { readMarkdown } from '../../../scripts/project/markdown.ts';
-import { readProject } from '../../../scripts/project/read-project.ts';
+import { iconNames, iconSprite } from '../../../scripts/check/project/icons.ts';
+import { readMarkdown } from '../../../scripts/check/project/markdown.ts';
+import { readProject } from '../../../scripts/check/project/read-project.ts';
 import { editedProject, smallProject, withProject } from '../texts/small-project.ts';
 
 /** The HTML of a running text. */
@@ -12,7 +12,7 @@ const htmlOf = (markdown: string) => readMarkdown(markdown).html;
 
 function projectOf(files: Readonly<Record<string, string>>): Project {
   const { project, problems } = withProject(files, readProject);
-  if (!project) throw new Error(problems.map(({ said }) => said.en.message).join('\n'));
+  if (!project) throw new Error(problems.map(({ wording }) => wording.en.message).join('\n'));
   return project;
 }
 
@@ -57,8 +57,8 @@ describe('a project', () => {
     const { project, problems } = withProject(Object.fromEntries(files), readProject);
     expect(project).toBeNull();
     expect(problems.map(({ file, code }) => `${file} ${code}`)).toEqual(['site.yaml missing-file']);
-    const [{ said } = { said: null }] = problems;
-    expect(said?.en.message).toContain('locales/en');
+    const [{ wording } = { wording: null }] = problems;
+    expect(wording?.en.message).toContain('locales/en');
   });
 
   test('without site.yaml cannot be read', () => {

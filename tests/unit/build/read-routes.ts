@@ -9,5 +9,5 @@ import type { RouteEntry } from '../../../app/site/routes-of.ts';
  * @throws when site.yaml has a problem
  */
 export function readRoutes(siteFolder: string): readonly RouteEntry[] {
-  return routeTable(readFileSync(join(siteFolder, 'site.yaml')));
+  return routeTable(readFileSync(join(siteFolder, 'site.yaml'), 'utf8'));
 }

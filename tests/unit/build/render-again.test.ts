@@ -10,7 +10,7 @@ import { outputFolder } from '../../../scripts/build/output-folder.ts';
 import { pageDayBook } from '../../../scripts/build/page-days/page-days.ts';
 import type { PageRenderer } from '../../../scripts/build/page-writer.ts';
 import { renderSite } from '../../../scripts/build/render-site.ts';
-import { readProject } from '../../../scripts/project/read-project.ts';
+import { readProject } from '../../../scripts/check/project/read-project.ts';
 import { rowsOf } from '../data/rows-of.ts';
 import { someNewsRow } from '../data/some-rows.ts';
 import { itemPages } from '../pages/small-pages.ts';

@@ -5,7 +5,7 @@ import { noBuiltPages } from '../../../scripts/build/built-pages.ts';
 import { pageDayBook } from '../../../scripts/build/page-days/page-days.ts';
 import type { PageRenderer } from '../../../scripts/build/page-writer.ts';
 import { renderSite } from '../../../scripts/build/render-site.ts';
-import { readProject } from '../../../scripts/project/read-project.ts';
+import { readProject } from '../../../scripts/check/project/read-project.ts';
 import { smallProject, withProject } from '../texts/small-project.ts';
 
 const { project } = withProject(smallProject, (folder) =>

@@ -11,7 +11,7 @@ import type { Rows } from '../../../app/data/rows.ts';
 import type { NewsRow } from '../../../app/site/news-row.ts';
 import { buildSites } from '../../../scripts/build/build-sites.ts';
 import { lightCompressor } from '../../../scripts/build/compress.ts';
-import { readProject } from '../../../scripts/project/read-project.ts';
+import { readProject } from '../../../scripts/check/project/read-project.ts';
 import { connectClient, type DatabaseConnection } from '../../../server/database/database-connection.ts';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../../server/database/embedded-database.ts';
 import { putDatabase } from '../../made-database.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rasterise } from '../../../scripts/build/social/rasterise.ts';
-import { iconSprite } from '../../../scripts/project/icons.ts';
-import { tightDrawing } from '../../../scripts/project/tight-drawing.ts';
+import { iconSprite } from '../../../scripts/check/project/icons.ts';
+import { tightDrawing } from '../../../scripts/check/project/tight-drawing.ts';
 
 const icons = [
   'accessibility',

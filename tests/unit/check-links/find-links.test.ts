@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findLinks } from '../../../scripts/check-links/find-links.ts';
+import { findLinks } from '../../../scripts/check/links/find-links.ts';
 
 const found = (text: string, kind: 'words' | 'markdown' = 'words') =>
   findLinks(text, kind).map(({ target, form }) => `${form} ${target}`);

@@ -1,4 +1,4 @@
-import type { ProblemCode } from '../../../app/site/problems/problem.ts';
+import type { ProblemCode } from '../../../scripts/check/problems/problem.ts';
 import type { FileEdit } from '../texts/small-project.ts';
 
 /** A mistake with a link, made in the small site with links, and everything that is printed about it. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { printProblem } from '../../../app/site/problems/excerpt.ts';
-import { projectOf } from '../../../scripts/project/read-project.ts';
+import { printProblem } from '../../../scripts/check/problems/excerpt.ts';
+import { projectOf } from '../../../scripts/check/project/read-project.ts';
 import { editedFiles } from '../texts/small-project.ts';
 import { linkProblemCases } from './link-problem-cases.ts';
 import { linkProject } from './link-project.ts';

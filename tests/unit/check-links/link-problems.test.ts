@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { printProblem } from '../../../app/site/problems/excerpt.ts';
-import { type ProblemCode, showableCodes } from '../../../app/site/problems/problem.ts';
-import { projectOf, readProject } from '../../../scripts/project/read-project.ts';
+import { printProblem } from '../../../scripts/check/problems/excerpt.ts';
+import { type ProblemCode, showableCodes } from '../../../scripts/check/problems/problem.ts';
+import { projectOf, readProject } from '../../../scripts/check/project/read-project.ts';
 import { editedFiles, type FileEdit } from '../texts/small-project.ts';
 import { linkProblemCases } from './link-problem-cases.ts';
 import { linkProject } from './link-project.ts';

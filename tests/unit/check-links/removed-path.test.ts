@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { printProblem } from '../../../app/site/problems/excerpt.ts';
-import type { CheckLanguage } from '../../../app/site/problems/said.ts';
-import { projectOf, readProject } from '../../../scripts/project/read-project.ts';
+import { printProblem } from '../../../scripts/check/problems/excerpt.ts';
+import type { CheckLanguage } from '../../../scripts/check/problems/wording-type.ts';
+import { projectOf, readProject } from '../../../scripts/check/project/read-project.ts';
 import { editedFiles, type FileEdit } from '../texts/small-project.ts';
 import { withEditedRepository } from './edited-repository.ts';
 import { linkProject } from './link-project.ts';
@@ -45,14 +45,14 @@ describe('what is said about', () => {
 describe('a page whose address is another one than in the last version', () => {
   test('is told when only texts lead to the old one', () => {
     const { problems } = edited(...fewerLinks, [yaml, '    path: /tilbod\n', '    path: /bod\n']);
-    expect(problems.map(({ code, line, said }) => `${line} ${code} ${said.en.message}`)).toEqual([
+    expect(problems.map(({ code, line, wording }) => `${line} ${code} ${wording.en.message}`)).toEqual([
       '150 removed-path This page was at “/tilbod” before. That address leads nowhere now, and 3 links lead there.',
     ]);
   });
 
   test('is told when all links have been changed, with the redirect that is missing', () => {
     const { problems } = everywhere('/tilbod', '/bod');
-    expect(problems.map(({ code, line, said }) => `${line} ${code} ${said.en.hint}`)).toEqual([
+    expect(problems.map(({ code, line, wording }) => `${line} ${code} ${wording.en.hint}`)).toEqual([
       '150 removed-path To move the page, add { from: /tilbod, to: /bod } under redirects.',
     ]);
   });
@@ -91,7 +91,7 @@ describe('an old address that led on in the last version', () => {
   test('and is gone is a warning where it stood', () => {
     const { problems, sound } = edited([yaml, '  - { from: /verd, to: /tilbod }\n', '']);
     expect(sound).toBe(true);
-    expect(problems.map(({ code, line, said }) => `${line} ${code} ${said.en.hint}`)).toEqual([
+    expect(problems.map(({ code, line, wording }) => `${line} ${code} ${wording.en.hint}`)).toEqual([
       '86 removed-path Add { from: /verd, to: /tilbod } again, unless nobody comes that way any more.',
     ]);
   });

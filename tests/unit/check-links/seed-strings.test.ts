@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seedStrings } from '../../../scripts/check-links/seed-strings.ts';
+import { seedStrings } from '../../../scripts/check/links/seed-strings.ts';
 
 const sql = `-- insert into public.notes (a) values ('no; it''s a note');
 insert into public.news (slug, tags, title, translations)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { printProblem } from '../../../app/site/problems/excerpt.ts';
-import type { ProblemCode } from '../../../app/site/problems/problem.ts';
-import type { Words } from '../../../app/site/problems/said.ts';
+import { printProblem } from '../../../scripts/check/problems/excerpt.ts';
+import type { ProblemCode } from '../../../scripts/check/problems/problem.ts';
+import type { Words } from '../../../scripts/check/problems/wording-type.ts';
 import { copiedCases } from './copied-cases.ts';
 import { headCases } from './head-cases.ts';
 import { languageCases } from './language-cases.ts';
@@ -54,12 +54,12 @@ describe('what is said about', () => {
 describe('in Icelandic', () => {
   test.each(cases)('$name', (found) => {
     const [problem] = readingOf(found.edits, staleCases.includes(found)).problems;
-    expect([problem?.said.is.message, problem?.said.is.hint]).toEqual(wordingInIcelandic[found.name]);
+    expect([problem?.wording.is.message, problem?.wording.is.hint]).toEqual(wordingInIcelandic[found.name]);
   });
 
   test.each(cases)('the same is named as in English: $name', (found) => {
     const [problem] = readingOf(found.edits, staleCases.includes(found)).problems;
-    const { en, is } = problem?.said ?? {};
+    const { en, is } = problem?.wording ?? {};
     expect(namedIn(is, /„([^“]*)“/g)).toEqual(namedIn(en, /“([^”]*)”/g));
   });
 });

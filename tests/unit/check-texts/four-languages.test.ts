@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readProject } from '../../../scripts/project/read-project.ts';
+import { readProject } from '../../../scripts/check/project/read-project.ts';
 import type { FileEdit } from '../texts/small-project.ts';
 import { fourLanguages, readingOfFiles, readingOfFour } from './four-languages.ts';
 import { brief } from './wording-case.ts';

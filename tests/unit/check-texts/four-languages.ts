@@ -1,4 +1,4 @@
-import { type ProjectReading, projectOf as readFiles } from '../../../scripts/project/read-project.ts';
+import { type ProjectReading, projectOf as readFiles } from '../../../scripts/check/project/read-project.ts';
 import { edited } from '../site/minimal-site.ts';
 import { editedFiles, type FileEdit, projectOf } from '../texts/small-project.ts';
 

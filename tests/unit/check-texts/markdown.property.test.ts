@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readInline } from '../../../scripts/check-texts/inline-markup.ts';
-import { blocksOf } from '../../../scripts/check-texts/markdown-blocks.ts';
+import { readInline } from '../../../scripts/check/texts/inline-markup.ts';
+import { blocksOf } from '../../../scripts/check/texts/markdown-blocks.ts';
 
 const pieces = [
   'orð',

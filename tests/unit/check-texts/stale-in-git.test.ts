@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readProject } from '../../../scripts/project/read-project.ts';
+import { readProject } from '../../../scripts/check/project/read-project.ts';
 import { editedFiles, type FileEdit, withProject } from '../texts/small-project.ts';
 import { fourLanguages } from './four-languages.ts';
 import { brief } from './wording-case.ts';
@@ -41,7 +41,7 @@ function afterEdits(...steps: readonly (FileEdit | 'commit')[]): string[][] {
       }
       return readProject(folder, { revision: 'HEAD' }).problems.map(
         (problem) =>
-          `${brief(problem)} ${/(?:and|changed and) (.*) ha(?:s|ve) not/.exec(problem.said.en.message)?.[1] ?? ''}`,
+          `${brief(problem)} ${/(?:and|changed and) (.*) ha(?:s|ve) not/.exec(problem.wording.en.message)?.[1] ?? ''}`,
       );
     });
   });

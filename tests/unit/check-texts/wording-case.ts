@@ -1,5 +1,5 @@
-import type { Problem, ProblemCode } from '../../../app/site/problems/problem.ts';
-import { type ProjectReading, projectOf } from '../../../scripts/project/read-project.ts';
+import type { Problem, ProblemCode } from '../../../scripts/check/problems/problem.ts';
+import { type ProjectReading, projectOf } from '../../../scripts/check/project/read-project.ts';
 import { editedProject, type FileEdit, smallProject } from '../texts/small-project.ts';
 
 /** A mistake in the words of the small project and everything that is printed about it. */

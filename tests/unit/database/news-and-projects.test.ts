@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { sharedFacts } from '../../../app/site/text-checks/shared-facts.ts';
+import { sharedFacts } from '../../../scripts/check/texts/shared-facts.ts';
 import { connectClient } from '../../../server/database/database-connection.ts';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../../server/database/embedded-database.ts';
 import { sampleClients } from '../../sample-clients.ts';

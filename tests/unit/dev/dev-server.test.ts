@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { readSite } from '../../../app/site/read-site.ts';
+import { readSite } from '../../../scripts/check/read-site.ts';
 import type { LiveState } from '../../../scripts/dev/live-state.ts';
 import { editedProject, smallProject } from '../texts/small-project.ts';
 import { completeTexts } from '../texts/written-texts.ts';
@@ -321,7 +321,7 @@ function stateOf(html: string): LiveState {
 /** Every text that a site needs, by file. */
 function textsFor(siteText: string): Record<string, string> {
   const read = readSite(siteText, { icons: null });
-  if (!read.ok) throw new Error(read.problems.map(({ said }) => said.en.message).join('\n'));
+  if (!read.ok) throw new Error(read.problems.map(({ wording }) => wording.en.message).join('\n'));
   return Object.fromEntries(
     Object.entries(completeTexts(read.site)).map(([name, text]) => [`locales/${name}.json`, text]),
   );

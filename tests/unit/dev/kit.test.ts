@@ -4,14 +4,14 @@ import type { SectionView } from '../../../app/site/section-view.ts';
 import { textKeys } from '../../../app/site/texts/text-keys.ts';
 import { textAt } from '../../../app/site/texts/texts.ts';
 import { section, sectionTexts } from '../../../schema/sections/section.ts';
+import { iconNames } from '../../../scripts/check/project/icons.ts';
+import { projectOf } from '../../../scripts/check/project/read-project.ts';
 import { createKit, type Kit } from '../../../scripts/dev/kit/create-kit.ts';
 import { kitExamples } from '../../../scripts/dev/kit/kit-examples.ts';
 import { icons, KIT_PATH } from '../../../scripts/dev/kit/kit-names.ts';
 import { kitProject } from '../../../scripts/dev/kit/kit-project.ts';
 import { kitWords } from '../../../scripts/dev/kit/kit-words.ts';
 import { sectionFacets } from '../../../scripts/dev/kit/section-facets.ts';
-import { iconNames } from '../../../scripts/project/icons.ts';
-import { projectOf } from '../../../scripts/project/read-project.ts';
 import { smallProject } from '../texts/small-project.ts';
 
 const kinds = Object.keys(sectionTexts);
@@ -19,7 +19,7 @@ const examples = kitExamples();
 
 function project() {
   const reading = projectOf(new Map(Object.entries(smallProject)));
-  if (!reading.project) throw new Error(reading.problems.map(({ said }) => said.en.message).join('\n'));
+  if (!reading.project) throw new Error(reading.problems.map(({ wording }) => wording.en.message).join('\n'));
   return reading.project;
 }
 

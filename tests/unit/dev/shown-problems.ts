@@ -1,6 +1,6 @@
-import { printProblem } from '../../../app/site/problems/excerpt.ts';
-import type { CheckLanguage } from '../../../app/site/problems/said.ts';
-import { checkFolder } from '../../../scripts/project/read-project.ts';
+import { printProblem } from '../../../scripts/check/problems/excerpt.ts';
+import type { CheckLanguage } from '../../../scripts/check/problems/wording-type.ts';
+import { checkFolder } from '../../../scripts/check/project/read-project.ts';
 
 /** A problem as a person reads it, line by line: the sentence, the place, the excerpt, the hint. */
 export type ReadProblem = readonly string[];
@@ -26,9 +26,9 @@ export function printedFor(folder: string, language: CheckLanguage = 'en'): Read
   const of = (severity: string) => problems.filter((problem) => problem.severity === severity).slice(0, 50);
   return [...of('error'), ...of('warning')].map((problem) => {
     const [head = '', ...rest] = printProblem(problem, sources[problem.file] ?? '', language).split('\n');
-    const { file, line, column, said } = problem;
+    const { file, line, column, wording } = problem;
     const place = `${file}:${line}:${column}`;
-    const { message } = said[language];
+    const { message } = wording[language];
     if (!head.startsWith(place) || !head.endsWith(message))
       throw new Error(`Not printed as expected: ${head}`);
     return [message, place, ...rest.map((row) => row.slice(2))];

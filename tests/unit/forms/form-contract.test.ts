@@ -8,7 +8,7 @@ import { checkSubmission, type FormEntry } from '../../../app/forms/submission-s
 import type { ResolvedLanguage } from '../../../app/site/resolved-site.ts';
 import { routesOf } from '../../../app/site/routes-of.ts';
 import type { Form, FormField } from '../../../schema/form.ts';
-import { readProject } from '../../../scripts/project/read-project.ts';
+import { readProject } from '../../../scripts/check/project/read-project.ts';
 import { toRow } from '../../../server/database/submission-row.ts';
 import { judgeForm } from '../../../server/forms/judge-form.ts';
 import { createTickets } from '../../../server/forms/ticket.ts';

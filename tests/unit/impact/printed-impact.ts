@@ -1,4 +1,4 @@
-import type { CheckLanguage } from '../../../app/site/problems/said.ts';
+import type { CheckLanguage } from '../../../scripts/check/problems/wording-type.ts';
 import type { Change } from '../../../scripts/impact/change.ts';
 import { type Impact, measureImpact } from '../../../scripts/impact/measure-impact.ts';
 import { printReport } from '../../../scripts/impact/print/print-report.ts';
@@ -26,8 +26,10 @@ export function impactOf(
   const now = new Date(`${day}T12:00:00Z`);
   const measured = measureImpact(filesOf(before), filesOf(after), now, language);
   if (!('unreadable' in measured)) return measured;
-  const said = measured.problems.map(({ file, line, said: words }) => `${file}:${line} ${words.en.message}`);
-  throw new Error([measured.unreadable, ...said].join('\n'));
+  const wording = measured.problems.map(
+    ({ file, line, wording: words }) => `${file}:${line} ${words.en.message}`,
+  );
+  throw new Error([measured.unreadable, ...wording].join('\n'));
 }
 
 /** The report of an edit, without the line that says since when. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { textAt } from '../../../app/site/texts/texts.ts';
-import { readProject } from '../../../scripts/project/read-project.ts';
+import { readProject } from '../../../scripts/check/project/read-project.ts';
 import { mailToAgency } from '../../../server/forms/mail-to-agency.ts';
 import { mailToSender } from '../../../server/forms/mail-to-sender.ts';
 import { createMailTransport } from '../../../server/forms/mail-transport.ts';
@@ -112,7 +112,7 @@ describe('with the texts of the project as they are now', () => {
   const { project, problems } = readProject(new URL('../../..', import.meta.url).pathname);
 
   test.each(cases)('%s in %s', (form, code) => {
-    if (!project) throw new Error(problems.map(({ said }) => said.en.message).join('\n'));
+    if (!project) throw new Error(problems.map(({ wording }) => wording.en.message).join('\n'));
     const submission = sampleSubmission(form, code);
     const agency = mailToAgency(project, settings, submission);
     const confirmation = mailToSender(project, settings, submission);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { BaseContent } from '../../../scripts/project/base-content.ts';
-import type { ContentFiles } from '../../../scripts/project/content-files.ts';
-import { projectOf } from '../../../scripts/project/read-project.ts';
+import type { BaseContent } from '../../../scripts/check/project/base-content.ts';
+import type { ContentFiles } from '../../../scripts/check/project/content-files.ts';
+import { projectOf } from '../../../scripts/check/project/read-project.ts';
 import { filesAfter, ready, textsOf, versionOf } from './planned.ts';
 import { filesOf } from './site-folder.ts';
 import { siteWith, smallSite } from './small-site.ts';

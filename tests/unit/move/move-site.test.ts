@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readProject } from '../../../scripts/project/read-project.ts';
+import { readProject } from '../../../scripts/check/project/read-project.ts';
 import { committedSite, filesOf, git, runMove, siteFolder } from './site-folder.ts';
 import { smallSite } from './small-site.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { projectOf } from '../../../scripts/project/read-project.ts';
+import { projectOf } from '../../../scripts/check/project/read-project.ts';
 import { filesAfter, ready, textsOf, versionOf } from './planned.ts';
 import { filesOf } from './site-folder.ts';
 import { smallSite } from './small-site.ts';

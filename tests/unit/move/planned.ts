@@ -1,7 +1,7 @@
+import type { BaseContent } from '../../../scripts/check/project/base-content.ts';
+import type { ContentFiles } from '../../../scripts/check/project/content-files.ts';
 import type { MoveRequest } from '../../../scripts/move/pages-to-move.ts';
 import { type MovePlan, planMove } from '../../../scripts/move/plan-move.ts';
-import type { BaseContent } from '../../../scripts/project/base-content.ts';
-import type { ContentFiles } from '../../../scripts/project/content-files.ts';
 
 /** The last version of a site, for moves that are only planned. */
 export function versionOf(files: ContentFiles): BaseContent {
@@ -23,7 +23,7 @@ export function ready(
 ): Ready {
   const plan = planMove(files, base, { from, to, only: false, ...options });
   if (plan.kind === 'ready') return plan;
-  const why = plan.kind === 'refused' ? [plan.said] : plan.problems.map(({ said }) => said);
+  const why = plan.kind === 'refused' ? [plan.wording] : plan.problems.map(({ wording }) => wording);
   throw new Error(why.map(({ en }) => `${en.message} ${en.hint}`).join('\n'));
 }
 

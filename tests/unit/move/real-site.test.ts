@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readContentFiles } from '../../../scripts/project/content-files.ts';
-import { projectOf } from '../../../scripts/project/read-project.ts';
+import { readContentFiles } from '../../../scripts/check/project/content-files.ts';
+import { projectOf } from '../../../scripts/check/project/read-project.ts';
 import { filesAfter, ready, textsOf, versionOf } from './planned.ts';
 import { changedLinesOf, committedSite, git, realFiles, runMove, writeSite } from './site-folder.ts';
 

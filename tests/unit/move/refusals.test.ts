@@ -215,8 +215,8 @@ describe('is refused with words that say what to type:', () => {
   test.each(refusals)('$name', ({ from, to, only = false, en, is }) => {
     const plan = planMove(files, null, { from, to, only });
     if (plan.kind !== 'refused') throw new Error(`The plan is ${plan.kind}.`);
-    expect(printRefusal(plan.said, 'en').split('\n')).toEqual([...en, '']);
-    expect(printRefusal(plan.said, 'is').split('\n')).toEqual([...is, '']);
+    expect(printRefusal(plan.wording, 'en').split('\n')).toEqual([...en, '']);
+    expect(printRefusal(plan.wording, 'is').split('\n')).toEqual([...is, '']);
   });
 
   test('a page whose child would come upon another page', () => {
@@ -224,7 +224,7 @@ describe('is refused with words that say what to type:', () => {
     const plan = planMove(filesOf(taken), null, { from: '/lausnir/vefhysing', to: '/nyja', only: false });
     expect(plan).toMatchObject({
       kind: 'refused',
-      said: {
+      wording: {
         en: {
           message:
             '“/lausnir/vefhysing/panta” would move along to “/nyja/panta”, where there is a page already (site.yaml:159).',
@@ -247,7 +247,7 @@ describe('is refused with words that say what to type:', () => {
     ]);
     const plan = planMove(broken, null, { from: '/lausnir/vefhysing', to: '/ny', only: false });
     if (plan.kind !== 'refused') throw new Error(`The plan is ${plan.kind}.`);
-    expect(printRefusal(plan.said, 'en')).toBe(
+    expect(printRefusal(plan.wording, 'en')).toBe(
       'content/is/notes.md is not plain text in UTF-8, so it cannot be changed without loss.\n' +
         'Open it in a text editor and save it as plain text with the encoding UTF-8.\n',
     );

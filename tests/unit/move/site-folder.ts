@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { type ContentFiles, readContentFiles } from '../../../scripts/project/content-files.ts';
+import { type ContentFiles, readContentFiles } from '../../../scripts/check/project/content-files.ts';
 
 /** The content of the real site, as it lies on the disk. */
 export const realFiles: ContentFiles = readContentFiles('.');

@@ -21,11 +21,6 @@ describe('the routes', () => {
       routeTable(minimalSite),
     );
   });
-
-  test('of a site with problems are none: the first line says what is wrong and where', () => {
-    const text = edited(['scrollTo: numbers', 'scrollTo: nmbers']);
-    expect(() => routeTable(text)).toThrow(/^site\.yaml:110 .*nmbers/);
-  });
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { readYaml } from '../../../app/site/yaml/yaml-source.ts';
 import type { SectionKind } from '../../../schema/sections/section.ts';
+import { readYaml } from '../../../scripts/check/yaml/yaml-source.ts';
 
 /** The folder of the examples. */
 export const exampleFolder = new URL('../../examples/', import.meta.url);
@@ -44,6 +44,7 @@ export interface SectionExample {
 /** One section of each kind, in the order of the schema. */
 export const sectionExamples: readonly SectionExample[] = Object.entries(files).map(([kind, file]) => {
   const { source, problems } = readYaml(readFileSync(new URL(file, exampleFolder)), file);
-  if (!source || problems.length > 0) throw new Error(problems.map(({ said }) => said.en.message).join('\n'));
+  if (!source || problems.length > 0)
+    throw new Error(problems.map(({ wording }) => wording.en.message).join('\n'));
   return { kind: kind as SectionKind, file, written: source.value };
 });

@@ -9,7 +9,7 @@ import { completeTexts, textsOf } from '../texts/written-texts.ts';
 /** The small site with some edits, resolved. */
 export function smallSite(...edits: readonly Edit[]): ResolvedSite {
   const reading = read(edited(...edits));
-  if (!reading.ok) throw new Error(reading.problems.map(({ said }) => said.en.message).join('\n'));
+  if (!reading.ok) throw new Error(reading.problems.map(({ wording }) => wording.en.message).join('\n'));
   return reading.site;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { printProblem } from '../../../app/site/problems/excerpt.ts';
-import { type ProblemCode, problemCodes } from '../../../app/site/problems/problem.ts';
+import { printProblem } from '../../../scripts/check/problems/excerpt.ts';
+import { type ProblemCode, problemCodes } from '../../../scripts/check/problems/problem.ts';
 import { edited, read } from '../site/minimal-site.ts';
 import { lifetimeCases } from './lifetime-cases.ts';
 

@@ -1,4 +1,4 @@
-import type { ProblemCode } from '../../../app/site/problems/problem.ts';
+import type { ProblemCode } from '../../../scripts/check/problems/problem.ts';
 import type { Edit } from '../site/minimal-site.ts';
 
 /** Something that passes, and everything that is printed about it on a day. */

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { problemCodes } from '../../../app/site/problems/problem.ts';
-import { problemPages, problemTopics } from '../../../app/site/problems/problem-pages/problem-pages.ts';
-import { checkLanguages } from '../../../app/site/problems/said.ts';
+import { problemCodes } from '../../../scripts/check/problems/problem.ts';
+import { problemPages, problemTopics } from '../../../scripts/check/problems/problem-pages/problem-pages.ts';
+import { checkLanguages } from '../../../scripts/check/problems/wording-type.ts';
+import { projectOf } from '../../../scripts/check/project/read-project.ts';
+import { problemPagesFolder } from '../../../scripts/check/report/page-of-code.ts';
 import { checkExample, exampleDay } from '../../../scripts/problem-pages/check-example.ts';
 import { exampleSite } from '../../../scripts/problem-pages/example-site.ts';
 import { problemDocs } from '../../../scripts/problem-pages/problem-docs.ts';
-import { projectOf } from '../../../scripts/project/read-project.ts';
-import { problemPagesFolder } from '../../../scripts/report/page-of-code.ts';
 
 const site = exampleSite();
 const docs = problemDocs();

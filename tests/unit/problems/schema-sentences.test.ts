@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { schemaSentence, schemaSentences } from '../../../app/site/problems/words/schema-sentences.ts';
 import { site } from '../../../schema/site.ts';
+import { schemaSentence, schemaSentences } from '../../../scripts/check/problems/words/schema-sentences.ts';
 
 const sentences = [...sentencesOf(site, new Set())];
 
@@ -46,8 +46,8 @@ function messagesOf(schema: z.core.$ZodType): string[] {
   const { _zod } = schema;
   const checks = (_zod.def.checks ?? []).map((check) => check._zod.def.error);
   return [_zod.def.error, ...checks].flatMap((error) => {
-    const said = error?.({ code: 'custom', input: undefined, path: [], message: '' } as never);
-    return typeof said === 'string' ? [said] : [];
+    const wording = error?.({ code: 'custom', input: undefined, path: [], message: '' } as never);
+    return typeof wording === 'string' ? [wording] : [];
   });
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { printProblem } from '../../../app/site/problems/excerpt.ts';
-import type { Problem, ProblemCode } from '../../../app/site/problems/problem.ts';
-import type { Words } from '../../../app/site/problems/said.ts';
-import { projectOf } from '../../../scripts/project/read-project.ts';
+import { printProblem } from '../../../scripts/check/problems/excerpt.ts';
+import type { Problem, ProblemCode } from '../../../scripts/check/problems/problem.ts';
+import type { Words } from '../../../scripts/check/problems/wording-type.ts';
+import { projectOf } from '../../../scripts/check/project/read-project.ts';
 import { edited, read } from '../site/minimal-site.ts';
 import { readingCases } from '../site/problem-cases/reading.ts';
 import { referencesCases } from '../site/problem-cases/references.ts';
@@ -71,7 +71,7 @@ function siteCase(code: ProblemCode, name: string, text: string, day?: string): 
 describe('what is said in Icelandic', () => {
   test.each(allCases)('names the same things: $code: $name', ({ told }) => {
     for (const { problem } of told()) {
-      const { en, is } = problem.said;
+      const { en, is } = problem.wording;
       expect(is.message).not.toBe(en.message);
       expect(is.hint).not.toBe(en.hint);
       expect(factsIn(is, /„([^“]*)“/g)).toEqual(factsIn(en, /“([^”]*)”/g));
@@ -80,7 +80,7 @@ describe('what is said in Icelandic', () => {
 
   test.each(allCases)('has no English in it: $code: $name', ({ told }) => {
     for (const { problem } of told()) {
-      const { message, hint } = problem.said.is;
+      const { message, hint } = problem.wording.is;
       // The editor’s own words may be in any language.
       const own = `${message} ${hint}`.replace(/„[^“]*“|".*"|[\w-]+(?:\.[\w-]+)+/g, '');
       expect(own).not.toMatch(
@@ -123,8 +123,8 @@ describe('the schema’s own library', () => {
   ])('is never quoted: %s', (_, text, code) => {
     const { problems } = read(text);
     expect(problems.map((problem) => problem.code)).toEqual([code]);
-    for (const { said } of problems)
-      for (const { message, hint } of Object.values(said))
+    for (const { wording } of problems)
+      for (const { message, hint } of Object.values(wording))
         expect(`${message} ${hint}`).not.toMatch(/invalid|too (small|big):|expected|received|undefined/i);
   });
 });

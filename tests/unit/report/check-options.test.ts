@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readCheckOptions } from '../../../scripts/report/check-options.ts';
+import { readCheckOptions } from '../../../scripts/check/report/check-options.ts';
 
 /** The sentence before the usage. */
 const refused = (...given: string[]) => {

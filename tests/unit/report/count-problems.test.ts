@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countProblems } from '../../../scripts/report/count-problems.ts';
+import { countProblems } from '../../../scripts/check/report/count-problems.ts';
 import { slip, warning } from './some-problems.ts';
 
 const some = (problems: number, warnings: number) => [

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { lexer, type Token, type Tokens } from 'marked';
 import { describe, expect, it } from 'vitest';
-import { excerptOf } from '../../../app/site/problems/excerpt.ts';
-import type { Problem } from '../../../app/site/problems/problem.ts';
-import { reportGithub } from '../../../scripts/report/report-github.ts';
-import { reportMarkdown } from '../../../scripts/report/report-markdown.ts';
+import { excerptOf } from '../../../scripts/check/problems/excerpt.ts';
+import type { Problem } from '../../../scripts/check/problems/problem.ts';
+import { reportGithub } from '../../../scripts/check/report/report-github.ts';
+import { reportMarkdown } from '../../../scripts/check/report/report-markdown.ts';
 
 /** Whatever an editor may have typed, with what Markdown, HTML and the commands of a workflow are made of. */
 const typed = fc.string({
@@ -43,7 +43,7 @@ const problem: fc.Arbitrary<Problem> = fc.record({
   column: fc.integer({ min: 1, max: 30 }),
   length: fc.integer({ min: 1, max: 30 }),
   path: fc.constant([]),
-  said: fc.record({ en: words, is: words }),
+  wording: fc.record({ en: words, is: words }),
 });
 
 /** What is shown of a text in one line. */
@@ -113,8 +113,8 @@ describe('no content breaks out of', () => {
         const items = tokens.filter(({ type }) => type === 'list_item') as Tokens.ListItem[];
         expect(items).toHaveLength(problems.length);
         for (const [index, { tokens: inside }] of items.entries()) {
-          const { said, ...place } = inOrder[index] as Problem;
-          const { message, hint } = said.en;
+          const { wording, ...place } = inOrder[index] as Problem;
+          const { message, hint } = wording.en;
           const label = place.severity === 'warning' ? ' (warning)' : '';
           const shown = flat(inside.filter(({ type }) => type !== 'code'))
             .filter(

@@ -1,4 +1,4 @@
-import type { Problem } from '../../../app/site/problems/problem.ts';
+import type { Problem } from '../../../scripts/check/problems/problem.ts';
 
 /** A slip in an address. */
 export const slip: Problem = {
@@ -9,7 +9,7 @@ export const slip: Problem = {
   column: 5,
   length: 17,
   path: ['navigation', 'quick', 0],
-  said: {
+  wording: {
     en: {
       message: '“/lausnir/vefhsing” is not a page; 100% sure.',
       hint: 'Did you mean /lausnir/vefhysing?',

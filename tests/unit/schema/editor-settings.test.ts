@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { checkLanguages } from '../../../app/site/problems/said.ts';
-import { reportText } from '../../../scripts/report/report-text.ts';
+import { checkLanguages } from '../../../scripts/check/problems/wording-type.ts';
+import { reportText } from '../../../scripts/check/report/report-text.ts';
 import { slip, slipSources, warning } from '../report/some-problems.ts';
 
 interface Matcher {
@@ -52,7 +52,7 @@ describe('.vscode/tasks.json', () => {
           : [];
       }),
     );
-    const { message } = slip.said[language];
+    const { message } = slip.wording[language];
     const place = ['site.yaml', '2', '5'];
     expect(found).toEqual([
       { severity: 'error', place, says: message },

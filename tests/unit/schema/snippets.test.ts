@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { isMap, isNode, isScalar, isSeq, parseDocument } from 'yaml';
-import type { ProblemCode } from '../../../app/site/problems/problem.ts';
-import { readContentFiles } from '../../../scripts/project/content-files.ts';
-import { projectOf } from '../../../scripts/project/read-project.ts';
+import type { ProblemCode } from '../../../scripts/check/problems/problem.ts';
+import { readContentFiles } from '../../../scripts/check/project/content-files.ts';
+import { projectOf } from '../../../scripts/check/project/read-project.ts';
 import { expandSnippet } from './expand-snippet.ts';
 
 interface EditorSnippet {

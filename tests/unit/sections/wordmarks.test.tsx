@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { clientMarks, marksOf } from '../../../app/site/client-marks.ts';
 import { Wordmark } from '../../../app/ui/Wordmark.tsx';
-import { readProject } from '../../../scripts/project/read-project.ts';
+import { readProject } from '../../../scripts/check/project/read-project.ts';
 
 const file = readFileSync('app/ui/wordmarks.svg', 'utf8');
 const clients = readProject('.').project?.site.company.clients ?? [];

@@ -6,7 +6,7 @@ const rate = 'amounts: { ISK: 14900, USD: 110 }';
 /** What is said at a moment about the small site with edits. */
 function saidAt(moment: string, ...edits: readonly Edit[]): string[] {
   return read(edited(...edits), new Date(moment)).problems.map(
-    ({ code, said }) => `${code}: ${said.en.message}`,
+    ({ code, wording }) => `${code}: ${wording.en.message}`,
   );
 }
 
@@ -23,8 +23,8 @@ describe('the last day of an offer', () => {
     ['2026-12-23', 'lifetime-ends: “hourly” is shown for the last time tomorrow, on 2026-12-24.'],
     ['2026-12-24', 'lifetime-ends: “hourly” is shown for the last time today, on 2026-12-24.'],
     ['2026-12-25', 'lifetime-over: “hourly” is over since 2026-12-24 and no longer shown.'],
-  ])('seen on %s: %s', (day, said) => {
-    expect(saidOfRate(day, 'validUntil: 2026-12-24')).toEqual(said === null ? [] : [said]);
+  ])('seen on %s: %s', (day, wording) => {
+    expect(saidOfRate(day, 'validUntil: 2026-12-24')).toEqual(wording === null ? [] : [wording]);
   });
 
   test.each([
@@ -74,7 +74,9 @@ describe('a day that is none', () => {
     ['Christmas', 'A date has year, month and day, like 2026-12-24.'],
   ])('%s is told once, with the form', (written, hint) => {
     const { problems } = read(edited([rate, `${rate}\n    validUntil: ${written}`]));
-    expect(problems.map(({ code, said }) => `${code}: ${said.en.hint}`)).toEqual([`bad-format: ${hint}`]);
+    expect(problems.map(({ code, wording }) => `${code}: ${wording.en.hint}`)).toEqual([
+      `bad-format: ${hint}`,
+    ]);
   });
 });
 

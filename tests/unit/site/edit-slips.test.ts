@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { readSite } from '../../../app/site/read-site.ts';
-import { formerSite } from '../../../app/site/references/former-site.ts';
-import { breakChange, formerKind, lostEnd, onlyChange } from '../../../app/site/repairs/former-lines.ts';
-import { lostKey } from '../../../app/site/repairs/lost-group.ts';
+import { formerSite } from '../../../scripts/check/names/former-site.ts';
+import { readSite } from '../../../scripts/check/read-site.ts';
+import { breakChange, formerKind, lostEnd, onlyChange } from '../../../scripts/check/repairs/former-lines.ts';
+import { lostKey } from '../../../scripts/check/repairs/lost-group.ts';
 import { edited, icons, minimalSite } from './minimal-site.ts';
 
 /** What is told after an edit of the small site, whose former state is known. */
 function told(text: string): string[] {
   const { problems } = readSite(text, { icons, former: formerSite(minimalSite) });
-  return problems.map(({ line, said: { en } }) => `${line} ${en.message} ${en.hint}`);
+  return problems.map(({ line, wording: { en } }) => `${line} ${en.message} ${en.hint}`);
 }
 
 const changeOf = (now: string) => {

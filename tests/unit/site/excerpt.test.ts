@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { printProblem } from '../../../app/site/problems/excerpt.ts';
-import type { Problem } from '../../../app/site/problems/problem.ts';
+import { printProblem } from '../../../scripts/check/problems/excerpt.ts';
+import type { Problem } from '../../../scripts/check/problems/problem.ts';
 
 const problem: Problem = {
   code: 'wrong-type',
@@ -10,7 +10,7 @@ const problem: Problem = {
   column: 4,
   length: 3,
   path: [],
-  said: {
+  wording: {
     en: { message: 'This is wrong.', hint: 'Write that.' },
     is: { message: 'Þetta er rangt.', hint: 'Skrifaðu hitt.' },
   },

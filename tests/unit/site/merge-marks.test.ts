@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mergeMarks } from '../../../app/site/yaml/merge-marks.ts';
+import { mergeMarks } from '../../../scripts/check/yaml/merge-marks.ts';
 
 const conflict = '<<<<<<< HEAD\nours\n=======\ntheirs\n>>>>>>> branch\n';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { readSite, type SiteReading } from '../../../app/site/read-site.ts';
 import type { ResolvedSite } from '../../../app/site/resolved-site.ts';
+import { readSite, type SiteReading } from '../../../scripts/check/read-site.ts';
 
 /** A complete small site; each case of a mistake is an edit of it. */
 export const minimalSite = readFileSync(new URL('../../fixtures/site/minimal.yaml', import.meta.url), 'utf8');
@@ -36,6 +36,6 @@ export function read(text: string | Uint8Array, now = new Date()): SiteReading {
  */
 export function siteOf(text = minimalSite): ResolvedSite {
   const reading = read(text);
-  if (!reading.ok) throw new Error(reading.problems.map(({ said }) => said.en.message).join('\n'));
+  if (!reading.ok) throw new Error(reading.problems.map(({ wording }) => wording.en.message).join('\n'));
   return reading.site;
 }

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Document, parseDocument, visit } from 'yaml';
-import { parseLexemes } from '../../../app/site/yaml/parse-lexemes.ts';
-import { scanTokens } from '../../../app/site/yaml/yaml-tokens.ts';
+import { parseLexemes } from '../../../scripts/check/yaml/parse-lexemes.ts';
+import { scanTokens } from '../../../scripts/check/yaml/yaml-tokens.ts';
 
 const site = readFileSync('site.yaml', 'utf8');
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { printProblem } from '../../../app/site/problems/excerpt.ts';
-import { repairKinds } from '../../../app/site/repairs/line-repairs.ts';
+import { printProblem } from '../../../scripts/check/problems/excerpt.ts';
+import { repairKinds } from '../../../scripts/check/repairs/line-repairs.ts';
 import { edited, minimalSite, read } from './minimal-site.ts';
 import type { ProblemCase } from './problem-cases/problem-case.ts';
 import { readingCases } from './problem-cases/reading.ts';
@@ -77,7 +77,7 @@ describe('warnings', () => {
         '  Add “- { name: email, type: email, required: true, autocomplete: email }” to its fields, or write “required: true” in the one that is there.',
       ].join('\n'),
     ]);
-    expect(reading.problems.map(({ said }) => said.is)).toEqual([
+    expect(reading.problems.map(({ wording }) => wording.is)).toEqual([
       {
         message:
           'Á eyðublaðinu „contact“ er spurt hver gesturinn er, en hægt er að senda það án netfangs eða símanúmers til að svara í.',
@@ -125,7 +125,9 @@ describe('warnings', () => {
     const reading = read(text);
     const written = choice.replaceAll('"', '');
     expect(reading.ok).toBe(true);
-    expect(reading.problems.map(({ code, severity, said }) => ({ code, severity, ...said.en }))).toEqual([
+    expect(
+      reading.problems.map(({ code, severity, wording }) => ({ code, severity, ...wording.en })),
+    ).toEqual([
       {
         code: 'bad-format',
         severity: 'warning',

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { isSoundPart, partAround, sectionsAround } from '../../../app/site/repairs/file-part.ts';
-import { findRepair } from '../../../app/site/repairs/find-repair.ts';
-import { listKeys } from '../../../app/site/repairs/list-keys.ts';
-import { lostGroup } from '../../../app/site/repairs/lost-group.ts';
-import { mendedLine } from '../../../app/site/repairs/mended-line.ts';
-import { withoutFollowing } from '../../../app/site/repairs/without-following.ts';
+import { isSoundPart, partAround, sectionsAround } from '../../../scripts/check/repairs/file-part.ts';
+import { findRepair } from '../../../scripts/check/repairs/find-repair.ts';
+import { listKeys } from '../../../scripts/check/repairs/list-keys.ts';
+import { lostGroup } from '../../../scripts/check/repairs/lost-group.ts';
+import { mendedLine } from '../../../scripts/check/repairs/mended-line.ts';
+import { withoutFollowing } from '../../../scripts/check/repairs/without-following.ts';
 import { edited, minimalSite, read } from './minimal-site.ts';
 
 const lines = minimalSite.split('\n');
@@ -157,7 +157,7 @@ test.each([
 test('what a key that comes twice brings with it is not told, and what is wrong elsewhere is', () => {
   const at = (line: number, code: 'duplicate-key' | 'missing-key') => ({
     ...{ code, line, column: 1, length: 1, severity: 'error' as const, file: 'site.yaml', path: [] },
-    said: { en: { message: '', hint: '' }, is: { message: '', hint: '' } },
+    wording: { en: { message: '', hint: '' }, is: { message: '', hint: '' } },
   });
   const solutions = 1 + placeOf('    path: /lausnir');
   const told = withoutFollowing(

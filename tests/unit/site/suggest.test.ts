@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { suggest } from '../../../app/site/problems/suggest.ts';
+import { suggest } from '../../../scripts/check/problems/suggest.ts';
 
 const pages = [
   '/',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayOf, daysInMonth } from '../../../app/site/accept/written-days.ts';
+import { dayOf, daysInMonth } from '../../../scripts/check/shape/written-days.ts';
 
 test.each([
   ['24.12.2026', '2026-12-24'],

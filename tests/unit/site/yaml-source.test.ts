@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { readYaml, type YamlSource } from '../../../app/site/yaml/yaml-source.ts';
+import { readYaml, type YamlSource } from '../../../scripts/check/yaml/yaml-source.ts';
 
 function source(text: string | Uint8Array): YamlSource {
   const { source: found, problems } = readYaml(text, 'site.yaml');
-  if (!found) throw new Error(problems.map(({ said }) => said.en.message).join('\n'));
+  if (!found) throw new Error(problems.map(({ wording }) => wording.en.message).join('\n'));
   return found;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Problem } from '../../../app/site/problems/problem.ts';
-import { foldUnknownFacts } from '../../../app/site/text-checks/fold-unknown-facts.ts';
-import { readYaml } from '../../../app/site/yaml/yaml-source.ts';
+import type { Problem } from '../../../scripts/check/problems/problem.ts';
+import { foldUnknownFacts } from '../../../scripts/check/texts/fold-unknown-facts.ts';
+import { readYaml } from '../../../scripts/check/yaml/yaml-source.ts';
 import { minimalSite } from '../site/minimal-site.ts';
 
 const { source } = readYaml(minimalSite, 'site.yaml');
@@ -13,7 +13,7 @@ const unknown = (about: string, count: number): Problem[] =>
     ...{ code: 'unknown-fact', severity: 'error', file: `${place}.json`, line: 1, column: 1, length: 1 },
     path: [],
     about,
-    said: { en: { message: about, hint: '' }, is: { message: about, hint: '' } },
+    wording: { en: { message: about, hint: '' }, is: { message: about, hint: '' } },
   }));
 
 function folded(problems: readonly Problem[], texts: readonly string[] = []): string[] {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { findJsonRepair } from '../../../app/site/text-checks/json-repairs.ts';
-import { misplacedBrace } from '../../../app/site/text-checks/misplaced-brace.ts';
+import { findJsonRepair } from '../../../scripts/check/texts/json-repairs.ts';
+import { misplacedBrace } from '../../../scripts/check/texts/misplaced-brace.ts';
 import { smallProject } from './small-project.ts';
 
 const sound = (smallProject['locales/is/home.json'] ?? '').split('\n');

@@ -1,4 +1,4 @@
-import type { JsonSlip } from '../../../app/site/text-checks/json-repairs.ts';
+import type { JsonSlip } from '../../../scripts/check/texts/json-repairs.ts';
 import type { FileEdit } from './small-project.ts';
 import type { TextProblemCase } from './text-problem-cases.ts';
 

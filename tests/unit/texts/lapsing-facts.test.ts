@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { factLifetimes } from '../../../app/site/text-checks/fact-lifetimes.ts';
-import { readProject } from '../../../scripts/project/read-project.ts';
+import { readProject } from '../../../scripts/check/project/read-project.ts';
+import { factLifetimes } from '../../../scripts/check/texts/fact-lifetimes.ts';
 import { type Edit, edited, minimalSite, siteOf } from '../site/minimal-site.ts';
 import { editedFiles, type FileEdit, projectOf, withProject } from './small-project.ts';
 
@@ -139,10 +139,10 @@ describe('a fact with a lifetime', () => {
     const { problems } = withProject(editedFiles(offers, [...bare, ...edits]), readProject);
     const [first, ...others] = problems;
     expect(others).toEqual([]);
-    expect(first?.said.en.message).toBe(
+    expect(first?.wording.en.message).toBe(
       '{{price.emergency}} and {{price.hourly}} hold from 2999-12-01 until 2999-12-24 only, but 4 texts name them on other days as well.',
     );
-    expect(first?.said.is.message).toBe(
+    expect(first?.wording.is.message).toBe(
       '{{price.emergency}} og {{price.hourly}} gilda aðeins frá 2999-12-01 til og með 2999-12-24, en koma fyrir í 4 textum sem sjást líka aðra daga.',
     );
   });
@@ -171,7 +171,7 @@ describe('a fact with a lifetime', () => {
       readProject,
     );
     expect(problems.map(({ code }) => code)).toEqual(['lapsing-fact']);
-    expect(problems[0]?.said.en.message).toContain(`{{price.hourly}} holds ${held} only`);
+    expect(problems[0]?.wording.en.message).toContain(`{{price.hourly}} holds ${held} only`);
     expect(project).toBeNull();
   });
 

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { readSite } from '../../../app/site/read-site.ts';
 import type { ResolvedSite } from '../../../app/site/resolved-site.ts';
+import { readSite } from '../../../scripts/check/read-site.ts';
 
 const root = new URL('../../../', import.meta.url);
 const reading = readSite(readFileSync(new URL('site.yaml', root)), { icons: null });
 if (!reading.ok)
-  throw new Error(reading.problems.map(({ line, said }) => `${line}: ${said.en.message}`).join('\n'));
+  throw new Error(reading.problems.map(({ line, wording }) => `${line}: ${wording.en.message}`).join('\n'));
 
 /** The project's own site. */
 export const realSite: ResolvedSite = reading.site;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { repeatedCurrencies } from '../../../app/site/text-checks/repeated-currencies.ts';
+import { repeatedCurrencies } from '../../../scripts/check/texts/repeated-currencies.ts';
 import { edited, siteOf } from '../site/minimal-site.ts';
 
 const site = siteOf(edited(['  uptime: 99.9 %', '  uptime: 99.9 %\n  deposit: 39 USD']));
@@ -39,7 +39,7 @@ describe('a currency beside a price that brings its own is told:', () => {
       {
         written,
         index: text.indexOf(written),
-        said: {
+        wording: {
           en: {
             message: `${fact} brings its currency, so “${currency}” beside it is one too many.`,
             hint: `Leave “${currency}” out: ${fact} is enough.`,

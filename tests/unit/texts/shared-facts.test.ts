@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sharedFacts } from '../../../app/site/text-checks/shared-facts.ts';
+import { sharedFacts } from '../../../scripts/check/texts/shared-facts.ts';
 
 const locales = { is: 'is-IS', en: 'en-US', es: 'es-ES', da: 'da-DK' } as const;
 type Code = keyof typeof locales;

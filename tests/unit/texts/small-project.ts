@@ -15,7 +15,7 @@ export const smallProject: Readonly<Record<string, string>> = projectOf(
 /** A project by file name, with every text that its site needs, and the running text `story` where a page shows it. */
 export function projectOf(siteText: string): Record<string, string> {
   const found = read(siteText);
-  if (!found.ok) throw new Error(found.problems.map(({ said }) => said.en.message).join('\n'));
+  if (!found.ok) throw new Error(found.problems.map(({ wording }) => wording.en.message).join('\n'));
   const texts = Object.entries(completeTexts(found.site)).map(([name, text]) => [
     `locales/${name}.json`,
     // A description is as long as search engines want it.

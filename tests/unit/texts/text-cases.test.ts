@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { printProblem } from '../../../app/site/problems/excerpt.ts';
-import type { CheckLanguage } from '../../../app/site/problems/said.ts';
-import type { JsonSlip } from '../../../app/site/text-checks/json-repairs.ts';
-import { type ProjectReading, projectOf } from '../../../scripts/project/read-project.ts';
+import { printProblem } from '../../../scripts/check/problems/excerpt.ts';
+import type { CheckLanguage } from '../../../scripts/check/problems/wording-type.ts';
+import { type ProjectReading, projectOf } from '../../../scripts/check/project/read-project.ts';
+import type { JsonSlip } from '../../../scripts/check/texts/json-repairs.ts';
 import { jsonSlipCases } from './json-slip-cases.ts';
 import { project as fourLanguages, parityCases } from './parity-cases.ts';
 import { editedFiles, type FileEdit, smallProject } from './small-project.ts';

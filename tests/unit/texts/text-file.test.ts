@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { readTextFile } from '../../../app/site/text-checks/text-file.ts';
+import { readTextFile } from '../../../scripts/check/texts/text-file.ts';
 
 const words = {
-  said: {
+  wording: {
     en: { message: 'This is wrong.', hint: 'Write that.' },
     is: { message: 'Þetta er rangt.', hint: 'Skrifaðu hitt.' },
   },
@@ -78,7 +78,9 @@ test.each(['\u000b', '\u0000'])('a sign that text does not have is named: %j', (
       code: 'not-text',
       line: 2,
       column: 10,
-      said: { en: { message: `There is an invisible character here (U+${code}) that text does not have.` } },
+      wording: {
+        en: { message: `There is an invisible character here (U+${code}) that text does not have.` },
+      },
     },
   ]);
 });

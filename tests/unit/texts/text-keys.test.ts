@@ -9,7 +9,7 @@ import { type Edit, edited, minimalSite, read } from '../site/minimal-site.ts';
 /** The keys of a site that follow from its ids, optional ones with a question mark. */
 function keysOf(text: string): string[] {
   const reading = read(text);
-  if (!reading.ok) throw new Error(reading.problems.map(({ said }) => said.en.message).join('\n'));
+  if (!reading.ok) throw new Error(reading.problems.map(({ wording }) => wording.en.message).join('\n'));
   const frame = new Set(
     Object.entries(interfaceTexts).flatMap(([namespace, names]) =>
       names.map((name) => `${namespace}:${name}`),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readProject } from '../../../scripts/project/read-project.ts';
+import { readProject } from '../../../scripts/check/project/read-project.ts';
 import { edited } from '../site/minimal-site.ts';
 import { editedFiles, editedProject, type FileEdit, projectOf, withProject } from './small-project.ts';
 
@@ -21,7 +21,7 @@ const ends = (is: string, en: string): FileEdit[] => [
 const reading = (...edits: readonly FileEdit[]) => withProject(editedProject(...edits), readProject);
 const told = (...edits: readonly FileEdit[]) =>
   reading(...edits).problems.map(
-    ({ code, file, line, said }) => `${file}:${line} ${code} ${said.en.message}`,
+    ({ code, file, line, wording }) => `${file}:${line} ${code} ${wording.en.message}`,
   );
 
 describe('the texts of two languages', () => {
@@ -97,7 +97,7 @@ describe('the texts of two languages', () => {
 describe('the name of a product', () => {
   const named = projectOf(edited(['company:\n', 'properNames: [Shopify]\n\ncompany:\n']));
   const toldOf = (...edits: readonly FileEdit[]) =>
-    withProject(editedFiles(named, edits), readProject).problems.map(({ said }) => said.en.message);
+    withProject(editedFiles(named, edits), readProject).problems.map(({ wording }) => wording.en.message);
 
   test('that only one language has is told', () => {
     expect(toldOf(...titles('Verslun í Shopify', 'A web shop'))).toEqual([

@@ -1,4 +1,4 @@
-import type { ProblemCode } from '../../../app/site/problems/problem.ts';
+import type { ProblemCode } from '../../../scripts/check/problems/problem.ts';
 import type { FileEdit } from './small-project.ts';
 
 /** A mistake in the texts and everything that is printed about it. */

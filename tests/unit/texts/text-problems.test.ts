@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { printProblem } from '../../../app/site/problems/excerpt.ts';
-import { type ProblemCode, showableCodes } from '../../../app/site/problems/problem.ts';
-import { readProject } from '../../../scripts/project/read-project.ts';
+import { printProblem } from '../../../scripts/check/problems/excerpt.ts';
+import { type ProblemCode, showableCodes } from '../../../scripts/check/problems/problem.ts';
+import { readProject } from '../../../scripts/check/project/read-project.ts';
 import { editedProject, type FileEdit, smallProject, withProject } from './small-project.ts';
 import { textProblemCases } from './text-problem-cases.ts';
 

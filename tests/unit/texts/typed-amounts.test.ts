@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { typedAmounts } from '../../../app/site/text-checks/typed-amounts.ts';
-import { readProject } from '../../../scripts/project/read-project.ts';
+import { readProject } from '../../../scripts/check/project/read-project.ts';
+import { typedAmounts } from '../../../scripts/check/texts/typed-amounts.ts';
 import { type Edit, edited, siteOf } from '../site/minimal-site.ts';
 import { editedProject, withProject } from './small-project.ts';
 
@@ -28,7 +28,7 @@ function found(text: string, code: Code) {
   return typedAmounts(text, site, language);
 }
 
-const said = (text: string, code: Code) => found(text, code).map((amount) => amount.said.en.message);
+const wording = (text: string, code: Code) => found(text, code).map((amount) => amount.wording.en.message);
 
 describe('an amount with its currency is told with its fact:', () => {
   test.each<[code: Code, written: string, fact: string]>([
@@ -93,7 +93,7 @@ describe('an amount with its currency is told with its fact:', () => {
     expect(amount).toEqual({
       written,
       index: 5,
-      said: {
+      wording: {
         en: {
           message: `${written} is ${fact}: write {{${fact}}}.`,
           hint: `Write {{${fact}}} in its place.`,
@@ -107,11 +107,13 @@ describe('an amount with its currency is told with its fact:', () => {
   });
 
   test('the kr. of a text is that of its own country first', () => {
-    expect(said('14.900 kr.', 'is')).toEqual(['14.900 kr. is price.hourly: write {{price.hourly}}.']);
-    expect(said('14.900 kr.', 'da')).toEqual([
+    expect(wording('14.900 kr.', 'is')).toEqual(['14.900 kr. is price.hourly: write {{price.hourly}}.']);
+    expect(wording('14.900 kr.', 'da')).toEqual([
       '14.900 kr. is package.hosting.basic.price: write {{package.hosting.basic.price}}.',
     ]);
-    expect(said('14.900 kr.', 'en')).toEqual(['14.900 kr. is price.hourly or package.hosting.basic.price.']);
+    expect(wording('14.900 kr.', 'en')).toEqual([
+      '14.900 kr. is price.hourly or package.hosting.basic.price.',
+    ]);
   });
 
   test('several facts of the same amount are all named', () => {
@@ -119,7 +121,7 @@ describe('an amount with its currency is told with its fact:', () => {
       {
         written: '$39',
         index: 6,
-        said: {
+        wording: {
           en: {
             message: '$39 is package.hosting.basic.price or figure.deposit.',
             hint: 'Write the one that is meant in its place, such as {{package.hosting.basic.price}}.',
@@ -162,7 +164,7 @@ describe('an amount that no fact is is told as well:', () => {
       {
         written,
         index: 11,
-        said: {
+        wording: {
           en: {
             message: `The amount ${written} is typed into the text, and no price in site.yaml is the same.`,
             hint: 'Write it once in site.yaml and fetch it from there: {{price.…}} or {{package.….….price}}.',
@@ -177,8 +179,8 @@ describe('an amount that no fact is is told as well:', () => {
   });
 
   test('110 thousand dollars are not the 110 of a price', () => {
-    expect(said('110 thousand dollars', 'en')).toEqual([expect.stringContaining('no price in site.yaml')]);
-    expect(said('$110k', 'en')).toEqual([expect.stringContaining('no price in site.yaml')]);
+    expect(wording('110 thousand dollars', 'en')).toEqual([expect.stringContaining('no price in site.yaml')]);
+    expect(wording('$110k', 'en')).toEqual([expect.stringContaining('no price in site.yaml')]);
   });
 });
 
@@ -207,7 +209,7 @@ describe('no amount is', () => {
     ['es', 'La corona tres'],
     ['da', 'Alle 12 kronprinser'],
   ])('%s: %s', (code, text) => {
-    expect(said(text, code)).toEqual([]);
+    expect(wording(text, code)).toEqual([]);
   });
 
   test('the number beside one', () => {
@@ -227,7 +229,7 @@ describe('amounts are told', () => {
     );
     const { problems } = withProject(project, readProject);
     expect(
-      problems.map(({ code, file, said }) => `${file} ${code} ${said.en.message.split(' is ')[0]}`),
+      problems.map(({ code, file, wording }) => `${file} ${code} ${wording.en.message.split(' is ')[0]}`),
     ).toEqual([
       'locales/is/solutions.json typed-amount kr. 4.990',
       'locales/en/home.json typed-amount $39',

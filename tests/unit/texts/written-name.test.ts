@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { writtenName } from '../../../app/site/text-checks/written-name.ts';
-import { readYaml } from '../../../app/site/yaml/yaml-source.ts';
+import { writtenName } from '../../../scripts/check/texts/written-name.ts';
+import { readYaml } from '../../../scripts/check/yaml/yaml-source.ts';
 import { edited } from '../site/minimal-site.ts';
 
 const comparison = `      - kind: comparison

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { serializeStyles } from '../../../app/theme/serialize-once.ts';
 
 /** In development it has a method besides. */
-const said = ({ name, styles, next }: SerializedStyles) => ({ name, styles, next });
+const wording = ({ name, styles, next }: SerializedStyles) => ({ name, styles, next });
 
 type Style = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
 
@@ -24,7 +24,7 @@ test('styles are as Emotion writes them, however often and beside whatever other
       (styles, asked) => {
         for (const places of [...asked, ...asked]) {
           const given = places.map((place) => styles[place % styles.length] as Interpolation<unknown>);
-          expect(said(serializeStyles(given))).toEqual(said(byEmotion(given)));
+          expect(wording(serializeStyles(given))).toEqual(wording(byEmotion(given)));
         }
       },
     ),

@@ -36,8 +36,8 @@ describe('PNG', () => {
     ['has another depth', Buffer.from(encode({ ...pixel, data: Uint16Array.of(1, 2, 3), depth: 16 })), 'PNG'],
     ['is grey', Buffer.from(encode({ ...pixel, data: Uint8Array.of(1), channels: 1 })), 'PNG'],
     ['has been damaged', withByte(24, 16), 'CRC'],
-  ])('is refused where it %s', (_, file, said) => {
-    expect(() => decodePng(file)).toThrow(said);
+  ])('is refused where it %s', (_, file, wording) => {
+    expect(() => decodePng(file)).toThrow(wording);
   });
 });
 

@@ -134,10 +134,10 @@ test('nothing of a form, an address or a query is logged', async () => {
         await ask(port, `/thjonusta?${query}`, { headers });
         await ask(port, `/${encodeURIComponent(message)}`, { headers });
         const logged = lines.join('\n');
-        const said = lines.map((line) => JSON.stringify(Object.values(JSON.parse(line)))).join('\n');
+        const wording = lines.map((line) => JSON.stringify(Object.values(JSON.parse(line)))).join('\n');
         for (const secret of [name, message, other, query, 'jona@example.is', 'Þórðar', '203.0.113.77']) {
           expect(logged).not.toContain(secret);
-          expect(said).not.toContain(secret);
+          expect(wording).not.toContain(secret);
           expect(logged).not.toContain(JSON.stringify(secret).slice(1, -1));
         }
       },

@@ -4,7 +4,7 @@ import { recordRows } from '../../../../app/data/recorded-rows.ts';
 import { noRows, type Rows } from '../../../../app/data/rows.ts';
 import { buildSites } from '../../../../scripts/build/build-sites.ts';
 import { lightCompressor } from '../../../../scripts/build/compress.ts';
-import { readProject } from '../../../../scripts/project/read-project.ts';
+import { readProject } from '../../../../scripts/check/project/read-project.ts';
 import { writeRowsFile } from '../../../../server/rows/rows-file.ts';
 import { oneAtATime } from '../../../one-at-a-time.ts';
 import { makeBundles } from '../../build/make-bundles.ts';
@@ -75,7 +75,7 @@ export async function buildRowSite(buildFolder: string, rows: Rows = noRows): Pr
     await makeBundles(siteFolder, kept);
     return readProject(siteFolder);
   });
-  if (!project || !sound) throw new Error(problems.map(({ said }) => said.en.message).join('\n'));
+  if (!project || !sound) throw new Error(problems.map(({ wording }) => wording.en.message).join('\n'));
   mkdirSync(buildFolder, { recursive: true });
   symlinkSync(join(kept, 'bundle'), join(buildFolder, 'bundle'), 'junction');
   const recorder = recordRows(rows);

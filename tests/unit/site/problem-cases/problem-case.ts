@@ -1,4 +1,4 @@
-import type { ProblemCode } from '../../../../app/site/problems/problem.ts';
+import type { ProblemCode } from '../../../../scripts/check/problems/problem.ts';
 
 /** A mistake that an editor might make, and all that is said about it. */
 export interface ProblemCase {

@@ -1,4 +1,4 @@
-import type { RepairKind } from '../../../../app/site/repairs/line-repairs.ts';
+import type { RepairKind } from '../../../../scripts/check/repairs/line-repairs.ts';
 import { edited } from '../minimal-site.ts';
 import type { ProblemCase } from './problem-case.ts';
 

@@ -1,0 +1,141 @@
+import type { Problem, ProblemPath } from '../problems/problem.ts';
+import { problemAt } from '../problems/problem-at.ts';
+import { duplicateWords } from '../problems/words/duplicate-words.ts';
+import { childOf, isRecord, valueAt } from '../shape/schema-walk.ts';
+import type { YamlSource } from '../yaml/yaml-source.ts';
+import type { FormerSite } from './former-site.ts';
+import type { Written } from './walk-written.ts';
+
+type DuplicateCode = keyof typeof duplicateWords;
+
+/** What must differ within a list besides `id`, by the list's key. */
+const distinct: Readonly<Record<string, Readonly<Record<string, DuplicateCode>>>> = {
+  pages: { path: 'duplicate-path' },
+  redirects: { from: 'duplicate-path' },
+  languages: { code: 'duplicate-value', domain: 'duplicate-value' },
+  fields: { name: 'duplicate-id' },
+  options: { value: 'duplicate-value' },
+  social: { network: 'duplicate-value', url: 'duplicate-value' },
+};
+
+/** Lists whose entries lead to pages, each to its own. */
+const menus: ReadonlySet<string> = new Set(['entries', 'header']);
+
+/**
+ * Checks that no list holds the same name, address or value twice. The one that the edit brought is the problem; the
+ * second one when that is not known.
+ * @param former the file before the edit, as far as it is known
+ * @returns also a page of the same name as the page for unknown addresses, and a form's hidden field named like another
+ */
+export function checkDuplicates(
+  source: YamlSource,
+  written: readonly Written[],
+  former: FormerSite | null = null,
+): Problem[] {
+  return [
+    ...written.flatMap(({ path, value }) =>
+      Array.isArray(value) ? inList({ source, former }, path, value) : [],
+    ),
+    ...besideLists(source),
+  ];
+}
+
+interface Files {
+  readonly source: YamlSource;
+  readonly former: FormerSite | null;
+}
+
+function inList(files: Files, path: ProblemPath, list: readonly unknown[]): Problem[] {
+  const isMenu = path[0] === 'navigation' && menus.has(String(path.at(-1)));
+  const keys: Readonly<Record<string, DuplicateCode>> = {
+    id: 'duplicate-id',
+    ...distinct[String(path.at(-1))],
+    ...(isMenu ? { to: 'duplicate-value' } : {}),
+  };
+  const problems: Problem[] = [];
+  const seen = new Map<string, ProblemPath>();
+  // What is pasted twice has all of its names twice; the first of them says it.
+  const told = new Set<string>();
+  const look = (value: unknown, code: DuplicateCode, what: string, place: ProblemPath) => {
+    if (typeof value !== 'string') return;
+    const name = `${what} ${code === 'duplicate-path' ? value.replace(/\{[a-z]+\}/g, '{}') : value}`;
+    const first = seen.get(name);
+    if (!first) {
+      seen.set(name, place);
+      return;
+    }
+    const entries = [place, first].map((each) => String(each[path.length])).join(' ');
+    if (told.has(entries)) return;
+    told.add(entries);
+    const [second, other] = isEarlierNew(files, first, place) ? [first, place] : [place, first];
+    problems.push(twice(files.source, code, second, other, value));
+  };
+  for (const [place, entry] of list.entries()) {
+    if (isRecord(entry)) {
+      for (const [key, code] of Object.entries(keys))
+        look(childOf(entry, key), code, whatOf(key, entry), [...path, place, key]);
+    } else {
+      look(entry, 'duplicate-value', 'entry', [...path, place]);
+    }
+  }
+  return problems;
+}
+
+/** A menu and a link in the bar may lead to one page; two links may not. */
+function whatOf(key: string, entry: unknown): string {
+  if (key === 'value') return 'entry';
+  return key === 'to' ? `${key} of ${String(childOf(entry, 'kind'))}` : key;
+}
+
+/** Whether the edit brought the first of two things, and the second one was there. */
+function isEarlierNew({ source, former }: Files, first: ProblemPath, second: ProblemPath): boolean {
+  if (former === null) return false;
+  const lines = source.text.split('\n');
+  /** 2 for a line that is new, 1 for one that is new where it stands. */
+  const novelty = (path: ProblemPath) => {
+    const { line } = source.positionOf(path);
+    const stood = (from: number, to: number) => former.text.includes(lines.slice(from, to).join('\n'));
+    if (!stood(line - 1, line)) return 2;
+    return stood(line - 2, line) && stood(line - 1, line + 1) ? 0 : 1;
+  };
+  const same = (path: ProblemPath) => JSON.stringify(valueAt(source.value, path.slice(0, -1)));
+  return same(first) !== same(second) && novelty(first) > novelty(second);
+}
+
+function besideLists(source: YamlSource): Problem[] {
+  const site = source.value;
+  const problems: Problem[] = [];
+  const pages = childOf(site, 'pages');
+  const notFound = childOf(childOf(site, 'notFound'), 'id');
+  const same =
+    Array.isArray(pages) && typeof notFound === 'string'
+      ? pages.findIndex((page) => childOf(page, 'id') === notFound)
+      : -1;
+  if (same >= 0)
+    problems.push(twice(source, 'duplicate-id', ['notFound', 'id'], ['pages', same, 'id'], notFound));
+
+  const forms = childOf(site, 'forms');
+  for (const [place, form] of (Array.isArray(forms) ? forms : []).entries()) {
+    const fields = childOf(form, 'fields');
+    const hidden = childOf(form, 'honeypot') ?? 'bot-field';
+    const field = Array.isArray(fields) ? fields.findIndex((entry) => childOf(entry, 'name') === hidden) : -1;
+    if (field >= 0) {
+      const name = ['forms', place, 'fields', field, 'name'];
+      const isNamed = isRecord(form) && 'honeypot' in form;
+      const [second, first] = isNamed ? [['forms', place, 'honeypot'], name] : [name, ['forms', place, 'id']];
+      problems.push(twice(source, 'duplicate-id', second, first, hidden));
+    }
+  }
+  return problems;
+}
+
+function twice(
+  source: YamlSource,
+  code: DuplicateCode,
+  path: ProblemPath,
+  first: ProblemPath,
+  value: unknown,
+): Problem {
+  const { line } = source.positionOf(first);
+  return problemAt(source, code, path, { wording: duplicateWords[code](value, line) });
+}

@@ -1,0 +1,63 @@
+import { dayIn, daysAfter } from '../../../app/site/lifetime.ts';
+import { calendarDay } from '../../../schema/lifetime.ts';
+import { phraseOf, wordingOf } from '../message.ts';
+import type { Problem, ProblemPath } from '../problems/problem.ts';
+import { problemAt } from '../problems/problem-at.ts';
+import { inShort } from '../problems/wording.ts';
+import type { Phrase } from '../problems/wording-type.ts';
+import { childOf, isRecord, valueAt } from '../shape/schema-walk.ts';
+import type { YamlSource } from '../yaml/yaml-source.ts';
+import { isTimeZone } from './check-time-zones.ts';
+import type { Written } from './walk-written.ts';
+
+/** How long before its last day a thing is told of. */
+const warningDays = 14;
+
+/** Checks that lifetimes end after they begin, and tells of those that end soon or are over. */
+export function checkLifetimes(source: YamlSource, written: readonly Written[], now: Date): Problem[] {
+  const today = dayIn(timeZone(source), now);
+  return written.flatMap(({ path, value }) => {
+    // Most of the file has no last day, and asking the schema of each thing takes its time.
+    if (!isRecord(value) || value.validUntil === undefined) return [];
+    const from = dayAt(value, 'validFrom');
+    const until = dayAt(value, 'validUntil');
+    if (until === null) return [];
+    const at: ProblemPath = [...path, 'validUntil'];
+    if (from !== null && until < from)
+      return problemAt(source, 'lifetime-order', at, {
+        wording: wordingOf('lifetime.endsBeforeStart', { from, until }),
+      });
+    const thing = nameOf(source, path);
+    if (until < today) {
+      const wording = wordingOf('lifetime.over', { thing, until });
+      return problemAt(source, 'lifetime-over', at, { severity: 'warning', wording });
+    }
+    if (until > daysAfter(today, warningDays)) return [];
+    const days = Math.round((Date.parse(until) - Date.parse(today)) / 86_400_000);
+    const wording = wordingOf('lifetime.ends', { thing, days, until });
+    return problemAt(source, 'lifetime-ends', at, { severity: 'warning', wording });
+  });
+}
+
+function dayAt(value: unknown, key: 'validFrom' | 'validUntil'): string | null {
+  return calendarDay.safeParse(childOf(value, key)).data ?? null;
+}
+
+/** The name of the thing itself or of what it belongs to: a price has none of its own. */
+function nameOf(source: YamlSource, path: ProblemPath): Phrase {
+  for (let length = path.length; length > 0; length--) {
+    const id = childOf(valueAt(source.value, path.slice(0, length)), 'id');
+    if (typeof id === 'string')
+      return phraseOf('lifetime.thing', {
+        id: inShort(id),
+        context: path.at(-1) === 'price' ? 'price' : undefined,
+      });
+  }
+  return phraseOf('lifetime.thing', { context: 'nameless' });
+}
+
+/** Days begin and end where the first office is. */
+function timeZone(source: YamlSource): string {
+  const zone = valueAt(source.value, ['company', 'offices', 0, 'timeZone']);
+  return typeof zone === 'string' && isTimeZone(zone) ? zone : 'UTC';
+}

@@ -1,0 +1,124 @@
+import { id } from '../../../schema/identifiers.ts';
+import type { Problem, ProblemPath } from '../problems/problem.ts';
+import { problemAt } from '../problems/problem-at.ts';
+import { suggest } from '../problems/suggest.ts';
+import { type NamedSort, referenceWords } from '../problems/words/reference-words.ts';
+import { onlyChange } from '../repairs/former-lines.ts';
+import { childOf, valueAt } from '../shape/schema-walk.ts';
+import type { YamlSource } from '../yaml/yaml-source.ts';
+import type { FormerSite } from './former-site.ts';
+import { type KnownNames, type Names, namesIn } from './known-names.ts';
+import { misnamedThing } from './misnamed-thing.ts';
+import { isOf, type Written } from './walk-written.ts';
+
+/**
+ * Checks that each name that refers to something is the name of something.
+ * @param known what there is to refer to
+ * @param former the file before the edit, as far as it is known
+ */
+export function checkNames(
+  source: YamlSource,
+  written: readonly Written[],
+  known: KnownNames,
+  former: FormerSite | null = null,
+): Problem[] {
+  const references = written.flatMap((thing): Reference[] => {
+    const { value, path } = thing;
+    if (typeof value !== 'string' || !isOf(id, thing)) return [];
+    const target = referredTo(path, source.value, known);
+    return target?.names.complete && id.safeParse(value).success ? [{ name: value, path, target }] : [];
+  });
+  const dead = references.filter(({ name, target }) => !target.names.all.has(name));
+  return [...Map.groupBy(dead, keyOf).values()].flatMap((group) => {
+    const [first] = group;
+    if (!first) return [];
+    const { name, target } = first;
+    const named = new Set(
+      references.filter((other) => scopeOf(other) === scopeOf(first)).map((other) => other.name),
+    );
+    const unnamed = [...target.names.all].filter((other) => !named.has(other));
+    const places = group.map(({ path }) => path);
+    const misnamed = misnamedThing(source.value, { ...target, name, places, unnamed }, former);
+    if (misnamed) {
+      const lines = [...new Set(places.map((path) => source.positionOf(path).line))];
+      const wording = referenceWords.misnamed(nameAt(source.value, misnamed), name, lines);
+      return [
+        problemAt(source, 'renamed-id', misnamed, {
+          wording,
+          mark: target.sort === 'figure' ? 'key' : 'value',
+        }),
+      ];
+    }
+    const names = [...target.names.all];
+    const isRemoved = former?.hadName(name) === true && isTakenOut(name, former.text, source.text);
+    const [place = [], ...others] = places;
+    const lines = [...new Set(others.map((path) => source.positionOf(path).line))];
+    const wording = isRemoved
+      ? referenceWords.removed(target, name, lines)
+      : referenceWords.unknown(target, name, suggest(name, names), names, lines);
+    return [problemAt(source, 'unknown-reference', place, { wording })];
+  });
+}
+
+/** A name that refers to something. */
+interface Reference {
+  readonly name: string;
+  readonly path: ProblemPath;
+  readonly target: Target;
+}
+
+/** Whether an edit took out the line that gave something its name. */
+function isTakenOut(name: string, before: string, now: string): boolean {
+  const change = onlyChange(before.split('\n'), now.split('\n'));
+  const isOfName = (line: string) => new RegExp(String.raw`\bid: ${name}(?![-\w])|^\s*${name}:`).test(line);
+  return change?.before.some(isOfName) === true && !change.now.some(isOfName);
+}
+
+function keyOf(reference: Reference): string {
+  return `${scopeOf(reference)} ${reference.name}`;
+}
+
+/** Where a name is looked for: packages in their set, sections on their page. */
+function scopeOf({ path, target: { sort, set } }: Reference): string {
+  return `${sort} ${String(set)} ${sort === 'section' ? path.slice(0, 2).join(' ') : ''}`;
+}
+
+/** The name that is written at a place; of a figure the key. */
+function nameAt(site: unknown, path: ProblemPath): string {
+  const value = valueAt(site, path);
+  return path[0] === 'figures' || typeof value !== 'string' ? String(path.at(-1)) : value;
+}
+
+interface Target {
+  readonly sort: NamedSort;
+  /** Of a package the name of its set. */
+  readonly set?: unknown;
+  readonly names: Names;
+}
+
+/** What a name refers to follows from its key; each such key means the same wherever it stands. */
+function referredTo(path: ProblemPath, site: unknown, known: KnownNames): Target | null {
+  const last = path.at(-1);
+  switch (typeof last === 'number' ? `${path.at(-2)}[]` : last) {
+    case 'set':
+      return { sort: 'package-set', names: known.packageSets };
+    case 'package': {
+      const set =
+        childOf(valueAt(site, path.slice(0, -1)), 'set') ?? childOf(valueAt(site, path.slice(0, -3)), 'set');
+      return { sort: 'package', set, names: known.packagesOf(set) };
+    }
+    case 'rate':
+    case 'of':
+      return { sort: 'rate', names: known.rates };
+    case 'form':
+      return { sort: 'form', names: known.forms };
+    case 'figures[]':
+      return { sort: 'figure', names: known.figures };
+    case 'milestones[]':
+      return { sort: 'milestone', names: known.milestones };
+    case 'scrollTo':
+      return { sort: 'section', names: namesIn(valueAt(site, path.slice(0, -2)), 'id') };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,131 @@
+import { id } from '../../../schema/identifiers.ts';
+import { quantity, type Unit } from '../../../schema/quantity.ts';
+import type { Problem, ProblemPath } from '../problems/problem.ts';
+import { problemAt } from '../problems/problem-at.ts';
+import { suggest } from '../problems/suggest.ts';
+import { secondPopular } from '../problems/words/duplicate-words.ts';
+import { referenceWords } from '../problems/words/reference-words.ts';
+import { childOf, isRecord } from '../shape/schema-walk.ts';
+import type { YamlSource } from '../yaml/yaml-source.ts';
+
+/**
+ * Checks that at most one package of a set is marked as the popular one, and that figures have names of features, and
+ * units where others have them.
+ */
+export function checkPackages(source: YamlSource): Problem[] {
+  const sets = childOf(source.value, 'packages');
+  if (!Array.isArray(sets)) return [];
+  return sets.flatMap((set, place) => {
+    const packages = childOf(set, 'packages');
+    if (!Array.isArray(packages)) return [];
+    const popular = packages.flatMap((entry, at) => (childOf(entry, 'popular') === true ? [at] : []));
+    const pathOf = (at: number) => ['packages', place, 'packages', at, 'popular'];
+    const [first = 0, ...others] = popular;
+    const slips = packages.flatMap((_, at) =>
+      misnamedFigures(source, packages, at, ['packages', place, 'packages', at]),
+    );
+    const seconds = others.map((at) => {
+      const wording = secondPopular(childOf(set, 'id'), source.positionOf(pathOf(first)).line);
+      return problemAt(source, 'duplicate-value', pathOf(at), { wording });
+    });
+    const bare = packages.flatMap((_, at) =>
+      featuresWithoutFigure(source, packages, at, ['packages', place, 'packages', at]),
+    );
+    // A figure with a slip in its name is told once.
+    const told = new Set(slips.map(({ path }) => path[3]));
+    const unitless = packages.flatMap((_, at) =>
+      figuresWithoutUnit(source, packages, at, ['packages', place, 'packages', at]),
+    );
+    return [...seconds, ...slips, ...bare.filter(({ path }) => !told.has(path[3])), ...unitless];
+  });
+}
+
+/**
+ * Figures with a name that is nearly that of a feature without one: the feature would be shown without its figure. The
+ * name that other packages of the set have as well is the right one.
+ */
+function misnamedFigures(
+  source: YamlSource,
+  packages: readonly unknown[],
+  at: number,
+  path: ProblemPath,
+): Problem[] {
+  const facts = childOf(packages[at], 'facts');
+  const features = childOf(packages[at], 'features');
+  if (!isRecord(facts) || !Array.isArray(features)) return [];
+  const bare = features
+    .filter((name) => id.safeParse(name).success && !Object.hasOwn(facts, name))
+    .map(String);
+  const elsewhere = new Set(packages.toSpliced(at, 1).flatMap(featuresOf));
+  return Object.keys(facts).flatMap((figure) => {
+    const feature = features.includes(figure) ? null : suggest(figure, bare);
+    if (feature === null) return [];
+    const isFeature = elsewhere.has(figure) && !elsewhere.has(feature);
+    const place = isFeature ? ['features', features.indexOf(feature)] : ['facts', figure];
+    const wording = isFeature
+      ? referenceWords.featureWithoutFigure(feature, figure)
+      : referenceWords.figureWithoutFeature(figure, feature);
+    return problemAt(source, 'unknown-reference', [...path, ...place], {
+      wording,
+      mark: isFeature ? 'value' : 'key',
+    });
+  });
+}
+
+/** Features that have a figure in all other packages of the set that have them: their text would lack its number. */
+function featuresWithoutFigure(
+  source: YamlSource,
+  packages: readonly unknown[],
+  at: number,
+  path: ProblemPath,
+): Problem[] {
+  const factsOf = (entry: unknown) => {
+    const facts = childOf(entry, 'facts');
+    return isRecord(facts) ? facts : {};
+  };
+  const own = factsOf(packages[at]);
+  return featuresOf(packages[at]).flatMap((feature, place) => {
+    if (typeof feature !== 'string' || Object.hasOwn(own, feature)) return [];
+    const others = packages.toSpliced(at, 1).filter((entry) => featuresOf(entry).includes(feature));
+    const [like] = others;
+    if (like === undefined || !others.every((entry) => Object.hasOwn(factsOf(entry), feature))) return [];
+    const wording = referenceWords.bareFeature(feature, String(factsOf(like)[feature]));
+    const hasFacts = childOf(packages[at], 'facts') !== undefined;
+    const lacking = hasFacts ? [...path, 'facts'] : [...path, 'features', place];
+    return [problemAt(source, 'unknown-reference', lacking, { wording, mark: hasFacts ? 'key' : 'value' })];
+  });
+}
+
+/** Figures without a unit, which all other packages of the set give: 10 would be shown as 10 of nothing. */
+function figuresWithoutUnit(
+  source: YamlSource,
+  packages: readonly unknown[],
+  at: number,
+  path: ProblemPath,
+): Problem[] {
+  const others = packages.toSpliced(at, 1).map((entry) => childOf(entry, 'facts'));
+  const facts = childOf(packages[at], 'facts');
+  return Object.entries(isRecord(facts) ? facts : {}).flatMap(([name, written]) => {
+    if (unitOf(written) !== null) return [];
+    const figures = others
+      .map((other) => childOf(other, name))
+      .filter((figure) => unitOf(figure) !== undefined);
+    const [like] = figures;
+    if (like === undefined || figures.some((figure) => unitOf(figure) === null)) return [];
+    // As it is written there: `30 days`.
+    const unit = String(like).replace(/^[^\p{L}%]+/u, '');
+    const wording = referenceWords.figureWithoutUnit(name, String(written), unit);
+    return problemAt(source, 'bad-format', [...path, 'facts', name], { wording });
+  });
+}
+
+/** The unit of a figure as it is written; null where it has none, undefined where it is none that could have one. */
+function unitOf(written: unknown): Unit | null | undefined {
+  const parsed = quantity.safeParse(written);
+  return parsed.success && 'unit' in parsed.data ? parsed.data.unit : undefined;
+}
+
+function featuresOf(offered: unknown): readonly unknown[] {
+  const features = childOf(offered, 'features');
+  return Array.isArray(features) ? features : [];
+}

@@ -1,0 +1,105 @@
+import { path as pathSchema } from '../../../schema/identifiers.ts';
+import type { Problem, ProblemPath } from '../problems/problem.ts';
+import { problemAt } from '../problems/problem-at.ts';
+import { suggest } from '../problems/suggest.ts';
+import { linkWords } from '../problems/words/link-words.ts';
+import { childOf } from '../shape/schema-walk.ts';
+import type { YamlSource } from '../yaml/yaml-source.ts';
+import type { FormerSite } from './former-site.ts';
+import type { Names } from './known-names.ts';
+import { mistypedPage } from './mistyped-page.ts';
+import { removedPages, removedPath } from './removed-pages.ts';
+import { isOf, type Written } from './walk-written.ts';
+
+/** So many links to one missing page have one cause: the page is not there. */
+const often = 3;
+
+/**
+ * Checks that each link leads to a page. What is a link follows from the schema: every address but those that
+ * say where a page or an old address is. When many links lead to one missing page, its own entry is the problem.
+ * @param pages the pages' addresses
+ * @param former the file before the edit, as far as it is known
+ */
+export function checkLinks(
+  source: YamlSource,
+  written: readonly Written[],
+  pages: Names,
+  former: FormerSite | null = null,
+): Problem[] {
+  if (!pages.complete) return [];
+  const site = source.value;
+  const old = redirectsOf(site);
+  const links = written.flatMap((thing) => (isLink(thing) ? [{ to: thing.value, path: thing.path }] : []));
+  const dead = links.filter(({ to, path }) => !pages.all.has(to) && !(isRedirect(path) && old.has(to)));
+  if (dead.length === 0) return [];
+
+  const targets = [...pages.all].filter((page) => !page.includes('{'));
+  const leads = {
+    pages: targets,
+    linked: new Set(links.map(({ to }) => to)),
+    former: new Set(former?.pages().map(({ path }) => path)),
+  };
+  const removed = removedPages(site, pages.all, former);
+  return [...Map.groupBy(dead, ({ to }) => to)].flatMap(([to, group]) => {
+    const at = (path: ProblemPath, wording: ReturnType<typeof linkWords.noPage>) =>
+      problemAt(source, 'unknown-path', path, { wording });
+    if (to.includes('{')) return group.map(({ path }) => at(path, linkWords.pattern(to)));
+    const now = old.get(to);
+    if (now !== undefined) return group.map(({ path }) => at(path, linkWords.movedPage(to, now)));
+    const gone = removed.find(({ path }) => path === to);
+    if (gone) return [removedPath(source, gone, group.length, pages.all)];
+    const mistyped = mistypedPage(to, group.length, leads);
+    if (mistyped !== null)
+      return placesOfPage(site, mistyped).map((path) =>
+        at(path, linkWords.mistypedPage(mistyped, to, group.length)),
+      );
+    const meant = suggest(to, targets);
+    if (group.length < often) return group.map(({ path }) => at(path, linkWords.noPage(to, meant)));
+    const [first, ...others] = group.toSorted((a, b) => lineOf(source, a.path) - lineOf(source, b.path));
+    const lines = [...new Set(others.map(({ path }) => lineOf(source, path)))];
+    return first ? [at(first.path, linkWords.noPageOften(to, meant, group.length, lines))] : [];
+  });
+}
+
+function isLink(thing: Written): thing is Written & { readonly value: string } {
+  return (
+    typeof thing.value === 'string' &&
+    isOf(pathSchema, thing) &&
+    !isOwnAddress(thing) &&
+    pathSchema.safeParse(thing.value).success
+  );
+}
+
+function isOwnAddress({ path }: Written): boolean {
+  const [list, , key] = path;
+  return (
+    path.length === 3 && ((list === 'pages' && key === 'path') || (list === 'redirects' && key === 'from'))
+  );
+}
+
+function isRedirect([list]: ProblemPath): boolean {
+  return list === 'redirects';
+}
+
+/** The old addresses that lead on, and where to. */
+function redirectsOf(site: unknown): ReadonlyMap<string, string> {
+  const list = childOf(site, 'redirects');
+  return new Map(
+    (Array.isArray(list) ? list : []).flatMap((entry): [string, string][] => {
+      const from = childOf(entry, 'from');
+      const to = childOf(entry, 'to');
+      return typeof from === 'string' && typeof to === 'string' && from !== to ? [[from, to]] : [];
+    }),
+  );
+}
+
+/** Where a page has its address; nowhere when it is written in a form that is told already. */
+function placesOfPage(site: unknown, address: string): ProblemPath[] {
+  const pages = childOf(site, 'pages');
+  const place = Array.isArray(pages) ? pages.findIndex((page) => childOf(page, 'path') === address) : -1;
+  return place < 0 ? [] : [['pages', place, 'path']];
+}
+
+function lineOf(source: YamlSource, path: ProblemPath): number {
+  return source.positionOf(path).line;
+}

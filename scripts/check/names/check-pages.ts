@@ -1,0 +1,85 @@
+import { sectionTexts } from '../../../schema/sections/section.ts';
+import type { Problem, ProblemPath } from '../problems/problem.ts';
+import { problemAt } from '../problems/problem-at.ts';
+import { pageWords } from '../problems/words/page-words.ts';
+import { childOf } from '../shape/schema-walk.ts';
+import type { YamlSource } from '../yaml/yaml-source.ts';
+
+/** Sections that show what the address names, and the part of the address that names it. */
+const addressed: Readonly<Record<string, string>> = { 'news-article': '{slug}', 'project-detail': '{id}' };
+
+/**
+ * Checks that each page has one heading, of its hero at the start or of what its address names, and that sections and
+ * addresses which need each other are together.
+ */
+export function checkPages(source: YamlSource): Problem[] {
+  const pages = childOf(source.value, 'pages');
+  return [
+    ...(Array.isArray(pages)
+      ? pages.flatMap((page, place) => checkPage(source, page, ['pages', place]))
+      : []),
+    ...checkPage(source, childOf(source.value, 'notFound'), ['notFound']),
+  ];
+}
+
+function isSectionKind(kind: unknown): boolean {
+  return typeof kind === 'string' && Object.hasOwn(sectionTexts, kind);
+}
+
+function checkPage(source: YamlSource, page: unknown, path: ProblemPath): Problem[] {
+  const sections = childOf(page, 'sections');
+  if (!Array.isArray(sections)) return [];
+  const address = childOf(page, 'path');
+  const kinds = sections.map((section) => childOf(section, 'kind'));
+  const hasItem = kinds.some((kind) => {
+    const part = partShownBy(kind);
+    return part !== undefined && endsWithPart(address, part);
+  });
+  const problems: Problem[] = [];
+  for (const [place, kind] of kinds.entries()) {
+    const at = [...path, 'sections', place, 'kind'];
+    if (kind === 'hero' && hasItem) {
+      problems.push(problemAt(source, 'wrong-page', at, { wording: pageWords.heroBesideItem }));
+    } else if (kind === 'hero' && place > 0) {
+      const wording = kinds.indexOf('hero') === place ? pageWords.heroNotFirst : pageWords.secondHero;
+      problems.push(problemAt(source, 'wrong-page', at, { wording }));
+    }
+    const part = partShownBy(kind);
+    if (part !== undefined && !endsWithPart(address, part)) {
+      problems.push(problemAt(source, 'wrong-page', at, { wording: pageWords.nothingNamed(kind, part) }));
+    }
+  }
+  // Until the kinds are in order it cannot be told whether the hero is there.
+  if (!hasItem && kinds.length > 0 && kinds.every((kind) => isSectionKind(kind) && kind !== 'hero')) {
+    problems.push(problemAt(source, 'wrong-page', [...path, 'sections', 0], { wording: pageWords.noHero }));
+  }
+  return [...problems, ...checkAddress(source, address, kinds, path)];
+}
+
+/** The part of an address that names what a section of this kind shows; undefined where it shows none such. */
+function partShownBy(kind: unknown): string | undefined {
+  return typeof kind === 'string' && Object.hasOwn(addressed, kind) ? addressed[kind] : undefined;
+}
+
+function endsWithPart(address: unknown, part: string): boolean {
+  return String(address ?? '').endsWith(`/${part}`);
+}
+
+function checkAddress(
+  source: YamlSource,
+  address: unknown,
+  kinds: readonly unknown[],
+  path: ProblemPath,
+): Problem[] {
+  const parts = typeof address === 'string' ? address.match(/\{[a-z]+\}/g) : null;
+  const shown = kinds.map(partShownBy);
+  if (!parts || (parts.length === 1 && shown.includes(parts[0]))) return [];
+  // A section on the wrong sort of address has been reported already.
+  if (shown.some((part) => part !== undefined)) return [];
+  return [
+    problemAt(source, 'wrong-page', [...path, 'path'], {
+      severity: 'warning',
+      wording: pageWords.nothingShown(address),
+    }),
+  ];
+}

@@ -1,0 +1,82 @@
+import type { Problem } from '../problems/problem.ts';
+import { problemAt } from '../problems/problem-at.ts';
+import { redirectWords } from '../problems/words/redirect-words.ts';
+import { childOf } from '../shape/schema-walk.ts';
+import type { YamlSource } from '../yaml/yaml-source.ts';
+import type { FormerSite } from './former-site.ts';
+import type { Names } from './known-names.ts';
+import { type RedirectStep, removedRedirects } from './removed-redirects.ts';
+
+/**
+ * Checks that each old address leads to a page in one step and hides none. A circle is told once, at its last entry.
+ * @param former the file before the edit, as far as it is known: no address of it should be lost
+ */
+export function checkRedirects(
+  source: YamlSource,
+  pages: Names,
+  former: FormerSite | null = null,
+): Problem[] {
+  const list = childOf(source.value, 'redirects');
+  const steps = (Array.isArray(list) ? list : []).flatMap((entry, place): RedirectStep[] => {
+    const from = childOf(entry, 'from');
+    const to = childOf(entry, 'to');
+    return typeof from === 'string' && typeof to === 'string' ? [{ place, from, to }] : [];
+  });
+  const next = new Map(steps.map((step) => [step.from, step]));
+  return [
+    ...steps.flatMap((step) => checkStep(source, step, next, pages.all)),
+    ...removedRedirects(source, steps, pages.all, former),
+  ];
+}
+
+function checkStep(
+  source: YamlSource,
+  step: RedirectStep,
+  next: ReadonlyMap<string, RedirectStep>,
+  pages: ReadonlySet<string>,
+): Problem[] {
+  const { place, from, to } = step;
+  const at = (key: 'from' | 'to') => ['redirects', place, key];
+  if (from.includes('{'))
+    return [problemAt(source, 'redirect-conflict', at('from'), { wording: redirectWords.pattern(from) })];
+  if (from === to)
+    return [problemAt(source, 'redirect-loop', at('to'), { wording: redirectWords.toItself(from) })];
+  if (pages.has(from))
+    return [
+      problemAt(source, 'redirect-conflict', at('from'), {
+        wording:
+          pages.has(to) || next.has(to) ? redirectWords.hidesPage(from) : redirectWords.backwards(from, to),
+      }),
+    ];
+  if (pages.has(to) || !next.has(to)) return [];
+
+  const way = wayFrom(step, next, pages);
+  const end = way.at(-1);
+  if (end?.to === from) {
+    const circle = [...way.map((each) => each.from), from];
+    const isLast = way.every((each) => each.place <= place);
+    return isLast
+      ? [problemAt(source, 'redirect-loop', at('to'), { wording: redirectWords.loop(circle) })]
+      : [];
+  }
+  // What leads into a circle, or to a page that is not there, is told at the end of the way.
+  if (!end || !pages.has(end.to)) return [];
+  return [problemAt(source, 'redirect-chain', at('to'), { wording: redirectWords.chain(to, end.to) })];
+}
+
+/** The steps from one on, until they come to a page, leave the old addresses or come to one a second time. */
+function wayFrom(
+  first: RedirectStep,
+  next: ReadonlyMap<string, RedirectStep>,
+  pages: ReadonlySet<string>,
+): RedirectStep[] {
+  const way: RedirectStep[] = [];
+  const seen = new Set<string>();
+  let step: RedirectStep | undefined = first;
+  while (step && !seen.has(step.from)) {
+    seen.add(step.from);
+    way.push(step);
+    step = pages.has(step.to) ? undefined : next.get(step.to);
+  }
+  return way;
+}

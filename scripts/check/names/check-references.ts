@@ -1,0 +1,61 @@
+import { site } from '../../../schema/site.ts';
+import type { Problem } from '../problems/problem.ts';
+import { isRecord } from '../shape/schema-walk.ts';
+import type { YamlSource } from '../yaml/yaml-source.ts';
+import { checkCompany } from './check-company.ts';
+import { checkCurrencies } from './check-currencies.ts';
+import { checkDuplicates } from './check-duplicates.ts';
+import { checkForms } from './check-forms.ts';
+import { checkIcons } from './check-icons.ts';
+import { checkLanguages } from './check-languages.ts';
+import { checkLifetimes } from './check-lifetimes.ts';
+import { checkNames } from './check-names.ts';
+import { checkPackages } from './check-packages.ts';
+import { checkLinks } from './check-page-links.ts';
+import { checkPages } from './check-pages.ts';
+import { checkPrices } from './check-prices.ts';
+import { checkRates } from './check-rates.ts';
+import { checkRedirects } from './check-redirects.ts';
+import { checkTimeZones } from './check-time-zones.ts';
+import type { FormerSite } from './former-site.ts';
+import { knownNames } from './known-names.ts';
+import { withoutSecondTelling } from './removed-pages.ts';
+import { walkWritten } from './walk-written.ts';
+import { withoutFollowers } from './without-followers.ts';
+
+/**
+ * Checks what the schema cannot: that the parts of the file agree with one another.
+ * @param source the file as it was written, so that sound parts are checked although others are not accepted
+ * @param icons the names of all icons; null leaves icons unchecked
+ * @param now the moment by which a thing is over or ends soon
+ * @param former the file before the edit, as far as it is known
+ * @returns the problems in no order; of two with the same path the first is the better one
+ */
+export function checkReferences(
+  source: YamlSource,
+  icons: ReadonlySet<string> | null,
+  now: Date,
+  former: FormerSite | null = null,
+): Problem[] {
+  if (!isRecord(source.value)) return [];
+  const written = [...walkWritten(site, source.value)];
+  const known = knownNames(source.value);
+  const problems = [
+    ...checkRates(source),
+    ...checkRedirects(source, known.pages, former),
+    ...checkLinks(source, written, known.pages, former),
+    ...checkNames(source, written, known, former),
+    ...(icons ? checkIcons(source, written, icons) : []),
+    ...checkDuplicates(source, written, former),
+    ...checkCurrencies(source, written),
+    ...checkPages(source),
+    ...checkPackages(source),
+    ...checkForms(source, written),
+    ...checkTimeZones(source),
+    ...checkCompany(source, now),
+    ...checkLanguages(source),
+    ...checkPrices(source, written),
+    ...checkLifetimes(source, written, now),
+  ];
+  return withoutFollowers(withoutSecondTelling(source, problems));
+}

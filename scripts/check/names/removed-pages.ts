@@ -1,0 +1,121 @@
+import type { Problem, ProblemPath } from '../problems/problem.ts';
+import { problemAt } from '../problems/problem-at.ts';
+import { suggest } from '../problems/suggest.ts';
+import { redirectWords } from '../problems/words/redirect-words.ts';
+import { childOf, valueAt } from '../shape/schema-walk.ts';
+import type { YamlSource } from '../yaml/yaml-source.ts';
+import type { FormerPage, FormerSite } from './former-site.ts';
+
+/** A page's address that was there before an edit and leads nowhere now. */
+export interface RemovedPage {
+  readonly path: string;
+  /** Where the same page is now; null when it is gone. */
+  readonly now: string | null;
+  /** What of site.yaml is marked: the page's new address, or what stands where the page stood. */
+  readonly at: ProblemPath;
+}
+
+/**
+ * Finds the addresses that an edit took away without a redirect.
+ * @param site the value of site.yaml
+ * @param paths the addresses of its pages
+ * @param former the file as it was; null finds nothing
+ */
+export function removedPages(
+  site: unknown,
+  paths: ReadonlySet<string>,
+  former: FormerSite | null,
+): RemovedPage[] {
+  const redirects = childOf(site, 'redirects');
+  const old = new Set((Array.isArray(redirects) ? redirects : []).map((entry) => childOf(entry, 'from')));
+  const isGone = (path: string) => !paths.has(path) && !old.has(path);
+  if (!former || ![...former.likelyPaths].some(isGone)) return [];
+  const before = former.pages();
+  const now = presentPages(site);
+  return before.flatMap((page, place) =>
+    isGone(page.path) ? [{ path: page.path, ...whereNow(page, place, before, now) }] : [],
+  );
+}
+
+/**
+ * What is said about an address that an edit took away.
+ * @param links how many links lead to it still
+ * @param paths the addresses of the pages
+ */
+export function removedPath(
+  source: YamlSource,
+  { path, now, at }: RemovedPage,
+  links: number,
+  paths: ReadonlySet<string>,
+): Problem {
+  if (path.includes('{'))
+    return problemAt(source, 'removed-path', at, {
+      severity: 'warning',
+      wording: redirectWords.removedPattern(path),
+    });
+  const wording =
+    now === null
+      ? redirectWords.removed(path, links, likelyTarget(path, paths))
+      : redirectWords.renamed(path, now, links, suggest(now, [path]) !== null);
+  return problemAt(source, 'removed-path', at, { wording });
+}
+
+/**
+ * Leaves out that two pages are at one address when one of them is known to have come there by the edit: `removed-path`
+ * tells it at that page.
+ */
+export function withoutSecondTelling(source: YamlSource, problems: readonly Problem[]): Problem[] {
+  const addresses = new Set(
+    problems.filter(({ code }) => code === 'removed-path').map(({ path }) => valueAt(source.value, path)),
+  );
+  return problems.filter(
+    ({ code, path }) => code !== 'duplicate-path' || !addresses.has(valueAt(source.value, path)),
+  );
+}
+
+/** A page and its place under `pages`. */
+interface PresentPage extends FormerPage {
+  readonly place: number;
+}
+
+function presentPages(site: unknown): PresentPage[] {
+  const list = childOf(site, 'pages');
+  return (Array.isArray(list) ? list : []).map((page, place) => ({
+    id: String(childOf(page, 'id')),
+    path: String(childOf(page, 'path')),
+    place,
+  }));
+}
+
+/** The page of the same name; or the only new page where it stood; or the place where it stood. */
+function whereNow(
+  { id }: FormerPage,
+  place: number,
+  before: readonly FormerPage[],
+  now: readonly PresentPage[],
+): Pick<RemovedPage, 'now' | 'at'> {
+  const same = now.find((page) => page.id === id);
+  if (same) return { now: same.path, at: ['pages', same.place, 'path'] };
+  const still = (page: FormerPage) => now.find((present) => present.id === page.id);
+  const previous = before.slice(0, place).reverse().map(still).find(Boolean);
+  const next = before
+    .slice(place + 1)
+    .map(still)
+    .find(Boolean);
+  const known = new Set(before.flatMap((page) => [page.id, page.path]));
+  const between = now
+    .slice((previous?.place ?? -1) + 1, next?.place ?? now.length)
+    .filter((page) => !known.has(page.id) && !known.has(page.path));
+  const [only] = between;
+  if (only && between.length === 1) return { now: only.path, at: ['pages', only.place, 'path'] };
+  const beside = next ?? previous;
+  return { now: null, at: beside ? ['pages', beside.place] : ['pages'] };
+}
+
+/** The page that visitors of a removed one are best led to: one of a like address, or the one above it. */
+function likelyTarget(path: string, paths: ReadonlySet<string>): string {
+  const above = path.slice(0, path.lastIndexOf('/'));
+  if (paths.has(above)) return above;
+  const pages = [...paths].filter((page) => !page.includes('{'));
+  return suggest(path, pages) ?? '/';
+}

@@ -1,0 +1,72 @@
+import type { Position, Problem } from './problem.ts';
+import type { CheckLanguage } from './wording-type.ts';
+
+/**
+ * Prints a problem with the lines around it.
+ * @param problem a mistake
+ * @param text the file that it is in
+ * @returns several lines without a line end after the last: where and what, the excerpt with a pointer, the hint
+ */
+export function printProblem(problem: Problem, text: string, language: CheckLanguage = 'en'): string {
+  const { file, line, column, severity, wording } = problem;
+  const { message, hint } = wording[language];
+  const label = severity === 'warning' ? `${warningWords[language]}: ` : '';
+  return [
+    `${file}:${line}:${column}  ${label}${message}`,
+    ...excerptOf(problem, text).map((row) => `  ${row}`),
+    `  ${hint}`,
+  ].join('\n');
+}
+
+const warningWords: Readonly<Record<CheckLanguage, string>> = { en: 'Warning', is: 'Viðvörun' };
+
+/**
+ * The lines around a place in a file, with their numbers, and below the place a row of `^` that points to it.
+ * @param text the file
+ */
+export function excerptOf({ line, column, length }: Position, text: string): string[] {
+  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n/);
+  const from = Math.max(1, line - 1);
+  const to = Math.min(lines.length, line + 1);
+  const gutter = String(to).length;
+  // Long lines are cut around the mark, all at the same place so that they stay below one another.
+  const cut = Math.max(0, column - 1 - (column + length > widest ? 40 : widest));
+  const excerpt: string[] = [];
+  for (let number = from; number <= to; number++) {
+    const written = lines[number - 1] ?? '';
+    if (
+      number !== line &&
+      (written.trim() === '' || (number === to && to === lines.length && written === ''))
+    )
+      continue;
+    excerpt.push(`${String(number).padStart(gutter)} | ${shown(written.slice(cut, cut + widest))}`.trimEnd());
+    if (number === line) {
+      const before = ' '.repeat(width(shown(written.slice(cut, column - 1))));
+      const marked = width(shown(written.slice(column - 1, Math.min(column - 1 + length, cut + widest))));
+      excerpt.push(`${' '.repeat(gutter)} | ${before}${'^'.repeat(Math.max(1, marked))}`);
+    }
+  }
+  return excerpt;
+}
+
+const widest = 110;
+
+/** Text that a terminal shows in one line: tabs as two spaces, no control characters or changes of direction. */
+function shown(text: string): string {
+  return text.replace(/\t/g, '  ').replace(/[\p{Cc}\p{Cs}\u2028-\u202e\u2066-\u2069]/gu, '·');
+}
+
+/** How many columns a text takes in a terminal. */
+function width(text: string): number {
+  let columns = 0;
+  for (const character of text) {
+    if (wide.test(character)) columns += 2;
+    else if (!combining.test(character)) columns += 1;
+  }
+  return columns;
+}
+
+const combining = /\p{Mn}|\u200d|\ufe0f/u;
+
+const wide =
+  /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}/u;

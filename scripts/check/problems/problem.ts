@@ -1,0 +1,109 @@
+import type { Wording } from './wording-type.ts';
+
+/** Every kind of mistake that the checks know. A new one needs its page in `problem-pages/` and a case in tests. */
+export const problemCodes = [
+  'file-too-large',
+  'not-text',
+  'too-deep',
+  'yaml-syntax',
+  'yaml-alias',
+  'duplicate-key',
+  'reserved-key',
+  'empty-value',
+  'wrong-type',
+  'unknown-key',
+  'missing-key',
+  'unknown-value',
+  'out-of-range',
+  'bad-format',
+  'thousands-dot',
+  'unknown-path',
+  'unknown-reference',
+  'unknown-icon',
+  'duplicate-id',
+  'duplicate-path',
+  'duplicate-value',
+  'missing-currency',
+  'wrong-place',
+  'wrong-page',
+  'wrong-form',
+  'redirect-conflict',
+  'derived-loop',
+  'lifetime-order',
+  'lifetime-ends',
+  'lifetime-over',
+  'missing-text',
+  'unused-text',
+  'unknown-fact',
+  'lapsing-fact',
+  'typed-amount',
+  'text-mismatch',
+  'missing-file',
+  'json-syntax',
+  'text-shape',
+  'unknown-fragment',
+  'link-form',
+  'wrong-language-link',
+  'external-link',
+  'unlinked-page',
+  'redirect-chain',
+  'redirect-loop',
+  'removed-path',
+  'renamed-id',
+  'renamed-text',
+  'stale-text',
+  'untranslated-text',
+  'garbled-text',
+  'markup-mismatch',
+  'stray-file',
+  'heading-order',
+  'same-link-text',
+  'missing-alternative',
+  'title-length',
+  'description-length',
+  'same-title',
+] as const;
+export type ProblemCode = (typeof problemCodes)[number];
+
+/** Errors that leave a site which can be shown, though not published: an editor mends one language after the other. */
+export const showableCodes: ReadonlySet<ProblemCode> = new Set([
+  'typed-amount',
+  'text-mismatch',
+  'unknown-path',
+  'unknown-fragment',
+  'link-form',
+  'wrong-language-link',
+  'external-link',
+  'removed-path',
+  'untranslated-text',
+  'garbled-text',
+  'markup-mismatch',
+  'heading-order',
+  'same-link-text',
+  'missing-alternative',
+  'same-title',
+]);
+
+/** Names a thing in the file: keys and places in lists (from 0), from the outermost inwards. */
+export type ProblemPath = readonly (string | number)[];
+
+/** Where to look in the file. */
+export interface Position {
+  /** From 1. */
+  readonly line: number;
+  /** From 1, in UTF-16 units as editors count them. */
+  readonly column: number;
+  /** How many characters are marked; at least 1. */
+  readonly length: number;
+}
+
+/** A mistake in the content, as data; reporters only print it. */
+export interface Problem extends Position {
+  readonly code: ProblemCode;
+  readonly severity: 'error' | 'warning';
+  readonly file: string;
+  readonly path: ProblemPath;
+  readonly wording: Wording;
+  /** The name that is wrong, where many places may have one wrong name in common. */
+  readonly about?: string;
+}

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { marksOf } from '../../../app/site/client-marks.ts';
+import { iconId } from '../../../app/site/icon-id.ts';
+import { iconsInUse, ownIcons } from '../../../app/site/resolve-frame.ts';
+import type { ResolvedSite } from '../../../app/site/resolved-site.ts';
+import { ridgeSymbol } from '../../../app/ui/basalt/basalt-ridge.ts';
+import { iconSprite } from './icons.ts';
+import { tightDrawing } from './tight-drawing.ts';
+
+/** Files with a symbol on each line: the logo, and the word marks of clients. */
+const markFiles = ['../../../app/ui/frame/logo.svg', '../../../app/ui/wordmarks.svg'];
+
+/** By id; the files are part of the program, so they are read once. */
+let marks: ReadonlyMap<string, string> | null = null;
+
+/**
+ * All drawings that pages show by reference, in one file that a visitor fetches once: the icons of a site, its logo, the
+ * word marks of its clients, and the ridge, which is written as tightly as it can be.
+ */
+export function siteSprite(site: ResolvedSite): string {
+  const drawn = ['logo', ...Object.values(marksOf(site.company.clients))].map(
+    (id) => drawnMarks().get(id) ?? '',
+  );
+  const own = ownIcons(site);
+  const tight = tightDrawing(iconSprite(iconsInUse(site), drawn, (name) => iconId(name, own)));
+  return tight.replace(/<\/svg>$/, () => `${ridgeSymbol()}</svg>`);
+}
+
+function drawnMarks(): ReadonlyMap<string, string> {
+  marks ??= new Map(
+    markFiles
+      .flatMap((file) => readFileSync(new URL(file, import.meta.url), 'utf8').split('\n'))
+      .flatMap((line) => {
+        const id = /^<symbol id="([^"]+)"/.exec(line)?.[1];
+        return id === undefined ? [] : [[id, line] as const];
+      }),
+  );
+  return marks;
+}

@@ -1,0 +1,186 @@
+import { z } from 'zod';
+import { id } from '../../../schema/identifiers.ts';
+import type { Problem, ProblemCode, ProblemPath } from '../problems/problem.ts';
+import { problemAt } from '../problems/problem-at.ts';
+import { suggest } from '../problems/suggest.ts';
+import { inQuotes } from '../problems/wording.ts';
+import { type Phrase, type Wording, withHint } from '../problems/wording-type.ts';
+import { schemaSentence } from '../problems/words/schema-sentences.ts';
+import { neededSort, sortOf } from '../problems/words/sort-words.ts';
+import { subjects, valueWords } from '../problems/words/value-words.ts';
+import type { YamlSource } from '../yaml/yaml-source.ts';
+import { explainRange } from './explain-range.ts';
+import { repairedFigure } from './figure-habits.ts';
+import { explainKeyIssue } from './key-problem.ts';
+import { isOutsideLink } from './outside-link.ts';
+import { repaired } from './repair.ts';
+import { isRecord, type SchemaPlace, schemaAt, valueAt } from './schema-walk.ts';
+import { translated } from './translated-word.ts';
+import { typeHint } from './type-hint.ts';
+import { daysInMonth } from './written-days.ts';
+
+/**
+ * Says what the schema has against one thing, in an editor's words.
+ * @param issue an issue about one thing
+ * @param path where it lies, from the top of the file
+ * @param root the whole file's schema
+ */
+export function explainIssue(
+  issue: z.core.$ZodIssue,
+  path: ProblemPath,
+  source: YamlSource,
+  root: z.core.$ZodType,
+): Problem {
+  const key = explainKeyIssue(issue, path, source, root);
+  if (key) return key;
+  const value = valueAt(source.value, path);
+  const thing: Thing = {
+    name: named(path),
+    value,
+    written: source.writtenAt(path),
+    line: () => lineAt(source, path),
+    shown:
+      isRecord(value) || Array.isArray(value) ? sortOf(value) : inQuotes(source.writtenAt(path) ?? value),
+    place: schemaAt(root, source.value, path),
+    key: String(path.at(-1) ?? ''),
+    inList: typeof path.at(-1) === 'number',
+    leadsOutside: typeof value === 'string' && isOutsideLink(path, value, source.value),
+  };
+  const { code, wording } = explainValue(issue, thing);
+  return problemAt(source, code, path, { wording, mark: issue.code === 'invalid_key' ? 'key' : 'value' });
+}
+
+/** What was written where the issue is. */
+interface Thing {
+  /** What a sentence about it starts with. */
+  readonly name: Phrase;
+  readonly value: unknown;
+  /** As it was typed, when it is a single word. */
+  readonly written: string | null;
+  /** As much of it as stands on its first line. */
+  readonly line: () => string;
+  /** In quotes, or in a word or two when it is a list or a group. */
+  readonly shown: Phrase;
+  readonly place: SchemaPlace;
+  /** Its own key. */
+  readonly key: string;
+  /** Whether it is an entry of a list. */
+  readonly inList: boolean;
+  /** Whether it is a link to another website, where only pages can stand. */
+  readonly leadsOutside: boolean;
+}
+
+interface Explanation {
+  readonly code: ProblemCode;
+  readonly wording: Wording;
+}
+
+function explainValue(issue: z.core.$ZodIssue, thing: Thing): Explanation {
+  const { name, value, place } = thing;
+  switch (issue.code) {
+    case 'invalid_type':
+      return { code: 'wrong-type', wording: wrongType(issue, thing) };
+    case 'invalid_value':
+      return { code: 'unknown-value', wording: unknownValue(issue.values.map(String), thing) };
+    case 'invalid_union': {
+      const tags = 'options' in issue && Array.isArray(issue.options) ? issue.options.map(String) : [];
+      if (tags.length > 0) return { code: 'unknown-value', wording: unknownValue(tags, thing) };
+      return { code: 'wrong-type', wording: valueWords.cannotHave(name, sortOf(value), rule(issue.message)) };
+    }
+    case 'too_small':
+    case 'too_big':
+    case 'not_multiple_of': {
+      if (value !== '') {
+        const wording = withHint(explainRange(issue, value, name), schemaSentence(issue.message));
+        return { code: 'out-of-range', wording };
+      }
+      const purpose = purposeOf(place) ?? valueWords.writeBetweenQuotes;
+      return { code: 'empty-value', wording: valueWords.empty(name, purpose) };
+    }
+    case 'invalid_key': {
+      const { message } = issue.issues[0] ?? issue;
+      const wording = valueWords.badName(name, rule(message));
+      const better = repaired(thing.key, id);
+      return {
+        code: 'bad-format',
+        wording: better === null ? wording : withHint(wording, valueWords.writeName(better)),
+      };
+    }
+    default:
+      if (value === '') return { code: 'empty-value', wording: valueWords.empty(name, rule(issue.message)) };
+      return { code: 'bad-format', wording: badFormat(issue, thing) };
+  }
+}
+
+function badFormat(issue: z.core.$ZodIssue, { name, value, place, inList, leadsOutside }: Thing): Wording {
+  if (leadsOutside) return valueWords.badFormat(name, value, null, valueWords.ownPagesOnly);
+  const text = typeof value === 'string' ? value : '';
+  const month = daysInMonth(text);
+  const dayRule = month === null ? null : valueWords.daysOfMonth(month);
+  const parts = inList && place.schema ? partsOf(text, place.schema) : null;
+  if (parts !== null)
+    return withHint(
+      valueWords.badFormat(name, value, null, valueWords.lookElsewhere),
+      valueWords.commaBetween(parts),
+    );
+  return valueWords.badFormat(
+    name,
+    value,
+    betterForm(issue, text, place.schema),
+    dayRule ?? rule(issue.message),
+  );
+}
+
+function betterForm(issue: z.core.$ZodIssue, text: string, schema: z.core.$ZodType | null): string | null {
+  // Only figures have a rule of their own that no pattern says.
+  if (issue.code === 'custom') return repairedFigure(text);
+  return issue.code === 'invalid_format' && schema ? repaired(text, schema) : null;
+}
+
+/** Two or more entries of a list that have lost the commas between them. */
+function partsOf(text: string, schema: z.core.$ZodType): readonly string[] | null {
+  const parts = text.split(/\s*[;.]\s+|\s+(?:og|and|y)\s+|\s+/);
+  return parts.length > 1 && parts.every((part) => z.core.safeParse(schema, part).success) ? parts : null;
+}
+
+function wrongType(issue: z.core.$ZodIssueInvalidType, thing: Thing): Wording {
+  const { name, shown, place } = thing;
+  const hint =
+    typeHint(issue.expected, { ...thing, schema: place.schema }) ??
+    schemaSentence(issue.message) ??
+    purposeOf(place);
+  return valueWords.wrongSort(name, neededSort(issue.expected), shown, hint ?? valueWords.lookElsewhere);
+}
+
+function unknownValue(allowed: readonly string[], { name, value, shown, inList }: Thing): Wording {
+  const meant = typeof value === 'string' ? (translated(value, allowed) ?? suggest(value, allowed)) : null;
+  const wording = valueWords.notOneOf(name, shown, meant, allowed);
+  const parts = inList && typeof value === 'string' ? value.split(/\s*[;,+&]\s*|\s+(?:og|and|y)\s+|\s+/) : [];
+  return parts.length > 1 && parts.every((part) => allowed.includes(part))
+    ? withHint(wording, valueWords.commaBetween(parts))
+    : wording;
+}
+
+function lineAt(source: YamlSource, path: ProblemPath): string {
+  const { line, column, length } = source.positionOf(path);
+  return source.text.split('\n', line)[line - 1]?.slice(column - 1, column - 1 + length) ?? '';
+}
+
+/** The thing a sentence is about: a key, or an entry of a list. */
+function named(path: ProblemPath): Phrase {
+  const last = path.at(-1);
+  if (last === undefined) return subjects.file;
+  if (typeof last === 'string') return subjects.key(last);
+  const list = path.at(-2);
+  return subjects.entry(last + 1, typeof list === 'string' ? list : null);
+}
+
+/** What the field is for. */
+function purposeOf({ description }: SchemaPlace): Phrase | null {
+  return description === null ? null : schemaSentence(description);
+}
+
+/** How a value is written, in the schema's own words. */
+function rule(message: string): Phrase {
+  return schemaSentence(message) ?? valueWords.lookElsewhere;
+}

@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { weekdays } from '../../../schema/company.ts';
+import { fold } from '../problems/suggest.ts';
+import type { Phrase } from '../problems/wording-type.ts';
+import { typeWords } from '../problems/words/type-words.ts';
+import { withPlainSpaces } from './plain-signs.ts';
+import { repaired } from './repair.ts';
+import { exampleOf } from './schema-example.ts';
+import { isRecord } from './schema-walk.ts';
+
+/** What was written in place of something of another sort. */
+export interface MistypedValue {
+  /** As it was understood. */
+  readonly value: unknown;
+  /** As it was typed, when it is a single word. */
+  readonly written: string | null;
+  /** As much of it as stands on its first line. */
+  readonly line: () => string;
+  /** What its place takes. */
+  readonly schema: z.core.$ZodType | null;
+}
+
+/**
+ * What to type when the value is nearly of the right sort.
+ * @param expected a type's name as zod gives it
+ * @returns a sentence, or null when there is nothing better to say than what the field is for
+ */
+export function typeHint(expected: string, typed: MistypedValue): Phrase | null {
+  switch (expected) {
+    case 'string':
+      return textHint(typed);
+    case 'boolean':
+      return booleanHint(typed.value);
+    case 'number':
+    case 'int':
+      return numberHint(expected, typed.value);
+    case 'array':
+      return listHint(typed);
+    case 'object':
+      return groupHint(typed);
+    default:
+      return null;
+  }
+}
+
+/** A number in quotes may still be in another form than the field has it. */
+function textHint({ value, written, line, schema }: MistypedValue): Phrase | null {
+  if (isRecord(value)) {
+    const text = line();
+    return /^[^{[\n]*\S: /.test(text) ? typeWords.quoteColon(text.replace(/[\s\]}]+$/, '')) : null;
+  }
+  if (Array.isArray(value)) return typeWords.oneText(value.length === 1 ? String(value[0]) : null);
+  if (written === null || typeof value === 'string') return null;
+  const better =
+    schema === null || z.core.safeParse(schema, written).success ? null : repaired(written, schema);
+  return better === null ? typeWords.quote(written) : typeWords.write(better);
+}
+
+function listHint({ written, schema }: MistypedValue): Phrase {
+  if (written === null) return typeWords.dashes;
+  if (/^(?:none|no|nothing|engin|enginn|ekkert|engar|engir|nei|-)$/.test(fold(written)))
+    return typeWords.emptyList;
+  const words = /^[\w-]+(?:\s+[\w-]+){2,}$/.test(written) ? written.split(/\s+/) : null;
+  return typeWords.list((daysBetween(written, schema) ?? words)?.join(', ') ?? written);
+}
+
+/** The days from one to another where days are listed: monday-friday. */
+function daysBetween(written: string, schema: z.core.$ZodType | null): readonly string[] | null {
+  if (!(schema instanceof z.core.$ZodArray) || !z.core.safeParse(schema, [weekdays[0]]).success) return null;
+  const known: readonly string[] = weekdays;
+  const [first = -1, last = -1] = written
+    .split(/\s*[-–]\s*|\s+(?:to|til)\s+/)
+    .map((day) => known.indexOf(day));
+  return first >= 0 && last > first ? weekdays.slice(first, last + 1) : null;
+}
+
+function groupHint({ value, line, schema }: MistypedValue): Phrase {
+  if (Array.isArray(value)) return line().startsWith('[') ? typeWords.braces : typeWords.noDashes;
+  if (typeof value === 'string' && /^[\w-]+:\S/.test(value)) return typeWords.spaceAfterColon;
+  const example = exampleOf(schema, value);
+  return example === null ? typeWords.keysWithValues : typeWords.like(example);
+}
+
+const yes: ReadonlySet<string> = new Set(['yes', 'on', 'y', 'já', 'true', 'sí', 'ja', '1']);
+const no: ReadonlySet<string> = new Set(['no', 'off', 'n', 'nei', 'false', 'nej', '0']);
+
+function booleanHint(value: unknown): Phrase {
+  const word = String(value).toLowerCase();
+  if (yes.has(word)) return typeWords.truth('true');
+  if (no.has(word)) return typeWords.truth('false');
+  return typeWords.eitherTruth;
+}
+
+function numberHint(expected: string, value: unknown): Phrase | null {
+  if (typeof value === 'number')
+    return expected === 'int' && Number.isFinite(value) ? typeWords.wholeNumber : null;
+  if (typeof value !== 'string') return null;
+  const numbers = numbersIn(withPlainSpaces(value));
+  if (numbers.length > 1) return typeWords.digits;
+  const [number] = numbers;
+  return number === undefined ? null : typeWords.numberAlone(number);
+}
+
+/** The numbers in a text: of `4990 kr.`, `$75`, `24 990`, `Síðan 2024` it is one; of per cent the hundredth. */
+function numbersIn(text: string): readonly string[] {
+  const joined = text.replace(/\d{1,3}(?:[ .,’']\d{3})+(?!\d)/, (number) => number.replace(/\D/g, ''));
+  // The letter O looks like the digit.
+  const digits = joined.replace(/(?<=\d[oO]*)[oO](?![a-zA-Z])/g, '0');
+  const times = /\d\s*(?:k|þús|þúsund|thousand)\b/i.test(joined) ? 1000 : 1;
+  const numbers = (digits.match(/\d+(?:[.,]\d+)?/g) ?? []).map((number) => number.replace(',', '.'));
+  const factor = text.includes('%') ? 0.01 : times;
+  return factor === 1
+    ? numbers
+    : numbers.map((number) => String(Number((Number(number) * factor).toFixed(4))));
+}

@@ -1,0 +1,85 @@
+import type { ResolvedSite } from '../../../app/site/resolved-site.ts';
+import type { Problem } from '../problems/problem.ts';
+import { markupWords } from '../problems/words/markup-words.ts';
+import { mergeMarks } from '../yaml/merge-marks.ts';
+import { documentProblem } from './document-problem.ts';
+import type { BrokenMarkup } from './inline-markup.ts';
+import { type Block, cellsOf, isFenceLine, type Unit } from './markdown-blocks.ts';
+import type { RunningDocument } from './running-document.ts';
+
+/** Markup that a reader would see as signs: bold that is not closed, a link without its bracket, rows of no table, HTML. */
+export function brokenMarkup(document: RunningDocument, site: ResolvedSite): Problem[] {
+  const { blocks } = document;
+  const [conflict] = mergeMarks(document.markdown);
+  if (conflict) {
+    const { offset: index, length, wording } = conflict;
+    const at = { written: document.markdown.slice(index, index + length), index };
+    return [documentProblem(document, 'markup-mismatch', at, wording)];
+  }
+  const problems = blocks.flatMap(({ units }) =>
+    units.flatMap((unit) => {
+      const found = unit.inline.broken.find((broken) => isToldHere(broken, site));
+      if (!found) return [];
+      const wording = wordsFor(found, unit.written);
+      return [
+        documentProblem(document, 'markup-mismatch', { ...found, index: unit.index + found.index }, wording),
+      ];
+    }),
+  );
+  const tables = blocks.flatMap((block) => {
+    const row = openTable(block);
+    if (!row) return [];
+    const wording = markupWords.openTable(`|${' --- |'.repeat(cellsOf(row.written).length)}`);
+    return [documentProblem(document, 'markup-mismatch', row, wording)];
+  });
+  const fences = blocks.flatMap(({ units }) => units.filter(({ written }) => isFenceLine(written)));
+  const open = fences.length % 2 === 1 ? fences.at(-1) : undefined;
+  return open
+    ? [...problems, ...tables, documentProblem(document, 'markup-mismatch', open, markupWords.openFence)]
+    : [...problems, ...tables];
+}
+
+/**
+ * The first row of what was to be a table: a line of dashes with as many cells parts it from the others. (GitHub Flavored
+ * Markdown, tables)
+ */
+function openTable({ written, index, units }: Block): Unit | null {
+  const first = units.find(({ kind }) => kind === 'row');
+  if (!first) return null;
+  const [, second = ''] = written.slice(first.index - index).split('\n');
+  const dashes = cellsOf(second);
+  const isHead =
+    dashes.length === cellsOf(first.written).length && dashes.every((cell) => /^:?-+:?$/.test(cell));
+  return isHead ? null : first;
+}
+
+/** The address of an open link is looked at as well, and whether it is a page is told as that. */
+function isToldHere({ kind, written }: BrokenMarkup, { pageByPath }: ResolvedSite): boolean {
+  const path = kind === 'link' ? /^\/[^?#]*/.exec(partsOf(written).target)?.[0] : undefined;
+  return path === undefined || Object.hasOwn(pageByPath, path);
+}
+
+/** The words and the address of `[words](address …`, `[words] (address)` or `(words)[address]`. */
+function partsOf(written: string): { readonly words: string; readonly target: string } {
+  const [, words = '', target = ''] = /^[[(]([^[\]()]*)[\])]\s*[[(]\s*([^\s()[\]]*)/.exec(written) ?? [];
+  return { words, target };
+}
+
+function wordsFor({ kind, written, index }: BrokenMarkup, text: string) {
+  switch (kind) {
+    case 'bold':
+      return markupWords.openBold(written);
+    case 'code':
+      return markupWords.openCode;
+    case 'link': {
+      const { words, target } = partsOf(written);
+      return markupWords.openLink(`[${words}](${target})`);
+    }
+    case 'heading':
+      return markupWords.headingWithoutSpace(
+        `${written.trim()} ${text.slice(index + written.length).trim()}`,
+      );
+    case 'tag':
+      return markupWords.tag(written);
+  }
+}

@@ -1,0 +1,80 @@
+import type { Problem } from '../problems/problem.ts';
+import type { ProjectContent } from '../project/project-content.ts';
+import { baseTexts } from './base-texts.ts';
+import { brokenMarkup } from './broken-markup.ts';
+import { buttonWords } from './button-words.ts';
+import { copiedSigns } from './copied-signs.ts';
+import { documentLinks } from './document-link-parity.ts';
+import { documentMarkup } from './document-markup.ts';
+import { fillerDocuments, fillerTexts } from './filler-words.ts';
+import { headingOrder } from './heading-order.ts';
+import { imageAlternatives } from './image-alternatives.ts';
+import { joinedNames } from './joined-names.ts';
+import { numberForms } from './number-forms.ts';
+import { pageHeads } from './page-heads.ts';
+import { shownDocuments } from './running-document.ts';
+import { staleDocuments } from './stale-documents.ts';
+import { staleTexts } from './stale-texts.ts';
+import { strayFiles } from './stray-files.ts';
+import { textMarkup } from './text-markup.ts';
+import { untranslatedDocuments } from './untranslated-documents.ts';
+import { untranslatedTexts } from './untranslated-texts.ts';
+
+/**
+ * Looks at the words of all languages: whether they are translated, up to date and marked up alike, whether headings,
+ * links and pictures tell a reader enough, and whether search engines can show the heads of pages.
+ */
+export function checkWording(content: ProjectContent): Problem[] {
+  const { site } = content;
+  const base = baseTexts(content);
+  const documents = shownDocuments(content);
+  const each = documents.flatMap(({ versions }) => versions);
+  const strays = strayFiles(content);
+  // When the first language is gone, another one is first, which no text was a translation of.
+  const isWithoutFirst = strays.some(({ path }) => path[0] === 'languages');
+  const untranslated = isWithoutFirst
+    ? []
+    : [
+        ...untranslatedTexts(content, base),
+        ...documents.flatMap((document) => untranslatedDocuments(document, site, base)),
+      ];
+  const copied = copiedSigns(content, documents);
+  // Words that were broken have changed, but a translation is not behind for that.
+  const isCopied = ({ file }: Problem) => copied.some((problem) => problem.file === file);
+  const told = [
+    ...each.flatMap((document) => brokenMarkup(document, site)),
+    ...each.flatMap(headingOrder),
+    ...each.flatMap(imageAlternatives),
+    ...documents.flatMap((document) => documentLinks(document, site, base)),
+  ];
+  return oneForEachLine([
+    ...copied,
+    ...strays,
+    ...joinedNames(content),
+    ...fillerTexts(content),
+    ...each.flatMap(fillerDocuments),
+    ...untranslated,
+    ...textMarkup(content),
+    // A file that was copied has the forms of the other language.
+    ...numberForms(content).filter(({ file }) => !untranslated.some((problem) => problem.file === file)),
+    ...told,
+    ...documents.flatMap((document) => documentMarkup(document, { site, base, told })),
+    ...buttonWords(content, base),
+    ...pageHeads(content, base),
+    ...[
+      ...staleTexts(content, base),
+      ...documents.flatMap((document) => staleDocuments(document, content, base)),
+    ].filter((problem) => !isCopied(problem)),
+  ]);
+}
+
+/** What is wrong with a line in one way often looks wrong in another, too: the first that was found is told. */
+function oneForEachLine(problems: readonly Problem[]): Problem[] {
+  const told = new Map<string, Problem['code']>();
+  return problems.filter(({ file, line, code }) => {
+    const place = `${file}:${line}`;
+    const first = told.get(place) ?? code;
+    told.set(place, first);
+    return first === code;
+  });
+}

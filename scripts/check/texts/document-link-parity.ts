@@ -1,0 +1,67 @@
+import type { ResolvedSite } from '../../../app/site/resolved-site.ts';
+import { placeInText } from '../links/place-in-text.ts';
+import type { Problem } from '../problems/problem.ts';
+import type { Wording } from '../problems/wording-type.ts';
+import { linkTextWords } from '../problems/words/link-text-words.ts';
+import type { BaseTexts } from './base-texts.ts';
+import { documentProblem } from './document-problem.ts';
+import { factsDiffer } from './facts-differ.ts';
+import { markedWords, type PlacedWords } from './marked-words.ts';
+import type { SharedDocument } from './running-document.ts';
+import { isVague, spoken } from './vague-words.ts';
+
+/** Links of a running text whose words say nothing alone, or stand for two pages. */
+export function documentLinks({ versions }: SharedDocument, site: ResolvedSite, base: BaseTexts): Problem[] {
+  // A link that leads elsewhere than in the other languages is told as that.
+  const isToldAsFact = (block: number) =>
+    factsDiffer(
+      versions.map(({ language, blocks }) => ({ language, text: blocks[block]?.written ?? '' })),
+      site,
+    );
+  return versions.flatMap((document) => {
+    const links = markedWords(document, 'links');
+    const named = links.filter((link) => !saysNothing(link));
+    const alone = links
+      .filter((link) => !named.includes(link))
+      .map((link) => documentProblem(document, 'same-link-text', link, wordsFor(link)));
+    const twice = samePairs(named)
+      .filter(({ link }) => !isToldAsFact(link.block))
+      .map((pair) => newLinkFirst(pair, base.textOf(document.file)))
+      .map(({ link, first }) => {
+        const where = `${document.file}:${placeInText(document.markdown, first.index, 1).line}`;
+        const wording = linkTextWords.same(link.words, link.target, first.target, where);
+        return documentProblem(document, 'same-link-text', link, wording);
+      });
+    return [...alone, ...twice];
+  });
+}
+
+/** Of two links the one that the edit brought is the slip; the later one when that is not known. */
+function newLinkFirst(pair: { link: PlacedWords; first: PlacedWords }, was: string | null) {
+  if (was === null || was.includes(pair.first.written) || !was.includes(pair.link.written)) return pair;
+  return { link: pair.first, first: pair.link };
+}
+
+function saysNothing({ words }: PlacedWords): boolean {
+  const heard = spoken(words);
+  return heard === '' || isVague(heard);
+}
+
+function wordsFor({ words, target }: PlacedWords): Wording {
+  return spoken(words) === '' ? linkTextWords.empty(target) : linkTextWords.vague(words, target);
+}
+
+/** Links with the words of an earlier one that lead elsewhere; a place on a page is still that page. */
+function samePairs(links: readonly PlacedWords[]) {
+  const known = new Map<string, PlacedWords>();
+  return links.flatMap((link) => {
+    const words = spoken(link.words);
+    const first = known.get(words);
+    if (first === undefined) known.set(words, link);
+    return first && pageOf(first) !== pageOf(link) ? [{ link, first }] : [];
+  });
+}
+
+function pageOf({ target }: PlacedWords): string {
+  return target.replace(/[?#].*$/s, '');
+}

@@ -1,0 +1,201 @@
+import type { ResolvedSite } from '../../../app/site/resolved-site.ts';
+import { placeInText } from '../links/place-in-text.ts';
+import type { Problem } from '../problems/problem.ts';
+import type { Wording } from '../problems/wording-type.ts';
+import { type CountedMarkup, markupWords } from '../problems/words/markup-words.ts';
+import { otherOrder, paragraphsOf } from '../project/paragraphs.ts';
+import type { BaseTexts } from './base-texts.ts';
+import { documentProblem } from './document-problem.ts';
+import { factsDiffer } from './facts-differ.ts';
+import { type Block, cellsOf, type Unit } from './markdown-blocks.ts';
+import { oddOnes } from './odd-ones.ts';
+import type { RunningDocument, SharedDocument } from './running-document.ts';
+
+/**
+ * Paragraphs, headings and lists that one language marks up in another way than the others.
+ * @param told problems with the markup of single texts, which is not compared then
+ */
+export function documentMarkup({ versions }: SharedDocument, { site, base, told }: MarkupContext): Problem[] {
+  const [first] = versions;
+  if (!first) return [];
+  // Where paragraphs are missing or in another order they cannot be compared, and `text-mismatch` tells that.
+  const alike = versions.filter(
+    ({ blocks, markdown }) =>
+      blocks.length === first.blocks.length &&
+      otherOrder(paragraphsOf(markdown), paragraphsOf(first.markdown)) === null,
+  );
+  if (alike.length < 2) return [];
+  return first.blocks.flatMap((_, place) => {
+    const blocks = alike.flatMap(({ blocks }) => blocks[place] ?? []);
+    const { reference, odd } = oddOnes(
+      blocks.map(signatureOf),
+      (version) => !base.isChanged(alike[version]?.file ?? ''),
+    );
+    if (odd.length === 0 || alike.some((document) => isTold(document, place, told))) return [];
+    const texts = alike.map(({ language }, version) => ({ language, text: blocks[version]?.written ?? '' }));
+    if (factsDiffer(texts, site)) return [];
+    const was = odd.map((version) => base.textOf(alike[version]?.file ?? ''));
+    return odd.flatMap((version, at) =>
+      differenceAt(alike, blocks, { odd: version, reference, was: was[at] ?? null }),
+    );
+  });
+}
+
+export interface MarkupContext {
+  readonly site: ResolvedSite;
+  readonly base: BaseTexts;
+  readonly told: readonly Problem[];
+}
+
+function isTold(
+  { file, markdown, blocks }: RunningDocument,
+  place: number,
+  told: readonly Problem[],
+): boolean {
+  const { written, index } = blocks[place] ?? { written: '', index: 0 };
+  const { line: start } = placeInText(markdown, index, 1);
+  const end = start + written.split('\n').length;
+  return told.some((problem) => problem.file === file && problem.line >= start && problem.line < end);
+}
+
+interface OddVersion {
+  /** The place of the version that is marked up in another way than that at `reference`. */
+  readonly odd: number;
+  readonly reference: number;
+  /** The odd text before the edit, as far as it is known. */
+  readonly was: string | null;
+}
+
+function differenceAt(
+  versions: readonly RunningDocument[],
+  blocks: readonly Block[],
+  { odd, reference, was }: OddVersion,
+): Problem[] {
+  const document = versions[odd];
+  const other = versions[reference];
+  const block = blocks[odd];
+  const like = blocks[reference];
+  const difference = block && like ? differenceOf(block.units, like.units, was) : null;
+  if (!document || !other || !difference) return [];
+  const { line } = placeInText(other.markdown, difference.like.index, 1);
+  return [
+    documentProblem(document, 'markup-mismatch', difference.at, difference.wording(`${other.file}:${line}`)),
+  ];
+}
+
+/** The markup of a block: equal for two that are marked up alike. */
+function signatureOf({ units }: Block): string {
+  return units
+    .map((unit) => `${unit.kind}${unit.level} ${countsOf(unit).map(([, count]) => count)}`)
+    .join('\n');
+}
+
+function countsOf(unit: Unit): readonly (readonly [sort: CountedMarkup, count: number])[] {
+  if (unit.kind === 'code') return [];
+  const { links, images, bold, italic, code, breaks } = unit.inline;
+  return [
+    ['link', links.length],
+    ['picture', images.length],
+    ['bold', bold],
+    ['italic', italic],
+    ['code', code],
+    ['break', breaks],
+    ['column', unit.kind === 'row' ? cellsOf(unit.written).length : 0],
+  ];
+}
+
+interface Difference {
+  /** What is marked. */
+  readonly at: { readonly written: string; readonly index: number };
+  /** The same place in the other text. */
+  readonly like: Unit;
+  /** @param where the place of the other text */
+  readonly wording: (where: string) => Wording;
+}
+
+function differenceOf(own: readonly Unit[], theirs: readonly Unit[], was: string | null): Difference | null {
+  for (const [place, unit] of own.entries()) {
+    const like = theirs[place];
+    if (like && (unit.kind !== like.kind || unit.level !== like.level)) return otherKind(unit, like);
+  }
+  const last = own.at(-1);
+  const like = theirs[Math.min(own.length, theirs.length) - 1];
+  if (!last || !like) return null;
+  if (own.length !== theirs.length) {
+    const at = uncounted(own, theirs, last, was);
+    const sort = like.kind === 'row' ? 'row' : 'point';
+    return { at, like, wording: (where) => markupWords.count(sort, own.length, theirs.length, where) };
+  }
+  for (const [place, unit] of own.entries()) {
+    const other = theirs[place];
+    const counts = other ? new Map(countsOf(other)) : undefined;
+    const found = countsOf(unit).find(([sort, count]) => counts?.get(sort) !== count);
+    if (!other || !found) continue;
+    const [sort, here] = found;
+    return {
+      at: unit,
+      like: other,
+      wording: (where) => markupWords.count(sort, here, counts?.get(sort) ?? 0, where),
+    };
+  }
+  return null;
+}
+
+/** What is one too many or too few: the unit that is new, or the one beside which one is missing. */
+function uncounted(own: readonly Unit[], theirs: readonly Unit[], last: Unit, was: string | null) {
+  // A point that has lost its sign goes on with the one before it.
+  const joined = own.find(({ written }) => written.includes('\n'));
+  if (joined && own.length < theirs.length) return secondLineOf(joined);
+  if (was === null) return last;
+  const isMore = own.length > theirs.length;
+  const odd = isMore
+    ? own.find(({ written }, at) => !was.includes(written) || written === own[at - 1]?.written)
+    : own.find(
+        (unit, at) => isFollowedByMore(unit, own[at + 1], was) || (at === 0 && isPrecededByMore(unit, was)),
+      );
+  return odd ?? last;
+}
+
+/** Whether a unit was not the first of its list before the edit. */
+function isPrecededByMore({ written }: Unit, was: string): boolean {
+  const start = was.lastIndexOf('\n', was.indexOf(written));
+  const line = was.slice(was.lastIndexOf('\n', start - 1) + 1, start);
+  return was.includes(written) && start > 0 && /^\s*(?:[-*|]|\d+\.)/.test(line);
+}
+
+/** Whether something stood between a unit and the next one before the edit. */
+function isFollowedByMore({ written }: Unit, next: Unit | undefined, was: string): boolean {
+  const end = was.indexOf(written) + written.length;
+  const between = next ? was.slice(end, was.indexOf(next.written, end)) : '';
+  return was.includes(written) && /\n\s*\S.*\n/.test(between);
+}
+
+function otherKind(unit: Unit, like: Unit): Difference {
+  const meant = like.written.slice(0, like.wordsAt) + withoutFailedSign(unit, like);
+  return {
+    at: unit,
+    like,
+    wording: (where) => markupWords.kind({ here: unit.kind, there: like.kind, meant: meant.trim(), where }),
+  };
+}
+
+/** A dash, a bullet of a word processor or a number that a space is missing behind, or that is no sign of a list. */
+const failedSign = {
+  bullet: /^(?:-(?![-\s\d])|[\u2022\u2023\u25aa\u25cf\u00b7]\s*)/u,
+  number: /^\d+[.)](?=\p{L})/u,
+};
+
+/** The words of a text that was meant to be a point of a list, without the sign that did not make it one. */
+function withoutFailedSign({ kind, written, wordsAt }: Unit, like: Unit): string {
+  const words = written.slice(wordsAt);
+  if (kind !== 'paragraph' || (like.kind !== 'bullet' && like.kind !== 'number')) return words;
+  const sign = failedSign[like.kind];
+  // Several such lines became one paragraph; each is a point of its own.
+  const [first = '', next = ''] = words.split('\n');
+  return (sign.test(next) ? first : words).replace(sign, '');
+}
+
+function secondLineOf({ written, index }: Unit): { readonly written: string; readonly index: number } {
+  const start = written.indexOf('\n') + 1;
+  return { written: written.slice(start), index: index + start };
+}

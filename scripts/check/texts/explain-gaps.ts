@@ -1,0 +1,155 @@
+import type { Problem } from '../problems/problem.ts';
+import { suggest } from '../problems/suggest.ts';
+import { textKeyWords } from '../problems/words/text-key-words.ts';
+import { textWords } from '../problems/words/text-words.ts';
+import type { TextFile } from './text-file.ts';
+import type { TextGaps } from './text-gaps.ts';
+import { groupKeys, nameOf, parentOf, stepsBelow, type TextGroup } from './text-groups.ts';
+
+/**
+ * Tells what a language lacks that others have, and what only some languages have: slips in the files of texts.
+ * @param gaps the files of one namespace, without what all of them lack or have too much
+ * @param asked every key that the site asks for there
+ */
+export function explainGaps(gaps: readonly TextGaps[], asked: readonly string[]): Problem[] {
+  return gaps.flatMap((gap) => {
+    const { file } = gap;
+    const others = gaps.filter((other) => other !== gap);
+    const unused = groupKeys(gap.unused, file.flat.keys());
+    const taken = new Set<TextGroup>();
+    const missing = groupKeys(gap.missing, new Set([...asked, ...gap.missing])).map((group) => {
+      const slip = slipFor(group, unused, taken);
+      const moved = slip ? undefined : movedFrom(group, unused, taken);
+      if (moved) {
+        taken.add(moved);
+        const wording = textKeyWords.movedTexts(
+          nameOf(group.prefix),
+          parentOf(group.prefix).replaceAll('.', ' > '),
+        );
+        return file.problemAt('renamed-text', moved.prefix, { wording, mark: 'key' });
+      }
+      if (!slip) return missingProblem(group, file, others);
+      taken.add(slip);
+      // A group may have one text only: then it is the text that has another name, not the group.
+      const isText = slip.prefix.startsWith(group.prefix);
+      const written = isText ? (slip.keys[0] ?? slip.prefix) : slip.prefix;
+      const meant = isText ? (group.keys[0] ?? group.prefix) : group.prefix;
+      // Words stand where a group of texts belongs.
+      const isGroup = meant.startsWith(`${written}.`);
+      const wording = isGroup
+        ? textKeyWords.wordsForGroup(nameOf(written), meant.slice(written.length + 1))
+        : textKeyWords.renamedText(nameOf(written), nameOf(meant));
+      return file.problemAt('renamed-text', written, { wording, mark: 'key' });
+    });
+    const left = unused.filter((group) => !taken.has(group));
+    return [...left.map((group) => unusedProblem(group, file, 1)), ...missing];
+  });
+}
+
+/**
+ * Texts that nothing shows, told once for all languages.
+ * @param others names of further texts that are told along with them
+ */
+export function unusedProblem(
+  { prefix, keys }: TextGroup,
+  file: TextFile,
+  languages: number,
+  others: readonly string[] = [],
+): Problem {
+  const isOne = keys.length === 1 && languages === 1 && others.length === 0;
+  return file.problemAt('unused-text', keys.length === 1 ? (keys[0] ?? prefix) : prefix, {
+    severity: 'warning',
+    wording: isOne
+      ? textWords.unused(keys[0] ?? prefix)
+      : textKeyWords.unusedGroup(prefix, languages, others),
+    ...(keys.length === 1 ? {} : { mark: 'key' as const }),
+  });
+}
+
+/** The only texts of the same name and sort that stand elsewhere in the file, where nothing asks for them. */
+function movedFrom(
+  { prefix, keys }: TextGroup,
+  unused: readonly TextGroup[],
+  taken: ReadonlySet<TextGroup>,
+): TextGroup | undefined {
+  const start = `.${nameOf(prefix)}`;
+  const [found, ...more] = unused.filter(
+    (other) =>
+      !taken.has(other) &&
+      keys.length > 1 &&
+      other.keys.length === keys.length &&
+      other.keys.every((key) => keys.some((own) => key.endsWith(start + own.slice(prefix.length)))),
+  );
+  return more.length === 0 ? found : undefined;
+}
+
+/** The name beside it that was probably meant: the only one too many, or one that is near. */
+function slipFor(
+  group: TextGroup,
+  unused: readonly TextGroup[],
+  taken: ReadonlySet<TextGroup>,
+): TextGroup | undefined {
+  const [key] = group.keys;
+  const found = slipBeside(group.prefix, unused, taken);
+  return found ?? (group.keys.length === 1 && key !== undefined ? slipBeside(key, unused, taken) : undefined);
+}
+
+function slipBeside(
+  prefix: string,
+  unused: readonly TextGroup[],
+  taken: ReadonlySet<TextGroup>,
+): TextGroup | undefined {
+  const beside = unused.filter((group) => parentOf(group.prefix) === parentOf(prefix) && !taken.has(group));
+  const near = suggest(
+    nameOf(prefix),
+    beside.map((group) => nameOf(group.prefix)),
+  );
+  return (
+    beside.find((group) => nameOf(group.prefix) === near) ?? (beside.length === 1 ? beside[0] : undefined)
+  );
+}
+
+function missingProblem({ prefix, keys }: TextGroup, file: TextFile, others: readonly TextGaps[]): Problem {
+  const [key = prefix] = keys;
+  const full = others.find(({ file: other }) => (other.flat.get(key) ?? '').trim() !== '');
+  // Empty words mark themselves; a text that is not there is missing behind the one before it.
+  const empty = [key, `${key}_other`].find((name) => file.flat.has(name));
+  const group = parentOf(prefix);
+  const before = empty === undefined ? keyBefore(key, full?.file, file, group) : null;
+  const after = before && (stepsBelow(group, [before])[0] ?? null);
+  const wording =
+    keys.length === 1 || !full
+      ? textWords.missing(key, file.file, full?.file.flat.get(key) ?? null, after)
+      : textKeyWords.missingGroup(prefix, file.file, stepsBelow(prefix, keys), full.file.file, after);
+  const at = empty ?? before ?? key;
+  const problem = file.problemAt('missing-text', at, { wording });
+  return { ...problem, path: key.split('.') };
+}
+
+/** The text after which one stands in another language's file, when it stands in the same group. */
+function keyBefore(key: string, other: TextFile | undefined, file: TextFile, group: string): string | null {
+  const order = [...(other?.flat.keys() ?? [])];
+  const before = order[order.indexOf(key) - 1];
+  if (before === undefined || !file.flat.has(before)) return null;
+  return group === '' || before.startsWith(`${group}.`) ? before : null;
+}
+
+/** What of a namespace all languages lack, or have too much: the slip is in site.yaml. */
+export function sharedGaps(gaps: readonly TextGaps[]): {
+  readonly missing: Set<string>;
+  readonly unused: Set<string>;
+} {
+  const [first, ...rest] = gaps;
+  const inAll = (pick: (gap: TextGaps) => ReadonlySet<string>) =>
+    new Set([...(first ? pick(first) : [])].filter((key) => rest.every((gap) => pick(gap).has(key))));
+  return { missing: inAll(({ missing }) => missing), unused: inAll(({ unused }) => unused) };
+}
+
+/** The files of a namespace with what each of them has alone. */
+export function ownGaps(gaps: readonly TextGaps[], shared: ReturnType<typeof sharedGaps>): TextGaps[] {
+  return gaps.map(({ file, missing, unused }) => ({
+    file,
+    missing: new Set([...missing].filter((key) => !shared.missing.has(key))),
+    unused: new Set([...unused].filter((key) => !shared.unused.has(key))),
+  }));
+}

@@ -1,0 +1,215 @@
+import type { Namespace } from '../../../schema/namespace.ts';
+import type { Problem, ProblemPath } from '../problems/problem.ts';
+import { problemAt } from '../problems/problem-at.ts';
+import { suggest } from '../problems/suggest.ts';
+import { textKeyWords, type WantedTexts } from '../problems/words/text-key-words.ts';
+import { textWords } from '../problems/words/text-words.ts';
+import { valueAt } from '../shape/schema-walk.ts';
+import type { YamlSource } from '../yaml/yaml-source.ts';
+import { unusedProblem } from './explain-gaps.ts';
+import type { TextFile } from './text-file.ts';
+import { groupKeys, nameOf, parentOf, stepsBelow, type TextGroup } from './text-groups.ts';
+import { writtenName } from './written-name.ts';
+
+/** What all languages lack in a namespace, and what all of them have too much. */
+export interface SharedGaps {
+  readonly namespace: Namespace;
+  /** One for each language; the default language's first. */
+  readonly files: readonly TextFile[];
+  readonly missing: ReadonlySet<string>;
+  readonly unused: ReadonlySet<string>;
+  /** Every key that the site asks for there. */
+  readonly asked: readonly string[];
+}
+
+/** A group of texts in one of the namespaces. */
+interface Place extends TextGroup {
+  readonly gap: SharedGaps;
+}
+
+/**
+ * Tells what all languages lack or have too much: a name in site.yaml was mistyped or changed, a thing is new, or one
+ * was taken out. Each name is told once, whatever number of texts lie under it.
+ * @param source site.yaml; null tells of everything in the files of texts
+ */
+export function explainSharedGaps(gaps: readonly SharedGaps[], source: YamlSource | null): Problem[] {
+  const unused = gaps.flatMap((gap) => placesOf(gap, gap.unused, firstKeys(gap)));
+  const missing = gaps.flatMap((gap) =>
+    placesOf(gap, gap.missing, [...new Set([...gap.asked, ...gap.missing])]),
+  );
+  const taken = new Set<Place>();
+  const told = new Set<string>();
+  const renames = new Map<string, string>();
+  const problems = missing.flatMap((group): Problem[] => {
+    const { prefix, gap } = group;
+    const path = pathOf(group, source);
+    const known = path ? renames.get(JSON.stringify(path)) : undefined;
+    const slip =
+      unused.find((other) => other.prefix === prefix && other.gap !== gap) ??
+      unused.find((other) => other.gap === gap && other.prefix === known) ??
+      renamedTo(group, unused, taken);
+    // A page has texts in several files, all under its name.
+    if (slip && path) renames.set(JSON.stringify(path), slip.prefix);
+    const moved = slip ? undefined : movedFrom(group, unused, taken);
+    for (const other of [slip ?? moved ?? partsOfSibling(group, unused)].flat()) taken.add(other);
+    if (!path || !source) return [inFile(group)];
+    const name = JSON.stringify(path);
+    if (told.has(name)) return [];
+    told.add(name);
+    if (slip?.prefix === prefix) return [otherFile(group, slip, path, source)];
+    if (moved) return [movedThing(group, moved, path, source)];
+    const wanted = missing.filter(
+      (other) => other === group || JSON.stringify(pathOf(other, source)) === name,
+    );
+    return [unnamed(group, wanted, slip, path, source)];
+  });
+  const left = unused.filter(
+    (group) => !taken.has(group) && !missing.some((other) => isPartOf(group, other)),
+  );
+  return [
+    ...problems,
+    ...[...Map.groupBy(left, setOf).values()].flatMap(([group, ...more]) => {
+      const [file] = group?.gap.files ?? [];
+      const others = more.map(({ prefix }) => prefix);
+      return group && file ? [unusedProblem(group, file, group.gap.files.length, others)] : [];
+    }),
+  ];
+}
+
+/** The only texts of the same name and sort that nothing shows any more: the thing has come here from elsewhere. */
+function movedFrom(
+  { prefix, keys }: Place,
+  unused: readonly Place[],
+  taken: ReadonlySet<Place>,
+): Place | undefined {
+  const inner = keys.map((key) => key.slice(prefix.length)).join(' ');
+  const [found, ...more] = unused.filter(
+    (other) =>
+      !taken.has(other) &&
+      nameOf(other.prefix) === nameOf(prefix) &&
+      other.keys.map((key) => key.slice(other.prefix.length)).join(' ') === inner,
+  );
+  return more.length === 0 ? found : undefined;
+}
+
+function movedThing(group: Place, from: Place, path: ProblemPath, source: YamlSource): Problem {
+  const wording = textKeyWords.movedThing(nameOf(group.prefix), stepsIn(from), stepsIn(group));
+  return problemAt(source, 'missing-text', path, { wording });
+}
+
+function stepsIn({ prefix, gap }: Place): string {
+  return `${prefix.replaceAll('.', ' > ')} (${gap.namespace}.json)`;
+}
+
+/** What goes together is told together: the cards of a section; a package and its features. */
+function setOf({ prefix, gap }: Place): string {
+  const [first, second] = prefix.split('.');
+  const set = first === 'packages' && second !== undefined ? second : parentOf(prefix);
+  return `${gap.namespace} ${set === '' ? prefix : set}`;
+}
+
+/** Where the name is written that texts lie under; null when nobody wrote it. */
+function pathOf(group: Place, source: YamlSource | null): ProblemPath | null {
+  const { prefix, gap } = group;
+  return source && (writtenName(source.value, gap.namespace, prefix) ?? onlyName(group, source));
+}
+
+/** The name of a single text whose whole group is not there yet: the first notice. */
+function onlyName({ keys: [key, ...more], gap }: Place, source: YamlSource): ProblemPath | null {
+  return key === undefined || more.length > 0 ? null : writtenName(source.value, gap.namespace, key);
+}
+
+function placesOf(gap: SharedGaps, keys: ReadonlySet<string>, among: readonly string[]): Place[] {
+  return groupKeys(keys, among).map((group) => ({ ...group, gap }));
+}
+
+function firstKeys({ files }: SharedGaps): readonly string[] {
+  return [...(files[0]?.flat.keys() ?? [])];
+}
+
+/** What is left under the name that was probably meant, where other things have texts under that name too. */
+function partsOfSibling(group: Place, unused: readonly Place[]): Place[] {
+  const { prefix, gap } = group;
+  const meant = suggest(nameOf(prefix), namesBeside(group));
+  if (meant === null) return [];
+  const start = `${prefix.slice(0, prefix.length - nameOf(prefix).length)}${meant}.`;
+  return unused.filter((other) => other.gap === gap && other.prefix.startsWith(start));
+}
+
+/** A comma left out makes one name of two. */
+function isPartOf({ prefix }: Place, { prefix: missing }: Place): boolean {
+  return parentOf(missing) === parentOf(prefix) && nameOf(missing).split(' ').includes(nameOf(prefix));
+}
+
+/** The name beside it whose texts nothing shows: a near one, or the only one with the same texts under it. */
+function renamedTo(group: Place, unused: readonly Place[], taken: ReadonlySet<Place>): Place | undefined {
+  const beside = unused.filter(
+    (other) =>
+      other.gap === group.gap && parentOf(other.prefix) === parentOf(group.prefix) && !taken.has(other),
+  );
+  const near = suggest(
+    nameOf(group.prefix),
+    beside.map(({ prefix }) => nameOf(prefix)),
+  );
+  const inner = (place: Place) => place.keys.map((key) => key.slice(place.prefix.length)).join(' ');
+  const [only, ...more] = beside;
+  return (
+    beside.find(({ prefix }) => nameOf(prefix) === near) ??
+    (more.length === 0 && only && inner(only) === inner(group) ? only : undefined)
+  );
+}
+
+/**
+ * A name in site.yaml without texts; another name that has some is suggested.
+ * @param wanted all texts that lie under the name
+ */
+function unnamed(
+  group: Place,
+  wanted: readonly Place[],
+  slip: Place | undefined,
+  path: ProblemPath,
+  source: YamlSource,
+): Problem {
+  const { prefix } = group;
+  const name = String(valueAt(source.value, path) ?? nameOf(prefix));
+  const parts = name.split(/\s+/);
+  const beside = namesBeside(group);
+  if (parts.length > 1 && parts.every((part) => beside.includes(part)))
+    return problemAt(source, 'renamed-id', path, { wording: textKeyWords.severalNames(name, parts) });
+  const meant = slip ? nameOf(slip.prefix) : suggest(name, beside);
+  if (meant !== null) {
+    const files = [...new Set(wanted.map(({ gap }) => `${gap.namespace}.json`))];
+    return problemAt(source, 'renamed-id', path, { wording: textKeyWords.renamed(name, meant, files) });
+  }
+  const wording = textKeyWords.withoutTexts(name, wanted.map(wantedTexts));
+  return problemAt(source, 'missing-text', path, { wording });
+}
+
+function wantedTexts({ prefix, keys, gap }: Place): WantedTexts {
+  const names = stepsBelow(prefix, keys);
+  const [isText, under] = [names.length === 0, names.length === 0 ? parentOf(prefix) : prefix];
+  return {
+    names: isText ? [nameOf(prefix)] : names,
+    under: under.replaceAll('.', ' > '),
+    file: `${gap.namespace}.json`,
+  };
+}
+
+/** The names that have texts in the same group. */
+function namesBeside({ prefix, gap }: Place): string[] {
+  return stepsBelow(parentOf(prefix), firstKeys(gap));
+}
+
+function otherFile({ prefix, gap }: Place, found: Place, path: ProblemPath, source: YamlSource): Problem {
+  const at = [...path.slice(0, -1), 'texts'];
+  const wording = textKeyWords.otherFile(nameOf(prefix), gap.namespace, found.gap.namespace);
+  return problemAt(source, 'renamed-id', at, { wording });
+}
+
+/** A text that the site itself asks for, whatever stands in site.yaml. */
+function inFile({ prefix, keys, gap: { files } }: Place): Problem {
+  const [file] = files;
+  const [key = prefix] = keys;
+  if (!file) throw new Error(`No file has the texts of ${prefix}.`);
+  return file.problemAt('missing-text', key, { wording: textWords.missing(key, file.file, null) });
+}

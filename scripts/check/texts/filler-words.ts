@@ -1,0 +1,38 @@
+import type { Problem } from '../problems/problem.ts';
+import { fillerWords } from '../problems/words/filler-words.ts';
+import type { ProjectContent } from '../project/project-content.ts';
+import { documentProblem } from './document-problem.ts';
+import type { RunningDocument } from './running-document.ts';
+
+/** What writers leave where words are still to come: in any letters, and signs that are other words in small letters. */
+const filler = [
+  /\b(?:lorem ipsum|dolor sit amet)\b|^\s*(?:[?.…]{2,}|xx+|asdf\w*|bla(?:[ -]?bla)+)\s*$/i,
+  // In Spanish `TODO` may be a word that is shouted.
+  /\b(?:TBD|FIXME|XXX+)\b|\bTODO\b(?=\s*[:–-]|\s*$)/,
+];
+
+/** Texts that hold a place for words that are not written yet. */
+export function fillerTexts({ texts }: ProjectContent): Problem[] {
+  return [...texts.values()].flatMap((files) =>
+    [...files.values()].flatMap((file) =>
+      [...file.flat].flatMap(([key, text]) => {
+        const found = fillerIn(text);
+        return found === null ? [] : [file.problemAt('missing-text', key, { wording: fillerWords(found) })];
+      }),
+    ),
+  );
+}
+
+/** The same of running texts; each document is told once. */
+export function fillerDocuments(document: RunningDocument): Problem[] {
+  const units = document.blocks.flatMap((block) => block.units);
+  return units.flatMap((unit) => {
+    const found = fillerIn(unit.written);
+    return found === null ? [] : [documentProblem(document, 'missing-text', unit, fillerWords(found))];
+  });
+}
+
+function fillerIn(text: string): string | null {
+  const found = filler.map((pattern) => pattern.exec(text)).find((match) => match !== null);
+  return found?.[0].trim() ?? null;
+}

@@ -1,0 +1,29 @@
+import type { Problem } from '../problems/problem.ts';
+import type { Wording } from '../problems/wording-type.ts';
+import { headingWords } from '../problems/words/heading-words.ts';
+import { documentProblem } from './document-problem.ts';
+import type { RunningDocument } from './running-document.ts';
+
+/** Headings of a running text that skip a level, compete with the page's own heading or have no words. */
+export function headingOrder(document: RunningDocument): Problem[] {
+  const headings = document.blocks.flatMap(({ units }) => units.filter(({ kind }) => kind === 'heading'));
+  // The hero of the page has the heading of the first level.
+  let above = 1;
+  return headings.flatMap((heading) => {
+    const { level, written, wordsAt } = heading;
+    const words = written
+      .slice(wordsAt)
+      .replace(/(?:^|[ \t]+)#+\s*$/, '')
+      .trim();
+    const wording = mistakeOf(words, level, above);
+    // What follows is measured by this heading, right or wrong, so that one slip is told once.
+    above = Math.max(2, level);
+    return wording ? [documentProblem(document, 'heading-order', heading, wording)] : [];
+  });
+}
+
+function mistakeOf(words: string, level: number, above: number): Wording | null {
+  if (words === '') return headingWords.empty;
+  if (level === 1) return headingWords.first(`## ${words}`);
+  return level > above + 1 ? headingWords.skips(`${'#'.repeat(above + 1)} ${words}`, above === 1) : null;
+}

@@ -1,0 +1,163 @@
+import { factsFor } from '../../../app/site/facts.ts';
+import type { ResolvedLanguage, ResolvedSite } from '../../../app/site/resolved-site.ts';
+import { fillText } from '../../../app/site/texts/fill-facts.ts';
+import type { Namespace } from '../../../schema/namespace.ts';
+import type { Problem, ProblemCode } from '../problems/problem.ts';
+import type { Wording } from '../problems/wording-type.ts';
+import { headWords } from '../problems/words/head-words.ts';
+import type { ProjectContent } from '../project/project-content.ts';
+import type { BaseTexts } from './base-texts.ts';
+import type { LanguageFiles } from './check-texts.ts';
+import { factsDiffer } from './facts-differ.ts';
+import type { TextFile } from './text-file.ts';
+import type { LanguageText } from './text-parity.ts';
+
+/**
+ * How many characters search engines show. Google cuts a title at about 600 pixels, which is some 65 characters with
+ * the site's name, and a description at about 160. Below the least, nobody can tell what a page is about, and search
+ * engines write a description of their own.
+ */
+const limits = { title: { least: 10, most: 65 }, description: { least: 50, most: 160 } } as const;
+
+/** What the site's name may take of a title, with the sign before it. */
+const mostForSite = 28;
+
+/** Titles and descriptions that are too long or too short, or that two pages share. */
+export function pageHeads(content: ProjectContent, base: BaseTexts): Problem[] {
+  const { site, texts } = content;
+  return site.languages.flatMap((language) => {
+    const files = texts.get(language.code);
+    if (!files) return [];
+    const heads = headsOf(files, language, site);
+    const found = [
+      ...heads.flatMap(lengthMistake),
+      ...(['title', 'description'] as const).flatMap((slot) =>
+        sameHeads(
+          heads.filter((head) => head.slot === slot),
+          base,
+        ),
+      ),
+    ];
+    return [
+      ...siteName(files),
+      ...found
+        .filter(({ head }) => !factsDiffer(versionsOf(head, language, content), site))
+        .map(({ head, code, wording }) =>
+          head.file.problemAt(code, head.key, { severity: severityOf(code), wording }),
+        ),
+    ];
+  });
+}
+
+/** Nobody finds the second of two pages that call themselves the same; one of another length is found all the same. */
+function severityOf(code: ProblemCode): Problem['severity'] {
+  return code === 'same-title' ? 'error' : 'warning';
+}
+
+/** The same text in the languages that it is held against, the first one first. */
+function versionsOf(
+  { namespace, key }: Head,
+  own: ResolvedLanguage,
+  { site, texts }: ProjectContent,
+): LanguageText[] {
+  return site.languages
+    .filter((language) => own.isDefault || language.isDefault || language === own)
+    .flatMap((language) => {
+      const text = texts.get(language.code)?.get(namespace)?.flat.get(key);
+      return text === undefined ? [] : [{ language, text }];
+    });
+}
+
+interface HeadMistake {
+  readonly head: Head;
+  readonly code: ProblemCode;
+  readonly wording: Wording;
+}
+
+/** A text of a page's head, as a reader gets it. */
+interface Head {
+  readonly slot: 'title' | 'description';
+  readonly page: string;
+  readonly namespace: Namespace;
+  readonly file: TextFile;
+  readonly key: string;
+  /** Facts filled in. */
+  readonly text: string;
+  /** How many characters follow it: the site's name. */
+  readonly after: number;
+}
+
+/** The titles and descriptions of all pages, without those that are missing. */
+function headsOf(files: LanguageFiles, language: ResolvedLanguage, site: ResolvedSite): Head[] {
+  const fill = filler(files, language, site);
+  const after = Math.min(mostForSite, (files.get('site')?.flat.get('title')?.length ?? 0) + ' | '.length);
+  const home = site.pageByPath['/'];
+  return [...site.pages, site.notFound].flatMap((page) =>
+    (['title', 'description'] as const).flatMap((slot): Head[] => {
+      const isHomeTitle = page === home && slot === 'title';
+      const namespace = isHomeTitle ? 'site' : page.texts;
+      const file = files.get(namespace);
+      const key = isHomeTitle ? 'homeTitle' : `${page.id}.meta.${slot}`;
+      const text = file?.flat.get(key)?.trim();
+      if (!file || !text) return [];
+      const isAlone = isHomeTitle || slot === 'description';
+      return [{ slot, page: page.id, namespace, file, key, text: fill(text), after: isAlone ? 0 : after }];
+    }),
+  );
+}
+
+/** Puts facts into a text; they are worked out only if one of them is asked for. */
+function filler(
+  files: LanguageFiles,
+  language: ResolvedLanguage,
+  site: ResolvedSite,
+): (text: string) => string {
+  let facts: ReturnType<typeof factsFor> | undefined;
+  return (text) => {
+    if (!text.includes('{{')) return text;
+    const common = files.get('common')?.flat;
+    facts ??= factsFor(site, language, {
+      unlimited: common?.get('quantity.unlimited') ?? '',
+      byQuote: common?.get('price.byQuote') ?? '',
+    });
+    return fillText(text, facts);
+  };
+}
+
+/** The site's name, once for all pages whose titles it makes too long. */
+function siteName(files: LanguageFiles): Problem[] {
+  const file = files.get('site');
+  const length = (file?.flat.get('title')?.trim().length ?? 0) + ' | '.length;
+  if (!file || length <= mostForSite) return [];
+  const wording = headWords.longSiteName(length - ' | '.length, mostForSite - ' | '.length);
+  return [file.problemAt('title-length', 'title', { severity: 'warning', wording })];
+}
+
+function lengthMistake(head: Head): HeadMistake[] {
+  const { slot, text, after } = head;
+  const { least, most } = limits[slot];
+  const length = text.length + after;
+  const code: ProblemCode = `${slot}-length`;
+  if (text.length < least) return [{ head, code, wording: headWords.short(slot, text.length, least) }];
+  if (length <= most) return [];
+  const shown = text.slice(0, most - after);
+  return [{ head, code, wording: headWords.long(slot, { length, hasName: after > 0, most, shown }) }];
+}
+
+/** A text that two pages have; the one that an edit made so is marked, else the later one. */
+function sameHeads(heads: readonly Head[], base: BaseTexts): HeadMistake[] {
+  const known = new Map<string, Head>();
+  return heads.flatMap((head): HeadMistake[] => {
+    const text = head.text.toLowerCase().replace(/\s+/g, ' ');
+    const first = known.get(text);
+    if (first === undefined) {
+      known.set(text, head);
+      return [];
+    }
+    const isFirstNew = base.isTextChanged(first.file, first.key) && !base.isTextChanged(head.file, head.key);
+    const [odd, other] = isFirstNew ? [first, head] : [head, first];
+    return [
+      { head: odd, code: 'same-title', wording: headWords.same(head.slot, other.page, other.file.file) },
+    ];
+  });
+}

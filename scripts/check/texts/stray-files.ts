@@ -1,0 +1,152 @@
+import type { ResolvedSite } from '../../../app/site/resolved-site.ts';
+import { textKeys } from '../../../app/site/texts/text-keys.ts';
+import type { Problem } from '../problems/problem.ts';
+import { problemAt } from '../problems/problem-at.ts';
+import { fold, suggest } from '../problems/suggest.ts';
+import type { Wording } from '../problems/wording-type.ts';
+import { strayWords } from '../problems/words/stray-words.ts';
+import type { ProjectContent } from '../project/project-content.ts';
+import { documentNames } from './running-document.ts';
+
+/** Running texts for those who write the site; no page shows them. */
+const notes: readonly string[] = ['glossary'];
+
+/** Files in locales/ and content/ that nothing reads; a folder, or a file that every language has, once. */
+export function strayFiles(content: ProjectContent): Problem[] {
+  const { site, sources, texts } = content;
+  const files = Object.keys(sources).filter((file) => /^(?:locales|content)\//.test(file));
+  const documents = [...documentNames(site.pages), ...notes];
+  const known = new Set(
+    [...texts].flatMap(([code, read]) => [
+      ...[...read.keys()].map((name) => `locales/${code}/${name}.json`),
+      ...documents.map((name) => `content/${code}/${name}.md`),
+    ]),
+  );
+  const strays = files.filter((file) => !known.has(file) && !isSilent(file));
+  if (strays.length === 0) return [];
+  const wanted = wantedFiles(site, documents);
+  const missing = wanted.filter((file) => sources[file] === undefined);
+  const told = new Map<string, Problem>();
+  for (const file of strays) {
+    if (wanted.includes(file) || isToldAsMissing(file, missing)) continue;
+    const { wording, group } = strayOf(file, { wanted, missing, site });
+    if (!told.has(group)) told.set(group, removedLanguage(content, group) ?? strayProblem(file, wording));
+  }
+  return [...told.values()];
+}
+
+/** A language that the edit took out of site.yaml while its folder is there still; told where the languages are. */
+function removedLanguage({ base, source }: ProjectContent, folder: string): Problem | null {
+  const former = base?.files.get('site.yaml');
+  const isOfCode = new RegExp(String.raw`\bcode: ${folder}\s`);
+  if (
+    former === undefined ||
+    !/^[a-z]{2,3}$/.test(folder) ||
+    !isOfCode.test(Buffer.from(former).toString('utf8'))
+  )
+    return null;
+  return problemAt(source, 'stray-file', ['languages'], {
+    severity: 'warning',
+    wording: strayWords.removedLanguage(folder),
+    mark: 'key',
+  });
+}
+
+/** What explains a folder, what an editor or a system hides, and the messages of the checks. */
+function isSilent(file: string): boolean {
+  return /(?:^|\/)(?:\.[^/]*|README\.md)(?:\/|$)/i.test(file) || file.startsWith('locales/checks/');
+}
+
+function wantedFiles(site: ResolvedSite, documents: readonly string[]): string[] {
+  const names = [...new Set(textKeys(site).map(({ namespace }) => namespace))];
+  return site.languages.flatMap(({ code }) => [
+    ...names.map((name) => `locales/${code}/${name}.json`),
+    ...documents.map((name) => `content/${code}/${name}.md`),
+  ]);
+}
+
+/**
+ * Whether a file that is missing is probably this one under another name, and told as missing. A page that names
+ * another running text leaves the old one behind.
+ */
+function isToldAsMissing(file: string, missing: readonly string[]): boolean {
+  const { top, folder, name } = partsOf(file);
+  const lacking = missing
+    .map(partsOf)
+    .filter((parts) => parts.top === top && !notes.includes(stemOf(parts.name)));
+  const here = lacking.filter((parts) => parts.folder === folder);
+  if (here.length > 0)
+    return (
+      top === 'content' ||
+      nearName(
+        name,
+        here.map((parts) => parts.name),
+      ) !== null
+    );
+  return lacking.some((parts) => parts.name === name && suggest(folder, [parts.folder]) !== null);
+}
+
+interface Stray {
+  readonly wording: Wording;
+  /** The same for files that are one mistake. */
+  readonly group: string;
+}
+
+function strayOf(
+  file: string,
+  {
+    wanted,
+    missing,
+    site,
+  }: { readonly wanted: readonly string[]; readonly missing: readonly string[]; readonly site: ResolvedSite },
+): Stray {
+  const { top, folder, name } = partsOf(file);
+  const codes = site.languages.map(({ code }) => code);
+  const example = wanted.find((other) => other.startsWith(`${top}/`)) ?? `${top}/${codes[0]}`;
+  if (folder === '' || folder.includes('/')) return { group: file, wording: strayWords.place(file, example) };
+  if (!codes.includes(folder)) {
+    // A language with a folder of its own is not meant by another one.
+    const meant = suggest(
+      folder,
+      codes.filter((code) =>
+        wanted.some((other) => other.startsWith(`${top}/${code}/`) && missing.includes(other)),
+      ),
+    );
+    const wording = strayWords.folder(`${top}/${folder}`, meant && `${top}/${meant}`, codes);
+    // The texts and the running texts of a language that is gone are one mistake.
+    return { group: folder, wording };
+  }
+  const here = wanted
+    .filter((other) => other.startsWith(`${top}/${folder}/`))
+    .map((other) => partsOf(other).name);
+  const near = nearName(name, here);
+  if (near) return { group: file, wording: strayWords.name(file, `${top}/${folder}/${near}`) };
+  const ending = top === 'locales' ? '.json' : '.md';
+  if (!name.endsWith(ending)) return { group: file, wording: strayWords.ending(file, ending) };
+  const wording =
+    top === 'locales'
+      ? strayWords.texts(file, stemOf(name), here.map(stemOf))
+      : strayWords.document(file, stemOf(name));
+  return { group: `${top} ${name}`, wording };
+}
+
+/** The name that a file should have had: the same with another ending, in other letters or with a slip. */
+function nearName(name: string, names: readonly string[]): string | null {
+  const stem = fold(stemOf(name)).replace(/[ _-]*(?:\(?\d+\)?|copy|afrit)$/, '');
+  return names.find((other) => stemOf(other) === stem) ?? suggest(name, names);
+}
+
+/** `home` of `home.json.bak`. */
+function stemOf(name: string): string {
+  return name.split('.')[0] ?? name;
+}
+
+/** The parts of `locales/is/home.json`; the folder is empty for a file beside the languages. */
+function partsOf(file: string): { readonly top: string; readonly folder: string; readonly name: string } {
+  const [top = '', ...rest] = file.split('/');
+  return { top, folder: rest.slice(0, -1).join('/'), name: rest.at(-1) ?? '' };
+}
+
+function strayProblem(file: string, wording: Wording): Problem {
+  return { code: 'stray-file', severity: 'warning', file, line: 1, column: 1, length: 1, path: [], wording };
+}

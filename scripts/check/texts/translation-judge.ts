@@ -1,0 +1,66 @@
+import type { ResolvedLanguage, ResolvedSite } from '../../../app/site/resolved-site.ts';
+import { mayBeStrange, strangeLanguage } from './language-words.ts';
+import { plainWords } from './plain-words.ts';
+import { properNames } from './proper-names.ts';
+
+/** Tells whether texts are in the language that they should be in. */
+export interface TranslationJudge {
+  /** The other language of the site that a text is plainly in; null when it may well be in the expected one. */
+  readonly strangeIn: (text: string, expected: ResolvedLanguage) => ResolvedLanguage | null;
+  /** Whether a text that reads the same in the first language has not been translated. */
+  readonly isUntranslated: (copy: SameText) => boolean;
+}
+
+/** A text that reads the same in the first language. */
+export interface SameText {
+  readonly text: string;
+  readonly language: ResolvedLanguage;
+  /** The same text in the languages that are left; asked for only if it matters. */
+  readonly others: () => readonly string[];
+  /** Whether an edit has made the two the same. */
+  readonly isNew: () => boolean;
+}
+
+export function translationJudge(site: ResolvedSite): TranslationJudge {
+  const byCode = new Map(site.languages.map((language) => [language.code, language]));
+  let names: ReadonlySet<string> | undefined;
+  return {
+    strangeIn: (text, expected) => {
+      if (!mayBeStrange(text, expected.code)) return null;
+      const code = strangeLanguage(plainWords(text), expected.code);
+      return (code === null ? undefined : byCode.get(code)) ?? null;
+    },
+    isUntranslated: (same) => {
+      names ??= properNames(site);
+      const words = plainWords(same.text).split(' ');
+      return isSentence(
+        words.filter((word) => word !== '' && !names?.has(word)),
+        same,
+      );
+    },
+  };
+}
+
+/**
+ * Names and terms may be alike in two languages. A sentence, words with letters that the language has not, and words
+ * that all other languages have translated are not; of a single word that is so only where somebody has just put it.
+ * @param words without names
+ */
+function isSentence(words: readonly string[], { text, language, others, isNew }: SameText): boolean {
+  if (words.length >= sentence || words.some((word) => hasStrangeLetter(word, language.code))) return true;
+  if (words.length === 0) return false;
+  const translated = others();
+  const isAlone = translated.length > 0 && translated.every((other) => other !== text);
+  return isAlone && (words.length > 1 || isNew());
+}
+
+/** As many words are no term that languages share. */
+const sentence = 4;
+
+/** The letters beyond a to z that a language has. */
+const letters: Readonly<Record<string, string>> = { is: 'áðéíóúýþæö', en: '', es: 'áéíóúüñ', da: 'æøåé' };
+
+function hasStrangeLetter(word: string, code: string): boolean {
+  const own = letters[code];
+  return own !== undefined && [...word].some((letter) => letter > 'z' && !own.includes(letter));
+}

@@ -1,0 +1,81 @@
+import type { ResolvedLanguage, ResolvedSite } from '../../../app/site/resolved-site.ts';
+import type { Amounts, CurrencyCode } from '../../../schema/money.ts';
+import type { Wording } from '../problems/wording-type.ts';
+import { factWords } from '../problems/words/fact-words.ts';
+import { currencyDot, currencyGroup, currencySpace, currencyWords } from './currencies.ts';
+
+/** An amount with its currency, typed where a fact belongs. */
+export interface TypedAmount {
+  /** As it stands in the text. */
+  readonly written: string;
+  /** From 0. */
+  readonly index: number;
+  readonly wording: Wording;
+}
+
+const multiples: Readonly<Record<string, number>> = {
+  'þús(?:und)?|thousand|tusind|mil|k': 1_000,
+  'millj(?:ón(?:ir|um|a)?)?|million(?:er|s)?|millón|millones|mio|m': 1_000_000,
+};
+
+/** Thousands are parted by spaces or by signs, not by both: “3 499.950 kr.” is not one number. */
+const spaced = String.raw`\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d|[.,]\d{3})(?:[.,]\d{1,2})?`;
+const number = String.raw`(${spaced}|\d+(?:[.,]\d+)*)(?:,[-–])?`;
+const multiple = String.raw`(?:[ \u00a0\u202f]?(${Object.keys(multiples).join('|')})(?!\p{L})\.?(?: de)?)?`;
+/** What stands on another line is of something else: “USD”, then “2.” of a list. And 24/7 is no amount. */
+const before = String.raw`${currencyGroup}${currencyDot}${currencySpace}(?!24\/7)${number}${multiple}`;
+/** A letter next to it makes a word of it: “20 krakkar” has no currency. */
+const after = String.raw`${number}${multiple}(?:\s|&nbsp;)?-?${currencyGroup}(?!\p{L})${currencyDot}`;
+const amountPattern = new RegExp(String.raw`(?<![\p{L}\d{}.,])(?:${before}|${after})`, 'giu');
+
+/**
+ * Finds amounts with a currency in any of the ways that the languages write them, and names the fact of each.
+ * @param language whose text it is; its currency is meant where a sign stands for several
+ */
+export function typedAmounts(text: string, site: ResolvedSite, language: ResolvedLanguage): TypedAmount[] {
+  if (!/\d/.test(text)) return [];
+  return [...text.matchAll(amountPattern)].map((match) => {
+    const [written, signBefore, numberAfter, timesAfter, numberBefore, timesBefore, signAfter] = match;
+    const value = amountOf(numberAfter ?? numberBefore ?? '', timesAfter ?? timesBefore);
+    const names = factsOf(value, currenciesOf(signBefore ?? signAfter ?? '', language), site);
+    return { written, index: match.index, wording: factWords.typed(written, names) };
+  });
+}
+
+/** What digits with dots, commas and spaces stand for; three digits after a sign are thousands. */
+function amountOf(digits: string, times: string | undefined): number {
+  const plain = digits.replace(/[\u00a0\u202f ]/g, '');
+  const decimals = /[.,](\d{1,2})$/.exec(plain);
+  const whole = (decimals ? plain.slice(0, decimals.index) : plain).replace(/[.,]/g, '');
+  const value = Number(`${whole}.${decimals?.[1] ?? 0}`) * ((times && entryOf(multiples, times)) || 1);
+  return Number(value.toFixed(2));
+}
+
+function currenciesOf(sign: string, language: ResolvedLanguage): readonly CurrencyCode[] {
+  const currencies = entryOf(currencyWords, sign) ?? [];
+  return currencies.includes(language.currency) ? [language.currency] : currencies;
+}
+
+/** The entry whose key, a pattern, is all of a word. */
+function entryOf<T>(entries: Readonly<Record<string, T>>, word: string): T | undefined {
+  return Object.entries(entries).find(([pattern]) => new RegExp(`^(?:${pattern})$`, 'iu').test(word))?.[1];
+}
+
+/** The facts that are this amount in one of the currencies. */
+function factsOf(value: number, currencies: readonly CurrencyCode[], site: ResolvedSite): string[] {
+  const names: string[] = [];
+  const look = (name: string, amounts: Amounts) => {
+    if (currencies.some((currency) => amounts[currency] === value)) names.push(name);
+  };
+  for (const { id, amounts } of Object.values(site.rates)) look(`price.${id}`, amounts);
+  for (const set of Object.values(site.packageSets)) {
+    for (const { id, price } of set.packages)
+      if (price.kind !== 'by-quote') look(`package.${set.id}.${id}.price`, price.amounts);
+  }
+  for (const [id, figure] of Object.entries(site.figures)) {
+    if (!('unit' in figure) || !currencies.some((currency) => currency === figure.unit)) continue;
+    const values = figure.kind === 'range' ? [figure.from, figure.to] : [figure.value];
+    if (values.includes(value)) names.push(`figure.${id}`);
+  }
+  return names;
+}

@@ -1,0 +1,23 @@
+import { yamlWords } from '../problems/words/yaml-words.ts';
+import type { Finding } from './yaml-tokens.ts';
+
+/**
+ * Finds what git leaves in a file when two edits of the same lines come together.
+ * @returns one finding for each such place, at its first sign
+ */
+export function mergeMarks(text: string): Finding[] {
+  if (!/^(<{7}|={7}|>{7})/m.test(text)) return [];
+  const findings: Finding[] = [];
+  let isInside = false;
+  for (const { 0: line, 1: sign, index } of text.matchAll(/^(<{7}|\|{7}|={7}|>{7})(?=\s|$).*$/gm)) {
+    if (!isInside || sign === '<<<<<<<')
+      findings.push({
+        code: 'yaml-syntax',
+        offset: index,
+        length: line.trimEnd().length,
+        wording: yamlWords.mergeMark,
+      });
+    isInside = sign !== '>>>>>>>';
+  }
+  return findings;
+}

@@ -1,0 +1,79 @@
+import type { Problem } from '../problems/problem.ts';
+import type { Wording } from '../problems/wording-type.ts';
+import { fileWords } from '../problems/words/file-words.ts';
+
+/** Larger files are refused before anything looks into them, in bytes or characters. */
+export const sizeLimit = 1024 * 1024;
+
+/**
+ * Makes sure that a file is text of a bearable size.
+ * @param written the file as bytes (UTF-8) or already as text
+ * @param file its name, for the problem
+ * @returns the text without a byte order mark, or the one problem
+ */
+export function readableText(
+  written: string | Uint8Array,
+  file: string,
+): { text: string } | { problem: Problem } {
+  if (written.length > sizeLimit) {
+    return {
+      problem: fileProblem(
+        'file-too-large',
+        file,
+        '',
+        0,
+        fileWords.tooLarge(Math.ceil(written.length / 1024), sizeLimit / 1024),
+      ),
+    };
+  }
+  const text = typeof written === 'string' ? written.replace(/^\uFEFF/, '') : decoded(written);
+  if (text === null) return { problem: fileProblem('not-text', file, '', 0, fileWords.notText) };
+  const place = text.search(unreadable);
+  if (place < 0) return { text };
+  return { problem: unreadableSign(text, file, place) };
+}
+
+/** The problem with a sign that is no text. */
+function unreadableSign(text: string, file: string, place: number): Problem {
+  return fileProblem('not-text', file, text, place, fileWords.invisible(text.slice(place)));
+}
+
+/**
+ * What is wrong with the sign at a place where reading stops.
+ * @returns null when it is one that text has
+ */
+export function unreadableSignAt(text: string, file: string, place: number): Problem | null {
+  return text.slice(place).search(unreadable) === 0 ? unreadableSign(text, file, place) : null;
+}
+
+/** Control characters and halves of characters; tabs and line ends are text. */
+const unreadable = /[^\P{Cc}\t\n\r]|\p{Cs}|[\uFFFE\uFFFF]/u;
+
+function decoded(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+function fileProblem(
+  code: 'file-too-large' | 'not-text',
+  file: string,
+  text: string,
+  offset: number,
+  wording: Wording,
+): Problem {
+  const before = text.slice(0, offset);
+  const lineStart = before.lastIndexOf('\n') + 1;
+  return {
+    code,
+    severity: 'error',
+    file,
+    line: before.split('\n').length,
+    column: offset - lineStart + 1,
+    length: 1,
+    path: [],
+    wording,
+  };
+}

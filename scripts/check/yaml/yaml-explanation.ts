@@ -1,0 +1,142 @@
+import type { YAMLParseError } from 'yaml';
+import type { Wording } from '../problems/wording-type.ts';
+import { yamlWords } from '../problems/words/yaml-words.ts';
+import { lineRest, lineStart, nextLine } from './line-places.ts';
+import type { Finding, TokenScan } from './yaml-tokens.ts';
+
+/** What one error of the parser is about. */
+export interface ErrorFinding extends Finding {
+  /** Tells those apart that are often followed by more errors of the same sort. */
+  readonly reason: 'second-colon' | 'misaligned' | 'other';
+}
+
+/**
+ * Says in plain words what one error of the parser is about.
+ * @param error what the parser reports, in its own words
+ * @param text the whole file
+ * @param scan brackets and quotes that explain where the mistake began
+ */
+export function explainYamlError(error: YAMLParseError, text: string, scan: TokenScan): ErrorFinding {
+  const [start, end] = error.pos;
+  const at: At = (wording, offset = start, length = end - start) => ({
+    code: 'yaml-syntax',
+    reason: 'other',
+    offset,
+    length,
+    wording,
+  });
+  switch (error.code) {
+    case 'TAB_AS_INDENT':
+      return at(yamlWords.tab);
+    case 'MULTIPLE_DOCS':
+      return at(yamlWords.secondDocument);
+    case 'BAD_SCALAR_START':
+    case 'BAD_ALIAS':
+      return at(yamlWords.badStart(text.charAt(start)));
+    case 'BAD_DQ_ESCAPE':
+      return at(yamlWords.badEscape(text.slice(start, start + 2)), start, 2);
+    case 'MISSING_CHAR':
+      return missingSign(error, text, scan, at);
+    case 'BLOCK_IN_FLOW':
+      return at(betweenBraces(text, start));
+    case 'BLOCK_AS_IMPLICIT_KEY':
+      if (isWithoutOpening(text, start)) return at(yamlWords.unopenedGroup);
+      return /: +$/.test(text.slice(lineStart(text, start), start)) && /:(\s|$)/.test(lineRest(text, start))
+        ? { ...at(yamlWords.secondColon), reason: 'second-colon' }
+        : indentation(text, nextLine(text, start), at);
+    case 'BAD_INDENT':
+      return unclosedBracket(error, text, scan, at) ?? indentation(text, start, at);
+    case 'MULTILINE_IMPLICIT_KEY':
+      return at(yamlWords.noColonOnLine);
+    case 'UNEXPECTED_TOKEN':
+      return unexpected(start, text, scan, at);
+    case 'RESOURCE_EXHAUSTION':
+      return { ...at(yamlWords.deepBrackets), code: 'too-deep' };
+    default:
+      return at(yamlWords.unreadable);
+  }
+}
+
+/** Signs between braces that are no commas. */
+function betweenBraces(text: string, start: number): Wording {
+  const rest = lineRest(text, start);
+  const [, number] = /(\d[\d.]*),\s*$/.exec(text.slice(lineStart(text, start), start)) ?? [];
+  if (rest.startsWith('-') && number !== undefined) return yamlWords.dashAfterComma(number);
+  if (rest.startsWith('(')) return yamlWords.roundBrackets;
+  const [, value, key] = /^([^,{}[\]:]*[^\s,{}[\]:;.])[;.]?\s+([\w-]+):/.exec(rest) ?? [];
+  return value === undefined || key === undefined ? yamlWords.unreadable : yamlWords.noComma(value, key);
+}
+
+/** `icon: search, to: / }`: whether a line has keys of a group on it, whose opening bracket is gone. */
+function isWithoutOpening(text: string, start: number): boolean {
+  const line = lineRest(text, lineStart(text, start));
+  return /, *[\w-]+: /.test(line) && (line.match(/\{/g)?.length ?? 0) < (line.match(/\}/g)?.length ?? 0);
+}
+
+type At = (wording: Wording, offset?: number, length?: number) => ErrorFinding;
+
+function missingSign(error: YAMLParseError, text: string, scan: TokenScan, at: At): ErrorFinding {
+  const [start] = error.pos;
+  const quote = scan.quotes.findLast((known) => known.start <= start);
+  if (quote && /quote/.test(error.message)) return at(yamlWords.unclosedQuote, quote.start, 1);
+  if (/^Comments must/.test(error.message)) return at(yamlWords.noteForm(noteWords(text, start)));
+  const apostrophe = apostropheBefore(start, text, scan, at);
+  if (apostrophe) return apostrophe;
+  if (/^\s*[^\s:]+:(\s|$)/.test(lineRest(text, start))) return indentation(text, start, at);
+  return at(yamlWords.noColonAfterKey);
+}
+
+function unclosedBracket(error: YAMLParseError, text: string, scan: TokenScan, at: At): ErrorFinding | null {
+  if (!/must be sufficiently indented and end with/.test(error.message)) return null;
+  const opened = scan.unclosed.findLast((known) => known.offset < error.pos[0]);
+  if (!opened) return null;
+  const closing = opened.bracket === '{' ? '}' : ']';
+  // A # after a space makes a note of all that follows, the closing bracket as well.
+  const note = /\s(#[^\s,\]}]*)[^\n]*[\]}]/.exec(lineRest(text, opened.offset));
+  if (note?.[1] !== undefined)
+    return at(
+      note[1] === '#' ? yamlWords.loneNoteSign : yamlWords.noteInside(note[1]),
+      opened.offset + note.index + 1,
+      note[1].length,
+    );
+  const round = /^[^()\n]*(?=\)\s*(?:\s#[^\n]*)?$)/.exec(lineRest(text, opened.offset));
+  if (round) return at(yamlWords.roundClosing(opened.bracket, closing), opened.offset + round[0].length, 1);
+  return at(yamlWords.unclosedBracket(opened.bracket, closing), opened.offset, 1);
+}
+
+/** What a note says that starts with another sign than #, or without a space. */
+function noteWords(text: string, start: number): string {
+  return lineRest(text, start)
+    .replace(/^[#/*]+\s*|\s*\*\/\s*$/g, '')
+    .trim();
+}
+
+/** Up to the quote that stands where a value can end. */
+const singleQuoted = /^'((?:[^']|'(?!\s*(?:[,\]}]|\s#|$)))*)'(?=\s*(?:[,\]}]|\s#|$))/;
+
+/** `'Joe's bar'`: a text in single quotes that its apostrophe ends. */
+function apostropheBefore(start: number, text: string, scan: TokenScan, at: At): ErrorFinding | null {
+  const quote = scan.quotes.findLast((known) => known.end <= start);
+  if (!quote || quote.end !== start || text.charAt(quote.start) !== "'") return null;
+  const [written, inner] = singleQuoted.exec(lineRest(text, quote.start)) ?? [];
+  if (written === undefined || inner === undefined) return null;
+  return at(yamlWords.apostrophe(inner.replaceAll("''", "'")), quote.start, written.length);
+}
+
+function unexpected(start: number, text: string, scan: TokenScan, at: At): ErrorFinding {
+  if (/^\/[/*]/.test(lineRest(text, start))) return at(yamlWords.noteForm(noteWords(text, start)));
+  const quote = scan.quotes.findLast((known) => known.end <= start);
+  if (quote && text.slice(quote.end, start).trim() === '')
+    return apostropheBefore(start, text, scan, at) ?? at(yamlWords.moreAfterQuotes);
+  const sign = text.charAt(start);
+  if (sign === ',') {
+    const before = text.slice(lineStart(text, start), start).trimEnd();
+    return at(/[,[{]$/.test(before) ? yamlWords.twoCommas : yamlWords.bareList);
+  }
+  return at(/[\]}]/.test(sign) ? yamlWords.unopenedBracket(sign) : yamlWords.stray);
+}
+
+function indentation(text: string, offset: number, at: At): ErrorFinding {
+  const spaces = /^ */.exec(text.slice(offset, offset + 200))?.[0].length ?? 0;
+  return { ...at(yamlWords.misaligned, offset + spaces), reason: 'misaligned' };
+}

@@ -1,0 +1,117 @@
+import { CST, Lexer } from 'yaml';
+import type { ProblemCode } from '../problems/problem.ts';
+import type { Wording } from '../problems/wording-type.ts';
+import { fileWords } from '../problems/words/file-words.ts';
+import { type Shorthand, yamlWords } from '../problems/words/yaml-words.ts';
+import { BracketWatch, type OpenBracket } from './bracket-watch.ts';
+
+/** A mistake at a place in the text, before lines and columns are known. */
+export interface Finding {
+  readonly code: ProblemCode;
+  readonly offset: number;
+  readonly length: number;
+  readonly wording: Wording;
+}
+
+/** What a first look at the text brings. */
+export interface TokenScan {
+  /** Things that this file must not use. The parser may only run when there are none. */
+  readonly refused: readonly Finding[];
+  /** Brackets that were opened and not closed, in the order of their places. */
+  readonly unclosed: readonly OpenBracket[];
+  /** Quoted texts: where each starts and ends. */
+  readonly quotes: readonly { readonly start: number; readonly end: number }[];
+  /** The text in its words, as the lexer gives them; where anything is refused not all of them. */
+  readonly lexemes: readonly string[];
+}
+
+/** Deeper files are refused: the parser recurses, and no page needs it. */
+export const depthLimit = 40;
+/** A site of ten times as many pages as ours has 160,000. */
+const tokenLimit = 250_000;
+/** A bracket that closes nothing keeps the parser busier than a word does. */
+const strayWeight = 4;
+/** Nobody mends more mistakes than this at once. */
+const enough = 200;
+
+/**
+ * Looks at the words of the text without building anything, in time and memory proportional to its size.
+ * @param text YAML
+ * @returns shorthands and depths that are refused, and places that make later messages better
+ */
+export function scanTokens(text: string): TokenScan {
+  const refused: Finding[] = [];
+  const lexemes: string[] = [];
+  const quotes: { start: number; end: number }[] = [];
+  const brackets = new BracketWatch();
+  let count = 0;
+  for (const { type, token, offset, column } of tokensOf(text, lexemes)) {
+    brackets.see(type, offset, column);
+    if (type === 'double-quoted-scalar' || type === 'single-quoted-scalar')
+      quotes.push({ start: offset, end: offset + token.length });
+    const finding = refusal(type, token, offset);
+    if (finding) refused.push(finding);
+    count++;
+    if (brackets.depth > depthLimit) refused.push(tooDeep(offset));
+    else if (count + (strayWeight - 1) * brackets.strays > tokenLimit) refused.push(tooMany(offset));
+    else if (refused.length < enough) continue;
+    break;
+  }
+  return { refused, quotes, unclosed: brackets.finish(), lexemes };
+}
+
+interface Token {
+  readonly type: CST.TokenType | 'flow-error-end' | null;
+  readonly token: string;
+  readonly offset: number;
+  /** From 0. */
+  readonly column: number;
+}
+
+/**
+ * The lexer marks with control characters of its own what the next word is.
+ * @param lexemes takes all that it gives
+ */
+function* tokensOf(text: string, lexemes: string[]): Generator<Token> {
+  let offset = 0;
+  let lineStart = 0;
+  let scalarFollows = false;
+  for (const token of new Lexer().lex(text)) {
+    lexemes.push(token);
+    if (token === CST.DOCUMENT) continue;
+    if (token === CST.SCALAR) {
+      scalarFollows = true;
+      continue;
+    }
+    const type = scalarFollows ? 'scalar' : CST.tokenType(token);
+    scalarFollows = false;
+    yield { type, token, offset, column: offset - lineStart };
+    if (token === CST.FLOW_END) continue;
+    const newline = token.lastIndexOf('\n');
+    if (newline >= 0) lineStart = offset + newline + 1;
+    offset += token.length;
+  }
+}
+
+function refusal(type: Token['type'], token: string, offset: number): Finding | null {
+  const place = { offset, length: token.length };
+  if (type === 'directive-line') return { code: 'yaml-syntax', ...place, wording: yamlWords.percentLine };
+  if (!isShorthand(type)) return null;
+  return {
+    code: 'yaml-alias',
+    ...place,
+    wording: yamlWords.shorthand(type, token.length > 60 ? null : token),
+  };
+}
+
+function isShorthand(type: Token['type']): type is Shorthand {
+  return type === 'anchor' || type === 'alias' || type === 'tag';
+}
+
+function tooDeep(offset: number): Finding {
+  return { code: 'too-deep', offset, length: 1, wording: yamlWords.tooDeep(depthLimit) };
+}
+
+function tooMany(offset: number): Finding {
+  return { code: 'file-too-large', offset, length: 1, wording: fileWords.tooManyWords(tokenLimit) };
+}
