@@ -1,4 +1,4 @@
-import type { SiteLanguage } from './site-hosts.ts';
+import type { SiteLanguage } from '../app/http/site-hosts.ts';
 
 /** What a Host header leads to. */
 export type SiteChoice =

@@ -1,5 +1,5 @@
-import { compressQuickly, compressQuicklySync } from './compress-quickly.ts';
-import { type Compressed, compressTightly } from './compress-tightly.ts';
+import { compressQuickly, compressQuicklySync } from '../app/http/compress-quickly.ts';
+import { type Compressed, compressTightly } from '../app/http/compress-tightly.ts';
 import { createSiteFile, type FileStatus, type SiteFile } from './site-file.ts';
 
 /* What is made while visitors wait is compressed quickly. What is kept is compressed tightly thereafter, as the build does. */

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { STRICT_TRANSPORT } from '../app/http/security-headers.ts';
 import { createAnswerRequest } from './answer-request.ts';
 import type { SiteForms } from './forms/site-forms.ts';
-import { STRICT_TRANSPORT } from './headers/security-headers.ts';
 import type { Health } from './health.ts';
 import { createIsHttps } from './is-https.ts';
 import { limitConnections } from './limit-connections.ts';

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import type { FileSecurity } from './headers/file-security.ts';
+import type { FileSecurity } from '../app/http/file-security.ts';
 import type { Site } from './site.ts';
 import { createSiteFile, type FileBodies, type FileStatus, type SiteFile } from './site-file.ts';
 

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { createFileSecurity, type FileSecurity } from './headers/file-security.ts';
+import { createFileSecurity, type FileSecurity } from '../app/http/file-security.ts';
+import { type Redirect, siteHostsSchema } from '../app/http/site-hosts.ts';
 import { loadSite } from './load-site.ts';
 import type { RedirectTarget, Sites } from './site.ts';
-import { type Redirect, siteHostsSchema } from './site-hosts.ts';
 
 export type LoadedSites =
   | { readonly kind: 'loaded'; readonly sites: Sites }

@@ -1,4 +1,4 @@
-import type { SiteLanguage } from './site-hosts.ts';
+import type { SiteLanguage } from '../app/http/site-hosts.ts';
 
 const ANCHOR = /<a\s[^>]*>/g;
 const SAYS_LANGUAGE = /\shreflang=/i;

@@ -1,9 +1,9 @@
+import type { SiteLanguage } from '../app/http/site-hosts.ts';
 import { createBoundedCache } from '../app/site/bounded-cache.ts';
 import { createCompressedFileSync } from './compressed-file.ts';
 import { localLinks } from './local-links.ts';
 import { withoutStart } from './render/page-start.ts';
 import type { SiteFile } from './site-file.ts';
-import type { SiteLanguage } from './site-hosts.ts';
 
 /** How a page is shown otherwise than it was built. */
 export interface Shown {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { NO_CACHE } from '../app/http/cache-control.ts';
+import { SECURITY_HEADERS } from '../app/http/security-headers.ts';
 import { acceptedEncodings } from './accepted-encodings.ts';
-import { NO_CACHE } from './cache-control.ts';
-import { SECURITY_HEADERS } from './headers/security-headers.ts';
 import { isUnchanged } from './is-unchanged.ts';
 import { writeFileHead } from './known-head.ts';
 import type { SiteFile } from './site-file.ts';

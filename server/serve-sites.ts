@@ -1,16 +1,16 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { createFileSecurity } from '../app/http/file-security.ts';
+import type { SiteLanguage } from '../app/http/site-hosts.ts';
 import { createSiteServer, type Watched } from './create-server.ts';
 import type { Environment } from './environment.ts';
 import { createSiteForms, type FormsConfiguration } from './forms/site-forms.ts';
-import { createFileSecurity } from './headers/file-security.ts';
 import { listenProblem } from './listen-problem.ts';
 import { loadSites } from './load-sites.ts';
 import { terminalLog } from './log/log.ts';
 import { logRequests } from './log/request-log.ts';
 import { createSiteRows, type RowsConfiguration, reachedDatabase } from './rows/site-rows.ts';
-import type { SiteLanguage } from './site-hosts.ts';
 
 export type ServingResult =
   | {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { cacheControl, NO_CACHE } from '../app/http/cache-control.ts';
+import { contentType } from '../app/http/content-type.ts';
 import type { AcceptedEncodings } from './accepted-encodings.ts';
-import { cacheControl, NO_CACHE } from './cache-control.ts';
-import { contentType } from './content-type.ts';
 
 /** The bytes of a file, plain and precompressed. */
 export interface FileBodies {

@@ -1,6 +1,6 @@
-import type { FileSecurity } from './headers/file-security.ts';
+import type { FileSecurity } from '../app/http/file-security.ts';
+import type { FallbackRoute, SiteLanguage } from '../app/http/site-hosts.ts';
 import type { SiteFile } from './site-file.ts';
-import type { FallbackRoute, SiteLanguage } from './site-hosts.ts';
 
 /** One language's site in memory. */
 export interface Site {

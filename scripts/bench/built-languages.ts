@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type SiteLanguage, siteHostsSchema } from '../../server/site-hosts.ts';
+import { type SiteLanguage, siteHostsSchema } from '../../app/http/site-hosts.ts';
 
 /**
  * The languages of a build, each with the domain that it is published at. Pages are measured as they are sent there: on

@@ -1,11 +1,11 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readsRows } from '../../app/data/row-sections.ts';
+import { SETTINGS } from '../../app/http/compress-tightly.ts';
+import { contentHash } from '../../app/http/content-hash.ts';
 import { companyTimeZone } from '../../app/site/company-time-zone.ts';
 import type { ResolvedSite } from '../../app/site/resolved-site.ts';
 import { routesOf } from '../../app/site/routes-of.ts';
-import { SETTINGS } from '../../server/compress-tightly.ts';
-import { contentHash } from '../../server/content-hash.ts';
 import { momentOf } from '../check/project/moment-of.ts';
 import { readIfThere } from '../check/project/read-if-there.ts';
 import { readProject } from '../check/project/read-project.ts';

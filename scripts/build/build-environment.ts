@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { browserDatabase } from '../../server/database/browser-database.ts';
+import { browserDatabase } from '../../app/data/browser-database.ts';
 import {
   type DatabaseEnvironment,
   readDatabaseEnvironment,

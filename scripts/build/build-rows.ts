@@ -1,6 +1,6 @@
+import { browserDatabase } from '../../app/data/browser-database.ts';
 import type { RecordedRows } from '../../app/data/recorded-rows.ts';
 import type { Rows } from '../../app/data/rows.ts';
-import { browserDatabase } from '../../server/database/browser-database.ts';
 import { readRowsFile, writeRowsFile } from '../../server/rows/rows-file.ts';
 import type { BuildEnvironment } from './build-environment.ts';
 import type { buildSites } from './build-sites.ts';

@@ -1,5 +1,5 @@
+import { contentHash } from '../../app/http/content-hash.ts';
 import type { RouteEntry } from '../../app/site/routes-of.ts';
-import { contentHash } from '../../server/content-hash.ts';
 import { hashCode } from './hash-code.ts';
 
 /** What bundles are made of, and what makes them. */

@@ -3,8 +3,8 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { compressQuickly } from '../../server/compress-quickly.ts';
-import { type Compressed, compressTightly, SETTINGS } from '../../server/compress-tightly.ts';
+import { compressQuickly } from '../../app/http/compress-quickly.ts';
+import { type Compressed, compressTightly, SETTINGS } from '../../app/http/compress-tightly.ts';
 import { readIfThere } from '../check/project/read-if-there.ts';
 import { writeWhole } from './write-whole.ts';
 

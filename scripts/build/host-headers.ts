@@ -1,7 +1,7 @@
-import { cacheControl, REVALIDATE } from '../../server/cache-control.ts';
-import { policyElement } from '../../server/headers/content-security-policy.ts';
-import { folderSecurity, pageSecurity } from '../../server/headers/file-security.ts';
-import { SECURITY_HEADERS, STRICT_TRANSPORT } from '../../server/headers/security-headers.ts';
+import { cacheControl, REVALIDATE } from '../../app/http/cache-control.ts';
+import { policyElement } from '../../app/http/content-security-policy.ts';
+import { folderSecurity, pageSecurity } from '../../app/http/file-security.ts';
+import { SECURITY_HEADERS, STRICT_TRANSPORT } from '../../app/http/security-headers.ts';
 
 /** What a static host is told to send with the files of a site. */
 export interface HostHeaders {

@@ -1,4 +1,4 @@
-import type { Redirect } from '../../server/site-hosts.ts';
+import type { Redirect } from '../../app/http/site-hosts.ts';
 
 /**
  * The content of `_redirects`: the addresses that pages had before. Each is given with and without a slash at its end,

@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { rm, rmdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Compressed } from '../../server/compress-tightly.ts';
-import { contentHash } from '../../server/content-hash.ts';
+import type { Compressed } from '../../app/http/compress-tightly.ts';
+import { contentHash } from '../../app/http/content-hash.ts';
 import { readIfThere } from '../check/project/read-if-there.ts';
 import { type Compressor, compressible } from './compress.ts';
 import { entriesBelow } from './entries-below.ts';

@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { BrowserDatabase } from '../../app/data/browser-database.ts';
 import type { PageAnswer, PageSource } from '../../app/data/page-source.ts';
+import { contentHash } from '../../app/http/content-hash.ts';
+import { contentSecurityPolicy } from '../../app/http/content-security-policy.ts';
 import type { ResolvedLanguage } from '../../app/site/resolved-site.ts';
 import type { StructuredData } from '../../app/site/structured-data/schema-org.ts';
-import { contentHash } from '../../server/content-hash.ts';
-import type { BrowserDatabase } from '../../server/database/browser-database.ts';
-import { contentSecurityPolicy } from '../../server/headers/content-security-policy.ts';
 import { hydrationAddress } from '../../server/render/hydration-address.ts';
 import { type BrowserFiles, hydrationModule } from '../../server/render/hydration-module.ts';
 import { withStart } from '../../server/render/page-start.ts';

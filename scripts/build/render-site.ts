@@ -1,3 +1,4 @@
+import type { BrowserDatabase } from '../../app/data/browser-database.ts';
 import { pageSource, unfilledPage } from '../../app/data/create-page-source.ts';
 import { feedWithRows, sitemapWithRows } from '../../app/data/feed-and-sitemap.ts';
 import { ANY_NAME, skeletonAddress } from '../../app/data/item-skeleton.ts';
@@ -10,7 +11,6 @@ import { isItemPage, itemAddress, itemAddresses } from '../../app/site/item-addr
 import { isPattern } from '../../app/site/resolve-page.ts';
 import type { ResolvedLanguage } from '../../app/site/resolved-site.ts';
 import type { Namespace } from '../../schema/namespace.ts';
-import type { BrowserDatabase } from '../../server/database/browser-database.ts';
 import type { BuiltPages } from './built-pages.ts';
 import { hostHeaders } from './host-headers.ts';
 import { newestOf } from './newest-of.ts';

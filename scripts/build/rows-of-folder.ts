@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { RecordedRows } from '../../app/data/recorded-rows.ts';
-import { contentHash } from '../../server/content-hash.ts';
+import { contentHash } from '../../app/http/content-hash.ts';
 import type { DatabaseEnvironment } from '../../server/database/database-environment.ts';
 import { isLocked } from '../../server/database/folder-lock.ts';
 import { readRowsFile } from '../../server/rows/rows-file.ts';

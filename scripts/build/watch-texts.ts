@@ -1,6 +1,6 @@
+import { contentHash } from '../../app/http/content-hash.ts';
 import type { TextTree } from '../../app/site/texts/fill-facts.ts';
 import { entryAt, type WrittenTexts } from '../../app/site/texts/texts.ts';
-import { contentHash } from '../../server/content-hash.ts';
 
 /** Texts that tell which of them are read. */
 export interface WatchedTexts {

@@ -1,4 +1,4 @@
-import { contentType } from '../../server/content-type.ts';
+import { contentType } from '../../app/http/content-type.ts';
 import type { AppCode } from './app-code.ts';
 import { KIT_PATH, KIT_SPRITE } from './kit/kit-names.ts';
 import type { MadeFile } from './made-files.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentType } from '../../server/content-type.ts';
+import { contentType } from '../../app/http/content-type.ts';
 import { type PreparedSite, SPRITE } from './prepared-site.ts';
 
 const MANIFEST = '/site.webmanifest';

@@ -1,3 +1,4 @@
+import type { BrowserDatabase } from '../../app/data/browser-database.ts';
 import { unfilledPage } from '../../app/data/create-page-source.ts';
 import { feedWithRows, sitemapWithRows } from '../../app/data/feed-and-sitemap.ts';
 import { ANY_NAME, skeletonAddress } from '../../app/data/item-skeleton.ts';
@@ -7,7 +8,6 @@ import type { Rows } from '../../app/data/rows.ts';
 import { feedPath } from '../../app/site/feed-path.ts';
 import { isItemPage, itemAddress } from '../../app/site/item-address.ts';
 import type { ResolvedLanguage } from '../../app/site/resolved-site.ts';
-import type { BrowserDatabase } from '../../server/database/browser-database.ts';
 import { SUPABASE_PATH } from '../../server/rows/site-rows.ts';
 
 /** Where news and projects come from. */

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import type { FormEntry } from '../../app/forms/submission-schema.ts';
+import type { FileSecurity } from '../../app/http/file-security.ts';
+import type { SiteLanguage } from '../../app/http/site-hosts.ts';
 import type { FormReply } from '../../app/site/form-state.ts';
-import type { FileSecurity } from '../headers/file-security.ts';
 import { failure } from '../log/failure.ts';
 import { type Log, terminalLog } from '../log/log.ts';
 import { pacedEvent } from '../log/paced-event.ts';
 import type { Pages } from '../render/load-pages.ts';
-import type { SiteLanguage } from '../site-hosts.ts';
 import type { ClientAddress } from './client-address.ts';
 import { judgeForm } from './judge-form.ts';
 import type { SubmissionKeeper } from './keep-submission.ts';

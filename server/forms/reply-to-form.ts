@@ -1,15 +1,15 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import { gzipSync } from 'node:zlib';
+import type { FileSecurity } from '../../app/http/file-security.ts';
+import { SECURITY_HEADERS } from '../../app/http/security-headers.ts';
+import type { SiteLanguage } from '../../app/http/site-hosts.ts';
 import type { FormOutcome, FormReply, FormState } from '../../app/site/form-state.ts';
 import { textAt } from '../../app/site/texts/texts.ts';
 import { acceptedEncodings } from '../accepted-encodings.ts';
-import type { FileSecurity } from '../headers/file-security.ts';
-import { SECURITY_HEADERS } from '../headers/security-headers.ts';
 import { localLinks } from '../local-links.ts';
 import { failure } from '../log/failure.ts';
 import { type Log, terminalLog } from '../log/log.ts';
 import type { Pages } from '../render/load-pages.ts';
-import type { SiteLanguage } from '../site-hosts.ts';
 import type { ReceivedForm } from './judge-form.ts';
 import { type Refusal, refusalStatus } from './refusal.ts';
 import { smallPage } from './refusal-page.ts';

@@ -1,4 +1,4 @@
-import { contentHash } from '../content-hash.ts';
+import { contentHash } from '../../app/http/content-hash.ts';
 
 /** Where the modules that start React lie. */
 export const HYDRATION_FOLDER = '/hydrate/';

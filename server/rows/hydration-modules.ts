@@ -1,6 +1,6 @@
+import { resourceSecurity } from '../../app/http/file-security.ts';
 import { createBoundedCache } from '../../app/site/bounded-cache.ts';
 import { createCompressedFile } from '../compressed-file.ts';
-import { resourceSecurity } from '../headers/file-security.ts';
 import { HYDRATION_FOLDER, hydrationAddress } from '../render/hydration-address.ts';
 import type { ModuleSink } from '../render/renderer.ts';
 import type { SiteFile } from '../site-file.ts';

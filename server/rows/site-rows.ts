@@ -1,7 +1,7 @@
+import { type BrowserDatabase, browserDatabase } from '../../app/data/browser-database.ts';
 import { keepRows } from '../../app/data/kept-rows.ts';
 import type { BuiltProject } from '../../app/data/project.ts';
-import { type BrowserDatabase, browserDatabase } from '../database/browser-database.ts';
-import { SECURITY_HEADERS } from '../headers/security-headers.ts';
+import { SECURITY_HEADERS } from '../../app/http/security-headers.ts';
 import { type Log, terminalLog } from '../log/log.ts';
 import { loadPages, type Pages } from '../render/load-pages.ts';
 import type { Sites } from '../site.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { PageDays } from '../../../app/data/project.ts';
+import { contentHash } from '../../../app/http/content-hash.ts';
 import type { HeadView } from '../../../app/site/page-view.ts';
-import { contentHash } from '../../../server/content-hash.ts';
 import { readableText } from './readable-text.ts';
 
 /** The file beside site.yaml that says since which day each page has had its words. */

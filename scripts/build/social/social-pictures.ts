@@ -1,6 +1,6 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { contentHash } from '../../../server/content-hash.ts';
+import { contentHash } from '../../../app/http/content-hash.ts';
 import { hashFiles } from '../hash-files.ts';
 import { writeWhole } from '../write-whole.ts';
 import type { SignedPicture } from './draw-social-picture.ts';

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { contentHash } from '../../../app/http/content-hash.ts';
 import { cachedCompressor, compressible } from '../../../scripts/build/compress.ts';
-import { contentHash } from '../../../server/content-hash.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 const page = Buffer.from(`<p>${'Hraun og vefur. '.repeat(200)}</p>`);

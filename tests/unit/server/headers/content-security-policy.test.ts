@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { contentSecurityPolicy, policyElement } from '../../../../server/headers/content-security-policy.ts';
-import { inlineCode } from '../../../../server/headers/inline-code.ts';
+import { contentSecurityPolicy, policyElement } from '../../../../app/http/content-security-policy.ts';
+import { inlineCode } from '../../../../app/http/inline-code.ts';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const page = (head: string, main = '', end = '') =>

@@ -1,4 +1,4 @@
-import type { BrowserDatabase } from '../database/browser-database.ts';
+import type { BrowserDatabase } from '../data/browser-database.ts';
 import { inlineCode, sourceOf } from './inline-code.ts';
 
 /** Emotion puts an empty style element into the page and gives it rules through its object, which no policy asks about. */

@@ -1,6 +1,6 @@
-import { contentType } from '../content-type.ts';
-import type { BrowserDatabase } from '../database/browser-database.ts';
+import type { BrowserDatabase } from '../data/browser-database.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
+import { contentType } from './content-type.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 
 /**
