@@ -2,7 +2,7 @@ import { printProblem } from '../problems/excerpt.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { CheckLanguage } from '../problems/wording-type.ts';
 import { countProblems } from './count-problems.ts';
-import { pageOfCode } from './page-of-code.ts';
+import { pageOfCode } from './problem-page.ts';
 import { type Paint, paintProblem } from './paint-problem.ts';
 
 /**
