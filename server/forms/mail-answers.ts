@@ -1,4 +1,4 @@
-import { choiceAmounts } from '../../app/site/choice-amounts.ts';
+import { choiceAmounts } from '../../app/site/price-view.ts';
 import type { ResolvedLanguage } from '../../app/site/resolved-site.ts';
 import type { Form, FormField } from '../../schema/form.ts';
 import { cleanLines, indented, oneLine } from './mail-clean-text.ts';

@@ -7,7 +7,7 @@ import { keepRows } from '../../../../app/data/kept-rows.ts';
 import { parseRows } from '../../../../app/data/parse-rows.ts';
 import type { RecordedRows } from '../../../../app/data/recorded-rows.ts';
 import type { Rows } from '../../../../app/data/rows.ts';
-import { type NewsRow, newsRow, newsTranslation } from '../../../../app/site/news-row.ts';
+import { type NewsRow, newsRow, newsTranslation } from '../../../../app/site/row-shapes.ts';
 import type { FoundAnswer } from '../../../../server/find-answer.ts';
 import { loadSites } from '../../../../server/load-sites.ts';
 import { loadPages, type Pages } from '../../../../server/render/load-pages.ts';
