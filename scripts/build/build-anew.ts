@@ -81,7 +81,7 @@ export async function buildAnew(
     bundles,
   });
   if (days) writeFileSync(daysFile, pageDays.text());
-  const [rowWarnings] = await Promise.all([rows.finish(), pictures?.close()]);
+  const rowWarnings = await rows.finish();
   process.stderr.write(rowWarnings);
   const languages = site.languages.length;
   performance.mark(SITES_WRITTEN);
