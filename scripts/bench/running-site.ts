@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DatabaseConnection } from '../../server/database/database-connection.ts';
-import { DatabaseAway } from '../../server/database/database-connection.ts';
+import { DatabaseUnavailable } from '../../server/database/database-connection.ts';
 import { readRunningNote } from '../../server/database/folder-lock.ts';
 import { connectSubmissionTable } from '../../server/database/submission-table.ts';
 import type { StoredSubmission } from '../../server/forms/submission.ts';
@@ -127,7 +127,7 @@ export async function storedIn(site: SiteFolder): Promise<StoredSubmission[]> {
       return await connectSubmissionTable(await databaseOf(site)).list({});
     } catch (error) {
       // On a busy machine a page of many rows may take longer than one request may.
-      if (!(error instanceof DatabaseAway) || performance.now() > deadline) throw error;
+      if (!(error instanceof DatabaseUnavailable) || performance.now() > deadline) throw error;
     }
   }
 }

@@ -33,7 +33,7 @@ interface Reply {
 
 /**
  * Sends one request and gives its data.
- * @throws DatabaseAway, or SubmissionsRefused when the rows themselves are at fault
+ * @throws DatabaseUnavailable, or SubmissionsRefused when the rows themselves are at fault
  */
 export async function askDatabase(
   send: (signal: AbortSignal) => PromiseLike<Reply>,
@@ -44,7 +44,7 @@ export async function askDatabase(
   if (reply.error === null) return reply.data;
   const { code = '', message } = reply.error;
   if (signal.aborted) {
-    throw new DatabaseAway(`The database did not answer within ${timeout / 1000} s.`);
+    throw new DatabaseUnavailable(`The database did not answer within ${timeout / 1000} s.`);
   }
   // SQLSTATE classes 22 (data) and 23 (integrity); the embedded one hides the code of some of them.
   if (/^2[23]\w{3}$/.test(code) || / violates (check|not-null|foreign key) constraint /.test(message)) {
@@ -53,7 +53,7 @@ export async function askDatabase(
     });
   }
   const answered = reply.status === 0 ? 'cannot be reached' : `answered ${reply.status}`;
-  throw new DatabaseAway(`The database ${answered}: ${message || 'no reason given'}`, {
+  throw new DatabaseUnavailable(`The database ${answered}: ${message || 'no reason given'}`, {
     // What the database says in words may quote what somebody sent; nobody has sent anything where it is not there.
     loggable: `The database ${answered}${reply.status === 0 ? `: ${message}` : code && ` (${code})`}.`,
   });
@@ -70,6 +70,6 @@ export class SubmissionsRefused extends LoggableError {
 }
 
 /** The database did not answer, or not usefully; the same call may work later. */
-export class DatabaseAway extends LoggableError {
-  override readonly name = 'DatabaseAway';
+export class DatabaseUnavailable extends LoggableError {
+  override readonly name = 'DatabaseUnavailable';
 }

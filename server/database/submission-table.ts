@@ -10,7 +10,7 @@ const BATCH_SIZE = 500_000;
 /**
  * The table form_submissions, hosted or embedded, through the secret key.
  *
- * Every request gives up after three seconds. What cannot be done rejects with DatabaseAway, or with SubmissionsRefused
+ * Every request gives up after three seconds. What cannot be done rejects with DatabaseUnavailable, or with SubmissionsRefused
  * when the database will never take one of the rows; nothing of its batch is stored then.
  */
 export function connectSubmissionTable({ url, secretKey }: DatabaseConnection): SubmissionTable {
@@ -81,7 +81,7 @@ export interface SubmissionFilter {
   readonly since?: string | undefined;
   /** The id of a form. */
   readonly form?: string | undefined;
-  /** false leaves spam out. */
+  /** true: only spam; false: no spam; both if left out. */
   readonly spam?: boolean | undefined;
   /** How many at most; all of them if left out. */
   readonly limit?: number | undefined;
@@ -115,7 +115,7 @@ async function readPage(
   let query = client.from('form_submissions').select('*');
   if (since !== undefined) query = query.gte('received_at', since);
   if (form !== undefined) query = query.eq('form', form);
-  if (spam === false) query = query.eq('spam', false);
+  if (spam !== undefined) query = query.eq('spam', spam);
   if (after) {
     const { id, received_at: time } = after;
     query = query.or(`received_at.lt."${time}",and(received_at.eq."${time}",id.lt."${id}")`);

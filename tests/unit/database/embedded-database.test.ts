@@ -144,7 +144,7 @@ describe('while it runs', () => {
     const impossible = someSubmission({ form: '' });
     await expect(table.insert([impossible])).rejects.toMatchObject({ name: 'SubmissionsRefused' });
     const away = connectSubmissionTable({ ...connection, url: 'http://127.0.0.1:9' });
-    await expect(away.insert([impossible])).rejects.toMatchObject({ name: 'DatabaseAway' });
+    await expect(away.insert([impossible])).rejects.toMatchObject({ name: 'DatabaseUnavailable' });
     const silent = createServer(() => {}).listen(0, '127.0.0.1');
     await once(silent, 'listening');
     const { port } = silent.address() as AddressInfo;
@@ -172,7 +172,7 @@ describe('while it runs', () => {
     const { stdout } = await inbox('--json', '--since', '2026-11-21');
     expect(stdout.split('\n')).toHaveLength(2);
     expect(JSON.parse(stdout)).toMatchObject({ form: 'contact', fields: { name: 'Þóra' } });
-    const all = await inbox('--csv', '--spam', '--form', 'contact');
+    const all = await inbox('--csv', '--all', '--form', 'contact');
     expect(all.stdout.match(/\r\n/g)).toHaveLength(2_304);
   });
 
