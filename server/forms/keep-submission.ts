@@ -7,13 +7,13 @@ import type { Submission, SubmissionTable } from './submission.ts';
 /** Where a submission went; `nowhere` when it could not be kept. */
 export type Kept = 'table' | 'spool' | 'nowhere';
 
-/** Keeps submissions, whatever happens. */
+/** Stores submissions in the table or the spool. */
 export interface SubmissionKeeper {
   /** Never rejects; when it says `table` or `spool`, the submission outlives the process. */
   readonly keep: (submission: Submission) => Promise<Kept>;
   /** Whether a submission would be kept now; never rejects. */
   readonly canKeep: () => Promise<boolean>;
-  /** Stops emptying the spool and waits for what is under way. */
+  /** Stops draining the spool and waits for what is being stored. */
   readonly stop: () => Promise<void>;
 }
 
@@ -21,16 +21,16 @@ interface SubmissionKeeperOptions {
   /** Null where there is no database: everything stays in the spool until there is one. */
   readonly table: SubmissionTable | null;
   readonly spool: Spool;
-  /** Called when submissions have come to the table by way of the spool. */
+  /** Called when submissions of the spool are in the table. */
   readonly onDrained?: () => void;
-  /** Milliseconds until the database is asked again, at first and at most. */
+  /** Retry delay of the database in milliseconds, first and longest. */
   readonly wait?: { readonly first: number; readonly most: number };
-  /** Milliseconds that writing to the spool may take; a disk that never answers must not hold up a visitor. */
+  /** Milliseconds that writing to the spool may take; a disk that never answers must not block a visitor. */
   readonly spoolTime?: number;
   readonly log?: Log;
 }
 
-/** Puts submissions into the table and, while the database is away, into the spool, which it empties afterwards. */
+/** Stores submissions in the table or, while the database is unavailable, in the spool, which is drained afterwards. */
 export function keepSubmissions({
   table,
   spool,
@@ -42,7 +42,7 @@ export function keepSubmissions({
   const insert = table && createInsertTogether(table);
   let isAway = false;
   let isStopped = false;
-  /** Attempts to empty the spool that failed in a row. */
+  /** Failed attempts in a row to drain the spool. */
   let failures = 0;
   let isWaiting = false;
   let timer: NodeJS.Timeout | null = null;
@@ -61,11 +61,11 @@ export function keepSubmissions({
     timer.unref();
   };
 
-  /** Twice as long each time, and never all servers at the same moment. */
+  /** Exponential, with jitter for several servers. */
   const backOff = () => Math.min(wait.most, wait.first * 2 ** failures) * (0.75 + Math.random() / 2);
 
   const databaseIsBack = () => {
-    if (isAway) log.info('database-back', 'The database is back');
+    if (isAway) log.info('database-back', 'The database is available again');
     isAway = false;
   };
 
@@ -78,7 +78,7 @@ export function keepSubmissions({
       isWaiting ||= !isEmpty;
       onDrained?.();
     } catch (error) {
-      if (failures === 0) log.warning('spool-waits', 'The spool cannot be emptied yet', failure(error));
+      if (failures === 0) log.warning('spool-waits', 'The spool cannot be drained yet', failure(error));
       failures++;
       isWaiting = true;
     }
@@ -90,14 +90,15 @@ export function keepSubmissions({
       await insert(submission);
       return true;
     } catch (error) {
-      if (!isAway) log.error('database-away', 'The database is away, the spool takes over', failure(error));
+      if (!isAway)
+        log.error('database-away', 'The database is unavailable; forms go to the spool', failure(error));
       isAway = true;
       return false;
     }
   };
 
   const toSpool = async (submission: Submission): Promise<boolean> => {
-    // Also what is written too late is brought to the table: its key keeps it single.
+    // What is written too late is copied to the table as well; its key prevents duplicates.
     const append = spool.append(submission).then(() => {
       isWaiting = true;
       drainLater(backOff());
@@ -111,7 +112,7 @@ export function keepSubmissions({
     }
   };
 
-  // What was left when the process before this one ended.
+  // What an earlier process left.
   drainLater(0);
 
   const keep = async (submission: Submission): Promise<Kept> => {
@@ -143,7 +144,7 @@ export function keepSubmissions({
     async stop() {
       isStopped = true;
       if (timer !== null) clearTimeout(timer);
-      // Those of visitors who have hung up are waited for by nobody else.
+      // Nothing else waits for the submissions of visitors who have hung up.
       await Promise.all(keeping);
       await draining;
       await withinTime(spool.close(), spoolTime).catch((error: unknown) => {
@@ -153,7 +154,7 @@ export function keepSubmissions({
   };
 }
 
-/** Keeps one submission; resolves when the database has it, rejects when that is not certain. */
+/** Inserts one submission; resolves when the database has it, rejects when that is not certain. */
 export type InsertTogether = (submission: Submission) => Promise<void>;
 
 const MOST_AT_ONCE = 4;
@@ -165,7 +166,7 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** Puts what comes while the database is busy into one insert of many rows. */
+/** Batches what comes while the database is busy into one insert of many rows. */
 export function createInsertTogether(table: Pick<SubmissionTable, 'insert'>): InsertTogether {
   const waiting: Waiting[] = [];
   let underWay = 0;
