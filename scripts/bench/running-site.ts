@@ -11,8 +11,8 @@ import { connectSubmissionTable } from '../../server/database/submission-table.t
 import type { StoredSubmission } from '../../server/forms/submission.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const LONGEST_START_MS = 30_000;
-const LONGEST_DRAIN_MS = 60_000;
+const LONGEST_START_MS = 120_000;
+const LONGEST_DRAIN_MS = 120_000;
 
 /** Where a site runs that can be killed without harm to the project. */
 export interface SiteFolder {
@@ -112,7 +112,7 @@ async function isThere(connection: DatabaseConnection): Promise<boolean> {
 }
 
 /** Waits until nothing lies in the spool any more. */
-export async function drained({ spool }: SiteFolder): Promise<void> {
+export async function drained({ spool }: Pick<SiteFolder, 'spool'>): Promise<void> {
   for (const deadline = performance.now() + LONGEST_DRAIN_MS; performance.now() < deadline; await wait(50)) {
     if (!existsSync(spool) || readdirSync(spool).length === 0) return;
   }

@@ -27,10 +27,10 @@ export async function drainSpool(
 }
 
 async function drainFile(file: SpoolFile, table: SubmissionTable, log: Log): Promise<boolean> {
-  const { submissions, torn } = await file.read();
-  if (torn > 0) {
+  const { submissions, incomplete } = await file.read();
+  if (incomplete > 0) {
     log.warning(
-      'spool-torn',
+      'spool-incomplete',
       'A file of the spool ends in an incomplete line, which was never acknowledged',
       {
         file: file.name,

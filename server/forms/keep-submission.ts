@@ -24,7 +24,7 @@ interface SubmissionKeeperOptions {
   /** Called when submissions of the spool are in the table. */
   readonly onDrained?: () => void;
   /** Retry delay of the database in milliseconds, first and longest. */
-  readonly wait?: { readonly first: number; readonly most: number };
+  readonly retryDelay?: { readonly first: number; readonly longest: number };
   /** Milliseconds that writing to the spool may take; a disk that never answers must not block a visitor. */
   readonly spoolTime?: number;
   readonly log?: Log;
@@ -35,12 +35,12 @@ export function keepSubmissions({
   table,
   spool,
   onDrained,
-  wait = { first: 250, most: 30_000 },
+  retryDelay = { first: 250, longest: 30_000 },
   spoolTime = 5000,
   log = terminalLog,
 }: SubmissionKeeperOptions): SubmissionKeeper {
-  const insert = table && createInsertTogether(table);
-  let isAway = false;
+  const insert = table && createBatchedInsert(table);
+  let isUnavailable = false;
   let isStopped = false;
   /** Failed attempts in a row to drain the spool. */
   let failures = 0;
@@ -62,18 +62,19 @@ export function keepSubmissions({
   };
 
   /** Exponential, with jitter for several servers. */
-  const backOff = () => Math.min(wait.most, wait.first * 2 ** failures) * (0.75 + Math.random() / 2);
+  const backOff = () =>
+    Math.min(retryDelay.longest, retryDelay.first * 2 ** failures) * (0.75 + Math.random() / 2);
 
-  const databaseIsBack = () => {
-    if (isAway) log.info('database-back', 'The database is available again');
-    isAway = false;
+  const reportAvailable = () => {
+    if (isUnavailable) log.info('database-available', 'The database is available again');
+    isUnavailable = false;
   };
 
   const drain = async (to: SubmissionTable) => {
     isWaiting = false;
     try {
       const isEmpty = await drainSpool(spool, to, log);
-      databaseIsBack();
+      reportAvailable();
       failures = isEmpty ? 0 : failures + 1;
       isWaiting ||= !isEmpty;
       onDrained?.();
@@ -90,9 +91,13 @@ export function keepSubmissions({
       await insert(submission);
       return true;
     } catch (error) {
-      if (!isAway)
-        log.error('database-away', 'The database is unavailable; forms go to the spool', failure(error));
-      isAway = true;
+      if (!isUnavailable)
+        log.error(
+          'database-unavailable',
+          'The database is unavailable; forms go to the spool',
+          failure(error),
+        );
+      isUnavailable = true;
       return false;
     }
   };
@@ -116,11 +121,11 @@ export function keepSubmissions({
   drainLater(0);
 
   const keep = async (submission: Submission): Promise<Kept> => {
-    const wasAway = isAway;
-    if (!wasAway && (await toTable(submission))) return 'table';
+    const wasUnavailable = isUnavailable;
+    if (!wasUnavailable && (await toTable(submission))) return 'table';
     if (await toSpool(submission)) return 'spool';
-    if (wasAway && (await toTable(submission))) {
-      databaseIsBack();
+    if (wasUnavailable && (await toTable(submission))) {
+      reportAvailable();
       return 'table';
     }
     return 'nowhere';
@@ -155,10 +160,10 @@ export function keepSubmissions({
 }
 
 /** Inserts one submission; resolves when the database has it, rejects when that is not certain. */
-export type InsertTogether = (submission: Submission) => Promise<void>;
+export type BatchedInsert = (submission: Submission) => Promise<void>;
 
-const MOST_AT_ONCE = 4;
-const LARGEST_GROUP = 100;
+const MAX_CONCURRENT = 4;
+const MAX_BATCH = 100;
 
 interface Waiting {
   readonly submission: Submission;
@@ -167,14 +172,14 @@ interface Waiting {
 }
 
 /** Batches what comes while the database is busy into one insert of many rows. */
-export function createInsertTogether(table: Pick<SubmissionTable, 'insert'>): InsertTogether {
+export function createBatchedInsert(table: Pick<SubmissionTable, 'insert'>): BatchedInsert {
   const waiting: Waiting[] = [];
-  let underWay = 0;
+  let concurrent = 0;
 
-  const insertNext = async () => {
-    underWay++;
+  const insertWaiting = async () => {
+    concurrent++;
     while (waiting.length > 0) {
-      const group = waiting.splice(0, LARGEST_GROUP);
+      const group = waiting.splice(0, MAX_BATCH);
       try {
         await withinTime(table.insert(group.map(({ submission }) => submission)), INSERT_TIME_MS);
         for (const { resolve } of group) resolve();
@@ -182,12 +187,12 @@ export function createInsertTogether(table: Pick<SubmissionTable, 'insert'>): In
         for (const { reject } of group) reject(error);
       }
     }
-    underWay--;
+    concurrent--;
   };
 
   return (submission) =>
     new Promise((resolve, reject) => {
       waiting.push({ submission, resolve, reject });
-      if (underWay < MOST_AT_ONCE) void insertNext();
+      if (concurrent < MAX_CONCURRENT) void insertWaiting();
     });
 }

@@ -37,10 +37,10 @@ const OPEN = '.open';
 const TAKEN = '.taken';
 
 /** A file is read as a whole, so that its size is limited. */
-const LARGEST_FILE = 4 * 1024 * 1024;
+const MAX_FILE_SIZE = 4 * 1024 * 1024;
 
 /** Upper limit of a submission with its names and keys, bytes. */
-const LARGEST_LINE = 128 * 1024;
+const MAX_LINE_SIZE = 128 * 1024;
 
 interface Waiting {
   readonly line: Buffer;
@@ -97,7 +97,7 @@ export function openSpool(folder: string): Spool {
         () => true,
         () => false,
       );
-      if (!isOurs || file.size >= LARGEST_FILE) await leaveFile();
+      if (!isOurs || file.size >= MAX_FILE_SIZE) await leaveFile();
       if (isOurs) return;
     }
   };
@@ -170,7 +170,7 @@ async function tryDisk(folder: string): Promise<void> {
   await makeFolder(folder);
   const path = join(folder, `${randomBytes(6).toString('hex')}.check`);
   try {
-    await writeFile(path, Buffer.alloc(LARGEST_LINE), { flag: 'wx', mode: 0o600, flush: true });
+    await writeFile(path, Buffer.alloc(MAX_LINE_SIZE), { flag: 'wx', mode: 0o600, flush: true });
   } finally {
     await rm(path, { force: true });
   }
@@ -222,22 +222,22 @@ const LINE_BREAK = Buffer.from('\n');
 export interface SpoolLines {
   readonly submissions: readonly Submission[];
   /** How many lines are incomplete because of a crash; they were never acknowledged. */
-  readonly torn: number;
+  readonly incomplete: number;
 }
 
 /** Reads the complete lines of a spool file. */
 export function readSpoolLines(bytes: Buffer): SpoolLines {
   const submissions: Submission[] = [];
-  let torn = 0;
+  let incomplete = 0;
   for (let start = 0; start < bytes.length; ) {
     const found = bytes.indexOf(LINE_BREAK, start);
     const end = found === -1 ? bytes.length : found;
     const submission = found === -1 ? null : readLine(bytes.subarray(start, end));
     if (submission) submissions.push(submission);
-    else torn++;
+    else incomplete++;
     start = end + 1;
   }
-  return { submissions, torn };
+  return { submissions, incomplete };
 }
 
 function readLine(line: Buffer): Submission | null {

@@ -25,7 +25,7 @@ export interface Submission {
   readonly language: string;
   /** The address of the page. */
   readonly page: string;
-  /** The form's own fields by name; an answer that was left out is not there. */
+  /** The form's own fields by name; answers that were left out are missing. */
   readonly fields: Readonly<Record<string, string>>;
   readonly offer: OrderedOffer | null;
   /** Sent by a robot: stored, but no mail is sent. */
