@@ -2,7 +2,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { z } from 'zod';
 import { createFileSecurity, type FileSecurity } from '../../app/http/file-security.ts';
-import { type FallbackRoute, type Redirect, type SiteLanguage, siteHostsSchema } from '../../app/http/site-hosts.ts';
+import {
+  type FallbackRoute,
+  type Redirect,
+  type SiteLanguage,
+  siteHostsSchema,
+} from '../../app/http/site-hosts.ts';
 import { createSiteFile, type FileBodies, type FileStatus, type SiteFile } from './site-file.ts';
 
 export type LoadedSites =

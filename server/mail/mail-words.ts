@@ -1,5 +1,5 @@
 import { constraintsOf } from '../../app/forms/constraints.ts';
-import { choiceAmounts } from '../../app/site/choice-amounts.ts';
+import { choiceAmounts } from '../../app/site/price-view.ts';
 import type { ResolvedLanguage, ResolvedSite } from '../../app/site/resolved-site.ts';
 import { type SiteTexts, textAt } from '../../app/site/texts/texts.ts';
 import type { Form, FormField } from '../../schema/form.ts';

@@ -7,7 +7,7 @@ import { keepRows } from '../../../../app/data/kept-rows.ts';
 import { parseRows } from '../../../../app/data/parse-rows.ts';
 import type { RecordedRows } from '../../../../app/data/recorded-rows.ts';
 import type { Rows } from '../../../../app/data/rows.ts';
-import { type NewsRow, newsRow, newsTranslation } from '../../../../app/site/news-row.ts';
+import { type NewsRow, newsRow, newsTranslation } from '../../../../app/site/row-shapes.ts';
 import type { FoundAnswer } from '../../../../server/http/find-answer.ts';
 import type { Sites } from '../../../../server/http/load-sites.ts';
 import { loadSites } from '../../../../server/http/load-sites.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { siteOn } from '../../../app/site/in-force.ts';
 import type { ResolvedSite } from '../../../app/site/resolved-site.ts';
+import { siteOn } from '../../../app/site/site-on-day.ts';
 import type { Section } from '../../../schema/sections/section.ts';
 import { type Edit, edited, siteOf } from './minimal-site.ts';
 

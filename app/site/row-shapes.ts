@@ -1,4 +1,15 @@
-import { type Check, changed, type Decoder, ifMissing, record, string } from './decoder.ts';
+import {
+  type Check,
+  changed,
+  type Decoded,
+  type Decoder,
+  ifMissing,
+  list,
+  object,
+  orNull,
+  record,
+  string,
+} from './decoder.ts';
 
 /* What columns of news and projects have in common. */
 
@@ -80,3 +91,57 @@ function isHttpsUrl(written: string): boolean {
 
 /** Translations by language; each one is decoded by itself. */
 export const unreadTranslations = ifMissing(record('must be an object of language and translation'), {});
+
+/** A news item in one more language. */
+export const newsTranslation = object({
+  title: words(300),
+  excerpt: orNull(text(600)),
+  content: text(100_000),
+});
+export type NewsTranslation = Decoded<typeof newsTranslation>;
+
+/** A row of the table news that visitors may see; columns that are not named here are left out. */
+export const newsRow = object({
+  id: uuid,
+  slug,
+  title: words(300),
+  excerpt: orNull(text(600)),
+  content: text(100_000),
+  image_url: orNull(httpsUrl),
+  published_at: time,
+  translations: unreadTranslations,
+});
+export type NewsRow = Omit<Decoded<typeof newsRow>, 'translations'> & {
+  /** By language. */
+  readonly translations: Readonly<Record<string, NewsTranslation>>;
+};
+
+const tags = list(string('must be text'));
+
+/** A project in one more language. */
+export const projectTranslation = object({
+  title: words(300),
+  description: words(1_000),
+  content: orNull(text(100_000)),
+  category: orNull(words(80)),
+  tags: orNull(tags),
+});
+export type ProjectTranslation = Decoded<typeof projectTranslation>;
+
+/** A row of the table projects that visitors may see; columns that are not named here are left out. */
+export const projectRow = object({
+  id: slug,
+  title: words(300),
+  description: words(1_000),
+  content: orNull(text(100_000)),
+  category: words(80),
+  tags: ifMissing(tags, []),
+  image_url: orNull(httpsUrl),
+  link: orNull(httpsUrl),
+  published_at: time,
+  translations: unreadTranslations,
+});
+export type ProjectRow = Omit<Decoded<typeof projectRow>, 'translations'> & {
+  /** By language. */
+  readonly translations: Readonly<Record<string, ProjectTranslation>>;
+};

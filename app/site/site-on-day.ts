@@ -1,10 +1,9 @@
 import type { Form, FormField } from '../../schema/form.ts';
 import type { OfferedPackage, PackageSet } from '../../schema/package-set.ts';
 import type { Section } from '../../schema/sections/section.ts';
-import { deepFreeze } from './deep-freeze.ts';
-import { isInForce, whileBoth } from './lifetime.ts';
-import { recordOf } from './record-of.ts';
+import { isValidOn, whileBoth } from './lifetime.ts';
 import type { ResolvedSite } from './resolved-site.ts';
+import { deepFreeze, recordOf } from './resolved-site.ts';
 
 /**
  * The site as it is on a day: without the prices, packages, cards and notices that are not yet or no longer shown,
@@ -13,10 +12,10 @@ import type { ResolvedSite } from './resolved-site.ts';
  * @returns a frozen site of the same shape
  */
 export function siteOn(site: ResolvedSite, day: string): ResolvedSite {
-  const rates = filtered(site.rates, (rate) => isInForce(rate, day));
+  const rates = filtered(site.rates, (rate) => isValidOn(rate, day));
   const packageSets = mapped(site.packageSets, (set) => ({
     ...set,
-    packages: set.packages.filter((offered) => isInForce(lifetimeOf(offered), day)),
+    packages: set.packages.filter((offered) => isValidOn(lifetimeOf(offered), day)),
   }));
   const forms = mapped(site.forms, (form) => formOn(form, packageSets));
   const known = { rates, packageSets, forms };
@@ -31,7 +30,7 @@ export function siteOn(site: ResolvedSite, day: string): ResolvedSite {
     pages,
     pageByPath: recordOf(pages.map((page) => [page.path, page])),
     notFound: on(site.notFound),
-    notices: site.notices.filter((notice) => isInForce(notice, day)),
+    notices: site.notices.filter((notice) => isValidOn(notice, day)),
   });
 }
 
@@ -46,11 +45,11 @@ type Known = Pick<ResolvedSite, 'rates' | 'packageSets' | 'forms'>;
 function sectionOn(section: Section, known: Known, day: string): Section | null {
   switch (section.kind) {
     case 'card-grid': {
-      const cards = section.cards.filter((card) => isInForce(card, day));
+      const cards = section.cards.filter((card) => isValidOn(card, day));
       return cards.length > 0 ? { ...section, cards } : null;
     }
     case 'bullet-cards': {
-      const cards = section.cards.filter((card) => isInForce(card, day));
+      const cards = section.cards.filter((card) => isValidOn(card, day));
       return cards.length > 0 ? { ...section, cards } : null;
     }
     case 'packages':
