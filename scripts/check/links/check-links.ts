@@ -1,9 +1,9 @@
+import { phraseOf, wordingOf } from '../message.ts';
 import { formerSite } from '../names/former-site.ts';
 import { mistypedPage } from '../names/mistyped-page.ts';
 import { removedPages, removedPath } from '../names/removed-pages.ts';
 import type { Problem } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
-import { linkWords } from '../problems/words/link-words.ts';
 import type { ProjectContent } from '../project/project-content.ts';
 import { documentLinks } from './document-links.ts';
 import { fieldLinks } from './field-links.ts';
@@ -69,7 +69,11 @@ function pageProblems(
     if (mistyped === null) continue;
     missing.add(path);
     const place = site.pages.findIndex((page) => page.path === mistyped);
-    const wording = linkWords.mistypedPage(mistyped, path, count);
+    const wording = wordingOf('link.mistypedPage', {
+      path: mistyped,
+      missing: path,
+      leading: phraseOf('link.leading', { count }),
+    });
     problems.push(problemAt(source, 'unknown-path', ['pages', place, 'path'], { wording }));
   }
   return { problems, missing };

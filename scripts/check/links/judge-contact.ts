@@ -1,4 +1,4 @@
-import { linkFormWords } from '../problems/words/link-form-words.ts';
+import { wordingOf } from '../message.ts';
 import type { Judge, LinkMistake } from './link-mistake.ts';
 import { isLikelyMail, isMailAddress, meantMail } from './mail-mistake.ts';
 import type { WrittenLink } from './written-link.ts';
@@ -10,12 +10,19 @@ export function judgeContact(target: string, { content }: Judge): LinkMistake | 
     if (/^\+?\d[\d.-]{1,17}$/.test(rest)) return null;
     const digits = rest.replace(/[^\d+]/g, '');
     const right = /^\+?\d{3,15}$/.test(digits) ? `tel:${digits}` : null;
-    return { code: 'external-link', wording: linkFormWords.phone(target, right) };
+    return {
+      code: 'external-link',
+      wording: wordingOf('linkForm.phone', {
+        written: target,
+        right: right ?? '',
+        context: right ? 'right' : undefined,
+      }),
+    };
   }
   const [address = ''] = rest.split('?');
   if (isMailAddress(address)) return null;
   const meant = meantMail(address, content.site.company.email);
-  return { code: 'external-link', wording: linkFormWords.mail(address, meant && `mailto:${meant}`) };
+  return mailMistake(address, meant && `mailto:${meant}`);
 }
 
 /** Something with an @ and without `mailto:`. */
@@ -23,7 +30,14 @@ export function judgeMail({ target, form }: WrittenLink, { content }: Judge): Li
   const own = content.site.company.email;
   const isWhole = isMailAddress(target);
   if (form === 'link' && isWhole)
-    return { code: 'external-link', wording: linkFormWords.mailWithoutScheme(target) };
+    return { code: 'external-link', wording: wordingOf('linkForm.mailWithoutScheme', { written: target }) };
   if (isWhole || (form !== 'link' && !isLikelyMail(target, own))) return null;
-  return { code: 'external-link', wording: linkFormWords.mail(target, meantMail(target, own)) };
+  return mailMistake(target, meantMail(target, own));
+}
+
+function mailMistake(written: string, meant: string | null): LinkMistake {
+  return {
+    code: 'external-link',
+    wording: wordingOf('linkForm.mail', { written, meant: meant ?? '', context: meant ? 'near' : undefined }),
+  };
 }

@@ -1,6 +1,5 @@
 import type { ResolvedLanguage } from '../../../app/site/resolved-site.ts';
-import { linkFormWords } from '../problems/words/link-form-words.ts';
-import { linkWords } from '../problems/words/link-words.ts';
+import { wordingOf } from '../message.ts';
 import { nearestPage } from './judge-path.ts';
 import { formMistake, type Judge, type LinkMistake } from './link-mistake.ts';
 import { outsideMistake } from './outside-mistake.ts';
@@ -46,14 +45,17 @@ export function judgeHost(
   if (form === 'field') {
     // A picture may lie on this site's own server.
     if (owner !== undefined && path.at(-1) === 'image_url') return judgeOutside(target);
-    return { code: 'link-form', wording: linkFormWords.ownDomainInField(target) };
+    return { code: 'link-form', wording: wordingOf('linkForm.ownDomainInField', { written: target }) };
   }
   const { path: written, query, fragment } = partsOf(rest);
   const page = nearestPage(written, judge.targets) ?? rightPath(written);
   const right = `${page}${query === '' ? '' : `?${query}`}${fragment === null ? '' : `#${fragment}`}`;
   if (owner === undefined) return formMistake('local-address', target, right);
   if (isOther(owner, language))
-    return { code: 'wrong-language-link', wording: linkWords.otherLanguage(target, owner.name, right) };
+    return {
+      code: 'wrong-language-link',
+      wording: wordingOf('link.otherLanguage', { written: target, language: owner.name, right }),
+    };
   return formMistake('own-domain', target, right);
 }
 
@@ -64,7 +66,14 @@ function isOther(owner: ResolvedLanguage, language: ResolvedLanguage | null): bo
 /** An address outside of this site, whatever it names. */
 export function judgeOutside(target: string): LinkMistake | null {
   const mistake = outsideMistake(target);
-  return (
-    mistake && { code: 'external-link', wording: linkFormWords.outside(mistake.fault, target, mistake.right) }
-  );
+  if (mistake === null) return null;
+  const { fault, right } = mistake;
+  return {
+    code: 'external-link',
+    wording: wordingOf(`outsideLink.${fault}`, {
+      written: target,
+      right: right ?? '',
+      context: right === null ? undefined : 'right',
+    }),
+  };
 }

@@ -1,4 +1,4 @@
-import { linkFormWords } from '../problems/words/link-form-words.ts';
+import { wordingOf } from '../message.ts';
 import { seedFile } from '../project/project-content.ts';
 import { judgeContact, judgeMail } from './judge-contact.ts';
 import { hostOf, judgeHost, judgeOutside } from './judge-host.ts';
@@ -11,7 +11,7 @@ export function judgeLink(link: WrittenLink, judge: Judge): LinkMistake | null {
   const { target, form } = link;
   // In texts braces are a fact's, and are told as one where they are not in order.
   if (/[{}]/.test(target) && link.language !== null && link.file !== seedFile) return null;
-  if (target === '') return { code: 'link-form', wording: linkFormWords.empty() };
+  if (target === '') return { code: 'link-form', wording: wordingOf('linkForm.empty') };
   if (/^(?:mailto|tel):/i.test(target)) return judgeContact(target, judge);
   const host = hostOf(target, form === 'link' || form === 'field');
   if (host) return judgeHost(link, host, judge);

@@ -1,9 +1,9 @@
 import type { ResolvedLanguage } from '../../../app/site/resolved-site.ts';
+import { wordingOf } from '../message.ts';
 import { suggest } from '../problems/suggest.ts';
-import { type LinkFormFault, linkFormWords } from '../problems/words/link-form-words.ts';
-import { linkWords } from '../problems/words/link-words.ts';
+import type { Wording } from '../problems/wording-type.ts';
 import { seedFile } from '../project/project-content.ts';
-import { formMistake, type Judge, type LinkMistake } from './link-mistake.ts';
+import { formMistake, type Judge, type LinkFormFault, type LinkMistake } from './link-mistake.ts';
 import type { LinkTargets } from './link-targets.ts';
 import { pageParts } from './page-parts.ts';
 import { queryMistake } from './query-mistake.ts';
@@ -29,7 +29,13 @@ function judgePart(
   const choices = chosen.map((part) => `#${part}`);
   return {
     code: 'unknown-fragment',
-    wording: linkWords.noFragment(`#${fragment}`, path, meant && `#${meant}`, choices),
+    wording: wordingOf('link.noFragment', {
+      written: `#${fragment}`,
+      page: path,
+      meant: `#${meant}`,
+      parts: choices,
+      context: meant === null ? undefined : 'near',
+    }),
   };
 }
 
@@ -39,27 +45,40 @@ export function judgePath(link: WrittenLink, judge: Judge): LinkMistake | null {
   const { targets, content } = judge;
   const { path, query, fragment } = partsOf(target);
   if (form !== 'link' && !isMeant(path, form, targets)) return null;
-  if (path.includes('{')) return { code: 'unknown-path', wording: linkWords.pattern(path), missing: path };
+  if (path.includes('{'))
+    return { code: 'unknown-path', wording: wordingOf('link.pattern', { written: path }), missing: path };
   const found = targets.find(path);
   if (path !== rightPath(path) && found.kind !== 'file') return judgeForm(link, path, targets);
   switch (found.kind) {
     case 'file':
       return null;
     case 'moved':
-      return { code: 'unknown-path', wording: linkWords.movedPage(path, found.to) };
+      return { code: 'unknown-path', wording: wordingOf('link.movedPage', { written: path, now: found.to }) };
     case 'no-item':
-      return { code: 'unknown-path', wording: linkWords.noItem(path, found.meant, seedFile), missing: path };
+      return { code: 'unknown-path', wording: noItem(path, found.meant), missing: path };
     case 'none':
-      return { code: 'unknown-path', wording: linkWords.noPage(path, found.meant), missing: path };
+      return { code: 'unknown-path', wording: noPage(path, found.meant), missing: path };
     case 'page': {
       const mistake = query === '' ? null : queryMistake(found.page, query, content.site);
       if (mistake) {
         const meant = `${path}${mistake.right}${fragment === null ? '' : `#${fragment}`}`;
-        return { code: 'link-form', wording: linkFormWords.query(mistake.written, path, meant) };
+        return {
+          code: 'link-form',
+          wording: wordingOf('linkForm.query', { page: path, query: mistake.written, right: meant }),
+        };
       }
       return fragment === null ? null : judgePart(found.page, path, fragment, language, judge);
     }
   }
+}
+
+function noPage(written: string, meant: string | null): Wording {
+  return wordingOf('link.noPage', { written, meant: meant ?? '', context: meant ? 'near' : undefined });
+}
+
+function noItem(written: string, meant: string | null): Wording {
+  const values = { written, meant: meant ?? '', file: seedFile };
+  return wordingOf('link.noItem', { ...values, context: meant ? 'near' : undefined });
 }
 
 /** Whether an address without brackets is one, and not `/month`. One that is all of a text may lead to any page. */
@@ -78,7 +97,7 @@ function judgeForm({ target, file }: WrittenLink, path: string, targets: LinkTar
   if (page === null && /\.[a-z\d]{2,5}$/i.test(path))
     return {
       code: 'unknown-path',
-      wording: isPicture(path) ? linkWords.noPicture(path) : linkWords.noPage(path, null),
+      wording: isPicture(path) ? wordingOf('link.noPicture', { written: path }) : noPage(path, null),
     };
   return formMistake(formFault(path), target, page && page + target.slice(path.length));
 }

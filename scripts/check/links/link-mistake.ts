@@ -1,6 +1,6 @@
+import { wordingOf } from '../message.ts';
 import type { ProblemCode } from '../problems/problem.ts';
 import type { Wording } from '../problems/wording-type.ts';
-import { type LinkFormFault, linkFormWords } from '../problems/words/link-form-words.ts';
 import type { ProjectContent } from '../project/project-content.ts';
 import type { LinkTargets } from './link-targets.ts';
 
@@ -18,7 +18,19 @@ export interface Judge {
   readonly targets: LinkTargets;
 }
 
+/** What is wrong with the form of a link within the site. */
+export type LinkFormFault =
+  | 'trailing-slash'
+  | 'double-slash'
+  | 'backslash'
+  | 'upper-case'
+  | 'signs'
+  | 'relative'
+  | 'own-domain'
+  | 'local-address';
+
 /** A link that leads astray because of how it is written. */
 export function formMistake(fault: LinkFormFault, written: string, right: string | null): LinkMistake {
-  return { code: 'link-form', wording: linkFormWords.form(fault, written, right) };
+  const values = { written, right: right ?? '', context: right === null ? undefined : 'right' };
+  return { code: 'link-form', wording: wordingOf(`linkForm.${fault}`, values) };
 }

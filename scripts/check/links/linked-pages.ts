@@ -1,7 +1,7 @@
 import type { ResolvedSite } from '../../../app/site/resolved-site.ts';
+import { wordingOf } from '../message.ts';
 import type { Problem } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
-import { linkWords } from '../problems/words/link-words.ts';
 import type { ProjectContent } from '../project/project-content.ts';
 import { partsOf } from './right-path.ts';
 import type { WrittenLink } from './written-link.ts';
@@ -38,7 +38,10 @@ export function unlinkedPages({ site, source }: ProjectContent, linked: Readonly
   return site.pages.flatMap(({ path, indexed }, place) => {
     if (path === '/' || path.includes('{') || !indexed || linked.has(path)) return [];
     const at = ['pages', place, 'path'];
-    return problemAt(source, 'unlinked-page', at, { severity: 'warning', wording: linkWords.unlinked(path) });
+    return problemAt(source, 'unlinked-page', at, {
+      severity: 'warning',
+      wording: wordingOf('link.unlinked', { path }),
+    });
   });
 }
 

@@ -1,4 +1,4 @@
-import type { OutsideFault } from '../problems/words/link-form-words.ts';
+export type OutsideFault = 'http' | 'scheme' | 'domain' | 'signs';
 
 /** What is wrong with an address outside of this site. */
 export interface OutsideMistake {

@@ -1,11 +1,10 @@
 import { factsFor } from '../../../app/site/facts.ts';
 import type { ResolvedSite } from '../../../app/site/resolved-site.ts';
+import { wordingOf } from '../message.ts';
 import { missingFile } from '../problems/missing-file.ts';
 import type { Problem, ProblemPath } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import { suggest } from '../problems/suggest.ts';
-import { fileWords } from '../problems/words/file-words.ts';
-import { textWords } from '../problems/words/text-words.ts';
 import { factLifetimes } from '../texts/fact-lifetimes.ts';
 import { type FactCheck, type FactMistake, factMistakes } from '../texts/text-mistakes.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
@@ -53,7 +52,7 @@ export function checkDocuments({
         problems.push({
           ...missingFile(file, 'document'),
           code: 'missing-text',
-          wording: textWords.emptyFile(file),
+          wording: wordingOf('text.emptyFile', { file }),
         });
         continue;
       }
@@ -85,7 +84,14 @@ function noSuchDocument(
   );
   const meant = suggest(name, there) ?? names.find((other) => there.includes(other)) ?? null;
   const files = languages.map(({ code }) => `content/${code}/${name}.md`);
-  return problemAt(source, 'missing-file', path, { wording: fileWords.noDocument(name, meant, files) });
+  return problemAt(source, 'missing-file', path, {
+    wording: wordingOf('file.noDocument', {
+      name,
+      meant: meant ?? '',
+      files,
+      context: meant === null ? undefined : 'near',
+    }),
+  });
 }
 
 function placeOfDocument(value: unknown, path: ProblemPath, name: string): ProblemPath | null {

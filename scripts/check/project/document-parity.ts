@@ -1,10 +1,10 @@
 import type { ResolvedLanguage } from '../../../app/site/resolved-site.ts';
+import { wordingOf } from '../message.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Wording } from '../problems/wording-type.ts';
-import { mismatchWords } from '../problems/words/mismatch-words.ts';
-import { parityWords } from '../texts/text-parity.ts';
+import { differenceWording, type TextDifference, textDifference } from '../texts/text-parity.ts';
 import { lineAndColumn } from './line-and-column.ts';
-import { firstGap, marksOf, otherOrder, type Paragraph, paragraphsOf, partOf } from './paragraphs.ts';
+import { firstGap, marksOf, otherOrder, type Paragraph, paragraphsOf } from './paragraphs.ts';
 
 /** A running text in one language. */
 export interface LanguageDocument {
@@ -52,21 +52,21 @@ function differencesOf(
   if (own.length !== theirs.length) return gapBetween(one, own, first, theirs);
   const differences = own.flatMap((paragraph, place) => {
     const other = theirs[place];
-    if (!other || !wordsOf(paragraph, other)) return [];
+    if (!other || !differenceOf(paragraph, other)) return [];
     // Of a list or table the entry is told.
     const [lines, otherLines] = [linesOf(paragraph), linesOf(other)];
     const at =
       lines.length === otherLines.length
-        ? lines.findIndex((_, row) => wordsOf(lines[row], otherLines[row]))
+        ? lines.findIndex((_, row) => differenceOf(lines[row], otherLines[row]))
         : -1;
     const [here, there] = [lines[at] ?? paragraph, otherLines[at] ?? other];
-    const wording = wordsOf(here, there);
+    const difference = differenceOf(here, there);
     const gap = lines.length === otherLines.length ? null : lines[oddLine(lines, otherLines)];
-    return wording
+    return difference
       ? {
           slip: placeOf(first, there),
-          own: mismatch(one, gap ?? here, mismatchWords.withPlace(wording, placeOf(first, there))),
-          first: mismatch(first, there, mismatchWords.withPlace(wording, placeOf(one, here))),
+          own: mismatch(one, gap ?? here, differenceWording(difference, placeOf(first, there))),
+          first: mismatch(first, there, differenceWording(difference, placeOf(one, here))),
         }
       : [];
   });
@@ -75,15 +75,23 @@ function differencesOf(
     ? [
         {
           slip: 'order',
-          own: mismatch(one, turn.own, mismatchWords.otherOrder(placeOf(first, turn.theirs))),
-          first: mismatch(first, turn.theirs, mismatchWords.otherOrder(placeOf(one, turn.own))),
+          own: mismatch(
+            one,
+            turn.own,
+            wordingOf('mismatch.otherOrder', { place: placeOf(first, turn.theirs) }),
+          ),
+          first: mismatch(
+            first,
+            turn.theirs,
+            wordingOf('mismatch.otherOrder', { place: placeOf(one, turn.own) }),
+          ),
         },
       ]
     : differences;
 
-  function wordsOf(here: Paragraph | undefined, there: Paragraph | undefined): Wording | null {
+  function differenceOf(here: Paragraph | undefined, there: Paragraph | undefined): TextDifference | null {
     if (!here || !there) return null;
-    return parityWords(
+    return textDifference(
       { language: one.language, text: here.written },
       { language: first.language, text: there.written },
       names,
@@ -106,11 +114,11 @@ function gapBetween(
   const rest = isOwn ? theirs : own;
   const beside = rest[gap.before - 1] ?? rest[0] ?? { written: '', index: 0 };
   if (!extra) return [];
-  const what = partOf(extra);
+  const what = extra.written.startsWith('#') ? 'Heading' : 'Paragraph';
   const side = gap.before > 0 ? 'after' : 'before';
   const slip = `${own.length} paragraphs`;
-  const tooMuch = mismatch(full, extra, mismatchWords.paragraphExtra(what, lacking.file));
-  const wording = mismatchWords.paragraphMissing(what, side, placeOf(full, extra));
+  const tooMuch = mismatch(full, extra, wordingOf(`mismatch.extra${what}`, { file: lacking.file }));
+  const wording = wordingOf(`mismatch.missing${what}`, { place: placeOf(full, extra), context: side });
   const tooLittle = mismatch(lacking, side === 'after' ? lastLine(beside) : beside, wording);
   return [isOwn ? { slip, own: tooMuch, first: tooLittle } : { slip, own: tooLittle, first: tooMuch }];
 }

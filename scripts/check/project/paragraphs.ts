@@ -1,5 +1,3 @@
-import type { TextPart } from '../problems/words/mismatch-words.ts';
-
 /** A paragraph, a heading, a list or a table: what stands between blank lines. */
 export interface Paragraph {
   readonly written: string;
@@ -13,11 +11,6 @@ export function paragraphsOf(markdown: string): readonly Paragraph[] {
     written,
     index,
   }));
-}
-
-/** What a paragraph is called when it is told of. */
-export function partOf({ written }: Paragraph): TextPart {
-  return written.startsWith('#') ? 'heading' : 'paragraph';
 }
 
 /** Where one text has a paragraph that the other one lacks. */

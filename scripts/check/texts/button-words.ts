@@ -1,7 +1,7 @@
 import type { ResolvedLanguage } from '../../../app/site/resolved-site.ts';
+import { wordingOf } from '../message.ts';
 import type { Problem } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
-import { linkTextWords } from '../problems/words/link-text-words.ts';
 import type { ProjectContent } from '../project/project-content.ts';
 import type { BaseTexts } from './base-texts.ts';
 import { type ButtonClash, buttonClashes, type SpokenWords } from './button-clashes.ts';
@@ -55,7 +55,7 @@ function targetProblem(
   const where = `${source.file}:${source.positionOf(usual.path).line}`;
   return [
     problemAt(source, 'same-link-text', odd.path, {
-      wording: linkTextWords.same(words, odd.to, usual.to, where),
+      wording: wordingOf('linkText.same', { words, here: odd.to, other: usual.to, where }),
     }),
   ];
 }
@@ -73,7 +73,7 @@ function wordsProblems(
     };
     const [odd, usual] = isChanged(first) && !isChanged(second) ? [first, second] : [second, first];
     const words = textOf(content, language, odd) ?? '';
-    const wording = linkTextWords.same(words, odd.to, usual.to, usual.key);
+    const wording = wordingOf('linkText.same', { words, here: odd.to, other: usual.to, where: usual.key });
     return fileOf(content, language, odd)?.problemAt('same-link-text', odd.key, { wording }) ?? [];
   });
 }
@@ -86,7 +86,10 @@ function vagueButtons(
   return [...links].flatMap((link) =>
     content.site.languages.flatMap((language) => {
       if (!isVague(spokenWords(language, link))) return [];
-      const wording = linkTextWords.vague(textOf(content, language, link) ?? '', link.to);
+      const wording = wordingOf('linkText.vague', {
+        words: textOf(content, language, link) ?? '',
+        to: link.to,
+      });
       return fileOf(content, language, link)?.problemAt('same-link-text', link.key, { wording }) ?? [];
     }),
   );

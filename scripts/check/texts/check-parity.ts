@@ -2,11 +2,9 @@ import type { ResolvedSite } from '../../../app/site/resolved-site.ts';
 import { withoutNumberForm } from '../../../app/site/texts/text-key-list.ts';
 import type { Namespace } from '../../../schema/namespace.ts';
 import type { Problem } from '../problems/problem.ts';
-import type { Wording } from '../problems/wording-type.ts';
-import { mismatchWords } from '../problems/words/mismatch-words.ts';
 import type { LanguageFiles } from './check-texts.ts';
 import type { TextFile } from './text-file.ts';
-import { parityWords } from './text-parity.ts';
+import { differenceWording, type TextDifference, textDifference } from './text-parity.ts';
 
 /** Which words are searched for is each market's own matter. */
 const keywords = /\.meta\.keywords$|^keywords$/;
@@ -17,7 +15,7 @@ interface Difference {
   readonly key: string;
   /** The first language's key; a form that it has not, such as the Spanish _many, is compared with its general one. */
   readonly other: string;
-  readonly wording: Wording;
+  readonly difference: TextDifference;
 }
 
 /**
@@ -43,8 +41,8 @@ export function checkParity(
   return [...byKey].flatMap(([key, found]) => {
     const [one] = found;
     if (one && compared > 1 && new Set(found.map(({ file }) => file)).size === compared)
-      return [problemIn(first, key, one.file, one.key, one.wording)];
-    return found.map((each) => problemIn(each.file, each.key, first, key, each.wording));
+      return [problemIn(first, key, one.file, one.key, one.difference)];
+    return found.map((each) => problemIn(each.file, each.key, first, key, each.difference));
   });
 }
 
@@ -62,12 +60,12 @@ function differencesOf(
     if (firstText === undefined || keywords.test(key) || text.trim() === '' || firstText.trim() === '')
       return [];
     if (told.has(`${file.file} ${key}`) || told.has(`${first.file} ${other}`)) return [];
-    const wording = parityWords(
+    const difference = textDifference(
       { language, text },
       { language: defaultLanguage, text: firstText },
       properNames,
     );
-    return wording ? [{ file, key, other, wording }] : [];
+    return difference ? [{ file, key, other, difference }] : [];
   });
 }
 
@@ -76,9 +74,9 @@ function problemIn(
   key: string,
   other: TextFile,
   otherKey: string,
-  wording: Wording,
+  difference: TextDifference,
 ): Problem {
   const { line, column } = other.positionOf(otherKey);
   const place = `${other.file}:${line}:${column}`;
-  return file.problemAt('text-mismatch', key, { wording: mismatchWords.withPlace(wording, place) });
+  return file.problemAt('text-mismatch', key, { wording: differenceWording(difference, place) });
 }

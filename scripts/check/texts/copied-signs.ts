@@ -1,7 +1,8 @@
+import { wordingOf } from '../message.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Wording } from '../problems/wording-type.ts';
-import { fileWords } from '../problems/words/file-words.ts';
 import type { ProjectContent } from '../project/project-content.ts';
+import { codePointName } from '../yaml/readable-text.ts';
 import { garbledWords } from './garbled-letters.ts';
 import type { SharedDocument } from './running-document.ts';
 
@@ -58,7 +59,8 @@ function signsIn(file: string, written: string): Problem[] {
       column: sign.index + 1,
       length: sign.length,
       path: [],
-      wording: isWhole && sign.isMisread ? fileWords.misread(misread.length) : sign.wording,
+      wording:
+        isWhole && sign.isMisread ? wordingOf('file.misread', { lines: misread.length }) : sign.wording,
     }));
 }
 
@@ -75,13 +77,24 @@ function signIn(line: string, isMarkdown: boolean): CopiedSign | null {
   const garbled = garbledWords(line);
   if (garbled) {
     const { written, index, meant } = garbled;
-    return { index, length: written.length, wording: fileWords.garbled(written, meant), isMisread: true };
+    return { index, length: written.length, wording: garbledWording(written, meant), isMisread: true };
   }
   const match = foreign.exec(line);
   if (!match) return null;
   const [sign] = match;
   const place = { index: match.index, length: sign.length };
-  if (sign === lostLetter) return { ...place, wording: fileWords.lostLetter, isMisread: true };
-  const wording = ownSign.test(sign) ? fileWords.ownSign(sign, isMarkdown) : fileWords.invisible(sign);
+  if (sign === lostLetter) return { ...place, wording: wordingOf('file.lostLetter'), isMisread: true };
+  const name = codePointName(sign);
+  const wording = ownSign.test(sign)
+    ? wordingOf('file.ownSign', { sign: name, context: isMarkdown ? 'markdown' : undefined })
+    : wordingOf('file.invisible', { sign: name });
   return { ...place, wording, isMisread: false };
+}
+
+function garbledWording(written: string, meant: string | null): Wording {
+  return wordingOf('file.garbled', {
+    written,
+    meant: meant ?? '',
+    context: meant === null ? undefined : 'near',
+  });
 }

@@ -1,8 +1,8 @@
 import type { ResolvedSite } from '../../../app/site/resolved-site.ts';
 import { placeInText } from '../links/place-in-text.ts';
+import { wordingOf } from '../message.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Wording } from '../problems/wording-type.ts';
-import { linkTextWords } from '../problems/words/link-text-words.ts';
 import type { BaseTexts } from './base-texts.ts';
 import { documentProblem } from './document-problem.ts';
 import { factsDiffer } from './facts-differ.ts';
@@ -29,7 +29,12 @@ export function documentLinks({ versions }: SharedDocument, site: ResolvedSite, 
       .map((pair) => newLinkFirst(pair, base.textOf(document.file)))
       .map(({ link, first }) => {
         const where = `${document.file}:${placeInText(document.markdown, first.index, 1).line}`;
-        const wording = linkTextWords.same(link.words, link.target, first.target, where);
+        const wording = wordingOf('linkText.same', {
+          words: link.words,
+          here: link.target,
+          other: first.target,
+          where,
+        });
         return documentProblem(document, 'same-link-text', link, wording);
       });
     return [...alone, ...twice];
@@ -48,7 +53,9 @@ function saysNothing({ words }: PlacedWords): boolean {
 }
 
 function wordsFor({ words, target }: PlacedWords): Wording {
-  return spoken(words) === '' ? linkTextWords.empty(target) : linkTextWords.vague(words, target);
+  return spoken(words) === ''
+    ? wordingOf('linkText.empty', { to: target })
+    : wordingOf('linkText.vague', { words, to: target });
 }
 
 /** Links with the words of an earlier one that lead elsewhere; a place on a page is still that page. */

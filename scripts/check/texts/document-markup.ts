@@ -1,8 +1,8 @@
 import type { ResolvedSite } from '../../../app/site/resolved-site.ts';
 import { placeInText } from '../links/place-in-text.ts';
+import { phraseOf, wordingOf } from '../message.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Wording } from '../problems/wording-type.ts';
-import { type CountedMarkup, markupWords } from '../problems/words/markup-words.ts';
 import { otherOrder, paragraphsOf } from '../project/paragraphs.ts';
 import type { BaseTexts } from './base-texts.ts';
 import { documentProblem } from './document-problem.ts';
@@ -83,6 +83,17 @@ function differenceAt(
   ];
 }
 
+/** What the languages have in equal numbers. */
+type CountedMarkup = 'link' | 'picture' | 'bold' | 'italic' | 'code' | 'break' | 'column' | 'point' | 'row';
+
+function countWording(sort: CountedMarkup, here: number, there: number, where: string): Wording {
+  return wordingOf('markup.count', {
+    here: phraseOf(`markupCount.${sort}`, { count: here }),
+    there: phraseOf(`markupCount.${sort}`, { count: there }),
+    where,
+  });
+}
+
 /** The markup of a block: equal for two that are marked up alike. */
 function signatureOf({ units }: Block): string {
   return units
@@ -124,7 +135,7 @@ function differenceOf(own: readonly Unit[], theirs: readonly Unit[], was: string
   if (own.length !== theirs.length) {
     const at = uncounted(own, theirs, last, was);
     const sort = like.kind === 'row' ? 'row' : 'point';
-    return { at, like, wording: (where) => markupWords.count(sort, own.length, theirs.length, where) };
+    return { at, like, wording: (where) => countWording(sort, own.length, theirs.length, where) };
   }
   for (const [place, unit] of own.entries()) {
     const other = theirs[place];
@@ -135,7 +146,7 @@ function differenceOf(own: readonly Unit[], theirs: readonly Unit[], was: string
     return {
       at: unit,
       like: other,
-      wording: (where) => markupWords.count(sort, here, counts?.get(sort) ?? 0, where),
+      wording: (where) => countWording(sort, here, counts?.get(sort) ?? 0, where),
     };
   }
   return null;
@@ -175,7 +186,13 @@ function otherKind(unit: Unit, like: Unit): Difference {
   return {
     at: unit,
     like,
-    wording: (where) => markupWords.kind({ here: unit.kind, there: like.kind, meant: meant.trim(), where }),
+    wording: (where) =>
+      wordingOf('markup.kind', {
+        here: phraseOf(`markupKind.${unit.kind}`),
+        there: phraseOf(`markupKind.${unit.kind === like.kind ? 'same' : like.kind}`),
+        meant: meant.trim(),
+        where,
+      }),
   };
 }
 

@@ -2,6 +2,8 @@ import { lifetimeOf } from '../../../app/site/in-force.ts';
 import { isLimited, whileAny } from '../../../app/site/lifetime.ts';
 import type { ResolvedSite } from '../../../app/site/resolved-site.ts';
 import type { Lifetime } from '../../../schema/lifetime.ts';
+import { phraseOf } from '../message.ts';
+import type { Phrase } from '../problems/wording-type.ts';
 
 /** The facts that hold on some days only, each with its days. */
 export function factLifetimes(site: ResolvedSite): ReadonlyMap<string, Lifetime> {
@@ -25,4 +27,10 @@ export function factLifetimes(site: ResolvedSite): ReadonlyMap<string, Lifetime>
     put(`package.${id}.lowest`, whileAny(packages.map(lifetimeOf)));
   }
   return limited;
+}
+
+/** The days on which a fact holds: `from 2026-12-01 until 2026-12-24`. */
+export function daysPhrase(from: string | undefined, until: string | undefined): Phrase {
+  if (from === undefined) return phraseOf('fact.days', { until, context: 'until' });
+  return phraseOf('fact.days', { from, until, context: until === undefined ? 'from' : undefined });
 }

@@ -1,5 +1,5 @@
+import { wordingOf } from '../message.ts';
 import type { Problem } from '../problems/problem.ts';
-import { fillerWords } from '../problems/words/filler-words.ts';
 import type { ProjectContent } from '../project/project-content.ts';
 import { documentProblem } from './document-problem.ts';
 import type { RunningDocument } from './running-document.ts';
@@ -17,7 +17,9 @@ export function fillerTexts({ texts }: ProjectContent): Problem[] {
     [...files.values()].flatMap((file) =>
       [...file.flat].flatMap(([key, text]) => {
         const found = fillerIn(text);
-        return found === null ? [] : [file.problemAt('missing-text', key, { wording: fillerWords(found) })];
+        return found === null
+          ? []
+          : [file.problemAt('missing-text', key, { wording: wordingOf('filler.words', { written: found }) })];
       }),
     ),
   );
@@ -28,7 +30,9 @@ export function fillerDocuments(document: RunningDocument): Problem[] {
   const units = document.blocks.flatMap((block) => block.units);
   return units.flatMap((unit) => {
     const found = fillerIn(unit.written);
-    return found === null ? [] : [documentProblem(document, 'missing-text', unit, fillerWords(found))];
+    return found === null
+      ? []
+      : [documentProblem(document, 'missing-text', unit, wordingOf('filler.words', { written: found }))];
   });
 }
 

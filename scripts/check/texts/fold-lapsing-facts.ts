@@ -1,10 +1,10 @@
 import type { ResolvedSite } from '../../../app/site/resolved-site.ts';
+import { wordingOf } from '../message.ts';
 import type { Problem, ProblemPath } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
-import { factWords } from '../problems/words/fact-words.ts';
 import { childOf, isRecord, valueAt } from '../shape/schema-walk.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
-import { factLifetimes } from './fact-lifetimes.ts';
+import { daysPhrase, factLifetimes } from './fact-lifetimes.ts';
 
 /**
  * Tells once, at the dates in site.yaml, of facts that end before several texts that name them.
@@ -30,7 +30,13 @@ export function foldLapsingFacts(
     const { validFrom, validUntil } = lifetimes.get(first.fact) ?? {};
     const facts = [...new Set(group.map(({ fact }) => fact))];
     const places = [...new Set(group.map(({ problem }) => placeOf(problem)))];
-    const wording = factWords.lapsingOften(facts, validFrom, validUntil, places);
+    const wording = wordingOf('fact.lapsingOften', {
+      facts: facts.map((fact) => `{{${fact}}}`),
+      days: daysPhrase(validFrom, validUntil),
+      texts: places.length,
+      places,
+      context: facts.length === 1 ? 'single' : undefined,
+    });
     return problemAt(source, 'lapsing-fact', first.path, { wording });
   });
   const gone = new Set(groups.flatMap((group) => group.map(({ problem }) => problem)));

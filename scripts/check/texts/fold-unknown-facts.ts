@@ -1,8 +1,8 @@
 import { factNames } from '../../../app/site/texts/fill-facts.ts';
+import { wordingOf } from '../message.ts';
 import type { Problem, ProblemPath } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import { suggest } from '../problems/suggest.ts';
-import { factWords } from '../problems/words/fact-words.ts';
 import { type Change, onlyChange } from '../repairs/former-lines.ts';
 import { childOf, valueAt } from '../shape/schema-walk.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
@@ -51,7 +51,15 @@ export function foldUnknownFacts(
     else if (first && change && isGoneFrom(change, name))
       told.set(name, takenOut(source, change, first, group.length));
     else if (first)
-      told.set(name, { ...first, wording: factWords.unknownOften(`{{${first.about}}}`, near, group.length) });
+      told.set(name, {
+        ...first,
+        wording: wordingOf('fact.unknownOften', {
+          written: `{{${first.about}}}`,
+          near: near ?? '',
+          texts: group.length,
+          context: near === null ? undefined : 'near',
+        }),
+      });
   }
   return [...problems.filter((problem) => !folded.has(problem)), ...told.values()];
 }
@@ -86,14 +94,23 @@ function takenOut(source: YamlSource, { at, now }: Change, first: Problem, count
   const written = lines[line] ?? '';
   const start = /^\s*/.exec(written)?.[0].length ?? 0;
   const place = { line: line + 1, column: start + 1, length: Math.max(1, written.trim().length) };
-  const wording = factWords.takenOut(`{{${first.about}}}`, count, now.length === 0);
+  const wording = wordingOf('fact.takenOut', {
+    written: `{{${first.about}}}`,
+    texts: count,
+    context: now.length === 0 ? 'line' : undefined,
+  });
   return { ...first, ...place, file: source.file, path: [], wording };
 }
 
 function misnamed(source: YamlSource, path: ProblemPath, name: string, count: number): Problem {
   const isKey = path[0] === 'figures' || path.at(-2) === 'facts';
   const written = isKey ? String(path.at(-1)) : String(valueAt(source.value, path));
-  const wording = factWords.misnamed(written, name, count);
+  const wording = wordingOf('fact.misnamed', {
+    name: written,
+    used: name,
+    meant: name.split('.').at(-1),
+    texts: count,
+  });
   return problemAt(source, 'renamed-id', path, { wording, mark: isKey ? 'key' : 'value' });
 }
 

@@ -1,6 +1,6 @@
+import { wordingOf } from '../message.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Wording } from '../problems/wording-type.ts';
-import { headingWords } from '../problems/words/heading-words.ts';
 import { documentProblem } from './document-problem.ts';
 import type { RunningDocument } from './running-document.ts';
 
@@ -23,7 +23,9 @@ export function headingOrder(document: RunningDocument): Problem[] {
 }
 
 function mistakeOf(words: string, level: number, above: number): Wording | null {
-  if (words === '') return headingWords.empty;
-  if (level === 1) return headingWords.first(`## ${words}`);
-  return level > above + 1 ? headingWords.skips(`${'#'.repeat(above + 1)} ${words}`, above === 1) : null;
+  if (words === '') return wordingOf('heading.empty');
+  if (level === 1) return wordingOf('heading.first', { meant: `## ${words}` });
+  if (level <= above + 1) return null;
+  const meant = `${'#'.repeat(above + 1)} ${words}`;
+  return wordingOf('heading.skips', { meant, context: above === 1 ? 'top' : undefined });
 }

@@ -1,5 +1,5 @@
+import { wordingOf } from '../message.ts';
 import type { Problem } from '../problems/problem.ts';
-import { imageWords } from '../problems/words/image-words.ts';
 import { documentProblem } from './document-problem.ts';
 import { markedWords } from './marked-words.ts';
 import type { RunningDocument } from './running-document.ts';
@@ -12,7 +12,10 @@ export function imageAlternatives(document: RunningDocument): Problem[] {
   return markedWords(document, 'images').flatMap((image) => {
     const words = image.words.trim();
     if (words !== '' && !isFileName(words)) return [];
-    const wording = words === '' ? imageWords.none(image.target) : imageWords.fileName(words, image.target);
+    const wording = wordingOf(words === '' ? 'image.none' : 'image.fileName', {
+      words,
+      target: image.target,
+    });
     return [documentProblem(document, 'missing-alternative', image, wording)];
   });
 }

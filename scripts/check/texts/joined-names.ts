@@ -1,6 +1,6 @@
+import { wordingOf } from '../message.ts';
 import type { Problem } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
-import { namesInOne } from '../problems/words/filler-words.ts';
 import type { ProjectContent } from '../project/project-content.ts';
 
 /** Warns of proper names in site.yaml that no text has, but whose words some text has each: a comma was left out. */
@@ -12,7 +12,7 @@ export function joinedNames({ site, source, sources }: ProjectContent): Problem[
   return site.properNames.flatMap((name, place) => {
     const words = name.split(/\s+/);
     if (words.length < 2 || isSomewhere(name) || !words.every(isSomewhere)) return [];
-    const wording = namesInOne(name, words);
+    const wording = wordingOf('filler.namesInOne', { name, number: words.length, listed: words.join(', ') });
     return [problemAt(source, 'unused-text', ['properNames', place], { severity: 'warning', wording })];
   });
 }

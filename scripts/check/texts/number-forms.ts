@@ -1,8 +1,8 @@
 import { withoutNumberForm } from '../../../app/site/texts/text-key-list.ts';
 import { textKeys } from '../../../app/site/texts/text-keys.ts';
+import { wordingOf } from '../message.ts';
 import type { Problem } from '../problems/problem.ts';
 import { suggest } from '../problems/suggest.ts';
-import { markupWords } from '../problems/words/markup-words.ts';
 import type { ProjectContent } from '../project/project-content.ts';
 import type { TextFile } from './text-file.ts';
 
@@ -28,7 +28,7 @@ export function numberForms({ site, texts }: ProjectContent): Problem[] {
   return lacking
     .filter(({ namespace, name }) => counted.has(`${namespace}:${name}`))
     .map(({ file, name, form }) => {
-      const wording = markupWords.numberForm(`${name.split('.').at(-1)}_${form}`);
+      const wording = wordingOf('markup.numberForm', { missing: `${name.split('.').at(-1)}_${form}` });
       return file.problemAt('markup-mismatch', `${name}_other`, { wording });
     });
 }

@@ -1,7 +1,7 @@
 import type { ResolvedSite } from '../../../app/site/resolved-site.ts';
 import { factPattern } from '../../../app/site/texts/fill-facts.ts';
 import { currencyCode } from '../../../schema/money.ts';
-import { factWords } from '../problems/words/fact-words.ts';
+import { wordingOf } from '../message.ts';
 import { currencyDot, currencyGroup, currencySpace } from './currencies.ts';
 import type { TypedAmount } from './typed-amounts.ts';
 
@@ -18,10 +18,10 @@ export function repeatedCurrencies(text: string, site: ResolvedSite): TypedAmoun
   return [...text.matchAll(pattern)].flatMap((match) => {
     const [written, factAhead, nameAhead, currencyBehind, , currencyAhead, , factBehind, nameBehind] = match;
     if (!hasCurrency(nameAhead ?? nameBehind ?? '', site)) return [];
-    const wording = factWords.repeatedCurrency(
-      factAhead ?? factBehind ?? '',
-      currencyBehind ?? currencyAhead ?? '',
-    );
+    const wording = wordingOf('fact.repeatedCurrency', {
+      fact: factAhead ?? factBehind ?? '',
+      currency: currencyBehind ?? currencyAhead ?? '',
+    });
     return [{ written, index: match.index, wording }];
   });
 }

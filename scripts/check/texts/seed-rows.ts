@@ -2,9 +2,9 @@ import { id } from '../../../schema/identifiers.ts';
 import { calendarDay } from '../../../schema/lifetime.ts';
 import { placeInText } from '../links/place-in-text.ts';
 import { type SeedString, seedStrings } from '../links/seed-strings.ts';
+import { wordingOf } from '../message.ts';
 import type { Problem, ProblemCode } from '../problems/problem.ts';
 import { type Wording, withHint } from '../problems/wording-type.ts';
-import { seedWords } from '../problems/words/seed-words.ts';
 import { valueWords } from '../problems/words/value-words.ts';
 import { type ProjectContent, seedFile } from '../project/project-content.ts';
 import { repaired } from '../shape/repair.ts';
@@ -53,21 +53,30 @@ function judge(
   if (language !== null) return null;
   if (column === 'published_at') return isMoment(written) ? null : badFormat(momentWords(written));
   if (column === nameColumns[table]) {
-    if (!id.safeParse(written).success) return badFormat(seedWords.name(written, repaired(written, id)));
+    if (!id.safeParse(written).success) return badFormat(nameWording(written));
     const line = names.get(`${table} ${written}`);
     names.set(`${table} ${written}`, line ?? placeInText(sql, index, 1).line);
-    return line === undefined ? null : { code: 'duplicate-id', wording: seedWords.nameAgain(written, line) };
+    return line === undefined
+      ? null
+      : { code: 'duplicate-id', wording: wordingOf('seed.nameAgain', { written, line }) };
   }
   const isCode =
     column === 'translations' && /^'\s*,\s*jsonb_build_object\(/.test(sql.slice(index + written.length));
   return isCode && !codes.includes(written)
-    ? { code: 'unknown-value', wording: seedWords.language(written, codes) }
+    ? { code: 'unknown-value', wording: wordingOf('seed.language', { written, codes }) }
     : null;
 }
 
 function momentWords(written: string): Wording {
   const month = daysInMonth(written.slice(0, 10));
-  return withHint(seedWords.moment(written, dayOf(written)), month && valueWords.daysOfMonth(month));
+  const day = dayOf(written);
+  const wording = wordingOf('seed.moment', { written, day: day ?? '', context: day ? 'near' : undefined });
+  return withHint(wording, month && valueWords.daysOfMonth(month));
+}
+
+function nameWording(written: string): Wording {
+  const better = repaired(written, id);
+  return wordingOf('seed.name', { written, better: better ?? '', context: better ? 'near' : undefined });
 }
 
 function badFormat(wording: Wording): Mistake {

@@ -1,5 +1,5 @@
+import { wordingOf } from '../message.ts';
 import type { Wording } from '../problems/wording-type.ts';
-import { seedWords } from '../problems/words/seed-words.ts';
 
 /** A place from which the file is read in another way than it was meant. */
 export interface SeedSlip {
@@ -46,13 +46,13 @@ interface Sign {
 
 function slipBetween(last: Sign, next: Sign, sql: string): SeedSlip | null {
   const isText = last.sign.startsWith("'");
-  if (isText && next.sign.startsWith("'")) return at(last, seedWords.noComma);
+  if (isText && next.sign.startsWith("'")) return at(last, wordingOf('seed.noComma'));
   // A quote within a text ends it, and a lost one lets it run on to the next: then words follow.
-  if (isText && isWord(next.sign)) return at(last, seedWords.quoteInside);
+  if (isText && isWord(next.sign)) return at(last, wordingOf('seed.quoteInside'));
   const isCall = /^\s*[([]/.test(sql.slice(next.index + next.sign.length));
   if (isWord(next.sign) && !isCall && !alone.has(next.sign.toLowerCase()))
-    return at(next, seedWords.noQuotes);
-  return next.sign === "'" ? at(next, seedWords.quoteInside) : null;
+    return at(next, wordingOf('seed.noQuotes'));
+  return next.sign === "'" ? at(next, wordingOf('seed.quoteInside')) : null;
 }
 
 function at({ sign, index }: Sign, wording: Wording): SeedSlip {

@@ -1,5 +1,4 @@
 import type { Problem } from '../problems/problem.ts';
-import { staleWords } from '../problems/words/stale-words.ts';
 import { otherOrder, paragraphsOf } from '../project/paragraphs.ts';
 import type { ProjectContent } from '../project/project-content.ts';
 import type { BaseTexts } from './base-texts.ts';
@@ -7,7 +6,7 @@ import { documentProblem } from './document-problem.ts';
 import { factsDiffer } from './facts-differ.ts';
 import { type Block, blocksOf } from './markdown-blocks.ts';
 import type { RunningDocument, SharedDocument } from './running-document.ts';
-import { saysElse } from './stale-texts.ts';
+import { saysElse, staleWording } from './stale-texts.ts';
 
 /** Paragraphs of a running text in the first language that have changed while translations have not. */
 export function staleDocuments(
@@ -36,7 +35,7 @@ export function staleDocuments(
       .map(({ document }) => document);
     if (behind.length === 0) return [];
     const { line, old } = changedLine(before, now);
-    const wording = staleWords.paragraph({
+    const wording = staleWording('paragraph', {
       was: old,
       languages: behind.map(({ language }) => language.name),
       files: behind.map(({ file }) => file),

@@ -1,6 +1,7 @@
 import type { ResolvedLanguage } from '../../../app/site/resolved-site.ts';
+import { wordingOf } from '../message.ts';
 import type { Problem } from '../problems/problem.ts';
-import { staleWords } from '../problems/words/stale-words.ts';
+import type { Wording } from '../problems/wording-type.ts';
 import type { ProjectContent } from '../project/project-content.ts';
 import type { BaseTexts } from './base-texts.ts';
 import { factsDiffer } from './facts-differ.ts';
@@ -72,6 +73,21 @@ function isBehind(
   );
 }
 
+/** @param languages the names of those that have not been changed along with the first one */
+export function staleWording(
+  kind: 'text' | 'paragraph',
+  values: {
+    readonly was: string;
+    readonly languages: readonly string[];
+    readonly files: readonly string[];
+    readonly keys?: readonly string[];
+  },
+): Wording {
+  const { languages } = values;
+  const context = languages.length === 1 ? 'single' : undefined;
+  return wordingOf(`stale.${kind}`, { ...values, listed: languages.join(', '), context });
+}
+
 function staleItem(file: TextFile, changed: readonly ChangedText[]): Problem[] {
   const [first] = changed;
   if (!first) return [];
@@ -81,6 +97,11 @@ function staleItem(file: TextFile, changed: readonly ChangedText[]): Problem[] {
   const files = [
     ...new Set(changed.flatMap(({ behind }) => behind.map((translation) => translation.file.file))),
   ];
-  const wording = staleWords.text({ keys: changed.map(({ key }) => key), was: first.was, languages, files });
+  const wording = staleWording('text', {
+    keys: changed.map(({ key }) => key),
+    was: first.was,
+    languages,
+    files,
+  });
   return [file.problemAt('stale-text', first.key, { severity: 'warning', wording })];
 }

@@ -1,6 +1,6 @@
 import type { ResolvedLanguage } from '../../../app/site/resolved-site.ts';
+import { wordingOf } from '../message.ts';
 import type { Problem } from '../problems/problem.ts';
-import { markupWords } from '../problems/words/markup-words.ts';
 import type { ProjectContent } from '../project/project-content.ts';
 import { factsDiffer } from './facts-differ.ts';
 import type { TextFile } from './text-file.ts';
@@ -29,7 +29,9 @@ export function textMarkup({ site, texts, sources }: ProjectContent): Problem[] 
           return words === undefined ? [] : [{ language: version.language, text: words }];
         });
         if (typed.startsWith('[') && factsDiffer(same, site)) return [];
-        return [file.problemAt('markup-mismatch', key, { wording: markupWords.typed(typed) })];
+        return [
+          file.problemAt('markup-mismatch', key, { wording: wordingOf('markup.typed', { written: typed }) }),
+        ];
       });
     }),
   );
@@ -48,5 +50,7 @@ function lineBreak(file: TextFile, key: string, versions: readonly FileVersion[]
   });
   const without = others.filter(({ isBroken }) => !isBroken).map((other) => other.file);
   if (without.length === 0 || without.length < others.length / 2) return [];
-  return [file.problemAt('markup-mismatch', key, { wording: markupWords.lineBreak(without) })];
+  const context = without.length === 1 ? 'single' : undefined;
+  const wording = wordingOf('markup.lineBreak', { files: without, context });
+  return [file.problemAt('markup-mismatch', key, { wording })];
 }

@@ -3,9 +3,10 @@ import { isWithin } from '../../../app/site/lifetime.ts';
 import type { ResolvedLanguage, ResolvedSite } from '../../../app/site/resolved-site.ts';
 import { factNames } from '../../../app/site/texts/fill-facts.ts';
 import type { Lifetime } from '../../../schema/lifetime.ts';
+import { wordingOf } from '../message.ts';
 import type { ProblemCode } from '../problems/problem.ts';
 import type { Wording } from '../problems/wording-type.ts';
-import { factWords } from '../problems/words/fact-words.ts';
+import { daysPhrase } from './fact-lifetimes.ts';
 import { repeatedCurrencies } from './repeated-currencies.ts';
 import { typedAmounts } from './typed-amounts.ts';
 import { typedContacts } from './typed-contacts.ts';
@@ -65,7 +66,7 @@ function lapsingFacts(text: string, lifetimes: FactCheck['lifetimes'], shown: Li
       code: 'lapsing-fact' as const,
       written: `{{${name}}}`,
       index,
-      wording: factWords.lapsing(name, holds.validFrom, holds.validUntil),
+      wording: wordingOf('fact.lapsing', { fact: name, days: daysPhrase(holds.validFrom, holds.validUntil) }),
       about: name,
     };
   });

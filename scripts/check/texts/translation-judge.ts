@@ -1,4 +1,6 @@
 import type { ResolvedLanguage, ResolvedSite } from '../../../app/site/resolved-site.ts';
+import { wordingOf } from '../message.ts';
+import type { Wording } from '../problems/wording-type.ts';
 import { mayBeStrange, strangeLanguage } from './language-words.ts';
 import { plainWords } from './plain-words.ts';
 import { properNames } from './proper-names.ts';
@@ -39,6 +41,24 @@ export function translationJudge(site: ResolvedSite): TranslationJudge {
       );
     },
   };
+}
+
+/**
+ * @param language the name of the language that the text should be in
+ * @param original the file with the same words
+ * @param more how many further texts of the same thing or file are copies, too
+ */
+export function copiedWording(language: string, original: string, more: number): Wording {
+  return wordingOf('untranslated.copied', { language, original, ...furtherTexts(more) });
+}
+
+/** @param found the name of the language that the text is in */
+export function strangeWording(language: string, found: string, more: number): Wording {
+  return wordingOf('untranslated.strange', { language, found, ...furtherTexts(more) });
+}
+
+function furtherTexts(more: number) {
+  return more === 0 ? {} : { count: more, context: 'more' };
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { ResolvedLanguage, ResolvedSite } from '../../../app/site/resolved-site.ts';
 import type { Amounts, CurrencyCode } from '../../../schema/money.ts';
+import { wordingOf } from '../message.ts';
 import type { Wording } from '../problems/wording-type.ts';
-import { factWords } from '../problems/words/fact-words.ts';
 import { currencyDot, currencyGroup, currencySpace, currencyWords } from './currencies.ts';
 
 /** An amount with its currency, typed where a fact belongs. */
@@ -38,7 +38,7 @@ export function typedAmounts(text: string, site: ResolvedSite, language: Resolve
     const [written, signBefore, numberAfter, timesAfter, numberBefore, timesBefore, signAfter] = match;
     const value = amountOf(numberAfter ?? numberBefore ?? '', timesAfter ?? timesBefore);
     const names = factsOf(value, currenciesOf(signBefore ?? signAfter ?? '', language), site);
-    return { written, index: match.index, wording: factWords.typed(written, names) };
+    return { written, index: match.index, wording: typedWording(written, names) };
   });
 }
 
@@ -78,4 +78,16 @@ function factsOf(value: number, currencies: readonly CurrencyCode[], site: Resol
     if (values.includes(value)) names.push(`figure.${id}`);
   }
   return names;
+}
+
+/** @param names the facts that are the same amount, phone number or address */
+export function typedWording(written: string, names: readonly string[]): Wording {
+  const [first, ...others] = names;
+  if (first === undefined) return wordingOf('fact.typed', { written });
+  return wordingOf('fact.typed', {
+    written,
+    names,
+    first,
+    context: others.length === 0 ? 'single' : 'several',
+  });
 }

@@ -1,6 +1,5 @@
 import type { ResolvedSite } from '../../../app/site/resolved-site.ts';
-import { factWords } from '../problems/words/fact-words.ts';
-import type { TypedAmount } from './typed-amounts.ts';
+import { type TypedAmount, typedWording } from './typed-amounts.ts';
 
 /** What looks like a phone number. */
 const phonePattern = /(?<![\p{L}\d{.,-])\+?\d[\d \u00a0-]{5,}\d(?![\d{])/gu;
@@ -19,7 +18,7 @@ export function typedContacts(text: string, { company }: ResolvedSite): TypedAmo
   const found = (written: string, index: number, fact: string) => ({
     written,
     index,
-    wording: factWords.typed(written, [fact]),
+    wording: typedWording(written, [fact]),
   });
   const literal = (value: string, fact: string) => {
     const index = text.indexOf(value);

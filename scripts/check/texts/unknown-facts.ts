@@ -1,7 +1,7 @@
 import type { Facts } from '../../../app/site/facts.ts';
+import { wordingOf } from '../message.ts';
 import { suggest } from '../problems/suggest.ts';
 import type { Wording } from '../problems/wording-type.ts';
-import { factWords } from '../problems/words/fact-words.ts';
 
 /** Something in braces that would reach a page as it is written. */
 export interface UnknownFact {
@@ -30,7 +30,7 @@ export function unknownFacts(text: string, facts: Facts, variables: readonly str
     const target = /^\((\/[^()\s]*)\)/.exec(text.slice(index + written.length))?.[1];
     const wording =
       link !== undefined && target !== undefined
-        ? factWords.bracesOfLink(`${written}(${target})`, `[${link}](${target})`)
+        ? wordingOf('fact.bracesOfLink', { written: `${written}(${target})`, meant: `[${link}](${target})` })
         : saidOf(written, facts, variables);
     return [{ written, index, wording, about: name ?? written }];
   });
@@ -42,7 +42,11 @@ function saidOf(written: string, facts: Facts, variables: readonly string[]): Wo
   const isName = Object.hasOwn(facts, meant) || variables.includes(meant);
   const names = [...Object.keys(facts), ...variables];
   const near = isName ? meant : (inOtherGroup(meant, names) ?? suggest(meant.replaceAll('_', '.'), names));
-  return factWords.unknown(written, near);
+  return wordingOf('fact.unknown', {
+    written,
+    near: near ?? '',
+    context: near === null ? undefined : 'near',
+  });
 }
 
 /** The only fact with the same first and last part: of `company.founded` it is `company.milestone.founded`. */

@@ -1,11 +1,16 @@
 import type { ResolvedSite } from '../../../app/site/resolved-site.ts';
 import type { Problem } from '../problems/problem.ts';
-import { untranslatedWords } from '../problems/words/untranslated-words.ts';
+import type { Wording } from '../problems/wording-type.ts';
 import type { BaseTexts } from './base-texts.ts';
 import { documentProblem } from './document-problem.ts';
 import type { Unit } from './markdown-blocks.ts';
 import type { RunningDocument, SharedDocument } from './running-document.ts';
-import { type TranslationJudge, translationJudge } from './translation-judge.ts';
+import {
+  copiedWording,
+  strangeWording,
+  type TranslationJudge,
+  translationJudge,
+} from './translation-judge.ts';
 
 /** Paragraphs of a running text that are not in its language; each text once, at the first of them. */
 export function untranslatedDocuments(
@@ -37,7 +42,7 @@ export function untranslatedDocuments(
 interface UntranslatedUnit {
   readonly document: RunningDocument;
   readonly unit: Unit;
-  readonly wording: (language: string, more: number) => ReturnType<typeof untranslatedWords.copied>;
+  readonly wording: (language: string, more: number) => Wording;
 }
 
 function unitsOf({ blocks }: RunningDocument): readonly Unit[] {
@@ -48,7 +53,7 @@ function strangeUnits(document: RunningDocument, { strangeIn }: TranslationJudge
   return unitsOf(document).flatMap((unit) => {
     const strange = strangeIn(unit.written, document.language);
     if (!strange) return [];
-    return [{ document, unit, wording: (own, more) => untranslatedWords.strange(own, strange.name, more) }];
+    return [{ document, unit, wording: (own, more) => strangeWording(own, strange.name, more) }];
   });
 }
 
@@ -67,8 +72,6 @@ function copiedUnits(
     const same = { text: unit.written, language, others: () => [], isNew: () => false };
     if (!original || !isUntranslated(same)) return [];
     const [odd, at, usual] = isFirstEdited ? [first, original, document] : [document, unit, first];
-    return [
-      { document: odd, unit: at, wording: (own, more) => untranslatedWords.copied(own, usual.file, more) },
-    ];
+    return [{ document: odd, unit: at, wording: (own, more) => copiedWording(own, usual.file, more) }];
   });
 }

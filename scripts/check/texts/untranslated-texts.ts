@@ -1,12 +1,16 @@
 import type { ResolvedLanguage } from '../../../app/site/resolved-site.ts';
 import type { Namespace } from '../../../schema/namespace.ts';
 import type { Problem } from '../problems/problem.ts';
-import { untranslatedWords } from '../problems/words/untranslated-words.ts';
 import type { ProjectContent } from '../project/project-content.ts';
 import type { BaseTexts } from './base-texts.ts';
 import type { TextFile } from './text-file.ts';
 import { itemOf } from './text-item.ts';
-import { type TranslationJudge, translationJudge } from './translation-judge.ts';
+import {
+  copiedWording,
+  strangeWording,
+  type TranslationJudge,
+  translationJudge,
+} from './translation-judge.ts';
 
 /** Words that are searched for are no sentences, so that nothing tells their language. */
 const keywords = /(?:^|\.)keywords$/;
@@ -113,8 +117,8 @@ function problemsOf({ language, file, found }: TextVersion): Problem[] {
     const [key, what] = first;
     const wording =
       what.kind === 'copied'
-        ? untranslatedWords.copied(language.name, what.from, more.length)
-        : untranslatedWords.strange(language.name, what.language.name, more.length);
+        ? copiedWording(language.name, what.from, more.length)
+        : strangeWording(language.name, what.language.name, more.length);
     return [file.problemAt('untranslated-text', key, { wording })];
   });
 }
