@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatDate, formatMoney } from '../../app/site/format.ts';
 import { currencyCodes } from '../../schema/money.ts';
+import { textDifference } from '../../scripts/check/texts/parity.ts';
 import { sharedFacts } from '../../scripts/check/texts/shared-facts.ts';
-import { textDifference } from '../../scripts/check/texts/text-parity.ts';
 import { realSite } from '../unit/texts/real-project.ts';
 
 const pairs = fc.uniqueArray(fc.constantFrom(...realSite.languages), { minLength: 2, maxLength: 2 });

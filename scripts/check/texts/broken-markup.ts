@@ -2,10 +2,10 @@ import type { ResolvedSite } from '../../../app/site/resolved-site.ts';
 import { wordingOf } from '../message.ts';
 import type { Problem } from '../problems/problem.ts';
 import { mergeMarks } from '../yaml/merge-marks.ts';
-import { documentProblem } from './document-problem.ts';
-import type { BrokenMarkup } from './inline-markup.ts';
+import type { RunningDocument } from './documents.ts';
+import { documentProblem } from './documents.ts';
+import type { BrokenMarkup } from './markdown-blocks.ts';
 import { type Block, cellsOf, isFenceLine, type Unit } from './markdown-blocks.ts';
-import type { RunningDocument } from './running-document.ts';
 
 /** Markup that a reader would see as signs: bold that is not closed, a link without its bracket, rows of no table, HTML. */
 export function brokenMarkup(document: RunningDocument, site: ResolvedSite): Problem[] {

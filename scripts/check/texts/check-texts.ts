@@ -9,13 +9,12 @@ import { missingFile } from '../problems/missing-file.ts';
 import type { Problem } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
-import { checkParity } from './check-parity.ts';
 import { explainGaps, ownGaps, sharedGaps } from './explain-gaps.ts';
 import { explainSharedGaps, type SharedGaps } from './explain-shared-gaps.ts';
-import { factLifetimes } from './fact-lifetimes.ts';
+import { type FactCheck, factLifetimes, factMistakes } from './fact-mistakes.ts';
+import { checkParity } from './parity.ts';
 import { readTextFile, type TextFile } from './text-file.ts';
 import { type KnownKeys, keyOf, textGaps } from './text-gaps.ts';
-import { type FactCheck, factMistakes } from './text-mistakes.ts';
 
 /** The contents of the files of texts by `<language>/<namespace>`; a file that is not there is left out. */
 export type TextFiles = Readonly<Record<string, string>>;

@@ -1,15 +1,13 @@
 import type { ResolvedSite } from '../../../app/site/resolved-site.ts';
-import { placeInText } from '../links/place-in-text.ts';
 import { phraseOf, wordingOf } from '../message.ts';
+import { placeInText } from '../problems/place-in-text.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Wording } from '../problems/wording-type.ts';
-import { otherOrder, paragraphsOf } from '../project/paragraphs.ts';
 import type { BaseTexts } from './base-texts.ts';
-import { documentProblem } from './document-problem.ts';
-import { factsDiffer } from './facts-differ.ts';
+import { otherOrder, paragraphsOf } from './document-parity.ts';
+import { documentProblem, type RunningDocument, type SharedDocument } from './documents.ts';
 import { type Block, cellsOf, type Unit } from './markdown-blocks.ts';
-import { oddOnes } from './odd-ones.ts';
-import type { RunningDocument, SharedDocument } from './running-document.ts';
+import { factsDiffer } from './parity.ts';
 
 /**
  * Paragraphs, headings and lists that one language marks up in another way than the others.
@@ -215,4 +213,33 @@ function withoutFailedSign({ kind, written, wordsAt }: Unit, like: Unit): string
 function secondLineOf({ written, index }: Unit): { readonly written: string; readonly index: number } {
   const start = written.indexOf('\n') + 1;
   return { written: written.slice(start), index: index + start };
+}
+/** Several versions of one thing that are alike or not. */
+export interface OddOnes {
+  /** The place of a version that is as most are. */
+  readonly reference: number;
+  /** The places of those that are not. */
+  readonly odd: readonly number[];
+}
+
+/**
+ * Finds the versions that differ from the others: most are right, then those that nobody touched, then the first.
+ * @param versions each in a form that is equal for versions that are alike
+ * @param isUntouched whether a version is as it was before the edit
+ */
+export function oddOnes(versions: readonly string[], isUntouched: (place: number) => boolean): OddOnes {
+  const [first] = versions;
+  if (versions.every((version) => version === first)) return { reference: 0, odd: [] };
+  const weights = new Map<string, number>();
+  for (const [place, version] of versions.entries())
+    weights.set(
+      version,
+      (weights.get(version) ?? 0) + 1 + (isUntouched(place) ? 1 / (versions.length + 1) : 0),
+    );
+  const [usual] = [...weights].reduce((best, next) => (next[1] > best[1] ? next : best));
+  const places = [...versions.keys()];
+  return {
+    reference: versions.indexOf(usual),
+    odd: places.filter((place) => versions[place] !== usual),
+  };
 }

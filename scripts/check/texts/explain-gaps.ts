@@ -4,7 +4,7 @@ import { suggest } from '../problems/suggest.ts';
 import type { Phrase, Wording } from '../problems/wording-type.ts';
 import type { TextFile } from './text-file.ts';
 import type { TextGaps } from './text-gaps.ts';
-import { groupKeys, nameOf, parentOf, stepsBelow, type TextGroup } from './text-groups.ts';
+import { groupKeys, nameOf, parentOf, stepsBelow, type TextGroup } from './text-gaps.ts';
 
 /**
  * Tells what a language lacks that others have, and what only some languages have: slips in the files of texts.

@@ -8,7 +8,7 @@ import { valueAt } from '../shape/schema-walk.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 import { missingText, unusedProblem } from './explain-gaps.ts';
 import type { TextFile } from './text-file.ts';
-import { groupKeys, nameOf, parentOf, stepsBelow, type TextGroup } from './text-groups.ts';
+import { groupKeys, nameOf, parentOf, stepsBelow, type TextGroup } from './text-gaps.ts';
 import { writtenName } from './written-name.ts';
 
 /** What all languages lack in a namespace, and what all of them have too much. */

@@ -1,8 +1,8 @@
 import { wordingOf } from '../message.ts';
 import type { Problem } from '../problems/problem.ts';
+import { problemAt } from '../problems/problem-at.ts';
 import type { ProjectContent } from '../project/project-content.ts';
-import { documentProblem } from './document-problem.ts';
-import type { RunningDocument } from './running-document.ts';
+import { documentProblem, type RunningDocument } from './documents.ts';
 
 /** What writers leave where words are still to come: in any letters, and signs that are other words in small letters. */
 const filler = [
@@ -39,4 +39,18 @@ export function fillerDocuments(document: RunningDocument): Problem[] {
 function fillerIn(text: string): string | null {
   const found = filler.map((pattern) => pattern.exec(text)).find((match) => match !== null);
   return found?.[0].trim() ?? null;
+}
+
+/** Warns of proper names in site.yaml that no text has, but whose words some text has each: a comma was left out. */
+export function joinedNames({ site, source, sources }: ProjectContent): Problem[] {
+  const texts = Object.entries(sources).flatMap(([file, text]) =>
+    /^(?:locales|content)\//.test(file) ? [text] : [],
+  );
+  const isSomewhere = (name: string) => texts.some((text) => text.includes(name));
+  return site.properNames.flatMap((name, place) => {
+    const words = name.split(/\s+/);
+    if (words.length < 2 || isSomewhere(name) || !words.every(isSomewhere)) return [];
+    const wording = wordingOf('filler.namesInOne', { name, number: words.length, listed: words.join(', ') });
+    return [problemAt(source, 'unused-text', ['properNames', place], { severity: 'warning', wording })];
+  });
 }

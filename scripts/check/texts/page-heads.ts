@@ -8,9 +8,9 @@ import type { Wording } from '../problems/wording-type.ts';
 import type { ProjectContent } from '../project/project-content.ts';
 import type { BaseTexts } from './base-texts.ts';
 import type { LanguageFiles } from './check-texts.ts';
-import { factsDiffer } from './facts-differ.ts';
+import type { LanguageText } from './parity.ts';
+import { factsDiffer } from './parity.ts';
 import type { TextFile } from './text-file.ts';
-import type { LanguageText } from './text-parity.ts';
 
 /**
  * How many characters search engines show. Google cuts a title at about 600 pixels, which is some 65 characters with

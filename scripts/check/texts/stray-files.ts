@@ -1,12 +1,12 @@
 import type { ResolvedSite } from '../../../app/site/resolved-site.ts';
 import { textKeys } from '../../../app/site/texts/text-keys.ts';
-import { wordingOf } from '../message.ts';
+import { suggesting, wordingOf } from '../message.ts';
 import type { Problem } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import { fold, suggest } from '../problems/suggest.ts';
 import type { Wording } from '../problems/wording-type.ts';
 import type { ProjectContent } from '../project/project-content.ts';
-import { documentNames } from './running-document.ts';
+import { documentNames } from './documents.ts';
 
 /** Running texts for those who write the site; no page shows them. */
 const notes: readonly string[] = ['glossary'];
@@ -52,9 +52,9 @@ function removedLanguage({ base, source }: ProjectContent, folder: string): Prob
   });
 }
 
-/** What explains a folder, what an editor or a system hides, and the messages of the checks. */
+/** What explains a folder, and what an editor or a system hides. */
 function isSilent(file: string): boolean {
-  return /(?:^|\/)(?:\.[^/]*|README\.md)(?:\/|$)/i.test(file) || file.startsWith('locales/checks/');
+  return /(?:^|\/)(?:\.[^/]*|README\.md)(?:\/|$)/i.test(file);
 }
 
 function wantedFiles(site: ResolvedSite, documents: readonly string[]): string[] {
@@ -115,9 +115,8 @@ function strayOf(
     );
     const wording = wordingOf('stray.folder', {
       folder: `${top}/${folder}`,
-      meant: `${top}/${meant}`,
       codes: codes.join(', '),
-      context: meant ? 'near' : undefined,
+      ...suggesting(meant && `${top}/${meant}`),
     });
     // The texts and the running texts of a language that is gone are one mistake.
     return { group: folder, wording };

@@ -7,8 +7,7 @@ import { mendedLine } from '../repairs/mended-line.ts';
 import { mergeMarks } from '../yaml/merge-marks.ts';
 import { unreadableSignAt } from '../yaml/readable-text.ts';
 import { readYaml } from '../yaml/yaml-source.ts';
-import { firstMistake } from './json-mistake.ts';
-import { findJsonRepair } from './json-repairs.ts';
+import { findJsonRepair, firstMistake } from './json-repairs.ts';
 
 /** A file of texts of one language, read once; the places of its keys are looked up only when something is wrong. */
 export interface TextFile {

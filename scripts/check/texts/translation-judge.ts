@@ -2,8 +2,7 @@ import type { ResolvedLanguage, ResolvedSite } from '../../../app/site/resolved-
 import { wordingOf } from '../message.ts';
 import type { Wording } from '../problems/wording-type.ts';
 import { mayBeStrange, strangeLanguage } from './language-words.ts';
-import { plainWords } from './plain-words.ts';
-import { properNames } from './proper-names.ts';
+import { plainWords, wordsOf } from './plain-words.ts';
 
 /** Tells whether texts are in the language that they should be in. */
 export interface TranslationJudge {
@@ -83,4 +82,33 @@ const letters: Readonly<Record<string, string>> = { is: 'áðéíóúýþæö', 
 function hasStrangeLetter(word: string, code: string): boolean {
   const own = letters[code];
   return own !== undefined && [...word].some((letter) => letter > 'z' && !own.includes(letter));
+}
+
+/** The single words of all names in site.yaml, in small letters: people, places, companies and products. */
+export function properNames({ company, properNames, pages, languages }: ResolvedSite): ReadonlySet<string> {
+  const names = [
+    ...properNames,
+    company.name,
+    company.operator,
+    company.geo.placename,
+    ...company.clients,
+    ...company.offices.flatMap(({ street, locality }) => [street, locality]),
+    ...company.social.map(({ network }) => network),
+    ...languages.map(({ name }) => name),
+    ...pages.flatMap(({ sections }) => sections.flatMap(namesIn)),
+  ];
+  return new Set(names.flatMap(wordsOf));
+}
+
+function namesIn(section: ResolvedSite['pages'][number]['sections'][number]): readonly string[] {
+  switch (section.kind) {
+    case 'bullet-cards':
+      return section.cards.flatMap((card) => card.names);
+    case 'chips':
+      return section.groups.flatMap((group) => group.names);
+    case 'comparison':
+      return section.columns.map(({ name }) => name);
+    default:
+      return [];
+  }
 }

@@ -1,6 +1,9 @@
 import type { ResolvedLanguage } from '../../../app/site/resolved-site.ts';
+import { placeInText } from '../problems/place-in-text.ts';
+import type { Problem, ProblemCode } from '../problems/problem.ts';
+import type { Wording } from '../problems/wording-type.ts';
 import type { ProjectContent } from '../project/project-content.ts';
-import { type Block, blocksOf } from './markdown-blocks.ts';
+import { type Block, blocksOf, type MarkedWords } from './markdown-blocks.ts';
 
 /** A running text of one language, cut into blocks once for all checks. */
 export interface RunningDocument {
@@ -36,4 +39,35 @@ export function documentNames(pages: ProjectContent['site']['pages']): readonly 
     sections.flatMap((section) => (section.kind === 'prose' ? [section.document] : [])),
   );
   return [...new Set(names)];
+}
+
+/**
+ * A problem at a place in a running text.
+ * @param written what is marked, up to the end of its line
+ * @param index where it starts in the text, from 0
+ */
+export function documentProblem(
+  { file, markdown }: { readonly file: string; readonly markdown: string },
+  code: ProblemCode,
+  { written, index }: { readonly written: string; readonly index: number },
+  wording: Wording,
+  severity: Problem['severity'] = 'error',
+): Problem {
+  const marked = (written.split('\n')[0] ?? '').trimEnd();
+  return { code, severity, file, ...placeInText(markdown, index, marked.length), path: [], wording };
+}
+
+/** A link or a picture of a running text; `index` counts from the start of the text. */
+export interface PlacedWords extends MarkedWords {
+  /** The place of its block in the text, from 0. */
+  readonly block: number;
+}
+
+/** All links or all pictures of a running text, from top to bottom. */
+export function markedWords(document: RunningDocument, sort: 'links' | 'images'): readonly PlacedWords[] {
+  return document.blocks.flatMap(({ units }, block) =>
+    units.flatMap((unit) =>
+      unit.inline[sort].map((found) => ({ ...found, block, index: unit.index + found.index })),
+    ),
+  );
 }

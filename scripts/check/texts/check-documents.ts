@@ -1,17 +1,15 @@
 import { factsFor } from '../../../app/site/facts.ts';
 import type { ResolvedSite } from '../../../app/site/resolved-site.ts';
-import { wordingOf } from '../message.ts';
+import { suggesting, wordingOf } from '../message.ts';
 import { missingFile } from '../problems/missing-file.ts';
+import { placeInText } from '../problems/place-in-text.ts';
 import type { Problem, ProblemPath } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import { suggest } from '../problems/suggest.ts';
-import { factLifetimes } from '../texts/fact-lifetimes.ts';
-import { type FactCheck, type FactMistake, factMistakes } from '../texts/text-mistakes.ts';
+import type { Documents, ProjectContent } from '../project/project-content.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 import { documentParity, type LanguageDocument } from './document-parity.ts';
-import type { Documents } from './documents.ts';
-import { lineAndColumn } from './line-and-column.ts';
-import type { ProjectContent } from './project-content.ts';
+import { type FactCheck, type FactMistake, factLifetimes, factMistakes } from './fact-mistakes.ts';
 
 /**
  * Checks that every running text that a page shows is there in each language, that what it names exists, and that
@@ -87,9 +85,8 @@ function noSuchDocument(
   return problemAt(source, 'missing-file', path, {
     wording: wordingOf('file.noDocument', {
       name,
-      meant: meant ?? '',
       files,
-      context: meant === null ? undefined : 'near',
+      ...suggesting(meant),
     }),
   });
 }
@@ -111,8 +108,7 @@ function problemOf(file: string, markdown: string, mistake: FactMistake): Proble
     code,
     severity: 'error',
     file,
-    ...lineAndColumn(markdown, index),
-    length: Math.max(1, written.length),
+    ...placeInText(markdown, index, written.length),
     path: [],
     wording,
     ...(about === undefined ? {} : { about }),

@@ -1,10 +1,12 @@
-import type { ResolvedSite } from '../../../app/site/resolved-site.ts';
+import type { ResolvedLanguage, ResolvedSite } from '../../../app/site/resolved-site.ts';
 import { withoutNumberForm } from '../../../app/site/texts/text-key-list.ts';
 import type { Namespace } from '../../../schema/namespace.ts';
+import { phraseOf, wordingOf } from '../message.ts';
 import type { Problem } from '../problems/problem.ts';
+import type { Wording } from '../problems/wording-type.ts';
 import type { LanguageFiles } from './check-texts.ts';
+import { sharedFacts } from './shared-facts.ts';
 import type { TextFile } from './text-file.ts';
-import { differenceWording, type TextDifference, textDifference } from './text-parity.ts';
 
 /** Which words are searched for is each market's own matter. */
 const keywords = /\.meta\.keywords$|^keywords$/;
@@ -79,4 +81,59 @@ function problemIn(
   const { line, column } = other.positionOf(otherKey);
   const place = `${other.file}:${line}:${column}`;
   return file.problemAt('text-mismatch', key, { wording: differenceWording(difference, place) });
+}
+
+/** A text in one language. */
+export interface LanguageText {
+  readonly language: ResolvedLanguage;
+  readonly text: string;
+}
+
+/** What two languages do not both state: facts, numbers, names and links. */
+export interface TextDifference {
+  /** The languages that state something alone; one or both. */
+  readonly sides: readonly { readonly language: string; readonly facts: readonly string[] }[];
+}
+
+/**
+ * Compares what a text states with what it states in another language.
+ * @param names proper names that must be in both
+ * @returns null when both state the same
+ */
+export function textDifference(
+  one: LanguageText,
+  other: LanguageText,
+  names: readonly string[],
+): TextDifference | null {
+  const here = sharedFacts(one.text, one.language.locale, names);
+  const there = sharedFacts(other.text, other.language.locale, names);
+  const sides = [
+    { language: one.language.name, facts: [...here].filter((fact) => !there.has(fact)) },
+    { language: other.language.name, facts: [...there].filter((fact) => !here.has(fact)) },
+  ].filter(({ facts }) => facts.length > 0);
+  return sides.length === 0 ? null : { sides };
+}
+
+/** @param place of the other text: `locales/is/home.json:9:16` */
+export function differenceWording({ sides }: TextDifference, place: string): Wording {
+  const [one, other] = sides.map((side) => phraseOf('mismatch.only', side));
+  const only = other === undefined ? one : phraseOf('mismatch.onlyBoth', { one, other });
+  const isFact = ({ facts }: TextDifference['sides'][number]) => facts.every((fact) => fact.startsWith('{{'));
+  // Where one language has a fact and the other what was typed in its place, the fact belongs in both.
+  const withFact = sides.filter(isFact);
+  const [alone] = sides.length === 1 ? sides : withFact;
+  const isClear = sides.length === 1 || withFact.length === 1;
+  const context = sides.length === 1 ? 'one' : 'fact';
+  return wordingOf('mismatch.differ', {
+    only,
+    place,
+    facts: alone?.facts ?? [],
+    context: isClear ? context : undefined,
+  });
+}
+
+/** Whether the languages state something else, which `text-mismatch` tells: then nothing more is said about a text. */
+export function factsDiffer(texts: readonly LanguageText[], { properNames }: ResolvedSite): boolean {
+  const [first, ...others] = texts;
+  return first !== undefined && others.some((other) => textDifference(other, first, properNames) !== null);
 }
