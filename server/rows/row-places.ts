@@ -7,8 +7,8 @@ import { isPattern, matchPage } from '../../app/site/resolve-page.ts';
 import type { ResolvedLanguage } from '../../app/site/resolved-site.ts';
 import { isSlug } from '../../app/site/row-shapes.ts';
 import type { Page } from '../../schema/page.ts';
-import type { Site, Sites } from '../site.ts';
-import type { SiteFile } from '../site-file.ts';
+import type { Site, Sites } from '../http/load-sites.ts';
+import type { SiteFile } from '../http/site-file.ts';
 import { type CountedParts, countedParts } from './counted-query.ts';
 
 /** What can be shown at an address: a page, the data for navigating to it, the feed or the sitemap. */
