@@ -90,16 +90,6 @@ export const commands = {
     ],
     exits: '0 when they are listed, 2 when it cannot run',
   },
-  validate: {
-    file: 'validate.ts',
-    does: 'Checks every built page by the Nu HTML checker, where Java and vnu-jar are installed.',
-    options: [
-      { name: 'required', text: 'fails where Java or the checker is missing' },
-      { name: 'out', value: 'FOLDER', text: 'another build than build' },
-    ],
-    exits:
-      '0 when all is valid or the checker is missing, 1 when something is not valid, 2 when it cannot run',
-  },
   schema: {
     file: 'schema.ts',
     does: 'Writes schema/site.schema.json, for editors.',
@@ -107,19 +97,6 @@ export const commands = {
     exits: written,
   },
   docs: { file: 'docs.ts', does: 'Writes the pages of docs/problems.', options: [], exits: written },
-  licences: {
-    file: 'licences.ts',
-    does: 'Writes docs/licences.md, the licences of the packages that run in production.',
-    options: [],
-    exits: '0 when all are accepted, 1 when one is not',
-  },
-  vocabulary: {
-    file: 'vocabulary.ts',
-    does: 'Cuts the vocabulary of schema.org down to the types that pages use.',
-    args: 'VERSION FILE',
-    options: [],
-    exits: '0 when it is written, 2 when it cannot run',
-  },
   font: {
     file: 'font.ts',
     does: "Makes the site's fonts from the whole typeface.",

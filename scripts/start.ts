@@ -3,9 +3,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { readDatabaseEnvironment } from '../server/database/database-environment.ts';
-import { readEnvironment } from '../server/environment.ts';
-import { readMailEnvironment } from '../server/forms/mail-environment.ts';
-import { listenProblem } from '../server/listen-problem.ts';
+import { listenProblem, readEnvironment } from '../server/environment.ts';
+import { readMailEnvironment } from '../server/mail/mail-settings.ts';
 
 /**
  * npm start: checks the settings and the port, builds the sites if anything has changed, and serves them.

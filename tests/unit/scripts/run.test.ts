@@ -29,7 +29,7 @@ describe('every command', () => {
       expect.arrayContaining(['start', 'dev', 'test', 'check', 'impact', 'build', 'inbox']),
     );
     const others = Object.keys(scripts).filter((name) => !scripts[name]?.startsWith('node scripts/run.js '));
-    expect(others.sort()).toEqual(['format', 'lint', 'types']);
+    expect(others.sort()).toEqual(['format', 'licences', 'lint', 'types']);
   });
 
   it.each(names)('npm run %s has a help, and refuses an option that it does not know', (name) => {
