@@ -20,7 +20,7 @@ export interface Exchange {
 }
 
 /** Answers posts: as JSON to a script, else as a page. */
-export interface FormReplies {
+interface FormReplies {
   /** @param retryAfter seconds */
   readonly refuse: (exchange: Exchange, refusal: Refusal, retryAfter?: number) => Promise<void>;
   /** @param ticket what the form is sent with the next time */
@@ -137,7 +137,7 @@ function refererPath({ headers: { referer = '', host } }: IncomingMessage): stri
 }
 
 /** Why something that was sent is no form of this site; the texts are `forms:refusals.<refusal>`. */
-export const refusalStatus = {
+const refusalStatus = {
   'cross-origin': 403,
   'too-large': 413,
   'wrong-type': 415,
@@ -149,7 +149,7 @@ export const refusalStatus = {
 export type Refusal = keyof typeof refusalStatus;
 
 /** The content of a small page. */
-export interface SmallPage {
+interface SmallPage {
   readonly language: string;
   readonly title: string;
   readonly text: string;

@@ -40,7 +40,7 @@ export function withValues(text: string, values: Readonly<Record<string, string>
 const LABEL_LIMIT = 200;
 
 /** The definition of a submission's form; undefined when site.yaml no longer has it. */
-export function formOf({ site }: MailProject, submission: Submission): Form | undefined {
+function formOf({ site }: MailProject, submission: Submission): Form | undefined {
   return Object.hasOwn(site.forms, submission.form) ? site.forms[submission.form] : undefined;
 }
 
@@ -165,7 +165,7 @@ export function oneLine(text: string, limit: number): string {
 }
 
 /** Cleans what a visitor typed: line breaks become `\n`, control characters other than tabs are removed. */
-export function cleanLines(text: string): string {
+function cleanLines(text: string): string {
   return text
     .toWellFormed()
     .replace(turns, '')
