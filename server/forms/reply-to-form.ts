@@ -64,7 +64,7 @@ export function createFormReplies({
   log = terminalLog,
 }: FormReplyParts): FormReplies {
   /** A text, or undefined where it is missing. */
-  const words = async (language: string, name: string) => {
+  const textOf = async (language: string, name: string) => {
     const { project } = await pages.built();
     return textAt(project.languages[language]?.texts.namespaces ?? {}, `forms:${name}`);
   };
@@ -76,7 +76,7 @@ export function createFormReplies({
     const { language, request } = exchange;
     const standard = STATUS_CODES[status] ?? String(status);
     const [title, text, back] = await Promise.all(
-      ['refusals.title', name, 'refusals.back'].map((each) => words(language, each).catch(() => undefined)),
+      ['refusals.title', name, 'refusals.back'].map((each) => textOf(language, each).catch(() => undefined)),
     );
     const page = { language, title: title ?? standard, text: text ?? standard, back: back ?? '←' };
     sendPage(exchange, status, smallPage({ ...page, backTo: refererPath(request) }), headers);

@@ -22,7 +22,7 @@ export function languageOf({ site }: MailProject, code: string): ResolvedLanguag
  * A text in a language, with a fallback to the default language, because the site may have changed since.
  * @param name `namespace:dotted.key`
  */
-export function wordsAt(project: MailProject, language: ResolvedLanguage, name: string): string | undefined {
+export function mailText(project: MailProject, language: ResolvedLanguage, name: string): string | undefined {
   const at = ({ code }: ResolvedLanguage) => {
     const found = Object.hasOwn(project.languages, code) ? project.languages[code] : undefined;
     return found && textAt(found.texts.namespaces, name);
@@ -31,7 +31,7 @@ export function wordsAt(project: MailProject, language: ResolvedLanguage, name: 
 }
 
 /** Replaces `{{name}}` in a text. Values are never interpolated themselves. */
-export function withValues(text: string, values: Readonly<Record<string, string>>): string {
+export function interpolate(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (written, name: string) =>
     Object.hasOwn(values, name) ? (values[name] ?? written) : written,
   );
@@ -49,7 +49,7 @@ function formOf({ site }: MailProject, submission: Submission): Form | undefined
  * under their names.
  * @returns lines that end in `\n`, a blank line between answers
  */
-export function answersInWords(
+export function formatAnswers(
   project: MailProject,
   language: ResolvedLanguage,
   submission: Submission,
@@ -63,14 +63,14 @@ export function answersInWords(
       if (answer.trim() === '') return [];
       const field = fields.find((each) => each.name === name);
       const key = `forms:${submission.form}.fields.${name}`;
-      const label = (field && wordsAt(project, language, `${key}.label`)) ?? oneLine(name, LABEL_LIMIT);
-      const words = field ? answerInWords(project, language, key, field, answer) : answer;
-      return [`${label}:\n${indented(cleanLines(words))}`];
+      const label = (field && mailText(project, language, `${key}.label`)) ?? oneLine(name, LABEL_LIMIT);
+      const text = field ? formatAnswer(project, language, key, field, answer) : answer;
+      return [`${label}:\n${indented(cleanLines(text))}`];
     })
     .join('\n\n');
 }
 
-function answerInWords(
+function formatAnswer(
   project: MailProject,
   language: ResolvedLanguage,
   key: string,
@@ -81,14 +81,14 @@ function answerInWords(
     case 'select':
     case 'radio-cards':
       return (
-        amountInWords(project, language, field, answer) ??
-        wordsAt(project, language, `${key}.options.${answer}`) ??
+        formatAmount(project, language, field, answer) ??
+        mailText(project, language, `${key}.options.${answer}`) ??
         answer
       );
     case 'checkbox-cards':
       return answer
         .split(',')
-        .map((value) => wordsAt(project, language, `${key}.options.${value}`) ?? value)
+        .map((value) => mailText(project, language, `${key}.options.${value}`) ?? value)
         .join('\n');
     case 'package':
       return packageName(project, language, field, answer) ?? answer;
@@ -97,7 +97,7 @@ function answerInWords(
   }
 }
 
-function amountInWords(
+function formatAmount(
   project: MailProject,
   language: ResolvedLanguage,
   field: FormField,
@@ -107,8 +107,8 @@ function amountInWords(
   const amount = Object.hasOwn(amounts, answer) ? amounts[answer] : undefined;
   if (!amount) return undefined;
   const { from, to } = amount;
-  const words = wordsAt(project, language, `forms:budget.${to === null ? 'over' : 'range'}`);
-  return words && withValues(words, { from, to: to ?? '' });
+  const text = mailText(project, language, `forms:budget.${to === null ? 'over' : 'range'}`);
+  return text && interpolate(text, { from, to: to ?? '' });
 }
 
 function packageName(
@@ -121,7 +121,7 @@ function packageName(
   const { packageSets } = project.site;
   const set = Object.hasOwn(packageSets, field.set) ? packageSets[field.set] : undefined;
   if (!offered || !set) return undefined;
-  return wordsAt(project, language, `${set.texts}:packages.${set.id}.${offered.package}.name`);
+  return mailText(project, language, `${set.texts}:packages.${set.id}.${offered.package}.name`);
 }
 
 const NAME_LIMIT = 80;
