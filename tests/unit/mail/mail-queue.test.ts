@@ -1,55 +1,59 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { createLog } from '../../../server/log.ts';
+import { type MailQueue, startMailQueue } from '../../../server/mail/mail-queue.ts';
 import type { SmtpServer } from '../../../server/mail/mail-settings.ts';
-import { createNotifier, type Notifier } from '../../../server/mail/notify.ts';
-import type { NotifierPace } from '../../../server/mail/notify-pace.ts';
 import { type MemoryTable, memoryTable, sampleProject, sampleSubmission } from './mail-samples.ts';
 import { freePort, type ReceivedMail, startMailServer } from './mail-server.ts';
 import { parseStrictly } from './strict-mail.ts';
 
 const agency = 'hallo@hraunvefur.is';
 const visitor = 'sigga@example.is';
-const quick: Partial<NotifierPace> = {
+
+type Timing = NonNullable<Parameters<typeof startMailQueue>[0]['timing']>;
+const quick: Timing = {
   poll: 5000,
-  row: { first: 10, longest: 50 },
-  away: { first: 10, longest: 50 },
-  stopPatience: 5000,
+  retry: { first: 10, longest: 50 },
+  unavailable: { first: 10, longest: 50 },
+  stopTimeout: 5000,
 };
 
-/** A notifier that stops at the end of the test, and the lines that it reports. */
-function notifierFor(
+/** A queue that stops at the end of the test, and the events that it logs. */
+function queueFor(
   smtp: SmtpServer,
   table: MemoryTable,
-  pace: Partial<NotifierPace> = {},
-): Notifier & { readonly lines: readonly string[] } {
+  timing: Timing = {},
+  maxWaiting = 300,
+): MailQueue & { readonly lines: readonly string[] } {
   const lines: string[] = [];
-  const notifier = createNotifier({
+  const queue = startMailQueue({
     table,
     mail: { smtp, from: 'vefur@hraunvefur.is', to: agency },
     project: sampleProject,
-    pace: { ...quick, ...pace },
-    report: (line) => lines.push(line),
+    timing: { ...quick, ...timing },
+    maxWaiting,
+    log: createLog({ format: 'json', write: (line) => lines.push(line) }),
   });
-  onTestFinished(() => notifier.stop());
-  return { ...notifier, lines };
+  onTestFinished(() => queue.stop());
+  return { ...queue, lines };
 }
+
+const WAITING = { timeout: 30_000, interval: 5 };
 
 /** Waits until so many submissions are marked. */
 const marked = (table: MemoryTable, count: number) =>
-  vi.waitFor(() => expect(table.marked).toHaveLength(count), { timeout: 8000, interval: 5 });
+  vi.waitFor(() => expect(table.marked).toHaveLength(count), WAITING);
 
 const readersOf = (mails: readonly ReceivedMail[]) => mails.map(({ readers }) => readers.join());
 
 test('agency and sender hear of what lies there and of what comes', async () => {
   await using server = await startMailServer();
   const table = memoryTable(sampleSubmission(), { ...sampleSubmission(), spam: true });
-  const notifier = notifierFor(server.settings, table);
-  notifier.poke();
-  notifier.start();
-  notifier.start();
+  const queue = queueFor(server.settings, table);
+  queue.wake();
   await marked(table, 1);
   expect(readersOf(server.mails)).toEqual([agency, visitor]);
   table.add(sampleSubmission('quote', 'es'));
-  notifier.poke();
+  queue.wake();
   await marked(table, 2);
   expect(server.mails).toHaveLength(4);
 });
@@ -57,7 +61,7 @@ test('agency and sender hear of what lies there and of what comes', async () => 
 test('a login is used', async () => {
   await using server = await startMailServer({ login: { user: 'vefur', password: 'leyndó' } });
   const table = memoryTable(sampleSubmission());
-  notifierFor(server.settings, table).start();
+  queueFor(server.settings, table);
   await marked(table, 1);
 });
 
@@ -65,12 +69,11 @@ test('a wrong password only delays, whatever the code', async () => {
   await using server = await startMailServer({ login: { user: 'vefur', password: 'right' } });
   const table = memoryTable(sampleSubmission());
   const wrong = { ...server.settings, login: { user: 'vefur', password: 'wrong' } };
-  const notifier = notifierFor(wrong, table);
-  notifier.start();
-  await vi.waitFor(() => expect(notifier.lines.length).toBeGreaterThan(2));
-  await notifier.stop();
-  expect(notifier.lines.join()).toContain('Invalid login');
-  notifierFor(server.settings, table).start();
+  const queue = queueFor(wrong, table);
+  await vi.waitFor(() => expect(queue.lines.length).toBeGreaterThan(2));
+  await queue.stop();
+  expect(queue.lines.join()).toContain('Invalid login');
+  queueFor(server.settings, table);
   await marked(table, 1);
   expect(server.mails).toHaveLength(2);
 });
@@ -78,9 +81,8 @@ test('a wrong password only delays, whatever the code', async () => {
 test('the mail server is down, then up', async () => {
   const port = await freePort();
   const table = memoryTable(...Array.from({ length: 8 }, () => sampleSubmission()));
-  const notifier = notifierFor({ host: '127.0.0.1', port, secure: false, login: null }, table);
-  notifier.start();
-  await vi.waitFor(() => expect(notifier.lines.length).toBeGreaterThan(4));
+  const queue = queueFor({ host: '127.0.0.1', port, secure: false, login: null }, table);
+  await vi.waitFor(() => expect(queue.lines.length).toBeGreaterThan(4));
   await using server = await startMailServer({ port });
   await marked(table, 8);
   expect(readersOf(server.mails).toSorted()).toEqual([
@@ -97,10 +99,9 @@ test('the database is away, then back: nothing is sent twice', async () => {
     },
   });
   const table = memoryTable(sampleSubmission());
-  const notifier = notifierFor(server.settings, table);
-  notifier.start();
-  await vi.waitFor(() => expect(notifier.lines.length).toBeGreaterThan(2));
-  notifier.poke();
+  const queue = queueFor(server.settings, table);
+  await vi.waitFor(() => expect(queue.lines.length).toBeGreaterThan(2));
+  queue.wake();
   expect(table.marked).toEqual([]);
   table.away = false;
   await marked(table, 1);
@@ -113,7 +114,7 @@ test('what is put off (4xx) is sent again, and only that', async () => {
     onReader: (address) => (address === visitor ? refusals.pop() : undefined),
   });
   const table = memoryTable(sampleSubmission());
-  notifierFor(server.settings, table).start();
+  queueFor(server.settings, table);
   await marked(table, 1);
   expect(refusals).toEqual([]);
   expect(readersOf(server.mails)).toEqual([agency, visitor]);
@@ -130,7 +131,7 @@ test('the agency’s mail is sent again even after a refusal for good, with the 
   });
   const submission = sampleSubmission();
   const table = memoryTable(submission);
-  notifierFor(server.settings, table).start();
+  queueFor(server.settings, table);
   await marked(table, 1);
   expect(tried).toEqual(Array.from({ length: 4 }, () => `<${submission.id}.request@hraunvefur.is>`));
   expect(readersOf(server.mails)).toEqual([agency, visitor]);
@@ -149,17 +150,15 @@ test.each(['onReader', 'onMail'] as const)(
       place === 'onReader' ? { onReader: refuse } : { onMail: ({ readers }) => refuse(readers[0]) },
     );
     const table = memoryTable(sampleSubmission(), sampleSubmission());
-    const notifier = notifierFor(server.settings, table);
-    notifier.start();
+    const queue = queueFor(server.settings, table);
     await marked(table, 2);
-    notifier.poke();
-    await notifier.stop();
+    queue.wake();
+    await queue.stop();
     expect(attempts).toBe(2);
     expect(readersOf(server.mails)).toEqual([agency, agency]);
-    expect(notifier.lines).toHaveLength(2);
-    expect(notifier.lines.join()).toContain('answer 550');
+    expect(queue.lines.join()).toContain('answer 550');
     // A mail server's words may quote the mail.
-    expect(notifier.lines.join()).not.toMatch(new RegExp(`${visitor}|Not so`));
+    expect(queue.lines.join()).not.toMatch(new RegExp(`${visitor}|Not so`));
   },
 );
 
@@ -168,28 +167,23 @@ test('a confirmation that is put off for too long is given up', async () => {
     onReader: (address) => (address === visitor ? 450 : undefined),
   });
   const table = memoryTable(sampleSubmission());
-  const notifier = notifierFor(server.settings, table, { confirmationPatience: 200 });
-  notifier.start();
+  const queue = queueFor(server.settings, table, { confirmationLifetime: 200 });
   await marked(table, 1);
   expect(readersOf(server.mails)).toEqual([agency]);
-  expect(notifier.lines.length).toBeGreaterThan(2);
+  expect(queue.lines.length).toBeGreaterThan(2);
 });
 
-test('many confirmations that are put off do not keep new submissions waiting', async () => {
+test('more deferred confirmations than are kept in memory do not keep new submissions waiting', async () => {
   await using server = await startMailServer({
     onReader: (address) => (address === visitor ? 450 : undefined),
   });
-  const table = memoryTable(...Array.from({ length: 20 }, () => sampleSubmission()));
-  const notifier = notifierFor(server.settings, table, {
-    row: { first: 60_000, longest: 60_000 },
-    mostPutOff: 5,
-  });
-  notifier.start();
-  // Three are worked on at once, so that up to two more may be put off.
-  await vi.waitFor(() => expect(table.marked.length).toBeGreaterThanOrEqual(13), { timeout: 4000 });
+  const table = memoryTable(...Array.from({ length: 60 }, () => sampleSubmission()));
+  const queue = queueFor(server.settings, table, { retry: { first: 60_000, longest: 60_000 } }, 5);
+  await vi.waitFor(() => expect(server.mails).toHaveLength(60), WAITING);
   table.add(sampleSubmission('contact', 'is', { email: 'new@example.is' }));
-  notifier.poke();
-  await vi.waitFor(() => expect(readersOf(server.mails)).toContain('new@example.is'));
+  queue.wake();
+  await vi.waitFor(() => expect(readersOf(server.mails)).toContain('new@example.is'), WAITING);
+  expect(table.marked.length).toBeGreaterThan(54);
 });
 
 test('a submission that breaks the connection each time does not hold up the others', async () => {
@@ -198,38 +192,34 @@ test('a submission that breaks the connection each time does not hold up the oth
     onMail: (mail) => (mail.raw.includes('Poison') ? 421 : undefined),
   });
   const table = memoryTable(poison, ...Array.from({ length: 6 }, () => sampleSubmission()));
-  notifierFor(server.settings, table, {
-    row: { first: 50, longest: 1000 },
-    away: { first: 5, longest: 20 },
-  }).start();
+  queueFor(server.settings, table, {
+    retry: { first: 50, longest: 1000 },
+    unavailable: { first: 5, longest: 20 },
+  });
   await marked(table, 6);
   expect(table.marked).not.toContain(poison.id);
 });
 
-test('two notifiers over one table send everything once, a bounded number at a time', async () => {
-  let open = 0;
-  let most = 0;
-  await using server = await startMailServer({
-    async onMail() {
-      open += 1;
-      most = Math.max(most, open);
-      await new Promise((resolve) => setTimeout(resolve, 5));
-      open -= 1;
-      return undefined;
-    },
-  });
-  const table = memoryTable(...Array.from({ length: 30 }, () => sampleSubmission()));
-  const both = [notifierFor(server.settings, table), notifierFor(server.settings, table)];
-  for (const notifier of both) notifier.start();
-  const pokes = setInterval(() => {
-    for (const notifier of both) notifier.poke();
-  }, 2);
-  await marked(table, 30);
-  clearInterval(pokes);
-  for (const notifier of both) await notifier.stop();
-  expect(new Set(table.marked).size).toBe(30);
-  expect(server.mails).toHaveLength(60);
-  expect(most).toBeLessThanOrEqual(6);
+test('mails that keep failing are logged as an error once, and when they are accepted again', async () => {
+  const port = await freePort();
+  const table = memoryTable(sampleSubmission());
+  const queue = queueFor({ host: '127.0.0.1', port, secure: false, login: null }, table);
+  const events = (name: string) => queue.lines.filter((line) => JSON.parse(line).event === name);
+  await vi.waitFor(() => expect(events('mail-failed').length).toBeGreaterThan(12), WAITING);
+  expect(events('mail-failing')).toHaveLength(1);
+  await using server = await startMailServer({ port });
+  await marked(table, 1);
+  expect([server.mails.length, events('mail-works').length]).toEqual([2, 1]);
+});
+
+test('two queues over one table, as of two servers, send everything, and what comes twice has one Message-ID', async () => {
+  await using server = await startMailServer();
+  const table = memoryTable(...Array.from({ length: 20 }, () => sampleSubmission()));
+  queueFor(server.settings, table);
+  queueFor(server.settings, table);
+  await vi.waitFor(() => expect(new Set(table.marked).size).toBe(20), WAITING);
+  const ids = server.mails.map((mail) => parseStrictly(mail).head.get('Message-ID'));
+  expect(new Set(ids).size).toBe(40);
 });
 
 test('stopping lets a submission that is being sent come to its end, and begins no other', async () => {
@@ -245,39 +235,32 @@ test('stopping lets a submission that is being sent come to its end, and begins 
     },
   });
   const table = memoryTable(sampleSubmission(), sampleSubmission(), sampleSubmission());
-  const notifier = notifierFor(server.settings, table, { atOnce: 1 });
-  notifier.start();
+  const queue = queueFor(server.settings, table);
   await first;
-  await notifier.stop();
+  await queue.stop();
   expect(table.marked).toHaveLength(1);
   expect(readersOf(server.mails)).toEqual([agency, visitor]);
-  notifier.start();
+  queueFor(server.settings, table);
   await marked(table, 3);
   expect(server.mails).toHaveLength(6);
 });
 
-test('stopping cuts off what takes too long; it is sent after the next start', async () => {
-  let isSlow = true;
-  let entered = () => {};
-  const first = new Promise<void>((resolve) => {
-    entered = resolve;
-  });
+test('stopping cuts off a mail server that does not answer; the mail is sent after the next start', async () => {
+  const entered = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
   await using server = await startMailServer({
     async onMail() {
-      entered();
-      if (isSlow) await new Promise((resolve) => setTimeout(resolve, 2000));
-      return isSlow ? 451 : undefined;
+      entered.resolve();
+      await released.promise;
+      return undefined;
     },
   });
   const table = memoryTable(sampleSubmission());
-  const notifier = notifierFor(server.settings, table, { stopPatience: 30 });
-  notifier.start();
-  await first;
-  const began = performance.now();
-  await notifier.stop();
-  expect(performance.now() - began).toBeLessThan(1000);
+  const queue = queueFor(server.settings, table, { stopTimeout: 30 });
+  await entered.promise;
+  await queue.stop();
   expect(table.marked).toEqual([]);
-  isSlow = false;
-  notifier.start();
+  released.resolve();
+  queueFor(server.settings, table);
   await marked(table, 1);
 });
