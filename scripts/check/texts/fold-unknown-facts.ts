@@ -1,9 +1,9 @@
 import { factNames } from '../../../app/site/texts/fill-facts.ts';
+import { type Change, onlyChange } from '../names/former-site.ts';
 import type { Problem, ProblemPath } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import { suggest } from '../problems/suggest.ts';
 import { factWords } from '../problems/words/fact-words.ts';
-import { type Change, onlyChange } from '../repairs/former-lines.ts';
 import { childOf, valueAt } from '../shape/schema-walk.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 

@@ -5,10 +5,9 @@ import { type SeedString, seedStrings } from '../links/seed-strings.ts';
 import type { Problem, ProblemCode } from '../problems/problem.ts';
 import { type Wording, withHint } from '../problems/wording-type.ts';
 import { seedWords } from '../problems/words/seed-words.ts';
-import { valueWords } from '../problems/words/value-words.ts';
 import { type ProjectContent, seedFile } from '../project/project-content.ts';
 import { repaired } from '../shape/repair.ts';
-import { dayOf, daysInMonth } from '../shape/written-days.ts';
+import { dayOf, daysInMonth, daysOfMonth } from '../shape/written-days.ts';
 import { firstSeedSlip } from './seed-slips.ts';
 
 /** Checks the sample rows: that the file can be read, and the names, days and languages of news and projects. */
@@ -67,7 +66,7 @@ function judge(
 
 function momentWords(written: string): Wording {
   const month = daysInMonth(written.slice(0, 10));
-  return withHint(seedWords.moment(written, dayOf(written)), month && valueWords.daysOfMonth(month));
+  return withHint(seedWords.moment(written, dayOf(written)), month && daysOfMonth(month));
 }
 
 function badFormat(wording: Wording): Mistake {

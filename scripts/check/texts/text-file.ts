@@ -4,7 +4,7 @@ import type { Position, Problem, ProblemCode } from '../problems/problem.ts';
 import type { Wording } from '../problems/wording-type.ts';
 import { jsonWords } from '../problems/words/json-words.ts';
 import { textWords } from '../problems/words/text-words.ts';
-import { mendedLine } from '../repairs/mended-line.ts';
+import { repairedLine } from '../repairs/repaired-line.ts';
 import { mergeMarks } from '../yaml/merge-marks.ts';
 import { unreadableSignAt } from '../yaml/readable-text.ts';
 import { readYaml } from '../yaml/yaml-source.ts';
@@ -183,7 +183,7 @@ function syntaxProblem(file: string, written: string): Problem {
     const line = lines[repair.at] ?? '';
     const column = 1 + (/^\s*/.exec(line)?.[0].length ?? 0);
     const at = { line: repair.at + 1, column, length: Math.max(1, line.trim().length) };
-    const wording = jsonWords(repair.slip, mendedLine(repair.meant, line));
+    const wording = jsonWords(repair.slip, repairedLine(repair.meant, line));
     return { code: 'json-syntax', severity: 'error', file, path: [], ...at, wording };
   }
   return {
