@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { readsRows } from '../../app/data/row-sections.ts';
 import { SETTINGS } from '../../app/http/compress-tightly.ts';
 import { contentHash } from '../../app/http/content-hash.ts';
-import { companyTimeZone } from '../../app/site/company-time-zone.ts';
 import type { ResolvedSite } from '../../app/site/resolved-site.ts';
+import { companyTimeZone } from '../../app/site/resolved-site.ts';
 import { routesOf } from '../../app/site/routes-of.ts';
+import { readIfThere } from '../check/project/content-files.ts';
 import { momentOf } from '../check/project/moment-of.ts';
-import { readIfThere } from '../check/project/read-if-there.ts';
 import { readProject } from '../check/project/read-project.ts';
 import { createReadingMemory } from '../check/project/reading-memory.ts';
 import { reportText } from '../check/report/report-text.ts';
@@ -81,7 +81,7 @@ export async function buildAnew(
     bundles,
   });
   if (days) writeFileSync(daysFile, pageDays.text());
-  const [rowWarnings] = await Promise.all([rows.finish(), pictures?.close()]);
+  const rowWarnings = await rows.finish();
   process.stderr.write(rowWarnings);
   const languages = site.languages.length;
   performance.mark(SITES_WRITTEN);

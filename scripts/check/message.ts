@@ -2,7 +2,7 @@ import i18next, { type TOptions } from 'i18next';
 import en from '../../locales/checks/en.json' with { type: 'json' };
 import is from '../../locales/checks/is.json' with { type: 'json' };
 import ofSchema from '../../locales/checks/schema-is.json' with { type: 'json' };
-import { inQuotes, inShort } from './problems/wording.ts';
+import { inShort } from './problems/wording.ts';
 import { type CheckLanguage, checkLanguages, type Phrase, type Wording } from './problems/wording-type.ts';
 
 type Catalogue = typeof en;
@@ -15,7 +15,7 @@ type BaseOf<Key extends string> = Key extends `${infer Base}_${string}` ? Base :
 
 /**
  * What is filled into a message. The catalogue says how: `%{name, short}` on one line and at most 60 characters,
- * `%{names, quoted, anyOf}` as “a”, “b” or “c”, `allOf` with “and”, `comma` with commas only.
+ * `%{names, quoted, anyOf}` as “a”, “b” or “c”, `allOf` with “and”, `comma` with commas only, `someOf` at most eight.
  */
 export type MessageValues = Readonly<
   Record<string, string | number | Date | Phrase | readonly (string | number)[] | null | undefined>
@@ -39,7 +39,11 @@ await catalogue.init({
 });
 const { formatter } = catalogue.services;
 formatter?.add('short', (value) => each(value, inShort));
-formatter?.add('quoted', (value, lng) => each(value, (name) => inQuotes(name)[lng === 'is' ? 'is' : 'en']));
+formatter?.add('quoted', (value, lng) => each(value, (name) => (lng === 'is' ? `„${name}“` : `“${name}”`)));
+formatter?.add('clipped', (text: string) => (text.length > 120 ? `${text.slice(0, 119)}…` : text));
+formatter?.add('someOf', (names: readonly string[], lng) =>
+  names.length > 8 ? `${names.slice(0, 8).join(', ')} …` : series(names, lng, 'conjunction'),
+);
 formatter?.add('comma', (names: readonly string[]) => names.join(', '));
 formatter?.add('anyOf', (names, lng) => series(names, lng, 'disjunction'));
 formatter?.add('allOf', (names, lng) => series(names, lng, 'conjunction'));
@@ -55,6 +59,11 @@ export function wordingOf(key: MessageKey, values: MessageValues = {}): Wording 
     hint: sentence(`${key}.hint`, lng, values).trim(),
   });
   return { en: inLanguage('en'), is: inLanguage('is') };
+}
+
+/** The values of a message whose hint depends on whether something near was found: `hint_near` with `%{meant}`. */
+export function suggesting(meant: string | null): MessageValues {
+  return meant === null ? {} : { meant, context: 'near' };
 }
 
 /** A part of a sentence, or any other text of the catalogue, in every language that the checks speak. */

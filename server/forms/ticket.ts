@@ -1,4 +1,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { hiddenFields } from '../../app/forms/hidden-fields.ts';
+import type { SiteFile } from '../http/site-file.ts';
 
 /** A ticket that this server signed. */
 export interface Ticket {
@@ -48,4 +52,73 @@ export function createTickets(secret: string, now: () => number = Date.now): Tic
       };
     },
   };
+}
+
+/**
+ * The secret that tickets are signed with: read from a file, which is made when it is not there, so that tickets
+ * outlive a restart. Only the owner may read it. Of servers that start at once, all get the same.
+ * @throws when the file can be neither read nor made
+ */
+export async function ticketSecret(file: string): Promise<string> {
+  try {
+    return await readOrMake(file);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(
+      `There is no secret for the forms: ${reason}. Make the file writable, or set FORM_SECRET.`,
+      {
+        cause: error,
+      },
+    );
+  }
+}
+
+async function readOrMake(file: string): Promise<string> {
+  const found = await readSecret(file);
+  if (found !== null) return found;
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+  const draft = `${file}.${randomBytes(6).toString('hex')}`;
+  try {
+    await writeFile(draft, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600, flush: true });
+    // A link never replaces what another server has put there meanwhile.
+    await link(draft, file).catch(ignoreCode('EEXIST'));
+  } finally {
+    await rm(draft, { force: true });
+  }
+  const made = await readSecret(file);
+  if (made === null) throw new Error(`${file} holds none; delete it`);
+  return made;
+}
+
+async function readSecret(file: string): Promise<string | null> {
+  const text = await readFile(file, 'utf8').catch(ignoreCode('ENOENT'));
+  const secret = text?.trim() ?? '';
+  return secret.length >= 32 ? secret : null;
+}
+
+function ignoreCode(code: string) {
+  return (error: NodeJS.ErrnoException): null => {
+    if (error.code !== code) throw error;
+    return null;
+  };
+}
+
+/** The field for the ticket as `app/ui/fields/FormFrame.tsx` writes it. */
+const FIELD = `name="${hiddenFields.ticket}" value="`;
+const EMPTY_FIELD = `${FIELD}"`;
+
+const searchedPages = new WeakMap<SiteFile, boolean>();
+
+/** Whether a page has a form that takes a ticket; each page is searched once. */
+export function hasTicketField(page: SiteFile): boolean {
+  const known = searchedPages.get(page);
+  if (known !== undefined) return known;
+  const found = page.representations[0].body.includes(EMPTY_FIELD);
+  searchedPages.set(page, found);
+  return found;
+}
+
+/** Puts a ticket into the forms of a page. */
+export function withTicket(html: string, ticket: string): string {
+  return html.replaceAll(EMPTY_FIELD, `${FIELD}${ticket}"`);
 }

@@ -22,7 +22,7 @@ export function readableText(
         file,
         '',
         0,
-        wordingOf('reading.tooLarge', {
+        wordingOf('file.tooLarge', {
           kilobytes: Math.ceil(written.length / 1024),
           limit: sizeLimit / 1024,
         }),
@@ -30,7 +30,7 @@ export function readableText(
     };
   }
   const text = typeof written === 'string' ? written.replace(/^\uFEFF/, '') : decoded(written);
-  if (text === null) return { problem: fileProblem('not-text', file, '', 0, wordingOf('reading.notText')) };
+  if (text === null) return { problem: fileProblem('not-text', file, '', 0, wordingOf('file.notText')) };
   const place = text.search(unreadable);
   if (place < 0) return { text };
   return { problem: unreadableSign(text, file, place) };
@@ -43,7 +43,7 @@ function unreadableSign(text: string, file: string, place: number): Problem {
     file,
     text,
     place,
-    wordingOf('reading.invisible', { code: codeOf(text.slice(place)) }),
+    wordingOf('file.invisible', { sign: codePointName(text.slice(place)) }),
   );
 }
 
@@ -55,13 +55,13 @@ export function unreadableSignAt(text: string, file: string, place: number): Pro
   return text.slice(place).search(unreadable) === 0 ? unreadableSign(text, file, place) : null;
 }
 
+/** The name of the first character of a text: `U+F0B7`. */
+export function codePointName(text: string): string {
+  return `U+${(text.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+}
+
 /** Control characters and halves of characters; tabs and line ends are text. */
 const unreadable = /[^\P{Cc}\t\n\r]|\p{Cs}|[\uFFFE\uFFFF]/u;
-
-/** `U+F0B7` */
-function codeOf(sign: string): string {
-  return `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
-}
 
 function decoded(bytes: Uint8Array): string | null {
   try {

@@ -121,6 +121,6 @@ function tooMany(offset: number): Finding {
     code: 'file-too-large',
     offset,
     length: 1,
-    wording: wordingOf('reading.tooManyWords', { limit: tokenLimit }),
+    wording: wordingOf('file.tooManyWords', { limit: tokenLimit }),
   };
 }

@@ -4,14 +4,13 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contactFields } from '../../../../scripts/bench/form-client.ts';
-import { askDatabase } from '../../../../server/database/ask-database.ts';
-import { DatabaseAway } from '../../../../server/database/database-problem.ts';
+import { askDatabase, DatabaseAway } from '../../../../server/database/database-connection.ts';
 import { keepSubmissions } from '../../../../server/forms/keep-submission.ts';
 import { openSpool } from '../../../../server/forms/spool.ts';
 import type { Submission, SubmissionTable } from '../../../../server/forms/submission.ts';
 import { createTickets } from '../../../../server/forms/ticket.ts';
-import { createLog } from '../../../../server/log/log.ts';
-import { logRequests } from '../../../../server/log/request-log.ts';
+import { logRequests } from '../../../../server/http/request-log.ts';
+import { createLog } from '../../../../server/log.ts';
 import { serveSites } from '../../../../server/serve-sites.ts';
 import { stopGracefully } from '../../../../server/stop-gracefully.ts';
 import { writeFormBuild } from '../forms/form-build.ts';
@@ -71,9 +70,6 @@ beforeAll(async () => {
       minSeconds: 0,
       rateLimit: 1_000_000,
       trustedProxies: 1,
-      countAttempt: async (visitor) => {
-        throw new Error(visitor);
-      },
       keeper,
       // What is done with a form that was kept fails as well.
       onKept: (submission) => {

@@ -1,0 +1,151 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { ticketPath } from '../../app/forms/hidden-fields.ts';
+import type { FormEntry } from '../../app/forms/submission-schema.ts';
+import type { FormReply } from '../../app/site/form-state.ts';
+import { createClientAddress, isSameOrigin } from '../http/client.ts';
+import type { Sites } from '../http/load-sites.ts';
+import { sendJson, sendOwnPage } from '../http/send-answer.ts';
+import type { SiteFile } from '../http/site-file.ts';
+import { failure, type Log, terminalLog, throttledEvent } from '../log.ts';
+import { loadPages, type Pages } from '../render/load-pages.ts';
+import { judgeForm } from './judge-form.ts';
+import type { SubmissionKeeper } from './keep-submission.ts';
+import { createRateLimit } from './rate-limit.ts';
+import { parseFormBody, readBody } from './read-form.ts';
+import { createFormReplies, type Exchange, type Refusal } from './reply-to-form.ts';
+import type { Submission } from './submission.ts';
+import { createTickets, hasTicketField, withTicket } from './ticket.ts';
+
+/** How a server receives forms. */
+export interface FormsConfiguration {
+  /** The folder of `project.json` and the bundles. */
+  readonly buildFolder: string;
+  /** Signs tickets. */
+  readonly secret: string;
+  /** A form that is sent sooner after its page was made counts as sent by a robot. */
+  readonly minSeconds: number;
+  /** How many forms an address may send in ten minutes. */
+  readonly rateLimit: number;
+  readonly trustedProxies: number;
+  readonly keeper: Pick<SubmissionKeeper, 'keep'>;
+  /** Called when a form is in the table, so that its mails can be sent. */
+  readonly onKept?: (submission: Submission) => void;
+  readonly log?: Log;
+}
+
+/** What the server does with forms. */
+export interface SiteForms {
+  /** Sends a page that has a form, with a ticket; returns false and sends nothing when the file has none. */
+  readonly sendPage: (request: IncomingMessage, response: ServerResponse, file: SiteFile) => boolean;
+  /** Answers the address where scripts get a ticket; returns false and sends nothing for other paths. */
+  readonly sendTicket: (
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string | undefined,
+  ) => boolean;
+  /** Answers a post to the root; never rejects. */
+  readonly receive: (exchange: Exchange) => Promise<void>;
+}
+
+const RATE_PERIOD_SECONDS = 600;
+
+/** Bytes. */
+const MAX_BODY = 64 * 1024;
+
+/** Each may hold a whole body, so that this bounds the memory. */
+const MAX_CONCURRENT = 1000;
+
+/** @param pages renders the answers; without news and projects if left out */
+export function createSiteForms(
+  { languages, securityOf }: Pick<Sites, 'languages' | 'securityOf'>,
+  {
+    buildFolder,
+    secret,
+    minSeconds,
+    rateLimit: count,
+    trustedProxies,
+    keeper,
+    onKept,
+    log = terminalLog,
+  }: FormsConfiguration,
+  pages: Pages = loadPages(buildFolder),
+): SiteForms {
+  const tickets = createTickets(secret);
+  const rateLimit = createRateLimit({ count, seconds: RATE_PERIOD_SECONDS });
+  const clientAddress = createClientAddress(trustedProxies);
+  const replies = createFormReplies({ pages, languages, securityOf, log });
+  const logRefusal = throttledEvent<Refusal>((details) =>
+    log.info('form-refused', 'A form was refused', details),
+  );
+  let concurrent = 0;
+
+  /** Checks what is cheap first. */
+  async function answer(exchange: Exchange): Promise<void> {
+    const { request } = exchange;
+    const refuse = (refusal: Refusal, retryAfter?: number) => {
+      logRefusal(refusal);
+      return replies.refuse(exchange, refusal, retryAfter);
+    };
+    if (!isFormType(request.headers['content-type'])) return await refuse('wrong-type');
+    if (!isSameOrigin(request.headers)) return await refuse('cross-origin');
+    const retryAfter = rateLimit.take(clientAddress(request));
+    if (retryAfter > 0) return await refuse('too-many', retryAfter);
+    const entries = await readEntries(request);
+    if (entries === 'gone') return;
+    if (typeof entries === 'string') return await refuse(entries);
+
+    const { site } = (await pages.built()).project;
+    const language = site.languages.find(({ code }) => code === exchange.language);
+    if (!language) throw new Error(`The build has no language ${exchange.language}`);
+    const judged = judgeForm(entries, { site, language, tickets, minSeconds, now: Date.now() });
+    if (judged.kind === 'refused') return await refuse(judged.refusal);
+
+    const reply = judged.kind === 'accepted' ? await keep(judged.submission) : judged;
+    // A retry has the same ticket and so the same key; after a success the next form is another one.
+    const ticket = reply.outcome === 'sent' ? null : judged.received.ticket;
+    await replies.show(exchange, judged.received, reply, ticket ?? tickets.issue());
+  }
+
+  async function keep(submission: Submission): Promise<FormReply> {
+    const kept = await keeper.keep(submission);
+    if (kept === 'table') onKept?.(submission);
+    return { outcome: kept === 'nowhere' ? 'failed' : 'sent', errors: [] };
+  }
+
+  return {
+    sendPage(request, response, file) {
+      if (!file.isPage || file.status !== 200 || !hasTicketField(file)) return false;
+      const html = file.representations[0].body.toString('utf8');
+      sendOwnPage(request, response, 200, withTicket(html, tickets.issue()), file.security);
+      return true;
+    },
+    sendTicket(_, response, path) {
+      if (path !== ticketPath) return false;
+      sendJson(response, 200, { ticket: tickets.issue() });
+      return true;
+    },
+    async receive(exchange) {
+      if (concurrent >= MAX_CONCURRENT) return await replies.fail(exchange);
+      concurrent++;
+      try {
+        await answer(exchange);
+      } catch (error) {
+        log.error('form-failed', 'A form could not be answered', failure(error));
+        if (exchange.response.headersSent) exchange.response.destroy();
+        else await replies.fail(exchange);
+      } finally {
+        concurrent--;
+      }
+    },
+  };
+}
+
+/** What was sent, why it is no form, or `gone` when the visitor hung up. */
+async function readEntries(request: IncomingMessage): Promise<FormEntry[] | Refusal | 'gone'> {
+  const body = await readBody(request, MAX_BODY);
+  return typeof body === 'string' ? body : (parseFormBody(body) ?? 'malformed');
+}
+
+function isFormType(contentType: string | undefined): boolean {
+  return contentType?.split(';', 1)[0]?.trim().toLowerCase() === 'application/x-www-form-urlencoded';
+}

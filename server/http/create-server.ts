@@ -1,0 +1,84 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { STRICT_TRANSPORT } from '../../app/http/security-headers.ts';
+import type { SiteForms } from '../forms/receive-forms.ts';
+import type { Health } from '../health.ts';
+import { failure, type Log, terminalLog } from '../log.ts';
+import type { SiteRows } from '../rows/site-rows.ts';
+import { createAnswerRequest } from './answer-request.ts';
+import { createIsHttps } from './client.ts';
+import type { Sites } from './load-sites.ts';
+import { sendText } from './send-answer.ts';
+
+/** Sizes in bytes, times in milliseconds. */
+const SERVER_OPTIONS = {
+  maxHeaderSize: 16 * 1024,
+  headersTimeout: 15_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 5_000,
+  // Longer than the minute for which load balancers keep a connection, so that they are the ones to close it.
+  keepAliveTimeout: 65_000,
+};
+
+/** Cuts a connection on which nothing has passed for this long, milliseconds. */
+const SOCKET_TIMEOUT = 60_000;
+const MAX_CONNECTIONS = 8_000;
+/** Afterwards the client opens a new connection, as with nginx's `keepalive_requests`. */
+const MAX_REQUESTS_PER_SOCKET = 1_000;
+
+/** Health and log of a server. */
+export interface Watched {
+  /** Left out, the server always reports `ok`. */
+  readonly health?: Health;
+  readonly log?: Log;
+}
+
+/**
+ * Creates the web server of all sites. It does not listen yet.
+ * @param forms null where forms are not received
+ * @param rows null where there is no database
+ * @param trustedProxies the number of proxies in front
+ */
+export function createSiteServer(
+  sites: Sites,
+  forms: SiteForms | null = null,
+  rows: SiteRows | null = null,
+  trustedProxies = 0,
+  { health, log = terminalLog }: Watched = {},
+): Server {
+  const answerRequest = createAnswerRequest(sites, forms, rows, health);
+  const isHttps = createIsHttps(trustedProxies);
+  const fail = (request: IncomingMessage, response: ServerResponse, error: unknown) => {
+    log.error('request-failed', 'A request could not be answered', failure(error));
+    if (response.headersSent) response.destroy();
+    else sendText(request, response, 500, 'Something went wrong\n');
+  };
+
+  const server = createServer(SERVER_OPTIONS, async (request, response) => {
+    if (isHttps(request)) response.setHeader(...STRICT_TRANSPORT);
+    try {
+      await answerRequest(request, response);
+    } catch (error) {
+      fail(request, response, error);
+    }
+  });
+  server.setTimeout(SOCKET_TIMEOUT);
+  server.maxConnections = MAX_CONNECTIONS;
+  server.maxRequestsPerSocket = MAX_REQUESTS_PER_SOCKET;
+  return server.on('clientError', refuseBrokenRequest);
+}
+
+const STATUS_LINES: Readonly<Record<string, string>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+};
+
+/** Answers what is not HTTP with 400, too large a head with 431 and too slow a one with 408, and closes the connection. */
+function refuseBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const status = STATUS_LINES[error.code ?? ''] ?? '400 Bad Request';
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy());
+}

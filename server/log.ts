@@ -1,0 +1,132 @@
+import { multistream, pino } from 'pino';
+
+/** Details of an event: nothing that a visitor sent, and nothing that identifies one. */
+export type LogDetails = Readonly<
+  Record<string, string | number | boolean | null | readonly string[] | Readonly<Record<string, string>>>
+>;
+
+/** `text` for people at a terminal, `json` for machines: one object a line. */
+export const LOG_FORMATS = ['text', 'json'] as const;
+export type LogFormat = (typeof LOG_FORMATS)[number];
+
+/** Takes an event name (`database-away`), a fixed sentence and details. */
+type LogEvent = (event: string, message: string, details?: LogDetails) => void;
+
+/** The server's log. Its interface admits no error objects: their messages may quote a visitor, see `failure`. */
+export type Log = Readonly<Record<'info' | 'warning' | 'error', LogEvent>>;
+
+interface LogOptions {
+  readonly format: LogFormat;
+  /** Takes each line; if left out, information goes to standard output and the rest to standard error. */
+  readonly write?: (line: string) => void;
+}
+
+export function createLog({ format, write }: LogOptions): Log {
+  const streamTo = (writeLine: (line: string) => void) => ({
+    write: (json: string) => writeLine(format === 'json' ? json : asText(json)),
+  });
+  const logger = pino(
+    {
+      base: null,
+      messageKey: 'message',
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label === 'warn' ? 'warning' : label }) },
+    },
+    write
+      ? streamTo((line) => write(line.trimEnd()))
+      : multistream(
+          [
+            { level: 'info', stream: streamTo((line) => process.stdout.write(line)) },
+            { level: 'warn', stream: streamTo((line) => process.stderr.write(line)) },
+          ],
+          { dedupe: true },
+        ),
+  );
+  return {
+    info: (event, message, details) => logger.info({ event, ...details }, message),
+    warning: (event, message, details) => logger.warn({ event, ...details }, message),
+    error: (event, message, details) => logger.error({ event, ...details }, message),
+  };
+}
+
+/** The log of modules that were given none: text for people. */
+export const terminalLog: Log = createLog({ format: 'text' });
+
+/** The message and the details, without what only machines need. */
+function asText(json: string): string {
+  const { level: _, time: __, event: ___, message, ...details } = JSON.parse(json);
+  return Object.keys(details).length === 0 ? `${message}\n` : `${message} ${JSON.stringify(details)}\n`;
+}
+
+/** An error whose message is the server's own and quotes no visitor, so that it may be logged. */
+export class LoggableError extends Error {
+  override readonly name: string = 'LoggableError';
+  readonly loggable: string;
+
+  /** @param options loggable: what to log where the message itself may quote what somebody sent */
+  constructor(
+    message: string,
+    { loggable = message, ...options }: ErrorOptions & { loggable?: string } = {},
+  ) {
+    super(message, options);
+    this.loggable = loggable;
+  }
+}
+
+const MAX_STACK_FRAMES = 8;
+
+/**
+ * The loggable details of an error: its name, code and stack frames, never its message. A database, a parser or a mail
+ * server may quote there what a visitor wrote; only the text of a LoggableError is logged.
+ */
+export function failure(error: unknown): LogDetails {
+  if (error instanceof LoggableError) return { reason: error.loggable };
+  if (!(error instanceof Error)) return { reason: `a thrown ${typeof error}` };
+  const code = codeOf(error) ?? codeOf(error.cause);
+  const reason = identifier(error.name) ?? 'Error';
+  return { reason, ...(code === undefined ? {} : { code }), at: stackFrames(error) };
+}
+
+/** A code of the operating system or a database: `ENOSPC`, `23505`. */
+function codeOf(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error ? identifier(error.code) : undefined;
+}
+
+function identifier(value: unknown): string | undefined {
+  return typeof value === 'string' && /^\w{1,40}$/.test(value) ? value : undefined;
+}
+
+/** The frames after the message; the message itself may have lines that look like frames. */
+function stackFrames({ stack = '', message }: Error): string[] {
+  const start = stack.indexOf(message);
+  if (start === -1) return [];
+  return stack
+    .slice(start + message.length)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line.startsWith('at '))
+    .slice(0, MAX_STACK_FRAMES);
+}
+
+const THROTTLE_MS = 10_000;
+
+/**
+ * Throttles events that any visitor can cause at will, so that nobody can fill the disk with log lines: each reason is
+ * logged at once, then at most every ten seconds with its count since.
+ * @param write takes the reason, which must be one of few, and the count
+ */
+export function throttledEvent<Reason extends string>(
+  write: (details: LogDetails & { readonly reason: Reason; readonly count: number }) => void,
+  now: () => number = () => performance.now(),
+): (reason: Reason) => void {
+  const logged = new Map<Reason, { readonly at: number; skipped: number }>();
+  return (reason) => {
+    const last = logged.get(reason);
+    if (last && now() - last.at < THROTTLE_MS) {
+      last.skipped++;
+      return;
+    }
+    logged.set(reason, { at: now(), skipped: 0 });
+    write({ reason, count: (last?.skipped ?? 0) + 1 });
+  };
+}
