@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { readDatabaseEnvironment } from '../server/database/database-environment.ts';
 import { readEnvironment } from '../server/environment.ts';
-import { siteAddresses } from '../server/site-addresses.ts';
+import { siteAddresses } from '../server/serve-sites.ts';
 import { readDevOptions } from './dev/dev-options.ts';
 import { startDevServer } from './dev/dev-server.ts';
 import { previewWords } from './dev/preview-words.ts';

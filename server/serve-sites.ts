@@ -3,13 +3,13 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createFileSecurity } from '../app/http/file-security.ts';
 import type { SiteLanguage } from '../app/http/site-hosts.ts';
-import { createSiteServer, type Watched } from './create-server.ts';
 import type { Environment } from './environment.ts';
-import { createSiteForms, type FormsConfiguration } from './forms/site-forms.ts';
-import { listenProblem } from './listen-problem.ts';
-import { loadSites } from './load-sites.ts';
-import { terminalLog } from './log/log.ts';
-import { logRequests } from './log/request-log.ts';
+import { listenProblem } from './environment.ts';
+import { createSiteForms, type FormsConfiguration } from './forms/receive-forms.ts';
+import { createSiteServer, type Watched } from './http/create-server.ts';
+import { loadSites } from './http/load-sites.ts';
+import { logRequests } from './http/request-log.ts';
+import { terminalLog } from './log.ts';
 import { createSiteRows, type RowsConfiguration, reachedDatabase } from './rows/site-rows.ts';
 
 export type ServingResult =
@@ -59,4 +59,23 @@ export async function serveSites(
   if (siteRows?.rowPages) siteRows.pages.renderer().catch(() => {});
   const { port } = server.address() as AddressInfo;
   return { kind: 'listening', server, port, languages: sites.languages };
+}
+
+/**
+ * The local addresses of the sites, one line per language under its own name: `  Íslenska  http://is.localhost:3000`.
+ *
+ * @param codes language codes, in the order to print
+ * @param port the port that the server listens on
+ */
+export function siteAddresses(codes: readonly string[], port: number): string {
+  const names = codes.map(languageName);
+  const width = Math.max(...names.map((name) => name.length));
+  return codes
+    .map((code, at) => `  ${(names[at] ?? code).padEnd(width)}  http://${code}.localhost:${port}`)
+    .join('\n');
+}
+
+function languageName(code: string): string {
+  const name = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
+  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
 }

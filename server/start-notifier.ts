@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BuiltProject } from '../app/data/project.ts';
-import type { MailSettings } from './forms/mail-environment.ts';
-import { createNotifier, type Notifier } from './forms/notify.ts';
 import type { SubmissionTable } from './forms/submission.ts';
-import type { Log } from './log/log.ts';
+import type { Log } from './log.ts';
+import type { MailSettings } from './mail/mail-settings.ts';
+import { createNotifier, type Notifier } from './mail/notify.ts';
 
 /**
  * Starts telling people of what was sent.

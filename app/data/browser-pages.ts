@@ -1,5 +1,5 @@
 import type { PageView } from '../site/page-view.ts';
-import { isSlug } from '../site/row-fields.ts';
+import { isSlug } from '../site/row-shapes.ts';
 import { browserRows } from './browser-rows.ts';
 import { type FilledPage, fillPage } from './fill-page.ts';
 import { skeletonAddress, skeletonOf } from './item-skeleton.ts';

@@ -1,5 +1,5 @@
 import { type BoundedCache, createBoundedCache } from '../site/bounded-cache.ts';
-import { isSlug } from '../site/row-fields.ts';
+import { isSlug } from '../site/row-shapes.ts';
 import { fewAtOnce } from './few-at-once.ts';
 import { type LastGood, lastGood } from './last-good.ts';
 import { type RecordedRows, requestKey } from './recorded-rows.ts';

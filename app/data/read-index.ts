@@ -1,5 +1,5 @@
-import { isSlug } from '../site/row-fields.ts';
-import type { IndexEntry } from '../site/row-index.ts';
+import type { IndexEntry } from '../site/item-address.ts';
+import { isSlug } from '../site/row-shapes.ts';
 import type { RowProblem } from './parse-rows.ts';
 import { type RowSource, readAll } from './read-rows.ts';
 import type { RowReply } from './rows.ts';

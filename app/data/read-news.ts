@@ -1,5 +1,4 @@
-import { type NewsRow, newsRow, newsTranslation } from '../site/news-row.ts';
-import { isSlug } from '../site/row-fields.ts';
+import { isSlug, type NewsRow, newsRow, newsTranslation } from '../site/row-shapes.ts';
 import { type Reading, type RowSource, readOne, readPart } from './read-rows.ts';
 import type { RowReply } from './rows.ts';
 

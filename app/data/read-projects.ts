@@ -1,5 +1,4 @@
-import { type ProjectRow, projectRow, projectTranslation } from '../site/project-row.ts';
-import { isSlug } from '../site/row-fields.ts';
+import { isSlug, type ProjectRow, projectRow, projectTranslation } from '../site/row-shapes.ts';
 import { type Reading, type RowSource, readList, readOne } from './read-rows.ts';
 
 const format = { table: 'projects', row: projectRow, translation: projectTranslation };

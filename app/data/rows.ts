@@ -1,6 +1,5 @@
-import type { NewsRow } from '../site/news-row.ts';
-import type { ProjectRow } from '../site/project-row.ts';
-import type { RowIndex } from '../site/row-index.ts';
+import type { RowIndex } from '../site/item-address.ts';
+import type { NewsRow, ProjectRow } from '../site/row-shapes.ts';
 import type { RowProblem } from './parse-rows.ts';
 
 /** What is asked for, by kind. */

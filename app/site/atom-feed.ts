@@ -1,9 +1,8 @@
-import { feedPath } from './feed-path.ts';
-import { itemAddress, itemPage } from './item-address.ts';
-import type { NewsRow } from './news-row.ts';
-import { newsView } from './news-view.ts';
+import { feedPath, itemAddress, itemPage } from './item-address.ts';
 import { viewReader } from './resolve-section.ts';
 import type { ResolvedLanguage, ResolvedSite } from './resolved-site.ts';
+import type { NewsRow } from './row-shapes.ts';
+import { newsView } from './row-views.ts';
 import type { NewsView } from './section-view.ts';
 import { type SiteTexts, textAt } from './texts/texts.ts';
 import { xmlText } from './xml-text.ts';

@@ -1,6 +1,6 @@
 import type { PackageSet } from '../../schema/package-set.ts';
 import type { Quantity } from '../../schema/quantity.ts';
-import { formatAmounts, formatQuantity, formatSurcharge } from './format.ts';
+import { formatAmounts, formatQuantity, formatSurcharge, unbroken } from './format.ts';
 import type { ResolvedLanguage, ResolvedSite } from './resolved-site.ts';
 
 /** Words that stand in for a figure where there is none. */
@@ -52,7 +52,7 @@ export function factsFor(site: ResolvedSite, language: ResolvedLanguage, words: 
     email,
     copyrightYear,
   }))
-    facts[`company.${key}`] = key === 'phone' ? phone.replaceAll(' ', '\u00a0') : String(value);
+    facts[`company.${key}`] = key === 'phone' ? unbroken(phone) : String(value);
   return Object.freeze(facts);
 }
 

@@ -78,7 +78,8 @@ export function formatSurcharge(times: number, language: Writing): string {
 /** How a language writes figures. */
 export type Writing = Pick<Language, 'locale' | 'hours'>;
 
-function unbroken(text: string): string {
+/** A text that is never broken into lines, such as a telephone number. */
+export function unbroken(text: string): string {
   return text.replaceAll(' ', '\u00a0');
 }
 

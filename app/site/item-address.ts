@@ -1,5 +1,4 @@
 import type { ResolvedSite } from './resolved-site.ts';
-import type { RowIndex } from './row-index.ts';
 
 type Page = ResolvedSite['pages'][number];
 
@@ -50,4 +49,23 @@ export function isItemPage(page: Page): boolean {
 function showsItemOf({ path, sections }: Page, table: keyof RowIndex): boolean {
   const shown = table === 'news' ? 'news-article' : 'project-detail';
   return path.indexOf('{') === path.lastIndexOf('/') + 1 && sections.some(({ kind }) => kind === shown);
+}
+
+/** Where the feed of the news lies: beside the page that lists them; null where no page does. */
+export function feedPath({ pages }: Pick<ResolvedSite, 'pages'>): string | null {
+  const list = pages.find(({ sections }) => sections.some(({ kind }) => kind === 'news-list'));
+  return list ? `${list.path}.atom` : null;
+}
+
+/** The names and times of everything that is published, the newest first. */
+export interface RowIndex {
+  readonly news: readonly IndexEntry[];
+  readonly projects: readonly IndexEntry[];
+}
+
+export interface IndexEntry {
+  /** The last part of its address. */
+  readonly name: string;
+  /** ISO 8601. */
+  readonly publishedAt: string;
 }

@@ -1,5 +1,5 @@
-import { beginning } from './item-text.ts';
 import type { HeadView, PageView } from './page-view.ts';
+import { beginning } from './row-views.ts';
 import type { NewsView, ProjectView } from './section-view.ts';
 import type { StructuredData, Thing } from './structured-data/schema-org.ts';
 

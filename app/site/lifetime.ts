@@ -4,7 +4,7 @@ import type { Lifetime } from '../../schema/lifetime.ts';
  * Whether a thing is shown on a day.
  * @param day `2026-12-24`
  */
-export function isInForce({ validFrom, validUntil }: Lifetime, day: string): boolean {
+export function isValidOn({ validFrom, validUntil }: Lifetime, day: string): boolean {
   return (validFrom === undefined || validFrom <= day) && (validUntil === undefined || day <= validUntil);
 }
 

@@ -1,6 +1,6 @@
+import { unbroken } from './format.ts';
 import type { FrameView, HeaderItemView, PageLink } from './page-view.ts';
 import type { ResolvedSite } from './resolved-site.ts';
-import { unbreakable } from './unbreakable.ts';
 
 /**
  * Makes everything that the frame around the pages needs.
@@ -27,7 +27,7 @@ export function resolveFrame(site: ResolvedSite, sprite: string): FrameView {
     cookies: link(navigation.cookies),
     company: {
       name: company.name,
-      phone: unbreakable(company.phone),
+      phone: unbroken(company.phone),
       email: company.email,
       copyrightYear: company.copyrightYear,
       offices: company.offices.map(({ id }) => ({ id })),

@@ -1,6 +1,6 @@
 import { type Namespace, namespaces } from '../../schema/namespace.ts';
 import type { Page } from '../../schema/page.ts';
-import { feedPath } from './feed-path.ts';
+import { feedPath } from './item-address.ts';
 import { PICTURE_SIZE } from './page-picture.ts';
 import type { BreadcrumbStep, HeadView, NoticeView, PageView } from './page-view.ts';
 import { type PageContext, resolveSection, type SectionContext } from './resolve-section.ts';

@@ -3,20 +3,17 @@ import { weekdays } from '../../schema/company.ts';
 import type { PackageSet } from '../../schema/package-set.ts';
 import type { Page } from '../../schema/page.ts';
 import type { Section, SectionKind, SectionOfKind } from '../../schema/sections/section.ts';
-import { choiceAmounts } from './choice-amounts.ts';
 import { marksOf } from './client-marks.ts';
-import { companyTimeZone } from './company-time-zone.ts';
 import { linkToForm, packageLinkValue, packagesLeadingTo } from './form-links.ts';
 import type { FormState } from './form-state.ts';
-import { formatQuantity } from './format.ts';
+import { formatQuantity, unbroken } from './format.ts';
+import type { RowIndex } from './item-address.ts';
 import { itemPage, listAddress } from './item-address.ts';
-import type { ItemReader } from './item-reader.ts';
 import { offerMarks } from './offer-marks.ts';
-import { viewLowestPrice, viewPackagePrice, viewPackages, viewRate } from './price-view.ts';
+import { choiceAmounts, viewLowestPrice, viewPackagePrice, viewPackages, viewRate } from './price-view.ts';
 import type { ResolvedLanguage, ResolvedSite } from './resolved-site.ts';
-import type { RowIndex } from './row-index.ts';
-import type { DayView, PriceView, RunningText, SectionView } from './section-view.ts';
-import { unbreakable } from './unbreakable.ts';
+import { companyTimeZone } from './resolved-site.ts';
+import type { DayView, ItemReader, PriceView, RunningText, SectionView } from './section-view.ts';
 
 /** What a page is made for: the site, the reader's language, and what does not lie in site.yaml. */
 export interface PageContext {
@@ -109,7 +106,7 @@ const resolvers: Resolvers = {
   }),
   prose: ({ document }, { documents }) => known(documents, document),
   'contact-details': (_, { site: { company } }) => ({
-    phone: unbreakable(company.phone),
+    phone: unbroken(company.phone),
     email: company.email,
     offices: company.offices,
   }),

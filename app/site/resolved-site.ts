@@ -11,8 +11,6 @@ import type { BillingPeriod, VatNote } from '../../schema/price.ts';
 import type { Quantity } from '../../schema/quantity.ts';
 import type { Redirect } from '../../schema/redirect.ts';
 import type { AcceptedSite } from '../../schema/site.ts';
-import { deepFreeze } from './deep-freeze.ts';
-import { recordOf } from './record-of.ts';
 import { resolveRates } from './resolve-rates.ts';
 
 export type NotFoundPage = AcceptedSite['notFound'];
@@ -95,4 +93,28 @@ export function resolveSite(accepted: AcceptedSite): ResolvedSite {
 
 function recordBy<T>(things: readonly T[], key: (thing: T) => string): Record<string, T> {
   return recordOf(things.map((thing) => [key(thing), thing]));
+}
+
+/**
+ * Freezes a value and everything in it.
+ * @param value plain data; parts that are frozen already are taken to be frozen all through
+ * @returns the same value
+ */
+export function deepFreeze<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  Object.freeze(value);
+  for (const part of Object.values(value)) deepFreeze(part);
+  return value;
+}
+
+/** A record without a prototype: a name such as `constructor` finds nothing that was not put there. */
+export function recordOf<T>(entries: readonly (readonly [string, T])[]): Record<string, T> {
+  const record: Record<string, T> = Object.create(null);
+  for (const [key, value] of entries) record[key] = value;
+  return record;
+}
+
+/** Where the company's days begin: at its first office. */
+export function companyTimeZone({ offices }: Pick<ResolvedSite['company'], 'offices'>): string {
+  return offices[0]?.timeZone ?? 'UTC';
 }

@@ -3,7 +3,6 @@ import type { Form } from '../../schema/form.ts';
 import type { BillingPeriod, VatNote } from '../../schema/price.ts';
 import type { SectionKind, SectionOfKind } from '../../schema/sections/section.ts';
 import type { FormState } from './form-state.ts';
-import type { ItemReader } from './item-reader.ts';
 
 /** A price as a reader of one language sees it. */
 export interface PriceView {
@@ -104,6 +103,16 @@ interface FormView {
   readonly state: FormState | null;
   /** By field and value, for choices that are amounts. */
   readonly amounts: Readonly<Record<string, Readonly<Record<string, AmountView>>>>;
+}
+
+/** For whom rows are shown. */
+export interface ItemReader {
+  /** The page's language. */
+  readonly language: string;
+  /** The language that rows are written in: the site's default one. */
+  readonly original: string;
+  /** The company's, like Atlantic/Reykjavik. */
+  readonly timeZone: string;
 }
 
 /** A section that shows news or projects. */

@@ -1,8 +1,8 @@
 import type { SectionKind } from '../../schema/sections/section.ts';
+import type { RowIndex } from './item-address.ts';
 import { itemAddresses } from './item-address.ts';
 import { isPattern } from './resolve-page.ts';
 import type { ResolvedLanguage, ResolvedSite } from './resolved-site.ts';
-import type { RowIndex } from './row-index.ts';
 
 interface SitemapContent {
   /** The news and projects that have pages of their own; null where they are not known. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { connectClient } from '../../server/database/database-connection.ts';
-import { toRow } from '../../server/database/submission-row.ts';
+import { toRow } from '../../server/database/submission-table.ts';
 import { aSecond, milliseconds } from './figures.ts';
 import { contactFields, createFormClient, inParallel } from './form-client.ts';
 import { judged, type Row, told } from './row.ts';

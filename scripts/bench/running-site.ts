@@ -5,8 +5,8 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DatabaseConnection } from '../../server/database/database-connection.ts';
-import { DatabaseAway } from '../../server/database/database-problem.ts';
-import { readRunningNote } from '../../server/database/running-note.ts';
+import { DatabaseAway } from '../../server/database/database-connection.ts';
+import { readRunningNote } from '../../server/database/folder-lock.ts';
 import { connectSubmissionTable } from '../../server/database/submission-table.ts';
 import type { StoredSubmission } from '../../server/forms/submission.ts';
 

@@ -1,5 +1,5 @@
-import { isSlug } from '../../app/site/row-fields.ts';
-import type { RowIndex } from '../../app/site/row-index.ts';
+import type { RowIndex } from '../../app/site/item-address.ts';
+import { isSlug } from '../../app/site/row-shapes.ts';
 
 /**
  * The newest rows of each table. Names become names of files, so whatever is no slug is left out.

@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { directRows } from '../../app/data/direct-rows.ts';
 import type { Rows } from '../../app/data/rows.ts';
-import { askDatabase } from '../../server/database/ask-database.ts';
-import { connectClient, type DatabaseConnection } from '../../server/database/database-connection.ts';
+import {
+  askDatabase,
+  connectClient,
+  type DatabaseConnection,
+} from '../../server/database/database-connection.ts';
 import type { DatabaseEnvironment } from '../../server/database/database-environment.ts';
 import { openDatabase } from '../../server/database/open-database.ts';
 import type { RowsHold } from './rows-of-folder.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FormReply } from '../../app/site/form-state.ts';
-import { smallPage } from '../../server/forms/refusal-page.ts';
+import { smallPage } from '../../server/forms/reply-to-form.ts';
 import type { CheckLanguage } from '../check/problems/wording-type.ts';
 import { escapeHtml } from './escape-html.ts';
 import { overlayStyles } from './overlay-styles.ts';

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { withQuery } from '../../server/answer-request.ts';
-import { chooseSite } from '../../server/choose-site.ts';
-import { findAnswer } from '../../server/find-answer.ts';
-import { localLinks } from '../../server/local-links.ts';
+import { withQuery } from '../../server/http/answer-request.ts';
+import { chooseSite } from '../../server/http/choose-site.ts';
+import { findAnswer } from '../../server/http/find-answer.ts';
+import { localLinks } from '../../server/http/page-variants.ts';
+import type { RequestTarget } from '../../server/http/request-target.ts';
 import type { ModuleSink } from '../../server/render/renderer.ts';
-import type { RequestTarget } from '../../server/request-target.ts';
 import { withoutListQuery } from '../../server/rows/counted-query.ts';
 import { kitAnswer } from './answer-kit.ts';
 import type { AppCode } from './app-code.ts';

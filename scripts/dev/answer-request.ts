@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ticketPath } from '../../app/forms/hidden-fields.ts';
-import { parseRequestTarget, type RequestTarget } from '../../server/request-target.ts';
+import { parseRequestTarget, type RequestTarget } from '../../server/http/request-target.ts';
 import type { PassOnRows } from '../../server/rows/pass-on-rows.ts';
 import type { CheckLanguage } from '../check/problems/wording-type.ts';
 import { answerForm } from './answer-form.ts';

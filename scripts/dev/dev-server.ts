@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { browserDatabase } from '../../app/data/browser-database.ts';
 import { keepRows } from '../../app/data/kept-rows.ts';
 import type { DatabaseEnvironment } from '../../server/database/database-environment.ts';
-import { listenProblem } from '../../server/listen-problem.ts';
+import { listenProblem } from '../../server/environment.ts';
 import { databaseRows } from '../../server/rows/database-rows.ts';
 import { createPassOnRows } from '../../server/rows/pass-on-rows.ts';
 import type { CheckLanguage } from '../check/problems/wording-type.ts';

@@ -4,7 +4,7 @@ import { connectDatabase, type Database } from '../../server/database/connect-da
 import type { DatabaseConnection } from '../../server/database/database-connection.ts';
 import type { DatabaseEnvironment } from '../../server/database/database-environment.ts';
 import { runningDatabase } from '../../server/database/open-database.ts';
-import { withinTime } from '../../server/forms/within-time.ts';
+import { withinTime } from '../../server/within-time.ts';
 
 /** How often the preview looks whether a database has come or gone. In milliseconds. */
 const LOOK_MS = 1000;

@@ -5,8 +5,7 @@ import { ANY_NAME, skeletonAddress } from '../../app/data/item-skeleton.ts';
 import type { Project } from '../../app/data/project.ts';
 import { readsRows } from '../../app/data/row-sections.ts';
 import type { Rows } from '../../app/data/rows.ts';
-import { feedPath } from '../../app/site/feed-path.ts';
-import { isItemPage, itemAddress } from '../../app/site/item-address.ts';
+import { feedPath, isItemPage, itemAddress } from '../../app/site/item-address.ts';
 import type { ResolvedLanguage } from '../../app/site/resolved-site.ts';
 import { SUPABASE_PATH } from '../../server/rows/site-rows.ts';
 

@@ -1,5 +1,5 @@
-import { companyTimeZone } from '../../app/site/company-time-zone.ts';
 import { dayIn } from '../../app/site/lifetime.ts';
+import { companyTimeZone } from '../../app/site/resolved-site.ts';
 import type { Problem } from '../check/problems/problem.ts';
 import type { CheckLanguage } from '../check/problems/wording-type.ts';
 import type { ContentFiles } from '../check/project/content-files.ts';

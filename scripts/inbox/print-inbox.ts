@@ -1,7 +1,7 @@
 import { connectClient } from '../../server/database/database-connection.ts';
 import type { DatabaseEnvironment } from '../../server/database/database-environment.ts';
 import { hasDatabase, openDatabase } from '../../server/database/open-database.ts';
-import { readSubmissions } from '../../server/database/read-submissions.ts';
+import { readSubmissions } from '../../server/database/submission-table.ts';
 import type { StoredSubmission } from '../../server/forms/submission.ts';
 import { inboxCsv } from './inbox-csv.ts';
 import { inboxEntry } from './inbox-entry.ts';

@@ -1,4 +1,4 @@
-import { feedPath } from '../../app/site/feed-path.ts';
+import { feedPath } from '../../app/site/item-address.ts';
 import type { ResolvedSite } from '../../app/site/resolved-site.ts';
 import type { MovedPage } from './pages-to-move.ts';
 

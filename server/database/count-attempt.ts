@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { CountAttempt } from '../forms/shared-rate-limit.ts';
-import { askDatabase } from './ask-database.ts';
-import { connectClient, type DatabaseConnection } from './database-connection.ts';
+import { askDatabase, connectClient, type DatabaseConnection } from './database-connection.ts';
 
 const secondsToWait = z.number().nonnegative();
 

@@ -2,10 +2,10 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { terminalLog } from '../log/log.ts';
+import { z } from 'zod';
+import { terminalLog } from '../log.ts';
 import type { DatabaseConnection } from './database-connection.ts';
-import { DatabaseProblem } from './database-problem.ts';
-import { embeddedMessage, STOP } from './embedded-messages.ts';
+import { DatabaseProblem } from './database-connection.ts';
 
 const PROCESS_FILE = fileURLToPath(new URL('embedded-process.ts', import.meta.url));
 const MIGRATIONS = fileURLToPath(new URL('../../supabase/migrations', import.meta.url));
@@ -138,3 +138,19 @@ export function startEmbeddedDatabase(folder: string, options: EmbeddedOptions =
     },
   };
 }
+
+/** What the process of the embedded database tells its parent, once. */
+export const embeddedMessage = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('ready'),
+    url: z.url(),
+    publishableKey: z.string(),
+    secretKey: z.string(),
+  }),
+  /** It cannot start before a person does what the message says. */
+  z.object({ kind: z.literal('failed'), message: z.string() }),
+]);
+export type EmbeddedMessage = z.output<typeof embeddedMessage>;
+
+/** What the parent says when the database is to close. */
+export const STOP = 'stop';

@@ -4,16 +4,12 @@ import { mkdirSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { DatabaseProblem } from './database-problem.ts';
-import { type EmbeddedMessage, STOP } from './embedded-messages.ts';
-import { lockFolder } from './folder-lock.ts';
-import { applyMigrations, readMigrations } from './migrations.ts';
-import { oneByOne } from './one-by-one.ts';
-import { openFolder } from './open-folder.ts';
+import { DatabaseProblem } from './database-connection.ts';
+import { type EmbeddedMessage, STOP } from './embedded-database.ts';
+import { lockFolder, removeRunningNote, writeRunningNote } from './folder-lock.ts';
+import { applyMigrations, insertSampleRows, noteSampleRows, readMigrations } from './migrations.ts';
+import { keepTablePrivileges, openFolder } from './open-folder.ts';
 import { createRestServer } from './rest-server.ts';
-import { removeRunningNote, writeRunningNote } from './running-note.ts';
-import { insertSampleRows, noteSampleRows } from './sample-rows.ts';
-import { keepTablePrivileges } from './table-privileges.ts';
 
 /*
  * The process of the embedded database; forked by startEmbeddedDatabase.
@@ -126,3 +122,15 @@ if (folder === undefined || migrationsFolder === undefined || !process.send) {
   process.exit(3);
 }
 await run(folder, migrationsFolder, sampleRows ?? null);
+
+/** Makes calls wait for each other: each begins when the one before it has ended, well or badly. */
+export function oneByOne<Given, Result>(
+  work: (given: Given) => Promise<Result>,
+): (given: Given) => Promise<Result> {
+  let before: Promise<unknown> = Promise.resolve();
+  return (given) => {
+    const result = before.then(() => work(given));
+    before = result.catch(() => {});
+    return result;
+  };
+}

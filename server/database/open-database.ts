@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { askDatabase } from './ask-database.ts';
-import { connectClient, type DatabaseConnection } from './database-connection.ts';
+import { askDatabase, connectClient, type DatabaseConnection } from './database-connection.ts';
 import type { DatabaseEnvironment } from './database-environment.ts';
 import { startEmbeddedDatabase } from './embedded-database.ts';
-import { readRunningNote } from './running-note.ts';
+import { readRunningNote } from './folder-lock.ts';
 
 /** A database that a command works with. */
 export interface OpenDatabase {

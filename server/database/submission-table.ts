@@ -1,8 +1,7 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { z } from 'zod';
 import type { StoredSubmission, Submission, SubmissionTable } from '../forms/submission.ts';
-import { askDatabase } from './ask-database.ts';
-import { connectClient, type DatabaseConnection } from './database-connection.ts';
-import { readSubmissions } from './read-submissions.ts';
-import { readRows, toRow } from './submission-row.ts';
+import { askDatabase, connectClient, type DatabaseConnection } from './database-connection.ts';
 
 const BATCH_ROWS = 200;
 /** In characters of JSON; keeps a batch well within the time that a request may take. */
@@ -72,4 +71,119 @@ function batches(submissions: readonly Submission[]): Record<string, unknown>[][
     }
   }
   return made;
+}
+
+/** PostgREST gives no more in one answer, unless a project raises it. */
+const PAGE_SIZE = 1_000;
+
+export interface SubmissionFilter {
+  /** ISO 8601; those received then or later. */
+  readonly since?: string | undefined;
+  /** The id of a form. */
+  readonly form?: string | undefined;
+  /** false leaves spam out. */
+  readonly spam?: boolean | undefined;
+  /** How many at most; all of them if left out. */
+  readonly limit?: number | undefined;
+}
+
+/** The place in the table where the next page begins; the time as the database wrote it, with all its digits. */
+const placeSchema = z.object({ id: z.string(), received_at: z.string() });
+
+/** Reads stored submissions, the newest first, page by page; rows that come in meanwhile move nothing. */
+export async function* readSubmissions(
+  client: SupabaseClient,
+  filter: SubmissionFilter = {},
+): AsyncGenerator<StoredSubmission> {
+  let left = filter.limit ?? Number.POSITIVE_INFINITY;
+  let after: z.output<typeof placeSchema> | null = null;
+  while (left > 0) {
+    const rows: unknown[] = await readPage(client, filter, after, Math.min(left, PAGE_SIZE));
+    if (rows.length === 0) return;
+    yield* readRows(rows);
+    left -= rows.length;
+    after = placeSchema.parse(rows.at(-1));
+  }
+}
+
+async function readPage(
+  client: SupabaseClient,
+  { since, form, spam }: SubmissionFilter,
+  after: z.output<typeof placeSchema> | null,
+  size: number,
+): Promise<unknown[]> {
+  let query = client.from('form_submissions').select('*');
+  if (since !== undefined) query = query.gte('received_at', since);
+  if (form !== undefined) query = query.eq('form', form);
+  if (spam === false) query = query.eq('spam', false);
+  if (after) {
+    const { id, received_at: time } = after;
+    query = query.or(`received_at.lt."${time}",and(received_at.eq."${time}",id.lt."${id}")`);
+  }
+  const page = query.order('received_at', { ascending: false }).order('id', { ascending: false }).limit(size);
+  return z.array(z.unknown()).parse(await askDatabase((signal) => page.abortSignal(signal)));
+}
+
+/** Postgres writes `2026-11-21 10:00:02.123+00`, PostgREST `2026-11-21T10:00:02.123456+00:00`; both become ISO 8601. */
+const moment = z.string().transform((written, context) => {
+  const time = new Date(written.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'));
+  if (!Number.isNaN(time.getTime())) return time.toISOString();
+  context.addIssue({ code: 'custom', message: `not a time: ${written}` });
+  return z.NEVER;
+});
+
+const seenOffer = z.object({
+  package: z.string(),
+  price: z.number().nullable().nullable(),
+  currency: z.string(),
+  version: z.string(),
+});
+
+const submissionRow = z
+  .object({
+    id: z.string(),
+    form: z.string(),
+    language: z.string(),
+    page: z.string(),
+    // Somebody may have edited the row by hand; one odd answer must not hide all the others.
+    fields: z.record(
+      z.string(),
+      z.unknown().transform((value) => (typeof value === 'string' ? value : JSON.stringify(value))),
+    ),
+    offer: z
+      .object({ seen: seenOffer.nullable(), current: seenOffer, stale: z.boolean() })
+      .nullable()
+      .catch(null),
+    idempotency_key: z.string(),
+    spam: z.boolean(),
+    received_at: moment,
+    notified_at: moment.nullable(),
+  })
+  .transform(
+    ({ idempotency_key, received_at, notified_at, ...row }): StoredSubmission => ({
+      ...row,
+      idempotencyKey: idempotency_key,
+      receivedAt: received_at,
+      notifiedAt: notified_at,
+    }),
+  );
+
+/** Reads rows of form_submissions as the database's interface gives them; throws when they are something else. */
+export function readRows(rows: unknown): StoredSubmission[] {
+  return z.array(submissionRow).parse(rows);
+}
+
+/** A submission as a row of form_submissions. */
+export function toRow(submission: Submission): Record<string, unknown> {
+  const { form, language, page, fields, offer, spam, idempotencyKey, receivedAt } = submission;
+  return {
+    form,
+    language,
+    page,
+    fields,
+    offer,
+    spam,
+    idempotency_key: idempotencyKey,
+    received_at: receivedAt,
+  };
 }

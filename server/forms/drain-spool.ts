@@ -1,10 +1,12 @@
-import { type Log, terminalLog } from '../log/log.ts';
-import { INSERT_TIME_MS } from './insert-together.ts';
+import { type Log, terminalLog } from '../log.ts';
+import { withinTime } from '../within-time.ts';
 import type { Spool, SpoolFile } from './spool.ts';
 import type { Submission, SubmissionTable } from './submission.ts';
-import { withinTime } from './within-time.ts';
 
 const GROUP = 100;
+
+/** The table gives up by itself after three seconds; this is for one that never answers. */
+export const INSERT_TIME_MS = 4000;
 
 /**
  * Brings everything from the spool to the database. A file goes only when all of it lies there; after a crash in

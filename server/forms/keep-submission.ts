@@ -1,10 +1,8 @@
-import { failure } from '../log/failure.ts';
-import { type Log, terminalLog } from '../log/log.ts';
-import { drainSpool } from './drain-spool.ts';
-import { createInsertTogether, INSERT_TIME_MS } from './insert-together.ts';
+import { failure, type Log, terminalLog } from '../log.ts';
+import { withinTime } from '../within-time.ts';
+import { drainSpool, INSERT_TIME_MS } from './drain-spool.ts';
 import type { Spool } from './spool.ts';
 import type { Submission, SubmissionTable } from './submission.ts';
-import { withinTime } from './within-time.ts';
 
 /** Where a submission went; `nowhere` when it could not be kept. */
 export type Kept = 'table' | 'spool' | 'nowhere';
@@ -153,4 +151,42 @@ export function keepSubmissions({
       });
     },
   };
+}
+
+/** Keeps one submission; resolves when the database has it, rejects when that is not certain. */
+export type InsertTogether = (submission: Submission) => Promise<void>;
+
+const MOST_AT_ONCE = 4;
+const LARGEST_GROUP = 100;
+
+interface Waiting {
+  readonly submission: Submission;
+  readonly resolve: () => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** Puts what comes while the database is busy into one insert of many rows. */
+export function createInsertTogether(table: Pick<SubmissionTable, 'insert'>): InsertTogether {
+  const waiting: Waiting[] = [];
+  let underWay = 0;
+
+  const insertNext = async () => {
+    underWay++;
+    while (waiting.length > 0) {
+      const group = waiting.splice(0, LARGEST_GROUP);
+      try {
+        await withinTime(table.insert(group.map(({ submission }) => submission)), INSERT_TIME_MS);
+        for (const { resolve } of group) resolve();
+      } catch (error) {
+        for (const { reject } of group) reject(error);
+      }
+    }
+    underWay--;
+  };
+
+  return (submission) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ submission, resolve, reject });
+      if (underWay < MOST_AT_ONCE) void insertNext();
+    });
 }

@@ -5,14 +5,11 @@ import { SECURITY_HEADERS } from '../../app/http/security-headers.ts';
 import type { SiteLanguage } from '../../app/http/site-hosts.ts';
 import type { FormOutcome, FormReply, FormState } from '../../app/site/form-state.ts';
 import { textAt } from '../../app/site/texts/texts.ts';
-import { acceptedEncodings } from '../accepted-encodings.ts';
-import { localLinks } from '../local-links.ts';
-import { failure } from '../log/failure.ts';
-import { type Log, terminalLog } from '../log/log.ts';
+import { acceptedEncodings } from '../http/accepted-encodings.ts';
+import { localLinks } from '../http/page-variants.ts';
+import { failure, type Log, terminalLog } from '../log.ts';
 import type { Pages } from '../render/load-pages.ts';
 import type { ReceivedForm } from './judge-form.ts';
-import { type Refusal, refusalStatus } from './refusal.ts';
-import { smallPage } from './refusal-page.ts';
 import { ownPageHeaders, withTicket } from './ticket-page.ts';
 
 /** One post and how to answer it. */
@@ -165,4 +162,42 @@ function refererPath({ headers: { referer = '', host } }: IncomingMessage): stri
   if (!URL.canParse(referer)) return '/';
   const { host: from, pathname, search } = new URL(referer);
   return from === host && !pathname.startsWith('//') ? pathname + search : '/';
+}
+
+/** Why something that was sent is no form of this site; the words are `forms:refusals.<refusal>`. */
+export const refusalStatus = {
+  'cross-origin': 403,
+  'too-large': 413,
+  'wrong-type': 415,
+  malformed: 400,
+  'unknown-form': 400,
+  'unknown-field': 400,
+  'too-many': 429,
+} as const;
+export type Refusal = keyof typeof refusalStatus;
+
+/** What a small page says. */
+export interface SmallPage {
+  readonly language: string;
+  readonly title: string;
+  readonly text: string;
+  readonly back: string;
+  /** An address of the site. */
+  readonly backTo: string;
+}
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** A page for what is no form of the site, and for when no other can be made: a heading, a sentence, a way back. */
+export function smallPage({ language, title, text, back, backTo }: SmallPage): string {
+  return `<!doctype html>
+<html lang="${escaped(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex"><title>${escaped(title)}</title>
+<style>:root{color-scheme:light dark}body{max-width:36rem;margin:20vh auto;padding:0 1.5rem;font:1.125rem/1.6 system-ui,sans-serif}</style>
+</head><body><main><h1>${escaped(title)}</h1><p role="alert">${escaped(text)}</p><p><a href="${escaped(backTo)}">${escaped(back)}</a></p></main></body></html>
+`;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 }

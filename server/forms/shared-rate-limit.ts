@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { failure } from '../log/failure.ts';
-import type { Log } from '../log/log.ts';
+import type { Log } from '../log.ts';
+import { failure } from '../log.ts';
 
 /** So many forms at once, and as many again within so many seconds. */
 export interface AttemptLimit {

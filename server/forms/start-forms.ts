@@ -1,13 +1,13 @@
 import { resolve } from 'node:path';
 import type { Environment } from '../environment.ts';
-import type { Log } from '../log/log.ts';
+import type { Log } from '../log.ts';
 import { keepSubmissions, type SubmissionKeeper } from './keep-submission.ts';
+import type { FormsConfiguration } from './receive-forms.ts';
 import type { CountAttempt } from './shared-rate-limit.ts';
-import type { FormsConfiguration } from './site-forms.ts';
 import { openSpool } from './spool.ts';
 import type { Submission, SubmissionTable } from './submission.ts';
-import { tableWhenReady } from './table-when-ready.ts';
-import { ticketSecret } from './ticket-secret.ts';
+import { tableWhenReady } from './submission.ts';
+import { ticketSecret } from './ticket.ts';
 
 /** Forms that can be received. */
 export interface StartedForms {

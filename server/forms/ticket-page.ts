@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, crc32, deflateRawSync } from 'node:zlib';
 import { hiddenFields } from '../../app/forms/hidden-fields.ts';
-import { acceptedEncodings } from '../accepted-encodings.ts';
-import type { SiteFile } from '../site-file.ts';
+import { acceptedEncodings } from '../http/accepted-encodings.ts';
+import type { SiteFile } from '../http/site-file.ts';
 import { TICKET_LENGTH, type Tickets } from './ticket.ts';
 
 /** Where a page takes a ticket: the field as React writes it. */

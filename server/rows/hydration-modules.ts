@@ -1,9 +1,9 @@
 import { resourceSecurity } from '../../app/http/file-security.ts';
 import { createBoundedCache } from '../../app/site/bounded-cache.ts';
-import { createCompressedFile } from '../compressed-file.ts';
+import type { SiteFile } from '../http/site-file.ts';
+import { createCompressedFile } from '../http/site-file.ts';
 import { HYDRATION_FOLDER, hydrationAddress } from '../render/hydration-address.ts';
 import type { ModuleSink } from '../render/renderer.ts';
-import type { SiteFile } from '../site-file.ts';
 
 /** The modules that start React on the pages that were rendered here. */
 export interface HydrationModules {

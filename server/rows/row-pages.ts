@@ -6,13 +6,17 @@ import type { RecordedRows } from '../../app/data/recorded-rows.ts';
 import type { FileSecurity } from '../../app/http/file-security.ts';
 import { SECURITY_HEADERS } from '../../app/http/security-headers.ts';
 import { createBoundedCache } from '../../app/site/bounded-cache.ts';
-import { compressedTightly, createCompressedFile } from '../compressed-file.ts';
-import type { FoundAnswer } from '../find-answer.ts';
-import { failure } from '../log/failure.ts';
-import { type Log, terminalLog } from '../log/log.ts';
+import type { FoundAnswer } from '../http/find-answer.ts';
+import type { Sites } from '../http/load-sites.ts';
+import {
+  compressedTightly,
+  createCompressedFile,
+  createSiteFile,
+  type FileStatus,
+  type SiteFile,
+} from '../http/site-file.ts';
+import { failure, type Log, terminalLog } from '../log.ts';
 import type { Renderer } from '../render/renderer.ts';
-import type { Sites } from '../site.ts';
-import { createSiteFile, type FileStatus, type SiteFile } from '../site-file.ts';
 import { countedQuery } from './counted-query.ts';
 import { type DrawingParts, readPlace } from './draw-place.ts';
 import { hydrationModules } from './hydration-modules.ts';

@@ -2,13 +2,13 @@ import { ANY_NAME } from '../../app/data/item-skeleton.ts';
 import type { Project } from '../../app/data/project.ts';
 import { readsRows } from '../../app/data/row-sections.ts';
 import { type BoundedCache, createBoundedCache } from '../../app/site/bounded-cache.ts';
-import { feedPath } from '../../app/site/feed-path.ts';
+import { feedPath } from '../../app/site/item-address.ts';
 import { isPattern, matchPage } from '../../app/site/resolve-page.ts';
 import type { ResolvedLanguage } from '../../app/site/resolved-site.ts';
-import { isSlug } from '../../app/site/row-fields.ts';
+import { isSlug } from '../../app/site/row-shapes.ts';
 import type { Page } from '../../schema/page.ts';
-import type { Site, Sites } from '../site.ts';
-import type { SiteFile } from '../site-file.ts';
+import type { Site, Sites } from '../http/load-sites.ts';
+import type { SiteFile } from '../http/site-file.ts';
 import { type CountedParts, countedParts } from './counted-query.ts';
 
 /** What can be shown at an address: a page, the data for navigating to it, the feed or the sitemap. */

@@ -2,10 +2,10 @@ import { type BrowserDatabase, browserDatabase } from '../../app/data/browser-da
 import { keepRows } from '../../app/data/kept-rows.ts';
 import type { BuiltProject } from '../../app/data/project.ts';
 import { SECURITY_HEADERS } from '../../app/http/security-headers.ts';
-import { type Log, terminalLog } from '../log/log.ts';
+import type { Sites } from '../http/load-sites.ts';
+import { createSiteFile, type SiteFile } from '../http/site-file.ts';
+import { type Log, terminalLog } from '../log.ts';
 import { loadPages, type Pages } from '../render/load-pages.ts';
-import type { Sites } from '../site.ts';
-import { createSiteFile, type SiteFile } from '../site-file.ts';
 import { databaseRows, type PublicConnection } from './database-rows.ts';
 import { createPassOnRows, type PassOnRows } from './pass-on-rows.ts';
 import { createRowPages, type RowPages } from './row-pages.ts';

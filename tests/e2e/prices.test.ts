@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { choiceAmounts } from '../../app/site/choice-amounts.ts';
+import { choiceAmounts } from '../../app/site/price-view.ts';
 import { type BuiltPage, wordsOf } from './built-page.ts';
 import { builtPages, notFoundPath } from './built-pages.ts';
 import { thingsOfType } from './json-ld.ts';

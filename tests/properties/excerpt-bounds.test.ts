@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { test } from 'vitest';
-import { beginning } from '../../app/site/item-text.ts';
+import { beginning } from '../../app/site/row-views.ts';
 
 /* Law: an excerpt is the text in one line, whole when short enough, else its first 150 characters and an ellipsis. */
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { atomFeed } from '../../app/site/atom-feed.ts';
-import { type NewsRow, newsRow } from '../../app/site/news-row.ts';
+import { type NewsRow, newsRow } from '../../app/site/row-shapes.ts';
 import { fillTexts } from '../../app/site/texts/texts.ts';
 import { someNewsRow } from '../unit/data/some-rows.ts';
 import { contextOf, itemPages, smallSite } from '../unit/pages/small-pages.ts';

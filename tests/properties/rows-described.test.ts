@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fillPage } from '../../app/data/fill-page.ts';
-import { type NewsRow, newsRow } from '../../app/site/news-row.ts';
-import { type ProjectRow, projectRow } from '../../app/site/project-row.ts';
+import { type NewsRow, newsRow, type ProjectRow, projectRow } from '../../app/site/row-shapes.ts';
 import { jsonLdMistakes } from '../json-ld-mistakes.ts';
 import { rowsOf } from '../unit/data/rows-of.ts';
 import { someNewsRow, someProjectRow } from '../unit/data/some-rows.ts';

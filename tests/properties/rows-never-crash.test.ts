@@ -2,10 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseRows } from '../../app/data/parse-rows.ts';
 import { matchingProjects } from '../../app/sections/matching-projects.ts';
-import { newsRow, newsTranslation } from '../../app/site/news-row.ts';
-import { newsView } from '../../app/site/news-view.ts';
-import { projectRow, projectTranslation } from '../../app/site/project-row.ts';
-import { projectView } from '../../app/site/project-view.ts';
+import { newsRow, newsTranslation, projectRow, projectTranslation } from '../../app/site/row-shapes.ts';
+import { newsView, projectView } from '../../app/site/row-views.ts';
 import { someNewsRow, someProjectRow } from '../unit/data/some-rows.ts';
 
 /* Law: whatever the database gives, each row is shown or told; what is shown is plain data of the right shape, and

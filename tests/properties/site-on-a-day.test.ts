@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { siteOn } from '../../app/site/in-force.ts';
-import { daysAfter, isInForce } from '../../app/site/lifetime.ts';
+import { daysAfter, isValidOn } from '../../app/site/lifetime.ts';
 import type { ResolvedSite } from '../../app/site/resolved-site.ts';
+import { siteOn } from '../../app/site/site-on-day.ts';
 import type { Lifetime } from '../../schema/lifetime.ts';
 import type { Section } from '../../schema/sections/section.ts';
 import { realSite } from '../unit/texts/real-project.ts';
@@ -73,7 +73,7 @@ function* offersOf(site: ResolvedSite): Generator<readonly [name: string, all: r
 test('on any day just what is shown on that day is there', () => {
   fc.assert(
     fc.property(passingSites, anyDay, (site, day) => {
-      const shown = [...offersOf(site)].filter(([, all]) => all.every((life) => isInForce(life, day)));
+      const shown = [...offersOf(site)].filter(([, all]) => all.every((life) => isValidOn(life, day)));
       expect([...offersOf(siteOn(site, day))].map(([name]) => name)).toEqual(shown.map(([name]) => name));
     }),
   );

@@ -3,8 +3,8 @@ import type { OfferedPackage, PackageSet } from '../../../schema/package-set.ts'
 import type { BillingPeriod, VatNote } from '../../../schema/price.ts';
 import type { Section, SectionOfKind } from '../../../schema/sections/section.ts';
 import { lowestAmounts } from '../facts.ts';
-import { lifetimeOf } from '../in-force.ts';
 import type { ResolvedLanguage, ResolvedSite } from '../resolved-site.ts';
+import { lifetimeOf } from '../site-on-day.ts';
 import type { JsonValue, Thing } from './schema-org.ts';
 
 /** What the offers of a page are made from. */

@@ -2,9 +2,9 @@ import type { Lifetime } from '../../../schema/lifetime.ts';
 import type { Page } from '../../../schema/page.ts';
 import { type Section, sectionTexts } from '../../../schema/sections/section.ts';
 import type { SectionTexts } from '../../../schema/text-slots.ts';
-import { lifetimeOf } from '../in-force.ts';
 import { whileAny } from '../lifetime.ts';
 import type { ResolvedSite } from '../resolved-site.ts';
+import { lifetimeOf } from '../site-on-day.ts';
 import type { TextKeyList } from './text-key-list.ts';
 
 /** Adds the texts of one section of a page. */

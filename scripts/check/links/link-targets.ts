@@ -1,5 +1,4 @@
-import { feedPath } from '../../../app/site/feed-path.ts';
-import { itemAddress, itemPage } from '../../../app/site/item-address.ts';
+import { feedPath, itemAddress, itemPage } from '../../../app/site/item-address.ts';
 import { matchPage } from '../../../app/site/resolve-page.ts';
 import type { ResolvedSite } from '../../../app/site/resolved-site.ts';
 import { suggest } from '../problems/suggest.ts';

@@ -1,6 +1,6 @@
 import type { Wording } from './wording-type.ts';
 
-/** Every kind of mistake that the checks know. A new one needs its page in `problem-pages/` and a case in tests. */
+/** Every kind of mistake that the checks report. A new one needs a text under `codes` in `locales/checks` and a case in tests. */
 export const problemCodes = [
   'file-too-large',
   'not-text',

@@ -1,9 +1,9 @@
 import type { Project } from '../../../app/data/project.ts';
-import { companyTimeZone } from '../../../app/site/company-time-zone.ts';
 import { factsFor } from '../../../app/site/facts.ts';
-import { siteOn } from '../../../app/site/in-force.ts';
 import { dayIn } from '../../../app/site/lifetime.ts';
 import type { ResolvedSite } from '../../../app/site/resolved-site.ts';
+import { companyTimeZone } from '../../../app/site/resolved-site.ts';
+import { siteOn } from '../../../app/site/site-on-day.ts';
 import { shownTexts } from '../../../app/site/texts/shown-texts.ts';
 import { textKeys } from '../../../app/site/texts/text-keys.ts';
 import { fillDocument, fillTexts } from '../../../app/site/texts/texts.ts';

@@ -1,7 +1,7 @@
 import { excerptOf } from '../problems/excerpt.ts';
 import type { Problem } from '../problems/problem.ts';
 import { countsOf } from './count-problems.ts';
-import { pageOfCode } from './page-of-code.ts';
+import { pageOfCode } from './problem-page.ts';
 import type { ReportContext } from './report.ts';
 
 /** The number of this form of report: a field more keeps it, anything that could break a reader raises it. */

@@ -3,7 +3,7 @@ import type { Problem } from '../problems/problem.ts';
 import type { CheckLanguage } from '../problems/wording-type.ts';
 import { countProblems } from './count-problems.ts';
 import { codeBlock, escapeMarkdown } from './escape-markdown.ts';
-import { pageOfCode } from './page-of-code.ts';
+import { pageOfCode } from './problem-page.ts';
 import type { ReportContext } from './report.ts';
 
 /** A comment on GitHub holds 65,536 characters; some are left for what is written around the report. */

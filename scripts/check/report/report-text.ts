@@ -2,8 +2,8 @@ import { printProblem } from '../problems/excerpt.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { CheckLanguage } from '../problems/wording-type.ts';
 import { countProblems } from './count-problems.ts';
-import { pageOfCode } from './page-of-code.ts';
 import { type Paint, paintProblem } from './paint-problem.ts';
+import { pageOfCode } from './problem-page.ts';
 
 /**
  * Prints problems for a person: where, the lines around it, what to type instead; at the end where to read more, and a

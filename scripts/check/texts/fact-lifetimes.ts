@@ -1,6 +1,6 @@
-import { lifetimeOf } from '../../../app/site/in-force.ts';
 import { isLimited, whileAny } from '../../../app/site/lifetime.ts';
 import type { ResolvedSite } from '../../../app/site/resolved-site.ts';
+import { lifetimeOf } from '../../../app/site/site-on-day.ts';
 import type { Lifetime } from '../../../schema/lifetime.ts';
 
 /** The facts that hold on some days only, each with its days. */

@@ -1,6 +1,5 @@
 import type { RowKind, RowReply, RowRequest, Rows } from '../../../app/data/rows.ts';
-import type { NewsRow } from '../../../app/site/news-row.ts';
-import type { ProjectRow } from '../../../app/site/project-row.ts';
+import type { NewsRow, ProjectRow } from '../../../app/site/row-shapes.ts';
 import { itemName } from './kit-names.ts';
 import { kitWords, wordsOf } from './kit-words.ts';
 import { sampleParagraph } from './sample-text.ts';

@@ -1,6 +1,6 @@
-import { lifetimeOf } from '../../../app/site/in-force.ts';
 import { daysAfter } from '../../../app/site/lifetime.ts';
 import type { ResolvedSite } from '../../../app/site/resolved-site.ts';
+import { lifetimeOf } from '../../../app/site/site-on-day.ts';
 import type { Lifetime } from '../../../schema/lifetime.ts';
 
 /** Something that may be shown on some days only. */

@@ -1,4 +1,4 @@
-import { choiceAmounts } from '../../../app/site/choice-amounts.ts';
+import { choiceAmounts } from '../../../app/site/price-view.ts';
 import type { Form, FormField } from '../../../schema/form.ts';
 import type { OfferedPackage, PackageSet } from '../../../schema/package-set.ts';
 import type { Section } from '../../../schema/sections/section.ts';

@@ -1,5 +1,5 @@
-import { siteOn } from '../../../app/site/in-force.ts';
 import type { ResolvedSite } from '../../../app/site/resolved-site.ts';
+import { siteOn } from '../../../app/site/site-on-day.ts';
 import type { OfferedPackage, PackageSet } from '../../../schema/package-set.ts';
 
 /** A site with a package set otherwise. */

@@ -1,7 +1,7 @@
 import type { Project } from '../../../app/data/project.ts';
 import { factsFor } from '../../../app/site/facts.ts';
-import { siteOn } from '../../../app/site/in-force.ts';
 import type { ResolvedLanguage, ResolvedSite } from '../../../app/site/resolved-site.ts';
+import { siteOn } from '../../../app/site/site-on-day.ts';
 import { shownTexts } from '../../../app/site/texts/shown-texts.ts';
 import { textKeys } from '../../../app/site/texts/text-keys.ts';
 import type { WrittenTexts } from '../../../app/site/texts/texts.ts';

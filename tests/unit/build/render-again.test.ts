@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { NewsRow } from '../../../app/site/news-row.ts';
+import type { NewsRow } from '../../../app/site/row-shapes.ts';
 import { textAt } from '../../../app/site/texts/texts.ts';
 import { builtPages } from '../../../scripts/build/built-pages.ts';
 import type { Compressor } from '../../../scripts/build/compress.ts';

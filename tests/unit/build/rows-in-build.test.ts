@@ -8,7 +8,7 @@ import { ANY_NAME, skeletonOf } from '../../../app/data/item-skeleton.ts';
 import type { BuiltProject } from '../../../app/data/project.ts';
 import { type RecordedRows, replayRows } from '../../../app/data/recorded-rows.ts';
 import type { Rows } from '../../../app/data/rows.ts';
-import type { NewsRow } from '../../../app/site/news-row.ts';
+import type { NewsRow } from '../../../app/site/row-shapes.ts';
 import { buildSites } from '../../../scripts/build/build-sites.ts';
 import { lightCompressor } from '../../../scripts/build/compress.ts';
 import { readProject } from '../../../scripts/check/project/read-project.ts';

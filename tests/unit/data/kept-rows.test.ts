@@ -3,7 +3,7 @@ import { keepRows } from '../../../app/data/kept-rows.ts';
 import { parseRows } from '../../../app/data/parse-rows.ts';
 import { recordRows, requestKey } from '../../../app/data/recorded-rows.ts';
 import type { RowReply, RowRequest, Rows } from '../../../app/data/rows.ts';
-import { type NewsRow, newsRow, newsTranslation } from '../../../app/site/news-row.ts';
+import { type NewsRow, newsRow, newsTranslation } from '../../../app/site/row-shapes.ts';
 import { rowsOf } from './rows-of.ts';
 import { someNewsRow } from './some-rows.ts';
 

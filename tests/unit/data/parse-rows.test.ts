@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseRows } from '../../../app/data/parse-rows.ts';
-import { newsRow, newsTranslation } from '../../../app/site/news-row.ts';
-import { projectRow, projectTranslation } from '../../../app/site/project-row.ts';
+import { newsRow, newsTranslation, projectRow, projectTranslation } from '../../../app/site/row-shapes.ts';
 import { someNewsRow, someProjectRow } from './some-rows.ts';
 
 const news = { table: 'news', row: newsRow, translation: newsTranslation };

@@ -5,7 +5,7 @@ import { readIndex } from '../../../app/data/read-index.ts';
 import { readNewsBySlug, readNewsPage } from '../../../app/data/read-news.ts';
 import { readProjectById, readProjects } from '../../../app/data/read-projects.ts';
 import { type RowSource, readList, readOne } from '../../../app/data/read-rows.ts';
-import { newsRow, newsTranslation } from '../../../app/site/news-row.ts';
+import { newsRow, newsTranslation } from '../../../app/site/row-shapes.ts';
 import { connectClient } from '../../../server/database/database-connection.ts';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../../server/database/embedded-database.ts';
 import { putDatabase } from '../../made-database.ts';

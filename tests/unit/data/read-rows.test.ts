@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { readNewsBySlug, readNewsPage } from '../../../app/data/read-news.ts';
 import { readProjectById } from '../../../app/data/read-projects.ts';
 import { type RowSource, readList } from '../../../app/data/read-rows.ts';
-import { newsRow, newsTranslation } from '../../../app/site/news-row.ts';
+import { newsRow, newsTranslation } from '../../../app/site/row-shapes.ts';
 import { connectClient } from '../../../server/database/database-connection.ts';
 import { someNewsRow } from './some-rows.ts';
 

@@ -1,6 +1,5 @@
 import type { RowKind, RowReply, RowRequest, Rows } from '../../../app/data/rows.ts';
-import type { NewsRow } from '../../../app/site/news-row.ts';
-import type { ProjectRow } from '../../../app/site/project-row.ts';
+import type { NewsRow, ProjectRow } from '../../../app/site/row-shapes.ts';
 
 /** Rows that lie in memory, in the order of the lists. */
 export function rowsOf(news: readonly NewsRow[], projects: readonly ProjectRow[] = []): Rows {

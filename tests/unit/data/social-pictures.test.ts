@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pageSource } from '../../../app/data/create-page-source.ts';
 import { builtPictures, type SocialPictures } from '../../../app/data/social-pictures.ts';
-import type { NewsRow } from '../../../app/site/news-row.ts';
+import type { NewsRow } from '../../../app/site/row-shapes.ts';
 import { fillTexts } from '../../../app/site/texts/texts.ts';
 import { contextOf, itemPages, smallSite } from '../pages/small-pages.ts';
 import { completeTexts, textsOf } from '../texts/written-texts.ts';

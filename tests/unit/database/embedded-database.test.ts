@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { connectDatabase, type Database } from '../../../server/database/connect-database.ts';
 import { connectClient, type DatabaseConnection } from '../../../server/database/database-connection.ts';
 import { startEmbeddedDatabase } from '../../../server/database/embedded-database.ts';
-import { readRunningNote } from '../../../server/database/running-note.ts';
+import { readRunningNote } from '../../../server/database/folder-lock.ts';
 import { connectSubmissionTable } from '../../../server/database/submission-table.ts';
 import type { SubmissionTable } from '../../../server/forms/submission.ts';
 import { databaseFolder } from './database-folder.ts';

@@ -2,8 +2,12 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@supabase/lite/pglite';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { applyMigrations, readMigrations } from '../../../server/database/migrations.ts';
-import { insertSampleRows, noteSampleRows } from '../../../server/database/sample-rows.ts';
+import {
+  applyMigrations,
+  insertSampleRows,
+  noteSampleRows,
+  readMigrations,
+} from '../../../server/database/migrations.ts';
 import { putDatabase } from '../../made-database.ts';
 import { databaseFolder } from './database-folder.ts';
 

@@ -3,7 +3,7 @@ import { App } from '@supabase/lite';
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { applyMigrations, readMigrations } from '../../../server/database/migrations.ts';
-import { keepTablePrivileges } from '../../../server/database/table-privileges.ts';
+import { keepTablePrivileges } from '../../../server/database/open-folder.ts';
 import { putDatabase } from '../../made-database.ts';
 import { databaseFolder } from './database-folder.ts';
 import { signedToken } from './signed-token.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import type { LiveState } from '../../../scripts/dev/live-state.ts';
 import { connectClient } from '../../../server/database/database-connection.ts';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../../server/database/embedded-database.ts';
-import { readRunningNote } from '../../../server/database/running-note.ts';
+import { readRunningNote } from '../../../server/database/folder-lock.ts';
 import { putDatabase } from '../../made-database.ts';
 import { databaseFolder } from '../database/database-folder.ts';
 import { edited } from '../site/minimal-site.ts';

@@ -9,7 +9,7 @@ import type { ResolvedLanguage } from '../../../app/site/resolved-site.ts';
 import { routesOf } from '../../../app/site/routes-of.ts';
 import type { Form, FormField } from '../../../schema/form.ts';
 import { readProject } from '../../../scripts/check/project/read-project.ts';
-import { toRow } from '../../../server/database/submission-row.ts';
+import { toRow } from '../../../server/database/submission-table.ts';
 import { judgeForm } from '../../../server/forms/judge-form.ts';
 import { createTickets } from '../../../server/forms/ticket.ts';
 import { loadRenderer, type Renderer } from '../../../server/render/renderer.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mailVariables, readMailEnvironment } from '../../../server/forms/mail-environment.ts';
+import { mailVariables, readMailEnvironment } from '../../../server/mail/mail-settings.ts';
 
 const addresses = { MAIL_FROM: 'vefur@example.is', MAIL_TO: 'hallo@example.is' };
 

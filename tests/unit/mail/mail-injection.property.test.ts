@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Mail } from '../../../server/forms/mail.ts';
-import { mailToAgency } from '../../../server/forms/mail-to-agency.ts';
-import { mailToSender } from '../../../server/forms/mail-to-sender.ts';
-import { createMailTransport, type MailTransport } from '../../../server/forms/mail-transport.ts';
+import { mailToAgency } from '../../../server/mail/mail-to-agency.ts';
+import { mailToSender } from '../../../server/mail/mail-to-sender.ts';
+import type { Mail } from '../../../server/mail/mail-transport.ts';
+import { createMailTransport, type MailTransport } from '../../../server/mail/mail-transport.ts';
 import { sampleProject, sampleSubmission } from './mail-samples.ts';
 import { type ReceivedMail, type RunningMailServer, startMailServer } from './mail-server.ts';
 import { mailboxIn, parseStrictly } from './strict-mail.ts';

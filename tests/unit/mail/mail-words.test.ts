@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { textAt } from '../../../app/site/texts/texts.ts';
 import { readProject } from '../../../scripts/check/project/read-project.ts';
-import { mailToAgency } from '../../../server/forms/mail-to-agency.ts';
-import { mailToSender } from '../../../server/forms/mail-to-sender.ts';
-import { createMailTransport } from '../../../server/forms/mail-transport.ts';
+import { mailToAgency } from '../../../server/mail/mail-to-agency.ts';
+import { mailToSender } from '../../../server/mail/mail-to-sender.ts';
+import { createMailTransport } from '../../../server/mail/mail-transport.ts';
 import { realSite } from '../texts/real-project.ts';
 import { sampleAnswer, sampleProject, sampleSubmission } from './mail-samples.ts';
 import { startMailServer } from './mail-server.ts';

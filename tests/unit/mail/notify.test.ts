@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { SmtpServer } from '../../../server/forms/mail-environment.ts';
-import { createNotifier, type Notifier } from '../../../server/forms/notify.ts';
-import type { NotifierPace } from '../../../server/forms/notify-pace.ts';
+import type { SmtpServer } from '../../../server/mail/mail-settings.ts';
+import { createNotifier, type Notifier } from '../../../server/mail/notify.ts';
+import type { NotifierPace } from '../../../server/mail/notify-pace.ts';
 import { type MemoryTable, memoryTable, sampleProject, sampleSubmission } from './mail-samples.ts';
 import { freePort, type ReceivedMail, startMailServer } from './mail-server.ts';
 import { parseStrictly } from './strict-mail.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choiceAmounts } from '../../../app/site/choice-amounts.ts';
+import { choiceAmounts } from '../../../app/site/price-view.ts';
 import { type FormField, formField } from '../../../schema/form.ts';
 
 const budget: FormField = formField.parse({

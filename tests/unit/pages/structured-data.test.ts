@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { siteOn } from '../../../app/site/in-force.ts';
 import type { PageView } from '../../../app/site/page-view.ts';
+import { siteOn } from '../../../app/site/site-on-day.ts';
 import type { Thing } from '../../../app/site/structured-data/schema-org.ts';
 import type { Edit } from '../site/minimal-site.ts';
 import { pageView, smallSite } from './small-pages.ts';

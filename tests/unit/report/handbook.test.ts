@@ -6,7 +6,7 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   readonly scripts: Readonly<Record<string, string>>;
 };
 
-describe.each(['README.md', 'docs/editing.md', 'docs/problems/README.md', 'scripts/report/README.md'])(
+describe.each(['README.md', 'docs/editing.md', 'docs/problems.md', 'scripts/check/report/README.md'])(
   '%s',
   (file) => {
     const text = readFileSync(file, 'utf8');

@@ -105,7 +105,7 @@ describe('no content breaks out of', () => {
         // Nothing but the page of its code is linked, nothing but the folds and the empty comments is HTML.
         expect(
           tokens.filter(({ type }) => type === 'link').map((token) => (token as Tokens.Link).href),
-        ).toEqual(inOrder.map(({ code }) => `docs/problems/${code}.md`));
+        ).toEqual(inOrder.map(({ code }) => `docs/problems.md#${code}`));
         expect(tokens.filter(({ type }) => type === 'image')).toEqual([]);
         for (const { raw } of tokens.filter(({ type }) => type === 'html'))
           expect(raw.trim()).toMatch(/^(<!-- -->|<details><summary>[^<>]*<\/summary>|<\/details>)$/);

@@ -23,7 +23,7 @@ describe('text', () => {
       '  3 | three',
       '  Did you mean /lausnir/vefhysing?',
       '',
-      'More: docs/problems/unknown-path.md docs/problems/unlinked-page.md',
+      'More: docs/problems.md#unknown-path docs/problems.md#unlinked-page',
       '1 problem, 1 warning',
       '',
     ]);
@@ -38,7 +38,7 @@ describe('text', () => {
   });
 
   it('names each page once', async () => {
-    expect(await report('text', [slip, slip], english)).toContain('\nMore: docs/problems/unknown-path.md\n');
+    expect(await report('text', [slip, slip], english)).toContain('\nMore: docs/problems.md#unknown-path\n');
   });
 
   it('marks up the place, the sentence, the line numbers, the pointer and the hint', async () => {
@@ -51,7 +51,7 @@ describe('text', () => {
       '<dim>  3 |</dim> three',
       '<green>  Did you mean /lausnir/vefhysing?</green>',
       '',
-      '<dim>More: docs/problems/unknown-path.md</dim>',
+      '<dim>More: docs/problems.md#unknown-path</dim>',
       '1 problem',
       '',
     ]);
@@ -76,7 +76,7 @@ it('json is as scripts/report/README.md describes it', async () => {
         message: '„/lausnir/vefhsing“ er ekki síða; 100% víst.',
         hint: 'Áttirðu við /lausnir/vefhysing?',
         excerpt: ['1 | one', '2 | to: /lausnir/vefhsing', '  |     ^^^^^^^^^^^^^^^^^', '3 | three'],
-        page: 'docs/problems/unknown-path.md',
+        page: 'docs/problems.md#unknown-path',
       },
       expect.objectContaining({ code: 'unlinked-page', severity: 'warning' }),
     ],
@@ -110,7 +110,7 @@ describe('markdown', () => {
         "### site\\.yaml",
         "",
         "- **2:5** “/lausnir/vefhsing” is not a page; 100% sure\\.\\",
-        "  Did you mean /lausnir/vefhysing? ([unknown-path](docs/problems/unknown-path.md))",
+        "  Did you mean /lausnir/vefhysing? ([unknown-path](docs/problems.md#unknown-path))",
         "",
         "  \`\`\`text",
         "  1 | one",
@@ -122,7 +122,7 @@ describe('markdown', () => {
         "### content/is/story\\.md",
         "",
         "- **2:5** “/lausnir/vefhsing” is not a page; 100% sure\\.\\",
-        "  Did you mean /lausnir/vefhysing? ([unknown-path](docs/problems/unknown-path.md))",
+        "  Did you mean /lausnir/vefhysing? ([unknown-path](docs/problems.md#unknown-path))",
         "",
       ]
     `);
@@ -132,7 +132,7 @@ describe('markdown', () => {
     const repository = 'https://github.com/hraun/vefur/blob/1a2b3c/';
     const text = await report('markdown', [warning], { ...icelandic, repository, prefix: 'sites/small/' });
     expect(text).toContain(`- **[2:5](${repository}sites/small/site.yaml?plain=1#L2)** (viðvörun) `);
-    expect(text).toContain(`([unlinked-page](${repository}docs/problems/unlinked-page.md))`);
+    expect(text).toContain(`([unlinked-page](${repository}docs/problems.md#unlinked-page))`);
   });
 
   it('folds the files when there are many problems', async () => {

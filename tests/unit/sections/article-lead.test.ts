@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { articleLead } from '../../../app/sections/article-lead.ts';
-import { beginning, paragraphsOf } from '../../../app/site/item-text.ts';
+import { beginning, paragraphsOf } from '../../../app/site/row-views.ts';
 
 const content = `Við opnum nýjan vef.\r\n\n  Hann er á fjórum   málum. ${'Orð '.repeat(100)}`;
 const paragraphs = paragraphsOf(content);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { acceptedEncodings } from '../../../server/accepted-encodings.ts';
+import { acceptedEncodings } from '../../../server/http/accepted-encodings.ts';
 
 const GZIP = 1;
 const BROTLI = 2;

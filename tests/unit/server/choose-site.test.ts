@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chooseSite } from '../../../server/choose-site.ts';
+import { chooseSite } from '../../../server/http/choose-site.ts';
 import { LANGUAGES } from './fixture-sites.ts';
 
 const site = (language: string, localPort?: string) => ({ kind: 'site', language, localPort });

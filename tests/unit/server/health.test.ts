@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { keepSubmissions } from '../../../server/forms/keep-submission.ts';
 import { openSpool } from '../../../server/forms/spool.ts';
 import { createHealth, type Health } from '../../../server/health.ts';
-import { createLog } from '../../../server/log/log.ts';
+import { createLog } from '../../../server/log.ts';
 import { serveSites } from '../../../server/serve-sites.ts';
 import { stopGracefully } from '../../../server/stop-gracefully.ts';
 import { writeFixtureSites } from './fixture-sites.ts';

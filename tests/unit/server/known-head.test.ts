@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer, IncomingMessage, ServerResponse } from 'node:http';
 import { type AddressInfo, Socket } from 'node:net';
 import { expect, test, vi } from 'vitest';
-import { writeFileHead } from '../../../server/known-head.ts';
-import { createSiteFile } from '../../../server/site-file.ts';
+import { writeFileHead } from '../../../server/http/known-head.ts';
+import { createSiteFile } from '../../../server/http/site-file.ts';
 import { ask, startServerForTests } from './running-server.ts';
 
 const server = startServerForTests({ TRUST_PROXY: 1 });

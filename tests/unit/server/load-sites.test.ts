@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { loadSites } from '../../../server/load-sites.ts';
+import { loadSites } from '../../../server/http/load-sites.ts';
 import { fixtureFiles, SITE_HOSTS, writeFixtureSites } from './fixture-sites.ts';
 
 let fixture: Awaited<ReturnType<typeof writeFixtureSites>>;

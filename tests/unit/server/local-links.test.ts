@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { localLinks } from '../../../server/local-links.ts';
+import { localLinks } from '../../../server/http/page-variants.ts';
 import { fixtureFiles, LANGUAGES } from './fixture-sites.ts';
 import { startServerForTests } from './running-server.ts';
 

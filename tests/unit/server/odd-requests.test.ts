@@ -4,7 +4,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
-import { type ConnectionLimits, limitConnections } from '../../../server/limit-connections.ts';
+import { type ConnectionLimits, limitConnections } from '../../../server/http/limit-connections.ts';
 import { startServerForTests } from './running-server.ts';
 
 const server = startServerForTests();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createIsHttps } from '../../../server/is-https.ts';
+import { createIsHttps } from '../../../server/http/client.ts';
 import { startServerForTests } from './running-server.ts';
 
 const server = startServerForTests();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { atomFeed } from '../../../app/site/atom-feed.ts';
-import type { NewsRow } from '../../../app/site/news-row.ts';
+import type { NewsRow } from '../../../app/site/row-shapes.ts';
 import { fillTexts } from '../../../app/site/texts/texts.ts';
 import { someNewsRow } from '../data/some-rows.ts';
 import { contextOf, itemPages, smallSite } from '../pages/small-pages.ts';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { beginning, paragraphsOf } from '../../../app/site/item-text.ts';
-import { slashedDate } from '../../../app/site/slashed-date.ts';
+import { beginning, paragraphsOf, slashedDate } from '../../../app/site/row-views.ts';
 
 test.each([
   ['', ''],

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import type { NewsRow } from '../../../app/site/news-row.ts';
-import { newsView } from '../../../app/site/news-view.ts';
-import type { ProjectRow } from '../../../app/site/project-row.ts';
-import { projectView } from '../../../app/site/project-view.ts';
+import type { NewsRow, ProjectRow } from '../../../app/site/row-shapes.ts';
+import { newsView, projectView } from '../../../app/site/row-views.ts';
 
 const timeZone = 'Atlantic/Reykjavik';
 const icelandic = { language: 'is', original: 'is', timeZone };

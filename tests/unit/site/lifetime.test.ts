@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import {
   dayIn,
   daysAfter,
-  isInForce,
   isLimited,
+  isValidOn,
   isWithin,
   whileAny,
   whileBoth,
@@ -21,13 +21,13 @@ describe('a lifetime', () => {
     ['2026-12-25', false],
     ['2027-12-10', false],
   ])('of the days before Christmas 2026 has %s: %s', (day, isThere) => {
-    expect(isInForce(advent, day)).toBe(isThere);
+    expect(isValidOn(advent, day)).toBe(isThere);
   });
 
   test('without a limit has every day on that side', () => {
-    expect(isInForce({ validFrom: '2026-12-01' }, '2999-01-01')).toBe(true);
-    expect(isInForce({ validUntil: '2026-12-24' }, '1999-01-01')).toBe(true);
-    expect(isInForce(always, '2026-12-24')).toBe(true);
+    expect(isValidOn({ validFrom: '2026-12-01' }, '2999-01-01')).toBe(true);
+    expect(isValidOn({ validUntil: '2026-12-24' }, '1999-01-01')).toBe(true);
+    expect(isValidOn(always, '2026-12-24')).toBe(true);
     expect([advent, { validFrom: '2026-12-01' }, always].map(isLimited)).toEqual([true, true, false]);
   });
 });
@@ -39,7 +39,7 @@ describe('two lifetimes', () => {
     expect(whileBoth(advent, winter)).toEqual({ validFrom: '2026-12-10', validUntil: '2026-12-24' });
     expect(whileBoth(always, winter)).toEqual(winter);
     const never = whileBoth({ validUntil: '2026-12-01' }, { validFrom: '2026-12-02' });
-    expect(['2026-12-01', '2026-12-02'].filter((day) => isInForce(never, day))).toEqual([]);
+    expect(['2026-12-01', '2026-12-02'].filter((day) => isValidOn(never, day))).toEqual([]);
   });
 
   test('reach from the first day of either to the last one', () => {

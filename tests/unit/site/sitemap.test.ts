@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { RowIndex } from '../../../app/site/row-index.ts';
+import type { RowIndex } from '../../../app/site/item-address.ts';
 import { sitemap } from '../../../app/site/sitemap.ts';
 import { itemPages, smallSite } from '../pages/small-pages.ts';
 import { childrenOf, readXml, textIn } from './read-xml.ts';

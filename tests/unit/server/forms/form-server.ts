@@ -2,7 +2,7 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import type { FormReply } from '../../../../app/site/form-state.ts';
 import type { Kept } from '../../../../server/forms/keep-submission.ts';
-import type { FormsConfiguration } from '../../../../server/forms/site-forms.ts';
+import type { FormsConfiguration } from '../../../../server/forms/receive-forms.ts';
 import type { Submission } from '../../../../server/forms/submission.ts';
 import { createTickets } from '../../../../server/forms/ticket.ts';
 import { serveSites } from '../../../../server/serve-sites.ts';

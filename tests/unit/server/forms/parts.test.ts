@@ -4,12 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createClientAddress } from '../../../../server/forms/client-address.ts';
-import { parseFormBody } from '../../../../server/forms/parse-body.ts';
 import { createRateLimit } from '../../../../server/forms/rate-limit.ts';
-import { isSameOrigin } from '../../../../server/forms/same-origin.ts';
-import { createTickets, TICKET_LENGTH } from '../../../../server/forms/ticket.ts';
-import { ticketSecret } from '../../../../server/forms/ticket-secret.ts';
+import { parseFormBody } from '../../../../server/forms/read-form.ts';
+import { createTickets, TICKET_LENGTH, ticketSecret } from '../../../../server/forms/ticket.ts';
+import { createClientAddress, isSameOrigin } from '../../../../server/http/client.ts';
 
 describe('tickets', () => {
   const tickets = createTickets('a secret', () => 1_800_000_000_000);

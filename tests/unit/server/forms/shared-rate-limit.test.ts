@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { DatabaseAway } from '../../../../server/database/database-problem.ts';
+import { DatabaseAway } from '../../../../server/database/database-connection.ts';
 import { type CountAttempt, createSharedRateLimit } from '../../../../server/forms/shared-rate-limit.ts';
-import { createLog } from '../../../../server/log/log.ts';
+import { createLog } from '../../../../server/log.ts';
 
 const countAttempt = vi.fn<CountAttempt>();
 const lines: string[] = [];

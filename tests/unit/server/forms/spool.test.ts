@@ -6,8 +6,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { drainSpool } from '../../../../server/forms/drain-spool.ts';
 import { keepSubmissions } from '../../../../server/forms/keep-submission.ts';
-import { openSpool as open, type Spool } from '../../../../server/forms/spool.ts';
-import { readSpoolLines, spoolLine } from '../../../../server/forms/spool-line.ts';
+import { openSpool as open, readSpoolLines, type Spool, spoolLine } from '../../../../server/forms/spool.ts';
 import { memoryTable, submissionOf } from './memory-table.ts';
 
 let folder: string;

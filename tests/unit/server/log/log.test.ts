@@ -1,11 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, test } from 'vitest';
-import { failure } from '../../../../server/log/failure.ts';
-import { createLog, type LogDetails } from '../../../../server/log/log.ts';
-import { LoggableError } from '../../../../server/log/loggable-error.ts';
-import { pacedEvent } from '../../../../server/log/paced-event.ts';
-import { logRequests } from '../../../../server/log/request-log.ts';
+import { logRequests } from '../../../../server/http/request-log.ts';
+import { createLog, failure, type LogDetails, LoggableError, pacedEvent } from '../../../../server/log.ts';
 import { ask } from '../running-server.ts';
 
 function logOf(format: 'text' | 'json') {

@@ -10,8 +10,8 @@ import {
   type EmbeddedDatabase,
   startEmbeddedDatabase,
 } from '../../../../server/database/embedded-database.ts';
-import type { FormsConfiguration } from '../../../../server/forms/site-forms.ts';
-import { createLog } from '../../../../server/log/log.ts';
+import type { FormsConfiguration } from '../../../../server/forms/receive-forms.ts';
+import { createLog } from '../../../../server/log.ts';
 import { serveSites } from '../../../../server/serve-sites.ts';
 import { stopGracefully } from '../../../../server/stop-gracefully.ts';
 import { putDatabase } from '../../../made-database.ts';

@@ -1,0 +1,142 @@
+import type { NewsRow, ProjectRow } from './row-shapes.ts';
+import type { ItemReader, NewsCardView, NewsView, ProjectCardView, ProjectView } from './section-view.ts';
+
+/** A news item as a reader sees it in a list: in the page's language where it is translated. */
+export function newsCard(row: NewsRow, reader: ItemReader): NewsCardView {
+  const translation = translationFor(row.translations, reader);
+  const { title, excerpt, content } = translation ?? row;
+  const publishedAt = new Date(row.published_at);
+  return {
+    slug: row.slug,
+    title,
+    excerpt: excerpt?.trim() || beginning(content),
+    imageUrl: row.image_url,
+    publishedAt: publishedAt.toISOString(),
+    date: slashedDate(publishedAt, reader.timeZone),
+    language: translation ? null : originalMark(reader),
+  };
+}
+
+/** The same with all that its own page shows. */
+export function newsView(row: NewsRow, reader: ItemReader): NewsView {
+  const { content } = translationFor(row.translations, reader) ?? row;
+  return { ...newsCard(row, reader), paragraphs: paragraphsOf(content) };
+}
+
+type Languages = Pick<ItemReader, 'language' | 'original'>;
+
+/**
+ * A project as a reader sees it in the gallery: in the page's language where it is translated. What a translation
+ * leaves out comes from the original, with its language marked; tags are names and are not marked.
+ */
+export function projectCard(row: ProjectRow, reader: Languages): ProjectCardView {
+  const translation = translationFor(row.translations, reader);
+  const { title, description } = translation ?? row;
+  const mark = originalMark(reader);
+  return {
+    id: row.id,
+    title,
+    description,
+    category: translation?.category ?? row.category,
+    categoryId: row.category,
+    tags: (translation?.tags ?? row.tags).filter((tag) => /\S/.test(tag)),
+    imageUrl: row.image_url,
+    language: translation ? null : mark,
+    categoryLanguage: isGiven(translation?.category) ? null : mark,
+  };
+}
+
+/** The same with all that its own page shows. */
+export function projectView(row: ProjectRow, reader: Languages): ProjectView {
+  const translation = translationFor(row.translations, reader);
+  return {
+    ...projectCard(row, reader),
+    paragraphs: paragraphsOf(translation?.content ?? row.content ?? ''),
+    contentLanguage: isGiven(translation?.content) ? null : originalMark(reader),
+    link: row.link,
+  };
+}
+
+function isGiven(part: string | null | undefined): boolean {
+  return part !== null && part !== undefined;
+}
+
+/** A row's translation for a reader; null where the original is to be shown. */
+export function translationFor<Translation>(
+  translations: Readonly<Record<string, Translation>>,
+  { language, original }: Pick<ItemReader, 'language' | 'original'>,
+): Translation | null {
+  if (language === original || !Object.hasOwn(translations, language)) return null;
+  return translations[language] ?? null;
+}
+
+/** The language to mark a part of the original with; null where it is the page's own. */
+export function originalMark({
+  language,
+  original,
+}: Pick<ItemReader, 'language' | 'original'>): string | null {
+  return language === original ? null : original;
+}
+
+/** How many characters of the content stand for an excerpt (SPEC section 3). */
+export const EXCERPT_CHARACTERS = 150;
+
+/**
+ * The beginning of a text, in one line.
+ * @returns at most 150 characters (code points) and an ellipsis; a shorter text whole
+ */
+export function beginning(content: string): string {
+  let line = '';
+  let length = 0;
+  let gap = false;
+  // Ends as soon as it can: a text may be long, and a list has many.
+  for (const character of content) {
+    if (/\s/.test(character)) {
+      gap = length > 0;
+      continue;
+    }
+    const more = gap ? ` ${character}` : character;
+    length += gap ? 2 : 1;
+    if (length > EXCERPT_CHARACTERS) return `${line}…`;
+    line += more;
+    gap = false;
+  }
+  return line;
+}
+
+/** A text's paragraphs: its lines without those that are empty. */
+export function paragraphsOf(content: string): string[] {
+  return content
+    .split(/[\r\n\u2028\u2029]+/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}
+
+/** By time zone; making one takes longer than writing many dates. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/**
+ * The day of a time, the Icelandic way with slashes (SPEC section 5): `21/11/2026`.
+ * @param timeZone where the day is, like Atlantic/Reykjavik
+ */
+export function slashedDate(time: Date, timeZone: string): string {
+  const parts = formatFor(timeZone).formatToParts(time);
+  // Not in the order of the locale: some browsers lack the Icelandic one and write dates like another.
+  const partOf = (part: 'day' | 'month' | 'year') => parts.find(({ type }) => type === part)?.value ?? '';
+  return [partOf('day').padStart(2, '0'), partOf('month').padStart(2, '0'), partOf('year')].join('/');
+}
+
+function formatFor(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('is-IS', {
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    timeZone,
+  });
+  formats.set(timeZone, made);
+  return made;
+}

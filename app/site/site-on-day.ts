@@ -1,0 +1,105 @@
+import type { Form, FormField } from '../../schema/form.ts';
+import type { OfferedPackage, PackageSet } from '../../schema/package-set.ts';
+import type { Section } from '../../schema/sections/section.ts';
+import { isValidOn, whileBoth } from './lifetime.ts';
+import type { ResolvedSite } from './resolved-site.ts';
+import { deepFreeze, recordOf } from './resolved-site.ts';
+
+/**
+ * The site as it is on a day: without the prices, packages, cards and notices that are not yet or no longer shown,
+ * and without what has nothing left to show. Everything that is rendered is made from this.
+ * @param day `2026-12-24`
+ * @returns a frozen site of the same shape
+ */
+export function siteOn(site: ResolvedSite, day: string): ResolvedSite {
+  const rates = filtered(site.rates, (rate) => isValidOn(rate, day));
+  const packageSets = mapped(site.packageSets, (set) => ({
+    ...set,
+    packages: set.packages.filter((offered) => isValidOn(lifetimeOf(offered), day)),
+  }));
+  const forms = mapped(site.forms, (form) => formOn(form, packageSets));
+  const known = { rates, packageSets, forms };
+  const on = <P extends { sections: Section[] }>(page: P): P => ({
+    ...page,
+    sections: withoutDeadArrow(page.sections.flatMap((section) => sectionOn(section, known, day) ?? [])),
+  });
+  const pages = site.pages.map(on);
+  return deepFreeze({
+    ...site,
+    ...known,
+    pages,
+    pageByPath: recordOf(pages.map((page) => [page.path, page])),
+    notFound: on(site.notFound),
+    notices: site.notices.filter((notice) => isValidOn(notice, day)),
+  });
+}
+
+/** A package is offered while its price holds. */
+export function lifetimeOf(offered: OfferedPackage) {
+  return offered.price.kind === 'by-quote' ? offered : whileBoth(offered, offered.price);
+}
+
+type Known = Pick<ResolvedSite, 'rates' | 'packageSets' | 'forms'>;
+
+/** A section as it is on a day, or null when it has nothing left to show. */
+function sectionOn(section: Section, known: Known, day: string): Section | null {
+  switch (section.kind) {
+    case 'card-grid': {
+      const cards = section.cards.filter((card) => isValidOn(card, day));
+      return cards.length > 0 ? { ...section, cards } : null;
+    }
+    case 'bullet-cards': {
+      const cards = section.cards.filter((card) => isValidOn(card, day));
+      return cards.length > 0 ? { ...section, cards } : null;
+    }
+    case 'packages':
+      return known.packageSets[section.set]?.packages.length ? section : null;
+    case 'price-list': {
+      const entries = section.entries.filter((entry) => {
+        if (entry.kind === 'rate') return known.rates[entry.rate] !== undefined;
+        const packages = known.packageSets[entry.set]?.packages ?? [];
+        return entry.kind === 'lowest'
+          ? packages.length > 0
+          : packages.some(({ id }) => id === entry.package);
+      });
+      return entries.length > 0 ? { ...section, entries } : null;
+    }
+    case 'order-form':
+      return known.forms[section.form]?.fields.some(({ type }) => type === 'package') ? section : null;
+    default:
+      return section;
+  }
+}
+
+/** The arrow at the foot of a hero leads to a section that is there, or it is gone. */
+function withoutDeadArrow(sections: readonly Section[]): Section[] {
+  return sections.map((section) => {
+    if (section.kind !== 'hero' || section.scrollTo === undefined) return section;
+    const { scrollTo, ...rest } = section;
+    return sections.some(({ id }) => id === scrollTo) ? section : rest;
+  });
+}
+
+/** A form as it is on a day: what cannot be ordered is no choice, and a field without a choice is gone. */
+function formOn(form: Form, packageSets: Readonly<Record<string, PackageSet>>): Form {
+  return {
+    ...form,
+    fields: form.fields.flatMap((field): FormField[] => {
+      if (field.type !== 'package') return [field];
+      const offered = packageSets[field.set]?.packages ?? [];
+      const options = field.options.filter((option) => offered.some(({ id }) => id === option.package));
+      const [first] = options;
+      if (!first) return [];
+      const initial = options.some(({ value }) => value === field.initial) ? field.initial : first.value;
+      return [{ ...field, options, initial }];
+    }),
+  };
+}
+
+function mapped<T>(record: Readonly<Record<string, T>>, change: (thing: T) => T): Record<string, T> {
+  return recordOf(Object.entries(record).map(([key, thing]) => [key, change(thing)]));
+}
+
+function filtered<T>(record: Readonly<Record<string, T>>, keep: (thing: T) => boolean): Record<string, T> {
+  return recordOf(Object.entries(record).filter(([, thing]) => keep(thing)));
+}

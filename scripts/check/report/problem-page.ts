@@ -1,0 +1,38 @@
+import { wordingOf } from '../message.ts';
+import { type ProblemCode, problemCodes } from '../problems/problem.ts';
+import type { CheckLanguage } from '../problems/wording-type.ts';
+
+/** The page that explains all problem codes, from the root of the repository on. */
+export const problemPage = 'docs/problems.md';
+
+/** The place on the page where a code is explained. */
+export function pageOfCode(code: ProblemCode): string {
+  return `${problemPage}#${code}`;
+}
+
+/** The page itself: what each code means and what to write instead, in English and then in Icelandic. */
+export function problemPageText(): string {
+  return `# What npm run check reports
+
+\`npm run docs\` writes this page from the group \`codes\` in \`locales/checks\`. [Á íslensku](#á-íslensku)
+
+${table('en', ['Code', 'What it means', 'What to write instead'])}
+
+## Á íslensku
+
+${table('is', ['Kóði', 'Hvað það þýðir', 'Hvað á að skrifa í staðinn'])}
+`;
+}
+
+function table(language: CheckLanguage, heads: readonly string[]): string {
+  const rows = problemCodes.map((code) => {
+    const { message, hint } = wordingOf(`codes.${code}`)[language];
+    const name = language === 'en' ? `<a id="${code}"></a>\`${code}\`` : `\`${code}\``;
+    return row([name, message, hint]);
+  });
+  return [row(heads), row(heads.map(() => '---')), ...rows].join('\n');
+}
+
+function row(cells: readonly string[]): string {
+  return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+}

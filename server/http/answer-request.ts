@@ -1,0 +1,118 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { SiteForms } from '../forms/receive-forms.ts';
+import { HEALTH_PATH, type Health, sendHealth } from '../health.ts';
+import { withoutListQuery } from '../rows/counted-query.ts';
+import { type SiteRows, SUPABASE_PATH } from '../rows/site-rows.ts';
+import { chooseSite } from './choose-site.ts';
+import { type FoundAnswer, findAnswer } from './find-answer.ts';
+import type { Site, Sites } from './load-sites.ts';
+import { createPageVariants } from './page-variants.ts';
+import { parseRequestTarget, type RequestTarget } from './request-target.ts';
+import { sendFile, sendRedirect, sendText } from './send-answer.ts';
+
+const LONGEST_URL = 8192;
+
+/**
+ * Answers one request, at once or later; never throws or rejects for anything that a visitor can send.
+ * @returns a promise only where the answer comes later
+ */
+export type AnswerRequest = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
+
+/**
+ * Makes the function that answers every request from the sites in memory, and pages that show news and projects from
+ * these.
+ * @param forms null where forms are not received
+ * @param rows null where there is no database
+ * @param health what load balancers are told; that all is well, if left out
+ */
+export function createAnswerRequest(
+  sites: Sites,
+  forms: SiteForms | null = null,
+  rows: SiteRows | null = null,
+  health?: Health,
+): AnswerRequest {
+  const pageVariants = createPageVariants(sites.languages);
+
+  return (request, response) => {
+    const { method, url = '/', headers } = request;
+    if (method !== 'GET' && method !== 'HEAD') return answerOtherMethod(request, response);
+    if (url.length > LONGEST_URL) return sendText(request, response, 414, 'Address too long\n');
+    const target = parseRequestTarget(url);
+    if (answerOnAnyHost(request, response, target)) return;
+    const { rawPath, query, path } = target;
+    const choice = chooseSite(sites.languages, headers.host, query);
+    if (choice.kind === 'redirect') return sendRedirect(response, 301, choice.origin + rawPath + query);
+
+    const { language, localPort } = choice;
+    const send = (answer: FoundAnswer, isOfRows: boolean) => {
+      if (answer.kind === 'redirect') {
+        const { status, location } = answer.redirect;
+        // To the beginning of the list, where `?sida=9` would lead here again.
+        const rest = isOfRows ? withoutListQuery(query) : query;
+        return sendRedirect(response, status, withQuery(location, rest));
+      }
+      const shown = { localPort, isForeign: isForeign(sites, headers.host, language, query) };
+      const file = pageVariants(language, answer.file, shown);
+      if (!forms?.sendPage(request, response, file)) sendFile(request, response, file);
+    };
+    const answer = path === undefined ? null : rows?.rowPages?.answer(language, path, query);
+    if (!answer) return send(findAnswer(sites, siteOf(language), path), false);
+    if (answer instanceof Promise) return answer.then((made) => send(made, true));
+    send(answer, true);
+  };
+
+  /** Answers what is the same for all sites; false where the address is none of these, and nothing is sent. */
+  function answerOnAnyHost(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { path, query }: RequestTarget,
+  ): boolean {
+    if (path === HEALTH_PATH) {
+      void sendHealth(response, health);
+      return true;
+    }
+    if (rows && path === SUPABASE_PATH) {
+      sendFile(request, response, rows.supabaseFile);
+      return true;
+    }
+    if (forms?.sendTicket(request, response, path)) return true;
+    return rows?.passOn?.(request, response, path, query) ?? false;
+  }
+
+  function siteOf(language: string): Site {
+    const site = sites.byLanguage.get(language);
+    if (site === undefined) throw new Error(`There is no site for the language ${language}.`);
+    return site;
+  }
+
+  /** Forms are sent to the root of a site; nothing else is. */
+  function answerOtherMethod(request: IncomingMessage, response: ServerResponse): void {
+    const { method, url = '/', headers } = request;
+    const { rawPath, query, path } = parseRequestTarget(url.slice(0, LONGEST_URL));
+    if (forms === null || path !== '/' || method !== 'POST') {
+      const allowed = forms !== null && path === '/' ? 'GET, HEAD, POST' : 'GET, HEAD';
+      sendText(request, response, 405, 'Method not allowed\n', ['Allow', allowed]);
+      return;
+    }
+    const choice = chooseSite(sites.languages, headers.host, query);
+    if (choice.kind === 'redirect') {
+      // 308: what was sent is sent again.
+      sendRedirect(response, 308, choice.origin + rawPath + query);
+      return;
+    }
+    const { language, localPort } = choice;
+    void forms.receive({ request, response, language, localPort });
+  }
+}
+
+/** Whether `?lng=` shows a page in another language than its host's. */
+function isForeign(sites: Sites, host: string | undefined, language: string, query: string): boolean {
+  if (!query.includes('lng=')) return false;
+  const own = chooseSite(sites.languages, host, '');
+  return own.kind === 'site' && own.language !== language;
+}
+
+/** Keeps the visitor's query, such as campaign marks, unless the location brings its own. */
+export function withQuery(location: string, query: string): string {
+  return /[?#]/.test(location) ? location : location + query;
+}

@@ -1,0 +1,62 @@
+import type { SiteLanguage } from '../../app/http/site-hosts.ts';
+
+/** What a Host header leads to. */
+export type SiteChoice =
+  /** Serve this language. `localPort` is set for a visitor on localhost: the port of the Host header, "" when it has none. */
+  | { readonly kind: 'site'; readonly language: string; readonly localPort: string | undefined }
+  /** Send the visitor to the same path and query on this origin. */
+  | { readonly kind: 'redirect'; readonly origin: string };
+
+/**
+ * Chooses the site for a request.
+ *
+ * @param languages the languages with their domains, exactly one of them the default
+ * @param host the Host header as sent, or undefined when there is none
+ * @param query the query with or without its question mark; `lng` counts on localhost and unknown hosts only
+ */
+export function chooseSite(
+  languages: readonly SiteLanguage[],
+  host: string | undefined,
+  query: string,
+): SiteChoice {
+  // As nearly all ask, so that there is nothing to take apart.
+  for (const { code, domain } of languages) {
+    if (host === domain) return { kind: 'site', language: code, localPort: undefined };
+  }
+
+  const { name, port } = splitHost(host ?? '');
+  for (const { code, domain } of languages) {
+    if (name === domain) return { kind: 'site', language: code, localPort: undefined };
+    if (name === `${code}.localhost`) return { kind: 'site', language: code, localPort: port };
+    if (name === `www.${domain}`) return { kind: 'redirect', origin: `https://${domain}` };
+  }
+  return {
+    kind: 'site',
+    language: askedLanguage(languages, query) ?? defaultLanguage(languages),
+    localPort: name === 'localhost' ? port : undefined,
+  };
+}
+
+/** The port is undefined when it is none: it goes into links, so nothing but a port may pass. */
+function splitHost(host: string): { name: string; port: string | undefined } {
+  const colon = host.lastIndexOf(':');
+  const hasPort = colon !== -1 && !host.endsWith(']');
+  const name = (hasPort ? host.slice(0, colon) : host).toLowerCase();
+  const port = hasPort ? host.slice(colon + 1) : '';
+  return {
+    name: name.endsWith('.') ? name.slice(0, -1) : name,
+    port: port === '' || (/^[1-9]\d{0,4}$/.test(port) && Number(port) <= 65535) ? port : undefined,
+  };
+}
+
+function askedLanguage(languages: readonly SiteLanguage[], query: string): string | undefined {
+  if (!query.includes('lng=')) return undefined;
+  const asked = new URLSearchParams(query).get('lng');
+  return languages.find(({ code }) => code === asked)?.code;
+}
+
+function defaultLanguage(languages: readonly SiteLanguage[]): string {
+  const language = languages.find(({ isDefault }) => isDefault) ?? languages[0];
+  if (language === undefined) throw new Error('A site needs at least one language.');
+  return language.code;
+}

@@ -1,0 +1,73 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { isIPv4, isIPv6 } from 'node:net';
+import { TLSSocket } from 'node:tls';
+
+/** What counts as one visitor: an IPv4 address, or the 64 bits of an IPv6 address that a household gets. */
+export type ClientAddress = (request: Pick<IncomingMessage, 'headers' | 'socket'>) => string;
+
+/**
+ * @param trustedProxies how many proxies stand in front; that many entries of X-Forwarded-For, from the right, were
+ *   written by them, all others by anybody
+ */
+export function createClientAddress(trustedProxies: number): ClientAddress {
+  return ({ headers, socket }) => {
+    const own = socket.remoteAddress ?? '';
+    if (trustedProxies === 0) return visitor(own);
+    const forwarded = headers['x-forwarded-for'];
+    const entries = (Array.isArray(forwarded) ? forwarded.join(',') : (forwarded ?? '')).split(',');
+    const named = withoutPort((entries.at(-trustedProxies) ?? '').trim());
+    return visitor(isIPv4(named) || isIPv6(named) ? named : own);
+  };
+}
+
+function withoutPort(entry: string): string {
+  return /^\[([^\]]+)\](?::\d+)?$/.exec(entry)?.[1] ?? /^([\d.]+):\d+$/.exec(entry)?.[1] ?? entry;
+}
+
+function visitor(address: string): string {
+  const [bare = ''] = address.toLowerCase().split('%');
+  if (!isIPv6(bare)) return bare;
+  const mapped = /^(?:0*:)*:?(?:0*:)*ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(bare)?.[1];
+  return mapped ?? `${groups(bare).slice(0, 4).join(':')}::/64`;
+}
+
+/** The eight groups of an IPv6 address, without zeros in front. */
+function groups(address: string): string[] {
+  // The last 32 bits may be written as IPv4; they do not matter here.
+  const [left = '', right] = address.replace(/\d+\.\d+\.\d+\.\d+$/, '0:0').split('::');
+  const parts = (side: string) => (side === '' ? [] : side.split(':'));
+  const [before, after] = [parts(left), parts(right ?? '')];
+  const middle = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0');
+  return [...before, ...middle, ...after].map((group) => Number.parseInt(group, 16).toString(16));
+}
+
+/** Whether a visitor came by https. */
+export type IsHttps = (request: Pick<IncomingMessage, 'headers' | 'socket'>) => boolean;
+
+/**
+ * @param trustedProxies how many proxies stand in front; the entry of X-Forwarded-Proto that the outermost of them wrote
+ *   is believed, or the only one where they hand it on
+ */
+export function createIsHttps(trustedProxies: number): IsHttps {
+  return ({ headers, socket }) => {
+    if (trustedProxies === 0) return socket instanceof TLSSocket;
+    const forwarded = headers['x-forwarded-proto'];
+    if (forwarded === undefined) return false;
+    const entries = String(forwarded).split(',');
+    return (entries.at(-trustedProxies) ?? entries[0])?.trim().toLowerCase() === 'https';
+  };
+}
+
+/**
+ * Whether a form was sent from a page of the same host. A proxy may speak HTTPS in front of us, so the scheme does not
+ * count. What names no origin at all is no browser of our time, and carries no visitor's cookies either.
+ */
+export function isSameOrigin({ origin, host, ...headers }: IncomingHttpHeaders): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
+  if (origin === undefined) return true;
+  if (!/^https?:\/\//.test(origin) || !URL.canParse(origin)) return false;
+  const { protocol, host: sender } = new URL(origin);
+  const own = `${protocol}//${host ?? ''}`;
+  return URL.canParse(own) && new URL(own).host === sender;
+}

@@ -1,0 +1,146 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { z } from 'zod';
+import { createFileSecurity, type FileSecurity } from '../../app/http/file-security.ts';
+import {
+  type FallbackRoute,
+  type Redirect,
+  type SiteLanguage,
+  siteHostsSchema,
+} from '../../app/http/site-hosts.ts';
+import { createSiteFile, type FileBodies, type FileStatus, type SiteFile } from './site-file.ts';
+
+export type LoadedSites =
+  | { readonly kind: 'loaded'; readonly sites: Sites }
+  /** One sentence on what is wrong with the folder. */
+  | { readonly kind: 'unusable'; readonly message: string };
+
+/**
+ * Reads all sites of a build into memory.
+ *
+ * @param folder the build's folder of sites: `site-hosts.json` and one folder per language
+ * @param securityOf gives each file's headers; if left out, those of sites without a database
+ */
+export async function loadSites(
+  folder: string,
+  securityOf: FileSecurity = createFileSecurity(null),
+): Promise<LoadedSites> {
+  try {
+    const text = await readFile(join(folder, 'site-hosts.json'), 'utf8');
+    const hosts = siteHostsSchema.parse(JSON.parse(text));
+    const sites = await Promise.all(
+      hosts.languages.map(({ code }) => loadSite(join(folder, code), code, securityOf)),
+    );
+    return {
+      kind: 'loaded',
+      sites: {
+        languages: hosts.languages,
+        byLanguage: new Map(sites.map((site) => [site.language, site])),
+        redirects: new Map(hosts.redirects.map(redirectEntry)),
+        fallbackRoutes: hosts.fallbackRoutes.map(({ prefix, to }) => ({ prefix, to: headerSafe(to) })),
+        securityOf,
+      },
+    };
+  } catch (error) {
+    return { kind: 'unusable', message: reason(error, folder) };
+  }
+}
+
+function redirectEntry({ from, to, status }: Redirect): [string, RedirectTarget] {
+  const path = from.length > 1 && from.endsWith('/') ? from.slice(0, -1) : from;
+  return [path, { status, location: headerSafe(to) }];
+}
+
+/** Encodes what a header cannot carry and leaves what is already encoded. */
+function headerSafe(address: string): string {
+  return encodeURI(address).replaceAll('%25', '%');
+}
+
+function reason(error: unknown, folder: string): string {
+  if (error instanceof z.ZodError) {
+    return `site-hosts.json in ${folder} is not as expected: ${z.prettifyError(error)}`;
+  }
+  if (error instanceof SyntaxError) return `site-hosts.json in ${folder} is not JSON.`;
+  return `The sites in ${folder} cannot be read: ${error instanceof Error ? error.message : String(error)}.`;
+}
+
+/** One language's site in memory. */
+export interface Site {
+  readonly language: string;
+  /** Every addressable file by its decoded path: `/`, `/thjonusta`, `/assets/app-1a2b.js`. */
+  readonly files: ReadonlyMap<string, SiteFile>;
+  readonly notFound: SiteFile;
+}
+
+export interface RedirectTarget {
+  readonly status: number;
+  /** Ready for a Location header. */
+  readonly location: string;
+}
+
+/** Everything the server serves. */
+export interface Sites {
+  readonly languages: readonly SiteLanguage[];
+  readonly byLanguage: ReadonlyMap<string, Site>;
+  /** By path without a slash at its end. */
+  readonly redirects: ReadonlyMap<string, RedirectTarget>;
+  readonly fallbackRoutes: readonly FallbackRoute[];
+  /** Headers for what is made later. */
+  readonly securityOf: FileSecurity;
+}
+
+const NOT_FOUND_FILE = '404.html';
+const COMPRESSED = /\.(br|gz)$/;
+/** What a static host reads and nobody is shown. */
+const HOST_FILE = /^_(headers|redirects)$/;
+const INDEX_FILE = /(^|\/)index\.html$/;
+
+/**
+ * Reads one language's folder into memory.
+ *
+ * @param folder the folder with the language's files
+ * @param language its code
+ * @param securityOf gives each file's headers
+ * @throws when the folder, its home page or its 404 page is missing
+ */
+export async function loadSite(folder: string, language: string, securityOf: FileSecurity): Promise<Site> {
+  const names = await fileNames(folder);
+  const load = async (name: string, status: FileStatus = 200): Promise<SiteFile> => {
+    const bodies = await readBodies(folder, name, names);
+    return createSiteFile(name, bodies, securityOf(name, bodies.identity), status);
+  };
+  const pairs = await Promise.all(
+    [...names]
+      .filter((name) => !COMPRESSED.test(name) && !HOST_FILE.test(name) && name !== NOT_FOUND_FILE)
+      .map(async (name): Promise<[string, SiteFile]> => [urlPath(name), await load(name)]),
+  );
+  const files = new Map(pairs);
+  if (!files.has('/')) throw new Error(`${join(folder, 'index.html')} is missing`);
+
+  return { language, files, notFound: await load(NOT_FOUND_FILE, 404) };
+}
+
+/** The address of a file: a page is known by its folder alone. */
+function urlPath(fileName: string): string {
+  return `/${fileName.replace(INDEX_FILE, '')}`;
+}
+
+async function fileNames(folder: string): Promise<ReadonlySet<string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return new Set(
+    entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/')),
+  );
+}
+
+async function readBodies(folder: string, name: string, names: ReadonlySet<string>): Promise<FileBodies> {
+  const readIfThere = async (candidate: string) =>
+    names.has(candidate) ? readFile(join(folder, candidate)) : undefined;
+  const [identity, gzip, br] = await Promise.all([
+    readFile(join(folder, name)),
+    readIfThere(`${name}.gz`),
+    readIfThere(`${name}.br`),
+  ]);
+  return { identity, gzip, br };
+}

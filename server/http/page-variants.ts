@@ -1,0 +1,66 @@
+import type { SiteLanguage } from '../../app/http/site-hosts.ts';
+import { createBoundedCache } from '../../app/site/bounded-cache.ts';
+import { withoutStart } from '../render/page-start.ts';
+import type { SiteFile } from './site-file.ts';
+import { createCompressedFileSync } from './site-file.ts';
+
+/** How a page is shown otherwise than it was built. */
+export interface Shown {
+  /** The port of a visitor on localhost, "" when the Host header has none; undefined for everybody else. */
+  readonly localPort: string | undefined;
+  /** Shown in another language than its host's, by `?lng=`. */
+  readonly isForeign: boolean;
+}
+
+/** Gives a file as it is shown; only pages are ever changed. */
+export type PageVariants = (language: string, file: SiteFile, shown: Shown) => SiteFile;
+
+const KEPT_PAGES = 400;
+
+/** Makes variants of pages when they are first asked for and keeps a bounded number of them. */
+export function createPageVariants(languages: readonly SiteLanguage[]): PageVariants {
+  const pages = createBoundedCache<SiteFile>(KEPT_PAGES);
+  return (language, file, shown) => {
+    const { localPort, isForeign } = shown;
+    if (!file.isPage || (localPort === undefined && !isForeign)) return file;
+    // By its content: pages that show news and projects change under the same name.
+    const name = `${localPort ?? '-'}/${isForeign}/${language}/${file.fileName}/${file.representations[0].etag}`;
+    return pages.getOrMake(name, () => variant(languages, file, shown));
+  };
+}
+
+function variant(
+  languages: readonly SiteLanguage[],
+  file: SiteFile,
+  { localPort, isForeign }: Shown,
+): SiteFile {
+  const html = file.representations[0].body.toString('utf8');
+  const local = localPort === undefined ? html : localLinks(languages, html, localPort);
+  // Its host has the code and texts of another language.
+  const changed = isForeign ? withoutStart(local) : local;
+  if (changed === html) return file;
+
+  // Links and the start are no code of the page itself: its policy stays.
+  return createCompressedFileSync(file.fileName, changed, file.security, file.status);
+}
+
+const ANCHOR = /<a\s[^>]*>/g;
+const SAYS_LANGUAGE = /\shreflang=/i;
+const PRODUCTION_HREF = /(\shref=")https:\/\/([^/"?#]+)/;
+
+/**
+ * Points the language links of a page at the local sites: in anchors with `hreflang`, a production origin
+ * becomes `http://<code>.localhost:<port>`. Everything else, canonical and alternate links included, stays.
+ *
+ * @param port the port to link to, or "" for none
+ */
+export function localLinks(languages: readonly SiteLanguage[], html: string, port: string): string {
+  const codes = new Map(languages.map(({ code, domain }) => [domain, code]));
+  return html.replace(ANCHOR, (anchor) => {
+    if (!SAYS_LANGUAGE.test(anchor)) return anchor;
+    return anchor.replace(PRODUCTION_HREF, (link, start: string, domain: string) => {
+      const code = codes.get(domain);
+      return code === undefined ? link : `${start}http://${code}.localhost${port === '' ? '' : `:${port}`}`;
+    });
+  });
+}

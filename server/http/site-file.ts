@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto';
+import { cacheControl, NO_CACHE } from '../../app/http/cache-control.ts';
+import { compressQuickly, compressQuicklySync } from '../../app/http/compress-quickly.ts';
+import { type Compressed, compressTightly } from '../../app/http/compress-tightly.ts';
+import { contentType } from '../../app/http/content-type.ts';
+import type { AcceptedEncodings } from './accepted-encodings.ts';
+
+/** The bytes of a file, plain and precompressed. */
+export interface FileBodies {
+  readonly identity: Buffer;
+  readonly gzip?: Buffer | undefined;
+  readonly br?: Buffer | undefined;
+}
+
+/** One encoding of a file, ready to be sent: the header lists are made once and never per request. */
+export interface Representation {
+  readonly body: Buffer;
+  readonly etag: string;
+  /** Flat list of names and values. */
+  readonly headers: string[];
+  readonly notModifiedHeaders: string[];
+}
+
+/**
+ * 202 is the data by which React Router leads a navigation elsewhere, 404 the page that stands for a missing one; 500 and
+ * 503 are for what cannot be made.
+ */
+export type FileStatus = 200 | 202 | 404 | 500 | 503;
+
+/** A file of a site in memory. */
+export interface SiteFile {
+  /** Path within the site's folder, such as `thjonusta/index.html`. */
+  readonly fileName: string;
+  readonly isPage: boolean;
+  readonly status: FileStatus;
+  /** What makes it safe to send, as a flat list of names and values; also among the headers below. */
+  readonly security: readonly string[];
+  /** The representation to send, by what the visitor accepts. */
+  readonly representations: Readonly<Record<AcceptedEncodings, Representation>>;
+}
+
+/**
+ * Prepares a file for serving.
+ *
+ * @param fileName path within the site's folder; decides content type and caching
+ * @param security its headers of `FileSecurity`
+ * @param status another than 200 is not kept by browsers
+ */
+export function createSiteFile(
+  fileName: string,
+  bodies: FileBodies,
+  security: readonly string[],
+  status: FileStatus = 200,
+): SiteFile {
+  const type = contentType(fileName);
+  const isPage = type.startsWith('text/html');
+  const hash = createHash('sha256').update(bodies.identity).digest('base64url').slice(0, 22);
+
+  function represent(body: Buffer, encoding?: 'gzip' | 'br'): Representation {
+    const etag = encoding === undefined ? `"${hash}"` : `"${hash}-${encoding}"`;
+    const validators = status === 200 ? ['ETag', etag] : [];
+    const shared = [
+      ...validators,
+      'Cache-Control',
+      status === 200 ? cacheControl(fileName) : NO_CACHE,
+      'Vary',
+      'Accept-Encoding',
+      ...security,
+    ];
+    const entity = ['Content-Type', type, 'Content-Length', String(body.length)];
+    const coding = encoding === undefined ? [] : ['Content-Encoding', encoding];
+    return { body, etag, headers: [...entity, ...coding, ...shared], notModifiedHeaders: shared };
+  }
+
+  const identity = represent(bodies.identity);
+  const gzip = bodies.gzip === undefined ? identity : represent(bodies.gzip, 'gzip');
+  const br = bodies.br === undefined ? undefined : represent(bodies.br, 'br');
+  return {
+    fileName,
+    isPage,
+    status,
+    security,
+    representations: { 0: identity, 1: gzip, 2: br ?? identity, 3: br ?? gzip },
+  };
+}
+
+/* What is made while visitors wait is compressed quickly. What is kept is compressed tightly thereafter, as the build does. */
+
+/**
+ * Prepares a text for serving, beside other work.
+ * @param security its headers of `FileSecurity`
+ */
+export async function createCompressedFile(
+  fileName: string,
+  text: string,
+  security: readonly string[],
+  status: FileStatus = 200,
+): Promise<SiteFile> {
+  const identity = Buffer.from(text);
+  return fileOf(fileName, identity, await compressQuickly(identity), security, status);
+}
+
+/** The same, at once. */
+export function createCompressedFileSync(
+  fileName: string,
+  text: string,
+  security: readonly string[],
+  status: FileStatus = 200,
+): SiteFile {
+  const identity = Buffer.from(text);
+  return fileOf(fileName, identity, compressQuicklySync(identity), security, status);
+}
+
+/** The same file, compressed as tightly as those of the build are. */
+export async function compressedTightly({
+  fileName,
+  security,
+  status,
+  representations,
+}: SiteFile): Promise<SiteFile> {
+  const identity = representations[0].body;
+  return fileOf(fileName, identity, await compressTightly(identity), security, status);
+}
+
+function fileOf(
+  fileName: string,
+  identity: Buffer,
+  { br, gz }: Compressed,
+  security: readonly string[],
+  status: FileStatus,
+): SiteFile {
+  return createSiteFile(fileName, { identity, gzip: gz, br }, security, status);
+}

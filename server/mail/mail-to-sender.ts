@@ -1,0 +1,49 @@
+import type { StoredSubmission } from '../forms/submission.ts';
+import type { MailSettings } from './mail-settings.ts';
+import type { Mail } from './mail-transport.ts';
+import {
+  answersInWords,
+  languageOf,
+  type MailProject,
+  oneLine,
+  senderName,
+  senderOf,
+  withValues,
+  wordsAt,
+} from './mail-words.ts';
+
+const SUBJECT_LIMIT = 150;
+
+/**
+ * The mail that confirms a request to whoever sent it, in the language that the form was sent in.
+ * What they typed is in the text alone, never in the head.
+ * @returns null when there is no address that it could go to
+ */
+export function mailToSender(
+  project: MailProject,
+  { from, to }: Pick<MailSettings, 'from' | 'to'>,
+  submission: StoredSubmission,
+): Mail | null {
+  const sender = senderOf(project, submission);
+  if (!sender) return null;
+  const { company } = project.site;
+  const language = languageOf(project, submission.language);
+  const say = (key: string) => wordsAt(project, language, `forms:mail.${key}`) ?? '';
+  const name = senderName(submission) || sender.address;
+  return {
+    from: { name: company.name, address: from },
+    to: { address: sender.address },
+    replyTo: { name: company.name, address: to },
+    subject: oneLine(say('subject') || company.name, SUBJECT_LIMIT),
+    text: [
+      withValues(say('greeting'), { name }),
+      say('confirmation'),
+      say('answers'),
+      answersInWords(project, language, submission),
+      say('signature'),
+      '',
+    ].join('\n\n'),
+    autoSubmitted: 'auto-replied',
+    key: `${submission.id}.confirmation`,
+  };
+}

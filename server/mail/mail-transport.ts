@@ -1,0 +1,131 @@
+import { isIP } from 'node:net';
+import { createTransport } from 'nodemailer';
+import type { SmtpServer } from './mail-settings.ts';
+import { oneLine } from './mail-words.ts';
+
+/** What became of a mail. */
+export type MailOutcome =
+  | { readonly kind: 'accepted' }
+  /** This mail or its reader was refused for good (5xx): sending it again would not help. */
+  | { readonly kind: 'refused'; readonly reason: string }
+  /** This mail was put off (4xx). */
+  | { readonly kind: 'deferred'; readonly reason: string }
+  /** No mail goes out now: the server is not there, or takes nothing from us. */
+  | { readonly kind: 'away'; readonly reason: string };
+
+/** Hands mails to the mail server. */
+export interface MailTransport {
+  /** @param signal ends the attempt; the server may have accepted the mail all the same */
+  readonly send: (mail: Mail, signal: AbortSignal) => Promise<MailOutcome>;
+}
+
+/** Whatever the mail is made of, no line of its head gets near the 998 characters that RFC 5322 allows. */
+const HEAD_LIMIT = 200;
+const CONNECT_MS = 10_000;
+const SILENCE_MS = 30_000;
+
+/** A transport over SMTP, with a connection of its own for each mail. */
+export function createMailTransport(server: SmtpServer): MailTransport {
+  const transport = createTransport({
+    host: server.host,
+    port: server.port,
+    secure: server.secure,
+    ...encryption(server),
+    ...(server.login ? { auth: { user: server.login.user, pass: server.login.password } } : {}),
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: CONNECT_MS,
+    dnsTimeout: CONNECT_MS,
+    socketTimeout: SILENCE_MS,
+    allowInternalNetworkInterfaces: true,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send(mail, signal) {
+      try {
+        await transport.sendMail({
+          from: mailbox(mail.from),
+          to: mailbox(mail.to),
+          ...(mail.replyTo ? { replyTo: mailbox(mail.replyTo) } : {}),
+          subject: oneLine(mail.subject, HEAD_LIMIT),
+          text: mail.text,
+          messageId: `<${mail.key}@${mail.from.address.split('@').at(-1)}>`,
+          headers: { 'Auto-Submitted': mail.autoSubmitted, 'X-Auto-Response-Suppress': 'All' },
+          signal,
+        });
+        return { kind: 'accepted' };
+      } catch (error) {
+        return outcomeOf(error);
+      }
+    },
+  };
+}
+
+function mailbox({ name, address }: Mailbox): { name: string; address: string } {
+  return { name: oneLine(name ?? '', HEAD_LIMIT), address };
+}
+
+/** A password goes to another machine only over TLS; on this one there is nobody to hide it from. */
+function encryption({ host, secure, login }: SmtpServer): { ignoreTLS?: true; requireTLS?: true } {
+  if (secure) return {};
+  if (isLoopback(host)) return { ignoreTLS: true };
+  return login ? { requireTLS: true } : {};
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
+}
+
+/** An error of nodemailer; of a system or TLS error only the message is there. */
+interface SendError extends Error {
+  /** What the mail server answered, by number. */
+  readonly responseCode?: number;
+  /** What it answered to: `RCPT TO`; `API` when the mail never came to the server. */
+  readonly command?: string;
+  readonly code?: string;
+}
+
+/** Commands whose answer is about one mail and not about us. */
+const aboutTheMail: readonly string[] = ['RCPT TO', 'DATA'];
+const SERVICE_CLOSING = 421;
+
+function outcomeOf(caught: unknown): MailOutcome {
+  const { message, responseCode = 0, command = '', code = '' } = caught as SendError;
+  const isAboutTheMail = aboutTheMail.includes(command);
+  const isUnsendable = responseCode === 0 && (code === 'EENVELOPE' || code === 'EMESSAGE');
+  const reason =
+    isAboutTheMail || isUnsendable ? codesOf(message, responseCode, code) : message.replace(/\s+/g, ' ');
+  if (isUnsendable) return { kind: 'refused', reason };
+  if (!isAboutTheMail || responseCode === SERVICE_CLOSING || responseCode < 400)
+    return { kind: 'away', reason };
+  return { kind: responseCode >= 500 ? 'refused' : 'deferred', reason };
+}
+
+/** The numbers of a mail server's answer, without its words: they may quote the mail, and end in the log. */
+function codesOf(message: string, responseCode: number, code: string): string {
+  const [detail] = /\b[245]\.\d{1,3}\.\d{1,3}\b/.exec(message) ?? [];
+  return ['answer', responseCode > 0 ? responseCode : code, detail]
+    .filter((part) => part !== undefined)
+    .join(' ');
+}
+
+/** Someone in a mail's head. The name may hold anything; the transport encodes it. */
+export interface Mailbox {
+  readonly name?: string;
+  readonly address: string;
+}
+
+/** A mail as the transport takes it: one reader, plain text alone. */
+export interface Mail {
+  readonly from: Mailbox;
+  readonly to: Mailbox;
+  readonly replyTo: Mailbox | null;
+  /** One line. */
+  readonly subject: string;
+  /** Lines end in `\n`. */
+  readonly text: string;
+  /** RFC 3834: who wrote it, so that no machine answers it. */
+  readonly autoSubmitted: 'auto-generated' | 'auto-replied';
+  /** The part of the Message-ID before the @; the same for every attempt, so that a second copy is known as one. */
+  readonly key: string;
+}
