@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { sendJson } from './forms/reply-to-form.ts';
+import { sendJson } from './http/send-answer.ts';
 
 /** The same on every host; in no menu and no sitemap. */
 export const HEALTH_PATH = '/healthz';

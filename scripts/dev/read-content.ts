@@ -3,7 +3,7 @@ import type { Project } from '../../app/data/project.ts';
 import { excerptOf } from '../check/problems/excerpt.ts';
 import type { Problem } from '../check/problems/problem.ts';
 import type { CheckLanguage } from '../check/problems/wording-type.ts';
-import { errorCode } from '../check/project/error-code.ts';
+import { errorCode } from '../check/project/content-files.ts';
 import { readProject } from '../check/project/read-project.ts';
 import type { ReadingMemory } from '../check/project/reading-memory.ts';
 import { reportText } from '../check/report/report-text.ts';

@@ -1,6 +1,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { hiddenFields } from '../../app/forms/hidden-fields.ts';
+import type { SiteFile } from '../http/site-file.ts';
 
 /** A ticket that this server signed. */
 export interface Ticket {
@@ -74,7 +76,7 @@ export async function ticketSecret(file: string): Promise<string> {
 async function readOrMake(file: string): Promise<string> {
   const found = await readSecret(file);
   if (found !== null) return found;
-  await mkdir(dirname(file), { recursive: true });
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
   try {
     await writeFile(draft, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600, flush: true });
@@ -99,4 +101,24 @@ function ignoreCode(code: string) {
     if (error.code !== code) throw error;
     return null;
   };
+}
+
+/** The field for the ticket as `app/ui/fields/FormFrame.tsx` writes it. */
+const FIELD = `name="${hiddenFields.ticket}" value="`;
+const EMPTY_FIELD = `${FIELD}"`;
+
+const searchedPages = new WeakMap<SiteFile, boolean>();
+
+/** Whether a page has a form that takes a ticket; each page is searched once. */
+export function hasTicketField(page: SiteFile): boolean {
+  const known = searchedPages.get(page);
+  if (known !== undefined) return known;
+  const found = page.representations[0].body.includes(EMPTY_FIELD);
+  searchedPages.set(page, found);
+  return found;
+}
+
+/** Puts a ticket into the forms of a page. */
+export function withTicket(html: string, ticket: string): string {
+  return html.replaceAll(EMPTY_FIELD, `${FIELD}${ticket}"`);
 }

@@ -47,7 +47,7 @@ export const mailVariables: Readonly<Record<keyof typeof mailSchema.shape, strin
   MAIL_TO: mailSchema.shape.MAIL_TO.description ?? '',
 };
 
-export type MailEnvironmentResult =
+export type MailSettingsResult =
   /** null when mail is off. */
   | { readonly kind: 'valid'; readonly mail: MailSettings | null }
   /** One sentence for each wrong value that says what to do; a password is never in it. */
@@ -57,9 +57,9 @@ export type MailEnvironmentResult =
  * Reads the settings of mail from environment variables; an empty variable counts as none.
  * Mail is off when none is given; some of them alone are refused, because then nobody would hear of a request.
  */
-export function readMailEnvironment(
+export function readMailSettings(
   variables: Readonly<Record<string, string | undefined>>,
-): MailEnvironmentResult {
+): MailSettingsResult {
   const names = Object.keys(mailSchema.shape) as (keyof typeof mailSchema.shape)[];
   const missing = names.filter((name) => !variables[name]);
   if (missing.length === names.length) return { kind: 'valid', mail: null };

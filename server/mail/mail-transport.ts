@@ -10,8 +10,8 @@ export type MailOutcome =
   | { readonly kind: 'refused'; readonly reason: string }
   /** This mail was put off (4xx). */
   | { readonly kind: 'deferred'; readonly reason: string }
-  /** No mail goes out now: the server is not there, or takes nothing from us. */
-  | { readonly kind: 'away'; readonly reason: string };
+  /** The mail server does not answer or accepts no mail from here. */
+  | { readonly kind: 'unavailable'; readonly reason: string };
 
 /** Hands mails to the mail server. */
 export interface MailTransport {
@@ -97,7 +97,7 @@ function outcomeOf(caught: unknown): MailOutcome {
     isAboutTheMail || isUnsendable ? codesOf(message, responseCode, code) : message.replace(/\s+/g, ' ');
   if (isUnsendable) return { kind: 'refused', reason };
   if (!isAboutTheMail || responseCode === SERVICE_CLOSING || responseCode < 400)
-    return { kind: 'away', reason };
+    return { kind: 'unavailable', reason };
   return { kind: responseCode >= 500 ? 'refused' : 'deferred', reason };
 }
 

@@ -1,9 +1,9 @@
 import { checkLinks } from '../links/check-links.ts';
 import type { Problem } from '../problems/problem.ts';
+import { checkDocuments } from '../texts/check-documents.ts';
 import { checkWording } from '../texts/check-wording.ts';
+import { withoutParagraphEchoes } from '../texts/merge-causes.ts';
 import { seedRows } from '../texts/seed-rows.ts';
-import { withoutParagraphEchoes } from '../texts/without-paragraph-echoes.ts';
-import { checkDocuments } from './check-documents.ts';
 import type { ContentCheck, ProjectContent } from './project-content.ts';
 
 /** Every check that looks across files, in the order in which problems are told. */

@@ -3,7 +3,6 @@ import type { Problem } from '../problems/problem.ts';
 import type { LanguageFiles } from '../texts/check-texts.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 import type { BaseContent } from './base-content.ts';
-import type { Documents } from './documents.ts';
 import type { ReadingMemory } from './reading-memory.ts';
 
 /** The sample news and projects. */
@@ -31,3 +30,5 @@ export interface ProjectContent {
 
 /** Looks for one sort of mistake across files. */
 export type ContentCheck = (content: ProjectContent) => readonly Problem[];
+/** Running texts in Markdown by language and name. */
+export type Documents = Readonly<Record<string, Readonly<Record<string, string>>>>;

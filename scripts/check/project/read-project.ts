@@ -7,20 +7,18 @@ import { siteOn } from '../../../app/site/site-on-day.ts';
 import { shownTexts } from '../../../app/site/texts/shown-texts.ts';
 import { textKeys } from '../../../app/site/texts/text-keys.ts';
 import { fillDocument, fillTexts } from '../../../app/site/texts/texts.ts';
-import { withoutEchoes } from '../links/without-echoes.ts';
 import { formerSite } from '../names/former-site.ts';
 import { type Problem, showableCodes } from '../problems/problem.ts';
 import { readSite } from '../read-site.ts';
 import { type CheckedTexts, checkTexts } from '../texts/check-texts.ts';
-import { foldLapsingFacts } from '../texts/fold-lapsing-facts.ts';
-import { foldUnknownFacts } from '../texts/fold-unknown-facts.ts';
+import { foldLapsingFacts, foldUnknownFacts, withoutEchoes } from '../texts/merge-causes.ts';
 import { readTextFile } from '../texts/text-file.ts';
 import { type BaseContent, readBase } from './base-content.ts';
 import { checkContent } from './check-content.ts';
 import { type ContentFiles, readContentFiles } from './content-files.ts';
-import type { Documents } from './documents.ts';
 import { iconNames } from './icons.ts';
 import { readMarkdown } from './markdown.ts';
+import type { Documents } from './project-content.ts';
 import { noMemory, type ReadingMemory } from './reading-memory.ts';
 
 export interface ReadOptions {

@@ -2,7 +2,6 @@ import { printProblem } from '../problems/excerpt.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { CheckLanguage } from '../problems/wording-type.ts';
 import { countProblems } from './count-problems.ts';
-import { type Paint, paintProblem } from './paint-problem.ts';
 import { pageOfCode } from './problem-page.ts';
 
 /**
@@ -27,3 +26,29 @@ export function reportText(
 const moreWords: Readonly<Record<CheckLanguage, string>> = { en: 'More', is: 'Nánar' };
 
 const plain: Paint = (_, text) => text;
+
+/** How a part of a report stands out on a terminal. */
+export type PaintStyle = 'bold' | 'dim' | 'red' | 'yellow' | 'green';
+
+/** Marks a text up in a style. */
+export type Paint = (style: PaintStyle, text: string) => string;
+
+/**
+ * Marks up what `printProblem` printed: the place, the line numbers, the pointer and the hint.
+ * @param printed several lines
+ */
+export function paintProblem(
+  { file, line, column, severity }: Problem,
+  printed: string,
+  paint: Paint,
+): string {
+  const place = `${file}:${line}:${column}`;
+  const [head = '', ...rows] = printed.split('\n');
+  const loud = severity === 'error' ? 'red' : 'yellow';
+  const painted = rows.map((row) => {
+    const [, gutter = '', rest = ''] = /^( +\d* +\|)(.*)$/.exec(row) ?? [];
+    if (gutter === '') return paint('green', row);
+    return `${paint('dim', gutter)}${/\d/.test(gutter) ? rest : paint(loud, rest)}`;
+  });
+  return [`${paint('bold', place)}${paint(loud, head.slice(place.length))}`, ...painted].join('\n');
+}

@@ -1,6 +1,6 @@
 import type { Problem } from '../problems/problem.ts';
 import type { CheckLanguage } from '../problems/wording-type.ts';
-import type { Paint } from './paint-problem.ts';
+import type { Paint } from './report-text.ts';
 
 /** The forms that problems are printed in; the first is the default. */
 export const reportFormats = ['text', 'json', 'github', 'markdown'] as const;

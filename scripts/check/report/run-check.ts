@@ -5,7 +5,6 @@ import { type ContentReport, checkFolder } from '../project/read-project.ts';
 import { type CheckOptions, readCheckOptions } from './check-options.ts';
 import { checkWords } from './check-words.ts';
 import { report } from './report.ts';
-import { repositoryAddress } from './repository-address.ts';
 
 /**
  * Checks what the arguments of npm run check name, prints a report and sets the exit code of the process: 0 nothing is
@@ -70,4 +69,13 @@ function prefixOf(folder: string): string {
 function cannotRun(why: string): void {
   process.stderr.write(`${why}\n`);
   process.exitCode = 2;
+}
+/**
+ * Where the files of the repository are shown, told by the environment of a GitHub workflow.
+ * @returns an address with a slash at the end; null outside of such a workflow
+ */
+export function repositoryAddress(environment: Readonly<Record<string, string | undefined>>): string | null {
+  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name, GITHUB_SHA: commit } = environment;
+  const isWhole = /^https:\/\/[\w.-]+$/.test(server ?? '') && /^[\w.-]+\/[\w.-]+$/.test(name ?? '');
+  return isWhole && /^[0-9a-f]+$/.test(commit ?? '') ? `${server}/${name}/blob/${commit}/` : null;
 }

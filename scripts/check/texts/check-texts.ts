@@ -4,18 +4,17 @@ import type { TextKey } from '../../../app/site/texts/text-key-list.ts';
 import { textKeys } from '../../../app/site/texts/text-keys.ts';
 import type { WrittenTexts } from '../../../app/site/texts/texts.ts';
 import type { Namespace } from '../../../schema/namespace.ts';
+import { wordingOf } from '../message.ts';
 import { missingFile } from '../problems/missing-file.ts';
 import type { Problem } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
-import { fileWords } from '../problems/words/file-words.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
-import { checkParity } from './check-parity.ts';
 import { explainGaps, ownGaps, sharedGaps } from './explain-gaps.ts';
 import { explainSharedGaps, type SharedGaps } from './explain-shared-gaps.ts';
-import { factLifetimes } from './fact-lifetimes.ts';
+import { type FactCheck, factLifetimes, factMistakes } from './fact-mistakes.ts';
+import { checkParity } from './parity.ts';
 import { readTextFile, type TextFile } from './text-file.ts';
 import { type KnownKeys, keyOf, textGaps } from './text-gaps.ts';
-import { type FactCheck, factMistakes } from './text-mistakes.ts';
 
 /** The contents of the files of texts by `<language>/<namespace>`; a file that is not there is left out. */
 export type TextFiles = Readonly<Record<string, string>>;
@@ -94,7 +93,7 @@ function foldMissingFiles(
         'missing-file',
         ['languages', languages.findIndex((each) => each.code === code), 'code'],
         {
-          wording: fileWords.noLanguage(code, codes),
+          wording: wordingOf('file.noLanguage', { code, first: codes[0], codes }),
         },
       ),
     ),

@@ -4,21 +4,16 @@ import { baseTexts } from './base-texts.ts';
 import { brokenMarkup } from './broken-markup.ts';
 import { buttonWords } from './button-words.ts';
 import { copiedSigns } from './copied-signs.ts';
-import { documentLinks } from './document-link-parity.ts';
 import { documentMarkup } from './document-markup.ts';
-import { fillerDocuments, fillerTexts } from './filler-words.ts';
-import { headingOrder } from './heading-order.ts';
-import { imageAlternatives } from './image-alternatives.ts';
-import { joinedNames } from './joined-names.ts';
-import { numberForms } from './number-forms.ts';
+import { shownDocuments } from './documents.ts';
+import { fillerDocuments, fillerTexts, joinedNames } from './filler-words.ts';
+import { headingOrder, imageAlternatives } from './headings-and-images.ts';
+import { documentLinks } from './link-words.ts';
 import { pageHeads } from './page-heads.ts';
-import { shownDocuments } from './running-document.ts';
-import { staleDocuments } from './stale-documents.ts';
-import { staleTexts } from './stale-texts.ts';
+import { staleDocuments, staleTexts } from './stale.ts';
 import { strayFiles } from './stray-files.ts';
-import { textMarkup } from './text-markup.ts';
-import { untranslatedDocuments } from './untranslated-documents.ts';
-import { untranslatedTexts } from './untranslated-texts.ts';
+import { numberForms, textMarkup } from './text-markup.ts';
+import { untranslatedDocuments, untranslatedTexts } from './untranslated.ts';
 
 /**
  * Looks at the words of all languages: whether they are translated, up to date and marked up alike, whether headings,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Paint } from '../../../scripts/check/report/paint-problem.ts';
 import { type ReportContext, report } from '../../../scripts/check/report/report.ts';
+import type { Paint } from '../../../scripts/check/report/report-text.ts';
 import { slip, slipSources, warning } from './some-problems.ts';
 
 const english: ReportContext = { sources: slipSources, language: 'en' };

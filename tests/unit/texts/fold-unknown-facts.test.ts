@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Problem } from '../../../scripts/check/problems/problem.ts';
-import { foldUnknownFacts } from '../../../scripts/check/texts/fold-unknown-facts.ts';
+import { foldUnknownFacts } from '../../../scripts/check/texts/merge-causes.ts';
 import { readYaml } from '../../../scripts/check/yaml/yaml-source.ts';
 import { minimalSite } from '../site/minimal-site.ts';
 

@@ -70,9 +70,6 @@ beforeAll(async () => {
       minSeconds: 0,
       rateLimit: 1_000_000,
       trustedProxies: 1,
-      countAttempt: async (visitor) => {
-        throw new Error(visitor);
-      },
       keeper,
       // What is done with a form that was kept fails as well.
       onKept: (submission) => {
