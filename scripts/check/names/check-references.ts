@@ -19,9 +19,7 @@ import { checkRedirects } from './check-redirects.ts';
 import { checkTimeZones } from './check-time-zones.ts';
 import type { FormerSite } from './former-site.ts';
 import { knownNames } from './known-names.ts';
-import { withoutSecondTelling } from './removed-pages.ts';
 import { walkWritten } from './walk-written.ts';
-import { withoutFollowers } from './without-followers.ts';
 
 /**
  * Checks what the schema cannot: that the parts of the file agree with one another.
@@ -40,7 +38,7 @@ export function checkReferences(
   if (!isRecord(source.value)) return [];
   const written = [...walkWritten(site, source.value)];
   const known = knownNames(source.value);
-  const problems = [
+  return [
     ...checkRates(source),
     ...checkRedirects(source, known.pages, former),
     ...checkLinks(source, written, known.pages, former),
@@ -57,5 +55,4 @@ export function checkReferences(
     ...checkPrices(source, written),
     ...checkLifetimes(source, written, now),
   ];
-  return withoutFollowers(withoutSecondTelling(source, problems));
 }
