@@ -5,6 +5,7 @@ import type { YamlSource } from '../yaml/yaml-source.ts';
 import { checkCompany } from './check-company.ts';
 import { checkCurrencies } from './check-currencies.ts';
 import { checkDuplicates } from './check-duplicates.ts';
+import { checkFigures } from './check-figures.ts';
 import { checkForms } from './check-forms.ts';
 import { checkIcons } from './check-icons.ts';
 import { checkLanguages } from './check-languages.ts';
@@ -48,6 +49,7 @@ export function checkReferences(
     ...checkCurrencies(source, written),
     ...checkPages(source),
     ...checkPackages(source),
+    ...checkFigures(source),
     ...checkForms(source, written),
     ...checkTimeZones(source),
     ...checkCompany(source, now),
