@@ -1,10 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { readDatabaseEnvironment } from '../server/database/database-environment.ts';
-import { listenProblem, readEnvironment } from '../server/environment.ts';
-import { readMailEnvironment } from '../server/mail/mail-settings.ts';
+import { findStartProblem, readSettings } from '../server/environment.ts';
 
 /**
  * npm start: checks the settings and the port, builds the sites if anything has changed, and serves them.
@@ -23,20 +20,9 @@ async function start(): Promise<void> {
 
 /** What is wrong with the environment variables or the port; null when nothing is. Before a build, which takes long. */
 async function settingsProblem(): Promise<string | null> {
-  const server = readEnvironment(process.env);
-  const others = [readDatabaseEnvironment(process.env), readMailEnvironment(process.env)];
-  const wrong = [server, ...others].flatMap((read) => (read.kind === 'wrong' ? [read.message] : []));
-  if (wrong.length > 0 || server.kind === 'wrong') return wrong.join('\n');
-  const { PORT, HOST } = server.environment;
-  const probe = createServer();
-  try {
-    await once(probe.listen(PORT, HOST), 'listening');
-    return null;
-  } catch (error) {
-    return listenProblem(error, PORT, HOST, 'npm start');
-  } finally {
-    probe.close();
-  }
+  const settings = readSettings(process.env);
+  if (settings.kind === 'wrong') return settings.message;
+  return await findStartProblem(settings.settings.environment, 'npm start');
 }
 
 /** In a process of its own, so that the server does not keep its memory. Gives its exit status. */
