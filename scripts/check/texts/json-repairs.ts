@@ -21,7 +21,7 @@ export type JsonSlip =
   | 'closing-extra';
 
 /** A line whose mending makes the whole file readable. */
-export interface JsonRepair {
+interface JsonRepair {
   readonly slip: JsonSlip;
   /** The line, from 0. */
   readonly at: number;
