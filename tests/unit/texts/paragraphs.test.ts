@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { firstGap, otherOrder, paragraphsOf } from '../../../scripts/check/texts/document-parity.ts';
+import { firstGap, otherOrder } from '../../../scripts/check/texts/document-parity.ts';
+import { paragraphsOf } from '../../../scripts/check/texts/markdown-blocks.ts';
 
 const english = `## 1. Hours
 
