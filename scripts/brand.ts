@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { drawIcons } from './build/social/draw-icons.ts';
-import { drawDefaultPicture } from './build/social/draw-social-picture.ts';
+import { renderIcons } from './build/social/icons.ts';
+import { renderSocialPicture } from './build/social/social-picture.ts';
 import { readProject } from './check/project/read-project.ts';
 
 /**
- * Makes the pictures that every site has: the icons, from app/brand/favicon.svg, and the picture by which social networks
- * show a page that has none of its own. Run after the sign or the company's name has changed: npm run brand
+ * npm run brand: renders the icons and the default picture for social networks from app/brand/favicon.svg. Run it after a
+ * change of the logo or of the company's name.
  */
 const folder = 'app/brand';
 
@@ -16,8 +16,12 @@ if (!project) {
   process.exit(1);
 }
 const pictures = {
-  ...(await drawIcons()),
-  'social.png': await drawDefaultPicture(project.site.company.name, 'home/hero'),
+  ...renderIcons(),
+  'social.png': await renderSocialPicture({
+    seed: 'home/hero',
+    title: '',
+    company: project.site.company.name,
+  }),
 };
 for (const [name, content] of Object.entries(pictures)) {
   writeFileSync(join(folder, name), content);

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type MessageKey, phraseOf } from './check/message.ts';
+import { type MessageKey, phraseOf, suggesting } from './check/message.ts';
 import { suggest } from './check/problems/suggest.ts';
 import { type CheckLanguage, checkLanguages } from './check/problems/wording-type.ts';
 
@@ -70,12 +70,11 @@ function mistakeIn(name: string, written: string, value: string | undefined, kno
   const type = Object.hasOwn(known, name) ? known[name] : undefined;
   if (type === undefined) {
     const near = suggest(name, Object.keys(known));
-    const context = near === null ? undefined : 'near';
-    return phraseOf('commandLine.unknownOption', { context, written, near: `--${near}` });
+    return phraseOf('command.unknownOption', { written, ...suggesting(near && `--${near}`) });
   }
   if (type === 'flag')
-    return value === undefined ? null : phraseOf('commandLine.valueTooMany', { option: written });
-  if (!value) return phraseOf('commandLine.valueMissing', { option: written });
+    return value === undefined ? null : phraseOf('command.valueTooMany', { option: written });
+  if (!value) return phraseOf('command.valueMissing', { option: written });
   if (type === 'text' || type.includes(value)) return null;
-  return phraseOf('commandLine.notOneOf', { option: written, choices: type, written: value });
+  return phraseOf('command.notOneOf', { option: written, choices: type, written: value });
 }

@@ -8,8 +8,6 @@ import { readTables, writeTables } from './font/sfnt.ts';
 const source =
   'node_modules/@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2';
 const target = 'app/theme/schibsted-grotesk.woff2';
-/** For the pictures of social networks: what draws them reads no woff2 and knows no variable fonts. */
-const boldTarget = 'scripts/build/social/schibsted-grotesk-bold.ttf';
 
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
@@ -45,15 +43,6 @@ const subset = await subsetFont(merged, undefined, {
   targetFormat: 'woff2',
   keepAllGlyphs: true,
 });
-const bold = await subsetFont(readFileSync(source), letters, {
-  targetFormat: 'sfnt',
-  variationAxes: { wght: 750 },
-});
-for (const [path, font] of [
-  [target, subset],
-  [boldTarget, bold],
-] as const) {
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, font);
-  console.log(`${path} ${(font.length / 1024).toFixed(1)} KB`);
-}
+mkdirSync(dirname(target), { recursive: true });
+writeFileSync(target, subset);
+console.log(`${target} ${(subset.length / 1024).toFixed(1)} KB`);

@@ -33,7 +33,7 @@ interface BuildOptions {
   /** Of how many news items, and of how many projects, the pages are made; 0 if left out. */
   readonly items?: number;
   /** Makes the pictures by which social networks show pages; left out, all have that of the whole site. */
-  readonly pictures?: Pick<PictureMaker, 'fileOf'> | null;
+  readonly pictures?: PictureMaker | null;
   /** How browsers reach the database; null where the site shows nothing of it. */
   readonly browserDatabase?: BrowserDatabase | null;
   /** Since which day pages have had their words; left out, nothing is known of it. */

@@ -4,7 +4,6 @@ import type { PageAnswer, PageSource } from '../../app/data/page-source.ts';
 import { contentHash } from '../../app/http/content-hash.ts';
 import { contentSecurityPolicy } from '../../app/http/content-security-policy.ts';
 import type { ResolvedLanguage } from '../../app/site/resolved-site.ts';
-import type { StructuredData } from '../../app/site/structured-data/schema-org.ts';
 import { hydrationAddress } from '../../server/render/hydration-address.ts';
 import { type BrowserFiles, hydrationModule } from '../../server/render/hydration-module.ts';
 import { withStart } from '../../server/render/page-start.ts';
@@ -14,7 +13,6 @@ import { type HostHeaders, withPolicy } from './host-headers.ts';
 import type { OutputFolder } from './output-folder.ts';
 import { pageData } from './page-data.ts';
 import { wordsHash } from './page-days/page-days.ts';
-import { structuredDataMistakes } from './structured-data/structured-data-mistakes.ts';
 import { watchTexts } from './watch-texts.ts';
 
 /** What a build renders pages with. */
@@ -77,7 +75,6 @@ export function pageWriter(
     headers.page(path, policy) === isSent && output.keep(files);
 
   const render = async ({ path, url, route }: PlacedPage, answer: Shown, inputs: string): Promise<string> => {
-    refuseMistakes(url, answer.view.head.structuredData);
     const { draw, browserFiles } = await renderer();
     const made = { ...source, texts, page: async () => answer };
     const files: Record<string, string> = {};
@@ -131,15 +128,6 @@ export function pageWriter(
       await Promise.all(placing);
     },
   };
-}
-
-/** @throws when what search engines would read on a page is not as schema.org has it, which only code can cause */
-function refuseMistakes({ href }: URL, data: StructuredData | null): void {
-  const mistakes = data ? structuredDataMistakes(data) : [];
-  if (mistakes.length === 0) return;
-  throw new Error(
-    `The structured data of ${href} breaks the rules of schema.org:\n  ${mistakes.join('\n  ')}`,
-  );
 }
 
 function htmlFile(path: string | null): string {

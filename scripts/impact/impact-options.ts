@@ -35,7 +35,7 @@ export function readImpactOptions(given: readonly string[]): ImpactOptionsResult
   const { base = 'HEAD', site = '.', date } = values;
   const now = momentIn(date);
   if (now === null)
-    return wrongUsage(phraseOf('commandLine.noDate', { written: date })[language], language, usage);
+    return wrongUsage(phraseOf('command.noDate', { written: date })[language], language, usage);
   const format = impactFormats.find((name) => name === values.format) ?? impactFormats[0];
   return { kind: 'valid', options: { base, format, language, site, now } };
 }

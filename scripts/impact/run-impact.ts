@@ -66,13 +66,11 @@ function readStates({ site, base, language }: ImpactOptions) {
   try {
     after = readContentFiles(site);
   } catch (error) {
-    return refuse('cannotOpen', {
-      folder: site,
-      why: error instanceof Error ? error.message : String(error),
-    });
+    const why = error instanceof Error ? error.message : String(error);
+    return cannotRun(phraseOf('command.cannotOpen', { folder: site, why })[language]);
   }
   // What starts with a dash would be an option of git.
-  const former = base.startsWith('-') ? null : readBase(site, base, { present: after });
+  const former = base.startsWith('-') ? null : readBase(site, base);
   if (former?.files.has('site.yaml')) return { before: former.files, after };
   if (former) return refuse('noSiteThen', { base });
   const { status, error } = spawnSync('git', ['-C', site, 'rev-parse', '--is-inside-work-tree'], {

@@ -1,6 +1,5 @@
 import type { Problem } from '../../scripts/check/problems/problem.ts';
-import { projectOf } from '../../scripts/check/project/read-project.ts';
-import { createReadingMemory } from '../../scripts/check/project/reading-memory.ts';
+import { checkFiles } from '../../scripts/check/project/read-project.ts';
 import { readYaml } from '../../scripts/check/yaml/yaml-source.ts';
 import type { Fault } from './fault.ts';
 import type { SoundFiles } from './make-faults.ts';
@@ -13,12 +12,11 @@ export interface Verdict {
   readonly account: string;
 }
 
-/** Judges mistakes, one after the other; what did not change is not read again. */
+/** Judges mistakes, one after the other. */
 export function createJudge(files: SoundFiles): (fault: Fault) => Verdict {
   const base = { revision: 'HEAD', files };
-  const memory = createReadingMemory();
   return (fault) => {
-    const { problems } = projectOf(new Map(files).set(fault.file, fault.text), { base, memory });
+    const { problems } = checkFiles(new Map(files).set(fault.file, fault.text), { base });
     const account = accountOf(fault, problems);
     const [first, second] = problems;
     if (!first)

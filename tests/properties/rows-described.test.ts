@@ -2,13 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fillPage } from '../../app/data/fill-page.ts';
 import { type NewsRow, newsRow, type ProjectRow, projectRow } from '../../app/site/row-shapes.ts';
-import { structuredDataMistakes } from '../../scripts/build/structured-data/structured-data-mistakes.ts';
+import { jsonLdMistakes } from '../json-ld-mistakes.ts';
 import { rowsOf } from '../unit/data/rows-of.ts';
 import { someNewsRow, someProjectRow } from '../unit/data/some-rows.ts';
 import { itemPages, pageView, smallSite } from '../unit/pages/small-pages.ts';
 
-/* Law: whatever stands in a row that is read at all, its page is described by the rules of schema.org; no editor’s words
-   break the build, or what search engines get of pages that the server makes. */
+/* Law: whatever a row that can be read contains, its page has valid JSON-LD. */
 
 const anyText = fc.oneof(
   fc.constantFrom('', ' ', '{{price.hourly}}', '<b>', 'undefined', '"', '\u0000', '\ud800', '  bil  '),
@@ -65,8 +64,7 @@ test('the page of any row', async () => {
           rows,
         );
         expect(filled.kind).toBe(isRead ? 'filled' : 'missing');
-        if (filled.kind === 'filled')
-          expect(structuredDataMistakes(filled.view.head.structuredData)).toEqual([]);
+        if (filled.kind === 'filled') expect(jsonLdMistakes(filled.view.head.structuredData)).toEqual([]);
       }
     }),
   );

@@ -1,58 +1,44 @@
+import { globSync, readFileSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentHash } from '../../../app/http/content-hash.ts';
-import { hashFiles } from '../hash-files.ts';
 import { writeWhole } from '../write-whole.ts';
-import type { SignedPicture } from './draw-social-picture.ts';
-import { type DrawingWorkers, drawingWorkers } from './drawing-workers.ts';
+import { renderSocialPicture, type SocialPicture } from './social-picture.ts';
 
 /** A picture's file. */
 export interface PictureFile {
-  /** Within the site; another picture has another one. */
+  /** Within the site; a picture that looks different has another path. */
   readonly path: string;
-  /** Gives the PNG: drawn, unless an earlier build has drawn it. */
+  /** The PNG: rendered, unless an earlier build has rendered it. */
   readonly content: () => Promise<Uint8Array>;
 }
 
 export interface PictureMaker {
-  readonly fileOf: (picture: SignedPicture) => PictureFile;
-  /** Ends what draws. Nothing may be asked for afterwards. */
-  readonly close: () => Promise<void>;
+  readonly fileOf: (picture: SocialPicture) => PictureFile;
 }
 
-/** Everything by which the same picture looks otherwise. */
+/** The files that decide how a picture looks. */
 const DESIGN = [
-  'scripts/build/social',
-  'scripts/font/sfnt.ts',
-  'app/ui/basalt',
-  'app/theme/basalt-tones.ts',
-  'app/theme/roles.ts',
+  'scripts/build/social/*.ts',
+  'app/ui/basalt/*.ts',
+  'app/theme/{basalt-tones,roles}.ts',
   'app/brand/favicon.svg',
-  'node_modules/@resvg/resvg-wasm/index_bg.wasm',
+  'node_modules/{satori,@resvg/resvg-js,@fontsource/schibsted-grotesk}/package.json',
 ];
 
 /**
- * Makes the pictures of pages. The name of a file says what it shows and how it is drawn, so that it is known before
- * the picture is, and a picture that is there needs no look into it.
- * @param cacheFolder where pictures are kept from build to build
+ * Makes the pictures of pages. The name of a file is a hash of what it shows and of the design, so pages can name a
+ * picture before it is rendered, and browsers may keep it for ever.
+ * @param cacheFolder where pictures are kept between builds
  */
-export function pictureMaker(
-  cacheFolder: string,
-  { draw, close }: DrawingWorkers = drawingWorkers(),
-): PictureMaker {
-  const design = hashFiles(DESIGN, '');
+export function pictureMaker(cacheFolder: string, render = renderSocialPicture): PictureMaker {
+  const design = contentHash(
+    globSync(DESIGN)
+      .sort()
+      .map((path) => readFileSync(path, 'utf8'))
+      .join('\0'),
+  );
   const running = new Map<string, Promise<Uint8Array>>();
-
-  const make = async (name: string, picture: SignedPicture) => {
-    const cached = join(cacheFolder, name);
-    const present = await readFile(cached).catch(() => null);
-    if (present) return present;
-    const png = await draw(picture);
-    await mkdir(cacheFolder, { recursive: true });
-    await writeWhole(cached, png);
-    return png;
-  };
-
   return {
     fileOf(picture) {
       const { seed, title, company } = picture;
@@ -60,12 +46,20 @@ export function pictureMaker(
       return {
         path: `social/${name}`,
         content() {
-          const made = running.get(name) ?? make(name, picture);
-          running.set(name, made);
-          return made;
+          const content = running.get(name) ?? cached(join(cacheFolder, name), () => render(picture));
+          running.set(name, content);
+          return content;
         },
       };
     },
-    close,
   };
+
+  async function cached(path: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
+    const present = await readFile(path).catch(() => null);
+    if (present) return present;
+    const content = await make();
+    await mkdir(cacheFolder, { recursive: true });
+    await writeWhole(path, content);
+    return content;
+  }
 }

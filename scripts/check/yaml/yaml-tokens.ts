@@ -1,7 +1,7 @@
 import { CST, Lexer } from 'yaml';
+import { wordingOf } from '../message.ts';
 import type { ProblemCode } from '../problems/problem.ts';
 import type { Wording } from '../problems/wording-type.ts';
-import { fileWords } from '../problems/words/file-words.ts';
 import { type Shorthand, yamlWords } from '../problems/words/yaml-words.ts';
 import { BracketWatch, type OpenBracket } from './bracket-watch.ts';
 
@@ -113,5 +113,10 @@ function tooDeep(offset: number): Finding {
 }
 
 function tooMany(offset: number): Finding {
-  return { code: 'file-too-large', offset, length: 1, wording: fileWords.tooManyWords(tokenLimit) };
+  return {
+    code: 'file-too-large',
+    offset,
+    length: 1,
+    wording: wordingOf('file.tooManyWords', { limit: tokenLimit }),
+  };
 }

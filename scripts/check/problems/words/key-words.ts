@@ -1,6 +1,6 @@
+import { phraseOf } from '../../message.ts';
 import { allOf, anyOf, inShort } from '../wording.ts';
 import type { Phrase, Wording } from '../wording-type.ts';
-import { takeBack } from './file-words.ts';
 
 /** What is said about keys that are not known, missing, or without a value. */
 export const keyWords = {
@@ -49,8 +49,8 @@ export const keyWords = {
     },
   }),
   emptyFile: {
-    en: { message: 'The file is empty.', hint: takeBack.en },
-    is: { message: 'Skráin er tóm.', hint: takeBack.is },
+    en: { message: 'The file is empty.', hint: phraseOf('file.takeBack').en },
+    is: { message: 'Skráin er tóm.', hint: phraseOf('file.takeBack').is },
   },
   nothingAfterDash: { en: 'There is nothing after the dash.', is: 'Ekkert stendur á eftir strikinu.' },
   nothingAfterKey: (name: string): Phrase => ({

@@ -1,6 +1,6 @@
+import { phraseOf } from '../../message.ts';
 import { inShort } from '../wording.ts';
 import type { Wording } from '../wording-type.ts';
-import { leading } from './link-count.ts';
 
 const withoutHome: Wording = {
   en: {
@@ -85,7 +85,7 @@ export const redirectWords = {
    */
   renamed: (path: string, now: string, links: number, isSlip: boolean): Wording => ({
     en: {
-      message: `This page was at “${inShort(path)}” before. That address leads nowhere now${links > 0 ? `, and ${leading(links).en} there` : ''}.`,
+      message: `This page was at “${inShort(path)}” before. That address leads nowhere now${links > 0 ? `, and ${phraseOf('link.leading', { count: links }).en} there` : ''}.`,
       hint: [
         isSlip || links > 0 ? `Did you mean ${path}?` : '',
         links > 0
@@ -96,7 +96,7 @@ export const redirectWords = {
         .join(' '),
     },
     is: {
-      message: `Þessi síða var á slóðinni „${inShort(path)}“. Sú slóð er nú ekki lengur til${links > 0 ? ` en ${leading(links).is} á hana` : ''}.`,
+      message: `Þessi síða var á slóðinni „${inShort(path)}“. Sú slóð er nú ekki lengur til${links > 0 ? ` en ${phraseOf('link.leading', { count: links }).is} á hana` : ''}.`,
       hint: [
         isSlip || links > 0 ? `Áttirðu við ${path}?` : '',
         links > 0
@@ -113,14 +113,14 @@ export const redirectWords = {
       ? withoutHome
       : {
           en: {
-            message: `The page at “${inShort(path)}” stood here. Its address leads nowhere now${links > 0 ? `, and ${leading(links).en} there` : ''}.`,
+            message: `The page at “${inShort(path)}” stood here. Its address leads nowhere now${links > 0 ? `, and ${phraseOf('link.leading', { count: links }).en} there` : ''}.`,
             hint:
               links > 0
                 ? `Put the page back; or change the links and add { from: ${path}, to: ${to} } under redirects.`
                 : `Put the page back, or add { from: ${path}, to: ${to} } under redirects.`,
           },
           is: {
-            message: `Hér stóð síðan á slóðinni „${inShort(path)}“. Sú slóð er nú ekki lengur til${links > 0 ? ` en ${leading(links).is} á hana` : ''}.`,
+            message: `Hér stóð síðan á slóðinni „${inShort(path)}“. Sú slóð er nú ekki lengur til${links > 0 ? ` en ${phraseOf('link.leading', { count: links }).is} á hana` : ''}.`,
             hint:
               links > 0
                 ? `Settu síðuna inn aftur; eða breyttu tenglunum og bættu { from: ${path}, to: ${to} } við undir redirects.`

@@ -1,5 +1,5 @@
+import { phraseOf } from '../../message.ts';
 import type { Wording } from '../wording-type.ts';
-import { takeBack } from './file-words.ts';
 
 /** What is said about a line that could be read if it were written a little otherwise. */
 export const repairWords = {
@@ -44,11 +44,11 @@ export const repairWords = {
   lostEnd: (gone: number): Wording => ({
     en: {
       message: `The file ends here too early: ${gone} lines that followed before the last edit are gone.`,
-      hint: takeBack.en,
+      hint: phraseOf('file.takeBack').en,
     },
     is: {
       message: `Skráin endar hér of snemma: ${gone} línur, sem voru hér á eftir fyrir síðustu breytingu, eru horfnar.`,
-      hint: takeBack.is,
+      hint: phraseOf('file.takeBack').is,
     },
   }),
   'odd-space': (): Wording => ({
