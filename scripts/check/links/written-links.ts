@@ -103,15 +103,14 @@ function placeOf(
 }
 
 /** The links in the running texts of all languages, `content/<language>/<document>.md`. */
-export function documentLinks({ site, documents, recall }: ProjectContent): WrittenLink[] {
+export function documentLinks({ site, documents }: ProjectContent): WrittenLink[] {
   return site.languages.flatMap((language) =>
     Object.entries(documents[language.code] ?? {}).flatMap(([name, markdown]) => {
       const pages = site.pages.filter(({ sections }) =>
         sections.some((section) => section.kind === 'prose' && section.document === name),
       );
       const file = `content/${language.code}/${name}.md`;
-      const links = recall(`links ${file}`, [markdown], () => findLinks(markdown, 'markdown'));
-      return links.map(
+      return findLinks(markdown, 'markdown').map(
         ({ target, index, form }): WrittenLink => ({
           target,
           form,

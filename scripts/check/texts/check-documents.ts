@@ -1,4 +1,3 @@
-import { factsFor } from '../../../app/site/facts.ts';
 import type { ResolvedSite } from '../../../app/site/resolved-site.ts';
 import { suggesting, wordingOf } from '../message.ts';
 import { missingFile } from '../problems/missing-file.ts';
@@ -9,7 +8,7 @@ import { suggest } from '../problems/suggest.ts';
 import type { Documents, ProjectContent } from '../project/project-content.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 import { documentParity, type LanguageDocument } from './document-parity.ts';
-import { type FactCheck, type FactMistake, factLifetimes, factMistakes } from './fact-mistakes.ts';
+import { type FactMistake, factCheckOf, factMistakes } from './fact-mistakes.ts';
 
 /**
  * Checks that every running text that a page shows is there in each language, that what it names exists, and that
@@ -24,11 +23,7 @@ export function checkDocuments({
   const wanted = new Set(
     site.pages.flatMap(({ sections }) => sections.flatMap((s) => (s.kind === 'prose' ? [s.document] : []))),
   );
-  const check: FactCheck = {
-    site,
-    facts: factsFor(site, site.defaultLanguage, { unlimited: '', byQuote: '' }),
-    lifetimes: factLifetimes(site),
-  };
+  const check = factCheckOf(site);
   return [...wanted].flatMap((name) => {
     if (
       site.languages.length > 1 &&

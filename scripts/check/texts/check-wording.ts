@@ -9,6 +9,7 @@ import { shownDocuments } from './documents.ts';
 import { fillerDocuments, fillerTexts, joinedNames } from './filler-words.ts';
 import { headingOrder, imageAlternatives } from './headings-and-images.ts';
 import { documentLinks } from './link-words.ts';
+import { oneForEachLine } from './merge-causes.ts';
 import { pageHeads } from './page-heads.ts';
 import { staleDocuments, staleTexts } from './stale.ts';
 import { strayFiles } from './stray-files.ts';
@@ -34,14 +35,17 @@ export function checkWording(content: ProjectContent): Problem[] {
         ...documents.flatMap((document) => untranslatedDocuments(document, site, base)),
       ];
   const copied = copiedSigns(content, documents);
-  // Words that were broken have changed, but a translation is not behind for that.
-  const isCopied = ({ file }: Problem) => copied.some((problem) => problem.file === file);
+  const stale = [
+    ...staleTexts(content, base),
+    ...documents.flatMap((document) => staleDocuments(document, content, base)),
+  ];
   const told = [
     ...each.flatMap((document) => brokenMarkup(document, site)),
     ...each.flatMap(headingOrder),
     ...each.flatMap(imageAlternatives),
     ...documents.flatMap((document) => documentLinks(document, site, base)),
   ];
+  const isIn = (problems: readonly Problem[], { file }: Problem) => problems.some((one) => one.file === file);
   return oneForEachLine([
     ...copied,
     ...strays,
@@ -51,25 +55,12 @@ export function checkWording(content: ProjectContent): Problem[] {
     ...untranslated,
     ...textMarkup(content),
     // A file that was copied has the forms of the other language.
-    ...numberForms(content).filter(({ file }) => !untranslated.some((problem) => problem.file === file)),
+    ...numberForms(content).filter((problem) => !isIn(untranslated, problem)),
     ...told,
     ...documents.flatMap((document) => documentMarkup(document, { site, base, told })),
     ...buttonWords(content, base),
     ...pageHeads(content, base),
-    ...[
-      ...staleTexts(content, base),
-      ...documents.flatMap((document) => staleDocuments(document, content, base)),
-    ].filter((problem) => !isCopied(problem)),
+    // Words that were broken have changed, but a translation is not behind for that.
+    ...stale.filter((problem) => !isIn(copied, problem)),
   ]);
-}
-
-/** What is wrong with a line in one way often looks wrong in another, too: the first that was found is told. */
-function oneForEachLine(problems: readonly Problem[]): Problem[] {
-  const told = new Map<string, Problem['code']>();
-  return problems.filter(({ file, line, code }) => {
-    const place = `${file}:${line}`;
-    const first = told.get(place) ?? code;
-    told.set(place, first);
-    return first === code;
-  });
 }

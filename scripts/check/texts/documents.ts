@@ -20,15 +20,14 @@ export interface SharedDocument {
 }
 
 /** The running texts that pages show, each once. Others are notes for those who write. */
-export function shownDocuments({ site, documents, recall }: ProjectContent): readonly SharedDocument[] {
+export function shownDocuments({ site, documents }: ProjectContent): readonly SharedDocument[] {
   return documentNames(site.pages).map((name) => ({
     name,
     versions: site.languages.flatMap((language) => {
       const markdown = documents[language.code]?.[name];
       if (markdown === undefined) return [];
       const file = `content/${language.code}/${name}.md`;
-      const blocks = recall(`blocks ${file}`, [markdown], () => blocksOf(markdown));
-      return [{ file, language, markdown, blocks }];
+      return [{ file, language, markdown, blocks: blocksOf(markdown) }];
     }),
   }));
 }

@@ -1,4 +1,4 @@
-import type { Facts } from '../../../app/site/facts.ts';
+import { type Facts, factsFor } from '../../../app/site/facts.ts';
 import { isLimited, isWithin, whileAny } from '../../../app/site/lifetime.ts';
 import type { ResolvedLanguage, ResolvedSite } from '../../../app/site/resolved-site.ts';
 import { lifetimeOf } from '../../../app/site/site-on-day.ts';
@@ -17,6 +17,11 @@ export interface FactCheck {
   readonly facts: Facts;
   /** The facts that hold on some days only. */
   readonly lifetimes: ReadonlyMap<string, Lifetime>;
+}
+
+export function factCheckOf(site: ResolvedSite): FactCheck {
+  const facts = factsFor(site, site.defaultLanguage, { unlimited: '', byQuote: '' });
+  return { site, facts, lifetimes: factLifetimes(site) };
 }
 
 /** What a text is given, and when it is shown. */

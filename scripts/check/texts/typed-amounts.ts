@@ -122,7 +122,7 @@ const beforeFact = String.raw`(?<![\p{L}\d])(?<!(?<!\p{L})(?:í|i|in|en) (?=\p{L
 const afterFact = String.raw`${factGroup}${currencySpace}-?(${currencyGroup}(?!\p{L})${currencyDot})`;
 const repeatedPattern = new RegExp(`${afterFact}|${beforeFact}`, 'giu');
 
-/** Finds currencies that are typed beside a factGroup which is shown with its currency. */
+/** Finds currencies that are typed beside a fact which is shown with its currency. */
 export function repeatedCurrencies(text: string, site: ResolvedSite): TypedAmount[] {
   if (!text.includes('{{')) return [];
   return [...text.matchAll(repeatedPattern)].flatMap((match) => {
@@ -136,7 +136,7 @@ export function repeatedCurrencies(text: string, site: ResolvedSite): TypedAmoun
   });
 }
 
-/** Whether a factGroup is shown with a currency: a price, or a figure that is an amount. */
+/** Whether a fact is shown with a currency: a price, or a figure that is an amount. */
 function hasCurrency(name: string, { rates, packageSets, figures }: ResolvedSite): boolean {
   const [sort, first = '', second, third, ...more] = name.split('.');
   if (more.length > 0) return false;

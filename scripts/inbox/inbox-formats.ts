@@ -1,6 +1,42 @@
 import type { OrderedOffer, SeenOffer, StoredSubmission } from '../../server/forms/submission.ts';
-import { orderedFields } from './ordered-fields.ts';
-import { safeText } from './safe-text.ts';
+import { safeJson, safeText } from './safe-text.ts';
+
+/** A submission as one line of JSON. */
+export function inboxJson(submission: StoredSubmission): string {
+  const { id, form, language, receivedAt, fields, page, spam, offer, notifiedAt } = submission;
+  return `${safeJson({ id, form, language, receivedAt, fields, page, spam, offer, notifiedAt })}\n`;
+}
+
+/**
+ * Where a spreadsheet would take what follows for a formula: at the start of a cell, also in full width and after
+ * white space. Where the comma is the decimal sign, as in Iceland, it ends cells at semicolons and knows no quotes
+ * within them, so that a semicolon or a line break begins a cell as well.
+ */
+const FORMULA = /^(?=[\t\n])|(?<=^|[;\n])(?=[^\S\n]*[=+\-@|%＝＋－＠])/g;
+
+/** Submissions as CSV (RFC 4180, UTF-8) with a head: one column for each field that any of them has. */
+export function inboxCsv(submissions: readonly StoredSubmission[]): string {
+  const names = orderedFields(submissions.flatMap(({ fields }) => Object.keys(fields)));
+  const head = ['id', 'form', 'language', 'receivedAt', ...names, 'page', 'spam', 'offer', 'notifiedAt'];
+  const rows = submissions.map(({ fields, ...submission }) => [
+    submission.id,
+    submission.form,
+    submission.language,
+    submission.receivedAt,
+    ...names.map((name) => fields[name] ?? ''),
+    submission.page,
+    String(submission.spam),
+    submission.offer ? JSON.stringify(submission.offer) : '',
+    submission.notifiedAt ?? '',
+  ]);
+  return [head, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+}
+
+function cell(value: string): string {
+  const safe = safeText(value);
+  const defused = safe.replace(FORMULA, "'");
+  return /[",\n\t']|^\s|\s$/.test(defused) ? `"${defused.replaceAll('"', '""')}"` : defused;
+}
 
 const INDENT = '  ';
 
@@ -53,4 +89,20 @@ function wrap(line: string, room: number): string[] {
 
 function oneLine(text: string): string {
   return safeText(text).replaceAll(/[\n\t]+/g, ' ');
+}
+
+/** Who writes comes first, what is written last; the database keeps no order of its own. */
+const FIRST = ['name', 'email', 'phone', 'company', 'selected_package', 'subject'];
+const LAST = ['message', 'problem'];
+
+/** The names of fields in the order that people read them in; other fields stand between, by name. */
+export function orderedFields(names: Iterable<string>): string[] {
+  return [...new Set(names)].sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
+}
+
+function rank(name: string): number {
+  const first = FIRST.indexOf(name);
+  if (first >= 0) return first;
+  const last = LAST.indexOf(name);
+  return last >= 0 ? FIRST.length + 1 + last : FIRST.length;
 }

@@ -2,12 +2,12 @@ const widest = 60;
 const before = 25;
 
 /**
- * A mended line as a sentence shows it.
+ * A repaired line as a sentence shows it.
  * @param meant the line as it should be
  * @param written the line as it is
- * @returns all of a short line; of a long one the part in which it is mended
+ * @returns all of a short line; of a long one the part that differs
  */
-export function mendedLine(meant: string, written: string): string {
+export function repairedLine(meant: string, written: string): string {
   const [right, wrong] = [meant.trim(), written.trim()];
   if (right.length <= widest) return right;
   const differs = [...right].findIndex((sign, place) => sign !== wrong[place]);
