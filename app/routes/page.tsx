@@ -46,10 +46,7 @@ export async function clientLoader({ request, params, serverLoader }: ClientLoad
     window.location.assign(request.url);
     return await new Promise<never>(() => {});
   }
-  await Promise.all([
-    loadPageTexts(view.namespaces),
-    loadSections(view.sections.map(({ kind }) => kind)),
-  ]);
+  await Promise.all([loadPageTexts(view.namespaces), loadSections(view.sections.map(({ kind }) => kind))]);
   return view;
 }
 

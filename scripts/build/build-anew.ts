@@ -6,10 +6,9 @@ import { contentHash } from '../../app/http/content-hash.ts';
 import type { ResolvedSite } from '../../app/site/resolved-site.ts';
 import { companyTimeZone } from '../../app/site/resolved-site.ts';
 import { routesOf } from '../../app/site/routes-of.ts';
+import { readIfThere } from '../check/project/content-files.ts';
 import { momentOf } from '../check/project/moment-of.ts';
-import { readIfThere } from '../check/project/read-if-there.ts';
 import { readProject } from '../check/project/read-project.ts';
-import { createReadingMemory } from '../check/project/reading-memory.ts';
 import { reportText } from '../check/report/report-text.ts';
 import { type BuildEnvironment, readBuildEnvironment, settingsText } from './build-environment.ts';
 import type { BuildOptions } from './build-options.ts';
@@ -25,9 +24,6 @@ import { inputFingerprint } from './input-fingerprint.ts';
 import { PAGE_DAYS_FILE, pageDayBook } from './page-days/page-days.ts';
 import { securityExpires } from './security-txt.ts';
 import { pictureMaker } from './social/social-pictures.ts';
-
-/** A process that builds again reads anew only what has changed. */
-const memory = createReadingMemory();
 
 /** Fingerprints as they were before anything was read. */
 interface Fingerprints {
@@ -102,7 +98,7 @@ function readSound(folder: string, date: string | undefined, { begin }: Bundling
   try {
     const now = momentOf(date);
     const onSite = (site: ResolvedSite) => begin(routesOf(site));
-    const { project, sound, problems, sources } = readProject(folder, { now, memory, onSite });
+    const { project, sound, problems, sources } = readProject(folder, { now, onSite });
     const warnings = problems.length > 0 ? reportText(problems, sources) : '';
     process.stderr.write(warnings);
     return project && sound ? { now, project, warnings } : process.exit(1);

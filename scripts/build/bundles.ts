@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RouteEntry } from '../../app/site/routes-of.ts';
 import { bundleFolder } from '../../server/render/bundle-folder.ts';
-import { readIfThere } from '../check/project/read-if-there.ts';
+import { readIfThere } from '../check/project/content-files.ts';
 import { codeFingerprint, codeHash } from './code-fingerprint.ts';
 import { type BundlesInMaking, startBundles } from './start-bundles.ts';
 

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { compressQuickly } from '../../app/http/compress-quickly.ts';
 import { type Compressed, compressTightly, SETTINGS } from '../../app/http/compress-tightly.ts';
-import { readIfThere } from '../check/project/read-if-there.ts';
+import { readIfThere } from '../check/project/content-files.ts';
 import { writeWhole } from './write-whole.ts';
 
 /** Compresses the files of the sites. */

@@ -3,7 +3,7 @@ import { rm, rmdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Compressed } from '../../app/http/compress-tightly.ts';
 import { contentHash } from '../../app/http/content-hash.ts';
-import { readIfThere } from '../check/project/read-if-there.ts';
+import { readIfThere } from '../check/project/content-files.ts';
 import { type Compressor, compressible } from './compress.ts';
 import { entriesBelow } from './entries-below.ts';
 import { type FileStamps, noStamps } from './file-stamps.ts';

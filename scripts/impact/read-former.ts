@@ -11,11 +11,10 @@ export type FormerFiles =
  * Reads the files of a site as they were in a revision of git.
  * @param root the folder that site.yaml lies in
  * @param revision a branch, a tag or a commit
- * @param present the files as they are
  */
-export function readFormer(root: string, revision: string, present: ContentFiles): FormerFiles {
+export function readFormer(root: string, revision: string): FormerFiles {
   // What starts with a dash would be an option of git.
-  const base = revision.startsWith('-') ? null : readBase(root, revision, { present });
+  const base = revision.startsWith('-') ? null : readBase(root, revision);
   if (base)
     return base.files.has('site.yaml') ? { kind: 'found', files: base.files } : { kind: 'no-site-then' };
   const { status, error } = spawnSync('git', ['-C', root, 'rev-parse', '--is-inside-work-tree'], {

@@ -41,7 +41,7 @@ function readStates({ site, base, language }: ImpactOptions) {
   } catch (error) {
     return cannotRun(words.cannotOpen(site, error instanceof Error ? error.message : String(error)));
   }
-  const former = readFormer(site, base, after);
+  const former = readFormer(site, base);
   switch (former.kind) {
     case 'found':
       return { before: former.files, after };

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatDate, formatMoney } from '../../app/site/format.ts';
 import { currencyCodes } from '../../schema/money.ts';
+import { textDifference } from '../../scripts/check/texts/parity.ts';
 import { sharedFacts } from '../../scripts/check/texts/shared-facts.ts';
-import { parityWords } from '../../scripts/check/texts/text-parity.ts';
 import { realSite } from '../unit/texts/real-project.ts';
 
 const pairs = fc.uniqueArray(fc.constantFrom(...realSite.languages), { minLength: 2, maxLength: 2 });
@@ -23,10 +23,10 @@ function isShared<T>(things: fc.Arbitrary<T>, write: Write<T>, factOf: (thing: T
       if (!one || !two) throw new Error('There are not two languages.');
       for (const { language, text } of [one, two])
         expect([text, ...sharedFacts(text, language.locale, [])]).toEqual([text, factOf(thing)]);
-      expect(parityWords(one, two, [])).toBeNull();
+      expect(textDifference(one, two, [])).toBeNull();
       fc.pre(factOf(thing) !== factOf(other));
       const text = `${before}${write(other, two.language.locale)}${after}`;
-      expect(parityWords(one, { ...two, text }, [])).not.toBeNull();
+      expect(textDifference(one, { ...two, text }, [])).not.toBeNull();
     }),
     { numRuns: 500 },
   );

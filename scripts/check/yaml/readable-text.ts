@@ -1,6 +1,6 @@
+import { wordingOf } from '../message.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Wording } from '../problems/wording-type.ts';
-import { fileWords } from '../problems/words/file-words.ts';
 
 /** Larger files are refused before anything looks into them, in bytes or characters. */
 export const sizeLimit = 1024 * 1024;
@@ -22,12 +22,15 @@ export function readableText(
         file,
         '',
         0,
-        fileWords.tooLarge(Math.ceil(written.length / 1024), sizeLimit / 1024),
+        wordingOf('file.tooLarge', {
+          kilobytes: Math.ceil(written.length / 1024),
+          limit: sizeLimit / 1024,
+        }),
       ),
     };
   }
   const text = typeof written === 'string' ? written.replace(/^\uFEFF/, '') : decoded(written);
-  if (text === null) return { problem: fileProblem('not-text', file, '', 0, fileWords.notText) };
+  if (text === null) return { problem: fileProblem('not-text', file, '', 0, wordingOf('file.notText')) };
   const place = text.search(unreadable);
   if (place < 0) return { text };
   return { problem: unreadableSign(text, file, place) };
@@ -35,7 +38,13 @@ export function readableText(
 
 /** The problem with a sign that is no text. */
 function unreadableSign(text: string, file: string, place: number): Problem {
-  return fileProblem('not-text', file, text, place, fileWords.invisible(text.slice(place)));
+  return fileProblem(
+    'not-text',
+    file,
+    text,
+    place,
+    wordingOf('file.invisible', { sign: codePointName(text.slice(place)) }),
+  );
 }
 
 /**
@@ -44,6 +53,11 @@ function unreadableSign(text: string, file: string, place: number): Problem {
  */
 export function unreadableSignAt(text: string, file: string, place: number): Problem | null {
   return text.slice(place).search(unreadable) === 0 ? unreadableSign(text, file, place) : null;
+}
+
+/** The name of the first character of a text: `U+F0B7`. */
+export function codePointName(text: string): string {
+  return `U+${(text.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
 /** Control characters and halves of characters; tabs and line ends are text. */

@@ -3,7 +3,7 @@ import type { TextTree } from '../../../app/site/texts/fill-facts.ts';
 import type { WrittenTexts } from '../../../app/site/texts/texts.ts';
 import { namespaces } from '../../../schema/namespace.ts';
 import type { ContentFiles } from '../../check/project/content-files.ts';
-import type { Documents } from '../../check/project/documents.ts';
+import type { Documents } from '../../check/project/project-content.ts';
 import { readSite } from '../../check/read-site.ts';
 import { readTextFile } from '../../check/texts/text-file.ts';
 

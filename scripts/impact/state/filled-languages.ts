@@ -2,8 +2,8 @@ import type { Project } from '../../../app/data/project.ts';
 import type { ResolvedLanguage, ResolvedSite } from '../../../app/site/resolved-site.ts';
 import type { RunningText } from '../../../app/site/section-view.ts';
 import { fillDocument, fillTexts, type WrittenTexts } from '../../../app/site/texts/texts.ts';
-import type { Documents } from '../../check/project/documents.ts';
 import { readMarkdown } from '../../check/project/markdown.ts';
+import type { Documents } from '../../check/project/project-content.ts';
 import { oneLine } from './one-line.ts';
 
 /**

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readInline } from '../../../scripts/check/texts/inline-markup.ts';
-import { blocksOf } from '../../../scripts/check/texts/markdown-blocks.ts';
+import { blocksOf, readInline } from '../../../scripts/check/texts/markdown-blocks.ts';
 
 const pieces = [
   'orð',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { firstGap, otherOrder, paragraphsOf } from '../../../scripts/check/project/paragraphs.ts';
+import { firstGap, otherOrder, paragraphsOf } from '../../../scripts/check/texts/document-parity.ts';
 
 const english = `## 1. Hours
 

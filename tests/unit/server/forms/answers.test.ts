@@ -214,7 +214,7 @@ describe('what is no form of the site gets the right answer, and nothing is kept
         const { status } = await server.post(bytes, json);
         expect([400, 422]).toContain(status);
       }),
-      { numRuns: 200 },
+      { numRuns: 100 },
     );
     expect(server.kept).toEqual([]);
   });
@@ -258,13 +258,6 @@ describe('pages with a form', () => {
   const tickets = (html: string) =>
     [...html.matchAll(/name="form-ticket" value="([\w-]+)"/g)].map(([, t]) => t);
 
-  /** The page without what a visitor's own is told by. */
-  const others = (html: string) =>
-    html
-      .replaceAll(/<p hidden>.*?<\/p>/g, '')
-      .replaceAll(/ id="f\d"/g, '')
-      .replaceAll(/<input[^>]*form-ticket[^>]*>/g, '');
-
   const decoded: Readonly<Record<string, (body: Buffer) => Buffer>> = {
     br: (body) => brotliDecompressSync(body),
     gzip: (body) => gunzipSync(body),
@@ -284,10 +277,8 @@ describe('pages with a form', () => {
     ['gzip, deflate, br', 'br'],
     ['br', 'br'],
   ])('carry a ticket of their own for each form; asked for %j they come as %j', async (accepted, coding) => {
-    // Until brotli has done its work, they come otherwise.
-    await expect.poll(async () => (await read(accepted)).coding, { timeout: 10_000 }).toBe(coding);
-    const [{ status, headers, html }, other] = [await read(accepted), await read(accepted)];
-    expect(status).toBe(200);
+    const [{ status, headers, html, coding: sent }, other] = [await read(accepted), await read(accepted)];
+    expect([status, sent]).toEqual([200, coding]);
     expect([headers['cache-control'], headers.etag, headers.vary]).toEqual([
       'no-store',
       undefined,
@@ -297,11 +288,7 @@ describe('pages with a form', () => {
     expect(tickets(html)).toEqual([ticket, ticket]);
     expect(ticket).toHaveLength(72);
     expect(tickets(other.html)).not.toEqual(tickets(html));
-    const forms = [...html.matchAll(/<form [^>]*id="(\w+)"/g)].map(([, id]) => id);
-    const owners = [...html.matchAll(/<input form="(\w+)"[^>]* name="form-ticket"/g)].map(([, id]) => id);
-    expect(forms).toHaveLength(2);
-    expect(owners).toEqual(forms);
-    expect(others(html)).toBe(others(formPage('is')));
+    expect(html.replaceAll(ticket, '')).toBe(formPage('is'));
   });
 
   test('HEAD tells the same without a body', async () => {
