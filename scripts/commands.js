@@ -43,7 +43,10 @@ export const commands = {
   test: {
     file: 'test.ts',
     does: 'Runs everything that CI checks, in parts, and ends with a table of them.',
-    options: [{ name: 'only', value: 'PARTS', text: 'some parts, for example types,lint' }],
+    options: [
+      { name: 'only', value: 'PARTS', text: 'some parts, for example types,lint' },
+      { name: 'content', text: 'only what an edit of the content can break: check, build, links and pages' },
+    ],
     writes: true,
     exits: '0 when all has passed, 1 when something has failed, 2 when it cannot run',
   },
@@ -69,8 +72,7 @@ export const commands = {
     file: 'bench.ts',
     does: 'Measures the figures that the project promises, each beside its budget.',
     options: [
-      { name: 'only', value: 'PARTS', text: 'some parts, for example building,serving' },
-      { name: 'json', text: 'all figures as JSON, at the end' },
+      { name: 'only', value: 'PARTS', text: 'some parts, over the build of the last run: pages,serving' },
     ],
     writes: true,
     exits: '0 when all are within budget, 1 when one is not or could not be measured, 2 when it cannot run',

@@ -5,10 +5,9 @@ import { suggesting, wordingOf } from '../message.ts';
 import { placeInText } from '../problems/place-in-text.ts';
 import type { Problem, ProblemCode } from '../problems/problem.ts';
 import { type Wording, withHint } from '../problems/wording-type.ts';
-import { valueWords } from '../problems/words/value-words.ts';
 import { type ProjectContent, seedFile } from '../project/project-content.ts';
 import { repaired } from '../shape/repair.ts';
-import { dayOf, daysInMonth } from '../shape/written-days.ts';
+import { dayOf, daysInMonth, daysOfMonth } from '../shape/written-days.ts';
 
 /** Checks the sample rows: that the file can be read, and the names, days and languages of news and projects. */
 export function seedRows({ site, sources }: ProjectContent): Problem[] {
@@ -70,7 +69,7 @@ function momentWords(written: string): Wording {
   const month = daysInMonth(written.slice(0, 10));
   const day = dayOf(written);
   const wording = wordingOf('seed.moment', { written, ...suggesting(day) });
-  return withHint(wording, month && valueWords.daysOfMonth(month));
+  return withHint(wording, month && daysOfMonth(month));
 }
 
 function nameWording(written: string): Wording {
@@ -90,7 +89,7 @@ function isMoment(written: string): boolean {
 }
 
 /** A place from which the file is read in another way than it was meant. */
-export interface SeedSlip {
+interface SeedSlip {
   readonly index: number;
   readonly length: number;
   readonly wording: Wording;
@@ -105,7 +104,7 @@ const head = /\binsert\s+into\s+(?:\w+\.)?\w+\s*\([^()]*\)\s*values/gi;
  * Finds the first text in `insert into … values …` that is not between its quotes, or not parted from the next one.
  * @returns null when there is none
  */
-export function firstSeedSlip(sql: string): SeedSlip | null {
+function firstSeedSlip(sql: string): SeedSlip | null {
   for (const { 0: whole, index } of sql.matchAll(head)) {
     const slip = slipFrom(sql, index + whole.length);
     if (slip) return slip;
