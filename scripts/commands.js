@@ -43,7 +43,10 @@ export const commands = {
   test: {
     file: 'test.ts',
     does: 'Runs everything that CI checks, in parts, and ends with a table of them.',
-    options: [{ name: 'only', value: 'PARTS', text: 'some parts, for example types,lint' }],
+    options: [
+      { name: 'only', value: 'PARTS', text: 'some parts, for example types,lint' },
+      { name: 'content', text: 'only what an edit of the content can break: check, build, links and pages' },
+    ],
     writes: true,
     exits: '0 when all has passed, 1 when something has failed, 2 when it cannot run',
   },

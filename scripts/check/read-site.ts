@@ -48,9 +48,7 @@ export function readSite(written: string | Uint8Array, options: ReadSiteOptions)
   const readable = readableText(written, file);
   if ('problem' in readable) return reading;
   const again = (text: string) => readOnce(text, options).problems;
-  const problems = inOrder(
-    explainByRepair(readable.text, file, reading.problems, again, options.former?.text ?? null),
-  );
+  const problems = inOrder(explainByRepair(readable.text, file, reading.problems, again));
   return { ok: false, problems: explainUnseenSigns(problems, readable.text) };
 }
 

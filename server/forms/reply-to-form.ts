@@ -30,7 +30,7 @@ export interface FormReplies {
     reply: FormReply,
     ticket: string,
   ) => Promise<void>;
-  /** The server cannot take it at the moment; it has not read what was sent. */
+  /** The server cannot accept it at the moment. */
   readonly fail: (exchange: Exchange) => Promise<void>;
 }
 
@@ -136,7 +136,7 @@ function refererPath({ headers: { referer = '', host } }: IncomingMessage): stri
   return from === host && !pathname.startsWith('//') ? pathname + search : '/';
 }
 
-/** Why something that was sent is no form of this site; the words are `forms:refusals.<refusal>`. */
+/** Why something that was sent is no form of this site; the texts are `forms:refusals.<refusal>`. */
 export const refusalStatus = {
   'cross-origin': 403,
   'too-large': 413,
@@ -148,7 +148,7 @@ export const refusalStatus = {
 } as const;
 export type Refusal = keyof typeof refusalStatus;
 
-/** What a small page says. */
+/** The content of a small page. */
 export interface SmallPage {
   readonly language: string;
   readonly title: string;
@@ -160,7 +160,7 @@ export interface SmallPage {
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** A page for what is no form of the site, and for when no other can be made: a heading, a sentence, a way back. */
+/** A page for refusals, and the fallback when no page can be rendered: a heading, a sentence, a link back. */
 export function smallPage({ language, title, text, back, backTo }: SmallPage): string {
   return `<!doctype html>
 <html lang="${escaped(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">

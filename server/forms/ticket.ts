@@ -6,13 +6,13 @@ import type { SiteFile } from '../http/site-file.ts';
 
 /** A ticket that this server signed. */
 export interface Ticket {
-  /** Random; the key under which what is sent with it is kept once. */
+  /** Random; part of the idempotency key. */
   readonly id: string;
   /** Milliseconds since 1970. */
   readonly issuedAt: number;
 }
 
-/** Signs the tickets that forms are sent with, and knows its own again. */
+/** Signs and verifies the tickets that forms are sent with. */
 export interface Tickets {
   /** A new ticket, always `TICKET_LENGTH` characters that need no escaping anywhere. */
   readonly issue: () => string;
@@ -25,11 +25,11 @@ const TIME_BYTES = 6;
 const SIGNED_BYTES = ID_BYTES + TIME_BYTES;
 const SIGNATURE_BYTES = 32;
 
-/** Characters of a ticket: 54 bytes as base64url, without a rest, so that it can be written in one way only. */
+/** Characters of a ticket: 54 bytes as base64url without padding, so that it has only one spelling. */
 export const TICKET_LENGTH = ((SIGNED_BYTES + SIGNATURE_BYTES) / 3) * 4;
 
 /**
- * @param secret what only this site's servers know
+ * @param secret shared by this site's servers
  * @param now the time in milliseconds
  */
 export function createTickets(secret: string, now: () => number = Date.now): Tickets {
@@ -55,9 +55,9 @@ export function createTickets(secret: string, now: () => number = Date.now): Tic
 }
 
 /**
- * The secret that tickets are signed with: read from a file, which is made when it is not there, so that tickets
- * outlive a restart. Only the owner may read it. Of servers that start at once, all get the same.
- * @throws when the file can be neither read nor made
+ * Reads the secret that signs tickets from a file, which is created if missing, so that tickets survive a restart. Only
+ * the owner can read it. Servers that start at the same time get the same secret.
+ * @throws when the file can be neither read nor created
  */
 export async function ticketSecret(file: string): Promise<string> {
   try {
@@ -80,7 +80,7 @@ async function readOrMake(file: string): Promise<string> {
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
   try {
     await writeFile(draft, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600, flush: true });
-    // A link never replaces what another server has put there meanwhile.
+    // A link never replaces the file of another server.
     await link(draft, file).catch(ignoreCode('EEXIST'));
   } finally {
     await rm(draft, { force: true });

@@ -17,7 +17,7 @@ import {
 const SUBJECT_LIMIT = 150;
 const LINE_LIMIT = 2000;
 
-/** Only the agency reads these, so they are no texts of the site. */
+/** Only the agency reads these, so they are not translated. */
 const words = {
   page: 'Síða',
   language: 'Tungumál',
@@ -32,8 +32,8 @@ const words = {
 } as const;
 
 /**
- * The mail that tells the agency of a request, in the first language of the site.
- * Its readers answer the sender directly, if the address is usable.
+ * The mail about a submission to the agency, in the default language of the site. A reply goes to the sender, if the
+ * address is valid.
  */
 export function mailToAgency(
   project: MailProject,

@@ -15,9 +15,8 @@ import {
 const SUBJECT_LIMIT = 150;
 
 /**
- * The mail that confirms a request to whoever sent it, in the language that the form was sent in.
- * What they typed is in the text alone, never in the head.
- * @returns null when there is no address that it could go to
+ * The confirmation to the sender, in the language of the form. What they typed is in the text alone, never in a header.
+ * @returns null when there is no valid address
  */
 export function mailToSender(
   project: MailProject,

@@ -6,20 +6,20 @@ import type { Form, FormField } from '../../schema/form.ts';
 import type { Submission } from '../forms/submission.ts';
 import type { Mailbox } from './mail-transport.ts';
 
-/** What the mails take their words from; a `Project` is one. */
+/** The source of the mails' texts; a `Project` is one. */
 export interface MailProject {
   readonly site: ResolvedSite;
   /** By language. */
   readonly languages: Readonly<Record<string, { readonly texts: Pick<SiteTexts, 'namespaces'> }>>;
 }
 
-/** The language with a code; the first of the site when it has none like that any more. */
+/** The language with a code; the default language when the site no longer has it. */
 export function languageOf({ site }: MailProject, code: string): ResolvedLanguage {
   return site.languages.find((language) => language.code === code) ?? site.defaultLanguage;
 }
 
 /**
- * A text in a language, else in the first of the site: a mail goes out even if the site has lost a word since.
+ * A text in a language, with a fallback to the default language, because the site may have changed since.
  * @param name `namespace:dotted.key`
  */
 export function wordsAt(project: MailProject, language: ResolvedLanguage, name: string): string | undefined {
@@ -30,7 +30,7 @@ export function wordsAt(project: MailProject, language: ResolvedLanguage, name: 
   return at(language) ?? at(project.site.defaultLanguage);
 }
 
-/** Puts values into a text: `{{name}}`. What a value holds is never read as a text itself. */
+/** Replaces `{{name}}` in a text. Values are never interpolated themselves. */
 export function withValues(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (written, name: string) =>
     Object.hasOwn(values, name) ? (values[name] ?? written) : written,
@@ -39,14 +39,14 @@ export function withValues(text: string, values: Readonly<Record<string, string>
 
 const LABEL_LIMIT = 200;
 
-/** The definition of a submission's form; undefined when site.yaml has it no more. */
+/** The definition of a submission's form; undefined when site.yaml no longer has it. */
 export function formOf({ site }: MailProject, submission: Submission): Form | undefined {
   return Object.hasOwn(site.forms, submission.form) ? site.forms[submission.form] : undefined;
 }
 
 /**
- * Writes out what was answered, each answer under its label, in the form's order.
- * Answers to fields that the form has no more come last, under their names.
+ * Lists the answers, each under its label, in the form's order. Answers to fields that the form no longer has come last,
+ * under their names.
  * @returns lines that end in `\n`, a blank line between answers
  */
 export function answersInWords(
@@ -128,8 +128,8 @@ const NAME_LIMIT = 80;
 
 /**
  * Who sent a form, by its first field for an e-mail address and its field `name`.
- * The address is judged again here: what lies in the database may have been written by other rules.
- * @returns null when there is no address that mail could go to
+ * The address is validated again: the row may have been written under other rules.
+ * @returns null when there is no valid address
  */
 export function senderOf(project: MailProject, submission: Submission): Mailbox | null {
   const field = formOf(project, submission)?.fields.find(({ type }) => type === 'email');
@@ -145,13 +145,13 @@ export function senderName({ fields }: Submission): string {
   return oneLine(fields.name ?? '', NAME_LIMIT);
 }
 
-/** Signs that turn the direction of writing round, by which a text can show what it does not say. */
+/** Characters that change the direction of writing, by which a text can be disguised. */
 const turns = /[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
 /**
- * Makes one line of what a visitor typed, fit for a mail's head: no line breaks or other control characters, and no
- * encoded words (`=?utf-8?Q?=0D=0A?=`), in which a reader's program would find them again.
- * @param limit how many characters are left at most; the last is … when it was longer
+ * Turns what a visitor typed into one line for a mail's header: no line breaks or other control characters, and no
+ * encoded words (`=?utf-8?Q?=0D=0A?=`), which a mail program would decode.
+ * @param limit upper limit of characters; a longer text ends in …
  */
 export function oneLine(text: string, limit: number): string {
   const line = text
@@ -164,7 +164,7 @@ export function oneLine(text: string, limit: number): string {
   return characters.length <= limit ? line : `${characters.slice(0, limit - 1).join('')}…`;
 }
 
-/** Cleans lines that a visitor typed: the breaks between them are `\n`, other control characters but tabs are gone. */
+/** Cleans what a visitor typed: line breaks become `\n`, control characters other than tabs are removed. */
 export function cleanLines(text: string): string {
   return text
     .toWellFormed()
@@ -174,7 +174,7 @@ export function cleanLines(text: string): string {
     .trim();
 }
 
-/** Sets lines in, so that no answer can pass itself off as a label. */
+/** Indents lines, so that no answer looks like a label. */
 export function indented(lines: string): string {
   return lines.replace(/^/gm, '  ');
 }

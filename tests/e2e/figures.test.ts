@@ -24,7 +24,9 @@ test('a figure is found only whole', () => {
 });
 
 for (const language of writtenLanguages)
-  test(`the ${language} pages show the figures of site.yaml where they belong`, async ({ browser }) => {
+  test(`the ${language} pages show the figures of site.yaml where they belong`, { tag: '@content' }, async ({
+    browser,
+  }) => {
     const figures = staticPages.flatMap(({ path, sections }) =>
       sections.flatMap((section) => figuresOf(section).map((figure) => ({ ...figure, page: path }))),
     );

@@ -53,7 +53,7 @@ test('an amount is recognised in every way that people write one', () => {
 });
 
 for (const language of writtenLanguages) {
-  test.describe(language, () => {
+  test.describe(language, { tag: '@content' }, () => {
     // In one worker, so that the pages are read once.
     test.describe.configure({ mode: 'default' });
     let pages: readonly BuiltPage[];

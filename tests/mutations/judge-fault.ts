@@ -6,11 +6,15 @@ import { readYaml } from '../../scripts/check/yaml/yaml-source.ts';
 import type { Fault } from './fault.ts';
 import type { SoundFiles } from './make-faults.ts';
 
-/** How a mistake was told. */
+/** How a mistake was reported. */
 export interface Verdict {
-  /** `told` is one problem at the right line; `harmless` changes nothing that the file says. */
-  readonly as: 'told' | 'silent' | 'otherwise' | 'harmless';
-  /** The mistake and what was told, for a failure's message. */
+  /** Whether the mistake changes anything that the file says. */
+  readonly changes: boolean;
+  /** One problem, at the right line. */
+  readonly isOnce: boolean;
+  /** Among the first three problems is one in the right file, with a hint. */
+  readonly isFound: boolean;
+  /** The mistake and what was reported, for a failure's message. */
   readonly account: string;
 }
 
@@ -23,12 +27,15 @@ export function createJudge(files: SoundFiles): (fault: Fault) => Verdict {
       base,
       ...(fault.file === 'site.yaml' ? {} : { read }),
     });
-    const account = accountOf(fault, problems);
     const [first, second] = problems;
-    if (!first)
-      return { as: saysTheSame(fault, files.get(fault.file) ?? '') ? 'harmless' : 'silent', account };
-    const isTold = !second && first.file === fault.file && fault.lines.has(first.line);
-    return { as: isTold ? 'told' : 'otherwise', account };
+    return {
+      changes: problems.length > 0 || !saysTheSame(fault, files.get(fault.file) ?? ''),
+      isOnce: first?.file === fault.file && fault.lines.has(first.line) && second === undefined,
+      isFound: problems
+        .slice(0, 3)
+        .some(({ file, wording }) => file === fault.file && wording.en.hint !== ''),
+      account: accountOf(fault, problems),
+    };
   };
 }
 

@@ -1,8 +1,8 @@
+import { wordingOf } from '../message.ts';
 import type { Problem, ProblemPath } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import { suggest } from '../problems/suggest.ts';
-import { redirectWords } from '../problems/words/redirect-words.ts';
-import { childOf, valueAt } from '../shape/schema-walk.ts';
+import { asText, childOf, valueAt } from '../shape/schema-walk.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 import type { FormerPage, FormerSite } from './former-site.ts';
 
@@ -51,12 +51,22 @@ export function removedPath(
   if (path.includes('{'))
     return problemAt(source, 'removed-path', at, {
       severity: 'warning',
-      wording: redirectWords.removedPattern(path),
+      wording: wordingOf('redirect.removedPattern', { path }),
     });
   const wording =
     now === null
-      ? redirectWords.removed(path, links, likelyTarget(path, paths))
-      : redirectWords.renamed(path, now, links, suggest(now, [path]) !== null);
+      ? wordingOf('redirect.removed', {
+          path,
+          to: likelyTarget(path, paths),
+          count: links,
+          context: path === '/' ? 'home' : undefined,
+        })
+      : wordingOf('redirect.renamed', {
+          path,
+          now,
+          count: links,
+          context: links === 0 && suggest(now, [path]) !== null ? 'slip' : undefined,
+        });
   return problemAt(source, 'removed-path', at, { wording });
 }
 
@@ -81,8 +91,8 @@ interface PresentPage extends FormerPage {
 function presentPages(site: unknown): PresentPage[] {
   const list = childOf(site, 'pages');
   return (Array.isArray(list) ? list : []).map((page, place) => ({
-    id: String(childOf(page, 'id')),
-    path: String(childOf(page, 'path')),
+    id: asText(childOf(page, 'id')),
+    path: asText(childOf(page, 'path')),
     place,
   }));
 }

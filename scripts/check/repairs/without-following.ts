@@ -1,5 +1,5 @@
 import type { Problem } from '../problems/problem.ts';
-import { partAround } from './file-part.ts';
+import { partAround } from './find-repair.ts';
 
 /**
  * Leaves out what a key that comes twice brings with it: the keys after it belong to an entry whose start is lost.

@@ -1,6 +1,6 @@
 import { site } from '../../../schema/site.ts';
+import { wordingOf } from '../message.ts';
 import type { Problem, ProblemPath } from '../problems/problem.ts';
-import { oddKeyWords } from '../problems/words/odd-key-words.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 import { childPlace, keysOf, schemaAt, tagsOf } from './schema-walk.ts';
 
@@ -48,7 +48,13 @@ function outOfGroup(problems: readonly Problem[], source: YamlSource): readonly 
     .map((problem) => {
       const own = folded.find(({ strays }) => strays[0] === problem);
       return own
-        ? { ...problem, wording: oddKeyWords.notFurtherIn(String(own.empty.path.at(-1)), own.strays.length) }
+        ? {
+            ...problem,
+            wording: wordingOf('oddKey.notFurtherIn', {
+              group: String(own.empty.path.at(-1)),
+              count: own.strays.length,
+            }),
+          }
         : problem;
     });
 }

@@ -1,6 +1,7 @@
 import { site } from '../../../schema/site.ts';
+import { wordingOf } from '../message.ts';
 import type { Problem, ProblemPath } from '../problems/problem.ts';
-import { oddKeyWords } from '../problems/words/odd-key-words.ts';
+import { inShort } from '../problems/wording.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 import { childOf, childPlace, keysOf, schemaAt, valueAt } from './schema-walk.ts';
 
@@ -24,7 +25,13 @@ export function foldUngrouped(problems: readonly Problem[], source: YamlSource):
     ]);
     // A key without a value, or with a list or a group, is no entry of one line.
     if (lost === undefined || entries.some(([, value]) => value === '')) return [];
-    const wording = oddKeyWords.ungrouped(lost.name, entries);
+    const values = entries.map(([name, value]) => `${name}: ${inShort(value)}`);
+    const wording = wordingOf('oddKey.ungrouped', {
+      group: lost.name,
+      names: entries.map(([name]) => name),
+      better: `${lost.name}: { ${values.join(', ')} }`,
+      count: entries.length,
+    });
     return [{ strays, wording, missing: JSON.stringify([...around, lost.name]) }];
   });
   if (folded.length === 0) return problems;

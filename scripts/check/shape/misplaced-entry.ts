@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { site } from '../../../schema/site.ts';
+import { noPhrase, phraseOf, wordingOf } from '../message.ts';
 import type { Problem, ProblemPath } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
-import { misplacedWords } from '../problems/words/misplaced-words.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 import { isRecord, keysOf, schemaAt, valueAt } from './schema-walk.ts';
 
@@ -37,12 +37,17 @@ function misplaced(path: ProblemPath, source: YamlSource): Problem {
   const keys = isRecord(value) ? Object.keys(value) : [];
   const known = keysOf(schemaAt(site, source.value, path).schema) ?? [];
   const list = String(path.findLast((step) => typeof step === 'string') ?? '');
-  const wording = misplacedWords.entry(
+  const strange = keys.filter((key) => !known.includes(key));
+  const home = homeOf(value);
+  const hasKnown = known.length > 0 ? 'known' : undefined;
+  const wording = wordingOf('misplaced.entry', {
     list,
-    keys.filter((key) => !known.includes(key)),
-    homeOf(value),
+    strange:
+      strange.length > 0 ? phraseOf('misplaced.strange', { keys: strange, count: strange.length }) : noPhrase,
+    home,
     known,
-  );
+    context: home === null ? hasKnown : 'home',
+  });
   return problemAt(source, 'wrong-place', path, { wording });
 }
 

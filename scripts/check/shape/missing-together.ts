@@ -1,5 +1,5 @@
+import { wordingOf } from '../message.ts';
 import type { Problem } from '../problems/problem.ts';
-import { keyWords } from '../problems/words/key-words.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 import { homeOf } from './misplaced-entry.ts';
 import { valueAt } from './schema-walk.ts';
@@ -27,7 +27,10 @@ export function foldMissing(problems: readonly Problem[], source: YamlSource): r
     ...problems.filter((problem) => !gone.has(problem)),
     ...folded.flatMap((group) => {
       const names = group.map(({ path }) => String(path.at(-1)));
-      return group.slice(0, 1).map((first) => ({ ...first, wording: keyWords.missingTogether(names) }));
+      return group.slice(0, 1).map((first) => ({
+        ...first,
+        wording: wordingOf('key.missingTogether', { names, lines: names.map((name) => `${name}: …`) }),
+      }));
     }),
   ];
 }

@@ -5,10 +5,9 @@ import { suggesting, wordingOf } from '../message.ts';
 import { placeInText } from '../problems/place-in-text.ts';
 import type { Problem, ProblemCode } from '../problems/problem.ts';
 import { type Wording, withHint } from '../problems/wording-type.ts';
-import { valueWords } from '../problems/words/value-words.ts';
 import { type ProjectContent, seedFile } from '../project/project-content.ts';
 import { repaired } from '../shape/repair.ts';
-import { dayOf, daysInMonth } from '../shape/written-days.ts';
+import { dayOf, daysInMonth, daysOfMonth } from '../shape/written-days.ts';
 
 /** Checks the sample rows: that the file can be read, and the names, days and languages of news and projects. */
 export function seedRows({ site, sources }: ProjectContent): Problem[] {
@@ -70,7 +69,7 @@ function momentWords(written: string): Wording {
   const month = daysInMonth(written.slice(0, 10));
   const day = dayOf(written);
   const wording = wordingOf('seed.moment', { written, ...suggesting(day) });
-  return withHint(wording, month && valueWords.daysOfMonth(month));
+  return withHint(wording, month && daysOfMonth(month));
 }
 
 function nameWording(written: string): Wording {

@@ -3,7 +3,7 @@ import { wordingOf } from '../message.ts';
 import { missingFile } from '../problems/missing-file.ts';
 import type { Position, Problem, ProblemCode } from '../problems/problem.ts';
 import type { Wording } from '../problems/wording-type.ts';
-import { mendedLine } from '../repairs/mended-line.ts';
+import { repairedLine } from '../repairs/repaired-line.ts';
 import { mergeMarks } from '../yaml/merge-marks.ts';
 import { unreadableSignAt } from '../yaml/readable-text.ts';
 import { readYaml } from '../yaml/yaml-source.ts';
@@ -190,7 +190,7 @@ function syntaxProblem(file: string, written: string): Problem {
     const line = lines[repair.at] ?? '';
     const column = 1 + (/^\s*/.exec(line)?.[0].length ?? 0);
     const at = { line: repair.at + 1, column, length: Math.max(1, line.trim().length) };
-    const wording = wordingOf(`json.${repair.slip}`, { line: mendedLine(repair.meant, line) });
+    const wording = wordingOf(`json.${repair.slip}`, { line: repairedLine(repair.meant, line) });
     return { code: 'json-syntax', severity: 'error', file, path: [], ...at, wording };
   }
   return {

@@ -1,8 +1,8 @@
 import { CST, Lexer } from 'yaml';
-import { wordingOf } from '../message.ts';
+import { phraseOf, wordingOf } from '../message.ts';
 import type { ProblemCode } from '../problems/problem.ts';
+import { inQuotes } from '../problems/wording.ts';
 import type { Wording } from '../problems/wording-type.ts';
-import { type Shorthand, yamlWords } from '../problems/words/yaml-words.ts';
 import { BracketWatch, type OpenBracket } from './bracket-watch.ts';
 
 /** A mistake at a place in the text, before lines and columns are known. */
@@ -95,21 +95,25 @@ function* tokensOf(text: string, lexemes: string[]): Generator<Token> {
 
 function refusal(type: Token['type'], token: string, offset: number): Finding | null {
   const place = { offset, length: token.length };
-  if (type === 'directive-line') return { code: 'yaml-syntax', ...place, wording: yamlWords.percentLine };
+  if (type === 'directive-line')
+    return { code: 'yaml-syntax', ...place, wording: wordingOf('yaml.percentLine') };
   if (!isShorthand(type)) return null;
   return {
     code: 'yaml-alias',
     ...place,
-    wording: yamlWords.shorthand(type, token.length > 60 ? null : token),
+    wording: wordingOf('yaml.shorthand', {
+      written: token.length > 60 ? phraseOf('yaml.this') : inQuotes(token),
+      context: type,
+    }),
   };
 }
 
-function isShorthand(type: Token['type']): type is Shorthand {
+function isShorthand(type: Token['type']): type is 'anchor' | 'alias' | 'tag' {
   return type === 'anchor' || type === 'alias' || type === 'tag';
 }
 
 function tooDeep(offset: number): Finding {
-  return { code: 'too-deep', offset, length: 1, wording: yamlWords.tooDeep(depthLimit) };
+  return { code: 'too-deep', offset, length: 1, wording: wordingOf('yaml.tooDeep', { limit: depthLimit }) };
 }
 
 function tooMany(offset: number): Finding {

@@ -7,7 +7,7 @@ import { isPattern } from '../../../app/site/resolve-page.ts';
 import { routesOf } from '../../../app/site/routes-of.ts';
 import { pageData } from '../../../scripts/build/page-data.ts';
 import { readProject } from '../../../scripts/check/project/read-project.ts';
-import { kitRows } from '../../../scripts/dev/kit/kit-rows.ts';
+import { sampleRows } from '../../../scripts/dev/kit/sample-content.ts';
 import { loadRenderer } from '../../../server/render/renderer.ts';
 import { BUNDLE_TIME, ownBundles } from './own-bundles.ts';
 
@@ -18,7 +18,7 @@ test('the data of every kind of page are to the byte what React Router sends', {
   if (!project) throw new Error('The project has problems; npm run check tells them.');
   const { site } = project;
   const { draw, data } = await loadRenderer(await ownBundles(), routesOf(site));
-  const rows = kitRows(3, site.defaultLanguage.code);
+  const rows = sampleRows;
   const index = await rows.read({ of: 'index' });
   if (!index.ok) throw new Error('The rows can be read.');
   const pages = [

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { inboxCsv } from '../../../scripts/inbox/inbox-csv.ts';
-import { inboxEntry } from '../../../scripts/inbox/inbox-entry.ts';
-import { inboxJson } from '../../../scripts/inbox/inbox-json.ts';
+import { inboxCsv, inboxEntry, inboxJson } from '../../../scripts/inbox/inbox-formats.ts';
 import { storedSubmission } from './some-submissions.ts';
 
 const offer = { package: 'basic', price: 4990, currency: 'ISK', version: 'b' };

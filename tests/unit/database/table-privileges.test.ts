@@ -8,7 +8,7 @@ import { putDatabase } from '../../made-database.ts';
 import { databaseFolder } from './database-folder.ts';
 import { signedToken } from './signed-token.ts';
 
-const SLOW = 30_000;
+const SLOW = 240_000;
 const migrations = readMigrations('supabase/migrations');
 /** What hosted projects made before 2026 have, and what the library grants if nobody prevents it. */
 const EVERYTHING = `

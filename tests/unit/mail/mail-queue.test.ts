@@ -70,7 +70,7 @@ test('a wrong password only delays, whatever the code', async () => {
   const table = memoryTable(sampleSubmission());
   const wrong = { ...server.settings, login: { user: 'vefur', password: 'wrong' } };
   const queue = queueFor(wrong, table);
-  await vi.waitFor(() => expect(queue.lines.length).toBeGreaterThan(2));
+  await vi.waitFor(() => expect(queue.lines.length).toBeGreaterThan(2), WAITING);
   await queue.stop();
   expect(queue.lines.join()).toContain('Invalid login');
   queueFor(server.settings, table);
@@ -82,7 +82,7 @@ test('the mail server is down, then up', async () => {
   const port = await freePort();
   const table = memoryTable(...Array.from({ length: 8 }, () => sampleSubmission()));
   const queue = queueFor({ host: '127.0.0.1', port, secure: false, login: null }, table);
-  await vi.waitFor(() => expect(queue.lines.length).toBeGreaterThan(4));
+  await vi.waitFor(() => expect(queue.lines.length).toBeGreaterThan(4), WAITING);
   await using server = await startMailServer({ port });
   await marked(table, 8);
   expect(readersOf(server.mails).toSorted()).toEqual([
@@ -100,7 +100,7 @@ test('the database is away, then back: nothing is sent twice', async () => {
   });
   const table = memoryTable(sampleSubmission());
   const queue = queueFor(server.settings, table);
-  await vi.waitFor(() => expect(queue.lines.length).toBeGreaterThan(2));
+  await vi.waitFor(() => expect(queue.lines.length).toBeGreaterThan(2), WAITING);
   queue.wake();
   expect(table.marked).toEqual([]);
   table.away = false;

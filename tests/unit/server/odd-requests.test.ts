@@ -90,7 +90,7 @@ describe('odd requests', () => {
           }
         },
       ),
-      { numRuns: 120 },
+      { numRuns: 50 },
     );
     const { status } = await server.ask('/healthz');
     expect(status).toBe(200);
