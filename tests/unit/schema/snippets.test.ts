@@ -60,6 +60,11 @@ describe('.vscode/site.code-snippets', () => {
     expect(new Set(prefixes).size).toBe(prefixes.length);
   });
 
+  it.each(Object.entries(snippets))('%s gives each stop a number of its own', (_, { body }) => {
+    const stops = [...body.join('\n').matchAll(/\$\{(\d+)[:|]/g)].map(([, stop]) => stop);
+    expect(new Set(stops).size).toBe(stops.length);
+  });
+
   it.each(Object.entries(snippets))(
     '%s fits into site.yaml as it is: only its texts are missing',
     (name, snippet) => {
