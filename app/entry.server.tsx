@@ -14,7 +14,6 @@ import { loadSections, sectionKinds } from './sections/registry.ts';
 import type { StructuredData } from './site/structured-data/schema-org.ts';
 import { globalCss } from './theme/global-css.ts';
 import { createStyleCache } from './theme/style-cache.ts';
-import { loadBasalt } from './ui/basalt/use-drawing.ts';
 
 // Whoever renders pages takes these from the bundle, so that both sides mean the same router.
 // biome-ignore-start lint/performance/noBarrelFile: this is the bundle's entry
@@ -24,7 +23,7 @@ export { drawnPageContext } from './hydration/drawn-page.ts';
 
 // biome-ignore-end lint/performance/noBarrelFile: this is the bundle's entry
 
-await Promise.all([loadSections(sectionKinds), loadBasalt()]);
+await loadSections(sectionKinds);
 
 const start = `<script>${import.meta.env.DEV ? developmentStartScript : startScript}</script>`;
 

@@ -15,7 +15,7 @@ export function buttonWords(content: ProjectContent, base: BaseTexts): Problem[]
   const { site } = content;
   const pages = buttonLinks(site);
   const links = new Set(pages.flat());
-  const spokenWords = remembered((language, link) => spoken(textOf(content, language, link) ?? ''));
+  const spokenWords: SpokenWords = (language, link) => spoken(textOf(content, language, link) ?? '');
   const clashes = pages.flatMap((page) => buttonClashes(page, site.languages, spokenWords));
   const problems = [
     ...clashes.flatMap((clash) =>
@@ -29,17 +29,6 @@ export function buttonWords(content: ProjectContent, base: BaseTexts): Problem[]
   return [
     ...new Map(problems.map((problem) => [`${problem.file} ${problem.path.join('.')}`, problem])).values(),
   ];
-}
-
-/** Each text is looked at once, however many buttons have it. */
-function remembered(wordsOf: SpokenWords): SpokenWords {
-  const known = new Map<string, string>();
-  return (language, link) => {
-    const name = `${language.code} ${link.namespace} ${link.key}`;
-    const words = known.get(name) ?? wordsOf(language, link);
-    known.set(name, words);
-    return words;
-  };
 }
 
 /** What is alike in every language is a slip in site.yaml: of two targets the one that fewer such links have. */
@@ -109,10 +98,10 @@ function textOf(content: ProjectContent, language: ResolvedLanguage, link: Butto
 }
 
 /** The words of a link as they are heard; empty where they are missing. */
-export type SpokenWords = (language: ResolvedLanguage, link: ButtonLink) => string;
+type SpokenWords = (language: ResolvedLanguage, link: ButtonLink) => string;
 
 /** Two links of one page with the same words and different targets. */
-export interface ButtonClash {
+interface ButtonClash {
   readonly first: ButtonLink;
   readonly second: ButtonLink;
   /** The languages in which both say the same. */
@@ -120,7 +109,7 @@ export interface ButtonClash {
 }
 
 /** @param links of one page, from top to bottom */
-export function buttonClashes(
+function buttonClashes(
   links: readonly ButtonLink[],
   languages: readonly ResolvedLanguage[],
   spokenWords: SpokenWords,
@@ -141,7 +130,7 @@ export function buttonClashes(
 }
 
 /** A link whose words lie in locales: a button, or a card with a page. */
-export interface ButtonLink {
+interface ButtonLink {
   readonly namespace: Namespace;
   /** The key of its words. */
   readonly key: string;
@@ -151,11 +140,7 @@ export interface ButtonLink {
 }
 
 /** The buttons and cards of each page, from top to bottom, after the button in the header of all pages. */
-export function buttonLinks({
-  navigation,
-  pages,
-  notFound,
-}: ResolvedSite): readonly (readonly ButtonLink[])[] {
+function buttonLinks({ navigation, pages, notFound }: ResolvedSite): readonly (readonly ButtonLink[])[] {
   const header = button(navigation.quote, ['navigation', 'quote']);
   const placed = [
     ...pages.map((page, place) => ({ page, path: ['pages', place] })),

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { addressesAfter } from '../../../scripts/move/address-after.ts';
-import { applyChanges } from '../../../scripts/move/change.ts';
-import { changedMentions } from '../../../scripts/move/mentions.ts';
+import { addressesAfter, changedMentions } from '../../../scripts/move/addresses.ts';
+import { applyChanges } from '../../../scripts/move/text-changes.ts';
 import { siteOf } from '../site/minimal-site.ts';
 
 const site = siteOf();
@@ -63,8 +62,7 @@ test.each<[what: string, text: string]>([
   expect(moved(text)).toBe(text);
 });
 
-test('a very long text takes well under a second', () => {
-  const started = performance.now();
+test('a very long text is read, too', () => {
   for (const text of [
     '/'.repeat(200_000),
     '/a'.repeat(100_000),
@@ -72,5 +70,4 @@ test('a very long text takes well under a second', () => {
     '.-'.repeat(100_000),
   ])
     expect(moved(text)).toBe(text);
-  expect(performance.now() - started).toBeLessThan(2000);
 });
