@@ -1,14 +1,13 @@
 import { type ResolvedSite, resolveSite } from '../../app/site/resolved-site.ts';
 import { inOrder, withoutFollowUps } from './follow-ups.ts';
+import { explainOddIcons } from './names/check-icons.ts';
 import { checkReferences } from './names/check-references.ts';
 import type { FormerSite } from './names/former-site.ts';
 import type { Problem } from './problems/problem.ts';
 import { explainByRepair } from './repairs/explain-by-repair.ts';
 import { acceptSite } from './shape/accept.ts';
-import { explainOddIcons } from './shape/odd-icons.ts';
-import { findThousandsDots } from './shape/thousands-dot.ts';
-import { findHalfQuotes, findTypographicQuotes } from './shape/typographic-quotes.ts';
-import { explainUnseenSigns } from './shape/unseen-signs.ts';
+import { findHalfQuotes, findThousandsDots, findTypographicQuotes } from './shape/odd-values.ts';
+import { explainUnseenSigns } from './shape/plain-signs.ts';
 import { readableText } from './yaml/readable-text.ts';
 import { readYaml, type YamlSource } from './yaml/yaml-source.ts';
 

@@ -25,9 +25,9 @@ const partsOf = (name: string, faults: readonly Fault[], count: number) =>
   }));
 
 const parts = [
-  ...partsOf('site.yaml', inYaml, 3 * seeds.length),
-  ...partsOf('the texts', inTexts, 2 * seeds.length),
-  ...partsOf('the running texts', inDocuments, seeds.length),
+  ...partsOf('site.yaml', inYaml, 12 * seeds.length),
+  ...partsOf('the texts', inTexts, 3 * seeds.length),
+  ...partsOf('the running texts', inDocuments, 2 * seeds.length),
 ];
 
 describe('the project’s own mutations', () => {

@@ -1,7 +1,7 @@
 import type { ResolvedSite } from '../../../app/site/resolved-site.ts';
 import { phraseOf, wordingOf } from '../message.ts';
+import { mistypedPage } from '../names/check-page-links.ts';
 import { formerSite } from '../names/former-site.ts';
-import { mistypedPage } from '../names/mistyped-page.ts';
 import { removedPages, removedPath } from '../names/removed-pages.ts';
 import type { Problem } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';

@@ -1,9 +1,11 @@
+import { language as languageSchema } from '../../../schema/language.ts';
 import { wordingOf } from '../message.ts';
 import type { Problem, ProblemPath } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
+import { suggest } from '../problems/suggest.ts';
+import type { Wording } from '../problems/wording-type.ts';
 import { asText, childOf, valueAt } from '../shape/schema-walk.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
-import { countryCodes } from './country-codes.ts';
 
 /** Checks what opening hours, countries and phone numbers say, beyond their form. */
 export function checkCompany(source: YamlSource, now: Date): Problem[] {
@@ -121,3 +123,75 @@ function listAt(source: YamlSource, path: ProblemPath): readonly unknown[] {
 function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
+
+/** Checks that each office's time zone is one; showing the time in another would fail. */
+export function checkTimeZones(source: YamlSource): Problem[] {
+  const offices = valueAt(source.value, ['company', 'offices']);
+  if (!Array.isArray(offices)) return [];
+  return offices.flatMap((office, place) => {
+    const zone = childOf(office, 'timeZone');
+    if (typeof zone !== 'string' || zone.length < 3 || isTimeZone(zone)) return [];
+    const meant = suggest(zone, Intl.supportedValuesOf('timeZone'));
+    return problemAt(source, 'unknown-value', ['company', 'offices', place, 'timeZone'], {
+      wording: wordingOf('reference.timeZone', { written: zone, meant }),
+    });
+  });
+}
+
+/** Whether a name is that of a time zone. */
+export function isTimeZone(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Norwegian has the code no, and is written in one of two ways. */
+const written: Readonly<Record<string, readonly string[]>> = { no: ['no', 'nb', 'nn'] };
+
+/** Checks that what a language says of numbers and social networks is of the same language. */
+export function checkLanguages(source: YamlSource): Problem[] {
+  const languages = childOf(source.value, 'languages');
+  if (!Array.isArray(languages)) return [];
+  const codes = languages.map((language) => childOf(language, 'code'));
+  return languages.flatMap((language, place) => {
+    const read = languageSchema.safeParse(language);
+    if (!read.success || codes.indexOf(read.data.code) !== codes.lastIndexOf(read.data.code)) return [];
+    const { code, locale, openGraphLocale } = read.data;
+    const [base = ''] = locale.split('-');
+    const [social = ''] = openGraphLocale.split('_');
+    const isOwn = (text: string) => (written[code] ?? [code]).includes(text);
+    const at = (key: string, wording: Wording) => [
+      problemAt(source, 'unknown-value', ['languages', place, key], { wording }),
+    ];
+    if (!isOwn(base) && base === social)
+      return at('code', wordingOf('company.otherCode', { code, locale, meant: base }));
+    if (!isOwn(base))
+      return at(
+        'locale',
+        wordingOf('company.otherLocale', { locale, code, meant: openGraphLocale.replace('_', '-') }),
+      );
+    const meant = locale.replace('-', '_');
+    return openGraphLocale === meant
+      ? []
+      : at(
+          'openGraphLocale',
+          wordingOf('company.otherOpenGraph', { written: openGraphLocale, locale, meant }),
+        );
+  });
+}
+
+/** The two letters of every country (ISO 3166-1). */
+const countryCodes: ReadonlySet<string> = new Set(
+  (
+    'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ ' +
+    'CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO ' +
+    'FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE ' +
+    'JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO ' +
+    'MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW ' +
+    'PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM ' +
+    'TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW'
+  ).split(' '),
+);

@@ -7,7 +7,7 @@ import { inShort } from '../problems/wording.ts';
 import type { Phrase } from '../problems/wording-type.ts';
 import { childOf, isRecord, valueAt } from '../shape/schema-walk.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
-import { isTimeZone } from './check-time-zones.ts';
+import { isTimeZone } from './check-company.ts';
 import type { Written } from './walk-written.ts';
 
 /** How long before its last day a thing is told of. */

@@ -8,7 +8,6 @@ import { childOf } from '../shape/schema-walk.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 import type { FormerSite } from './former-site.ts';
 import type { Names } from './known-names.ts';
-import { mistypedPage } from './mistyped-page.ts';
 import { removedPages, removedPath } from './removed-pages.ts';
 import { isOf, type Written } from './walk-written.ts';
 
@@ -118,4 +117,34 @@ function placesOfPage(site: unknown, address: string): ProblemPath[] {
 
 function lineOf(source: YamlSource, path: ProblemPath): number {
   return source.positionOf(path).line;
+}
+
+/** What is known of pages and links when an address that links lead to is missing. */
+interface Leads {
+  /** The addresses of all pages that a link can lead to. */
+  readonly pages: readonly string[];
+  /** The addresses that some link leads to. */
+  readonly linked: ReadonlySet<string>;
+  /** The addresses that were there before the edit: no slip of this edit. */
+  readonly former: ReadonlySet<string>;
+}
+
+/**
+ * The page whose own address is the slip, when several links lead to an address that no page has: no link leads to it,
+ * and it is the nearest page to that address.
+ * @param missing the address that no page has
+ * @param count how many links lead to it
+ * @returns the page's address, or null when the links are more likely to be wrong
+ */
+export function mistypedPage(
+  missing: string,
+  count: number,
+  { pages, linked, former }: Leads,
+): string | null {
+  if (count < 2) return null;
+  const unlinked = pages.filter((page) => page !== '/' && !linked.has(page) && !former.has(page));
+  const near = suggest(missing, pages);
+  if (near !== null) return unlinked.includes(near) ? near : null;
+  const [only] = unlinked;
+  return only !== undefined && unlinked.length === 1 && count > 2 ? only : null;
 }

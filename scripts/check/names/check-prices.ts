@@ -1,8 +1,8 @@
-import { amounts } from '../../../schema/money.ts';
+import { amounts, currencyCode } from '../../../schema/money.ts';
 import { wordingOf } from '../message.ts';
 import type { Problem } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
-import { isRecord } from '../shape/schema-walk.ts';
+import { asText, childOf, isRecord } from '../shape/schema-walk.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 import { isOf, type Written } from './walk-written.ts';
 
@@ -79,4 +79,86 @@ function median(numbers: readonly number[]): number {
 /** With the first two digits only. */
 function roughly(amount: number): number {
   return Number(amount.toPrecision(2));
+}
+
+/** So many prices without a currency have one cause: it is the language's that is another. */
+const most = 5;
+
+/** Checks that each price is there in the currency of every language. */
+export function checkCurrencies(source: YamlSource, written: readonly Written[]): Problem[] {
+  const languages = childOf(source.value, 'languages');
+  if (!Array.isArray(languages)) return [];
+  const shown = new Map<string, string>();
+  for (const language of languages) {
+    const currency = childOf(language, 'currency');
+    if (currencyCode.safeParse(currency).success && !shown.has(String(currency))) {
+      shown.set(String(currency), asText(childOf(language, 'name') ?? childOf(language, 'code') ?? ''));
+    }
+  }
+  const prices = written.filter((thing) => isRecord(thing.value) && isOf(amounts, thing));
+  const lacking = [...shown].flatMap(([currency, name]) => {
+    const without = prices.filter(({ value }) => childOf(value, currency) === undefined);
+    return without.length >= most && without.length > prices.length / 2 ? [{ currency, name, without }] : [];
+  });
+  // A currency that most prices lack is one mistake: the language has it, or has just come.
+  const told = lacking.map(({ currency, name, without }) => {
+    const place = languages.findIndex((language) => childOf(language, 'currency') === currency);
+    const lines = without.map(({ path }) => source.positionOf(path).line);
+    const wording = wordingOf('currency.withoutAmounts', {
+      currency,
+      language: name,
+      count: without.length,
+      lines,
+    });
+    return problemAt(source, 'missing-currency', ['languages', place, 'currency'], { wording });
+  });
+  const others = [...shown.keys()].filter((currency) => !lacking.some((each) => each.currency === currency));
+  const single = prices.flatMap(({ value, path }) => {
+    const missing = others.filter((currency) => childOf(value, currency) === undefined);
+    if (missing.length === 0) return [];
+    const readers = missing.map((currency) => shown.get(currency) ?? '');
+    const added = missing.map((currency) => `${currency}: …`);
+    const wording = wordingOf('currency.missingAmounts', { missing, readers, added, count: missing.length });
+    return problemAt(source, 'missing-currency', path, { wording, mark: 'key' });
+  });
+  return [...told, ...single];
+}
+
+/** Checks that no rate is worked out from itself, directly or through others. Each circle is one problem. */
+export function checkRates(source: YamlSource): Problem[] {
+  const rates = childOf(source.value, 'rates');
+  if (!Array.isArray(rates)) return [];
+  const bases = new Map<unknown, unknown>();
+  for (const rate of rates)
+    if (childOf(rate, 'kind') === 'derived') bases.set(childOf(rate, 'id'), childOf(rate, 'of'));
+  const known = new Set<unknown>();
+  return rates.flatMap((rate, place) => {
+    const id = childOf(rate, 'id');
+    if (known.has(id) || childOf(rate, 'kind') !== 'derived') return [];
+    const circle = circleFrom(bases, id, known);
+    if (circle === null) return [];
+    const others = circle.slice(1).map(String);
+    const wording = wordingOf('reference.derivedFromItself', {
+      rate: asText(id),
+      others,
+      context: others.length > 0 ? 'others' : undefined,
+    });
+    return problemAt(source, 'derived-loop', ['rates', place, 'of'], { wording });
+  });
+}
+
+/** The rates from one back to itself, or null; all that are passed become known. */
+function circleFrom(
+  bases: ReadonlyMap<unknown, unknown>,
+  start: unknown,
+  known: Set<unknown>,
+): unknown[] | null {
+  const passed: unknown[] = [];
+  let current = start;
+  while (bases.has(current) && !known.has(current)) {
+    known.add(current);
+    passed.push(current);
+    current = bases.get(current);
+  }
+  return current === start && passed.length > 0 ? passed : null;
 }

@@ -1,10 +1,9 @@
 import { noPhrase, phraseOf, wordingOf } from '../message.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Wording } from '../problems/wording-type.ts';
-import { secondColon, vagueWordings } from '../yaml/yaml-explanation.ts';
+import { secondColon, vagueWordings } from '../yaml/yaml-errors.ts';
 import { findRepair, misplacedLine, topLines } from './find-repair.ts';
-import { indentOf, isContent, type Repair } from './line-repairs.ts';
-import { repairedLine } from './repaired-line.ts';
+import { indentOf, isContent, type Repair, repairedLine } from './line-repairs.ts';
 
 /** Upper limit of repairs tried per file. */
 const mostRepairs = 3;

@@ -7,14 +7,12 @@ import { suggest } from '../problems/suggest.ts';
 import { inQuotes } from '../problems/wording.ts';
 import { type Phrase, type Wording, withHint } from '../problems/wording-type.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
-import { explainRange } from './explain-range.ts';
 import { repairedFigure } from './figure-habits.ts';
 import { explainKeyIssue } from './key-problem.ts';
-import { isOutsideLink } from './outside-link.ts';
 import { repaired } from './repair.ts';
 import { asText, isRecord, type SchemaPlace, schemaAt, valueAt } from './schema-walk.ts';
 import { translated } from './translated-word.ts';
-import { typeHint } from './type-hint.ts';
+import { explainRange, typeHint } from './type-hint.ts';
 import { daysInMonth, daysOfMonth } from './written-days.ts';
 
 /**
@@ -230,4 +228,27 @@ function purposeOf({ description }: SchemaPlace): Phrase | null {
 /** How a value is written, in the schema's own words. */
 function rule(message: string): Phrase {
   return schemaSentence(message) ?? phraseOf('value.lookElsewhere');
+}
+
+/**
+ * Whether a link of a menu, a button or a card was meant to lead to another website.
+ * @param path where the link lies
+ * @param written what it leads to
+ * @param value the whole file
+ */
+export function isOutsideLink(path: ProblemPath, written: string, value: unknown): boolean {
+  const isLink = path[0] === 'navigation' || (path[0] !== 'redirects' && path.at(-1) === 'to');
+  const host = /^\s*(?:https?:\/\/|(?=www\.))([^/?#:]+\.[^/?#:.]+)/i.exec(written)?.[1]?.toLowerCase();
+  if (!isLink || host === undefined) return false;
+  const own = domainsOf(value);
+  return own.length > 0 && !own.some((domain) => host === domain || host.endsWith(`.${domain}`));
+}
+
+/** Where the site itself is. */
+function domainsOf(value: unknown): readonly string[] {
+  const languages = valueAt(value, ['languages']);
+  if (!Array.isArray(languages)) return [];
+  return languages.flatMap((language: unknown) =>
+    isRecord(language) && typeof language.domain === 'string' ? [language.domain] : [],
+  );
 }

@@ -1,3 +1,6 @@
+import { wordingOf } from '../message.ts';
+import type { Problem, ProblemCode } from '../problems/problem.ts';
+
 /** Signs that nobody sees: parts of no width, and hyphens that show at the end of a line only. */
 const unseen = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
 /** Spaces that look like the plain one. */
@@ -16,4 +19,29 @@ export function withPlainSpaces(text: string): string {
 /** A text as it is typed on a keyboard: plain spaces and hyphens for dashes. */
 export function withPlainSigns(text: string): string {
   return withPlainSpaces(text).replace(/[\u2010-\u2015\u2212]/g, '-');
+}
+
+/** What is said of these names what was written; with a sign in it that nobody sees, that looks right. */
+const naming: ReadonlySet<ProblemCode> = new Set([
+  'unknown-key',
+  'bad-format',
+  'unknown-value',
+  'unknown-path',
+  'unknown-reference',
+  'unknown-icon',
+]);
+
+/**
+ * Says of what is wrong because of a sign that nobody sees, or a space that is no plain one, that it is there.
+ * @param text the file
+ */
+export function explainUnseenSigns(problems: readonly Problem[], text: string): readonly Problem[] {
+  if (problems.length === 0 || !hasUnseenSigns(text)) return problems;
+  const lines = text.split('\n');
+  return problems.map((problem) => {
+    const { code, line, column, length } = problem;
+    const marked = lines[line - 1]?.slice(column - 1, column - 1 + length) ?? '';
+    if (!naming.has(code) || !hasUnseenSigns(marked)) return problem;
+    return { ...problem, wording: wordingOf('quote.unseen', { plain: withPlainSpaces(marked).trim() }) };
+  });
 }

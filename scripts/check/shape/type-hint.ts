@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { weekdays } from '../../../schema/company.ts';
-import { phraseOf } from '../message.ts';
+import { phraseOf, wordingOf } from '../message.ts';
 import { fold } from '../problems/suggest.ts';
-import type { Phrase } from '../problems/wording-type.ts';
+import type { Phrase, Wording } from '../problems/wording-type.ts';
 import { withPlainSpaces } from './plain-signs.ts';
 import { repaired } from './repair.ts';
-import { exampleOf } from './schema-example.ts';
-import { asText, isRecord } from './schema-walk.ts';
+import { asText, childOf, isRecord } from './schema-walk.ts';
 
 /** What was written in place of something of another sort. */
 export interface MistypedValue {
@@ -124,4 +123,61 @@ function numbersIn(text: string): readonly string[] {
   const times = /\d\s*(?:k|þús|þúsund|thousand)\b/i.test(joined) ? 1000 : 1;
   const numbers = (digits.match(/\d+(?:[.,]\d+)?/g) ?? []).map((number) => number.replace(',', '.'));
   return times === 1 ? numbers : numbers.map((number) => String(Number((Number(number) * times).toFixed(4))));
+}
+
+/** Longer examples are no help on one line. */
+const longest = 110;
+
+/**
+ * An example of a group, as it is written on one line.
+ * @param schema what the group's place takes, unwrapped
+ * @param written what stands there in its place: a name is put into the example if a name is all that is needed
+ * @returns `{ from: /gamalt, to: /nytt }`, or null when the schema has none or it is long
+ */
+function exampleOf(schema: z.core.$ZodType | null, written: unknown): string | null {
+  if (schema === null) return null;
+  if (typeof written === 'string' && z.core.safeParse(schema, { id: written }).success)
+    return `{ id: ${written} }`;
+  const own = childOf(childOf(z.globalRegistry.get(schema), 'examples'), 0);
+  const [first] = schema instanceof z.core.$ZodUnion ? schema._zod.def.options : [];
+  if (own === undefined) return first === undefined ? null : exampleOf(first, null);
+  const text = onOneLine(own);
+  return text.length > longest ? null : text;
+}
+
+function onOneLine(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(onOneLine).join(', ')}]`;
+  if (!isRecord(value)) return String(value);
+  const pairs = Object.entries(value).map(([key, inner]) => `${key}: ${onOneLine(inner)}`);
+  return `{ ${pairs.join(', ')} }`;
+}
+
+/**
+ * Says how a value lies outside of its bounds, and what to write.
+ * @param issue what the schema found
+ * @param value what was written
+ * @param subject what the sentence starts with
+ */
+export function explainRange(
+  issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig | z.core.$ZodIssueNotMultipleOf,
+  value: unknown,
+  subject: Phrase,
+): Wording {
+  if (issue.code === 'not_multiple_of')
+    return wordingOf('range.tooManyDecimals', { subject, value: String(value) });
+  const small = issue.code === 'too_small';
+  const bound = Number(small ? issue.minimum : issue.maximum);
+  if (Array.isArray(value)) {
+    const count = value.length;
+    const entries = phraseOf('range.entries', { count, context: count === 1 ? 'single' : undefined });
+    return wordingOf(small ? 'range.tooFewEntries' : 'range.tooManyEntries', { subject, entries, bound });
+  }
+  if (typeof value === 'string')
+    return wordingOf(small ? 'range.tooShort' : 'range.tooLong', { subject, count: bound });
+  return wordingOf(small ? 'range.tooSmall' : 'range.tooLarge', {
+    subject,
+    value: String(value),
+    bound,
+    context: issue.inclusive === false ? 'exclusive' : undefined,
+  });
 }

@@ -3,7 +3,7 @@ import { wordingOf } from '../message.ts';
 import { missingFile } from '../problems/missing-file.ts';
 import type { Position, Problem, ProblemCode } from '../problems/problem.ts';
 import type { Wording } from '../problems/wording-type.ts';
-import { repairedLine } from '../repairs/repaired-line.ts';
+import { repairedLine } from '../repairs/line-repairs.ts';
 import { mergeMarks } from '../yaml/merge-marks.ts';
 import { unreadableSignAt } from '../yaml/readable-text.ts';
 import { readYaml } from '../yaml/yaml-source.ts';

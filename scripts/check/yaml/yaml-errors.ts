@@ -1,6 +1,7 @@
 import type { YAMLParseError } from 'yaml';
-import { lineStart, nextLine } from './line-places.ts';
-import { type ErrorFinding, explainYamlError } from './yaml-explanation.ts';
+import { wordingOf } from '../message.ts';
+import { inShort } from '../problems/wording.ts';
+import type { Wording } from '../problems/wording-type.ts';
 import type { Finding, TokenScan } from './yaml-tokens.ts';
 
 /**
@@ -69,3 +70,187 @@ class EarlierMistakes {
 
 /** Nobody mends more mistakes than this at once. */
 const enough = 200;
+
+/** Where the line of a place starts. */
+function lineStart(text: string, offset: number): number {
+  return offset === 0 ? 0 : text.lastIndexOf('\n', offset - 1) + 1;
+}
+
+/** Where the line after a place starts, or the end of the text. */
+function nextLine(text: string, offset: number): number {
+  const newline = text.indexOf('\n', offset);
+  return newline < 0 ? text.length : newline + 1;
+}
+
+/** The line of a place from there on. */
+function lineRest(text: string, offset: number): string {
+  const end = text.indexOf('\n', offset);
+  return end < 0 ? text.slice(offset) : text.slice(offset, end);
+}
+
+const misaligned = wordingOf('yaml.misaligned');
+const stray = wordingOf('yaml.stray');
+const noColonOnLine = wordingOf('yaml.noColonOnLine');
+const noColonAfterKey = wordingOf('yaml.noColonAfterKey');
+const unreadable = wordingOf('yaml.unreadable');
+
+/** Messages about a line that does not fit where it is, without knowing yet what to write there. */
+export const vagueWordings: ReadonlySet<Wording> = new Set([
+  misaligned,
+  stray,
+  noColonOnLine,
+  noColonAfterKey,
+  unreadable,
+]);
+
+/** The message about a second colon, which may follow from the line before. */
+export const secondColon = wordingOf('yaml.secondColon');
+
+/** What one error of the parser is about. */
+interface ErrorFinding extends Finding {
+  /** Tells those apart that are often followed by more errors of the same sort. */
+  readonly reason: 'second-colon' | 'misaligned' | 'other';
+}
+
+/**
+ * Says in plain words what one error of the parser is about.
+ * @param error what the parser reports, in its own words
+ * @param text the whole file
+ * @param scan brackets and quotes that explain where the mistake began
+ */
+function explainYamlError(error: YAMLParseError, text: string, scan: TokenScan): ErrorFinding {
+  const [start, end] = error.pos;
+  const at: At = (wording, offset = start, length = end - start) => ({
+    code: 'yaml-syntax',
+    reason: 'other',
+    offset,
+    length,
+    wording,
+  });
+  switch (error.code) {
+    case 'TAB_AS_INDENT':
+      return at(wordingOf('yaml.tab'));
+    case 'MULTIPLE_DOCS':
+      return at(wordingOf('yaml.secondDocument'));
+    case 'BAD_SCALAR_START':
+    case 'BAD_ALIAS':
+      return at(wordingOf('yaml.badStart', { sign: text.charAt(start) }));
+    case 'BAD_DQ_ESCAPE':
+      return at(wordingOf('yaml.badEscape', { written: text.slice(start, start + 2) }), start, 2);
+    case 'MISSING_CHAR':
+      return missingSign(error, text, scan, at);
+    case 'BLOCK_IN_FLOW':
+      return at(betweenBraces(text, start));
+    case 'BLOCK_AS_IMPLICIT_KEY':
+      if (isWithoutOpening(text, start)) return at(wordingOf('yaml.unopenedGroup'));
+      return /: +$/.test(text.slice(lineStart(text, start), start)) && /:(\s|$)/.test(lineRest(text, start))
+        ? { ...at(secondColon), reason: 'second-colon' }
+        : indentation(text, nextLine(text, start), at);
+    case 'BAD_INDENT':
+      return unclosedBracket(error, text, scan, at) ?? indentation(text, start, at);
+    case 'MULTILINE_IMPLICIT_KEY':
+      return at(noColonOnLine);
+    case 'UNEXPECTED_TOKEN':
+      return unexpected(start, text, scan, at);
+    case 'RESOURCE_EXHAUSTION':
+      return { ...at(wordingOf('yaml.deepBrackets')), code: 'too-deep' };
+    default:
+      return at(unreadable);
+  }
+}
+
+/** Signs between braces that are no commas. */
+function betweenBraces(text: string, start: number): Wording {
+  const rest = lineRest(text, start);
+  const [, number] = /(\d[\d.]*),\s*$/.exec(text.slice(lineStart(text, start), start)) ?? [];
+  if (rest.startsWith('-') && number !== undefined)
+    return wordingOf('yaml.dashAfterComma', { written: number, number: number.replaceAll('.', '') });
+  if (rest.startsWith('(')) return wordingOf('yaml.roundBrackets');
+  const [, value, key] = /^([^,{}[\]:]*[^\s,{}[\]:;.])[;.]?\s+([\w-]+):/.exec(rest) ?? [];
+  return value === undefined || key === undefined ? unreadable : wordingOf('yaml.noComma', { value, key });
+}
+
+/** `icon: search, to: / }`: whether a line has keys of a group on it, whose opening bracket is gone. */
+function isWithoutOpening(text: string, start: number): boolean {
+  const line = lineRest(text, lineStart(text, start));
+  return /, *[\w-]+: /.test(line) && (line.match(/\{/g)?.length ?? 0) < (line.match(/\}/g)?.length ?? 0);
+}
+
+type At = (wording: Wording, offset?: number, length?: number) => ErrorFinding;
+
+function missingSign(error: YAMLParseError, text: string, scan: TokenScan, at: At): ErrorFinding {
+  const [start] = error.pos;
+  const quote = scan.quotes.findLast((known) => known.start <= start);
+  if (quote && /quote/.test(error.message)) return at(wordingOf('yaml.unclosedQuote'), quote.start, 1);
+  if (/^Comments must/.test(error.message))
+    return at(wordingOf('yaml.noteForm', { note: noteAt(text, start) }));
+  const apostrophe = apostropheBefore(start, text, scan, at);
+  if (apostrophe) return apostrophe;
+  if (/^\s*[^\s:]+:(\s|$)/.test(lineRest(text, start))) return indentation(text, start, at);
+  return at(noColonAfterKey);
+}
+
+function unclosedBracket(error: YAMLParseError, text: string, scan: TokenScan, at: At): ErrorFinding | null {
+  if (!/must be sufficiently indented and end with/.test(error.message)) return null;
+  const opened = scan.unclosed.findLast((known) => known.offset < error.pos[0]);
+  if (!opened) return null;
+  const closing = opened.bracket === '{' ? '}' : ']';
+  // A # after a space makes a note of all that follows, the closing bracket as well.
+  const note = /\s(#[^\s,\]}]*)[^\n]*[\]}]/.exec(lineRest(text, opened.offset));
+  if (note?.[1] !== undefined)
+    return at(
+      note[1] === '#' ? wordingOf('yaml.loneNoteSign') : wordingOf('yaml.noteInside', { written: note[1] }),
+      opened.offset + note.index + 1,
+      note[1].length,
+    );
+  const round = /^[^()\n]*(?=\)\s*(?:\s#[^\n]*)?$)/.exec(lineRest(text, opened.offset));
+  if (round)
+    return at(
+      wordingOf('yaml.roundClosing', { opening: opened.bracket, closing }),
+      opened.offset + round[0].length,
+      1,
+    );
+  return at(wordingOf('yaml.unclosedBracket', { opening: opened.bracket, closing }), opened.offset, 1);
+}
+
+/** A note that starts with another sign than #, or without a space, as it should be written. */
+function noteAt(text: string, start: number): string {
+  const words = lineRest(text, start).replace(/^[#/*]+\s*|\s*\*\/\s*$/g, '');
+  return `# ${inShort(words)}`.trim();
+}
+
+/** Up to the quote that stands where a value can end. */
+const singleQuoted = /^'((?:[^']|'(?!\s*(?:[,\]}]|\s#|$)))*)'(?=\s*(?:[,\]}]|\s#|$))/;
+
+/** `'Joe's bar'`: a text in single quotes that its apostrophe ends. */
+function apostropheBefore(start: number, text: string, scan: TokenScan, at: At): ErrorFinding | null {
+  const quote = scan.quotes.findLast((known) => known.end <= start);
+  if (!quote || quote.end !== start || text.charAt(quote.start) !== "'") return null;
+  const [written, inner] = singleQuoted.exec(lineRest(text, quote.start)) ?? [];
+  if (written === undefined || inner === undefined) return null;
+  const plain = inner.replaceAll("''", "'");
+  return at(
+    wordingOf('yaml.apostrophe', { text: plain, escaped: plain.replace(/["\\]/g, '\\$&') }),
+    quote.start,
+    written.length,
+  );
+}
+
+function unexpected(start: number, text: string, scan: TokenScan, at: At): ErrorFinding {
+  if (/^\/[/*]/.test(lineRest(text, start)))
+    return at(wordingOf('yaml.noteForm', { note: noteAt(text, start) }));
+  const quote = scan.quotes.findLast((known) => known.end <= start);
+  if (quote && text.slice(quote.end, start).trim() === '')
+    return apostropheBefore(start, text, scan, at) ?? at(wordingOf('yaml.moreAfterQuotes'));
+  const sign = text.charAt(start);
+  if (sign === ',') {
+    const before = text.slice(lineStart(text, start), start).trimEnd();
+    return at(/[,[{]$/.test(before) ? wordingOf('yaml.twoCommas') : wordingOf('yaml.bareList'));
+  }
+  return at(/[\]}]/.test(sign) ? wordingOf('yaml.unopenedBracket', { closing: sign }) : stray);
+}
+
+function indentation(text: string, offset: number, at: At): ErrorFinding {
+  const spaces = /^ */.exec(text.slice(offset, offset + 200))?.[0].length ?? 0;
+  return { ...at(misaligned, offset + spaces), reason: 'misaligned' };
+}

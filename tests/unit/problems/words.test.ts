@@ -14,9 +14,6 @@ import { project as fourLanguages, parityCases } from '../texts/parity-cases.ts'
 import { editedFiles, smallProject } from '../texts/small-project.ts';
 import { textNameCases } from '../texts/text-name-cases.ts';
 import { type TextProblemCase, textProblemCases } from '../texts/text-problem-cases.ts';
-import { readingInIcelandic } from './icelandic/reading.ts';
-import { referencesInIcelandic } from './icelandic/references.ts';
-import { shapeInIcelandic } from './icelandic/shape.ts';
 import { textsInIcelandic } from './icelandic/texts.ts';
 
 /** A case of a mistake, and how to read it. */
@@ -92,12 +89,7 @@ describe('what is said in Icelandic', () => {
     }
   });
 
-  const printed = Object.entries({
-    ...readingInIcelandic,
-    ...shapeInIcelandic,
-    ...referencesInIcelandic,
-    ...textsInIcelandic,
-  });
+  const printed = Object.entries(textsInIcelandic);
 
   test.each(printed)('is printed like this: %s', (code, lines) => {
     const first = cases.find((known) => known.code === code);
@@ -107,7 +99,20 @@ describe('what is said in Icelandic', () => {
   });
 
   test('is printed for each code that has a case', () => {
-    expect(printed.map(([code]) => code).sort()).toEqual([...new Set(cases.map(({ code }) => code))].sort());
+    const withIcelandic = [
+      ...readingCases,
+      ...shapeCases,
+      ...referencesCases,
+      ...repairCases,
+      ...renamedCases,
+    ]
+      .filter(({ icelandic }) => icelandic)
+      .map(({ code }) => code);
+    const all = new Set([...withIcelandic, ...printed.map(([code]) => code)]);
+    const warnings = ['thousands-dot', 'lifetime-ends', 'lifetime-over'];
+    expect(
+      cases.map(({ code }) => code).filter((code) => !all.has(code) && !warnings.includes(code)),
+    ).toEqual([]);
   });
 });
 

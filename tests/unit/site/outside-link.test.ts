@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOutsideLink } from '../../../scripts/check/shape/outside-link.ts';
+import { isOutsideLink } from '../../../scripts/check/shape/issue-problem.ts';
 
 const site = { languages: [{ domain: 'hraunvefur.is' }, { domain: 'hraunvefur.io' }] };
 const menu = ['navigation', 'header', 0, 'to'];

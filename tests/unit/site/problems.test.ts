@@ -206,14 +206,22 @@ describe('a price that passes', () => {
       says: 'Warning: “hourly” is shown for the last time in 4 days, on 2026-12-24.',
       hint: 'Write a later last day if it is to stay; take validUntil out if it has no end.',
       code: 'lifetime-ends',
+      icelandic: [
+        '„hourly“ er sýnt í síðasta sinn eftir 4 daga, 2026-12-24.',
+        'Skrifaðu síðari lokadag ef það á að vera lengur; taktu validUntil út ef það á engan endi.',
+      ],
     },
     {
       day: '2026-12-25',
       says: 'Warning: “hourly” is over since 2026-12-24 and no longer shown.',
       hint: 'Take it out, or write a later last day.',
       code: 'lifetime-over',
+      icelandic: [
+        '„hourly“ rann út 2026-12-24 og er ekki lengur sýnt.',
+        'Taktu það út eða skrifaðu síðari lokadag.',
+      ],
     },
-  ])('is read with a warning: $code', ({ day, says, hint, code }) => {
+  ])('is read with a warning: $code', ({ day, says, hint, code, icelandic }) => {
     const reading = read(text, new Date(`${day}T12:00:00Z`));
     expect(reading.ok).toBe(true);
     expect(reading.problems.map((problem) => problem.code)).toEqual([code]);
@@ -227,6 +235,7 @@ describe('a price that passes', () => {
         `  ${hint}`,
       ].join('\n'),
     ]);
+    expect(reading.problems.flatMap(({ wording: { is } }) => [is.message, is.hint])).toEqual(icelandic);
   });
 });
 

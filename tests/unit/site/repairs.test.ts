@@ -5,7 +5,7 @@ import {
   partAround,
   sectionsAround,
 } from '../../../scripts/check/repairs/find-repair.ts';
-import { repairedLine } from '../../../scripts/check/repairs/repaired-line.ts';
+import { repairedLine } from '../../../scripts/check/repairs/line-repairs.ts';
 import { edited, minimalSite } from './minimal-site.ts';
 
 const lines = minimalSite.split('\n');

@@ -13,6 +13,10 @@ export const readingCases: readonly ProblemCase[] = [
       '    | ^',
       '  Check that the right file was saved under this name.',
     ],
+    icelandic: [
+      'site.yaml:1:1  Skráin er 4883 KB; stærri skrá en 1024 KB er ekki lesin.',
+      '  Athugaðu hvort rétt skrá var vistuð undir þessu nafni.',
+    ],
   },
   {
     name: 'an invisible character',
@@ -25,6 +29,10 @@ export const readingCases: readonly ProblemCase[] = [
       '     |              ^',
       '  36 |   operator: Hraunvefur ehf.',
       '  Delete it, or type the line anew.',
+    ],
+    icelandic: [
+      'site.yaml:35:14  Hér er ósýnilegt tákn (U+0000) sem á ekki heima í texta.',
+      '  Eyddu því eða skrifaðu línuna upp á nýtt.',
     ],
   },
   {
@@ -39,6 +47,10 @@ export const readingCases: readonly ProblemCase[] = [
       '  54 |   clients: [Bjarg, Straumur]',
       '  Check the brackets and the spaces at the start of the lines.',
     ],
+    icelandic: [
+      'site.yaml:53:49  Héðan í frá eru fleiri en 40 þrep hvert innan í öðru.',
+      '  Athugaðu svigana og bilin fremst í línunum.',
+    ],
   },
   {
     name: 'a tab at the start of a line',
@@ -51,6 +63,10 @@ export const readingCases: readonly ProblemCase[] = [
       '     | ^^',
       '  37 |   registrationNumber: 550142-0990',
       '  Use spaces at the start of a line, two for each step in.',
+    ],
+    icelandic: [
+      'site.yaml:36:1  Þessi lína byrjar á dálkmerki (Tab).',
+      '  Notaðu bil fremst í línu, tvö fyrir hvert þrep inn.',
     ],
   },
   {
@@ -246,6 +262,10 @@ export const readingCases: readonly ProblemCase[] = [
       '     |        ^^^^^',
       '  Write the value out where it is needed. If it is meant as text, put it in quotes.',
     ],
+    icelandic: [
+      'site.yaml:26:16  „&none“ gefur gildi nafn (&) til að endurtaka það annars staðar, en það er ekki notað í þessari skrá.',
+      '  Skrifaðu gildið þar sem þess er þörf. Ef þetta á að vera texti skaltu setja gæsalappir utan um það.',
+    ],
   },
   {
     name: 'a merge key',
@@ -272,6 +292,10 @@ export const readingCases: readonly ProblemCase[] = [
       '  40 |   phone: +354 555 0142',
       '  Keep one of the two. If a new entry of a list starts here, put a dash before it.',
     ],
+    icelandic: [
+      'site.yaml:39:3  Lykillinn „name“ er nú þegar í sama hópi.',
+      '  Haltu öðrum þeirra eftir. Ef nýtt atriði í lista byrjar hér skaltu setja strik fyrir framan það.',
+    ],
   },
   {
     name: 'a key that reaches into the machine',
@@ -285,5 +309,6 @@ export const readingCases: readonly ProblemCase[] = [
       '  24 |         features: [disk, support]',
       '  Give it another name.',
     ],
+    icelandic: ['site.yaml:23:31  Lykill getur ekki heitið „constructor“.', '  Gefðu honum annað nafn.'],
   },
 ];

@@ -15,6 +15,10 @@ export const referencesCases: readonly ProblemCase[] = [
       '  78 |     - { kind: link, to: /lausnir }',
       '  Did you mean /lausnir/vefhysing?',
     ],
+    icelandic: [
+      'site.yaml:77:31  Það er engin síða á slóðinni „/lausnir/vefhysng“.',
+      '  Áttirðu við /lausnir/vefhysing?',
+    ],
   },
   {
     name: 'a link to a page in another folder',
@@ -51,6 +55,10 @@ export const referencesCases: readonly ProblemCase[] = [
       '      |                                              ^^^^^^^',
       '  133 |       - kind: price-list',
       '  Did you mean hosting?',
+    ],
+    icelandic: [
+      'site.yaml:132:46  Undir packages er enginn pakkaflokkur með nafnið „hostnig“.',
+      '  Áttirðu við hosting?',
     ],
   },
   {
@@ -103,6 +111,10 @@ export const referencesCases: readonly ProblemCase[] = [
       '      |                                ^^^',
       '  126 |       - { kind: form, id: write, form: contact }',
       '  Did you mean zap? All icons are on lucide.dev/icons.',
+    ],
+    icelandic: [
+      'site.yaml:125:32  Engin táknmynd heitir „zip“.',
+      '  Áttirðu við zap? Allar táknmyndir eru á lucide.dev/icons.',
     ],
   },
   {
@@ -193,6 +205,10 @@ export const referencesCases: readonly ProblemCase[] = [
       '  126 |       - { kind: form, id: write, form: contact }',
       '  Give one of them another name; the other is on line 124.',
     ],
+    icelandic: [
+      'site.yaml:125:19  „hosting“ er nafn á tvennu.',
+      '  Gefðu öðru þeirra nýtt nafn; hitt er í línu 124.',
+    ],
   },
   {
     name: 'two pages at one address',
@@ -209,6 +225,10 @@ export const referencesCases: readonly ProblemCase[] = [
       '  142 |     texts: solutions',
       '  Give one of them another address; the other is on line 116.',
     ],
+    icelandic: [
+      'site.yaml:141:11  Slóðin „/lausnir“ er hér tvisvar.',
+      '  Breyttu annarri þeirra; hin er í línu 116.',
+    ],
   },
   {
     name: 'two languages on one domain',
@@ -221,6 +241,10 @@ export const referencesCases: readonly ProblemCase[] = [
       '     |             ^^^^^^^^^^^^^',
       '  69 |     currency: USD',
       '  Take one of them out, or change it; the other is on line 62.',
+    ],
+    icelandic: [
+      'site.yaml:68:13  „hraunvefur.is“ er hér tvisvar.',
+      '  Taktu annað þeirra út eða breyttu því; hitt er í línu 62.',
     ],
   },
   {
@@ -248,6 +272,10 @@ export const referencesCases: readonly ProblemCase[] = [
       '  23 |         facts: { disk: 10 GB }',
       '  Add “USD: …” to it.',
     ],
+    icelandic: [
+      'site.yaml:22:11  Í þetta verð vantar upphæð í USD, sem English sýnir.',
+      '  Bættu „USD: …“ við það.',
+    ],
   },
   {
     name: 'a hero in the middle',
@@ -263,6 +291,10 @@ export const referencesCases: readonly ProblemCase[] = [
       '      |                 ^^^^',
       '  114 |       - { kind: stats, id: numbers, figures: [clients, uptime] }',
       '  Take it out, or use another kind of section.',
+    ],
+    icelandic: [
+      'site.yaml:113:17  Á þessari síðu er hluti af gerðinni hero nú þegar.',
+      '  Taktu þennan út eða notaðu hluta af annarri gerð.',
     ],
   },
   {
@@ -334,6 +366,10 @@ notFound:
       '      |                                              ^^^^^^^',
       '  Name another form, or make this section’s kind form.',
     ],
+    icelandic: [
+      'site.yaml:139:46  Á eyðublaðinu „contact“ er enginn reitur af tegundinni package og því er ekki hægt að panta neitt með því.',
+      '  Nefndu annað eyðublað eða breyttu gerð (kind) þessa hluta í form.',
+    ],
   },
   {
     name: 'an old address where a page is',
@@ -346,6 +382,10 @@ notFound:
       '     |             ^^^^^^^^',
       '  Take this entry out, or the page.',
     ],
+    icelandic: [
+      'site.yaml:85:13  Það er síða á slóðinni „/lausnir“ og enginn kæmist lengur á hana.',
+      '  Taktu þessa færslu út, eða síðuna.',
+    ],
   },
   {
     name: 'an old address that leads to itself',
@@ -357,6 +397,10 @@ notFound:
       '  85 |   - { from: /hysing, to: /hysing }',
       '     |                          ^^^^^^^',
       '  Write the page that took its place.',
+    ],
+    icelandic: [
+      'site.yaml:85:26  „/hysing“ vísar á sjálfa sig.',
+      '  Skrifaðu slóð síðunnar sem kom í staðinn.',
     ],
   },
   {
@@ -371,6 +415,10 @@ notFound:
       '  86 |   - { from: /hysing, to: /lausnir/vefhysing }',
       '  Write where it leads in the end: /lausnir/vefhysing.',
     ],
+    icelandic: [
+      'site.yaml:85:25  „/hysing“ er sjálf gömul slóð.',
+      '  Skrifaðu hvert hún vísar á endanum: /lausnir/vefhysing.',
+    ],
   },
   {
     name: 'a rate that is worked out from itself',
@@ -383,6 +431,10 @@ notFound:
       '     |         ^^^^^^^^^',
       '  11 |     times: 1.5',
       '  Name a rate with amounts of its own.',
+    ],
+    icelandic: [
+      'site.yaml:10:9  Taxtinn „emergency“ er reiknaður út frá sjálfum sér.',
+      '  Nefndu taxta með sínum eigin upphæðum.',
     ],
   },
   {
@@ -412,6 +464,10 @@ notFound:
       '      |                                                                        ^^^^^^^^^^',
       '  126 |       - { kind: form, id: write, form: contact }',
       '  Write the first day after validFrom and the last day after validUntil.',
+    ],
+    icelandic: [
+      'site.yaml:125:72  Síðasti dagurinn, 2026-12-01, er á undan þeim fyrsta, 2026-12-24.',
+      '  Skrifaðu fyrsta daginn á eftir validFrom og síðasta daginn á eftir validUntil.',
     ],
   },
   {

@@ -15,6 +15,10 @@ export const shapeCases: readonly ProblemCase[] = [
       '  37 |   registrationNumber: 550142-0990',
       '  Write its value after the colon. The company behind the name, for the last line of each page.',
     ],
+    icelandic: [
+      'site.yaml:36:3  Ekkert stendur á eftir „operator:“.',
+      '  Skrifaðu gildið á eftir tvípunktinum. Fyrirtækið á bak við nafnið, fyrir síðustu línu hverrar síðu.',
+    ],
   },
   {
     name: 'a dash without an entry',
@@ -53,6 +57,10 @@ export const shapeCases: readonly ProblemCase[] = [
       '     |                   ^^^',
       '  45 |       locality: Reykjavík',
       '  Put it in quotes: "101".',
+    ],
+    icelandic: [
+      'site.yaml:44:19  „postalCode“ þarf að vera texti, en er „101“.',
+      '  Settu gæsalappir utan um það: "101".',
     ],
   },
   {
@@ -117,6 +125,7 @@ export const shapeCases: readonly ProblemCase[] = [
       '  39 |   phone: +354 555 0142',
       '  Did you mean copyrightYear?',
     ],
+    icelandic: ['site.yaml:38:3  Lykillinn „copyrihgtYear“ er ekki til hér.', '  Áttirðu við copyrightYear?'],
   },
   {
     name: 'a key of another kind of section',
@@ -168,6 +177,10 @@ export const shapeCases: readonly ProblemCase[] = [
       '  35 |   name: Hraunvefur',
       '  Add “registrationNumber: …”. The company’s number in the register (kennitala).',
     ],
+    icelandic: [
+      'site.yaml:34:1  Hér vantar lykilinn „registrationNumber“.',
+      '  Bættu við „registrationNumber: …“. Kennitala fyrirtækisins.',
+    ],
   },
   {
     name: 'a section without its kind',
@@ -210,6 +223,10 @@ export const shapeCases: readonly ProblemCase[] = [
       '      |               ^^^^^^^^',
       '  121 |         id: all',
       '  Did you mean card-grid? It can be hero, stats, client-logos, card-grid, bullet-cards, steps, packages, comparison, chips, benefits, faq, timeline, values, prose, contact-details, opening-hours, price-list, call-to-action, form, order-form, latest-news, news-list, news-article, project-gallery or project-detail.',
+    ],
+    icelandic: [
+      'site.yaml:120:15  „kind“ getur ekki verið „cardgrid“.',
+      '  Áttirðu við card-grid? Hér má standa hero, stats, client-logos, card-grid, bullet-cards, steps, packages, comparison, chips, benefits, faq, timeline, values, prose, contact-details, opening-hours, price-list, call-to-action, form, order-form, latest-news, news-list, news-article, project-gallery eða project-detail.',
     ],
   },
   {
@@ -262,6 +279,7 @@ export const shapeCases: readonly ProblemCase[] = [
       '  123 |         cards:',
       '  Write a number of at most 4.',
     ],
+    icelandic: ['site.yaml:122:18  „columns“ er 7, sem er of há tala.', '  Skrifaðu 4 eða lægri tölu.'],
   },
   {
     name: 'a list that is too short',
@@ -300,6 +318,10 @@ export const shapeCases: readonly ProblemCase[] = [
       '      |           ^^^^^^^^^^^^^^^^^^^',
       '  129 |     texts: solutions',
       '  Write /lausnir/vefhysing. An address starts with / and has small letters a-z, digits, hyphens and / only, like /lausnir/vefhysing.',
+    ],
+    icelandic: [
+      'site.yaml:128:11  „path“ er ekki hægt að skrifa svona: „/Lausnir/Vefhýsing/“.',
+      '  Skrifaðu /lausnir/vefhysing. Slóð byrjar á / og í henni eru aðeins lágstafir a-z, tölustafir, bandstrik og /, til dæmis /lausnir/vefhysing.',
     ],
   },
   {
@@ -351,6 +373,10 @@ export const shapeCases: readonly ProblemCase[] = [
       '    |                     ^^^^^^',
       '  8 |   - kind: derived',
       '  Write 14900.',
+    ],
+    icelandic: [
+      'site.yaml:7:21  Upphæðin „14.900“ er með merki á milli þúsunda og skilst því ekki.',
+      '  Skrifaðu 14900.',
     ],
   },
   {

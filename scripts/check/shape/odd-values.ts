@@ -1,8 +1,46 @@
+import { parseQuantity } from '../../../schema/quantity.ts';
 import { wordingOf } from '../message.ts';
 import type { Problem, ProblemPath } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 import { isRecord } from './schema-walk.ts';
+
+/**
+ * Finds numbers with a sign between thousands, which YAML reads as a decimal sign: 14.900 is 14.9 to it.
+ * @returns errors below `amounts`, where the number would be a wrong price; warnings for figures, where 1.200 may be meant
+ */
+export function findThousandsDots(source: YamlSource): Problem[] {
+  const problems: Problem[] = [];
+  visit(source.value, [], (path, value) => {
+    const sort = sortAt(path);
+    const written = sort === null ? '' : unquoted(source.writtenAt(path) ?? '');
+    const whole = written.replace(/[^\d+]/g, '');
+    if (sort === 'amount' && grouped.test(written)) {
+      const wording = wordingOf('thousands.amount', { written, whole });
+      problems.push(problemAt(source, 'thousands-dot', path, { wording }));
+    } else if (sort === 'figure' && groupedByDot.test(written) && parseQuantity(String(value)) !== null) {
+      const wording = wordingOf('thousands.figure', { written, read: Number.parseFloat(written), whole });
+      problems.push(problemAt(source, 'thousands-dot', path, { severity: 'warning', wording }));
+    }
+  });
+  return problems;
+}
+
+/** Amounts and figures lie below keys of the same name wherever they are. */
+function sortAt(path: ProblemPath): 'amount' | 'figure' | null {
+  const [list, key] = path.slice(-2);
+  if (typeof key !== 'string') return null;
+  if (list === 'amounts') return 'amount';
+  return list === 'facts' || (list === 'figures' && path.length === 2) ? 'figure' : null;
+}
+
+/** 14.900, 14,900 or 14 900; a trailing `kr.` is part of the same habit. */
+const grouped = /^\d{1,3}([., ’']\d{3})+(\s*kr\.?)?$/;
+const groupedByDot = /^[1-9]\d{0,2}(\.\d{3})+\+?$/;
+
+function unquoted(written: string): string {
+  return written.replace(/^(["'])(.*)\1$/, '$2');
+}
 
 /** Signs that word processors make of quotes. To YAML they are part of the text. */
 const typographic = /^[„“”«»‚‘’].*[„“”«»‚‘’]$/u;
@@ -13,7 +51,7 @@ export function findTypographicQuotes(source: YamlSource): Problem[] {
   if (!/[:\-[{,] *[„“”«»‚‘’]/u.test(source.text)) return [];
   const problems: Problem[] = [];
   visit(source.value, [], (path, value) => {
-    if (!typographic.test(value) || source.writtenAt(path) !== value) return;
+    if (typeof value !== 'string' || !typographic.test(value) || source.writtenAt(path) !== value) return;
     problems.push(
       problemAt(source, 'bad-format', path, {
         wording: wordingOf('quote.typographic', { plain: value.slice(1, -1) }),
@@ -32,7 +70,7 @@ const inches = /\s\d+(?:[.,]\d+)?["”]$/;
 export function findHalfQuotes(source: YamlSource): Problem[] {
   const problems: Problem[] = [];
   visit(source.value, [], (path, value) => {
-    if (!halfQuoted.test(value) || source.writtenAt(path) !== value) return;
+    if (typeof value !== 'string' || !halfQuoted.test(value) || source.writtenAt(path) !== value) return;
     if (typeof path.at(-1) === 'number' && inches.test(value)) return;
     const isFirst = /^[„“”]/u.test(value);
     const wording = wordingOf('quote.half', {
@@ -44,9 +82,10 @@ export function findHalfQuotes(source: YamlSource): Problem[] {
   return problems;
 }
 
-function visit(value: unknown, path: ProblemPath, report: (path: ProblemPath, value: string) => void): void {
+/** Visits each value that is no list or group. */
+function visit(value: unknown, path: ProblemPath, report: (path: ProblemPath, value: unknown) => void): void {
   if (Array.isArray(value))
     for (const [place, item] of value.entries()) visit(item, [...path, place], report);
   else if (isRecord(value)) for (const key of Object.keys(value)) visit(value[key], [...path, key], report);
-  else if (typeof value === 'string') report(path, value);
+  else report(path, value);
 }
