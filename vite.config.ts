@@ -1,6 +1,5 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
-import { serverSide, standIns, standInsHash, stylesOnce } from './scripts/build/library-parts.ts';
 
 /** Code that every page with React loads: the libraries, the frame around pages. */
 const common =
@@ -56,15 +55,12 @@ function askedLess(plugins: readonly Plugin[]): Plugin[] {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [plainImports, stylesOnce, command === 'build' ? askedLess(reactRouter()) : reactRouter()],
-  resolve: { alias: standIns },
-  // For development libraries are bundled with what stands in for their parts; Vite would not look whether that has changed.
-  cacheDir: `node_modules/.vite/${standInsHash()}`,
+  plugins: [plainImports, command === 'build' ? askedLess(reactRouter()) : reactRouter()],
   // What a section's code imports besides is there with the frame: a list of it to fetch ahead would weigh more than it saves.
   build: { assetsInlineLimit: 0, modulePreload: false },
   environments: {
     // As our own build has it (`make-server-bundle.ts`), for React Router's command.
-    ssr: { define: command === 'build' ? serverSide.define : {} },
+    ssr: { define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {} },
     client: {
       build: {
         rolldownOptions: {
@@ -75,5 +71,5 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
-  ...(command === 'build' ? { ssr: serverSide.ssr } : {}),
+  ...(command === 'build' ? { ssr: { noExternal: true } } : {}),
 }));

@@ -1,4 +1,5 @@
 import { CacheProvider } from '@emotion/react';
+import createEmotionServer from '@emotion/server/create-instance';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
@@ -11,8 +12,7 @@ import { developmentStartScript, startScript } from './hydration/start-script.ts
 import { serverTexts } from './i18n/server-texts.ts';
 import { loadSections, sectionKinds } from './sections/registry.ts';
 import type { StructuredData } from './site/structured-data/schema-org.ts';
-import { globalCss, partRules } from './theme/global-css.ts';
-import { pageStyles } from './theme/page-styles.ts';
+import { globalCss } from './theme/global-css.ts';
 import { createStyleCache } from './theme/style-cache.ts';
 import { loadBasalt } from './ui/basalt/use-drawing.ts';
 
@@ -25,9 +25,6 @@ export { drawnPageContext } from './hydration/drawn-page.ts';
 // biome-ignore-end lint/performance/noBarrelFile: this is the bundle's entry
 
 await Promise.all([loadSections(sectionKinds), loadBasalt()]);
-
-/** The styles of all pages; each component's are worked out once. */
-const cache = createStyleCache();
 
 const start = `<script>${import.meta.env.DEV ? developmentStartScript : startScript}</script>`;
 
@@ -44,19 +41,19 @@ export default function handleRequest(
   router: EntryContext,
   context: RouterContextProvider,
 ): Response {
-  const drawn = renderToString(
+  const cache = createStyleCache();
+  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
+  const body = renderToString(
     <CacheProvider value={cache}>
       <I18nextProvider i18n={serverTexts(context.get(pageSourceContext).texts)}>
         <ServerRouter context={router} url={request.url} />
       </I18nextProvider>
     </CacheProvider>,
   );
-  const { html: body, css, names } = pageStyles(drawn, cache);
-  const { needed, ...others } = partRules(body, css);
-  const styles = `<style>${globalCss}${needed}${css}</style>`;
+  const styles = `<style>${globalCss}</style>${constructStyleTagsFromChunks(extractCriticalToChunks(body))}`;
   // A page that has failed says so, and has nothing that React could go on with.
   const { errors } = router.staticHandlerContext;
-  const state = errors ? null : hydrationState(router, { names, ...others });
+  const state = errors ? null : hydrationState(router);
   const html = body
     .replace('</head>', () => `${structured(context.get(structuredDataContext))}${styles}${start}</head>`)
     .replace('</body>', () => `${speculation}</body>`);

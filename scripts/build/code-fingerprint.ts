@@ -12,7 +12,6 @@ const CODE = [
   'vite.config.ts',
   'scripts/build/bundle-process.ts',
   'scripts/build/browser-manifest.ts',
-  'scripts/build/library-parts.ts',
   'scripts/build/make-server-bundle.ts',
   'server/render/bundle-folder.ts',
   'server/render/server-build.ts',

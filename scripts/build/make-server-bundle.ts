@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import { build } from 'vite';
-import { serverSide, standIns, stylesOnce } from './library-parts.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
@@ -16,9 +15,9 @@ export async function makeServerBundle(folder: string): Promise<string[]> {
     root: ROOT,
     mode: 'production',
     logLevel: 'warn',
-    plugins: [stylesOnce],
-    resolve: { alias: standIns },
-    ...serverSide,
+    // The bundle holds all libraries, so it loads faster; and React is in it once, in its production build.
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ssr: { noExternal: true },
     build: {
       ssr: 'app/server-bundle.ts',
       outDir: resolve(folder, 'server'),

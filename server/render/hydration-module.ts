@@ -12,7 +12,7 @@ export type BrowserFiles = Pick<EntryContext['manifest'], 'entry' | 'hmr' | 'rou
  * @returns the text of a JavaScript module
  */
 export function hydrationModule(
-  { routes, settings, loaderData, styles: { names, later, waiting } }: HydrationState,
+  { routes, settings, loaderData }: HydrationState,
   { entry, hmr, routes: routeFiles, url }: BrowserFiles,
 ): string {
   const own = routes.map((id) => routeFiles[id]).filter((route) => route !== undefined);
@@ -21,9 +21,6 @@ export function hydrationModule(
   return [
     ...(hmr?.runtime ? [`import ${JSON.stringify(hmr.runtime)};`] : []),
     `import ${JSON.stringify(url)};`,
-    `window.criticalStyles=${JSON.stringify(names)};`,
-    `for(const rule of ${JSON.stringify(later.toReversed())})document.querySelector('style').sheet?.insertRule(rule);`,
-    `window.waitingRules=${JSON.stringify(waiting.toReversed())};`,
     `const modules=await Promise.all([${modules.map(importOf)}]);`,
     `window.__reactRouterContext=${settings};`,
     `window.routerState=${JSON.stringify({ loaderData, actionData: null, errors: null })};`,

@@ -1,5 +1,4 @@
 import { type BasaltTone, basaltTones } from '../../theme/basalt-tones.ts';
-import { shortColour } from '../../theme/short-colour.ts';
 import { basaltColumns } from './basalt-columns.ts';
 import { basaltComposition } from './basalt-composition.ts';
 import { basaltDrawing } from './basalt-drawing.ts';
@@ -21,5 +20,5 @@ export function ridgeSymbol(): string {
 
 /** Those of the dark, on every ground. It has no sky, so there is none for fog to lie over. */
 function colourOf(tone: BasaltTone): string | null {
-  return tone === 'fog' ? null : shortColour(basaltTones.dark[tone]);
+  return tone === 'fog' ? null : basaltTones.dark[tone];
 }

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { ownHtml } from '../../hydration/own-html.ts';
-import { insertWaitingRules } from '../../theme/waiting-rules.ts';
 import type { DrawnMarkup } from './basalt-pictures.ts';
 
 type Pictures = typeof import('./basalt-pictures.ts');
@@ -37,7 +36,6 @@ export function useDrawing<E extends Element, D extends DrawnMarkup>(
   useEffect(() => {
     // Opened by a visitor on a page that had it nowhere, such as a dialogue.
     if (ref.current?.firstChild !== null) return;
-    insertWaitingRules();
     void loadBasalt().then(() => setLoaded(pictures));
   }, []);
   return { ...(drawn ?? asSent), ref, suppressHydrationWarning: true };

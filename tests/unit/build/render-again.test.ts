@@ -63,7 +63,6 @@ function plainRenderer(version: string, drawn: string[]): PageRenderer {
           routes: [],
           settings: main,
           loaderData: { [`page/${view.id}`]: [version, view] },
-          styles: { names: '', later: [], waiting: [] },
         },
       };
     },

@@ -1,4 +1,5 @@
 import { CacheProvider } from '@emotion/react';
+import createEmotionServer from '@emotion/server/create-instance';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { TextsContext, type TextsSource } from '../../../app/i18n/TextsProvider.tsx';
@@ -16,8 +17,9 @@ const names: TextsSource = {
     `[${[name, ...Object.entries(values).map((value) => value.join('='))].join(' ')}]`,
 };
 
-/** Where the styles of what is drawn are. */
-export const styleCache = createStyleCache();
+/** Collects the styles, as on the server. */
+const styleCache = createStyleCache();
+createEmotionServer(styleCache);
 
 /** The fields of a section besides those that all have. */
 export type Given<K extends SectionKind> = Omit<
