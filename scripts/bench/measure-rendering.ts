@@ -1,6 +1,5 @@
 import { pageSource } from '../../app/data/create-page-source.ts';
 import { isPattern } from '../../app/site/resolve-page.ts';
-import { routesOf } from '../../app/site/routes-of.ts';
 import { loadRenderer } from '../../server/render/renderer.ts';
 import { readProject } from '../check/project/read-project.ts';
 import { median } from './median.ts';
@@ -23,7 +22,7 @@ const BUDGET_MS = 5;
 export async function measureRendering({ folder, out }: ProjectCopy): Promise<RenderingTimes> {
   const { project } = readProject(folder);
   if (!project) throw new Error('The content cannot be read: npm run check');
-  const renderer = await loadRenderer(out, routesOf(project.site));
+  const renderer = await loadRenderer(out);
   const { createElement } = await import('react');
   const { renderToString } = await import('react-dom/server');
   const targets = project.site.languages.flatMap((language) => {
@@ -32,7 +31,7 @@ export async function measureRendering({ folder, out }: ProjectCopy): Promise<Re
       .filter(({ path }) => !isPattern(path))
       .map(({ path }) => ({ url: new URL(path, language.origin), source }));
   });
-  const render = ({ url, source }: (typeof targets)[number]) => renderer.page(url, source, () => '');
+  const render = ({ url, source }: (typeof targets)[number]) => renderer.page(url, source, () => {});
   const bodies = await Promise.all(targets.map(async (target) => (await render(target)).body));
   const elements = bodies.map((body) => plainElements(body, createElement));
   elements.map((element) => renderToString(element));

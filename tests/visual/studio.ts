@@ -3,7 +3,6 @@ import { resolve } from 'node:path';
 import { pageSource } from '../../app/data/create-page-source.ts';
 import type { PageSource } from '../../app/data/page-source.ts';
 import { matchPage } from '../../app/site/resolve-page.ts';
-import { routesOf } from '../../app/site/routes-of.ts';
 import type { Namespace } from '../../schema/namespace.ts';
 import { readProject } from '../../scripts/check/project/read-project.ts';
 import { siteSprite } from '../../scripts/check/project/site-sprite.ts';
@@ -44,14 +43,14 @@ export async function createStudio(): Promise<Studio> {
   if (!project) throw new Error(`site.yaml cannot be read: ${problems[0]?.wording.en.message}`);
   const { site } = project;
   const language = site.defaultLanguage;
-  const renderer = await loadRenderer(resolve(ROOT, 'build'), routesOf(site));
+  const renderer = await loadRenderer(resolve(ROOT, 'build'));
   const kit = createKit(project);
   const sprite = siteSprite(site);
   const source = pageSource(project, language, KIT_SPRITE, { rows: kitRows(ROWS, language.code) });
 
   const draw = async (path: string, from: PageSource) => {
     // An address without a module: React does not start.
-    const { body } = await renderer.page(new URL(path, language.origin), from, () => '');
+    const { body } = await renderer.page(new URL(path, language.origin), from);
     return body;
   };
   return {

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 const DIGITS = 1;
 
 const require = createRequire(import.meta.url);
-const drawings = join(import.meta.dirname, '../../.cache/drawings');
+const drawings = join(import.meta.dirname, '../../../.cache/drawings');
 const made = new Map<string, string>();
 
 /**
