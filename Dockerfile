@@ -26,6 +26,7 @@ ENV NODE_ENV=production \
 WORKDIR /app
 COPY package.json ./
 COPY schema schema
+COPY app/http app/http
 COPY app/site app/site
 COPY app/forms app/forms
 COPY app/data app/data

@@ -35,6 +35,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
+  // One set of pictures, taken by Debian's Chromium as in CI; see tests/visual/README.md.
+  snapshotPathTemplate: 'tests/visual/screenshots/{arg}{ext}',
   // A busy machine is slow, not wrong; no test waits this long for what it promises.
   timeout: 120_000,
   expect: { timeout: 20_000 },

@@ -1,20 +1,25 @@
-import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { ProgressReporter } from './tests/progress-reporter.ts';
 
-/** Unit and property tests; on purpose without vite.config.ts, whose React Router plugin wants a whole app. */
+/** Set by `npm test`, which counts the results. */
+const jsonReport = process.env.VITEST_JSON_OUTPUT_FILE;
+
+/** Unit and property tests; without vite.config.ts, whose React Router plugin needs a whole app. */
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
     environment: 'node',
     include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/properties/**/*.test.ts'],
     passWithNoTests: false,
-    // A busy machine is slow, not wrong; no test waits this long for what it promises.
+    // A busy machine is slow, not wrong: no test or hook waits this long for what it promises.
     testTimeout: 120_000,
-    // More than there are processors, which a percentage cannot ask for: many files wait for processes of their own.
-    maxWorkers: Math.ceil(availableParallelism() * 1.5),
+    hookTimeout: 120_000,
     // Modules are loaded once for each worker, not for each file: a test leaves none of them changed.
     isolate: false,
-    reporters: ['default'],
+    reporters: ['minimal', new ProgressReporter(), ...(jsonReport ? ['json'] : [])],
+    ...(jsonReport && { outputFile: { json: jsonReport } }),
+    // What passing tests write to the console is noise.
+    silent: 'passed-only',
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,

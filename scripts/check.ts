@@ -6,4 +6,4 @@ import './compile-cache.js';
  * Exit code 0: nothing wrong (warnings are allowed); 1: problems; 2: cannot run.
  */
 const { runCheck } = await import('./check/report/run-check.ts');
-await runCheck(process.argv.slice(2));
+runCheck(process.argv.slice(2));

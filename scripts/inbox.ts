@@ -1,34 +1,34 @@
 import { once } from 'node:events';
 import { readDatabaseEnvironment } from '../server/database/database-environment.ts';
-import { readInboxOptions } from './inbox/inbox-options.ts';
+import { INBOX_USAGE, readInboxOptions } from './inbox/inbox-options.ts';
 import { printInbox } from './inbox/print-inbox.ts';
 import { safeText } from './inbox/safe-text.ts';
 
-/**
- * npm run inbox: lists what visitors have sent by the forms, newest first, whether the server runs or not.
- * --json: one object a line; --csv; --since 2026-11-01 or 24h; --form contact; --spam: with what robots sent.
- * Exit code 0: listed; 2: cannot run.
- */
+/** npm run inbox; see INBOX_USAGE. */
 const DEFAULT_WIDTH = 100;
 
 async function inbox(): Promise<void> {
   const options = readInboxOptions(process.argv.slice(2), Date.now());
-  if (options.kind === 'wrong') return cannotRun(options.message);
+  if (options.kind === 'help') return await write(INBOX_USAGE);
+  if (options.kind === 'wrong')
+    return cannotRun(`${options.message}\nnpm run inbox -- --help lists the options.`);
   const database = readDatabaseEnvironment(process.env);
   if (database.kind === 'wrong') return cannotRun(database.message);
   try {
-    await printInbox(database.environment, options.options, write, process.stdout.columns ?? DEFAULT_WIDTH);
+    const width = process.stdout.columns ?? DEFAULT_WIDTH;
+    const problem = await printInbox(database.environment, options.options, write, width);
+    if (problem !== null) cannotRun(problem);
   } catch (error) {
     if (!isClosedPipe(error)) cannotRun(error instanceof Error ? error.message : String(error));
   }
 }
 
-/** Waits for a slow reader, so that a long inbox does not pile up in memory. */
+/** Waits for a slow reader, so that a long inbox does not fill the memory. */
 async function write(text: string): Promise<void> {
   if (!process.stdout.write(text)) await once(process.stdout, 'drain');
 }
 
-/** The reader, like `head`, has had enough. */
+/** The reader, like `head`, has ended. */
 function isClosedPipe(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'EPIPE';
 }

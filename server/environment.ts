@@ -1,5 +1,9 @@
+import { stat } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { z } from 'zod';
+import { type DatabaseEnvironment, readDatabaseEnvironment } from './database/database-environment.ts';
 import { LOG_FORMATS } from './log.ts';
+import { type MailSettings, readMailSettings } from './mail/mail-settings.ts';
 
 function wholeNumber(least: number, most: number) {
   return z
@@ -10,13 +14,7 @@ function wholeNumber(least: number, most: number) {
 }
 
 const environmentSchema = z.object({
-  PORT: z
-    .string()
-    .regex(/^\d{1,5}$/)
-    .transform(Number)
-    .refine((port) => port <= 65535)
-    .default(3000)
-    .describe('a whole number from 0 to 65535, for example PORT=3000'),
+  PORT: wholeNumber(0, 65535).default(3000).describe('a whole number from 0 to 65535, for example PORT=3000'),
   HOST: z
     .string()
     .regex(/^[\w.:%-]+$/)
@@ -57,7 +55,15 @@ const environmentSchema = z.object({
   DRAIN_SECONDS: wholeNumber(0, 300)
     .default(0)
     .describe('a whole number of seconds from 0 to 300, for example DRAIN_SECONDS=10'),
-  NODE_ENV: z.string().optional().describe('the kind of run, for example NODE_ENV=production'),
+  SITE_LANGUAGE: z
+    .string()
+    .regex(/^[a-z]{2,3}$/)
+    .optional()
+    .describe('the code of a language of the site, for example SITE_LANGUAGE=is'),
+  NODE_ENV: z
+    .enum(['production', 'development', 'test'])
+    .default('production')
+    .describe('production, development or test, for example NODE_ENV=production'),
 });
 
 /** The server's settings; HOST undefined means all network interfaces. */
@@ -68,8 +74,36 @@ export type EnvironmentResult =
   /** One sentence for each wrong value that says what to do. */
   | { readonly kind: 'wrong'; readonly message: string };
 
-/** Reads the settings from environment variables; an empty variable counts as none. */
-export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): EnvironmentResult {
+/** All settings that `npm start` needs. */
+export interface Settings {
+  readonly environment: Environment;
+  readonly database: DatabaseEnvironment;
+  /** Null when mail is off. */
+  readonly mail: MailSettings | null;
+}
+
+export type SettingsResult =
+  | { readonly kind: 'valid'; readonly settings: Settings }
+  /** One sentence for each wrong value that says what to do; no secret is quoted. */
+  | { readonly kind: 'wrong'; readonly message: string };
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** Validates all settings of the server, its database and its mail; an empty variable counts as missing. */
+export function readSettings(variables: Variables): SettingsResult {
+  const server = readEnvironment(variables);
+  const database = readDatabaseEnvironment(variables);
+  const mail = readMailSettings(variables);
+  if (server.kind === 'valid' && database.kind === 'valid' && mail.kind === 'valid') {
+    const settings = { environment: server.environment, database: database.environment, mail: mail.mail };
+    return { kind: 'valid', settings };
+  }
+  const messages = [server, database, mail].flatMap((read) => (read.kind === 'wrong' ? [read.message] : []));
+  return { kind: 'wrong', message: messages.join('\n') };
+}
+
+/** Validates the settings of the server alone. */
+export function readEnvironment(variables: Variables): EnvironmentResult {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const result = environmentSchema.safeParse(given);
   if (result.success) return { kind: 'valid', environment: result.data };
@@ -86,10 +120,33 @@ function sentence(name: string, value: string | undefined): string {
 }
 
 /**
- * Why a server cannot have its port, and what to do about it.
+ * Says why a server with these settings could not start on this machine, or returns null. Takes some milliseconds, so that
+ * it can be called before anything slow.
  *
  * @param command the command that was given, to be given again: `npm start`
  */
+export async function findStartProblem(
+  { PORT, HOST, SPOOL_FOLDER }: Pick<Environment, 'PORT' | 'HOST' | 'SPOOL_FOLDER'>,
+  command: string,
+): Promise<string | null> {
+  return (await findPortProblem(PORT, HOST, command)) ?? (await findSpoolProblem(SPOOL_FOLDER));
+}
+
+async function findSpoolProblem(folder: string): Promise<string | null> {
+  const found = await stat(folder).catch(() => null);
+  if (found === null || found.isDirectory()) return null;
+  return `SPOOL_FOLDER is "${folder}", which is a file; set it to a folder, or to a name that is not taken.`;
+}
+
+function findPortProblem(port: number, host: string | undefined, command: string): Promise<string | null> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', (error) => resolve(listenProblem(error, port, host, command)));
+    probe.listen({ port, ...(host === undefined ? {} : { host }) }, () => probe.close(() => resolve(null)));
+  });
+}
+
+/** Why a server cannot listen on its port, and what to do about it. */
 export function listenProblem(
   error: unknown,
   port: number,

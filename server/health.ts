@@ -1,21 +1,21 @@
 import type { ServerResponse } from 'node:http';
-import { sendJson } from './forms/reply-to-form.ts';
+import { sendJson } from './http/send-answer.ts';
 
 /** The same on every host; in no menu and no sitemap. */
 export const HEALTH_PATH = '/healthz';
 
-/** How a server is: `stopping` and `forms-not-kept` tell load balancers to send nobody more. */
-export type HealthState = 'ok' | 'stopping' | 'forms-not-kept';
+/** `stopping` and `forms-not-kept` tell load balancers to send no more visitors. */
+type HealthState = 'ok' | 'stopping' | 'forms-not-kept';
 
-/** Says whether visitors may be sent to this server. */
+/** The health of a server. */
 export interface Health {
   /** Never rejects. */
   readonly state: () => Promise<HealthState>;
-  /** From now on it is stopping. */
+  /** From now on the state is `stopping`. */
   readonly stop: () => void;
 }
 
-/** How long an answer of the disk or the database holds, milliseconds: anybody may ask as often as they like. */
+/** How long a result is cached, milliseconds: anybody may ask as often as they like. */
 const HOLDS_MS = 5_000;
 
 /**
@@ -43,8 +43,8 @@ export function createHealth(
 }
 
 /**
- * Answers 200 or 503; nobody keeps the answer.
- * @param health left out where the server keeps nothing
+ * Answers 200 or 503, uncached.
+ * @param health left out where the server stores nothing
  */
 export async function sendHealth(response: ServerResponse, health?: Health): Promise<void> {
   const status = (await health?.state()) ?? 'ok';

@@ -1,6 +1,6 @@
-export type LogLevel = 'info' | 'warning' | 'error';
+import { multistream, pino } from 'pino';
 
-/** What an event is told with besides its words; nothing that a visitor sent, and nothing by which one is known. */
+/** Details of an event: nothing that a visitor sent, and nothing that identifies one. */
 export type LogDetails = Readonly<
   Record<string, string | number | boolean | null | readonly string[] | Readonly<Record<string, string>>>
 >;
@@ -9,98 +9,61 @@ export type LogDetails = Readonly<
 export const LOG_FORMATS = ['text', 'json'] as const;
 export type LogFormat = (typeof LOG_FORMATS)[number];
 
-/**
- * Takes an event: its name in a few fixed words (`database-away`), a sentence without anything variable from outside,
- * and details.
- */
+/** Takes an event name (`database-unavailable`), a fixed sentence and details. */
 type LogEvent = (event: string, message: string, details?: LogDetails) => void;
 
-/** Where the server tells what happens to it. */
-export type Log = Readonly<Record<LogLevel, LogEvent>>;
+/** The server's log. Its interface admits no error objects: their messages may quote a visitor, see `failure`. */
+export type Log = Readonly<Record<'info' | 'warning' | 'error', LogEvent>>;
 
 interface LogOptions {
   readonly format: LogFormat;
-  /** Takes a line; standard output for what is well and standard error for the rest, if left out. */
-  readonly write?: (line: string, level: LogLevel) => void;
-  readonly now?: () => Date;
+  /** Takes each line; if left out, information goes to standard output and the rest to standard error. */
+  readonly write?: (line: string) => void;
 }
 
-/** Makes a log. */
-export function createLog({ format, write = print, now = () => new Date() }: LogOptions): Log {
-  const eventOf =
-    (level: LogLevel): LogEvent =>
-    (event, message, details = {}) => {
-      const line =
-        format === 'json'
-          ? JSON.stringify({ time: now().toISOString(), level, event, message, ...details })
-          : textOf(message, details);
-      write(line, level);
-    };
-  return { info: eventOf('info'), warning: eventOf('warning'), error: eventOf('error') };
+export function createLog({ format, write }: LogOptions): Log {
+  const streamTo = (writeLine: (line: string) => void) => ({
+    write: (json: string) => writeLine(format === 'json' ? json : asText(json)),
+  });
+  const logger = pino(
+    {
+      base: null,
+      messageKey: 'message',
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label === 'warn' ? 'warning' : label }) },
+    },
+    write
+      ? streamTo((line) => write(line.trimEnd()))
+      : multistream(
+          [
+            { level: 'info', stream: streamTo((line) => process.stdout.write(line)) },
+            { level: 'warn', stream: streamTo((line) => process.stderr.write(line)) },
+          ],
+          { dedupe: true },
+        ),
+  );
+  return {
+    info: (event, message, details) => logger.info({ event, ...details }, message),
+    warning: (event, message, details) => logger.warn({ event, ...details }, message),
+    error: (event, message, details) => logger.error({ event, ...details }, message),
+  };
 }
 
-/** What is written to when nobody has said where to: text for people. */
+/** The log of modules that were given none: text for people. */
 export const terminalLog: Log = createLog({ format: 'text' });
 
-function print(line: string, level: LogLevel): void {
-  if (level === 'info') console.log(line);
-  else console.error(line);
+/** The message and the details, without what only machines need. */
+function asText(json: string): string {
+  const { level: _, time: __, event: ___, message, ...details } = JSON.parse(json);
+  return Object.keys(details).length === 0 ? `${message}\n` : `${message} ${JSON.stringify(details)}\n`;
 }
 
-/** The sentence, its reason, then what else is known: `A form was refused: too-many (count 3)`. */
-function textOf(message: string, { reason, at, ...rest }: LogDetails): string {
-  const wording = typeof reason === 'string' ? `${message}: ${reason}` : message;
-  const details = Object.entries(rest).map(([name, value]) => `${name} ${wordsOf(value)}`);
-  const frames = Array.isArray(at) ? at.map((frame) => `\n    ${frame}`).join('') : '';
-  return `${wording}${details.length === 0 ? '' : ` (${details.join(', ')})`}${frames}`;
-}
-
-function wordsOf(value: LogDetails[string]): string {
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
-}
-
-/** Frames of a stack that are logged. */
-const MOST_FRAMES = 8;
-
-/**
- * What the log says of an error: its kind, its code and where it came from, never its message. A database, a parser or
- * a mail server may quote there what a visitor wrote; only a LoggableError is known not to.
- */
-export function failure(error: unknown): LogDetails {
-  if (error instanceof LoggableError) return { reason: error.loggable };
-  if (!(error instanceof Error)) return { reason: `a thrown ${typeof error}` };
-  const code = codeOf(error) ?? codeOf(error.cause);
-  const reason = wordOf(error.name) ?? 'Error';
-  return { reason, ...(code === undefined ? {} : { code }), at: framesOf(error) };
-}
-
-/** An operating system's or a database's code: `ENOSPC`, `23505`. */
-function codeOf(error: unknown): string | undefined {
-  return error instanceof Error && 'code' in error ? wordOf(error.code) : undefined;
-}
-
-function wordOf(value: unknown): string | undefined {
-  return typeof value === 'string' && /^\w{1,40}$/.test(value) ? value : undefined;
-}
-
-/** The stack without the message in front of it, which may have lines that look like it. */
-function framesOf({ stack = '', message }: Error): string[] {
-  const start = stack.indexOf(message);
-  if (start === -1) return [];
-  return stack
-    .slice(start + message.length)
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line.startsWith('at '))
-    .slice(0, MOST_FRAMES);
-}
-
-/** An error that says in the server's own words what happened; these may be logged, and quote nothing of a visitor. */
+/** An error whose message is the server's own and quotes no visitor, so that it may be logged. */
 export class LoggableError extends Error {
   override readonly name: string = 'LoggableError';
   readonly loggable: string;
 
-  /** @param options loggable: what the log may say, where the message itself may quote what somebody sent */
+  /** @param options loggable: what to log where the message itself may quote what somebody sent */
   constructor(
     message: string,
     { loggable = message, ...options }: ErrorOptions & { loggable?: string } = {},
@@ -110,26 +73,60 @@ export class LoggableError extends Error {
   }
 }
 
-/** How often the same thing is told, milliseconds. */
-const PACE_MS = 10_000;
+const MAX_STACK_FRAMES = 8;
 
 /**
- * Tells of what anybody can bring about as often as they like: each reason at once, then at most every ten seconds with
- * how often it has come since. Nobody can fill the disk with it.
- * @param tell takes the reason, which must be one of few, and the count
+ * The loggable details of an error: its name, code and stack frames, never its message. A database, a parser or a mail
+ * server may quote there what a visitor wrote; only the text of a LoggableError is logged.
  */
-export function pacedEvent<Reason extends string>(
-  tell: (details: LogDetails & { readonly reason: Reason; readonly count: number }) => void,
+export function failure(error: unknown): LogDetails {
+  if (error instanceof LoggableError) return { reason: error.loggable };
+  if (!(error instanceof Error)) return { reason: `a thrown ${typeof error}` };
+  const code = codeOf(error) ?? codeOf(error.cause);
+  const reason = identifier(error.name) ?? 'Error';
+  return { reason, ...(code === undefined ? {} : { code }), at: stackFrames(error) };
+}
+
+/** A code of the operating system or a database: `ENOSPC`, `23505`. */
+function codeOf(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error ? identifier(error.code) : undefined;
+}
+
+function identifier(value: unknown): string | undefined {
+  return typeof value === 'string' && /^\w{1,40}$/.test(value) ? value : undefined;
+}
+
+/** The frames after the message; the message itself may have lines that look like frames. */
+function stackFrames({ stack = '', message }: Error): string[] {
+  const start = stack.indexOf(message);
+  if (start === -1) return [];
+  return stack
+    .slice(start + message.length)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line.startsWith('at '))
+    .slice(0, MAX_STACK_FRAMES);
+}
+
+const THROTTLE_MS = 10_000;
+
+/**
+ * Throttles events that any visitor can cause at will, so that nobody can fill the disk with log lines: each reason is
+ * logged at once, then at most every ten seconds with its count since.
+ * @param write takes the reason, which must be one of few, and the count
+ */
+export function throttledEvent<Reason extends string>(
+  write: (details: LogDetails & { readonly reason: Reason; readonly count: number }) => void,
   now: () => number = () => performance.now(),
 ): (reason: Reason) => void {
-  const told = new Map<Reason, { at: number; since: number }>();
+  const logged = new Map<Reason, { readonly at: number; skipped: number }>();
   return (reason) => {
-    const last = told.get(reason);
-    if (last && now() - last.at < PACE_MS) {
-      last.since++;
+    const last = logged.get(reason);
+    if (last && now() - last.at < THROTTLE_MS) {
+      last.skipped++;
       return;
     }
-    told.set(reason, { at: now(), since: 0 });
-    tell({ reason, count: (last?.since ?? 0) + 1 });
+    logged.set(reason, { at: now(), skipped: 0 });
+    write({ reason, count: (last?.skipped ?? 0) + 1 });
   };
 }

@@ -25,12 +25,12 @@ export type ServingResult =
 type ServingEnvironment = Pick<Environment, 'PORT' | 'HOST'> & Partial<Pick<Environment, 'TRUST_PROXY'>>;
 
 /**
- * Loads the sites and listens; the answer comes when the server really listens, or cannot.
+ * Loads the sites and listens; resolves when the server listens, or cannot.
  *
  * @param folder the build's folder of sites
  * @param forms how forms are received; left out, they are not
  * @param rows where news and projects come from; left out, pages show those of the build
- * @param watched what is told of the server
+ * @param watched health and log of the server
  */
 export async function serveSites(
   folder: string,
@@ -55,7 +55,7 @@ export async function serveSites(
   } catch (error) {
     return { kind: 'failed', message: listenProblem(error, PORT, HOST, 'npm start') };
   }
-  // Before the build changes: pages that are rendered later must be those of the files in memory.
+  // Loads the renderer of the same build as the files in memory, before another build replaces it.
   if (siteRows?.rowPages) siteRows.pages.renderer().catch(() => {});
   const { port } = server.address() as AddressInfo;
   return { kind: 'listening', server, port, languages: sites.languages };

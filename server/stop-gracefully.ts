@@ -4,12 +4,12 @@ const LONGEST_WAIT_MS = 10_000;
 const IDLE_CHECK_MS = 50;
 
 /**
- * Stops a server: accepts no more connections, lets requests under way finish, and resolves when all are closed.
- * Connections that are still busy after ten seconds are cut.
+ * Stops a server: accepts no more connections, lets pending requests finish, and resolves when all are closed.
+ * Connections that are still busy after ten seconds are destroyed.
  */
 export function stopGracefully(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    // A connection that becomes idle after `close` would otherwise be kept until its time is out.
+    // A connection that becomes idle after `close` would otherwise stay open until its timeout.
     const closeIdle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
     const cutAll = setTimeout(() => server.closeAllConnections(), LONGEST_WAIT_MS);
     server.close(() => {
@@ -21,17 +21,17 @@ export function stopGracefully(server: Server): Promise<void> {
 }
 
 /** The signals by which a server is told to stop: by the system, and by Ctrl+C. */
-export type StopSignal = 'SIGTERM' | 'SIGINT';
+type StopSignal = 'SIGTERM' | 'SIGINT';
 
-/** Sets what is done before the process ends with 0. */
-export interface StopOnSignal {
+/** Sets what to finish before the process ends with 0. */
+interface StopOnSignal {
   /** Before this is called, there is nothing to finish. */
   readonly first: (finish: (signal: StopSignal) => Promise<void>) => void;
 }
 
 /**
- * Listens for the signals at once: as the first process of a container it would otherwise not hear them while it
- * starts. A second signal of a kind ends the process at once.
+ * Listens for the signals at once: the first process of a container ignores signals without a listener. A second signal
+ * of a kind ends the process at once.
  */
 export function stopOnSignal(): StopOnSignal {
   let finish: ((signal: StopSignal) => Promise<void>) | null = null;

@@ -1,8 +1,8 @@
 import { LoggableError } from './log.ts';
 
 /**
- * Gives up waiting for what takes too long; what was begun goes on by itself.
- * @param milliseconds how long to wait
+ * Rejects when a promise takes too long; the operation itself continues.
+ * @param milliseconds the timeout
  */
 export async function withinTime<T>(begun: Promise<T>, milliseconds: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;

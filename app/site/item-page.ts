@@ -1,7 +1,8 @@
+import type { BreadcrumbListLeaf, CreativeWorkLeaf, ListItem, NewsArticleLeaf } from 'schema-dts';
 import type { HeadView, PageView } from './page-view.ts';
 import { beginning } from './row-views.ts';
 import type { NewsView, ProjectView } from './section-view.ts';
-import type { StructuredData, Thing } from './structured-data/schema-org.ts';
+import type { StructuredData } from './structured-data/schema-org.ts';
 
 /** The one thing that a page is about. */
 interface Item {
@@ -14,7 +15,7 @@ interface Item {
   readonly imageUrl: string | null;
   readonly publishedAt: string | null;
   /** Its type and what only that type has, in the words of schema.org. */
-  readonly thing: Thing;
+  readonly thing: NewsArticleLeaf | CreativeWorkLeaf;
 }
 
 /** A page about a news item: its head, its structured data and the last step of its breadcrumb speak of it. */
@@ -81,7 +82,7 @@ function aboutItem(page: PageView, item: Item): PageView {
 function described(data: StructuredData, item: Item, { head, language }: PageView): StructuredData {
   const { description } = item;
   const url = head.canonical ?? '';
-  const thing: Thing = {
+  const thing = {
     ...item.thing,
     ...(description === '' ? {} : { description }),
     url,
@@ -95,8 +96,8 @@ function described(data: StructuredData, item: Item, { head, language }: PageVie
   return { ...data, '@graph': [...things, thing] };
 }
 
-function endingWith(list: Thing, name: string): Thing {
-  const steps = list.itemListElement as readonly Thing[];
+function endingWith(list: BreadcrumbListLeaf, name: string): BreadcrumbListLeaf {
+  const steps = list.itemListElement as readonly ListItem[];
   return {
     ...list,
     itemListElement: steps.map((step, place) => (place === steps.length - 1 ? { ...step, name } : step)),

@@ -33,7 +33,9 @@ export function withPicture(page: PageView, path: string, title: string): PageVi
   const { head } = page;
   const image = new URL(path, head.image).href;
   const data = head.structuredData;
-  const things = data?.['@graph'].map((thing) => (thing.image === head.image ? { ...thing, image } : thing));
+  const things = data?.['@graph'].map((thing) =>
+    'image' in thing && thing.image === head.image ? { ...thing, image } : thing,
+  );
   return {
     ...page,
     head: {

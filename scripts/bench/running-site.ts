@@ -5,14 +5,14 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DatabaseConnection } from '../../server/database/database-connection.ts';
-import { DatabaseAway } from '../../server/database/database-connection.ts';
+import { DatabaseUnavailable } from '../../server/database/database-connection.ts';
 import { readRunningNote } from '../../server/database/folder-lock.ts';
 import { connectSubmissionTable } from '../../server/database/submission-table.ts';
 import type { StoredSubmission } from '../../server/forms/submission.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const LONGEST_START_MS = 30_000;
-const LONGEST_DRAIN_MS = 60_000;
+const LONGEST_START_MS = 120_000;
+const LONGEST_DRAIN_MS = 120_000;
 
 /** Where a site runs that can be killed without harm to the project. */
 export interface SiteFolder {
@@ -112,7 +112,7 @@ async function isThere(connection: DatabaseConnection): Promise<boolean> {
 }
 
 /** Waits until nothing lies in the spool any more. */
-export async function drained({ spool }: SiteFolder): Promise<void> {
+export async function drained({ spool }: Pick<SiteFolder, 'spool'>): Promise<void> {
   for (const deadline = performance.now() + LONGEST_DRAIN_MS; performance.now() < deadline; await wait(50)) {
     if (!existsSync(spool) || readdirSync(spool).length === 0) return;
   }
@@ -127,7 +127,7 @@ export async function storedIn(site: SiteFolder): Promise<StoredSubmission[]> {
       return await connectSubmissionTable(await databaseOf(site)).list({});
     } catch (error) {
       // On a busy machine a page of many rows may take longer than one request may.
-      if (!(error instanceof DatabaseAway) || performance.now() > deadline) throw error;
+      if (!(error instanceof DatabaseUnavailable) || performance.now() > deadline) throw error;
     }
   }
 }

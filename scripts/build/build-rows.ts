@@ -5,7 +5,7 @@ import { type RecordedRows, type RowRecorder, recordRows, requestKey } from '../
 import type { RowReply, RowRequest, Rows } from '../../app/data/rows.ts';
 import { connectClient } from '../../server/database/database-connection.ts';
 import type { DatabaseEnvironment } from '../../server/database/database-environment.ts';
-import { type OpenDatabase, openDatabase } from '../../server/database/open-database.ts';
+import { openDatabase } from '../../server/database/open-database.ts';
 import { readRowsFile, rowsFile } from '../../server/rows/site-rows.ts';
 
 /** A build waits longer than a visitor: what it misses would be missing until the next one. Milliseconds. */
@@ -14,6 +14,8 @@ const TIMEOUT_MS = 10_000;
 const WITH_PREVIOUS = 'The sites show the news and projects of the build before.';
 const WITHOUT_ROWS =
   'The sites are built without news and projects, because no build before has any. The server shows them when the database is there.';
+
+type OpenDatabase = Awaited<ReturnType<typeof openDatabase>>;
 
 /** News and projects of a build. */
 export interface BuildRows {

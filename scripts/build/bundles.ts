@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync }
 import { basename, dirname, join, resolve } from 'node:path';
 import type { RouteEntry } from '../../app/site/routes-of.ts';
 import { bundleFolder } from '../../server/render/renderer.ts';
-import { readIfThere } from '../check/project/read-if-there.ts';
+import { readIfThere } from '../check/project/content-files.ts';
 import { bundleFingerprint } from './fingerprints.ts';
 
 const REACT_ROUTER = 'node_modules/@react-router/dev/bin.cjs';

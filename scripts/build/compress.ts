@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { BEST_SETTINGS, type Compressed, compressBest, compressQuickly } from '../../app/http/compress.ts';
-import { readIfThere } from '../check/project/read-if-there.ts';
+import { readIfThere } from '../check/project/content-files.ts';
 import { writeWhole } from './write-whole.ts';
 
 /** Compresses a file of the sites, on other cores. */

@@ -2,8 +2,8 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { dayIn } from '../../app/site/lifetime.ts';
 import type { RouteEntry } from '../../app/site/routes-of.ts';
+import { readIfThere } from '../check/project/content-files.ts';
 import { contentPaths } from '../check/project/project-content.ts';
-import { readIfThere } from '../check/project/read-if-there.ts';
 import { hashFiles } from './hash-files.ts';
 
 /** What the bundles are made from, besides the routes. */

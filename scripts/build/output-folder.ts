@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
-import { readIfThere } from '../check/project/read-if-there.ts';
+import { readIfThere } from '../check/project/content-files.ts';
 import { type Compressor, compressible } from './compress.ts';
 import { writeWhole, writeWholeSync } from './write-whole.ts';
 

@@ -56,8 +56,7 @@ export async function answerFromSite(
     const local = choice.localPort === undefined ? html : localLinks(languages, html, choice.localPort);
     reply(response, status, HTML, withLiveScript(local, state));
   };
-  const asked = { path, language: choice.language, origin: source.origin };
-  const ofKit = await kitAnswer(asked, site, code);
+  const ofKit = await kitAnswer(path, site, code);
   if (ofKit?.type === HTML) return showHtml(String(ofKit.body), 200);
   if (ofKit) return reply(response, 200, ofKit.type, ofKit.body);
 

@@ -1,35 +1,23 @@
 import { contentType } from '../../app/http/content-type.ts';
 import type { AppCode } from './app-code.ts';
-import { KIT_PATH, KIT_SPRITE } from './kit/kit-names.ts';
+import { KIT_PATH, KIT_SPRITE } from './kit/create-kit.ts';
 import type { MadeFile } from './made-files.ts';
 import type { PreparedSite } from './prepared-site.ts';
 import { HTML } from './reply.ts';
 
-/** What is asked for. */
-interface KitRequest {
-  /** Decoded. */
-  readonly path: string;
-  readonly language: string;
-  readonly origin: string;
-}
-
 /**
- * What stands at an address of the kit, `/_kit` and below: a page, drawn by the code as every page is, or their icons.
- * React does not start on the pages, since an example in a state that only a visitor brings about would lose it.
+ * Answers a request for the kit, `/_kit` and below: a page or the icons. React does not start on its pages.
+ * @param path decoded
  * @returns null where the kit has nothing
  */
-export async function kitAnswer(
-  { path, language, origin }: KitRequest,
-  site: PreparedSite,
-  code: AppCode,
-): Promise<MadeFile | null> {
+export async function kitAnswer(path: string, site: PreparedSite, code: AppCode): Promise<MadeFile | null> {
   if (path !== KIT_PATH && !path.startsWith(`${KIT_PATH}/`)) return null;
-  const kit = site.kit();
-  if (path === KIT_SPRITE) return { type: contentType(path), body: kit.sprite };
-  const bare = path.replace(/\/$/, '');
-  const source = kit.sources.get(language);
-  if (!source || !kit.has(bare)) return null;
+  const { source, sprite } = site.kit();
+  if (path === KIT_SPRITE) return { type: contentType(path), body: sprite };
   const draw = await code.drawing();
-  const page = await draw(new Request(origin + bare), source, () => '');
-  return { type: HTML, body: kit.complete(await page.text(), bare, language) };
+  const page = await draw(new Request(`https://example.is${path.slice(KIT_PATH.length)}`), source, () => '');
+  if (page.status !== 200) return null;
+  // The pages link to each other as those of a site of its own.
+  const html = (await page.text()).replaceAll(/ href="\/(?!_kit)/g, ` href="${KIT_PATH}/`);
+  return { type: HTML, body: html };
 }

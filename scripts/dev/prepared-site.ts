@@ -35,7 +35,7 @@ export interface PreparedSite {
   /** Whether any page shows news or projects. */
   readonly showsRows: boolean;
   readonly sprite: string;
-  /** Every section kind in every variation; made when it is asked for, and once. */
+  /** Each kind of section in each look; created when it is first asked for. */
   readonly kit: () => Kit;
 }
 
@@ -76,7 +76,7 @@ export function prepareSite(project: Project, rowParts: RowParts): PreparedSite 
     showsRows: site.pages.some(readsRows),
     sprite: siteSprite(site),
     kit() {
-      kit ??= createKit(project);
+      kit ??= createKit();
       return kit;
     },
   };

@@ -3,7 +3,6 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Project } from '../../app/data/project.ts';
 import type { CheckLanguage } from '../check/problems/wording-type.ts';
-import { createReadingMemory } from '../check/project/reading-memory.ts';
 import { formNote } from './answer-form.ts';
 import type { Present } from './answer-request.ts';
 import { type AppCode, startAppCode } from './app-code.ts';
@@ -65,7 +64,7 @@ interface Shown {
 export function createPreview(options: PreviewOptions): Preview {
   const { root, siteFolder, soundFolder, language, editorLink, database, rowParts, announce, log } = options;
   const words = previewWords[language];
-  const reader = { folder: siteFolder, language, editorLink, memory: createReadingMemory() };
+  const reader = { folder: siteFolder, language, editorLink };
   const run = randomUUID();
   const modules = createHydrationStore();
   let code: AppCode | null = null;
@@ -156,7 +155,7 @@ export function createPreview(options: PreviewOptions): Preview {
       return working;
     },
     rehearse() {
-      readContent({ ...reader, memory: createReadingMemory() });
+      readContent(reader);
     },
     formSent() {
       forms++;

@@ -3,9 +3,8 @@ import type { Project } from '../../app/data/project.ts';
 import { excerptOf } from '../check/problems/excerpt.ts';
 import type { Problem } from '../check/problems/problem.ts';
 import type { CheckLanguage } from '../check/problems/wording-type.ts';
-import { errorCode } from '../check/project/error-code.ts';
+import { errorCode } from '../check/project/content-files.ts';
 import { readProject } from '../check/project/read-project.ts';
-import type { ReadingMemory } from '../check/project/reading-memory.ts';
 import { reportText } from '../check/report/report-text.ts';
 import type { EditorLink } from './editor-link.ts';
 import type { Mistake } from './mistake.ts';
@@ -27,7 +26,6 @@ export interface ContentOptions {
   /** Where site.yaml, locales and content lie. */
   readonly folder: string;
   readonly language: CheckLanguage;
-  readonly memory: ReadingMemory;
   readonly editorLink: EditorLink;
 }
 
@@ -35,9 +33,9 @@ export interface ContentOptions {
 const REVISION = 'HEAD';
 
 /** Reads the site for the preview. Never throws: a file that cannot be opened is a mistake like any other. */
-export function readContent({ folder, language, memory, editorLink }: ContentOptions): ContentReading {
+export function readContent({ folder, language, editorLink }: ContentOptions): ContentReading {
   try {
-    const { project, problems, sources } = readProject(folder, { memory, revision: REVISION });
+    const { project, problems, sources } = readProject(folder, { revision: REVISION });
     return {
       project,
       mistakes: problems.map((problem) => {

@@ -6,14 +6,28 @@ export interface InboxOptions {
   readonly since: string | null;
   /** The id of a form; null for all. */
   readonly form: string | null;
-  /** Whether what robots sent is listed as well. */
-  readonly spam: boolean;
+  /** Whether to list what people sent, what robots sent (spam), or both. */
+  readonly senders: 'people' | 'robots' | 'all';
 }
 
 export type InboxOptionsResult =
   | { readonly kind: 'valid'; readonly options: InboxOptions }
+  | { readonly kind: 'help' }
   /** What is wrong, in a sentence. */
   | { readonly kind: 'wrong'; readonly message: string };
+
+export const INBOX_USAGE = `npm run inbox: lists what visitors have sent by the forms, newest first, whether the server runs or not.
+
+  --json          one JSON object a line; redirect it with npm run -s, which prints no banner
+  --csv           for a spreadsheet
+  --since TIME    2026-11-01, 2026-11-01T09:00Z, 30m, 24h, 7d or 2w
+  --form ID       of one form, for example contact
+  --spam          only what robots sent
+  --all           what people and what robots sent
+  --help          this list
+
+Exit codes: 0 listed, 2 cannot run.
+`;
 
 const HOUR_MS = 3_600_000;
 const UNITS: Readonly<Record<string, number>> = {
@@ -30,7 +44,9 @@ const UNITS: Readonly<Record<string, number>> = {
 export function readInboxOptions(given: readonly string[], now: number): InboxOptionsResult {
   const parsed = parse(given);
   if (parsed instanceof Error) return { kind: 'wrong', message: parsed.message };
-  const { json, csv, since, form, spam } = parsed;
+  const { json, csv, since, form, spam, all, help } = parsed;
+  if (help) return { kind: 'help' };
+  if (spam && all) return { kind: 'wrong', message: 'Give --spam or --all, not both.' };
   if (json && csv) return { kind: 'wrong', message: 'Give --json or --csv, not both.' };
   const time = since === undefined ? null : readSince(since, now);
   if (time === undefined) {
@@ -42,7 +58,10 @@ export function readInboxOptions(given: readonly string[], now: number): InboxOp
   let format: InboxOptions['format'] = 'text';
   if (json) format = 'json';
   if (csv) format = 'csv';
-  return { kind: 'valid', options: { format, since: time, form: form ?? null, spam } };
+  let senders: InboxOptions['senders'] = 'people';
+  if (spam) senders = 'robots';
+  if (all) senders = 'all';
+  return { kind: 'valid', options: { format, since: time, form: form ?? null, senders } };
 }
 
 function parse(given: readonly string[]) {
@@ -55,6 +74,8 @@ function parse(given: readonly string[]) {
         since: { type: 'string' },
         form: { type: 'string' },
         spam: { type: 'boolean', default: false },
+        all: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
       },
     }).values;
   } catch (error) {

@@ -1,52 +1,61 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
 import { connectClient } from '../../server/database/database-connection.ts';
 import type { DatabaseEnvironment } from '../../server/database/database-environment.ts';
 import { hasDatabase, openDatabase } from '../../server/database/open-database.ts';
 import { readSubmissions } from '../../server/database/submission-table.ts';
 import type { StoredSubmission } from '../../server/forms/submission.ts';
-import { inboxCsv } from './inbox-csv.ts';
-import { inboxEntry } from './inbox-entry.ts';
-import { inboxJson } from './inbox-json.ts';
+import { inboxCsv, inboxEntry, inboxJson } from './inbox-formats.ts';
 import type { InboxOptions } from './inbox-options.ts';
 
 /**
  * Writes the stored submissions, the newest first.
  * @param width of the terminal, in characters
- * @throws DatabaseProblem or DatabaseAway when they cannot be read
+ * @returns null, or why there are none: a form that site.yaml does not have
+ * @throws DatabaseProblem or DatabaseUnavailable when they cannot be read
  */
 export async function printInbox(
   environment: DatabaseEnvironment,
-  options: InboxOptions,
+  { format, since, form, senders }: InboxOptions,
   write: (text: string) => Promise<void>,
   width: number,
-): Promise<void> {
+): Promise<string | null> {
   const database = hasDatabase(environment) ? await openDatabase(environment) : null;
   try {
     const submissions = database
       ? readSubmissions(connectClient(database.connection.url, database.connection.secretKey), {
-          since: options.since ?? undefined,
-          form: options.form ?? undefined,
-          spam: options.spam,
+          since: since ?? undefined,
+          form: form ?? undefined,
+          spam: senders === 'all' ? undefined : senders === 'robots',
         })
       : nothing();
-    if (options.format === 'csv') {
-      // The head names every field that any of them has.
-      const all: StoredSubmission[] = [];
-      for await (const submission of submissions) all.push(submission);
-      await write(inboxCsv(all));
-      return;
-    }
+    // The head of a CSV file names every field of all submissions.
+    const all: StoredSubmission[] = [];
     let count = 0;
     for await (const submission of submissions) {
       count += 1;
-      await write(options.format === 'json' ? inboxJson(submission) : inboxEntry(submission, width));
+      if (format === 'csv') all.push(submission);
+      else await write(format === 'json' ? inboxJson(submission) : inboxEntry(submission, width));
     }
-    if (options.format === 'text') await write(`${countWords(count)}\n`);
+    const problem = count === 0 && form !== null ? unknownForm(form) : null;
+    if (problem !== null) return problem;
+    if (format === 'csv') await write(inboxCsv(all));
+    if (format === 'text') await write(`${countWords(count)}\n`);
+    return null;
   } finally {
     await database?.close();
   }
 }
 
 async function* nothing(): AsyncGenerator<StoredSubmission> {}
+
+/** Asked only where nothing was found: a form that was removed from site.yaml still has its submissions. */
+function unknownForm(form: string): string | null {
+  if (!existsSync('site.yaml')) return null;
+  const { forms = [] }: { forms?: { id: string }[] } = parse(readFileSync('site.yaml', 'utf8')) ?? {};
+  const ids = forms.map(({ id }) => id);
+  return ids.includes(form) ? null : `There is no form "${form}". Forms: ${ids.join(', ')}.`;
+}
 
 function countWords(count: number): string {
   if (count === 0) return 'No submissions.';

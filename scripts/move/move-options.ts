@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
+import { phraseOf, suggesting } from '../check/message.ts';
 import { suggest } from '../check/problems/suggest.ts';
 import { type CheckLanguage, checkLanguages } from '../check/problems/wording-type.ts';
-import { checkWords } from '../check/report/check-words.ts';
 import { moveWords } from './move-words.ts';
 import type { MoveRequest } from './pages-to-move.ts';
 
@@ -54,7 +54,12 @@ export function readMoveOptions(given: readonly string[]): MoveOptionsResult {
   }
   if (values.help) return { kind: 'help', text: words.usage };
   const { lang = language, site = '.' } = values;
-  if (lang !== language) return wrong(checkWords[language].notOneOf('--lang', String(lang), checkLanguages));
+  if (lang !== language)
+    return wrong(
+      phraseOf('command.notOneOf', { option: '--lang', written: String(lang), choices: checkLanguages })[
+        language
+      ],
+    );
   const [from, to, stray] = positionals.map(asTyped);
   if (from === undefined || to === undefined) return wrong(words.addressMissing(from ?? null));
   if (stray !== undefined) return wrong(words.addressTooMany(stray));
@@ -75,14 +80,16 @@ function slipIn(
   value: string | undefined,
   language: CheckLanguage,
 ): string | null {
-  const words = checkWords[language];
+  const option = rawName;
   if (!Object.hasOwn(known, name)) {
     const near = suggest(name, Object.keys(known));
-    return words.unknownOption(rawName, near && `--${near}`);
+    return phraseOf('command.unknownOption', { written: option, ...suggesting(near && `--${near}`) })[
+      language
+    ];
   }
   const needsValue = name === 'lang' || name === 'site';
-  if (needsValue && !value) return words.valueMissing(rawName);
-  return !needsValue && value !== undefined ? words.valueTooMany(rawName) : null;
+  if (needsValue && !value) return phraseOf('command.valueMissing', { option })[language];
+  return !needsValue && value !== undefined ? phraseOf('command.valueTooMany', { option })[language] : null;
 }
 
 /** Git's shell on Windows puts its own folder before an argument that starts with a slash. */

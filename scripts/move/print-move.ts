@@ -1,6 +1,6 @@
 import { printProblem } from '../check/problems/excerpt.ts';
 import type { CheckLanguage, Wording } from '../check/problems/wording-type.ts';
-import { countProblems } from '../check/report/count-problems.ts';
+import { countProblems } from '../check/report/report-text.ts';
 import { changedPlaces } from './change.ts';
 import { changedLines } from './changed-lines.ts';
 import { moveWords } from './move-words.ts';

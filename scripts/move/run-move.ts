@@ -1,7 +1,7 @@
 import { join, relative } from 'node:path';
+import { phraseOf } from '../check/message.ts';
 import { readBase } from '../check/project/base-content.ts';
 import { type ContentFiles, readContentFiles } from '../check/project/content-files.ts';
-import { checkWords } from '../check/report/check-words.ts';
 import { type MoveOptions, readMoveOptions } from './move-options.ts';
 import { moveWords } from './move-words.ts';
 import { planMove } from './plan-move.ts';
@@ -25,7 +25,9 @@ export function runMove(given: readonly string[]): void {
 
 function move({ request, dryRun, language, site }: MoveOptions): void {
   const words = moveWords[language];
-  const files = read(site, (why) => cannotRun(checkWords[language].cannotOpen(site, why)));
+  const files = read(site, (why) =>
+    cannotRun(phraseOf('command.cannotOpen', { folder: site, why })[language]),
+  );
   if (!files) return;
   const plan = planMove(files, readBase(site, 'HEAD'), request);
   if (plan.kind !== 'ready') {

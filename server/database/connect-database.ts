@@ -9,13 +9,13 @@ const PROBE_TIMEOUT_MS = 3_000;
 /** The database that the server works with. */
 export interface Database {
   readonly kind: DatabaseEnvironment['kind'];
-  /** The stored forms; null while the database starts, and again while it starts anew after a crash. Ask each time. */
+  /** The stored forms; null while the database starts or restarts. Ask each time. */
   readonly table: () => SubmissionTable | null;
   /** How to reach it now; null as above. */
   readonly connection: () => DatabaseConnection | null;
   /**
-   * Resolves when it can first be used, or when a hosted one cannot be reached at the moment. Rejects with a
-   * DatabaseProblem, whose message says what to do, when waiting would not help.
+   * Resolves when it can first be used, or when a hosted one is unavailable at the moment. Rejects with a
+   * DatabaseProblem, whose message says what to do, when retrying would not help.
    */
   readonly ready: Promise<void>;
   /** Closes an embedded one and ends its process; may be called more than once. */
@@ -32,7 +32,7 @@ export function connectDatabase(environment: DatabaseEnvironment, options: Embed
 function hosted(connection: DatabaseConnection): Database {
   const table = connectSubmissionTable(connection);
   const ready = probe(connection);
-  // A server that does not wait for it must not end by it.
+  // An unhandled rejection would end the server.
   ready.catch(() => {});
   return {
     kind: 'hosted',
@@ -43,7 +43,7 @@ function hosted(connection: DatabaseConnection): Database {
   };
 }
 
-/** Finds out at start what would otherwise make every form wait for ever. */
+/** Finds problems at start that no retry would solve. */
 async function probe({ url, secretKey }: DatabaseConnection): Promise<void> {
   const { error, status } = await connectClient(url, secretKey)
     .from('form_submissions')

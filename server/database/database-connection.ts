@@ -5,15 +5,15 @@ import { LoggableError } from '../log.ts';
 export interface DatabaseConnection {
   /** Without a slash at the end. */
   readonly url: string;
-  /** For what everybody may read. */
+  /** For what is public. */
   readonly publishableKey: string;
-  /** For the server alone: row-level security does not hold it back. */
+  /** For the server alone: it bypasses row-level security. */
   readonly secretKey: string;
 }
 
 /**
- * A client that keeps no session and refreshes nothing, for a server.
- * @param request how it asks; the machine's `fetch` if left out
+ * Creates a client without a session.
+ * @param request used instead of the global `fetch`
  */
 export function connectClient(url: string, key: string, request?: typeof fetch): SupabaseClient {
   return createClient(url, key, {
@@ -23,7 +23,7 @@ export function connectClient(url: string, key: string, request?: typeof fetch):
 }
 
 /** How long one request to the database may take, milliseconds. */
-export const DATABASE_TIMEOUT_MS = 3_000;
+const DATABASE_TIMEOUT_MS = 3_000;
 
 interface Reply {
   readonly data: unknown;
@@ -32,8 +32,8 @@ interface Reply {
 }
 
 /**
- * Sends one request and gives its data.
- * @throws DatabaseAway, or SubmissionsRefused when the rows themselves are at fault
+ * Sends one request and returns its data.
+ * @throws DatabaseUnavailable, or SubmissionsRefused when the rows themselves are at fault
  */
 export async function askDatabase(
   send: (signal: AbortSignal) => PromiseLike<Reply>,
@@ -44,7 +44,7 @@ export async function askDatabase(
   if (reply.error === null) return reply.data;
   const { code = '', message } = reply.error;
   if (signal.aborted) {
-    throw new DatabaseAway(`The database did not answer within ${timeout / 1000} s.`);
+    throw new DatabaseUnavailable(`The database did not answer within ${timeout / 1000} s.`);
   }
   // SQLSTATE classes 22 (data) and 23 (integrity); the embedded one hides the code of some of them.
   if (/^2[23]\w{3}$/.test(code) || / violates (check|not-null|foreign key) constraint /.test(message)) {
@@ -53,8 +53,8 @@ export async function askDatabase(
     });
   }
   const answered = reply.status === 0 ? 'cannot be reached' : `answered ${reply.status}`;
-  throw new DatabaseAway(`The database ${answered}: ${message || 'no reason given'}`, {
-    // What the database says in words may quote what somebody sent; nobody has sent anything where it is not there.
+  throw new DatabaseUnavailable(`The database ${answered}: ${message || 'no reason given'}`, {
+    // A message of the database may quote what somebody sent; without a connection nothing was sent.
     loggable: `The database ${answered}${reply.status === 0 ? `: ${message}` : code && ` (${code})`}.`,
   });
 }
@@ -69,7 +69,7 @@ export class SubmissionsRefused extends LoggableError {
   override readonly name = 'SubmissionsRefused';
 }
 
-/** The database did not answer, or not usefully; the same call may work later. */
-export class DatabaseAway extends LoggableError {
-  override readonly name = 'DatabaseAway';
+/** The database did not answer, or not usefully; a retry may work. */
+export class DatabaseUnavailable extends LoggableError {
+  override readonly name = 'DatabaseUnavailable';
 }

@@ -11,23 +11,23 @@ const PROCESS_FILE = fileURLToPath(new URL('embedded-process.ts', import.meta.ur
 const MIGRATIONS = fileURLToPath(new URL('../../supabase/migrations', import.meta.url));
 const SAMPLE_ROWS = fileURLToPath(new URL('../../supabase/seed.sql', import.meta.url));
 /**
- * V8 compiles each function once and never better (`--liftoff-only`), and is sparing with young objects, MiB. Opening
- * takes half the memory: 340 MiB instead of 600 to 900, and a new database 600 instead of 1,200.
+ * V8 does not optimise WebAssembly (`--liftoff-only`) and keeps the young generation small. Opening takes half the
+ * memory: 340 MiB instead of 600 to 900, and 600 instead of 1,200 for a new database.
  */
 const BRIEF = ['--liftoff-only', '--max-semi-space-size=1'];
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 30_000;
-/** After this long the process counts as sound, and the pauses begin anew. */
+/** After this long the process counts as healthy, and the restart delay is reset. */
 const SOUND_MS = 15_000;
-/** A database that never opened is given up after so many crashes. */
+/** Restarts are given up after so many crashes before the first successful start. */
 const CRASHES_AT_START = 3;
 const LONGEST_STOP_MS = 8_000;
 
 const reportToTerminal = (line: string) => terminalLog.error('database', line);
 
-/** An embedded database in a process of its own, which is started anew when it crashes. */
+/** An embedded database in a process of its own, which is restarted when it crashes. */
 export interface EmbeddedDatabase {
-  /** Resolves when it can first be used; rejects with a DatabaseProblem when it cannot before somebody acts. */
+  /** Resolves when it can first be used; rejects with a DatabaseProblem when somebody has to act first. */
   readonly connection: Promise<DatabaseConnection>;
   /** How to reach it now; null while it starts. Each start has other keys and another port. */
   readonly current: () => DatabaseConnection | null;
@@ -42,22 +42,22 @@ export interface EmbeddedOptions {
   readonly migrations?: string;
   /** Whether a new database gets the rows of supabase/seed.sql, or of another file; it does if left out. */
   readonly sampleRows?: boolean | string;
-  /** Whether it is opened for a command that asks a few things: Postgres is compiled in haste, for less memory. */
+  /** Whether it is opened for a command that runs a few queries: less memory, slower queries. */
   readonly brief?: boolean;
-  /** Told of crashes and of problems after the first start; prints to standard error if left out. */
+  /** Receives crashes and problems after the first start; standard error if left out. */
   readonly report?: (message: string) => void;
 }
 
 /**
- * Starts Postgres on the files in a folder, which is made if it is not there. Returns at once; takes about three seconds
- * to be ready. The process ends with this one, however this one ends.
+ * Starts Postgres on the files in a folder, which is created if missing. Returns at once; it is ready after about three
+ * seconds. The process ends with this one, however this one ends.
  */
 export function startEmbeddedDatabase(folder: string, options: EmbeddedOptions = {}): EmbeddedDatabase {
   const { migrations = MIGRATIONS, sampleRows = true, brief = false, report = reportToTerminal } = options;
   const sampleFile = sampleRows === true ? SAMPLE_ROWS : sampleRows;
   const files = [folder, migrations, ...(sampleFile === false ? [] : [sampleFile])];
   const first = Promise.withResolvers<DatabaseConnection>();
-  // Who does not ask for it is told by `report`.
+  // Reports the error if nobody awaits the promise.
   first.promise.catch(() => {});
   let child: ChildProcess | null = null;
   let current: DatabaseConnection | null = null;
@@ -79,7 +79,7 @@ export function startEmbeddedDatabase(folder: string, options: EmbeddedOptions =
       files.map((file) => resolve(file)),
       {
         execArgv: brief ? BRIEF : [],
-        // Nothing in there is of use to it, and the settings hold passwords.
+        // The settings hold passwords that it does not need.
         env: { PATH: process.env.PATH, HOME: process.env.HOME, SystemRoot: process.env.SystemRoot },
         stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
       },
@@ -139,8 +139,8 @@ export function startEmbeddedDatabase(folder: string, options: EmbeddedOptions =
   };
 }
 
-/** What the process of the embedded database tells its parent, once. */
-export const embeddedMessage = z.discriminatedUnion('kind', [
+/** The message of the database process to its parent, sent once. */
+const embeddedMessage = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('ready'),
     url: z.url(),
@@ -152,5 +152,5 @@ export const embeddedMessage = z.discriminatedUnion('kind', [
 ]);
 export type EmbeddedMessage = z.output<typeof embeddedMessage>;
 
-/** What the parent says when the database is to close. */
+/** Sent by the parent to close the database. */
 export const STOP = 'stop';

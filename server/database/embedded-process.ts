@@ -44,11 +44,11 @@ async function open(folder: string, migrationsFolder: string, sampleRows: string
     auth: {
       publishable_key: keys.publishableKey,
       secret_key: keys.secretKey,
-      // Nobody signs in. The library's own secret is public: whoever signs a token with it may take any role.
+      // Nobody signs in. The library's default secret is public: a token signed with it could have any role.
       jwt_secret: random(),
     },
   });
-  // All requests share one session of Postgres: two at once would get into each other's transaction and role.
+  // All requests share one Postgres session: concurrent ones would share a transaction and a role.
   const server = createRestServer(oneByOne((request: Request) => app.fetch(request)));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -63,15 +63,15 @@ async function open(folder: string, migrationsFolder: string, sampleRows: string
 }
 
 async function run(folder: string, migrationsFolder: string, sampleRows: string | null): Promise<void> {
-  // Ctrl+C reaches every process of the terminal; the server still stores what is under way and then says stop.
+  // Ctrl+C reaches every process of the terminal; the server finishes first and then sends STOP.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
-  // The library prints failed statements with the visitor's answers in them; who asked has the answer anyway.
+  // The library prints failed statements, which contain visitors' answers.
   for (const print of ['log', 'info', 'warn', 'error', 'debug'] as const) console[print] = () => {};
 
   let opened: Opened | null = null;
   const stop = async () => {
     setTimeout(() => process.exit(1), LONGEST_CLOSE_MS).unref();
-    // Before it is open there is nothing to close: all that the opening writes may be cut off at any moment.
+    // Opening may be interrupted at any moment.
     if (opened) {
       removeRunningNote(folder);
       await closeServer(opened.server);
@@ -79,7 +79,7 @@ async function run(folder: string, migrationsFolder: string, sampleRows: string 
     }
     process.exit(0);
   };
-  // Also when the parent was killed: nobody can ask any more.
+  // Also when the parent was killed.
   process.once('disconnect', stop);
   if (!process.connected) await stop();
   process.on('message', (message) => message === STOP && process.connected && process.disconnect());
@@ -94,7 +94,7 @@ async function run(folder: string, migrationsFolder: string, sampleRows: string 
   }
 }
 
-/** @throws DatabaseProblem when it cannot be made, because of what stands in its place or of rights */
+/** @throws DatabaseProblem when it cannot be created */
 function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -107,7 +107,7 @@ function makeFolder(folder: string): void {
   }
 }
 
-/** Lets requests under way finish. */
+/** Lets pending requests finish. */
 async function closeServer(server: Server): Promise<void> {
   const closed = once(server, 'close');
   server.close();
@@ -123,7 +123,7 @@ if (folder === undefined || migrationsFolder === undefined || !process.send) {
 }
 await run(folder, migrationsFolder, sampleRows ?? null);
 
-/** Makes calls wait for each other: each begins when the one before it has ended, well or badly. */
+/** Serialises calls: each begins when the one before it has settled. */
 export function oneByOne<Given, Result>(
   work: (given: Given) => Promise<Result>,
 ): (given: Given) => Promise<Result> {

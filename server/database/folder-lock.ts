@@ -7,7 +7,7 @@ import { DatabaseProblem } from './database-connection.ts';
 
 const ownerSchema = z.object({
   pid: z.int().positive(),
-  /** Tells the process from a later one of the same number; empty where the system does not say. */
+  /** Distinguishes the process from a later one with the same number; empty where the system does not provide it. */
   born: z.string(),
 });
 type Owner = z.output<typeof ownerSchema>;
@@ -16,18 +16,18 @@ const POLL_MS = 100;
 /** A process whose parent was killed needs a moment to close the database. */
 const PATIENCE_MS = 3_000;
 
-export interface FolderLock {
-  /** Whether the lock is still this process's. */
+interface FolderLock {
+  /** Whether this process still has the lock. */
   readonly isHeld: () => boolean;
   readonly release: () => void;
 }
 
 /**
- * Takes a folder for this process alone, by a file with its number; the lock of a process that is gone is taken over.
- * Ask `isHeld` once more before you open what lies in the folder: two processes may have taken a dead one's lock over
- * at the same time, and the second has it.
- * @param patience how long to wait for another process to let go, milliseconds
- * @throws DatabaseProblem when another process keeps the folder
+ * Locks a folder for this process by a file with its number; a stale lock is replaced.
+ * Call `isHeld` before opening what is in the folder: when two processes replace a stale lock at the same time, the
+ * second one has it.
+ * @param patience how long to wait for another process to release it, milliseconds
+ * @throws DatabaseProblem when another process keeps the lock
  */
 export async function lockFolder(folder: string, patience = PATIENCE_MS): Promise<FolderLock> {
   const file = lockFile(folder);
@@ -50,7 +50,7 @@ export async function lockFolder(folder: string, patience = PATIENCE_MS): Promis
   return { isHeld, release };
 }
 
-/** Whether a process has a folder, or had it and was killed. */
+/** Whether a folder has a lock, possibly a stale one. */
 export function isLocked(folder: string): boolean {
   return existsSync(lockFile(folder));
 }
@@ -59,7 +59,7 @@ function lockFile(folder: string): string {
   return join(folder, 'lock.json');
 }
 
-/** Writes the lock if there is none or its owner is gone; never leaves a half-written one. */
+/** Writes the lock atomically if there is none or its owner has ended. */
 function take(file: string, written: string): boolean {
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, written, { mode: 0o600 });
@@ -85,7 +85,7 @@ function readText(file: string): string | null {
   }
 }
 
-/** The process that holds the lock; null when there is none or the file says nothing. */
+/** The process that has the lock; null when there is none or the file is unreadable. */
 function readOwner(file: string): Owner | null {
   try {
     return ownerSchema.parse(JSON.parse(readText(file) ?? ''));
@@ -98,17 +98,17 @@ function isAlive({ pid, born }: Owner): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    // EPERM: it lives, under another user.
+    // EPERM: it runs as another user.
     if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false;
   }
   return born === birthOf(pid);
 }
 
-/** When a process began, as Linux counts it, with the boot that it counts from; empty elsewhere. */
+/** The start time of a process and the boot that it counts from; Linux only, empty elsewhere. */
 function birthOf(pid: number): string {
   try {
     const status = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name of the command stands in brackets and may hold spaces; the start is the 20th value after it.
+    // The command's name is in brackets and may contain spaces; the start time is the 20th value after it.
     const started = status.slice(status.lastIndexOf(')') + 2).split(' ')[19] ?? '';
     return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()} ${started}`;
   } catch {
@@ -124,7 +124,7 @@ const noteSchema = z.object({
 
 const noteFile = (folder: string) => join(folder, 'running.json');
 
-/** Leaves a note in the folder of how to reach the database that has it open; only this user can read it. */
+/** Writes the address and keys of the running database into its folder; only this user can read them. */
 export function writeRunningNote(folder: string, connection: DatabaseConnection): void {
   const { url, publishableKey, secretKey } = connection;
   const draft = `${noteFile(folder)}.${process.pid}`;
@@ -137,7 +137,7 @@ export function removeRunningNote(folder: string): void {
   rmSync(noteFile(folder), { force: true });
 }
 
-/** How to reach the database that has a folder open; null when there is no note. The process may have died since. */
+/** The address and keys of the database that runs on a folder; null when there are none. The process may have ended since. */
 export function readRunningNote(folder: string): DatabaseConnection | null {
   if (!existsSync(noteFile(folder))) return null;
   try {

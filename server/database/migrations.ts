@@ -20,7 +20,7 @@ interface AppliedMigration {
   readonly checksum: string;
 }
 
-/** What a hosted project has from the start and migrations may name. */
+/** The roles that a hosted project has from the start. */
 const ROLES = `do $$
 declare name text;
 begin
@@ -67,9 +67,9 @@ export function readMigrations(folder: string): Migration[] {
 }
 
 /**
- * Applies the migrations that the database has not had yet, in order, each in a transaction with its record.
+ * Applies pending migrations in order, each in a transaction with its record.
  * @returns the files that were applied
- * @throws DatabaseProblem when one fails, or when the database has had others than these; nothing is changed then
+ * @throws DatabaseProblem when one fails, or when others than these were applied before; nothing is changed then
  */
 export async function applyMigrations(database: PGlite, migrations: readonly Migration[]): Promise<string[]> {
   await database.exec(`${ROLES};${HISTORY}`);
@@ -122,7 +122,7 @@ function refuseOtherHistory(applied: readonly AppliedMigration[], migrations: re
   }
 }
 
-/** Whether a database is still to get the sample rows: decided when it is made, and settled once and for all. */
+/** Records whether a database still needs the sample rows; decided when it is created. */
 const RECORD = `create schema if not exists supabase_migrations;
 create table if not exists supabase_migrations.sample_rows (
   only_row boolean primary key default true check (only_row),
@@ -134,17 +134,16 @@ select case when to_regclass('supabase_migrations.applied_files') is null then '
 on conflict do nothing`;
 
 /**
- * Notes that a new database is to get the sample rows, and that one which has had migrations is not. Call it before
- * the migrations are applied; a start that is cut off between the two is made up for by the next one.
+ * Records that a new database needs the sample rows. Call it before the migrations are applied; an interrupted start is
+ * continued by the next one.
  */
 export async function noteSampleRows(database: PGlite): Promise<void> {
   await database.transaction((transaction) => transaction.exec(RECORD));
 }
 
 /**
- * Inserts the sample rows in a database that is to get them, in one transaction with the record of it: never again
- * then, whatever becomes of the rows. Call it when the migrations are applied.
- * @param file SQL without `begin` and `commit`; null leaves the rows out, in this database for ever
+ * Inserts the sample rows where they are needed, once, in one transaction with its record. Call it after the migrations.
+ * @param file SQL without `begin` and `commit`; null leaves the rows out of this database for good
  * @returns whether they were inserted now
  * @throws DatabaseProblem when the file is missing or fails; nothing is changed then
  */

@@ -6,15 +6,14 @@ import { startEmbeddedDatabase } from './embedded-database.ts';
 import { readRunningNote } from './folder-lock.ts';
 
 /** A database that a command works with. */
-export interface OpenDatabase {
+interface OpenDatabase {
   readonly connection: DatabaseConnection;
-  /** Closes what was opened for it; one that a server has open stays open. */
+  /** Stops a database that was started for the command; that of a running server stays open. */
   readonly close: () => Promise<void>;
 }
 
 /**
- * Reaches the database: the hosted one, the embedded one of a server that runs, or the folder itself when none does; it
- * is made if it is not there.
+ * Connects to the hosted database, to the embedded one of a running server, or starts it on its folder.
  * @throws DatabaseProblem when the folder cannot be opened
  */
 export async function openDatabase(environment: DatabaseEnvironment): Promise<OpenDatabase> {
@@ -29,7 +28,7 @@ export async function openDatabase(environment: DatabaseEnvironment): Promise<Op
     return { connection: await database.connection, close: database.stop };
   } catch (error) {
     await database.stop();
-    // A server may have been about to start: by now it has left its note.
+    // A server may have started meanwhile.
     const started = await runningDatabase(folder);
     if (started) return { connection: started, close };
     throw error;
@@ -41,7 +40,7 @@ export function hasDatabase(environment: DatabaseEnvironment): boolean {
   return environment.kind === 'hosted' || existsSync(join(environment.folder, 'postgres'));
 }
 
-/** The database that the note speaks of; null when there is none, or it does not answer any more. */
+/** The running database of a folder; null when there is none or it does not answer. */
 export async function runningDatabase(folder: string): Promise<DatabaseConnection | null> {
   const noted = readRunningNote(folder);
   if (!noted) return null;

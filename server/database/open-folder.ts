@@ -7,7 +7,7 @@ import { DatabaseProblem } from './database-connection.ts';
 const POSTGRES_VERSION = '17';
 
 /**
- * Opens the embedded Postgres in `<folder>/postgres`, and makes it if there is none. What is there is never deleted.
+ * Opens the embedded Postgres in `<folder>/postgres`, and creates it if there is none. Nothing is ever deleted.
  * @throws DatabaseProblem when it is damaged or of another version of Postgres
  */
 export async function openFolder(folder: string): Promise<PgliteConnection> {
@@ -27,7 +27,7 @@ export async function openFolder(folder: string): Promise<PgliteConnection> {
   }
 }
 
-/** Made aside and moved when complete, so that a start that is killed leaves no half a database. */
+/** Created elsewhere and renamed when complete, so that a killed start leaves no incomplete database. */
 async function makeFiles(folder: string, files: string): Promise<void> {
   const draft = join(folder, 'postgres.unfinished');
   rmSync(draft, { recursive: true, force: true });
@@ -64,19 +64,18 @@ function reason(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** The library's method that grants, and says whether requests take on the role of their key. */
+/** The library's method that grants privileges and returns whether requests get the role of their key. */
 const GRANTING = 'ensureRlsContext';
 
 /**
- * Keeps what each role may do as the migrations say; call it before the first request.
+ * Keeps the privileges of each role as the migrations set them; call it before the first request.
  *
  * At its first request `@supabase/lite` grants everything to anon, authenticated and service_role, in all tables of each
  * schema that has row-level security and in its future tables, for good. Row-level security would still hide and keep the
- * rows, but a stranger's update would change nothing and look as if it had worked, and a table without row-level security
- * would be open to all. No setting prevents it, and taking the grants back afterwards would leave them in the folder when
- * the process is killed between the two. So the method is replaced by its answer: every request takes on the role of its
- * key. The roles themselves are made with the migrations.
- * @throws Error when the library has no such method any more; see then how it grants
+ * rows, but a stranger's update would seem to work, and a table without row-level security would be open to all. No
+ * setting prevents it, and revoking the grants afterwards would leave them in the folder when the process is killed in
+ * between. So the method is replaced by its return value: every request gets the role of its key.
+ * @throws Error when the library has no such method any more; then see how it grants
  */
 export function keepTablePrivileges(connection: PgliteConnection): void {
   if (!(GRANTING in connection)) throw new Error(`@supabase/lite has no method ${GRANTING} any more.`);

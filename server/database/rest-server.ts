@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** Only the tables are served: not the sign-in, the storage or the studio that come with the embedded one. */
+/** Only the tables are served, not the library's sign-in, storage or studio. */
 const SERVED = '/rest/v1/';
 
-/** Not OPTIONS: it is answered without a key, and tells which tables there are. */
+/** Not OPTIONS: it needs no key and lists the tables. */
 const METHODS: readonly string[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 /**
@@ -26,7 +26,7 @@ async function respond(
   outgoing: ServerResponse,
 ): Promise<void> {
   const { method = 'GET', url = '/' } = incoming;
-  // Judged as it will be read: `/rest/v1/../../auth/v1/` is an address of the sign-in.
+  // Normalised first: `/rest/v1/../../auth/v1/` is an address of the sign-in.
   const address = URL.parse(`http://127.0.0.1${url}`);
   if (!address?.pathname.startsWith(SERVED)) {
     outgoing.writeHead(404).end();
@@ -46,7 +46,7 @@ async function respond(
   outgoing.writeHead(response.status, Object.fromEntries(response.headers)).end(content);
 }
 
-/** The body of a refusal; its hint would name tables and columns that nobody asked for. */
+/** The body of an error without its hint, which would name other tables and columns. */
 async function withoutHint(response: Response): Promise<string> {
   const body = await response.text();
   if (body === '' || !response.headers.get('content-type')?.startsWith('application/json')) return body;

@@ -4,14 +4,14 @@ import type { StoredSubmission, Submission, SubmissionTable } from '../forms/sub
 import { askDatabase, connectClient, type DatabaseConnection } from './database-connection.ts';
 
 const BATCH_ROWS = 200;
-/** In characters of JSON; keeps a batch well within the time that a request may take. */
+/** Characters of JSON, so that a batch does not exceed the request timeout. */
 const BATCH_SIZE = 500_000;
 
 /**
  * The table form_submissions, hosted or embedded, through the secret key.
  *
- * Every request gives up after three seconds. What cannot be done rejects with DatabaseAway, or with SubmissionsRefused
- * when the database will never take one of the rows; nothing of its batch is stored then.
+ * Every request times out after three seconds. Failures reject with DatabaseUnavailable, or with SubmissionsRefused when
+ * a row breaks a constraint; nothing of its batch is stored then.
  */
 export function connectSubmissionTable({ url, secretKey }: DatabaseConnection): SubmissionTable {
   const client = connectClient(url, secretKey);
@@ -73,24 +73,24 @@ function batches(submissions: readonly Submission[]): Record<string, unknown>[][
   return made;
 }
 
-/** PostgREST gives no more in one answer, unless a project raises it. */
+/** The default limit of PostgREST for one answer. */
 const PAGE_SIZE = 1_000;
 
-export interface SubmissionFilter {
+interface SubmissionFilter {
   /** ISO 8601; those received then or later. */
   readonly since?: string | undefined;
   /** The id of a form. */
   readonly form?: string | undefined;
-  /** false leaves spam out. */
+  /** true: only spam; false: no spam; both if left out. */
   readonly spam?: boolean | undefined;
   /** How many at most; all of them if left out. */
   readonly limit?: number | undefined;
 }
 
-/** The place in the table where the next page begins; the time as the database wrote it, with all its digits. */
+/** The cursor of the next page; the time as the database wrote it, with all its digits. */
 const placeSchema = z.object({ id: z.string(), received_at: z.string() });
 
-/** Reads stored submissions, the newest first, page by page; rows that come in meanwhile move nothing. */
+/** Reads stored submissions, the newest first, page by page; rows that are added meanwhile do not shift the pages. */
 export async function* readSubmissions(
   client: SupabaseClient,
   filter: SubmissionFilter = {},
@@ -115,7 +115,7 @@ async function readPage(
   let query = client.from('form_submissions').select('*');
   if (since !== undefined) query = query.gte('received_at', since);
   if (form !== undefined) query = query.eq('form', form);
-  if (spam === false) query = query.eq('spam', false);
+  if (spam !== undefined) query = query.eq('spam', spam);
   if (after) {
     const { id, received_at: time } = after;
     query = query.or(`received_at.lt."${time}",and(received_at.eq."${time}",id.lt."${id}")`);
@@ -145,7 +145,7 @@ const submissionRow = z
     form: z.string(),
     language: z.string(),
     page: z.string(),
-    // Somebody may have edited the row by hand; one odd answer must not hide all the others.
+    // A row may have been edited by hand; one odd answer must not hide all the others.
     fields: z.record(
       z.string(),
       z.unknown().transform((value) => (typeof value === 'string' ? value : JSON.stringify(value))),
@@ -168,7 +168,7 @@ const submissionRow = z
     }),
   );
 
-/** Reads rows of form_submissions as the database's interface gives them; throws when they are something else. */
+/** Reads rows of form_submissions as the database's interface gives them; throws when they are malformed. */
 export function readRows(rows: unknown): StoredSubmission[] {
   return z.array(submissionRow).parse(rows);
 }

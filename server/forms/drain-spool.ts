@@ -9,10 +9,10 @@ const GROUP = 100;
 export const INSERT_TIME_MS = 4000;
 
 /**
- * Brings everything from the spool to the database. A file goes only when all of it lies there; after a crash in
- * between it is brought once more, and its keys keep it single.
- * @returns whether the spool was emptied; what the database refuses stays and is tried again another time
- * @throws when the database is away or the spool cannot be read
+ * Copies everything from the spool to the database. A file is removed only when all of it is in the table; after a crash
+ * in between it is copied again, and the idempotency keys prevent duplicates.
+ * @returns whether the spool was emptied; what the database refuses stays in it and is tried again later
+ * @throws when the database is unavailable or the spool cannot be read
  */
 export async function drainSpool(
   spool: Spool,
@@ -27,11 +27,15 @@ export async function drainSpool(
 }
 
 async function drainFile(file: SpoolFile, table: SubmissionTable, log: Log): Promise<boolean> {
-  const { submissions, torn } = await file.read();
-  if (torn > 0) {
-    log.warning('spool-torn', 'A file of the spool ends in a torn line; nobody was told that it was kept', {
-      file: file.name,
-    });
+  const { submissions, incomplete } = await file.read();
+  if (incomplete > 0) {
+    log.warning(
+      'spool-incomplete',
+      'A file of the spool ends in an incomplete line, which was never acknowledged',
+      {
+        file: file.name,
+      },
+    );
   }
   const refused: Submission[] = [];
   for (let at = 0; at < submissions.length; at += GROUP) {
@@ -41,20 +45,20 @@ async function drainFile(file: SpoolFile, table: SubmissionTable, log: Log): Pro
     await file.remove();
     return true;
   }
-  log.error('form-kept-back', 'The database refuses forms of the spool; they stay there', {
+  log.error('form-kept-back', 'The database refuses forms of the spool; they stay in it', {
     file: file.name,
     keys: refused.map(({ idempotencyKey }) => idempotencyKey),
   });
   return false;
 }
 
-/** Inserts what can be inserted, so that one bad row does not hold up the others, and gives the rest. */
+/** Inserts what can be inserted, so that one bad row does not block the others, and returns the rest. */
 async function insertGroup(group: readonly Submission[], table: SubmissionTable): Promise<Submission[]> {
   try {
     await withinTime(table.insert(group), INSERT_TIME_MS);
     return [];
   } catch (error) {
-    // Where the database answers, it is the row that is wrong.
+    // If the database answers, the row is at fault.
     await withinTime(table.list({ limit: 1 }), INSERT_TIME_MS).catch(() => {
       throw error;
     });

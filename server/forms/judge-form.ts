@@ -15,18 +15,18 @@ import type { Refusal } from './reply-to-form.ts';
 import type { OrderedOffer, Submission } from './submission.ts';
 import type { Ticket, Tickets } from './ticket.ts';
 
-/** What a form is judged by. */
-export interface FormRules {
+/** What a form is validated against. */
+interface FormRules {
   readonly site: ResolvedSite;
   readonly language: ResolvedLanguage;
   readonly tickets: Tickets;
-  /** No person fills a form in within fewer seconds. */
+  /** A form that is sent sooner counts as sent by a robot. */
   readonly minSeconds: number;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
 
-/** A form that was sent, and the page to show it on again. */
+/** A form that was sent, and the page to show it on. */
 export interface ReceivedForm {
   readonly form: Form;
   /** An address of the site. */
@@ -36,7 +36,7 @@ export interface ReceivedForm {
   readonly ticket: string | null;
 }
 
-export type Judgement =
+type Judgement =
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | {
       readonly kind: 'returned';
@@ -48,7 +48,7 @@ export type Judgement =
 
 const TICKET_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
-/** Judges what was sent; nothing is kept yet. */
+/** Validates what was sent; nothing is stored yet. */
 export function judgeForm(entries: readonly FormEntry[], rules: FormRules): Judgement {
   const hidden = hiddenValues(entries);
   if (hidden === null) return { kind: 'refused', refusal: 'malformed' };
@@ -71,7 +71,7 @@ export function judgeForm(entries: readonly FormEntry[], rules: FormRules): Judg
     const fields = Object.fromEntries(
       Object.entries(received.values).map(([name, values]) => [name, values.join(',')]),
     );
-    // Apart from what the same person may send afterwards without the trap.
+    // Another key than that of the same form sent afterwards with the trap empty.
     const idempotencyKey = keyOf(`spam.${ticket?.id ?? ''}`, form, fields);
     return {
       kind: 'accepted',
@@ -138,14 +138,13 @@ function pageOf(site: ResolvedSite, form: string, path: string): string | undefi
 
 function ageProblem(ticket: Ticket | null, { minSeconds, now }: FormRules): 'too-soon' | 'expired' | null {
   const age = now - (ticket?.issuedAt ?? 0);
-  // A ticket from the future was issued before the clock was set back: with a new one nobody waits until it is due.
+  // A ticket from the future was issued before the clock was set back; a new one works at once.
   if (age > TICKET_LIFETIME_MS || age < 0) return 'expired';
   return age < minSeconds * 1000 ? 'too-soon' : null;
 }
 
 /**
- * The same for every attempt to send the same. Whoever goes back, writes something else and sends it with the same
- * ticket has sent two things.
+ * The same for every attempt to send the same answers. Other answers with the same ticket are another submission.
  */
 function keyOf(ticketId: string, form: Form, fields: Readonly<Record<string, string>>): string {
   const content = JSON.stringify([form.id, form.fields.map(({ name }) => fields[name] ?? null)]);
@@ -153,12 +152,12 @@ function keyOf(ticketId: string, form: Form, fields: Readonly<Record<string, str
 }
 
 /**
- * What an order orders: the offer that its page showed beside the one that holds. It is never refused for a difference.
+ * The ordered offer as its page showed it, beside the current one. A difference is recorded, never refused.
  * @param fields the accepted answers
  * @param marks the offers that the page showed, as `offerMarks` wrote them
  * @returns null when the form orders nothing
  */
-export function orderedOffer(
+function orderedOffer(
   form: Form,
   fields: Readonly<Record<string, string>>,
   marks: string,

@@ -7,13 +7,13 @@ import type { Submission, SubmissionTable } from './submission.ts';
 /** Where a submission went; `nowhere` when it could not be kept. */
 export type Kept = 'table' | 'spool' | 'nowhere';
 
-/** Keeps submissions, whatever happens. */
+/** Stores submissions in the table or the spool. */
 export interface SubmissionKeeper {
   /** Never rejects; when it says `table` or `spool`, the submission outlives the process. */
   readonly keep: (submission: Submission) => Promise<Kept>;
   /** Whether a submission would be kept now; never rejects. */
   readonly canKeep: () => Promise<boolean>;
-  /** Stops emptying the spool and waits for what is under way. */
+  /** Stops draining the spool and waits for what is being stored. */
   readonly stop: () => Promise<void>;
 }
 
@@ -21,28 +21,28 @@ interface SubmissionKeeperOptions {
   /** Null where there is no database: everything stays in the spool until there is one. */
   readonly table: SubmissionTable | null;
   readonly spool: Spool;
-  /** Called when submissions have come to the table by way of the spool. */
+  /** Called when submissions of the spool are in the table. */
   readonly onDrained?: () => void;
-  /** Milliseconds until the database is asked again, at first and at most. */
-  readonly wait?: { readonly first: number; readonly most: number };
-  /** Milliseconds that writing to the spool may take; a disk that never answers must not hold up a visitor. */
+  /** Retry delay of the database in milliseconds, first and longest. */
+  readonly retryDelay?: { readonly first: number; readonly longest: number };
+  /** Milliseconds that writing to the spool may take; a disk that never answers must not block a visitor. */
   readonly spoolTime?: number;
   readonly log?: Log;
 }
 
-/** Puts submissions into the table and, while the database is away, into the spool, which it empties afterwards. */
+/** Stores submissions in the table or, while the database is unavailable, in the spool, which is drained afterwards. */
 export function keepSubmissions({
   table,
   spool,
   onDrained,
-  wait = { first: 250, most: 30_000 },
+  retryDelay = { first: 250, longest: 30_000 },
   spoolTime = 5000,
   log = terminalLog,
 }: SubmissionKeeperOptions): SubmissionKeeper {
-  const insert = table && createInsertTogether(table);
-  let isAway = false;
+  const insert = table && createBatchedInsert(table);
+  let isUnavailable = false;
   let isStopped = false;
-  /** Attempts to empty the spool that failed in a row. */
+  /** Failed attempts in a row to drain the spool. */
   let failures = 0;
   let isWaiting = false;
   let timer: NodeJS.Timeout | null = null;
@@ -61,24 +61,25 @@ export function keepSubmissions({
     timer.unref();
   };
 
-  /** Twice as long each time, and never all servers at the same moment. */
-  const backOff = () => Math.min(wait.most, wait.first * 2 ** failures) * (0.75 + Math.random() / 2);
+  /** Exponential, with jitter for several servers. */
+  const backOff = () =>
+    Math.min(retryDelay.longest, retryDelay.first * 2 ** failures) * (0.75 + Math.random() / 2);
 
-  const databaseIsBack = () => {
-    if (isAway) log.info('database-back', 'The database is back');
-    isAway = false;
+  const reportAvailable = () => {
+    if (isUnavailable) log.info('database-available', 'The database is available again');
+    isUnavailable = false;
   };
 
   const drain = async (to: SubmissionTable) => {
     isWaiting = false;
     try {
       const isEmpty = await drainSpool(spool, to, log);
-      databaseIsBack();
+      reportAvailable();
       failures = isEmpty ? 0 : failures + 1;
       isWaiting ||= !isEmpty;
       onDrained?.();
     } catch (error) {
-      if (failures === 0) log.warning('spool-waits', 'The spool cannot be emptied yet', failure(error));
+      if (failures === 0) log.warning('spool-waits', 'The spool cannot be drained yet', failure(error));
       failures++;
       isWaiting = true;
     }
@@ -90,14 +91,19 @@ export function keepSubmissions({
       await insert(submission);
       return true;
     } catch (error) {
-      if (!isAway) log.error('database-away', 'The database is away, the spool takes over', failure(error));
-      isAway = true;
+      if (!isUnavailable)
+        log.error(
+          'database-unavailable',
+          'The database is unavailable; forms go to the spool',
+          failure(error),
+        );
+      isUnavailable = true;
       return false;
     }
   };
 
   const toSpool = async (submission: Submission): Promise<boolean> => {
-    // Also what is written too late is brought to the table: its key keeps it single.
+    // What is written too late is copied to the table as well; its key prevents duplicates.
     const append = spool.append(submission).then(() => {
       isWaiting = true;
       drainLater(backOff());
@@ -111,15 +117,15 @@ export function keepSubmissions({
     }
   };
 
-  // What was left when the process before this one ended.
+  // What an earlier process left.
   drainLater(0);
 
   const keep = async (submission: Submission): Promise<Kept> => {
-    const wasAway = isAway;
-    if (!wasAway && (await toTable(submission))) return 'table';
+    const wasUnavailable = isUnavailable;
+    if (!wasUnavailable && (await toTable(submission))) return 'table';
     if (await toSpool(submission)) return 'spool';
-    if (wasAway && (await toTable(submission))) {
-      databaseIsBack();
+    if (wasUnavailable && (await toTable(submission))) {
+      reportAvailable();
       return 'table';
     }
     return 'nowhere';
@@ -143,7 +149,7 @@ export function keepSubmissions({
     async stop() {
       isStopped = true;
       if (timer !== null) clearTimeout(timer);
-      // Those of visitors who have hung up are waited for by nobody else.
+      // Nothing else waits for the submissions of visitors who have hung up.
       await Promise.all(keeping);
       await draining;
       await withinTime(spool.close(), spoolTime).catch((error: unknown) => {
@@ -153,11 +159,8 @@ export function keepSubmissions({
   };
 }
 
-/** Keeps one submission; resolves when the database has it, rejects when that is not certain. */
-export type InsertTogether = (submission: Submission) => Promise<void>;
-
-const MOST_AT_ONCE = 4;
-const LARGEST_GROUP = 100;
+const MAX_CONCURRENT = 4;
+const MAX_BATCH = 100;
 
 interface Waiting {
   readonly submission: Submission;
@@ -165,15 +168,20 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** Puts what comes while the database is busy into one insert of many rows. */
-export function createInsertTogether(table: Pick<SubmissionTable, 'insert'>): InsertTogether {
+/**
+ * Batches what comes while the database is busy into one insert of many rows.
+ * @returns a function that inserts one submission; it resolves when the database has it, rejects when that is not certain
+ */
+function createBatchedInsert(
+  table: Pick<SubmissionTable, 'insert'>,
+): (submission: Submission) => Promise<void> {
   const waiting: Waiting[] = [];
-  let underWay = 0;
+  let concurrent = 0;
 
-  const insertNext = async () => {
-    underWay++;
+  const insertWaiting = async () => {
+    concurrent++;
     while (waiting.length > 0) {
-      const group = waiting.splice(0, LARGEST_GROUP);
+      const group = waiting.splice(0, MAX_BATCH);
       try {
         await withinTime(table.insert(group.map(({ submission }) => submission)), INSERT_TIME_MS);
         for (const { resolve } of group) resolve();
@@ -181,12 +189,12 @@ export function createInsertTogether(table: Pick<SubmissionTable, 'insert'>): In
         for (const { reject } of group) reject(error);
       }
     }
-    underWay--;
+    concurrent--;
   };
 
   return (submission) =>
     new Promise((resolve, reject) => {
       waiting.push({ submission, resolve, reject });
-      if (underWay < MOST_AT_ONCE) void insertNext();
+      if (concurrent < MAX_CONCURRENT) void insertWaiting();
     });
 }

@@ -1,8 +1,8 @@
 /** Counts what each address sends. */
-export interface RateLimit {
-  /** How many addresses are remembered. */
+interface RateLimit {
+  /** How many addresses are in memory. */
   readonly size: number;
-  /** Lets one more through and returns 0, or returns the seconds to wait until then. */
+  /** Lets one more through and returns 0, or returns the seconds to wait. */
   take(address: string): number;
 }
 
@@ -11,18 +11,18 @@ interface RateLimitOptions {
   readonly count: number;
   /** In how many seconds as many may come again; they come back one by one. */
   readonly seconds: number;
-  /** How many addresses are remembered at most; that not seen for longest is forgotten. */
+  /** Upper limit of addresses in memory; the one not seen for longest is dropped. */
   readonly addresses?: number;
-  /** Milliseconds. */
+  /** A clock that never goes back, milliseconds. */
   readonly now?: () => number;
 }
 
-/** For each address one number is kept: when it would be as if it had sent nothing (a leaky bucket, GCRA). */
+/** A leaky bucket for each address (GCRA), stored as one number: when the bucket would be empty. */
 export function createRateLimit({
   count,
   seconds,
   addresses = 20_000,
-  now = Date.now,
+  now = () => performance.now(),
 }: RateLimitOptions): RateLimit {
   const period = seconds * 1000;
   const each = period / count;
@@ -33,18 +33,15 @@ export function createRateLimit({
     },
     take(address) {
       const time = now();
-      const known = emptyAt.get(address) ?? 0;
-      // A clock that was set back must not lock anybody out.
-      const empty = Math.max(time, Math.min(known, time + period));
+      const empty = Math.max(time, emptyAt.get(address) ?? 0);
       const wait = empty + each - (time + period);
-      emptyAt.delete(address);
       // Half a millisecond: the division above is not exact.
-      emptyAt.set(address, wait > 0.5 ? empty : empty + each);
-      if (emptyAt.size > addresses) {
-        const [oldest] = emptyAt.keys();
-        if (oldest !== undefined) emptyAt.delete(oldest);
-      }
-      return wait > 0.5 ? Math.ceil(wait / 1000) : 0;
+      const isFull = wait > 0.5;
+      emptyAt.delete(address);
+      emptyAt.set(address, isFull ? empty : empty + each);
+      const [oldest] = emptyAt.size > addresses ? emptyAt.keys() : [];
+      if (oldest !== undefined) emptyAt.delete(oldest);
+      return isFull ? Math.ceil(wait / 1000) : 0;
     },
   };
 }

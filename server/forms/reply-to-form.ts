@@ -1,16 +1,14 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
-import { gzipSync } from 'node:zlib';
 import type { FileSecurity } from '../../app/http/file-security.ts';
-import { SECURITY_HEADERS } from '../../app/http/security-headers.ts';
 import type { SiteLanguage } from '../../app/http/site-hosts.ts';
 import type { FormOutcome, FormReply, FormState } from '../../app/site/form-state.ts';
 import { textAt } from '../../app/site/texts/texts.ts';
-import { acceptedEncodings } from '../http/accepted-encodings.ts';
 import { localLinks } from '../http/page-variants.ts';
+import { sendJson, sendOwnPage } from '../http/send-answer.ts';
 import { failure, type Log, terminalLog } from '../log.ts';
 import type { Pages } from '../render/load-pages.ts';
 import type { ReceivedForm } from './judge-form.ts';
-import { ownPageHeaders, withTicket } from './ticket-page.ts';
+import { withTicket } from './ticket.ts';
 
 /** One post and how to answer it. */
 export interface Exchange {
@@ -22,7 +20,7 @@ export interface Exchange {
 }
 
 /** Answers posts: as JSON to a script, else as a page. */
-export interface FormReplies {
+interface FormReplies {
   /** @param retryAfter seconds */
   readonly refuse: (exchange: Exchange, refusal: Refusal, retryAfter?: number) => Promise<void>;
   /** @param ticket what the form is sent with the next time */
@@ -32,7 +30,7 @@ export interface FormReplies {
     reply: FormReply,
     ticket: string,
   ) => Promise<void>;
-  /** The server cannot take it at the moment; it has not read what was sent. */
+  /** The server cannot accept it at the moment. */
   readonly fail: (exchange: Exchange) => Promise<void>;
 }
 
@@ -47,7 +45,7 @@ const outcomeStatus: Readonly<Record<FormOutcome, number>> = {
 
 const RETRY_SECONDS = 10;
 
-/** What an answer would be called if it were a file. */
+/** The name by which the security headers of an answer are chosen. */
 const ANSWER_FILE = 'index.html';
 
 /** What answers are made with. */
@@ -65,25 +63,20 @@ export function createFormReplies({
   securityOf,
   log = terminalLog,
 }: FormReplyParts): FormReplies {
-  /** A text, or undefined where it or the whole build is missing: an answer is due all the same. */
-  const words = async (language: string, name: string) => {
+  /** A text, or undefined where it is missing. */
+  const textOf = async (language: string, name: string) => {
     const { project } = await pages.built();
     return textAt(project.languages[language]?.texts.namespaces ?? {}, `forms:${name}`);
   };
 
-  const sendPage = ({ request, response }: Exchange, status: number, html: string, headers: string[]) => {
-    const isGzip = (acceptedEncodings(request.headers['accept-encoding'] as string | undefined) & 1) === 1;
-    const body = isGzip ? gzipSync(html, { level: 6 }) : Buffer.from(html);
-    const own = ownPageHeaders(body.length, securityOf(ANSWER_FILE, html), isGzip ? 'gzip' : undefined);
-    response.writeHead(status, [...own, ...headers]);
-    response.end(body);
-  };
+  const sendPage = ({ request, response }: Exchange, status: number, html: string, headers: string[]) =>
+    sendOwnPage(request, response, status, html, securityOf(ANSWER_FILE, html), headers);
 
   const sendSmallPage = async (exchange: Exchange, status: number, name: string, headers: string[]) => {
     const { language, request } = exchange;
     const standard = STATUS_CODES[status] ?? String(status);
     const [title, text, back] = await Promise.all(
-      ['refusals.title', name, 'refusals.back'].map((each) => words(language, each).catch(() => undefined)),
+      ['refusals.title', name, 'refusals.back'].map((each) => textOf(language, each).catch(() => undefined)),
     );
     const page = { language, title: title ?? standard, text: text ?? standard, back: back ?? '←' };
     sendPage(exchange, status, smallPage({ ...page, backTo: refererPath(request) }), headers);
@@ -95,7 +88,7 @@ export function createFormReplies({
       const headers = retryAfter === undefined ? [] : ['Retry-After', String(retryAfter)];
       if (wantsJson(exchange.request)) {
         const outcome = refusal === 'too-many' ? 'too-many' : 'failed';
-        sendReply(exchange.response, status, { outcome, errors: [] }, headers);
+        sendJson(exchange.response, status, { outcome, errors: [] }, headers);
         return;
       }
       await sendSmallPage(exchange, status, `refusals.${refusal}`, headers);
@@ -105,7 +98,7 @@ export function createFormReplies({
       const status = outcomeStatus[outcome];
       const headers = outcome === 'failed' ? ['Retry-After', String(RETRY_SECONDS)] : [];
       if (wantsJson(exchange.request)) {
-        sendReply(exchange.response, status, { outcome, errors }, headers);
+        sendJson(exchange.response, status, { outcome, errors }, headers);
         return;
       }
       const state: FormState = { form: form.id, outcome, values: outcome === 'sent' ? {} : values, errors };
@@ -126,7 +119,7 @@ export function createFormReplies({
     async fail(exchange) {
       const headers = ['Retry-After', String(RETRY_SECONDS)];
       if (wantsJson(exchange.request)) {
-        sendReply(exchange.response, 503, { outcome: 'failed', errors: [] }, headers);
+        sendJson(exchange.response, 503, { outcome: 'failed', errors: [] }, headers);
       } else await sendSmallPage(exchange, 503, 'outcomes.failed', headers);
     },
   };
@@ -136,27 +129,6 @@ function wantsJson({ headers }: IncomingMessage): boolean {
   return headers.accept?.includes('application/json') ?? false;
 }
 
-function sendReply(response: ServerResponse, status: number, reply: FormReply, headers: string[]): void {
-  sendJson(response, status, reply, headers);
-}
-
-/** Sends a thing as JSON that nobody keeps. */
-export function sendJson(
-  response: ServerResponse,
-  status: number,
-  content: unknown,
-  extraHeaders: readonly string[] = [],
-): void {
-  const body = JSON.stringify(content);
-  response.writeHead(status, [
-    ...['Content-Type', 'application/json; charset=utf-8', 'Content-Length', String(Buffer.byteLength(body))],
-    ...['Cache-Control', 'no-store'],
-    ...extraHeaders,
-    ...SECURITY_HEADERS,
-  ]);
-  response.end(body);
-}
-
 /** The page that the visitor comes from, if it is one of ours. */
 function refererPath({ headers: { referer = '', host } }: IncomingMessage): string {
   if (!URL.canParse(referer)) return '/';
@@ -164,8 +136,8 @@ function refererPath({ headers: { referer = '', host } }: IncomingMessage): stri
   return from === host && !pathname.startsWith('//') ? pathname + search : '/';
 }
 
-/** Why something that was sent is no form of this site; the words are `forms:refusals.<refusal>`. */
-export const refusalStatus = {
+/** Why something that was sent is no form of this site; the texts are `forms:refusals.<refusal>`. */
+const refusalStatus = {
   'cross-origin': 403,
   'too-large': 413,
   'wrong-type': 415,
@@ -176,8 +148,8 @@ export const refusalStatus = {
 } as const;
 export type Refusal = keyof typeof refusalStatus;
 
-/** What a small page says. */
-export interface SmallPage {
+/** The content of a small page. */
+interface SmallPage {
   readonly language: string;
   readonly title: string;
   readonly text: string;
@@ -188,7 +160,7 @@ export interface SmallPage {
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** A page for what is no form of the site, and for when no other can be made: a heading, a sentence, a way back. */
+/** A page for refusals, and the fallback when no page can be rendered: a heading, a sentence, a link back. */
 export function smallPage({ language, title, text, back, backTo }: SmallPage): string {
   return `<!doctype html>
 <html lang="${escaped(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">

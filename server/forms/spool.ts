@@ -13,34 +13,34 @@ import {
 import { dirname, join } from 'node:path';
 import type { Submission } from './submission.ts';
 
-/** Local files that keep submissions while the database is away. Several servers may share a folder. */
+/** Local files that store submissions while the database is unavailable. Several servers may share a folder. */
 export interface Spool {
   /** Resolves when the submission is on the disk; rejects when it cannot be written. */
   readonly append: (submission: Submission) => Promise<void>;
-  /** Takes over all files that there are, the oldest first; nothing is written to them any more. */
+  /** Takes all files for reading, the oldest first; nothing is written to them any more. */
   readonly takeFiles: () => Promise<readonly SpoolFile[]>;
-  /** Resolves when the disk has taken something and let it go again; rejects when nothing can be written. */
+  /** Resolves when a file could be written and removed; rejects when nothing can be written. */
   readonly check: () => Promise<void>;
-  /** Waits for what is being written; afterwards nothing more may be appended. */
+  /** Waits for pending writes; afterwards nothing more may be appended. */
   readonly close: () => Promise<void>;
 }
 
-/** A file of the spool that is taken over. */
+/** A file of the spool that is taken for reading. */
 export interface SpoolFile {
   readonly name: string;
   readonly read: () => Promise<SpoolLines>;
-  /** To be called when all of it lies elsewhere for good. */
+  /** To be called when all of it is stored elsewhere. */
   readonly remove: () => Promise<void>;
 }
 
 const OPEN = '.open';
 const TAKEN = '.taken';
 
-/** A file is taken over as a whole, so that it must not become too large for the memory. */
-const LARGEST_FILE = 4 * 1024 * 1024;
+/** A file is read as a whole, so that its size is limited. */
+const MAX_FILE_SIZE = 4 * 1024 * 1024;
 
-/** What a form with its names and keys may take, bytes. */
-const LARGEST_LINE = 128 * 1024;
+/** Upper limit of a submission with its names and keys, bytes. */
+const MAX_LINE_SIZE = 128 * 1024;
 
 interface Waiting {
   readonly line: Buffer;
@@ -55,12 +55,11 @@ interface OpenFile {
 }
 
 /**
- * Opens a spool. What comes while the disk is busy is written together afterwards (group commit).
+ * Opens a spool. What comes while the disk is busy is written together (group commit).
  *
- * A file that is written to is `….open`; whoever empties it renames it to `….taken` before reading it. A writer looks
- * after every write to the disk whether its file still has its name: then whoever renames it later reads what was
- * written, else it is written once more, to a new file. So no lock is needed, and nothing is lost; what comes to the
- * database twice has the same key.
+ * A file that is written to is `….open`; a reader renames it to `….taken` before reading it. After every sync a writer
+ * checks whether its file still has its name: if so, a later reader sees what was written, else it is written once more
+ * to a new file. So no lock is needed and nothing is lost; what comes to the database twice has the same key.
  */
 export function openSpool(folder: string): Spool {
   let waiting: Waiting[] = [];
@@ -89,7 +88,7 @@ export function openSpool(folder: string): Spool {
         await writeWhole(file.handle, bytes);
         await file.handle.datasync();
       } catch (error) {
-        // A line may be torn: nothing is written behind it.
+        // The last line may be incomplete: nothing is written behind it.
         await leaveFile();
         throw error;
       }
@@ -98,7 +97,7 @@ export function openSpool(folder: string): Spool {
         () => true,
         () => false,
       );
-      if (!isOurs || file.size >= LARGEST_FILE) await leaveFile();
+      if (!isOurs || file.size >= MAX_FILE_SIZE) await leaveFile();
       if (isOurs) return;
     }
   };
@@ -137,7 +136,7 @@ export function openSpool(folder: string): Spool {
   };
 }
 
-/** The name of the file when it is taken over, or null when another server was faster. */
+/** The new name of the file, or null when another server was faster. */
 async function take(folder: string, name: string): Promise<string | null> {
   if (name.endsWith(TAKEN)) return name;
   const taken = name.slice(0, -OPEN.length) + TAKEN;
@@ -156,7 +155,7 @@ function spoolFile(folder: string, name: string): SpoolFile {
     name,
     async read() {
       const bytes = await readFile(path).catch((error: NodeJS.ErrnoException) => {
-        // Another server has emptied it meanwhile.
+        // Another server has drained it meanwhile.
         if (error.code === 'ENOENT') return Buffer.alloc(0);
         throw error;
       });
@@ -166,12 +165,12 @@ function spoolFile(folder: string, name: string): SpoolFile {
   };
 }
 
-/** Writes as much as a form may take: a full disk still takes a few bytes. */
+/** Writes as much as a form may need: a full disk still accepts a few bytes. */
 async function tryDisk(folder: string): Promise<void> {
   await makeFolder(folder);
   const path = join(folder, `${randomBytes(6).toString('hex')}.check`);
   try {
-    await writeFile(path, Buffer.alloc(LARGEST_LINE), { flag: 'wx', mode: 0o600, flush: true });
+    await writeFile(path, Buffer.alloc(MAX_LINE_SIZE), { flag: 'wx', mode: 0o600, flush: true });
   } finally {
     await rm(path, { force: true });
   }
@@ -196,9 +195,9 @@ async function createFile(folder: string): Promise<OpenFile> {
   return { path, handle, size: 0 };
 }
 
-/** A new file outlives a power cut only when its folder is on the disk as well. */
+/** A new file survives a power cut only when its folder is synced as well. */
 async function syncFolder(folder: string): Promise<void> {
-  // Windows opens no folders and needs no such step.
+  // Windows cannot open folders and needs no such step.
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
   try {
@@ -212,7 +211,7 @@ async function writeWhole(handle: FileHandle, bytes: Buffer): Promise<void> {
   for (let at = 0; at < bytes.length; ) at += (await handle.write(bytes, at)).bytesWritten;
 }
 
-/** A submission as a line of the spool: how many bytes follow, and its JSON, which has no line break. */
+/** A submission as a line of the spool: the number of bytes and its JSON, which has no line break. */
 export function spoolLine(submission: Submission): Buffer {
   const json = Buffer.from(JSON.stringify(submission));
   return Buffer.concat([Buffer.from(`${json.length} `), json, LINE_BREAK]);
@@ -220,25 +219,25 @@ export function spoolLine(submission: Submission): Buffer {
 
 const LINE_BREAK = Buffer.from('\n');
 
-export interface SpoolLines {
+interface SpoolLines {
   readonly submissions: readonly Submission[];
-  /** How many lines were torn by a crash while they were written; nobody was told that they were kept. */
-  readonly torn: number;
+  /** How many lines are incomplete because of a crash; they were never acknowledged. */
+  readonly incomplete: number;
 }
 
-/** Reads the lines of a spool file; one that is not whole is never taken for a record. */
+/** Reads the complete lines of a spool file. */
 export function readSpoolLines(bytes: Buffer): SpoolLines {
   const submissions: Submission[] = [];
-  let torn = 0;
+  let incomplete = 0;
   for (let start = 0; start < bytes.length; ) {
     const found = bytes.indexOf(LINE_BREAK, start);
     const end = found === -1 ? bytes.length : found;
     const submission = found === -1 ? null : readLine(bytes.subarray(start, end));
     if (submission) submissions.push(submission);
-    else torn++;
+    else incomplete++;
     start = end + 1;
   }
-  return { submissions, torn };
+  return { submissions, incomplete };
 }
 
 function readLine(line: Buffer): Submission | null {
@@ -246,7 +245,7 @@ function readLine(line: Buffer): Submission | null {
   const json = line.subarray(space + 1);
   if (space < 1 || line.toString('latin1', 0, space) !== String(json.length)) return null;
   try {
-    // The length says that it is whole, and nobody but `spoolLine` writes here.
+    // The length proves that it is complete, and only `spoolLine` writes here.
     return JSON.parse(json.toString('utf8')) as Submission;
   } catch {
     return null;

@@ -10,7 +10,7 @@ export interface SeenOffer {
   readonly version: string;
 }
 
-/** What was ordered: the offer that the visitor saw and the one that holds; they differ when the price is stale. */
+/** What was ordered: the offer that the visitor saw and the current one; they differ when the price is stale. */
 export interface OrderedOffer {
   readonly seen: SeenOffer | null;
   readonly current: SeenOffer;
@@ -19,45 +19,45 @@ export interface OrderedOffer {
 
 /** A form that a visitor sent and that was accepted. */
 export interface Submission {
-  /** The same for every attempt to send the same form; kept once. */
+  /** The same for every attempt to send the same form; stored once. */
   readonly idempotencyKey: string;
   readonly form: string;
   readonly language: string;
   /** The address of the page. */
   readonly page: string;
-  /** The form's own fields by name; an answer that was left out is not there. */
+  /** The form's own fields by name; answers that were left out are missing. */
   readonly fields: Readonly<Record<string, string>>;
   readonly offer: OrderedOffer | null;
-  /** Filled in by a robot: kept apart, and nobody is told. */
+  /** Sent by a robot: stored, but no mail is sent. */
   readonly spam: boolean;
   /** ISO 8601. */
   readonly receivedAt: string;
 }
 
-/** A submission as it lies in the database. */
+/** A submission as stored in the database. */
 export interface StoredSubmission extends Submission {
   readonly id: string;
-  /** When the agency was told; null when it was not. ISO 8601. */
+  /** When its mails were sent; null before. ISO 8601. */
   readonly notifiedAt: string | null;
 }
 
-/** Where submissions are kept for good. */
+/** The permanent storage of submissions. */
 export interface SubmissionTable {
-  /** Keeps a submission; one whose key is there already is left as it is. Rejects when the database is away. */
+  /** Stores submissions; existing keys stay unchanged. Rejects when the database is unavailable. */
   readonly insert: (submissions: readonly Submission[]) => Promise<void>;
   /** Newest first. */
   readonly list: (options: {
     readonly since?: string;
     readonly limit?: number;
   }) => Promise<StoredSubmission[]>;
-  /** Those that nobody was told of, the oldest first; no spam. */
+  /** Those whose mails are not sent, the oldest first; no spam. */
   readonly unnotified: (limit: number) => Promise<StoredSubmission[]>;
   readonly markNotified: (id: string, at: string) => Promise<void>;
 }
 
 /**
- * A table that counts as away while there is none, as at the start of an embedded database.
- * @param current asked each time
+ * A table that rejects while there is none, as at the start of an embedded database.
+ * @param current called each time
  */
 export function tableWhenReady(current: () => SubmissionTable | null): SubmissionTable {
   const ready = async () => {

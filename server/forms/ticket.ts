@@ -1,16 +1,18 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { hiddenFields } from '../../app/forms/hidden-fields.ts';
+import type { SiteFile } from '../http/site-file.ts';
 
 /** A ticket that this server signed. */
 export interface Ticket {
-  /** Random; the key under which what is sent with it is kept once. */
+  /** Random; part of the idempotency key. */
   readonly id: string;
   /** Milliseconds since 1970. */
   readonly issuedAt: number;
 }
 
-/** Signs the tickets that forms are sent with, and knows its own again. */
+/** Signs and verifies the tickets that forms are sent with. */
 export interface Tickets {
   /** A new ticket, always `TICKET_LENGTH` characters that need no escaping anywhere. */
   readonly issue: () => string;
@@ -23,11 +25,11 @@ const TIME_BYTES = 6;
 const SIGNED_BYTES = ID_BYTES + TIME_BYTES;
 const SIGNATURE_BYTES = 32;
 
-/** Characters of a ticket: 54 bytes as base64url, without a rest, so that it can be written in one way only. */
+/** Characters of a ticket: 54 bytes as base64url without padding, so that it has only one spelling. */
 export const TICKET_LENGTH = ((SIGNED_BYTES + SIGNATURE_BYTES) / 3) * 4;
 
 /**
- * @param secret what only this site's servers know
+ * @param secret shared by this site's servers
  * @param now the time in milliseconds
  */
 export function createTickets(secret: string, now: () => number = Date.now): Tickets {
@@ -53,9 +55,9 @@ export function createTickets(secret: string, now: () => number = Date.now): Tic
 }
 
 /**
- * The secret that tickets are signed with: read from a file, which is made when it is not there, so that tickets
- * outlive a restart. Only the owner may read it. Of servers that start at once, all get the same.
- * @throws when the file can be neither read nor made
+ * Reads the secret that signs tickets from a file, which is created if missing, so that tickets survive a restart. Only
+ * the owner can read it. Servers that start at the same time get the same secret.
+ * @throws when the file can be neither read nor created
  */
 export async function ticketSecret(file: string): Promise<string> {
   try {
@@ -74,11 +76,11 @@ export async function ticketSecret(file: string): Promise<string> {
 async function readOrMake(file: string): Promise<string> {
   const found = await readSecret(file);
   if (found !== null) return found;
-  await mkdir(dirname(file), { recursive: true });
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
   try {
     await writeFile(draft, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600, flush: true });
-    // A link never replaces what another server has put there meanwhile.
+    // A link never replaces the file of another server.
     await link(draft, file).catch(ignoreCode('EEXIST'));
   } finally {
     await rm(draft, { force: true });
@@ -99,4 +101,24 @@ function ignoreCode(code: string) {
     if (error.code !== code) throw error;
     return null;
   };
+}
+
+/** The field for the ticket as `app/ui/fields/FormFrame.tsx` writes it. */
+const FIELD = `name="${hiddenFields.ticket}" value="`;
+const EMPTY_FIELD = `${FIELD}"`;
+
+const searchedPages = new WeakMap<SiteFile, boolean>();
+
+/** Whether a page has a form that takes a ticket; each page is searched once. */
+export function hasTicketField(page: SiteFile): boolean {
+  const known = searchedPages.get(page);
+  if (known !== undefined) return known;
+  const found = page.representations[0].body.includes(EMPTY_FIELD);
+  searchedPages.set(page, found);
+  return found;
+}
+
+/** Puts a ticket into the forms of a page. */
+export function withTicket(html: string, ticket: string): string {
+  return html.replaceAll(EMPTY_FIELD, `${FIELD}${ticket}"`);
 }

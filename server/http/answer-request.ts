@@ -13,17 +13,17 @@ import { sendFile, sendRedirect, sendText } from './send-answer.ts';
 const LONGEST_URL = 8192;
 
 /**
- * Answers one request, at once or later; never throws or rejects for anything that a visitor can send.
- * @returns a promise only where the answer comes later
+ * Answers one request; never throws or rejects for anything that a visitor can send.
+ * @returns a promise only where something must be rendered or read first
  */
 export type AnswerRequest = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
 
 /**
- * Makes the function that answers every request from the sites in memory, and pages that show news and projects from
- * these.
+ * Creates the function that answers every request: from the sites in memory, and pages with news and projects from the
+ * database's rows.
  * @param forms null where forms are not received
  * @param rows null where there is no database
- * @param health what load balancers are told; that all is well, if left out
+ * @param health always `ok` if left out
  */
 export function createAnswerRequest(
   sites: Sites,
@@ -47,7 +47,7 @@ export function createAnswerRequest(
     const send = (answer: FoundAnswer, isOfRows: boolean) => {
       if (answer.kind === 'redirect') {
         const { status, location } = answer.redirect;
-        // To the beginning of the list, where `?sida=9` would lead here again.
+        // To the first page of the list: `?sida=9` would redirect again.
         const rest = isOfRows ? withoutListQuery(query) : query;
         return sendRedirect(response, status, withQuery(location, rest));
       }
@@ -61,7 +61,7 @@ export function createAnswerRequest(
     send(answer, true);
   };
 
-  /** Answers what is the same for all sites; false where the address is none of these, and nothing is sent. */
+  /** Answers what is the same for all sites; returns false and sends nothing for other addresses. */
   function answerOnAnyHost(
     request: IncomingMessage,
     response: ServerResponse,
@@ -85,7 +85,7 @@ export function createAnswerRequest(
     return site;
   }
 
-  /** Forms are sent to the root of a site; nothing else is. */
+  /** Only forms are posted, to the root of a site. */
   function answerOtherMethod(request: IncomingMessage, response: ServerResponse): void {
     const { method, url = '/', headers } = request;
     const { rawPath, query, path } = parseRequestTarget(url.slice(0, LONGEST_URL));
@@ -96,7 +96,7 @@ export function createAnswerRequest(
     }
     const choice = chooseSite(sites.languages, headers.host, query);
     if (choice.kind === 'redirect') {
-      // 308: what was sent is sent again.
+      // 308: the browser sends the form again.
       sendRedirect(response, 308, choice.origin + rawPath + query);
       return;
     }

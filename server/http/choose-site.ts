@@ -1,7 +1,7 @@
 import type { SiteLanguage } from '../../app/http/site-hosts.ts';
 
 /** What a Host header leads to. */
-export type SiteChoice =
+type SiteChoice =
   /** Serve this language. `localPort` is set for a visitor on localhost: the port of the Host header, "" when it has none. */
   | { readonly kind: 'site'; readonly language: string; readonly localPort: string | undefined }
   /** Send the visitor to the same path and query on this origin. */
@@ -19,7 +19,7 @@ export function chooseSite(
   host: string | undefined,
   query: string,
 ): SiteChoice {
-  // As nearly all ask, so that there is nothing to take apart.
+  // The usual case.
   for (const { code, domain } of languages) {
     if (host === domain) return { kind: 'site', language: code, localPort: undefined };
   }
@@ -37,7 +37,7 @@ export function chooseSite(
   };
 }
 
-/** The port is undefined when it is none: it goes into links, so nothing but a port may pass. */
+/** The port goes into links, so that anything but a valid port becomes undefined. */
 function splitHost(host: string): { name: string; port: string | undefined } {
   const colon = host.lastIndexOf(':');
   const hasPort = colon !== -1 && !host.endsWith(']');

@@ -2,12 +2,12 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { isIPv4, isIPv6 } from 'node:net';
 import { TLSSocket } from 'node:tls';
 
-/** What counts as one visitor: an IPv4 address, or the 64 bits of an IPv6 address that a household gets. */
-export type ClientAddress = (request: Pick<IncomingMessage, 'headers' | 'socket'>) => string;
+/** What counts as one visitor: an IPv4 address, or the first 64 bits of an IPv6 address, which a household shares. */
+type ClientAddress = (request: Pick<IncomingMessage, 'headers' | 'socket'>) => string;
 
 /**
- * @param trustedProxies how many proxies stand in front; that many entries of X-Forwarded-For, from the right, were
- *   written by them, all others by anybody
+ * @param trustedProxies the number of proxies in front: that many entries of X-Forwarded-For, from the right, are
+ *   trustworthy
  */
 export function createClientAddress(trustedProxies: number): ClientAddress {
   return ({ headers, socket }) => {
@@ -31,9 +31,9 @@ function visitor(address: string): string {
   return mapped ?? `${groups(bare).slice(0, 4).join(':')}::/64`;
 }
 
-/** The eight groups of an IPv6 address, without zeros in front. */
+/** The eight groups of an IPv6 address, without leading zeros. */
 function groups(address: string): string[] {
-  // The last 32 bits may be written as IPv4; they do not matter here.
+  // The last 32 bits may be written as IPv4; they are dropped anyway.
   const [left = '', right] = address.replace(/\d+\.\d+\.\d+\.\d+$/, '0:0').split('::');
   const parts = (side: string) => (side === '' ? [] : side.split(':'));
   const [before, after] = [parts(left), parts(right ?? '')];
@@ -42,11 +42,11 @@ function groups(address: string): string[] {
 }
 
 /** Whether a visitor came by https. */
-export type IsHttps = (request: Pick<IncomingMessage, 'headers' | 'socket'>) => boolean;
+type IsHttps = (request: Pick<IncomingMessage, 'headers' | 'socket'>) => boolean;
 
 /**
- * @param trustedProxies how many proxies stand in front; the entry of X-Forwarded-Proto that the outermost of them wrote
- *   is believed, or the only one where they hand it on
+ * @param trustedProxies the number of proxies in front: the entry of X-Forwarded-Proto that the outermost of them wrote
+ *   counts, or the only one
  */
 export function createIsHttps(trustedProxies: number): IsHttps {
   return ({ headers, socket }) => {
@@ -59,8 +59,8 @@ export function createIsHttps(trustedProxies: number): IsHttps {
 }
 
 /**
- * Whether a form was sent from a page of the same host. A proxy may speak HTTPS in front of us, so the scheme does not
- * count. What names no origin at all is no browser of our time, and carries no visitor's cookies either.
+ * Whether a form was sent from a page of the same host. The scheme is not compared, because a proxy may add HTTPS. A
+ * request without an origin comes from no current browser and carries no visitor's cookies.
  */
 export function isSameOrigin({ origin, host, ...headers }: IncomingHttpHeaders): boolean {
   const site = headers['sec-fetch-site'];

@@ -7,44 +7,37 @@ import { failure, type Log, terminalLog } from '../log.ts';
 import type { SiteRows } from '../rows/site-rows.ts';
 import { createAnswerRequest } from './answer-request.ts';
 import { createIsHttps } from './client.ts';
-import { limitConnections } from './limit-connections.ts';
-import { limitUnanswered } from './limit-unanswered.ts';
 import type { Sites } from './load-sites.ts';
 import { sendText } from './send-answer.ts';
 
 /** Sizes in bytes, times in milliseconds. */
-const LIMITS = {
+const SERVER_OPTIONS = {
   maxHeaderSize: 16 * 1024,
   headersTimeout: 15_000,
   requestTimeout: 30_000,
-  // Node looks for late ones only so often.
   connectionsCheckingInterval: 5_000,
   // Longer than the minute for which load balancers keep a connection, so that they are the ones to close it.
   keepAliveTimeout: 65_000,
 };
 
-/** How long nothing may pass on a connection while a request is answered, milliseconds: no visitor reads that slowly. */
-const STANDSTILL = 60_000;
+/** Cuts a connection on which nothing has passed for this long, milliseconds. */
+const SOCKET_TIMEOUT = 60_000;
+const MAX_CONNECTIONS = 8_000;
+/** Afterwards the client opens a new connection, as with nginx's `keepalive_requests`. */
+const MAX_REQUESTS_PER_SOCKET = 1_000;
 
-/** A connection takes some 20 KB. An office behind one address has a few for each of its browsers. */
-const CONNECTIONS = { all: 8_000, ofOneAddress: 400 };
-
-/** How many requests of a connection may wait for their answers. */
-const UNANSWERED = 8;
-
-/** What watches a server. */
+/** Health and log of a server. */
 export interface Watched {
-  /** Left out, it always says that all is well. */
+  /** Left out, the server always reports `ok`. */
   readonly health?: Health;
   readonly log?: Log;
 }
 
 /**
- * Makes the web server of all sites. It does not listen yet.
+ * Creates the web server of all sites. It does not listen yet.
  * @param forms null where forms are not received
  * @param rows null where there is no database
- * @param trustedProxies how many proxies stand in front
- * @param watched what it tells load balancers, and where it tells of errors
+ * @param trustedProxies the number of proxies in front
  */
 export function createSiteServer(
   sites: Sites,
@@ -54,27 +47,24 @@ export function createSiteServer(
   { health, log = terminalLog }: Watched = {},
 ): Server {
   const answerRequest = createAnswerRequest(sites, forms, rows, health);
+  const isHttps = createIsHttps(trustedProxies);
   const fail = (request: IncomingMessage, response: ServerResponse, error: unknown) => {
     log.error('request-failed', 'A request could not be answered', failure(error));
     if (response.headersSent) response.destroy();
     else sendText(request, response, 500, 'Something went wrong\n');
   };
 
-  const mayAnswer = limitUnanswered(UNANSWERED);
-  const isHttps = createIsHttps(trustedProxies);
-  const server = createServer(LIMITS, (request, response) => {
-    if (!mayAnswer(request, response)) return;
+  const server = createServer(SERVER_OPTIONS, async (request, response) => {
     if (isHttps(request)) response.setHeader(...STRICT_TRANSPORT);
     try {
-      answerRequest(request, response)?.catch((error: unknown) => fail(request, response, error));
+      await answerRequest(request, response);
     } catch (error) {
       fail(request, response, error);
     }
   });
-  server.setTimeout(STANDSTILL);
-  // A proxy brings the connections of all visitors from its own address.
-  const ofOneAddress = trustedProxies > 0 ? CONNECTIONS.all : CONNECTIONS.ofOneAddress;
-  limitConnections(server, { ...CONNECTIONS, ofOneAddress });
+  server.setTimeout(SOCKET_TIMEOUT);
+  server.maxConnections = MAX_CONNECTIONS;
+  server.maxRequestsPerSocket = MAX_REQUESTS_PER_SOCKET;
   return server.on('clientError', refuseBrokenRequest);
 }
 
@@ -83,8 +73,8 @@ const STATUS_LINES: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
 };
 
-/** Answers what is not HTTP with 400, too large a head with 431 and too slow a one with 408, and hangs up. */
-export function refuseBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex): void {
+/** Answers what is not HTTP with 400, too large a head with 431 and too slow a one with 408, and closes the connection. */
+function refuseBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;

@@ -85,13 +85,13 @@ export interface Sites {
   /** By path without a slash at its end. */
   readonly redirects: ReadonlyMap<string, RedirectTarget>;
   readonly fallbackRoutes: readonly FallbackRoute[];
-  /** Headers for what is made later. */
+  /** The headers of pages that are rendered later. */
   readonly securityOf: FileSecurity;
 }
 
 const NOT_FOUND_FILE = '404.html';
 const COMPRESSED = /\.(br|gz)$/;
-/** What a static host reads and nobody is shown. */
+/** Files for static hosts, which are not served. */
 const HOST_FILE = /^_(headers|redirects)$/;
 const INDEX_FILE = /(^|\/)index\.html$/;
 
@@ -103,7 +103,7 @@ const INDEX_FILE = /(^|\/)index\.html$/;
  * @param securityOf gives each file's headers
  * @throws when the folder, its home page or its 404 page is missing
  */
-export async function loadSite(folder: string, language: string, securityOf: FileSecurity): Promise<Site> {
+async function loadSite(folder: string, language: string, securityOf: FileSecurity): Promise<Site> {
   const names = await fileNames(folder);
   const load = async (name: string, status: FileStatus = 200): Promise<SiteFile> => {
     const bodies = await readBodies(folder, name, names);

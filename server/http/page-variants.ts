@@ -4,7 +4,7 @@ import { createBoundedCache } from '../../app/site/bounded-cache.ts';
 import type { SiteFile } from './site-file.ts';
 import { createCompressedFileSync } from './site-file.ts';
 
-/** How a page is shown otherwise than it was built. */
+/** How a page differs from the built one. */
 export interface Shown {
   /** The port of a visitor on localhost, "" when the Host header has none; undefined for everybody else. */
   readonly localPort: string | undefined;
@@ -12,18 +12,18 @@ export interface Shown {
   readonly isForeign: boolean;
 }
 
-/** Gives a file as it is shown; only pages are ever changed. */
-export type PageVariants = (language: string, file: SiteFile, shown: Shown) => SiteFile;
+/** Returns the variant of a file; only pages ever differ. */
+type PageVariants = (language: string, file: SiteFile, shown: Shown) => SiteFile;
 
 const KEPT_PAGES = 400;
 
-/** Makes variants of pages when they are first asked for and keeps a bounded number of them. */
+/** Creates variants of pages at the first request and caches a bounded number of them. */
 export function createPageVariants(languages: readonly SiteLanguage[]): PageVariants {
   const pages = createBoundedCache<SiteFile>(KEPT_PAGES);
   return (language, file, shown) => {
     const { localPort, isForeign } = shown;
     if (!file.isPage || (localPort === undefined && !isForeign)) return file;
-    // By its content: pages that show news and projects change under the same name.
+    // With the content's tag: pages with news and projects change under the same name.
     const name = `${localPort ?? '-'}/${isForeign}/${language}/${file.fileName}/${file.representations[0].etag}`;
     return pages.getOrMake(name, () => variant(languages, file, shown));
   };
@@ -36,11 +36,11 @@ function variant(
 ): SiteFile {
   const html = file.representations[0].body.toString('utf8');
   const local = localPort === undefined ? html : localLinks(languages, html, localPort);
-  // Its host has the code and texts of another language.
+  // The host serves the code and texts of another language.
   const changed = isForeign ? withoutStart(local) : local;
   if (changed === html) return file;
 
-  // Links and the start are no code of the page itself: its policy stays.
+  // Neither links nor the hydration address are inline code, so that the page's policy stays valid.
   return createCompressedFileSync(file.fileName, changed, file.security, file.status);
 }
 

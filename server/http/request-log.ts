@@ -3,11 +3,11 @@ import type { Log } from '../log.ts';
 import { parseRequestTarget } from './request-target.ts';
 
 /**
- * Logs each answer when it is sent: method, path, status, milliseconds and bytes. No address of a visitor, no query and
- * no referrer is told, and no path that is not one of the site's: people mistype mail addresses and paste letters there.
+ * Logs each answer when it is sent: method, path, status, milliseconds and bytes. Never the address of
+ * a visitor, a query, a referrer, or a path that is not one of the site's: people paste e-mail addresses there.
  */
 export function logRequests(server: Server, log: Log, now: () => number = () => performance.now()): void {
-  // Before the listener that answers.
+  // Runs before the listener that answers.
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
     const started = now();
     const before = request.socket.bytesWritten;
@@ -26,7 +26,7 @@ export function logRequests(server: Server, log: Log, now: () => number = () => 
   });
 }
 
-/** What was found, or is the server's own fault; redirects lead on from any address. */
+/** Whether a path is one of the site's; redirects may start at any address. */
 function isOwnPath(status: number): boolean {
   return status === 200 || status === 304 || status >= 500;
 }

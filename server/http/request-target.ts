@@ -1,7 +1,7 @@
-/** NUL, backslashes and steps upwards are never part of an address here. */
+/** NUL, backslashes and `..` are never part of an address here. */
 const FORBIDDEN = /[\0\\]|\/\.\.(\/|$)/;
 
-/** The address part of a request line, taken apart. */
+/** A parsed request target. */
 export interface RequestTarget {
   /** As sent, starting with a slash, without the query. */
   readonly rawPath: string;
@@ -12,9 +12,9 @@ export interface RequestTarget {
 }
 
 /**
- * Takes a request target apart without ever throwing.
+ * Parses a request target; never throws.
  *
- * @param url what stands between method and version in the request line: a path, or an absolute address from a proxy
+ * @param url what is between method and version in the request line: a path, or an absolute address from a proxy
  */
 export function parseRequestTarget(url: string): RequestTarget {
   const local = url.startsWith('/') ? url : url.replace(/^https?:\/\/[^/?#]*/i, '');

@@ -1,38 +1,71 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { NO_CACHE } from '../../app/http/cache-control.ts';
 import { SECURITY_HEADERS } from '../../app/http/security-headers.ts';
 import { acceptedEncodings } from './accepted-encodings.ts';
-import { writeFileHead } from './known-head.ts';
 import type { SiteFile } from './site-file.ts';
 
-/** Sends a file in the best encoding that the visitor accepts, or 304 when the visitor holds it already. */
+/** Sends a file in the best encoding that the visitor accepts, or 304 when the visitor has it already. */
 export function sendFile(request: IncomingMessage, response: ServerResponse, file: SiteFile): void {
-  const { headers, method } = request;
-  const representation =
-    file.representations[acceptedEncodings(headers['accept-encoding'] as string | undefined)];
-
+  const { headers } = request;
+  const representation = file.representations[acceptedEncodings(headers['accept-encoding'])];
   if (file.status === 200 && isUnchanged(headers['if-none-match'], representation.etag)) {
     response.writeHead(304, representation.notModifiedHeaders).end();
     return;
   }
-  writeFileHead(response, file.status, representation);
-  if (method === 'HEAD') response.end();
-  else response.end(representation.body);
+  response.writeHead(file.status, representation.headers);
+  endWith(request, response, representation.body);
 }
 
-/** Sends the visitor elsewhere. The location must be ready for a header. */
+/**
+ * Sends a page that was made for one visitor and compresses it for this answer.
+ * @param security the headers of `FileSecurity`, as a flat list of names and values
+ * @param extraHeaders the same for headers of this answer alone
+ */
+export function sendOwnPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  html: string,
+  security: readonly string[],
+  extraHeaders: readonly string[] = [],
+): void {
+  const { body, encoding } = compressed(html, request);
+  response.writeHead(status, [
+    ...['Content-Type', 'text/html; charset=utf-8', 'Content-Length', String(body.length)],
+    ...(encoding === null ? [] : ['Content-Encoding', encoding]),
+    ...['Cache-Control', 'no-store', 'Vary', 'Accept-Encoding'],
+    ...security,
+    ...extraHeaders,
+  ]);
+  endWith(request, response, body);
+}
+
+/** Redirects the visitor. The location must be ready for a header. */
 export function sendRedirect(response: ServerResponse, status: number, location: string): void {
   response
     .writeHead(status, [
-      'Location',
-      location,
-      'Content-Length',
-      '0',
-      'Cache-Control',
-      NO_CACHE,
+      ...['Location', location, 'Content-Length', '0', 'Cache-Control', NO_CACHE],
       ...SECURITY_HEADERS,
     ])
     .end();
+}
+
+/** Sends JSON that no cache keeps. */
+export function sendJson(
+  response: ServerResponse,
+  status: number,
+  value: unknown,
+  extraHeaders: readonly string[] = [],
+): void {
+  const body = JSON.stringify(value);
+  response.writeHead(status, [
+    ...['Content-Type', 'application/json; charset=utf-8', 'Content-Length', String(Buffer.byteLength(body))],
+    ...['Cache-Control', 'no-store'],
+    ...extraHeaders,
+    ...SECURITY_HEADERS,
+  ]);
+  response.end(body);
 }
 
 /** Sends a line of plain text, for answers that no visitor of a page sees. */
@@ -44,26 +77,35 @@ export function sendText(
   extraHeaders: readonly string[] = [],
 ): void {
   response.writeHead(status, [
-    'Content-Type',
-    'text/plain; charset=utf-8',
-    'Content-Length',
-    String(Buffer.byteLength(text)),
-    'Cache-Control',
-    NO_CACHE,
+    ...['Content-Type', 'text/plain; charset=utf-8', 'Content-Length', String(Buffer.byteLength(text))],
+    ...['Cache-Control', NO_CACHE],
     ...extraHeaders,
     ...SECURITY_HEADERS,
   ]);
-  response.end(request.method === 'HEAD' ? undefined : text);
+  endWith(request, response, text);
+}
+
+function endWith({ method }: IncomingMessage, response: ServerResponse, body: Buffer | string): void {
+  response.end(method === 'HEAD' ? undefined : body);
+}
+
+/** Quick settings, because a visitor waits: a page takes about a millisecond. */
+function compressed(text: string, { headers }: IncomingMessage): { body: Buffer; encoding: string | null } {
+  const accepted = acceptedEncodings(headers['accept-encoding']);
+  if (accepted >= 2) {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
+    return { body: brotliCompressSync(text, { params }), encoding: 'br' };
+  }
+  if (accepted === 1) return { body: gzipSync(text), encoding: 'gzip' };
+  return { body: Buffer.from(text), encoding: null };
 }
 
 /**
- * Whether the visitor already holds what would be sent.
- *
- * @param ifNoneMatch the If-None-Match header as sent: a list of tags or `*`, or undefined
- * @param etag the tag of what would be sent; tags are compared weakly, as RFC 9110 asks
+ * Whether the visitor already has what would be sent.
+ * @param ifNoneMatch the header as sent: a list of tags or `*`, or undefined; tags are compared weakly (RFC 9110)
  */
-export function isUnchanged(ifNoneMatch: string | undefined, etag: string): boolean {
+function isUnchanged(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
-  if (ifNoneMatch === etag || ifNoneMatch === '*') return true;
+  if (ifNoneMatch === '*') return true;
   return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }

@@ -11,8 +11,8 @@ export interface FileBodies {
   readonly br?: Buffer | undefined;
 }
 
-/** One encoding of a file, ready to be sent: the header lists are made once and never per request. */
-export interface Representation {
+/** One encoding of a file, ready to be sent; its headers are computed once. */
+interface Representation {
   readonly body: Buffer;
   readonly etag: string;
   /** Flat list of names and values. */
@@ -21,8 +21,8 @@ export interface Representation {
 }
 
 /**
- * 202 is the data by which React Router leads a navigation elsewhere, 404 the page that stands for a missing one; 500 and
- * 503 are for what cannot be made.
+ * 202 is React Router's data of a redirect, 404 the page for missing ones; 500 and 503 are for pages that cannot be
+ * rendered.
  */
 export type FileStatus = 200 | 202 | 404 | 500 | 503;
 
@@ -32,9 +32,9 @@ export interface SiteFile {
   readonly fileName: string;
   readonly isPage: boolean;
   readonly status: FileStatus;
-  /** What makes it safe to send, as a flat list of names and values; also among the headers below. */
+  /** Its security headers, as a flat list of names and values; included in the headers below. */
   readonly security: readonly string[];
-  /** The representation to send, by what the visitor accepts. */
+  /** The representation to send, by accepted encodings. */
   readonly representations: Readonly<Record<AcceptedEncodings, Representation>>;
 }
 
@@ -43,7 +43,7 @@ export interface SiteFile {
  *
  * @param fileName path within the site's folder; decides content type and caching
  * @param security its headers of `FileSecurity`
- * @param status another than 200 is not kept by browsers
+ * @param status other than 200 is not cached by browsers
  */
 export function createSiteFile(
   fileName: string,
@@ -84,7 +84,7 @@ export function createSiteFile(
 }
 
 /**
- * Prepares a text for serving, beside other work.
+ * Compresses a text quickly, because a visitor waits, and prepares it for serving.
  * @param security its headers of `FileSecurity`
  * @param compress how it is compressed; quickly if left out
  */
@@ -99,7 +99,7 @@ export async function createCompressedFile(
   return fileOf(fileName, identity, await compress(identity), security, status);
 }
 
-/** The same, at once. */
+/** The same, synchronously. */
 export function createCompressedFileSync(
   fileName: string,
   text: string,

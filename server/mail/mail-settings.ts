@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { emailPattern } from '../../app/forms/constraints.ts';
 
-/** Where mail is handed in. */
+/** The mail server. */
 export interface SmtpServer {
   readonly host: string;
   readonly port: number;
-  /** TLS from the first byte; otherwise it is begun by STARTTLS where the server offers that. */
+  /** TLS from the first byte; otherwise STARTTLS where the server offers it. */
   readonly secure: boolean;
   readonly login: { readonly user: string; readonly password: string } | null;
 }
 
-/** Everything that the mails need to go out. */
+/** The settings of mail. */
 export interface MailSettings {
   readonly smtp: SmtpServer;
   /** The address that the site writes from. */
@@ -40,26 +40,26 @@ const mailSchema = z.object({
   ),
 });
 
-/** The variables that mail is set by, with what each is; for `.env.example` and whoever lists them. */
+/** The environment variables of mail with their descriptions. */
 export const mailVariables: Readonly<Record<keyof typeof mailSchema.shape, string>> = {
   SMTP_URL: mailSchema.shape.SMTP_URL.description ?? '',
   MAIL_FROM: mailSchema.shape.MAIL_FROM.description ?? '',
   MAIL_TO: mailSchema.shape.MAIL_TO.description ?? '',
 };
 
-export type MailEnvironmentResult =
+export type MailSettingsResult =
   /** null when mail is off. */
   | { readonly kind: 'valid'; readonly mail: MailSettings | null }
-  /** One sentence for each wrong value that says what to do; a password is never in it. */
+  /** One sentence for each wrong value that says what to do; no password is quoted. */
   | { readonly kind: 'wrong'; readonly message: string };
 
 /**
  * Reads the settings of mail from environment variables; an empty variable counts as none.
- * Mail is off when none is given; some of them alone are refused, because then nobody would hear of a request.
+ * Mail is off when none is given; some of them alone are refused, because then no mail would be sent.
  */
-export function readMailEnvironment(
+export function readMailSettings(
   variables: Readonly<Record<string, string | undefined>>,
-): MailEnvironmentResult {
+): MailSettingsResult {
   const names = Object.keys(mailSchema.shape) as (keyof typeof mailSchema.shape)[];
   const missing = names.filter((name) => !variables[name]);
   if (missing.length === names.length) return { kind: 'valid', mail: null };
@@ -88,7 +88,7 @@ function incomplete(names: readonly string[], missing: readonly string[]): strin
 
 const defaultPorts: Readonly<Record<string, number>> = { 'smtp:': 587, 'smtps:': 465 };
 
-/** Takes an address like `smtps://user:password@host:port` apart; null when it is none. */
+/** Parses an address like `smtps://user:password@host:port`; null when it is invalid. */
 function smtpServer(text: string): SmtpServer | null {
   const url = URL.parse(text);
   const defaultPort = defaultPorts[url?.protocol ?? ''];
@@ -96,7 +96,7 @@ function smtpServer(text: string): SmtpServer | null {
   const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
   const rest = url.pathname.replace(/^\/$/, '') + url.search + url.hash;
   if (!/^[\w.:-]+$/.test(host) || rest !== '' || url.port === '0') return null;
-  // One without the other is a typing mistake.
+  // One without the other is a mistake.
   if ((url.username === '') !== (url.password === '')) return null;
   const user = decoded(url.username);
   const password = decoded(url.password);

@@ -1,30 +1,30 @@
 import { isIP } from 'node:net';
 import { createTransport } from 'nodemailer';
 import type { SmtpServer } from './mail-settings.ts';
-import { oneLine } from './mail-words.ts';
+import { oneLine } from './mail-texts.ts';
 
-/** What became of a mail. */
+/** The result of sending a mail. */
 export type MailOutcome =
   | { readonly kind: 'accepted' }
-  /** This mail or its reader was refused for good (5xx): sending it again would not help. */
+  /** This mail or its recipient was refused permanently (5xx): a retry would not help. */
   | { readonly kind: 'refused'; readonly reason: string }
-  /** This mail was put off (4xx). */
+  /** This mail was deferred (4xx). */
   | { readonly kind: 'deferred'; readonly reason: string }
-  /** No mail goes out now: the server is not there, or takes nothing from us. */
-  | { readonly kind: 'away'; readonly reason: string };
+  /** The mail server does not answer or accepts no mail from here. */
+  | { readonly kind: 'unavailable'; readonly reason: string };
 
-/** Hands mails to the mail server. */
+/** Sends mails to the mail server. */
 export interface MailTransport {
   /** @param signal ends the attempt; the server may have accepted the mail all the same */
   readonly send: (mail: Mail, signal: AbortSignal) => Promise<MailOutcome>;
 }
 
-/** Whatever the mail is made of, no line of its head gets near the 998 characters that RFC 5322 allows. */
+/** Keeps every header line far below the 998 characters that RFC 5322 allows. */
 const HEAD_LIMIT = 200;
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 30_000;
 
-/** A transport over SMTP, with a connection of its own for each mail. */
+/** Creates a transport over SMTP with a connection for each mail. */
 export function createMailTransport(server: SmtpServer): MailTransport {
   const transport = createTransport({
     host: server.host,
@@ -65,7 +65,7 @@ function mailbox({ name, address }: Mailbox): { name: string; address: string } 
   return { name: oneLine(name ?? '', HEAD_LIMIT), address };
 }
 
-/** A password goes to another machine only over TLS; on this one there is nobody to hide it from. */
+/** A password is sent to another machine only over TLS. */
 function encryption({ host, secure, login }: SmtpServer): { ignoreTLS?: true; requireTLS?: true } {
   if (secure) return {};
   if (isLoopback(host)) return { ignoreTLS: true };
@@ -76,16 +76,16 @@ function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
 }
 
-/** An error of nodemailer; of a system or TLS error only the message is there. */
+/** An error of nodemailer; system and TLS errors have only the message. */
 interface SendError extends Error {
-  /** What the mail server answered, by number. */
+  /** The status code of the mail server. */
   readonly responseCode?: number;
-  /** What it answered to: `RCPT TO`; `API` when the mail never came to the server. */
+  /** The command that failed: `RCPT TO`; `API` when the mail was never sent. */
   readonly command?: string;
   readonly code?: string;
 }
 
-/** Commands whose answer is about one mail and not about us. */
+/** Commands whose failure concerns one mail and not the connection. */
 const aboutTheMail: readonly string[] = ['RCPT TO', 'DATA'];
 const SERVICE_CLOSING = 421;
 
@@ -97,11 +97,11 @@ function outcomeOf(caught: unknown): MailOutcome {
     isAboutTheMail || isUnsendable ? codesOf(message, responseCode, code) : message.replace(/\s+/g, ' ');
   if (isUnsendable) return { kind: 'refused', reason };
   if (!isAboutTheMail || responseCode === SERVICE_CLOSING || responseCode < 400)
-    return { kind: 'away', reason };
+    return { kind: 'unavailable', reason };
   return { kind: responseCode >= 500 ? 'refused' : 'deferred', reason };
 }
 
-/** The numbers of a mail server's answer, without its words: they may quote the mail, and end in the log. */
+/** The codes of a mail server's answer without its text, which may quote the mail and must not be logged. */
 function codesOf(message: string, responseCode: number, code: string): string {
   const [detail] = /\b[245]\.\d{1,3}\.\d{1,3}\b/.exec(message) ?? [];
   return ['answer', responseCode > 0 ? responseCode : code, detail]
@@ -109,13 +109,13 @@ function codesOf(message: string, responseCode: number, code: string): string {
     .join(' ');
 }
 
-/** Someone in a mail's head. The name may hold anything; the transport encodes it. */
+/** A mailbox in a mail's header. The name may contain anything; the transport encodes it. */
 export interface Mailbox {
   readonly name?: string;
   readonly address: string;
 }
 
-/** A mail as the transport takes it: one reader, plain text alone. */
+/** A mail for the transport: one recipient, plain text. */
 export interface Mail {
   readonly from: Mailbox;
   readonly to: Mailbox;
@@ -124,8 +124,8 @@ export interface Mail {
   readonly subject: string;
   /** Lines end in `\n`. */
   readonly text: string;
-  /** RFC 3834: who wrote it, so that no machine answers it. */
+  /** RFC 3834, so that no machine answers it. */
   readonly autoSubmitted: 'auto-generated' | 'auto-replied';
-  /** The part of the Message-ID before the @; the same for every attempt, so that a second copy is known as one. */
+  /** The part of the Message-ID before the @; the same for every attempt, so that a duplicate can be recognised. */
   readonly key: string;
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { SECURITY_HEADERS } from '../../app/http/security-headers.ts';
-import { sendJson } from '../forms/reply-to-form.ts';
 import { isSameOrigin } from '../http/client.ts';
+import { sendJson } from '../http/send-answer.ts';
 import { type PublicConnection, readBody, TooLarge } from './database-rows.ts';
 
 /**

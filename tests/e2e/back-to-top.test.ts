@@ -3,13 +3,10 @@ import { frameOf } from './frame-parts.ts';
 import { scrollTo } from './scroll-to.ts';
 import { test } from './site-test.ts';
 
-for (const motion of ['no-preference', 'reduce'] as const)
-  test(`the way back up shows after more than 300 px and leads to the top (motion: ${motion})`, async ({
-    visit,
-    page,
-  }) => {
+test('the way back up shows after more than 300 px and leads to the top', async ({ visit, page }) => {
+  await visit('services');
+  for (const motion of ['no-preference', 'reduce'] as const) {
     await page.emulateMedia({ reducedMotion: motion });
-    await visit('services');
     const { backToTop } = frameOf(page);
     const html = page.locator('html');
     await expect(backToTop).toBeHidden();
@@ -23,4 +20,5 @@ for (const motion of ['no-preference', 'reduce'] as const)
     await backToTop.click();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await expect(backToTop).toBeHidden();
-  });
+  }
+});

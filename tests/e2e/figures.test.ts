@@ -1,79 +1,150 @@
 import { expect, test } from '@playwright/test';
-import { textsAt } from './built-pages.ts';
-import type { Figure } from './figure.ts';
-import { figures } from './spec-figures.ts';
-import { numbersIn, type SpecPartName, specNumbers, specParts } from './spec-section-9.ts';
-import { type WrittenLanguage, writtenLanguages } from './typed-money.ts';
+import { weekdays } from '../../schema/company.ts';
+import { type Place, textsAt } from './built-pages.ts';
+import { site, staticPages } from './site-model.ts';
+import {
+  currencies,
+  moneyIn,
+  numberIn,
+  type WrittenLanguage,
+  writtenAmounts,
+  writtenLanguages,
+} from './typed-money.ts';
 
-test('every number of the specification is looked for on some page', () => {
-  const looked = new Map<SpecPartName, Set<string>>();
-  for (const { part, shows } of figures)
-    looked.set(part, new Set([...(looked.get(part) ?? []), ...shows.is.flat().flatMap(icelandicNumbers)]));
-  for (const [part, words] of Object.entries(specParts))
-    expect([...(looked.get(part as SpecPartName) ?? [])].sort(), part).toEqual(
-      [...specNumbers(words)].sort(),
+/** What site.yaml says that the elements at a place show: one text for each, null for one without any figure. */
+interface Figure extends Place {
+  readonly shows: (language: WrittenLanguage) => readonly (string | null)[];
+}
+
+test('a figure is found only whole', () => {
+  expect(shows('frá 4.990\u00a0kr.', '4.990 kr.')).toBe(true);
+  for (const text of ['14.990 kr.', '4.990', '4.9900 kr.', ''])
+    expect(shows(text, '4.990 kr.'), text).toBe(false);
+  expect([shows('eftir samkomulagi', null), shows('5', null)]).toEqual([true, false]);
+});
+
+for (const language of writtenLanguages)
+  test(`the ${language} pages show the figures of site.yaml where they belong`, { tag: '@content' }, async ({
+    browser,
+  }) => {
+    const figures = staticPages.flatMap(({ path, sections }) =>
+      sections.flatMap((section) => figuresOf(section).map((figure) => ({ ...figure, page: path }))),
     );
-});
-
-test('a figure is found only whole, and only where nothing else stands beside it', () => {
-  const [figure] = figures;
-  if (!figure) throw new Error('There are no figures.');
-  const wrong = (text: string) =>
-    mistake({ ...figure, shows: { ...figure.shows, is: [['4.990 kr.']] } }, 'is', [text]);
-  expect(wrong('frá 4.990\u00a0kr.')).toBeNull();
-  for (const text of ['14.990 kr.', '4.990', '4.9900 kr.', '4.990 kr., 5 pósthólf', ''])
-    expect(wrong(text), text).not.toBeNull();
-});
-
-for (const language of writtenLanguages) {
-  test(`the ${language} pages show the specification’s figures where they belong`, async ({ browser }) => {
+    expect(figures.length).toBeGreaterThan(10);
     const found = await textsAt(browser, language, figures);
-    expect(figures.flatMap((figure, place) => mistake(figure, language, found[place] ?? []) ?? [])).toEqual(
-      [],
-    );
+    const wrong = figures.flatMap(({ page, place, shows: expected }, at) => {
+      const texts = found[at] ?? [];
+      const figures = expected(language);
+      const isRight =
+        texts.length === figures.length && texts.every((text, i) => shows(text, figures[i] ?? null));
+      return isRight ? [] : [{ page, place, expected: figures, texts }];
+    });
+    expect(wrong).toEqual([]);
   });
-}
 
-test('the terms no longer have the hourly rate that was decided against', async ({ browser }) => {
-  const [terms = []] = await textsAt(browser, 'is', [{ page: '/skilmalar', place: 'main' }]);
-  expect(terms).toHaveLength(1);
-  expect(terms.join('')).not.toContain('14.950');
-});
+type Section = (typeof staticPages)[number]['sections'][number];
 
-/** What is wrong with what elements show; null when nothing is. */
-function mistake(figure: Figure, language: WrittenLanguage, found: readonly string[]) {
-  const about = figure.about?.[language];
-  const texts = found.map(plain).filter((text) => about?.test(text) ?? true);
-  const expected = figure.shows[language];
-  const says = figure.says?.[language];
-  const isRight =
-    texts.length === expected.length &&
-    texts.every((text, place) => shows(text, expected[place] ?? [], figure.amongOthers)) &&
-    texts.every((text) => says?.test(text) ?? true);
-  return isRight ? null : { at: `${figure.page} ${figure.place} ${about ?? ''}`, expected, texts };
-}
-
-/** Whether a text has all of some figures, each whole, and no further one. */
-function shows(text: string, expected: readonly string[], amongOthers = false): boolean {
-  let rest = text;
-  for (const figure of expected) {
-    const whole = new RegExp(`(?<![\\d.,$-]|\\d )${escaped(plain(figure))}(?![\\d]|[.,]\\d)`);
-    if (!whole.test(rest)) return false;
-    rest = rest.replace(whole, '');
+function figuresOf(section: Section): Omit<Figure, 'page'>[] {
+  const at = (selector: string) => `#${section.id} ${selector}`;
+  switch (section.kind) {
+    case 'packages':
+      return packageFigures(section.set, at);
+    case 'price-list':
+      return section.entries.map((entry) => ({
+        place: at(`[data-price="${entry.id}"] > p > strong`),
+        shows: (language) => [amount(pricedBy(entry), language)],
+      }));
+    case 'stats':
+      return [
+        {
+          place: at('dd'),
+          shows: (language) =>
+            section.figures.map((id) => {
+              const figure = site.figures[id];
+              if (figure?.kind === 'amount') return numberIn(language, figure.value);
+              return figure?.kind === 'always' ? '24/7' : null;
+            }),
+        },
+      ];
+    case 'opening-hours':
+      return [{ place: at('dd'), shows: () => weekdays.map(hoursOn) }];
+    case 'timeline':
+      return [
+        {
+          place: at('time'),
+          shows: () =>
+            section.milestones.map((id) =>
+              String(site.company.milestones.find((one) => one.id === id)?.year),
+            ),
+        },
+      ];
+    default:
+      return [];
   }
-  return amongOthers || !/\d/.test(rest);
 }
 
-/** Kinds of spaces and dashes are another test's matter. */
+/** The cards of a set's packages: the price, the mark of the popular one, and the amounts that its lines begin with. */
+function packageFigures(set: string, at: (selector: string) => string): Omit<Figure, 'page'>[] {
+  const packages = site.packageSets[set]?.packages ?? [];
+  return [
+    { place: at('[data-package]'), shows: () => packages.map(() => '') },
+    ...packages.flatMap(({ id, popular, facts, features }) => {
+      const inCard = (selector: string) => at(`[data-package="${id}"] ${selector}`);
+      return [
+        {
+          place: inCard('> p > strong'),
+          shows: (language: WrittenLanguage) => [amount(`${set}.${id}`, language)],
+        },
+        { place: inCard('> div > span'), shows: () => (popular ? [null] : []) },
+        {
+          place: inCard('li'),
+          shows: (language: WrittenLanguage) =>
+            features.map((feature) => {
+              const fact = facts[feature];
+              return fact?.kind === 'amount' ? numberIn(language, fact.value) : '';
+            }),
+        },
+      ];
+    }),
+  ];
+}
+
+/** What the price of a line of a price list is called in `writtenAmounts`. */
+function pricedBy(entry: Extract<Section, { kind: 'price-list' }>['entries'][number]): string {
+  switch (entry.kind) {
+    case 'rate':
+      return entry.rate;
+    case 'package':
+      return `${entry.set}.${entry.package}`;
+    case 'lowest': {
+      const ids = site.packageSets[entry.set]?.packages.map(({ id }) => `${entry.set}.${id}`) ?? [];
+      const krona = (of: string) => writtenAmounts[of]?.ISK ?? Number.POSITIVE_INFINITY;
+      return ids.reduce((one, other) => (krona(other) < krona(one) ? other : one));
+    }
+  }
+}
+
+/** `9:00–17:00`; null where nobody is there. */
+function hoursOn(day: (typeof weekdays)[number]): string | null {
+  const hours = site.company.hours.find(({ days }) => days.includes(day));
+  const clock = (time: string) => time.replace(/^0/, '');
+  return hours ? `${clock(hours.opens)}-${clock(hours.closes)}` : null;
+}
+
+/** What something costs, as the language writes it; null where it is by quote. */
+function amount(of: string, language: WrittenLanguage): string | null {
+  const written = writtenAmounts[of]?.[currencies[language]];
+  return written === undefined ? null : moneyIn(language, written);
+}
+
+/** Whether a text has a figure whole, an empty one being in any text; with null, whether it has no digit. */
+function shows(text: string, figure: string | null): boolean {
+  if (figure === null) return !/\d/.test(text);
+  const escaped = plain(figure).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`(?<![\\d.,]|\\d )${escaped}(?![\\d]|[.,]\\d)`).test(plain(text));
+}
+
+/** Kinds of spaces and dashes are no matter here. */
 function plain(text: string): string {
   return text.replace(/\s/g, ' ').replaceAll('–', '-');
-}
-
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-}
-
-/** The numbers of an Icelandic figure as the specification writes them: `0,5` is 0.5 there, `14.900` is the same. */
-function icelandicNumbers(text: string): string[] {
-  return numbersIn(text).map((number) => number.replace(',', '.'));
 }

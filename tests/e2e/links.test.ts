@@ -5,7 +5,7 @@ import { languages, staticPaths } from './site-model.ts';
 import { test } from './site-test.ts';
 
 for (const language of languages) {
-  test.describe(language, () => {
+  test.describe(language, { tag: '@content' }, () => {
     // In one worker, so that the pages are read once.
     test.describe.configure({ mode: 'default' });
     let pages: readonly ServedPage[];

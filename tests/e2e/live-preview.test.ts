@@ -23,7 +23,7 @@ const test = base.extend<Edited, { readonly preview: RunningPreview }>({
       await use(preview);
       await preview.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
   edit: async ({ page, preview }, use) => {
     await use((file, find, replace) => {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { frameOf } from './frame-parts.ts';
 import { answerAsFiles, fetchHere, follow, type RowSite, test } from './rows-test.ts';
-import { words } from './site-model.ts';
+import { pathOf, words } from './site-model.ts';
 import { startReact, waitForReact, watchRequests } from './start-react.ts';
 
 const say = (name: string) => words(`site:projects.gallery.${name}`);
@@ -34,14 +34,16 @@ for (const host of ['the server', 'a host of files'])
     const [title = ''] = titles;
     if (host !== 'the server') await answerAsFiles(page);
     const gallery = galleryOf(page);
-    await page.goto(rowSite.at('/verkefni'));
+    await page.goto(rowSite.at(pathOf('projects')));
     await gallery.search.focus();
     await waitForReact(page);
     const requests = watchRequests(page);
     await expect(gallery.titles).toHaveText(all);
 
     await gallery.category(category).click();
-    await expect(page).toHaveURL(rowSite.at(`/verkefni?${new URLSearchParams({ flokkur: category })}`));
+    await expect(page).toHaveURL(
+      rowSite.at(`${pathOf('projects')}?${new URLSearchParams({ flokkur: category })}`),
+    );
     await expect(gallery.titles).toHaveText(titles);
     await expect(gallery.category(category)).toHaveAttribute('aria-pressed', 'true');
 
@@ -49,13 +51,13 @@ for (const host of ['the server', 'a host of files'])
     await gallery.search.pressSequentially(title.toLocaleUpperCase('is'));
     await expect(gallery.titles).toHaveText([title]);
     const shared = rowSite.at(
-      `/verkefni?${new URLSearchParams({ flokkur: category, leit: title.toLocaleUpperCase('is') })}`,
+      `${pathOf('projects')}?${new URLSearchParams({ flokkur: category, leit: title.toLocaleUpperCase('is') })}`,
     );
     await expect(page).toHaveURL(shared);
     expect(requests.matching(/\.data$/), 'a filter loads nothing').toEqual([]);
 
     await page.goBack();
-    await expect(page).toHaveURL(rowSite.at('/verkefni'));
+    await expect(page).toHaveURL(rowSite.at(pathOf('projects')));
     await expect(gallery.titles).toHaveText(all);
     await expect(gallery.search).toHaveValue('');
 
@@ -70,7 +72,7 @@ for (const host of ['the server', 'a host of files'])
     await expect(gallery.titles).toHaveText(titles);
     await gallery.category(say('all')).click();
     await expect(gallery.titles).toHaveText(all);
-    await expect(page).toHaveURL(rowSite.at('/verkefni'));
+    await expect(page).toHaveURL(rowSite.at(pathOf('projects')));
   });
 
 test('who filters while the projects are read anew gets the new ones all the same', async ({
@@ -87,7 +89,7 @@ test('who filters while the projects are read anew gets the new ones all the sam
   });
   const gallery = galleryOf(page);
   const asked = page.waitForRequest('**/rest/v1/projects*');
-  await page.goto(rowSite.at('/verkefni'));
+  await page.goto(rowSite.at(pathOf('projects')));
   await gallery.search.focus();
   await asked;
   // Until then the click would load a page, whose rows are the server's.
@@ -105,7 +107,7 @@ test.describe('without scripts', () => {
     const { category, titles, all } = await aCategory(rowSite);
     const [title = ''] = titles;
     const gallery = galleryOf(page);
-    await page.goto(rowSite.at('/verkefni'));
+    await page.goto(rowSite.at(pathOf('projects')));
     await expect(gallery.titles).toHaveText(all);
     await gallery.category(category).click();
     await expect(gallery.titles).toHaveText(titles);
@@ -125,9 +127,9 @@ test('a project is named in the breadcrumb and leads to a quote and to its categ
   const { category, titles } = await aCategory(rowSite);
   const [project] = await rowSite.projects();
   if (!project) throw new Error('There are no projects.');
-  await page.goto(rowSite.at('/thjonusta'));
+  await page.goto(rowSite.at(pathOf('services')));
   await startReact(page);
-  await follow(page, `/verkefni/${project.id}`);
+  await follow(page, `${pathOf('projects')}/${project.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(project.title);
   await expect(page).toHaveTitle(`${project.title} | ${words('site:title')}`);
   await expect(frameOf(page).breadcrumb.getByRole('listitem')).toHaveText([
@@ -138,7 +140,7 @@ test('a project is named in the breadcrumb and leads to a quote and to its categ
   const article = page.getByRole('article');
   await expect(article.getByRole('link', { name: words('common:actions.get-quote') })).toHaveAttribute(
     'href',
-    '/fa-tilbod',
+    pathOf('quote'),
   );
   await expect(article).toContainText(words('site:project.project.team'));
   await article.getByRole('link', { name: category, exact: true }).click();

@@ -57,7 +57,7 @@ export const test = base.extend<object, { readonly rowSite: RowSite }>({
       });
       await server.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
 });
 

@@ -20,7 +20,10 @@ test('what should have become words is recognised', () => {
 });
 
 for (const language of languages) {
-  test(`every page of the ${language} site shows words only`, async ({ page, request }) => {
+  test(`every page of the ${language} site shows words only`, { tag: '@content' }, async ({
+    page,
+    request,
+  }) => {
     const reader = { page, request };
     const pages = [
       ...(await readAllPages(reader, language)),

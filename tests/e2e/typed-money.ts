@@ -13,9 +13,7 @@ export const currencies = { is: 'ISK', en: 'USD', es: 'EUR', da: 'DKK' } as cons
  * `1.990 €`. The space is one that does not break.
  */
 export function moneyIn(language: WrittenLanguage, amount: number): string {
-  const [whole = '', decimals = ''] = (Number.isInteger(amount) ? `${amount}` : amount.toFixed(2)).split('.');
-  const [group, point] = language === 'en' ? [',', '.'] : ['.', ','];
-  const number = whole.replace(/\B(?=(\d{3})+$)/g, group) + (decimals && point + decimals);
+  const number = numberIn(language, amount, Number.isInteger(amount) ? 0 : 2);
   switch (language) {
     case 'en':
       return `$${number}`;
@@ -25,6 +23,13 @@ export function moneyIn(language: WrittenLanguage, amount: number): string {
     case 'da':
       return `${number}\u00a0kr.`;
   }
+}
+
+/** Writes a number as a language does: `1.234,5` */
+export function numberIn(language: WrittenLanguage, value: number, digits?: number): string {
+  const [whole = '', decimals = ''] = (digits === undefined ? `${value}` : value.toFixed(digits)).split('.');
+  const [group, point] = language === 'en' ? [',', '.'] : ['.', ','];
+  return whole.replace(/\B(?=(\d{3})+$)/g, group) + (decimals && point + decimals);
 }
 
 type Amounts = Readonly<Record<string, number>>;

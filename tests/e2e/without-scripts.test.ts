@@ -1,13 +1,14 @@
 import { expect } from '@playwright/test';
 import { dropdownOf, frameOf, menus } from './frame-parts.ts';
-import { languages, originOf, pathOf, staticPaths, words } from './site-model.ts';
+import { languages, originOf, pathOf, words } from './site-model.ts';
 import { test } from './site-test.ts';
 import { linkTo } from './start-react.ts';
+import { variedPaths } from './varied-paths.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('every page can be read', async ({ visit, page }) => {
-  for (const path of staticPaths) {
+test('pages with every kind of section can be read', async ({ visit, page }) => {
+  for (const path of variedPaths) {
     await visit(path);
     const headings = await page
       .getByRole('main')

@@ -1,30 +1,41 @@
 import type { Problem } from '../../scripts/check/problems/problem.ts';
-import { projectOf } from '../../scripts/check/project/read-project.ts';
-import { createReadingMemory } from '../../scripts/check/project/reading-memory.ts';
+import { iconNames } from '../../scripts/check/project/icons.ts';
+import { checkFiles } from '../../scripts/check/project/read-project.ts';
+import { readSite } from '../../scripts/check/read-site.ts';
 import { readYaml } from '../../scripts/check/yaml/yaml-source.ts';
 import type { Fault } from './fault.ts';
 import type { SoundFiles } from './make-faults.ts';
 
-/** How a mistake was told. */
+/** How a mistake was reported. */
 export interface Verdict {
-  /** `told` is one problem at the right line; `harmless` changes nothing that the file says. */
-  readonly as: 'told' | 'silent' | 'otherwise' | 'harmless';
-  /** The mistake and what was told, for a failure's message. */
+  /** Whether the mistake changes anything that the file says. */
+  readonly changes: boolean;
+  /** One problem, at the right line. */
+  readonly isOnce: boolean;
+  /** Among the first three problems is one in the right file, with a hint. */
+  readonly isFound: boolean;
+  /** The mistake and what was reported, for a failure's message. */
   readonly account: string;
 }
 
-/** Judges mistakes, one after the other; what did not change is not read again. */
+/** Judges mistakes, one after the other. */
 export function createJudge(files: SoundFiles): (fault: Fault) => Verdict {
   const base = { revision: 'HEAD', files };
-  const memory = createReadingMemory();
+  const read = readSite(files.get('site.yaml') ?? '', { icons: iconNames(), now: new Date(), former: null });
   return (fault) => {
-    const { problems } = projectOf(new Map(files).set(fault.file, fault.text), { base, memory });
-    const account = accountOf(fault, problems);
+    const { problems } = checkFiles(new Map(files).set(fault.file, fault.text), {
+      base,
+      ...(fault.file === 'site.yaml' ? {} : { read }),
+    });
     const [first, second] = problems;
-    if (!first)
-      return { as: saysTheSame(fault, files.get(fault.file) ?? '') ? 'harmless' : 'silent', account };
-    const isTold = !second && first.file === fault.file && fault.lines.has(first.line);
-    return { as: isTold ? 'told' : 'otherwise', account };
+    return {
+      changes: problems.length > 0 || !saysTheSame(fault, files.get(fault.file) ?? ''),
+      isOnce: first?.file === fault.file && fault.lines.has(first.line) && second === undefined,
+      isFound: problems
+        .slice(0, 3)
+        .some(({ file, wording }) => file === fault.file && wording.en.hint !== ''),
+      account: accountOf(fault, problems),
+    };
   };
 }
 

@@ -16,7 +16,7 @@ export function yamlFaults(files: SoundFiles, times: number, seed: number): Faul
 
 /** Puts each sort of mistake into the files of texts, some times each. */
 export function textFaults(files: SoundFiles, times: number, seed: number): Fault[] {
-  return makeFaults(files, jsonBreakers, times, seed, linesOf(files, /^locales\/.+\.json$/));
+  return makeFaults(files, jsonBreakers, times, seed, linesOf(files, /^locales\/(?!checks\/).+\.json$/));
 }
 
 /** Puts each sort of mistake into the running texts that pages show, some times each. */

@@ -1,3 +1,4 @@
+import type { AggregateOfferLeaf, OfferLeaf, ProductLeaf } from 'schema-dts';
 import type { Lifetime } from '../../../schema/lifetime.ts';
 import type { OfferedPackage, PackageSet } from '../../../schema/package-set.ts';
 import type { BillingPeriod, VatNote } from '../../../schema/price.ts';
@@ -5,7 +6,8 @@ import type { Section, SectionOfKind } from '../../../schema/sections/section.ts
 import { lowestAmounts } from '../facts.ts';
 import type { ResolvedLanguage, ResolvedSite } from '../resolved-site.ts';
 import { lifetimeOf } from '../site-on-day.ts';
-import type { JsonValue, Thing } from './schema-org.ts';
+
+type AnyOffer = OfferLeaf | AggregateOfferLeaf;
 
 /** What the offers of a page are made from. */
 export interface OfferContext {
@@ -22,7 +24,7 @@ export interface OfferContext {
  * @param texts `namespace:page.section`, under which the section's texts lie
  * @returns nothing for what is priced by quote
  */
-export function sectionOffers(section: Section, texts: string, context: OfferContext): Thing[] {
+export function sectionOffers(section: Section, texts: string, context: OfferContext): ProductLeaf[] {
   if (section.kind === 'packages') {
     const set = context.site.packageSets[section.set];
     return set ? set.packages.flatMap((offered) => packageProduct(set, offered, context) ?? []) : [];
@@ -34,7 +36,7 @@ export function sectionOffers(section: Section, texts: string, context: OfferCon
   return [];
 }
 
-function packageProduct(set: PackageSet, offered: OfferedPackage, context: OfferContext): Thing | null {
+function packageProduct(set: PackageSet, offered: OfferedPackage, context: OfferContext): ProductLeaf | null {
   const offer = packageOffer(set, offered, context);
   const texts = `${set.texts}:packages.${set.id}.${offered.id}`;
   return (
@@ -44,12 +46,12 @@ function packageProduct(set: PackageSet, offered: OfferedPackage, context: Offer
 
 type PriceEntry = SectionOfKind<'price-list'>['entries'][number];
 
-function entryProduct(entry: PriceEntry, texts: string, context: OfferContext): Thing | null {
+function entryProduct(entry: PriceEntry, texts: string, context: OfferContext): ProductLeaf | null {
   const offer = entryOffer(entry, context);
   return offer && product(context.text(`${texts}.title`), context.text(`${texts}.text`), offer, context);
 }
 
-function entryOffer(entry: PriceEntry, context: OfferContext): Thing | null {
+function entryOffer(entry: PriceEntry, context: OfferContext): AnyOffer | null {
   const { site, language } = context;
   if (entry.kind === 'rate') {
     const rate = site.rates[entry.rate];
@@ -69,7 +71,7 @@ function entryOffer(entry: PriceEntry, context: OfferContext): Thing | null {
   return offered ? packageOffer(set, offered, context) : null;
 }
 
-function packageOffer(set: PackageSet, offered: OfferedPackage, context: OfferContext): Thing | null {
+function packageOffer(set: PackageSet, offered: OfferedPackage, context: OfferContext): AnyOffer | null {
   const amount = amountOf(offered, context.language);
   if (amount === undefined) return null;
   const days = lifetimeOf(offered);
@@ -83,8 +85,8 @@ function amountOf({ price }: OfferedPackage, { currency }: ResolvedLanguage): nu
   return price.kind === 'by-quote' ? undefined : price.amounts[currency];
 }
 
-function product(name: string, description: string, offers: Thing, { site }: OfferContext): Thing {
-  const brand = { '@type': 'Brand', name: site.company.name };
+function product(name: string, description: string, offers: AnyOffer, { site }: OfferContext): ProductLeaf {
+  const brand = { '@type': 'Brand', name: site.company.name } as const;
   return { '@type': 'Product', name, description, brand, offers };
 }
 
@@ -94,13 +96,13 @@ function offersFrom(
   offerCount: number,
   days: Lifetime,
   { language, url }: OfferContext,
-): Thing {
+): AggregateOfferLeaf {
   const priceCurrency = language.currency;
   return { '@type': 'AggregateOffer', lowPrice, priceCurrency, offerCount, url, ...validity(days) };
 }
 
 /** The first and the last day on which a price holds. */
-function validity({ validFrom, validUntil }: Lifetime): Record<string, JsonValue> {
+function validity({ validFrom, validUntil }: Lifetime) {
   return {
     ...(validFrom ? { validFrom } : {}),
     ...(validUntil ? { validThrough: validUntil, priceValidUntil: validUntil } : {}),
@@ -117,7 +119,7 @@ function fixedOffer(
   { period, vat }: Terms,
   days: Lifetime,
   { language, url }: OfferContext,
-): Thing {
+): OfferLeaf {
   const priceCurrency = language.currency;
   const unit = units[period];
   return {

@@ -1,14 +1,19 @@
-import { weekdays } from '../../../schema/company.ts';
+import type { DayOfWeek, OpeningHoursSpecification, OrganizationLeaf } from 'schema-dts';
+import { type Weekday, weekdays } from '../../../schema/company.ts';
 import type { ResolvedLanguage, ResolvedSite } from '../resolved-site.ts';
-import type { Thing } from './schema-org.ts';
 
 /** The agency in a few words, for pages that only name it. */
-export function shortOrganization({ company }: ResolvedSite, { origin }: ResolvedLanguage): Thing {
-  return { '@type': 'Organization', '@id': organizationId(origin), name: company.name, url: `${origin}/` };
+export function shortOrganization({ company }: ResolvedSite, { origin }: ResolvedLanguage) {
+  return {
+    '@type': 'Organization',
+    '@id': `${origin}/#organization`,
+    name: company.name,
+    url: `${origin}/`,
+  } as const satisfies OrganizationLeaf;
 }
 
 /** The agency with its offices and opening hours. */
-export function organization(site: ResolvedSite, language: ResolvedLanguage): Thing {
+export function organization(site: ResolvedSite, language: ResolvedLanguage): OrganizationLeaf {
   const { company } = site;
   const { origin } = language;
   const founded = company.milestones.find(({ id }) => id === 'founded');
@@ -37,20 +42,21 @@ export function organization(site: ResolvedSite, language: ResolvedLanguage): Th
   };
 }
 
-function organizationId(origin: string): string {
-  return `${origin}/#organization`;
-}
-
-function openingHours({ company }: ResolvedSite): Thing[] {
+function openingHours({ company }: ResolvedSite): OpeningHoursSpecification[] {
   return company.hours.map(({ days, opens, closes }) => ({
     '@type': 'OpeningHoursSpecification',
-    dayOfWeek: weekdays.filter((day) => days.includes(day)).map(capitalized),
+    dayOfWeek: weekdays.filter((day) => days.includes(day)).map((day) => daysOfWeek[day]),
     opens,
     closes,
   }));
 }
 
-/** Schema.org writes days as `Monday`. */
-function capitalized(word: string): string {
-  return word.slice(0, 1).toUpperCase() + word.slice(1);
-}
+const daysOfWeek: Readonly<Record<Weekday, DayOfWeek>> = {
+  monday: 'Monday',
+  tuesday: 'Tuesday',
+  wednesday: 'Wednesday',
+  thursday: 'Thursday',
+  friday: 'Friday',
+  saturday: 'Saturday',
+  sunday: 'Sunday',
+};

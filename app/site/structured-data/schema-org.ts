@@ -1,13 +1,24 @@
-/** A value in JSON. */
-export type JsonValue =
-  | string
-  | number
-  | boolean
-  | readonly JsonValue[]
-  | { readonly [key: string]: JsonValue };
+import type {
+  BreadcrumbListLeaf,
+  CreativeWorkLeaf,
+  FAQPageLeaf,
+  NewsArticleLeaf,
+  OrganizationLeaf,
+  ProductLeaf,
+  ServiceLeaf,
+  WebSiteLeaf,
+} from 'schema-dts';
 
-/** A thing in the words of schema.org. */
-export type Thing = { readonly '@type': string; readonly [property: string]: JsonValue };
+/** The things that pages describe; the compiler checks them against the vocabulary of schema.org. */
+export type Thing =
+  | BreadcrumbListLeaf
+  | CreativeWorkLeaf
+  | FAQPageLeaf
+  | NewsArticleLeaf
+  | OrganizationLeaf
+  | ProductLeaf
+  | ServiceLeaf
+  | WebSiteLeaf;
 
 /** What search engines read on a page. */
 export interface StructuredData {

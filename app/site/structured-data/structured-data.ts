@@ -1,3 +1,4 @@
+import type { BreadcrumbListLeaf, FAQPageLeaf, ServiceLeaf, WebSiteLeaf } from 'schema-dts';
 import type { Page } from '../../../schema/page.ts';
 import type { BreadcrumbStep } from '../page-view.ts';
 import type { ResolvedLanguage, ResolvedSite } from '../resolved-site.ts';
@@ -51,13 +52,13 @@ function isSold({ path }: Page, { navigation }: ResolvedSite): boolean {
   return navigation.header.some((item) => item.kind === 'menu' && item.entries.some(({ to }) => to === path));
 }
 
-function webSite({ language }: StructuredPage, name: string): Thing {
+function webSite({ language }: StructuredPage, name: string): WebSiteLeaf {
   const { origin, locale } = language;
   const publisher = { '@id': `${origin}/#organization` };
   return { '@type': 'WebSite', name, url: `${origin}/`, inLanguage: locale, publisher };
 }
 
-function service({ site, language, page, url }: StructuredPage, text: (name: string) => string): Thing {
+function service({ site, language, page, url }: StructuredPage, text: (name: string) => string): ServiceLeaf {
   return {
     '@type': 'Service',
     name: text(`nav:${page.id}.title`),
@@ -71,7 +72,7 @@ function service({ site, language, page, url }: StructuredPage, text: (name: str
 function breadcrumbList(
   { language, breadcrumb, url }: StructuredPage,
   text: (name: string) => string,
-): Thing {
+): BreadcrumbListLeaf {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: breadcrumb.map(({ page, to }, place) => ({
@@ -83,7 +84,7 @@ function breadcrumbList(
   };
 }
 
-function faqPage(asked: readonly (readonly [question: string, answer: string])[]): Thing {
+function faqPage(asked: readonly (readonly [question: string, answer: string])[]): FAQPageLeaf {
   return {
     '@type': 'FAQPage',
     mainEntity: asked.map(([name, answer]) => ({

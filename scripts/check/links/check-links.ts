@@ -1,19 +1,15 @@
+import type { ResolvedSite } from '../../../app/site/resolved-site.ts';
+import { phraseOf, wordingOf } from '../message.ts';
 import { formerSite } from '../names/former-site.ts';
 import { mistypedPage } from '../names/mistyped-page.ts';
 import { removedPages, removedPath } from '../names/removed-pages.ts';
 import type { Problem } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
-import { linkWords } from '../problems/words/link-words.ts';
 import type { ProjectContent } from '../project/project-content.ts';
-import { documentLinks } from './document-links.ts';
-import { fieldLinks } from './field-links.ts';
 import { judgeLink } from './judge-link.ts';
-import type { LinkMistake } from './link-mistake.ts';
-import { linkTargets } from './link-targets.ts';
-import { linkedPages, unlinkedPages } from './linked-pages.ts';
-import { seedContent } from './seed-links.ts';
-import { textLinks } from './text-links.ts';
-import type { WrittenLink } from './written-link.ts';
+import type { LinkMistake } from './judge-outside.ts';
+import { linkTargets, partsOf } from './link-targets.ts';
+import { documentLinks, fieldLinks, seedContent, textLinks, type WrittenLink } from './written-links.ts';
 
 /** A link with what is wrong with it. */
 interface DeadLink extends LinkMistake {
@@ -69,7 +65,11 @@ function pageProblems(
     if (mistyped === null) continue;
     missing.add(path);
     const place = site.pages.findIndex((page) => page.path === mistyped);
-    const wording = linkWords.mistypedPage(mistyped, path, count);
+    const wording = wordingOf('link.mistypedPage', {
+      path: mistyped,
+      missing: path,
+      leading: phraseOf('link.leading', { count }),
+    });
     problems.push(problemAt(source, 'unknown-path', ['pages', place, 'path'], { wording }));
   }
   return { problems, missing };
@@ -77,4 +77,52 @@ function pageProblems(
 
 function placeOf({ line, column }: Problem): string {
   return `${line}:${column}`;
+}
+
+/**
+ * The addresses that a visitor can come to by a link from another page: from the menus, the foot of the page, a notice,
+ * a section or a text. An old address that leads on is no link, and neither is what the page for unknown addresses says.
+ * @param links those in texts, running texts and rows
+ */
+function linkedPages(site: ResolvedSite, links: readonly WrittenLink[]): ReadonlySet<string> {
+  const { header, quote, quick, legal, cookies } = site.navigation;
+  const linked = new Set<string>([
+    quote.to,
+    ...quick,
+    ...legal,
+    cookies,
+    ...site.notices.flatMap(({ to }) => to ?? []),
+  ]);
+  for (const item of header) {
+    linked.add(item.to);
+    if (item.kind === 'menu') for (const { to } of item.entries) linked.add(to);
+  }
+  for (const page of site.pages)
+    for (const to of leadsFrom(page.sections)) if (to !== page.path) linked.add(to);
+  for (const { target, pages } of links) {
+    const { path } = partsOf(target);
+    if (pages.length !== 1 || pages[0]?.path !== path) linked.add(path);
+  }
+  return linked;
+}
+
+/** Warns of pages that nobody comes to by a link. */
+function unlinkedPages({ site, source }: ProjectContent, linked: ReadonlySet<string>): Problem[] {
+  return site.pages.flatMap(({ path, indexed }, place) => {
+    if (path === '/' || path.includes('{') || !indexed || linked.has(path)) return [];
+    const at = ['pages', place, 'path'];
+    return problemAt(source, 'unlinked-page', at, {
+      severity: 'warning',
+      wording: wordingOf('link.unlinked', { path }),
+    });
+  });
+}
+
+/** Wherever a section leads, it says so by `to`. */
+function* leadsFrom(thing: unknown): Generator<string> {
+  if (typeof thing !== 'object' || thing === null) return;
+  for (const [key, value] of Object.entries(thing)) {
+    if (key === 'to' && typeof value === 'string') yield value;
+    else yield* leadsFrom(value);
+  }
 }

@@ -1,4 +1,4 @@
-import type { FoundLink, LinkForm } from './written-link.ts';
+import type { FoundLink, LinkForm } from './written-links.ts';
 
 /** Words without one of these have no link in them. */
 const anySign = /[/@]|\]\(|href|www\.|tel:/;

@@ -1,17 +1,29 @@
-import { linkFormWords } from '../problems/words/link-form-words.ts';
+import { packageLink, packageLinkValue } from '../../../app/site/form-links.ts';
+import { listQuery } from '../../../app/site/list-query.ts';
+import type { ResolvedLanguage, ResolvedSite } from '../../../app/site/resolved-site.ts';
+import { suggesting, wordingOf } from '../message.ts';
+import { suggest } from '../problems/suggest.ts';
 import { seedFile } from '../project/project-content.ts';
-import { judgeContact, judgeMail } from './judge-contact.ts';
-import { hostOf, judgeHost, judgeOutside } from './judge-host.ts';
-import { judgeOwnPart, judgePath } from './judge-path.ts';
-import type { Judge, LinkMistake } from './link-mistake.ts';
-import type { WrittenLink } from './written-link.ts';
+import {
+  formMistake,
+  hostOf,
+  type Judge,
+  judgeContact,
+  judgeHost,
+  judgeMail,
+  judgeOutside,
+  type LinkFormFault,
+  type LinkMistake,
+} from './judge-outside.ts';
+import { type LinkTargets, pageParts, partsOf, rightPath } from './link-targets.ts';
+import type { LinkForm, SitePage, WrittenLink } from './written-links.ts';
 
-/** Says what is wrong with a link: one thing, the first that has to be mended. */
+/** Says what is wrong with a link: one thing, the first that has to be repaired. */
 export function judgeLink(link: WrittenLink, judge: Judge): LinkMistake | null {
   const { target, form } = link;
-  // In texts braces are a fact's, and are told as one where they are not in order.
+  // In texts braces are a fact's, and are reported as one where they are not in order.
   if (/[{}]/.test(target) && link.language !== null && link.file !== seedFile) return null;
-  if (target === '') return { code: 'link-form', wording: linkFormWords.empty() };
+  if (target === '') return { code: 'link-form', wording: wordingOf('linkForm.empty') };
   if (/^(?:mailto|tel):/i.test(target)) return judgeContact(target, judge);
   const host = hostOf(target, form === 'link' || form === 'field');
   if (host) return judgeHost(link, host, judge);
@@ -19,4 +31,150 @@ export function judgeLink(link: WrittenLink, judge: Judge): LinkMistake | null {
   if (form === 'field' || /^[a-z][a-z\d+.-]*:|^https?\/\//i.test(target)) return judgeOutside(target);
   if (!/^[/\\]/.test(target) && target.includes('@')) return judgeMail(link, judge);
   return judgePath(link, judge);
+}
+
+/** `#part` alone: a part of the page that the link is on, or of each that its text is on. */
+function judgeOwnPart({ target, pages, language }: WrittenLink, judge: Judge): LinkMistake | null {
+  const mistakes = pages.map((page) => judgePart(page, page.path, target.slice(1), language, judge));
+  return mistakes.includes(null) ? null : (mistakes[0] ?? null);
+}
+
+function judgePart(
+  page: SitePage,
+  path: string,
+  fragment: string,
+  language: ResolvedLanguage | null,
+  { content }: Judge,
+): LinkMistake | null {
+  const { chosen, all } = pageParts(page, (language ?? content.site.defaultLanguage).code, content);
+  if (all.includes(fragment)) return null;
+  const meant = suggest(fragment, all);
+  const wording = wordingOf('link.noFragment', {
+    written: `#${fragment}`,
+    page: path,
+    parts: chosen.map((part) => `#${part}`),
+    ...suggesting(meant && `#${meant}`),
+  });
+  return { code: 'unknown-fragment', wording };
+}
+
+/** A page of this site by its address. */
+function judgePath(link: WrittenLink, judge: Judge): LinkMistake | null {
+  const { target, form, language } = link;
+  const { targets, content } = judge;
+  const { path, query, fragment } = partsOf(target);
+  if (form !== 'link' && !isMeant(path, form, targets)) return null;
+  if (path.includes('{'))
+    return { code: 'unknown-path', wording: wordingOf('link.pattern', { written: path }), missing: path };
+  const found = targets.find(path);
+  if (path !== rightPath(path) && found.kind !== 'file') return judgeForm(link, path, targets);
+  switch (found.kind) {
+    case 'file':
+      return null;
+    case 'moved':
+      return {
+        code: 'unknown-path',
+        wording: wordingOf('link.movedPage', { written: path, now: found.to }),
+      };
+    case 'no-item':
+      return {
+        code: 'unknown-path',
+        wording: wordingOf('link.noItem', { written: path, file: seedFile, ...suggesting(found.meant) }),
+        missing: path,
+      };
+    case 'none':
+      return { ...noPage(path, found.meant), missing: path };
+    case 'page': {
+      const mistake = query === '' ? null : queryMistake(found.page, query, content.site);
+      if (mistake) {
+        const right = `${path}${mistake.right}${fragment === null ? '' : `#${fragment}`}`;
+        const wording = wordingOf('linkForm.query', { page: path, query: mistake.written, right });
+        return { code: 'link-form', wording };
+      }
+      return fragment === null ? null : judgePart(found.page, path, fragment, language, judge);
+    }
+  }
+}
+
+function noPage(written: string, meant: string | null): LinkMistake {
+  return { code: 'unknown-path', wording: wordingOf('link.noPage', { written, ...suggesting(meant) }) };
+}
+
+/** Whether an address without brackets is one, and not `/month`. One that is all of a text may lead to any page. */
+function isMeant(path: string, form: LinkForm, targets: LinkTargets): boolean {
+  return targets.isLikely(rightPath(path)) || (form === 'whole' && /^\/[a-z\d]+[-/]/.test(path));
+}
+
+/** An address that no page can have. */
+function judgeForm({ target, file }: WrittenLink, path: string, targets: LinkTargets): LinkMistake | null {
+  const page = targets.nearest(path);
+  const [first = ''] = path.split(/[ \t\n]/);
+  if (first !== path && targets.find(first).kind === 'page') {
+    // The bracket is missing behind the address; in documents that is reported as such.
+    return file.endsWith('.md') ? null : formMistake('signs', target, first);
+  }
+  if (page === null && /\.[a-z\d]{2,5}$/i.test(path)) {
+    if (!/\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(path)) return noPage(path, null);
+    return { code: 'unknown-path', wording: wordingOf('link.noPicture', { written: path }) };
+  }
+  return formMistake(formFault(path), target, page && page + target.slice(path.length));
+}
+
+function formFault(path: string): LinkFormFault {
+  if (path.includes('\\')) return 'backslash';
+  if (!path.startsWith('/')) return 'relative';
+  if (path.includes('//')) return 'double-slash';
+  if (/[^a-zA-Z0-9/-]/.test(path)) return 'signs';
+  return path === path.toLowerCase() ? 'trailing-slash' : 'upper-case';
+}
+
+/** A choice behind the `?` that the page does not know. */
+interface QueryMistake {
+  /** `service=sjo` */
+  readonly written: string;
+  /** The query as it was probably meant, with its `?`; empty when nothing of it is known. */
+  readonly right: string;
+}
+
+/** Looks for a choice that no form and no list of a page knows. */
+function queryMistake(page: SitePage, query: string, site: ResolvedSite): QueryMistake | null {
+  const known = knownChoices(page, site);
+  const choices = [...new URLSearchParams(query.replaceAll('&amp;', '&'))];
+  const wrong = choices.find(([name, value]) => known.get(name)?.has(value) === false || !known.has(name));
+  if (!wrong) return null;
+  const right = new URLSearchParams(choices.flatMap((choice) => meantChoice(known, choice)));
+  return { written: wrong.join('='), right: right.size > 0 ? `?${right}` : '' };
+}
+
+/** The values that may be behind each name; null for any. */
+type KnownChoices = ReadonlyMap<string, ReadonlySet<string> | null>;
+
+function knownChoices({ sections }: SitePage, site: ResolvedSite): KnownChoices {
+  const known = new Map<string, ReadonlySet<string> | null>();
+  for (const section of sections) {
+    if (section.kind === 'news-list' || section.kind === 'project-gallery')
+      for (const name of Object.values(listQuery)) known.set(name, null);
+    if (section.kind === 'form' && section.summary) known.set(packageLink, allPackages(site));
+    for (const field of 'form' in section ? (site.forms[section.form]?.fields ?? []) : [])
+      if ('link' in field && field.link !== undefined)
+        known.set(field.link, new Set(field.options.map(({ value }) => value)));
+  }
+  return known;
+}
+
+function allPackages({ packageSets }: ResolvedSite): ReadonlySet<string> {
+  return new Set(
+    Object.values(packageSets).flatMap(({ id, packages }) =>
+      packages.map((offered) => packageLinkValue({ set: id, package: offered.id })),
+    ),
+  );
+}
+
+/** A choice with the name and the value that were probably meant; none where nothing is like it. */
+function meantChoice(known: KnownChoices, [name, value]: [string, string]): [string, string][] {
+  const meantName = known.has(name) ? name : suggest(name, known.keys());
+  if (meantName === null) return [];
+  const values = known.get(meantName);
+  const meantValue = values && !values.has(value) ? suggest(value, values) : value;
+  return meantValue === null ? [] : [[meantName, meantValue]];
 }

@@ -1,12 +1,14 @@
 import { feedPath, itemAddress, itemPage } from '../../../app/site/item-address.ts';
 import { matchPage } from '../../../app/site/resolve-page.ts';
 import type { ResolvedSite } from '../../../app/site/resolved-site.ts';
-import { suggest } from '../problems/suggest.ts';
-import type { SeedContent } from './seed-links.ts';
-import type { SitePage } from './written-link.ts';
+import type { SectionKind } from '../../../schema/sections/section.ts';
+import { fold, suggest } from '../problems/suggest.ts';
+import { readMarkdown } from '../project/markdown.ts';
+import type { ProjectContent } from '../project/project-content.ts';
+import type { SeedContent, SitePage } from './written-links.ts';
 
 /** What an address within the site leads to. */
-export type LinkTarget =
+type LinkTarget =
   | { readonly kind: 'page'; readonly page: SitePage }
   | { readonly kind: 'file' }
   /** An old address that leads on. */
@@ -17,12 +19,12 @@ export type LinkTarget =
 
 /** Everything that a link within the site can lead to. */
 export interface LinkTargets {
-  /** The addresses of all pages that have one of their own. */
-  readonly pages: readonly string[];
   /** @param path an address in the right form, without query and fragment */
   readonly find: (path: string) => LinkTarget;
   /** Whether an address among other words is meant as one, and is not `/month`. */
   readonly isLikely: (path: string) => boolean;
+  /** The page that an address in the wrong form was meant for. */
+  readonly nearest: (written: string) => string | null;
 }
 
 const tables = ['news', 'projects'] as const;
@@ -57,10 +59,101 @@ export function linkTargets(site: ResolvedSite, published: SeedContent['publishe
     if (beginnings.has(firstPart(path))) return true;
     return path.length > shortestLikely && suggest(path, [...pages, ...old.keys(), ...items]) !== null;
   };
-  return { pages, find, isLikely };
+  const nearest = (written: string): string | null => {
+    const right = rightPath(written);
+    const found = find(right);
+    if (found.kind === 'page' || found.kind === 'file') return right;
+    return found.kind === 'moved' ? found.to : found.meant;
+  };
+  return { find, isLikely, nearest };
 }
 
 /** `/lausnir/vefhysing` → `/lausnir` */
 function firstPart(path: string): string {
   return `/${path.split('/')[1] ?? ''}`;
+}
+
+/** An address within the site, in its parts. */
+interface PathParts {
+  readonly path: string;
+  /** Behind the `?`; empty without one. */
+  readonly query: string;
+  /** Behind the `#`; null without one. */
+  readonly fragment: string | null;
+}
+
+/** @param target an address from its path on: `/fa-tilbod?service=seo#form` */
+export function partsOf(target: string): PathParts {
+  const [, path = '', query = '', fragment = null] = /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/s.exec(target) ?? [];
+  return { path, query, fragment };
+}
+
+/**
+ * The form that the address of a page should have had: one slash before each part, small letters, no other signs.
+ * @param written a path in any form: `..\Lausnir//Vefhýsing/`
+ */
+export function rightPath(written: string): string {
+  const parts = fold(decoded(written).replaceAll('\\', '/'))
+    .split('/')
+    .map((part) => part.trim())
+    .filter((part) => part !== '' && part !== '.' && part !== '..')
+    .map((part, place, all) => (place === all.length - 1 ? part.replace(/\.(?:html?|php|md)$/, '') : part))
+    .map((part) => part.replace(/[\s_.]+/g, '-').replace(/[^a-z0-9{}-]/g, ''))
+    .filter((part) => part !== '' && part !== 'index');
+  return `/${parts.join('/')}`;
+}
+
+/** `%C3%BD` as the letter that it stands for. */
+function decoded(written: string): string {
+  try {
+    return decodeURIComponent(written);
+  } catch {
+    return written;
+  }
+}
+
+/** On every page: the `id`s of `<body>` and `<main>`. */
+const everywhere = ['top', 'main'];
+
+/** Kinds whose heading has no name of its own; that of others is `services-title`. */
+const withoutTitleId: ReadonlySet<SectionKind> = new Set([
+  'hero',
+  'stats',
+  'client-logos',
+  'call-to-action',
+  'prose',
+]);
+
+/** The names of a page's parts. */
+interface PageParts {
+  /** Those that a writer would choose. */
+  readonly chosen: readonly string[];
+  readonly all: readonly string[];
+}
+
+/**
+ * The parts of a page that `#part` leads to: its sections, the headings of its running texts (`part-1`, `part-2`) and
+ * the fields of its forms.
+ * @param code the language whose page it is; headings are counted in its running text
+ */
+export function pageParts(
+  page: SitePage,
+  code: string,
+  { site, documents, texts }: Pick<ProjectContent, 'site' | 'documents' | 'texts'>,
+): PageParts {
+  const flat = texts.get(code)?.get(page.texts)?.flat;
+  const headings = page.sections.flatMap((section) => {
+    const markdown = section.kind === 'prose' ? documents[code]?.[section.document] : undefined;
+    return markdown === undefined ? [] : readMarkdown(markdown).headings.map(({ id }) => id);
+  });
+  const fields = page.sections.flatMap((section) =>
+    'form' in section
+      ? (site.forms[section.form]?.fields.map(({ name }) => `${section.form}-${name}`) ?? [])
+      : [],
+  );
+  const titles = page.sections
+    .filter(({ id, kind }) => !withoutTitleId.has(kind) && flat?.has(`${page.id}.${id}.title`))
+    .map(({ id }) => `${id}-title`);
+  const chosen = [...page.sections.map(({ id }) => id), ...headings];
+  return { chosen, all: [...chosen, ...everywhere, ...fields, ...titles] };
 }

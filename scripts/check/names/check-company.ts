@@ -1,7 +1,7 @@
+import { wordingOf } from '../message.ts';
 import type { Problem, ProblemPath } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
-import { companyWords } from '../problems/words/company-words.ts';
-import { childOf, valueAt } from '../shape/schema-walk.ts';
+import { asText, childOf, valueAt } from '../shape/schema-walk.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 import { countryCodes } from './country-codes.ts';
 
@@ -26,7 +26,8 @@ function checkTimes(source: YamlSource, path: ProblemPath): Problem[] {
   const opens = valueAt(source.value, [...path, 'opens']);
   const closes = valueAt(source.value, [...path, 'closes']);
   if (!isTime(opens) || !isTime(closes) || opens < closes) return [];
-  const wording = companyWords.closesBeforeOpening(opens, closes);
+  const context = opens === closes ? 'same' : undefined;
+  const wording = wordingOf('company.closesBeforeOpening', { opens, closes, context });
   return [problemAt(source, 'out-of-range', [...path, 'closes'], { wording })];
 }
 
@@ -44,7 +45,7 @@ function checkDays(source: YamlSource): Problem[] {
       first.set(day, known);
       if (known === place) return [];
       const { line } = source.positionOf(['company', 'hours', known, 'days']);
-      const wording = companyWords.dayAgain(day, line);
+      const wording = wordingOf('company.dayAgain', { day, line });
       return [problemAt(source, 'duplicate-value', ['company', 'hours', place, 'days', at], { wording })];
     }),
   );
@@ -63,14 +64,20 @@ function checkYears(source: YamlSource, present: number): Problem[] {
   const early = [since, ...milestones].flatMap((path) => {
     const year = yearAt(path);
     if (typeof year !== 'number' || year <= present) return [];
-    return [problemAt(source, 'out-of-range', path, { wording: companyWords.yearToCome(year, present) })];
+    return [
+      problemAt(source, 'out-of-range', path, {
+        wording: wordingOf('company.yearToCome', { year, present }),
+      }),
+    ];
   });
   const back = milestones.flatMap((path, place) => {
     const [year, before] = [yearAt(path), yearAt(milestones[place - 1])];
     if (typeof year !== 'number' || typeof before !== 'number' || year >= before) return [];
     // When it is the year before that does not fit the one before it, that one is told.
     if (before > present) return [];
-    return [problemAt(source, 'out-of-range', path, { wording: companyWords.yearBack(year, before) })];
+    return [
+      problemAt(source, 'out-of-range', path, { wording: wordingOf('company.yearBack', { year, before }) }),
+    ];
   });
   return [...early, ...back];
 }
@@ -80,7 +87,7 @@ function checkCountry(source: YamlSource, path: ProblemPath): Problem[] {
   if (typeof code !== 'string' || !/^[A-Z]{2}$/.test(code) || countryCodes.has(code)) return [];
   // Some codes of old are known to be another one now: UK is GB.
   const now = new Intl.Locale(`und-${code}`).region ?? code;
-  const wording = companyWords.noCountry(code, countryCodes.has(now) ? now : null);
+  const wording = wordingOf('company.noCountry', { code, meant: countryCodes.has(now) ? now : null });
   return [problemAt(source, 'unknown-value', path, { wording })];
 }
 
@@ -95,7 +102,14 @@ function checkPhone(source: YamlSource, path: ProblemPath): Problem[] {
   if (right === undefined || there === right) return [];
   return [
     problemAt(source, 'bad-format', path, {
-      wording: companyWords.phoneDigits(String(phone), code, there, right),
+      wording: wordingOf('company.phoneDigits', {
+        phone: asText(phone),
+        code,
+        there,
+        right,
+        difference: Math.abs(right - there),
+        context: there > right ? 'extra' : undefined,
+      }),
     }),
   ];
 }

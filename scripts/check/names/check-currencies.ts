@@ -1,8 +1,8 @@
 import { amounts, currencyCode } from '../../../schema/money.ts';
+import { wordingOf } from '../message.ts';
 import type { Problem } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
-import { currencyWithoutAmounts, missingAmounts } from '../problems/words/currency-words.ts';
-import { childOf, isRecord } from '../shape/schema-walk.ts';
+import { asText, childOf, isRecord } from '../shape/schema-walk.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 import { isOf, type Written } from './walk-written.ts';
 
@@ -17,7 +17,7 @@ export function checkCurrencies(source: YamlSource, written: readonly Written[])
   for (const language of languages) {
     const currency = childOf(language, 'currency');
     if (currencyCode.safeParse(currency).success && !shown.has(String(currency))) {
-      shown.set(String(currency), String(childOf(language, 'name') ?? childOf(language, 'code') ?? ''));
+      shown.set(String(currency), asText(childOf(language, 'name') ?? childOf(language, 'code') ?? ''));
     }
   }
   const prices = written.filter((thing) => isRecord(thing.value) && isOf(amounts, thing));
@@ -29,7 +29,12 @@ export function checkCurrencies(source: YamlSource, written: readonly Written[])
   const told = lacking.map(({ currency, name, without }) => {
     const place = languages.findIndex((language) => childOf(language, 'currency') === currency);
     const lines = without.map(({ path }) => source.positionOf(path).line);
-    const wording = currencyWithoutAmounts(currency, name, without.length, lines);
+    const wording = wordingOf('currency.withoutAmounts', {
+      currency,
+      language: name,
+      count: without.length,
+      lines,
+    });
     return problemAt(source, 'missing-currency', ['languages', place, 'currency'], { wording });
   });
   const others = [...shown.keys()].filter((currency) => !lacking.some((each) => each.currency === currency));
@@ -37,7 +42,8 @@ export function checkCurrencies(source: YamlSource, written: readonly Written[])
     const missing = others.filter((currency) => childOf(value, currency) === undefined);
     if (missing.length === 0) return [];
     const readers = missing.map((currency) => shown.get(currency) ?? '');
-    const wording = missingAmounts(missing, readers);
+    const added = missing.map((currency) => `${currency}: …`);
+    const wording = wordingOf('currency.missingAmounts', { missing, readers, added, count: missing.length });
     return problemAt(source, 'missing-currency', path, { wording, mark: 'key' });
   });
   return [...told, ...single];

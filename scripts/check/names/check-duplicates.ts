@@ -1,12 +1,17 @@
+import { wordingOf } from '../message.ts';
 import type { Problem, ProblemPath } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
-import { duplicateWords } from '../problems/words/duplicate-words.ts';
-import { childOf, isRecord, valueAt } from '../shape/schema-walk.ts';
+import { asText, childOf, isRecord, valueAt } from '../shape/schema-walk.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 import type { FormerSite } from './former-site.ts';
 import type { Written } from './walk-written.ts';
 
-type DuplicateCode = keyof typeof duplicateWords;
+const messages = {
+  'duplicate-id': 'duplicate.id',
+  'duplicate-path': 'duplicate.path',
+  'duplicate-value': 'duplicate.value',
+} as const;
+type DuplicateCode = keyof typeof messages;
 
 /** What must differ within a list besides `id`, by the list's key. */
 const distinct: Readonly<Record<string, Readonly<Record<string, DuplicateCode>>>> = {
@@ -84,7 +89,7 @@ function inList(files: Files, path: ProblemPath, list: readonly unknown[]): Prob
 /** A menu and a link in the bar may lead to one page; two links may not. */
 function whatOf(key: string, entry: unknown): string {
   if (key === 'value') return 'entry';
-  return key === 'to' ? `${key} of ${String(childOf(entry, 'kind'))}` : key;
+  return key === 'to' ? `${key} of ${asText(childOf(entry, 'kind'))}` : key;
 }
 
 /** Whether the edit brought the first of two things, and the second one was there. */
@@ -137,5 +142,7 @@ function twice(
   value: unknown,
 ): Problem {
   const { line } = source.positionOf(first);
-  return problemAt(source, code, path, { wording: duplicateWords[code](value, line) });
+  return problemAt(source, code, path, {
+    wording: wordingOf(messages[code], { value: asText(value), line }),
+  });
 }

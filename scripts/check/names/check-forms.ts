@@ -1,9 +1,9 @@
+import { wordingOf } from '../message.ts';
 import type { Problem } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import { suggest } from '../problems/suggest.ts';
-import { formWords } from '../problems/words/form-words.ts';
 import { withPlainSigns } from '../shape/plain-signs.ts';
-import { childOf } from '../shape/schema-walk.ts';
+import { asText, childOf } from '../shape/schema-walk.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 import type { Written } from './walk-written.ts';
 
@@ -32,7 +32,7 @@ function checkThousands(source: YamlSource, field: unknown, path: Written['path'
     const at = [...path, 'options', place, ...(typeof option === 'string' ? [] : ['value'])];
     if (/^\d+(-\d+|\+)?$/.test(value)) {
       if (!isInFull(value)) return [];
-      const wording = formWords.fullAmount(value, inThousands(value));
+      const wording = wordingOf('form.fullAmount', { written: value, meant: inThousands(value) });
       return [problemAt(source, 'bad-format', at, { severity: 'warning', wording })];
     }
     const plain = withPlainSigns(value)
@@ -40,7 +40,11 @@ function checkThousands(source: YamlSource, field: unknown, path: Written['path'
       .replace(/\s+/g, '');
     const amount = /^\d+(-\d+|\+)$/.test(plain) ? plain : null;
     const better = amount !== null && isInFull(amount) ? inThousands(amount) : amount;
-    return [problemAt(source, 'bad-format', at, { wording: formWords.noAmount(value, better) })];
+    return [
+      problemAt(source, 'bad-format', at, {
+        wording: wordingOf('form.noAmount', { written: value, meant: better }),
+      }),
+    ];
   });
 }
 
@@ -62,12 +66,20 @@ function checkRequired(source: YamlSource, form: unknown, path: Written['path'])
   const id = childOf(form, 'id');
   const required = fields.filter(isRequired);
   if (required.length === 0)
-    return [problemAt(source, 'wrong-form', path, { severity: 'warning', wording: formWords.sentEmpty(id) })];
+    return [
+      problemAt(source, 'wrong-form', path, {
+        severity: 'warning',
+        wording: wordingOf('form.sentEmpty', { form: asText(id) }),
+      }),
+    ];
   // Who does not ask for a name may want to hear from people who do not give theirs.
   const isNamed = fields.some((field) => childOf(field, 'autocomplete') === 'name');
   if (!isNamed || required.some(isAddress)) return [];
   return [
-    problemAt(source, 'wrong-form', path, { severity: 'warning', wording: formWords.unanswerable(id) }),
+    problemAt(source, 'wrong-form', path, {
+      severity: 'warning',
+      wording: wordingOf('form.unanswerable', { form: asText(id) }),
+    }),
   ];
 }
 
@@ -100,7 +112,7 @@ function checkInitial(source: YamlSource, field: unknown, path: Written['path'])
   const meant = suggest(initial, values);
   return [
     problemAt(source, 'unknown-value', [...path, 'initial'], {
-      wording: formWords.initialIsNoOption(initial, meant, values),
+      wording: wordingOf('form.initialIsNoOption', { written: initial, meant, values }),
     }),
   ];
 }
@@ -110,5 +122,9 @@ function checkOrderForm(source: YamlSource, section: unknown, path: Written['pat
   const form = formsOf(source).find((entry) => childOf(entry, 'id') === id);
   const fields = childOf(form, 'fields');
   if (!Array.isArray(fields) || fields.some((field) => childOf(field, 'type') === 'package')) return [];
-  return [problemAt(source, 'wrong-form', [...path, 'form'], { wording: formWords.ordersNothing(id) })];
+  return [
+    problemAt(source, 'wrong-form', [...path, 'form'], {
+      wording: wordingOf('form.ordersNothing', { form: asText(id) }),
+    }),
+  ];
 }

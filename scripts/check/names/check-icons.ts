@@ -1,8 +1,8 @@
 import { iconName } from '../../../schema/identifiers.ts';
+import { wordingOf } from '../message.ts';
 import type { Problem } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import { suggest } from '../problems/suggest.ts';
-import { referenceWords } from '../problems/words/reference-words.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 import { isOf, type Written } from './walk-written.ts';
 
@@ -27,7 +27,7 @@ export function checkIcons(
       return [];
     // One wrong icon is often there many times, and looking through 1,700 names is the slowest thing here.
     if (!meant.has(value)) meant.set(value, meant.size < 200 ? suggest(value, icons) : null);
-    const wording = referenceWords.icon(value, meant.get(value) ?? null);
+    const wording = wordingOf('reference.icon', { written: value, meant: meant.get(value) ?? null });
     return problemAt(source, 'unknown-icon', path, { wording });
   });
 }

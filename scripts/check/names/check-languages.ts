@@ -1,8 +1,8 @@
 import { language as languageSchema } from '../../../schema/language.ts';
+import { wordingOf } from '../message.ts';
 import type { Problem } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import type { Wording } from '../problems/wording-type.ts';
-import { companyWords } from '../problems/words/company-words.ts';
 import { childOf } from '../shape/schema-walk.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 
@@ -24,12 +24,19 @@ export function checkLanguages(source: YamlSource): Problem[] {
     const at = (key: string, wording: Wording) => [
       problemAt(source, 'unknown-value', ['languages', place, key], { wording }),
     ];
-    if (!isOwn(base) && base === social) return at('code', companyWords.otherCode(code, locale, base));
+    if (!isOwn(base) && base === social)
+      return at('code', wordingOf('company.otherCode', { code, locale, meant: base }));
     if (!isOwn(base))
-      return at('locale', companyWords.otherLocale(locale, code, openGraphLocale.replace('_', '-')));
+      return at(
+        'locale',
+        wordingOf('company.otherLocale', { locale, code, meant: openGraphLocale.replace('_', '-') }),
+      );
     const meant = locale.replace('-', '_');
     return openGraphLocale === meant
       ? []
-      : at('openGraphLocale', companyWords.otherOpenGraph(openGraphLocale, locale, meant));
+      : at(
+          'openGraphLocale',
+          wordingOf('company.otherOpenGraph', { written: openGraphLocale, locale, meant }),
+        );
   });
 }

@@ -1,14 +1,14 @@
 import { id } from '../../../schema/identifiers.ts';
+import { noPhrase, phraseOf, wordingOf } from '../message.ts';
 import type { Problem, ProblemPath } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import { suggest } from '../problems/suggest.ts';
-import { type NamedSort, referenceWords } from '../problems/words/reference-words.ts';
-import { onlyChange } from '../repairs/former-lines.ts';
-import { childOf, valueAt } from '../shape/schema-walk.ts';
+import type { Phrase } from '../problems/wording-type.ts';
+import { asText, childOf, valueAt } from '../shape/schema-walk.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
-import type { FormerSite } from './former-site.ts';
+import { type FormerSite, onlyChange } from './former-site.ts';
 import { type KnownNames, type Names, namesIn } from './known-names.ts';
-import { misnamedThing } from './misnamed-thing.ts';
+import { misnamedThing, type NamedSort } from './misnamed-thing.ts';
 import { isOf, type Written } from './walk-written.ts';
 
 /**
@@ -39,9 +39,16 @@ export function checkNames(
     const unnamed = [...target.names.all].filter((other) => !named.has(other));
     const places = group.map(({ path }) => path);
     const misnamed = misnamedThing(source.value, { ...target, name, places, unnamed }, former);
+    const linesOf = (paths: readonly ProblemPath[]) => [
+      ...new Set(paths.map((path) => source.positionOf(path).line)),
+    ];
     if (misnamed) {
-      const lines = [...new Set(places.map((path) => source.positionOf(path).line))];
-      const wording = referenceWords.misnamed(nameAt(source.value, misnamed), name, lines);
+      const wording = wordingOf('reference.misnamed', {
+        name: nameAt(source.value, misnamed),
+        meant: name,
+        lines: aboutLines('reference.lines', linesOf(places)),
+        count: linesOf(places).length,
+      });
       return [
         problemAt(source, 'renamed-id', misnamed, {
           wording,
@@ -52,12 +59,24 @@ export function checkNames(
     const names = [...target.names.all];
     const isRemoved = former?.hadName(name) === true && isTakenOut(name, former.text, source.text);
     const [place = [], ...others] = places;
-    const lines = [...new Set(others.map((path) => source.positionOf(path).line))];
-    const wording = isRemoved
-      ? referenceWords.removed(target, name, lines)
-      : referenceWords.unknown(target, name, suggest(name, names), names, lines);
+    const meant = suggest(name, names);
+    const wording = wordingOf(isRemoved ? 'reference.removed' : 'reference.unknown', {
+      thing: phraseOf('reference.thing', { context: target.sort }),
+      place: phraseOf('reference.place', { context: target.sort, set: asText(target.set) }),
+      written: name,
+      meant,
+      names: names.slice(0, 20),
+      alsoOn: aboutLines('reference.alsoOn', linesOf(others)),
+      context: names.length === 0 ? 'none' : undefined,
+    });
     return [problemAt(source, 'unknown-reference', place, { wording })];
   });
+}
+
+/** Some lines by their numbers; many by their count. */
+function aboutLines(key: 'reference.lines' | 'reference.alsoOn', lines: readonly number[]): Phrase {
+  if (lines.length === 0) return noPhrase;
+  return phraseOf(key, { lines, count: lines.length, context: lines.length > 5 ? 'counted' : undefined });
 }
 
 /** A name that refers to something. */
@@ -80,7 +99,7 @@ function keyOf(reference: Reference): string {
 
 /** Where a name is looked for: packages in their set, sections on their page. */
 function scopeOf({ path, target: { sort, set } }: Reference): string {
-  return `${sort} ${String(set)} ${sort === 'section' ? path.slice(0, 2).join(' ') : ''}`;
+  return `${sort} ${asText(set)} ${sort === 'section' ? path.slice(0, 2).join(' ') : ''}`;
 }
 
 /** The name that is written at a place; of a figure the key. */

@@ -1,11 +1,10 @@
 import { id } from '../../../schema/identifiers.ts';
 import { quantity, type Unit } from '../../../schema/quantity.ts';
+import { wordingOf } from '../message.ts';
 import type { Problem, ProblemPath } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import { suggest } from '../problems/suggest.ts';
-import { secondPopular } from '../problems/words/duplicate-words.ts';
-import { referenceWords } from '../problems/words/reference-words.ts';
-import { childOf, isRecord } from '../shape/schema-walk.ts';
+import { asText, childOf, isRecord } from '../shape/schema-walk.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 
 /**
@@ -25,7 +24,10 @@ export function checkPackages(source: YamlSource): Problem[] {
       misnamedFigures(source, packages, at, ['packages', place, 'packages', at]),
     );
     const seconds = others.map((at) => {
-      const wording = secondPopular(childOf(set, 'id'), source.positionOf(pathOf(first)).line);
+      const wording = wordingOf('duplicate.popular', {
+        set: asText(childOf(set, 'id')),
+        line: source.positionOf(pathOf(first)).line,
+      });
       return problemAt(source, 'duplicate-value', pathOf(at), { wording });
     });
     const bare = packages.flatMap((_, at) =>
@@ -63,8 +65,8 @@ function misnamedFigures(
     const isFeature = elsewhere.has(figure) && !elsewhere.has(feature);
     const place = isFeature ? ['features', features.indexOf(feature)] : ['facts', figure];
     const wording = isFeature
-      ? referenceWords.featureWithoutFigure(feature, figure)
-      : referenceWords.figureWithoutFeature(figure, feature);
+      ? wordingOf('reference.featureWithoutFigure', { name: feature, meant: figure })
+      : wordingOf('reference.figureWithoutFeature', { name: figure, meant: feature });
     return problemAt(source, 'unknown-reference', [...path, ...place], {
       wording,
       mark: isFeature ? 'value' : 'key',
@@ -89,7 +91,10 @@ function featuresWithoutFigure(
     const others = packages.toSpliced(at, 1).filter((entry) => featuresOf(entry).includes(feature));
     const [like] = others;
     if (like === undefined || !others.every((entry) => Object.hasOwn(factsOf(entry), feature))) return [];
-    const wording = referenceWords.bareFeature(feature, String(factsOf(like)[feature]));
+    const wording = wordingOf('reference.bareFeature', {
+      name: feature,
+      like: asText(factsOf(like)[feature]),
+    });
     const hasFacts = childOf(packages[at], 'facts') !== undefined;
     const lacking = hasFacts ? [...path, 'facts'] : [...path, 'features', place];
     return [problemAt(source, 'unknown-reference', lacking, { wording, mark: hasFacts ? 'key' : 'value' })];
@@ -113,8 +118,8 @@ function figuresWithoutUnit(
     const [like] = figures;
     if (like === undefined || figures.some((figure) => unitOf(figure) === null)) return [];
     // As it is written there: `30 days`.
-    const unit = String(like).replace(/^[^\p{L}%]+/u, '');
-    const wording = referenceWords.figureWithoutUnit(name, String(written), unit);
+    const unit = asText(like).replace(/^[^\p{L}%]+/u, '');
+    const wording = wordingOf('reference.figureWithoutUnit', { name, written: asText(written), unit });
     return problemAt(source, 'bad-format', [...path, 'facts', name], { wording });
   });
 }

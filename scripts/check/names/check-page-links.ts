@@ -1,8 +1,9 @@
 import { path as pathSchema } from '../../../schema/identifiers.ts';
+import { phraseOf, suggesting, wordingOf } from '../message.ts';
 import type { Problem, ProblemPath } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import { suggest } from '../problems/suggest.ts';
-import { linkWords } from '../problems/words/link-words.ts';
+import type { Phrase, Wording } from '../problems/wording-type.ts';
 import { childOf } from '../shape/schema-walk.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 import type { FormerSite } from './former-site.ts';
@@ -41,24 +42,39 @@ export function checkLinks(
   };
   const removed = removedPages(site, pages.all, former);
   return [...Map.groupBy(dead, ({ to }) => to)].flatMap(([to, group]) => {
-    const at = (path: ProblemPath, wording: ReturnType<typeof linkWords.noPage>) =>
-      problemAt(source, 'unknown-path', path, { wording });
-    if (to.includes('{')) return group.map(({ path }) => at(path, linkWords.pattern(to)));
+    const at = (path: ProblemPath, wording: Wording) => problemAt(source, 'unknown-path', path, { wording });
+    if (to.includes('{'))
+      return group.map(({ path }) => at(path, wordingOf('link.pattern', { written: to })));
     const now = old.get(to);
-    if (now !== undefined) return group.map(({ path }) => at(path, linkWords.movedPage(to, now)));
+    if (now !== undefined)
+      return group.map(({ path }) => at(path, wordingOf('link.movedPage', { written: to, now })));
     const gone = removed.find(({ path }) => path === to);
     if (gone) return [removedPath(source, gone, group.length, pages.all)];
     const mistyped = mistypedPage(to, group.length, leads);
     if (mistyped !== null)
       return placesOfPage(site, mistyped).map((path) =>
-        at(path, linkWords.mistypedPage(mistyped, to, group.length)),
+        at(
+          path,
+          wordingOf('link.mistypedPage', {
+            path: mistyped,
+            missing: to,
+            leading: leadingLinks(group.length),
+          }),
+        ),
       );
     const meant = suggest(to, targets);
-    if (group.length < often) return group.map(({ path }) => at(path, linkWords.noPage(to, meant)));
+    const values = { written: to, ...suggesting(meant) };
+    if (group.length < often) return group.map(({ path }) => at(path, wordingOf('link.noPage', values)));
     const [first, ...others] = group.toSorted((a, b) => lineOf(source, a.path) - lineOf(source, b.path));
     const lines = [...new Set(others.map(({ path }) => lineOf(source, path)))];
-    return first ? [at(first.path, linkWords.noPageOften(to, meant, group.length, lines))] : [];
+    const leading = leadingLinks(group.length);
+    const wording = wordingOf('link.noPageOften', { ...values, leading, lines: lines.map(String) });
+    return first ? [at(first.path, wording)] : [];
   });
+}
+
+function leadingLinks(count: number): Phrase {
+  return phraseOf('link.leading', { count });
 }
 
 function isLink(thing: Written): thing is Written & { readonly value: string } {

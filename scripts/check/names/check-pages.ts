@@ -1,8 +1,8 @@
 import { sectionTexts } from '../../../schema/sections/section.ts';
+import { wordingOf } from '../message.ts';
 import type { Problem, ProblemPath } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
-import { pageWords } from '../problems/words/page-words.ts';
-import { childOf } from '../shape/schema-walk.ts';
+import { asText, childOf } from '../shape/schema-walk.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 
 /** Sections that show what the address names, and the part of the address that names it. */
@@ -39,19 +39,26 @@ function checkPage(source: YamlSource, page: unknown, path: ProblemPath): Proble
   for (const [place, kind] of kinds.entries()) {
     const at = [...path, 'sections', place, 'kind'];
     if (kind === 'hero' && hasItem) {
-      problems.push(problemAt(source, 'wrong-page', at, { wording: pageWords.heroBesideItem }));
+      problems.push(problemAt(source, 'wrong-page', at, { wording: wordingOf('page.heroBesideItem') }));
     } else if (kind === 'hero' && place > 0) {
-      const wording = kinds.indexOf('hero') === place ? pageWords.heroNotFirst : pageWords.secondHero;
+      const isOnly = kinds.indexOf('hero') === place;
+      const wording = wordingOf(isOnly ? 'page.heroNotFirst' : 'page.secondHero');
       problems.push(problemAt(source, 'wrong-page', at, { wording }));
     }
     const part = partShownBy(kind);
     if (part !== undefined && !endsWithPart(address, part)) {
-      problems.push(problemAt(source, 'wrong-page', at, { wording: pageWords.nothingNamed(kind, part) }));
+      problems.push(
+        problemAt(source, 'wrong-page', at, {
+          wording: wordingOf('page.nothingNamed', { kind: asText(kind), part }),
+        }),
+      );
     }
   }
   // Until the kinds are in order it cannot be told whether the hero is there.
   if (!hasItem && kinds.length > 0 && kinds.every((kind) => isSectionKind(kind) && kind !== 'hero')) {
-    problems.push(problemAt(source, 'wrong-page', [...path, 'sections', 0], { wording: pageWords.noHero }));
+    problems.push(
+      problemAt(source, 'wrong-page', [...path, 'sections', 0], { wording: wordingOf('page.noHero') }),
+    );
   }
   return [...problems, ...checkAddress(source, address, kinds, path)];
 }
@@ -62,7 +69,7 @@ function partShownBy(kind: unknown): string | undefined {
 }
 
 function endsWithPart(address: unknown, part: string): boolean {
-  return String(address ?? '').endsWith(`/${part}`);
+  return asText(address ?? '').endsWith(`/${part}`);
 }
 
 function checkAddress(
@@ -79,7 +86,7 @@ function checkAddress(
   return [
     problemAt(source, 'wrong-page', [...path, 'path'], {
       severity: 'warning',
-      wording: pageWords.nothingShown(address),
+      wording: wordingOf('page.nothingShown', { address: asText(address) }),
     }),
   ];
 }

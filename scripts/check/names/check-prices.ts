@@ -1,7 +1,7 @@
 import { amounts } from '../../../schema/money.ts';
+import { wordingOf } from '../message.ts';
 import type { Problem } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
-import { farAmount } from '../problems/words/currency-words.ts';
 import { isRecord } from '../shape/schema-walk.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 import { isOf, type Written } from './walk-written.ts';
@@ -35,7 +35,11 @@ export function checkPrices(source: YamlSource, written: readonly Written[]): Pr
     // Two amounts that are far off were put in each other's place.
     const odd = [...worth].filter(([, value]) => value >= middle * far || value <= middle / far);
     return odd.slice(0, 1).map(([currency]) => {
-      const wording = farAmount(currency, price[currency] ?? 0, roughly(middle * (rates.get(currency) ?? 1)));
+      const wording = wordingOf('currency.farAmount', {
+        currency,
+        amount: price[currency] ?? 0,
+        expected: roughly(middle * (rates.get(currency) ?? 1)),
+      });
       return problemAt(source, 'out-of-range', [...path, currency], { severity: 'warning', wording });
     });
   });

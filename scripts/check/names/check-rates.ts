@@ -1,8 +1,7 @@
+import { wordingOf } from '../message.ts';
 import type { Problem } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
-import { allOf } from '../problems/wording.ts';
-import { referenceWords } from '../problems/words/reference-words.ts';
-import { childOf } from '../shape/schema-walk.ts';
+import { asText, childOf } from '../shape/schema-walk.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 
 /** Checks that no rate is worked out from itself, directly or through others. Each circle is one problem. */
@@ -19,7 +18,11 @@ export function checkRates(source: YamlSource): Problem[] {
     const circle = circleFrom(bases, id, known);
     if (circle === null) return [];
     const others = circle.slice(1).map(String);
-    const wording = referenceWords.derivedFromItself(id, others.length === 0 ? null : allOf(others));
+    const wording = wordingOf('reference.derivedFromItself', {
+      rate: asText(id),
+      others,
+      context: others.length > 0 ? 'others' : undefined,
+    });
     return problemAt(source, 'derived-loop', ['rates', place, 'of'], { wording });
   });
 }

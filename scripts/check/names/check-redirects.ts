@@ -1,6 +1,7 @@
+import { wordingOf } from '../message.ts';
 import type { Problem } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
-import { redirectWords } from '../problems/words/redirect-words.ts';
+import { inShort } from '../problems/wording.ts';
 import { childOf } from '../shape/schema-walk.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 import type { FormerSite } from './former-site.ts';
@@ -38,14 +39,22 @@ function checkStep(
   const { place, from, to } = step;
   const at = (key: 'from' | 'to') => ['redirects', place, key];
   if (from.includes('{'))
-    return [problemAt(source, 'redirect-conflict', at('from'), { wording: redirectWords.pattern(from) })];
+    return [
+      problemAt(source, 'redirect-conflict', at('from'), {
+        wording: wordingOf('redirect.pattern', { from }),
+      }),
+    ];
   if (from === to)
-    return [problemAt(source, 'redirect-loop', at('to'), { wording: redirectWords.toItself(from) })];
+    return [
+      problemAt(source, 'redirect-loop', at('to'), { wording: wordingOf('redirect.toItself', { from }) }),
+    ];
   if (pages.has(from))
     return [
       problemAt(source, 'redirect-conflict', at('from'), {
         wording:
-          pages.has(to) || next.has(to) ? redirectWords.hidesPage(from) : redirectWords.backwards(from, to),
+          pages.has(to) || next.has(to)
+            ? wordingOf('redirect.hidesPage', { from })
+            : wordingOf('redirect.backwards', { from, to }),
       }),
     ];
   if (pages.has(to) || !next.has(to)) return [];
@@ -56,12 +65,20 @@ function checkStep(
     const circle = [...way.map((each) => each.from), from];
     const isLast = way.every((each) => each.place <= place);
     return isLast
-      ? [problemAt(source, 'redirect-loop', at('to'), { wording: redirectWords.loop(circle) })]
+      ? [
+          problemAt(source, 'redirect-loop', at('to'), {
+            wording: wordingOf('redirect.loop', { way: circle.map(inShort).join(' → ') }),
+          }),
+        ]
       : [];
   }
   // What leads into a circle, or to a page that is not there, is told at the end of the way.
   if (!end || !pages.has(end.to)) return [];
-  return [problemAt(source, 'redirect-chain', at('to'), { wording: redirectWords.chain(to, end.to) })];
+  return [
+    problemAt(source, 'redirect-chain', at('to'), {
+      wording: wordingOf('redirect.chain', { to, end: end.to }),
+    }),
+  ];
 }
 
 /** The steps from one on, until they come to a page, leave the old addresses or come to one a second time. */

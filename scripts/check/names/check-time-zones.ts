@@ -1,7 +1,7 @@
+import { wordingOf } from '../message.ts';
 import type { Problem } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import { suggest } from '../problems/suggest.ts';
-import { referenceWords } from '../problems/words/reference-words.ts';
 import { childOf, valueAt } from '../shape/schema-walk.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 
@@ -14,7 +14,7 @@ export function checkTimeZones(source: YamlSource): Problem[] {
     if (typeof zone !== 'string' || zone.length < 3 || isTimeZone(zone)) return [];
     const meant = suggest(zone, Intl.supportedValuesOf('timeZone'));
     return problemAt(source, 'unknown-value', ['company', 'offices', place, 'timeZone'], {
-      wording: referenceWords.timeZone(zone, meant),
+      wording: wordingOf('reference.timeZone', { written: zone, meant }),
     });
   });
 }

@@ -65,3 +65,26 @@ function pairs(list: readonly unknown[], one: string, other: string): [string, s
     return typeof left === 'string' && typeof right === 'string' ? [[left, right]] : [];
   });
 }
+
+/** The lines between the first and the last that an edit changed. */
+export interface Change {
+  /** The first of them, from 0. */
+  readonly at: number;
+  readonly before: readonly string[];
+  readonly now: readonly string[];
+}
+
+/** Compares a file with itself before the edit. */
+export function onlyChange(former: readonly string[], lines: readonly string[]): Change | null {
+  const shorter = Math.min(former.length, lines.length);
+  let start = 0;
+  while (start < shorter && former[start] === lines[start]) start++;
+  let end = 0;
+  while (end < shorter - start && former.at(-1 - end) === lines.at(-1 - end)) end++;
+  if (start === former.length && start === lines.length) return null;
+  return {
+    at: start,
+    before: former.slice(start, former.length - end),
+    now: lines.slice(start, lines.length - end),
+  };
+}

@@ -1,8 +1,10 @@
 import type { ProblemPath } from '../problems/problem.ts';
 import { suggest } from '../problems/suggest.ts';
-import type { NamedSort } from '../problems/words/reference-words.ts';
 import { childOf, valueAt } from '../shape/schema-walk.ts';
 import type { FormerSite } from './former-site.ts';
+
+/** A sort of thing that other places name. */
+export type NamedSort = 'package-set' | 'package' | 'rate' | 'form' | 'figure' | 'milestone' | 'section';
 
 /** Places that name one thing which is not there. */
 export interface DeadName {

@@ -1,8 +1,8 @@
+import { wordingOf } from '../message.ts';
 import type { Problem, ProblemPath } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import { suggest } from '../problems/suggest.ts';
-import { redirectWords } from '../problems/words/redirect-words.ts';
-import { childOf, valueAt } from '../shape/schema-walk.ts';
+import { asText, childOf } from '../shape/schema-walk.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 import type { FormerPage, FormerSite } from './former-site.ts';
 
@@ -51,26 +51,23 @@ export function removedPath(
   if (path.includes('{'))
     return problemAt(source, 'removed-path', at, {
       severity: 'warning',
-      wording: redirectWords.removedPattern(path),
+      wording: wordingOf('redirect.removedPattern', { path }),
     });
   const wording =
     now === null
-      ? redirectWords.removed(path, links, likelyTarget(path, paths))
-      : redirectWords.renamed(path, now, links, suggest(now, [path]) !== null);
+      ? wordingOf('redirect.removed', {
+          path,
+          to: likelyTarget(path, paths),
+          count: links,
+          context: path === '/' ? 'home' : undefined,
+        })
+      : wordingOf('redirect.renamed', {
+          path,
+          now,
+          count: links,
+          context: links === 0 && suggest(now, [path]) !== null ? 'slip' : undefined,
+        });
   return problemAt(source, 'removed-path', at, { wording });
-}
-
-/**
- * Leaves out that two pages are at one address when one of them is known to have come there by the edit: `removed-path`
- * tells it at that page.
- */
-export function withoutSecondTelling(source: YamlSource, problems: readonly Problem[]): Problem[] {
-  const addresses = new Set(
-    problems.filter(({ code }) => code === 'removed-path').map(({ path }) => valueAt(source.value, path)),
-  );
-  return problems.filter(
-    ({ code, path }) => code !== 'duplicate-path' || !addresses.has(valueAt(source.value, path)),
-  );
 }
 
 /** A page and its place under `pages`. */
@@ -81,8 +78,8 @@ interface PresentPage extends FormerPage {
 function presentPages(site: unknown): PresentPage[] {
   const list = childOf(site, 'pages');
   return (Array.isArray(list) ? list : []).map((page, place) => ({
-    id: String(childOf(page, 'id')),
-    path: String(childOf(page, 'path')),
+    id: asText(childOf(page, 'id')),
+    path: asText(childOf(page, 'path')),
     place,
   }));
 }

@@ -1,7 +1,7 @@
+import { wordingOf } from '../message.ts';
 import type { Problem } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import { suggest } from '../problems/suggest.ts';
-import { redirectWords } from '../problems/words/redirect-words.ts';
 import { childOf } from '../shape/schema-walk.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 import type { FormerRedirect, FormerSite } from './former-site.ts';
@@ -43,7 +43,7 @@ export function removedRedirects(
     const last = steps.at(-1)?.place;
     const beside = last === undefined ? ['redirects'] : ['redirects', Math.min(place, last)];
     const at = meant ? ['redirects', meant.place, 'from'] : beside;
-    const wording = redirectWords.removedRedirect(from, to, meant?.from ?? null);
+    const wording = wordingOf('redirect.removedRedirect', { from, to, meant: meant?.from });
     return [problemAt(source, 'removed-path', at, { severity: 'warning', wording })];
   });
 }

@@ -1,11 +1,12 @@
 import { type Dirent, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { errorCode } from './error-code.ts';
 import { contentPaths } from './project-content.ts';
-import { readIfThere } from './read-if-there.ts';
 
 /** The files of a site's content, as they lie on the disk, by name from the site's folder on: `locales/is/home.json`. */
 export type ContentFiles = ReadonlyMap<string, Uint8Array | string>;
+
+/** The messages of the checks are in the folder of the texts, and are not content. */
+const checkMessages = 'locales/checks';
 
 /** What editors and systems leave beside a file: `.home.json.swp`, `home.json~`, `#home.json#`, `.DS_Store`. */
 const leftover = /^\.|~$|^#.*#$/;
@@ -33,7 +34,7 @@ function filesAt(root: string, path: string): string[] {
 
 function filesBelow(root: string, folder: string, entry: Dirent): string[] {
   const path = `${folder}/${entry.name}`;
-  if (leftover.test(entry.name)) return [];
+  if (leftover.test(entry.name) || path === checkMessages) return [];
   if (entry.isFile()) return [path];
   return entry.isDirectory() || entry.isSymbolicLink() ? filesAt(root, path) : [];
 }
@@ -46,4 +47,23 @@ function entriesOf(folder: string): Dirent[] | null {
     if (errorCode(error) === 'ENOTDIR' || errorCode(error) === 'ENOENT') return null;
     throw error;
   }
+}
+
+/**
+ * What is in a file; null where it is not there.
+ * @throws when it is there and cannot be read
+ */
+export function readIfThere(path: string): Buffer | null {
+  try {
+    return readFileSync(path);
+  } catch (error) {
+    const code = errorCode(error);
+    // A folder on the way to it may be missing, or be a file.
+    if (code === 'ENOENT' || code === 'ENOTDIR') return null;
+    throw error;
+  }
+}
+/** The operating system's code of an error, `ENOENT`; null where it has none. */
+export function errorCode(error: unknown): string | null {
+  return error instanceof Error && 'code' in error ? String(error.code) : null;
 }

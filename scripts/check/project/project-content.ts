@@ -1,10 +1,7 @@
 import type { ResolvedSite } from '../../../app/site/resolved-site.ts';
-import type { Problem } from '../problems/problem.ts';
 import type { LanguageFiles } from '../texts/check-texts.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 import type { BaseContent } from './base-content.ts';
-import type { Documents } from './documents.ts';
-import type { ReadingMemory } from './reading-memory.ts';
 
 /** The sample news and projects. */
 export const seedFile = 'supabase/seed.sql';
@@ -25,9 +22,7 @@ export interface ProjectContent {
   readonly sources: Readonly<Record<string, string>>;
   /** The content as it was, for checks of what an edit changes; null when there is nothing to compare with. */
   readonly base: BaseContent | null;
-  /** Keeps what was found in a file that has not changed since. */
-  readonly recall: ReadingMemory['recall'];
 }
 
-/** Looks for one sort of mistake across files. */
-export type ContentCheck = (content: ProjectContent) => readonly Problem[];
+/** Documents in Markdown by language and name. */
+export type Documents = Readonly<Record<string, Readonly<Record<string, string>>>>;

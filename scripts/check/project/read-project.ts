@@ -1,34 +1,30 @@
 import type { Project } from '../../../app/data/project.ts';
-import { factsFor } from '../../../app/site/facts.ts';
 import { dayIn } from '../../../app/site/lifetime.ts';
-import type { ResolvedSite } from '../../../app/site/resolved-site.ts';
-import { companyTimeZone } from '../../../app/site/resolved-site.ts';
+import { companyTimeZone, type ResolvedSite } from '../../../app/site/resolved-site.ts';
 import { siteOn } from '../../../app/site/site-on-day.ts';
 import { shownTexts } from '../../../app/site/texts/shown-texts.ts';
 import { textKeys } from '../../../app/site/texts/text-keys.ts';
 import { fillDocument, fillTexts } from '../../../app/site/texts/texts.ts';
-import { withoutEchoes } from '../links/without-echoes.ts';
+import { checkLinks } from '../links/check-links.ts';
+import { wordingOf } from '../message.ts';
 import { formerSite } from '../names/former-site.ts';
 import { type Problem, showableCodes } from '../problems/problem.ts';
 import { readSite } from '../read-site.ts';
+import { checkDocuments } from '../texts/check-documents.ts';
 import { type CheckedTexts, checkTexts } from '../texts/check-texts.ts';
-import { foldLapsingFacts } from '../texts/fold-lapsing-facts.ts';
-import { foldUnknownFacts } from '../texts/fold-unknown-facts.ts';
-import { readTextFile } from '../texts/text-file.ts';
+import { checkWording } from '../texts/check-wording.ts';
+import { mergeCauses } from '../texts/merge-causes.ts';
+import { seedRows } from '../texts/seed-rows.ts';
 import { type BaseContent, readBase } from './base-content.ts';
-import { checkContent } from './check-content.ts';
 import { type ContentFiles, readContentFiles } from './content-files.ts';
-import type { Documents } from './documents.ts';
 import { iconNames } from './icons.ts';
 import { readMarkdown } from './markdown.ts';
-import { noMemory, type ReadingMemory } from './reading-memory.ts';
+import type { Documents } from './project-content.ts';
 
-export interface ReadOptions {
+interface ReadOptions {
   /** The moment whose prices, packages, cards and notices are shown; the present if left out. */
   readonly now?: Date;
-  /** Makes reading the same site again cost only what has changed; what is read is the same with and without. */
-  readonly memory?: ReadingMemory;
-  /** Is told of the site as soon as site.yaml is known to be sound, before anything else is read. */
+  /** Is called with the site as soon as site.yaml is known to be sound, before anything else is read. */
   readonly onSite?: (site: ResolvedSite) => void;
 }
 
@@ -37,7 +33,14 @@ interface FolderOptions extends ReadOptions {
   readonly revision?: string;
 }
 
-/** What the checks have to say about a site's content. */
+interface FileOptions extends ReadOptions {
+  /** The files as they were, to check what has changed since. */
+  readonly base?: BaseContent | null;
+  /** What `readSite` made of the same site.yaml before. */
+  readonly read?: ReturnType<typeof readSite>;
+}
+
+/** What the checks report about a site's content. */
 export interface ContentReport {
   /** Whether there is no error, so that the site may be published. */
   readonly sound: boolean;
@@ -52,37 +55,38 @@ export interface ProjectReading extends ContentReport {
 }
 
 /**
- * Reads site.yaml, the texts and the running texts from a folder and checks them.
- * @param root the folder that site.yaml lies in
+ * Reads site.yaml, the texts and the documents from a folder and checks them.
+ * @param root the folder of site.yaml
  * @throws when site.yaml is not there or cannot be opened
  */
-export function readProject(root: string, options: FolderOptions = {}): ProjectReading {
-  return withProject(checkedFolder(root, options), options);
+export function readProject(root: string, { revision, ...options }: FolderOptions = {}): ProjectReading {
+  return projectOf(readContentFiles(root), { ...options, base: baseOf(root, revision) });
 }
 
-/** Says what is wrong in a folder, as `readProject` does, without the work of making a site of it. */
-export function checkFolder(root: string, options: FolderOptions = {}): ContentReport {
-  return checkedFolder(root, options).report;
+/** Checks a folder as `readProject` does, without building the site. */
+export function checkFolder(root: string, { revision, ...options }: FolderOptions = {}): ContentReport {
+  return checkFiles(readContentFiles(root), { ...options, base: baseOf(root, revision) });
 }
 
-/**
- * Checks a site's files, wherever they come from.
- * @param files with site.yaml
- * @param options.base the files as they were, to check what has changed since
- */
-export function projectOf(
-  files: ContentFiles,
-  options: ReadOptions & { readonly base?: BaseContent | null } = {},
-): ProjectReading {
-  return withProject(checkFiles(files, options), options);
+/** Checks a site's files, wherever they come from, and builds the site as far as it can be shown. */
+export function projectOf(files: ContentFiles, options: FileOptions = {}): ProjectReading {
+  const { report, parts } = check(files, options);
+  const isShowable = report.problems.every(
+    ({ severity, code }) => severity !== 'error' || showableCodes.has(code),
+  );
+  return { ...report, project: parts && isShowable ? shownProject(parts, options.now ?? new Date()) : null };
 }
 
-/** What was checked, and what a site can be made of unless site.yaml has errors. */
-interface Checked {
-  readonly report: ContentReport;
-  readonly parts: SiteParts | null;
+/** Checks a site's files, wherever they come from. */
+export function checkFiles(files: ContentFiles, options: FileOptions = {}): ContentReport {
+  return check(files, options).report;
 }
 
+function baseOf(root: string, revision: string | undefined): BaseContent | null {
+  return revision === undefined ? null : readBase(root, revision);
+}
+
+/** What a site is made of, unless site.yaml has errors. */
 interface SiteParts {
   /** With all that is offered on other days, too. */
   readonly site: ResolvedSite;
@@ -90,100 +94,56 @@ interface SiteParts {
   readonly documents: Documents;
 }
 
-function checkedFolder(root: string, { revision, ...options }: FolderOptions): Checked {
-  const files = readContentFiles(root);
-  const base = revision === undefined ? null : readBase(root, revision, { ...options, present: files });
-  return checkFiles(files, { ...options, base });
-}
-
-function checkFiles(
+/** Read, validate, names, texts, links, explain: each step uses only what the steps before it found. */
+function check(
   files: ContentFiles,
-  {
-    now = new Date(),
-    base = null,
-    memory = noMemory,
-    onSite,
-  }: ReadOptions & { readonly base?: BaseContent | null },
-): Checked {
-  const { recall } = memory;
+  { now = new Date(), base = null, onSite, read: known }: FileOptions,
+): { readonly report: ContentReport; readonly parts: SiteParts | null } {
   const sources = Object.fromEntries([...files].map(([name, contents]) => [name, textOf(contents)]));
   const siteFile = files.get('site.yaml') ?? '';
   const before = base?.files.get('site.yaml') ?? siteFile;
   // Of a file that is as it was, nothing can be gone.
-  const former = recall('former', [before, before === siteFile], () =>
-    before === siteFile ? null : formerSite(before),
-  );
-  const read = recall('site', [sources['site.yaml'], quarterOf(now), former], () =>
-    readSite(siteFile, { icons: iconNames(), now, former }),
-  );
-  if (!read.ok) return { report: { sound: false, problems: read.problems, sources }, parts: null };
+  const former = textOf(before) === textOf(siteFile) ? null : formerSite(before);
+  const inEncodings = encodingProblems(files);
+  const read =
+    known ?? readSite(isUtf16(siteFile) ? textOf(siteFile) : siteFile, { icons: iconNames(), now, former });
+  if (!read.ok) {
+    const problems = [...inEncodings, ...read.problems];
+    return { report: { sound: false, problems, sources }, parts: null };
+  }
 
   const { site, source } = read;
   onSite?.(site);
-  const written = textsIn(sources);
-  const checked = recall('texts', [site, ...Object.entries(written).flat()], () =>
-    checkTexts(site, written, source, (file, text) => recall(file, [text], () => readTextFile(file, text))),
-  );
+  const { texts, files: textFiles, problems: inTexts } = checkTexts(site, textsIn(sources), source);
   const documents = documentsIn(site, sources);
-  const across = checkContent({ site, source, texts: checked.files, documents, sources, base, recall });
-  const found = foldUnknownFacts(
-    [...read.problems, ...checked.problems, ...across],
-    source,
-    Object.keys(factsFor(site, site.defaultLanguage, { unlimited: '', byQuote: '' })),
-    () => Object.values(sources),
-    former?.text ?? null,
-  );
-  const problems = withoutEchoes(foldLapsingFacts(found, source, site), site.defaultLanguage.code);
+  const content = { site, source, texts: textFiles, documents, sources, base };
+  const found = [
+    ...inEncodings,
+    ...read.problems,
+    ...inTexts,
+    ...checkDocuments(content),
+    ...checkLinks(content),
+    ...checkWording(content),
+    ...seedRows(content),
+  ];
+  const problems = mergeCauses(found, content, former?.text ?? null);
   const sound = problems.every(({ severity }) => severity !== 'error');
-  return { report: { sound, problems, sources }, parts: { site, texts: checked.texts, documents } };
-}
-
-function withProject(
-  { report, parts }: Checked,
-  { now = new Date(), memory = noMemory }: ReadOptions,
-): ProjectReading {
-  if (parts === null) return { ...report, project: null };
-  const isShowable = report.problems.every(
-    ({ severity, code }) => severity !== 'error' || showableCodes.has(code),
-  );
-  const project = isShowable ? shownProject(parts, now, memory) : null;
-  memory.forgetUnused();
-  return { ...report, project };
-}
-
-/** Days begin at a quarter of an hour everywhere; of the moment nothing else counts. */
-function quarterOf(moment: Date): number {
-  return Math.floor(moment.getTime() / 900_000);
+  return { report: { sound, problems, sources }, parts: { site, texts, documents } };
 }
 
 /** The site as it is at a moment, with all its texts filled in. */
-function shownProject(
-  { site: whole, texts: written, documents }: SiteParts,
-  now: Date,
-  { recall }: ReadingMemory,
-): Project {
+function shownProject({ site: whole, texts: written, documents }: SiteParts, now: Date): Project {
   const day = dayIn(companyTimeZone(whole.company), now);
-  const { site, shown, names } = recall('shown', [whole, day], () => {
-    const today = siteOn(whole, day);
-    const keys = textKeys(today);
-    return {
-      site: today,
-      shown: keys,
-      names: keys.map(({ namespace, key }) => `${namespace}:${key}`).join(),
-    };
-  });
+  const site = siteOn(whole, day);
+  const keys = textKeys(site);
   const languages = Object.fromEntries(
     site.languages.map((language) => {
       const { code } = language;
-      const own = written[code] ?? {};
-      const unfilled = recall(`unfilled ${code}`, [names, ...Object.values(own)], () =>
-        shownTexts(own, shown),
-      );
-      const texts = recall(`texts ${code}`, [site, unfilled], () => fillTexts(site, language, unfilled));
-      const html = Object.entries(documents[code] ?? {}).map(([name, markdown]) => {
-        const filled = fillDocument(markdown, texts);
-        return [name, recall(`html ${code}/${name}`, [filled], () => readMarkdown(filled))];
-      });
+      const texts = fillTexts(site, language, shownTexts(written[code] ?? {}, keys));
+      const html = Object.entries(documents[code] ?? {}).map(([name, markdown]) => [
+        name,
+        readMarkdown(fillDocument(markdown, texts)),
+      ]);
       return [code, { texts, documents: Object.fromEntries(html) }];
     }),
   );
@@ -211,6 +171,27 @@ function documentsIn(site: ResolvedSite, sources: Readonly<Record<string, string
   );
 }
 
+/** Windows offers UTF-16 as “Unicode”. Such files are checked like others, so that this is all that is reported. */
+function encodingProblems(files: ContentFiles): Problem[] {
+  return [...files]
+    .filter(([, contents]) => isUtf16(contents))
+    .map(([file]) => ({
+      ...{ code: 'not-text', severity: 'error', file, line: 1, column: 1, length: 1, path: [] },
+      wording: wordingOf('file.utf16'),
+    }));
+}
+
 function textOf(contents: Uint8Array | string): string {
-  return typeof contents === 'string' ? contents : Buffer.from(contents).toString('utf8');
+  if (typeof contents === 'string') return contents;
+  return new TextDecoder(utf16Of(contents) ?? 'utf-8', { ignoreBOM: true }).decode(contents);
+}
+
+function isUtf16(contents: Uint8Array | string): boolean {
+  return typeof contents !== 'string' && utf16Of(contents) !== null;
+}
+
+/** By the byte order mark, or by the zero byte that every Latin character has. */
+function utf16Of([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | null {
+  if ((first === 0xff && second === 0xfe) || second === 0) return 'utf-16le';
+  return (first === 0xfe && second === 0xff) || first === 0 ? 'utf-16be' : null;
 }

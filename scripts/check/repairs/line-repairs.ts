@@ -1,6 +1,6 @@
-import { signRepairs } from './sign-repairs.ts';
+import { withPlainSpaces } from '../shape/plain-signs.ts';
 
-/** What a slip in a line was, as far as mending it tells. */
+/** The kinds of slip that a repaired line can reveal. */
 export const repairKinds = [
   'odd-space',
   'long-dash',
@@ -20,24 +20,17 @@ export const repairKinds = [
   'note',
   'swap',
   'twice',
-  'key-before',
-  'entry-before',
-  'indent-block',
-  'line-break',
-  'two-lines',
   'sign',
 ] as const;
 export type RepairKind = (typeof repairKinds)[number];
 
-/** A way in which lines could have been meant. */
+/** A way in which one line, or two lines in the wrong order, may have been meant. */
 export interface Repair {
   readonly kind: RepairKind;
   /** The first changed line, from 0. */
   readonly at: number;
-  /** What to write there. */
+  /** What to write there instead of as many lines. */
   readonly lines: readonly string[];
-  /** How many lines that takes the place of. */
-  readonly replaces: number;
 }
 
 /**
@@ -50,7 +43,7 @@ export function repairsOf(lines: readonly string[], at: number, distance: number
   const line = lines[at] ?? '';
   if (!isContent(line)) return [];
   const one = (kind: RepairKind, texts: readonly string[]) =>
-    texts.flatMap((text): Repair[] => (text === line ? [] : [{ kind, at, lines: [text], replaces: 1 }]));
+    texts.flatMap((text): Repair[] => (text === line ? [] : [{ kind, at, lines: [text] }]));
   const dashes = startsEntry.test(line) ? dashed(line) : [];
   const signs = signRepairs(lines, at);
   if (distance > 3 && !isOutOfPlace(lines, at)) return [...signs, ...one('dash', dashes)];
@@ -90,8 +83,23 @@ export function repairsOf(lines: readonly string[], at: number, distance: number
   ];
 }
 
+/** Signs that only look right: pasted from a text, or left over. */
+function signRepairs(lines: readonly string[], at: number): Repair[] {
+  const line = lines[at] ?? '';
+  const plain = withPlainSpaces(line);
+  const dash = /^(\s*)[\u2010-\u2015\u2212\u2022\u2023\u00b7\u25aa\u25cf*+](?!\*)\s*(?=\S)/;
+  const emptyList = /^(\s*(?:- )?[A-Za-z]+:)\s*\[\]\s*$/;
+  const attempts: readonly (readonly [RepairKind, string])[] = [
+    ['odd-space', plain],
+    ['long-dash', plain.replace(dash, '$1- ')],
+    ['round-brackets', plain.replace(/^(\s*- )\((.*)\)\s*$/, '$1{$2}')],
+    ['empty-list', /^\s+- /.test(lines[at + 1] ?? '') ? line.replace(emptyList, '$1') : line],
+  ];
+  return attempts.flatMap(([kind, text]) => (text === line ? [] : [{ kind, at, lines: [text] }]));
+}
+
 /** A dash, a key, a bracket or a quotation mark. */
-export const startsThing = /^\s*(?:-(?:\s|$)|[\w-]+:(?:\s|$)|[[{\]}"'])/;
+const startsThing = /^\s*(?:-(?:\s|$)|[\w-]+:(?:\s|$)|[[{\]}"'])/;
 
 /** The keys that entries of lists start with. */
 const startsEntry = /^\s*(?:(?:id|kind|type|name|code|value|network|days|from|icon|label): |\{)/;
@@ -112,7 +120,7 @@ export function isSuspect(lines: readonly string[], at: number): boolean {
 }
 
 /** Whether a line starts where few do: in an odd column, or further in than one step. */
-export function isOutOfPlace(lines: readonly string[], at: number): boolean {
+function isOutOfPlace(lines: readonly string[], at: number): boolean {
   const own = indentOf(lines[at] ?? '');
   if (own % 2 === 1 || (lines[at] ?? '').startsWith('\t')) return true;
   const before = lines.slice(0, at).findLast(isContent);
@@ -213,7 +221,7 @@ function looksLikeNote(line: string): boolean {
 function swapped(lines: readonly string[], at: number): Repair[] {
   const [line, next] = [lines[at], lines[at + 1]];
   if (line === undefined || next === undefined || !isContent(next)) return [];
-  return [{ kind: 'swap', at, lines: [next, line], replaces: 2 }];
+  return [{ kind: 'swap', at, lines: [next, line] }];
 }
 
 function count(line: string, signs: RegExp): number {

@@ -1,15 +1,15 @@
 import { parseArgs } from 'node:util';
+import { type MessageKey, type MessageValues, phraseOf, suggesting } from '../message.ts';
 import { suggest } from '../problems/suggest.ts';
 import { type CheckLanguage, checkLanguages } from '../problems/wording-type.ts';
 import { momentOf } from '../project/moment-of.ts';
-import { type CheckWords, checkWords } from './check-words.ts';
-import { isReportFormat, type ReportFormat, reportFormats } from './report.ts';
+import { type ReportFormat, reportFormats } from './report.ts';
 
 /** What npm run check is asked for. */
 export interface CheckOptions {
   readonly format: ReportFormat;
   readonly language: CheckLanguage;
-  /** The folder that site.yaml lies in. */
+  /** The folder of site.yaml. */
   readonly site: string;
   /** The revision of git to compare with; null when none is named. */
   readonly base: string | null;
@@ -19,11 +19,16 @@ export interface CheckOptions {
   readonly color: boolean | null;
 }
 
-export type CheckOptionsResult =
+type CheckOptionsResult =
   | { readonly kind: 'valid'; readonly options: CheckOptions }
   | { readonly kind: 'help'; readonly text: string }
-  /** What is wrong, in sentences. */
-  | { readonly kind: 'wrong'; readonly message: string };
+  /** What is wrong, in sentences, and in which form that is to be printed. */
+  | {
+      readonly kind: 'wrong';
+      readonly message: string;
+      readonly language: CheckLanguage;
+      readonly isJson: boolean;
+    };
 
 const known = {
   format: { type: 'string' },
@@ -41,29 +46,34 @@ const known = {
  * @param given without the names of Node and the script
  */
 export function readCheckOptions(given: readonly string[]): CheckOptionsResult {
-  // Lenient, so that a slip is told in the project's words and in the language that was asked for.
+  // Lenient, so that a mistake is reported in the language that was asked for.
   const { values, tokens } = parseArgs({ args: [...given], options: known, strict: false, tokens: true });
   const language = checkLanguages.find((code) => code === values.lang) ?? checkLanguages[0];
-  const words = checkWords[language];
-  const wrong = (sentence: string): CheckOptionsResult => ({
+  const usage = phraseOf('command.usage')[language];
+  const wrong = (key: MessageKey, message: MessageValues): CheckOptionsResult => ({
     kind: 'wrong',
-    message: `${sentence}\n\n${words.usage}`,
+    message: `${phraseOf(key, message)[language]}\n\n${usage}`,
+    language,
+    isJson: values.format === 'json',
   });
 
   for (const token of tokens) {
-    const slip = slipIn(token, words);
-    if (slip) return wrong(slip);
+    const mistake = mistakeIn(token);
+    if (mistake) return wrong(...mistake);
   }
-  if (values.help) return { kind: 'help', text: words.usage };
+  if (values.help) return { kind: 'help', text: usage };
 
   const { format = reportFormats[0], lang = language, base, site, date } = values as Values;
-  if (!isReportFormat(format)) return wrong(words.notOneOf('--format', format, reportFormats));
-  if (lang !== language) return wrong(words.notOneOf('--lang', lang, checkLanguages));
+  const chosen = reportFormats.find((name) => name === format);
+  if (chosen === undefined)
+    return wrong('command.notOneOf', { option: '--format', written: format, choices: reportFormats });
+  if (lang !== language)
+    return wrong('command.notOneOf', { option: '--lang', written: lang, choices: checkLanguages });
   const now = momentIn(date);
-  if (now === null) return wrong(words.noDate(String(date)));
+  if (now === null) return wrong('command.noDate', { written: String(date) });
   return {
     kind: 'valid',
-    options: { format, language, site: site ?? '.', base: base ?? null, now, color: colorIn(values) },
+    options: { format: chosen, language, site: site ?? '.', base: base ?? null, now, color: colorIn(values) },
   };
 }
 
@@ -74,17 +84,17 @@ type Values = Readonly<Partial<Record<'format' | 'lang' | 'base' | 'site' | 'dat
 type Token = NonNullable<ReturnType<typeof parseArgs>['tokens']>[number];
 
 /** What is wrong with an argument by itself; null when nothing is. */
-function slipIn(token: Token, words: CheckWords): string | null {
-  if (token.kind === 'positional') return words.strayArgument(token.value);
+function mistakeIn(token: Token): [MessageKey, MessageValues] | null {
+  if (token.kind === 'positional') return ['command.strayArgument', { written: token.value }];
   if (token.kind !== 'option') return null;
+  const option = token.rawName;
   if (!isKnown(token.name)) {
     const near = suggest(token.name, Object.keys(known));
-    return words.unknownOption(token.rawName, near && `--${near}`);
+    return ['command.unknownOption', { written: option, ...suggesting(near && `--${near}`) }];
   }
   const needsValue = known[token.name].type === 'string';
-  if (needsValue && !token.value) return words.valueMissing(token.rawName);
-  if (!needsValue && token.value !== undefined) return words.valueTooMany(token.rawName);
-  return null;
+  if (needsValue && !token.value) return ['command.valueMissing', { option }];
+  return !needsValue && token.value !== undefined ? ['command.valueTooMany', { option }] : null;
 }
 
 function isKnown(name: string): name is keyof typeof known {

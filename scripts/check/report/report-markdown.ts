@@ -1,10 +1,10 @@
+import { phraseOf } from '../message.ts';
 import { excerptOf } from '../problems/excerpt.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { CheckLanguage } from '../problems/wording-type.ts';
-import { countProblems } from './count-problems.ts';
 import { codeBlock, escapeMarkdown } from './escape-markdown.ts';
 import { pageOfCode } from './problem-page.ts';
-import type { ReportContext } from './report.ts';
+import { countProblems, type ReportContext } from './report-text.ts';
 
 /** A comment on GitHub holds 65,536 characters; some are left for what is written around the report. */
 const longest = 60_000;
@@ -19,7 +19,7 @@ export function reportMarkdown(problems: readonly Problem[], context: ReportCont
   const parts = [...Map.groupBy(blocks, ({ file }) => file)].map(([file, ofFile]) =>
     filePart(file, ofFile, problems.length > shownOpen, context.language),
   );
-  const rest = left > 0 ? `\n${leftWords[context.language](left)}\n` : '';
+  const rest = left > 0 ? `\n${phraseOf('report.left', { left })[context.language]}\n` : '';
   return `${title}${parts.join('')}${rest}`;
 }
 
@@ -57,7 +57,7 @@ function blockOf(
   const place = `${line}:${column}`;
   const shownFile = repository && `${repository}${encodeFile(`${prefix}${file}`)}`;
   const where = shownFile ? `[${place}](${shownFile}?plain=1#L${line})` : place;
-  const label = severity === 'warning' ? ` (${warningWords[language]})` : '';
+  const label = severity === 'warning' ? ` (${phraseOf('report.warning')[language]})` : '';
   return [
     `- **${where}**${label} ${escapeMarkdown(message)}\\`,
     `  ${escapeMarkdown(hint)} ([${code}](${repository}${pageOfCode(code)}))`,
@@ -90,10 +90,3 @@ function encodeFile(file: string): string {
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"'\p{Cc}\u2028\u2029]/gu, (sign) => `&#${sign.codePointAt(0)};`);
 }
-
-const warningWords: Readonly<Record<CheckLanguage, string>> = { en: 'warning', is: 'viðvörun' };
-
-const leftWords: Readonly<Record<CheckLanguage, (left: number) => string>> = {
-  en: (left) => `And ${left} more: \`npm run check\` lists them all.`,
-  is: (left) => `Og ${left} til viðbótar: \`npm run check\` telur allt upp.`,
-};

@@ -1,9 +1,24 @@
+import { phraseOf } from '../message.ts';
 import { printProblem } from '../problems/excerpt.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { CheckLanguage } from '../problems/wording-type.ts';
-import { countProblems } from './count-problems.ts';
-import { type Paint, paintProblem } from './paint-problem.ts';
 import { pageOfCode } from './problem-page.ts';
+
+/** Marks a text up in a style of the terminal. */
+export type Paint = (style: 'bold' | 'dim' | 'red' | 'yellow' | 'green', text: string) => string;
+
+/** What a report needs besides the problems. */
+export interface ReportContext {
+  /** The contents of the files that the problems name. */
+  readonly sources: Readonly<Record<string, string>>;
+  readonly language: CheckLanguage;
+  /** Marks up text for a terminal; left out, nothing is marked. */
+  readonly paint?: Paint;
+  /** The path from the root of the repository to the site's folder: nothing, or `sites/small/`. */
+  readonly prefix?: string;
+  /** Where the repository's files are shown, with a slash at the end: `https://github.com/hraun/vefur/blob/1a2b3c/`. */
+  readonly repository?: string;
+}
 
 /**
  * Prints problems for a person: where, the lines around it, what to type instead; at the end where to read more, and a
@@ -12,18 +27,36 @@ import { pageOfCode } from './problem-page.ts';
  */
 export function reportText(
   problems: readonly Problem[],
-  sources: Readonly<Record<string, string>>,
-  { language = 'en', paint = plain }: { readonly language?: CheckLanguage; readonly paint?: Paint } = {},
+  sources: ReportContext['sources'],
+  { language = 'en', paint = plain }: Partial<Pick<ReportContext, 'language' | 'paint'>> = {},
 ): string {
   const printed = problems.map((problem) => {
     const text = printProblem(problem, sources[problem.file] ?? '', language);
     return `${paintProblem(problem, text, paint)}\n\n`;
   });
-  const pages = [...new Set(problems.map(({ code }) => pageOfCode(code)))];
-  const more = pages.length > 0 ? `${paint('dim', `${moreWords[language]}: ${pages.join(' ')}`)}\n` : '';
+  const pages = [...new Set(problems.map(({ code }) => pageOfCode(code)))].join(' ');
+  const more = pages === '' ? '' : `${paint('dim', `${phraseOf('report.more')[language]}: ${pages}`)}\n`;
   return `${printed.join('')}${more}${countProblems(problems, language)}\n`;
 }
 
-const moreWords: Readonly<Record<CheckLanguage, string>> = { en: 'More', is: 'Nánar' };
+/** `2 problems, 1 warning`; in Icelandic `2 villur, 1 viðvörun`, and `21 villa`. */
+export function countProblems(problems: readonly Problem[], language: CheckLanguage = 'en'): string {
+  const warnings = problems.filter(({ severity }) => severity === 'warning').length;
+  const errors = phraseOf('report.problems', { count: problems.length - warnings })[language];
+  return warnings > 0 ? `${errors}, ${phraseOf('report.warnings', { count: warnings })[language]}` : errors;
+}
 
 const plain: Paint = (_, text) => text;
+
+/** Marks up what `printProblem` printed: the place, the line numbers, the pointer and the hint. */
+function paintProblem({ file, line, column, severity }: Problem, printed: string, paint: Paint): string {
+  const place = `${file}:${line}:${column}`;
+  const [head = '', ...rows] = printed.split('\n');
+  const loud = severity === 'error' ? 'red' : 'yellow';
+  const painted = rows.map((row) => {
+    const [, gutter = '', rest = ''] = /^( +\d* +\|)(.*)$/.exec(row) ?? [];
+    if (gutter === '') return paint('green', row);
+    return `${paint('dim', gutter)}${/\d/.test(gutter) ? rest : paint(loud, rest)}`;
+  });
+  return [`${paint('bold', place)}${paint(loud, head.slice(place.length))}`, ...painted].join('\n');
+}

@@ -1,48 +1,81 @@
+import { excerptOf } from '../problems/excerpt.ts';
 import type { Problem } from '../problems/problem.ts';
-import type { CheckLanguage } from '../problems/wording-type.ts';
-import type { Paint } from './paint-problem.ts';
+import { pageOfCode } from './problem-page.ts';
+import { reportMarkdown } from './report-markdown.ts';
+import { type ReportContext, reportText } from './report-text.ts';
 
 /** The forms that problems are printed in; the first is the default. */
 export const reportFormats = ['text', 'json', 'github', 'markdown'] as const;
 export type ReportFormat = (typeof reportFormats)[number];
 
-export function isReportFormat(name: string): name is ReportFormat {
-  return (reportFormats as readonly string[]).includes(name);
-}
-
-/** What a report needs besides the problems. */
-export interface ReportContext {
-  /** The contents of the files that the problems name. */
-  readonly sources: Readonly<Record<string, string>>;
-  readonly language: CheckLanguage;
-  /** Marks up text for a terminal; left out, nothing is marked. */
-  readonly paint?: Paint;
-  /** The way from the root of the repository to the site's folder: nothing, or `sites/small/`. */
-  readonly prefix?: string;
-  /** Where the repository's files are shown, with a slash at the end: `https://github.com/hraun/vefur/blob/1a2b3c/`. */
-  readonly repository?: string;
-}
-
 /**
- * Prints problems. A form is loaded when it is asked for: the check is to be fast.
+ * Prints problems.
  * - text: for people, with the lines around each
  * - json: for programs, see README.md
  * - github: annotations of a GitHub workflow
  * - markdown: a summary for a pull request
  */
-export async function report(
-  format: ReportFormat,
-  problems: readonly Problem[],
-  context: ReportContext,
-): Promise<string> {
+export function report(format: ReportFormat, problems: readonly Problem[], context: ReportContext): string {
   switch (format) {
     case 'text':
-      return (await import('./report-text.ts')).reportText(problems, context.sources, context);
+      return reportText(problems, context.sources, context);
     case 'json':
-      return (await import('./report-json.ts')).reportJson(problems, context);
+      return reportJson(problems, context);
     case 'github':
-      return (await import('./report-github.ts')).reportGithub(problems, context);
+      return problems.map((problem) => annotation(problem, context)).join('');
     case 'markdown':
-      return (await import('./report-markdown.ts')).reportMarkdown(problems, context);
+      return reportMarkdown(problems, context);
   }
+}
+
+/** The number of this form of report: a further field keeps it, anything that could break a reader raises it. */
+const reportVersion = 1;
+
+/**
+ * The report for programs, as README.md describes it.
+ * @param error why the check could not run
+ */
+export function reportJson(
+  problems: readonly Problem[],
+  { sources, language }: Pick<ReportContext, 'sources' | 'language'>,
+  error?: string,
+): string {
+  const warnings = problems.filter(({ severity }) => severity === 'warning').length;
+  const reported = {
+    version: reportVersion,
+    language,
+    counts: { problems: problems.length - warnings, warnings },
+    problems: problems.map((problem) => ({
+      code: problem.code,
+      severity: problem.severity,
+      file: problem.file,
+      line: problem.line,
+      column: problem.column,
+      length: problem.length,
+      path: problem.path,
+      message: problem.wording[language].message,
+      hint: problem.wording[language].hint,
+      excerpt: excerptOf(problem, sources[problem.file] ?? ''),
+      page: pageOfCode(problem.code),
+    })),
+    error,
+  };
+  return `${JSON.stringify(reported, null, 2)}\n`;
+}
+
+/** A line of a GitHub workflow's log, which is shown beside the line of the file. */
+function annotation(problem: Problem, { language, prefix = '' }: ReportContext): string {
+  const { severity, file, line, column, length, code, wording } = problem;
+  const { message, hint } = wording[language];
+  const place = `file=${property(`${prefix}${file}`)},line=${line},col=${column},endColumn=${column + length}`;
+  return `::${severity} ${place},title=${property(code)}::${data(`${message} ${hint}`)}\n`;
+}
+
+/** GitHub's escapes for what is after the second `::`. */
+function data(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+function property(text: string): string {
+  return data(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }

@@ -1,35 +1,35 @@
 import { spawnSync } from 'node:child_process';
 import { relative } from 'node:path';
 import { styleText } from 'node:util';
+import { phraseOf } from '../message.ts';
+import type { CheckLanguage } from '../problems/wording-type.ts';
 import { type ContentReport, checkFolder } from '../project/read-project.ts';
 import { type CheckOptions, readCheckOptions } from './check-options.ts';
-import { checkWords } from './check-words.ts';
-import { report } from './report.ts';
-import { repositoryAddress } from './repository-address.ts';
+import { report, reportJson } from './report.ts';
 
 /**
  * Checks what the arguments of npm run check name, prints a report and sets the exit code of the process: 0 nothing is
  * wrong (warnings are allowed), 1 problems, 2 cannot run.
  * @param given without the names of Node and the script
  */
-export async function runCheck(given: readonly string[]): Promise<void> {
+export function runCheck(given: readonly string[]): void {
   // The reader, like `head`, may have had enough.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
   });
   const asked = readCheckOptions(given);
-  if (asked.kind === 'valid') await check(asked.options);
+  if (asked.kind === 'valid') check(asked.options);
   else if (asked.kind === 'help') process.stdout.write(`${asked.text}\n`);
-  else cannotRun(asked.message);
+  else cannotRun(asked.message, asked);
 }
 
-async function check(options: CheckOptions): Promise<void> {
+function check(options: CheckOptions): void {
   const reading = read(options);
   if (reading === null) return;
   const { format, language, site, color } = options;
   const repository = repositoryAddress(process.env);
   process.stdout.write(
-    await report(format, reading.problems, {
+    report(format, reading.problems, {
       sources: reading.sources,
       language,
       paint: (style, text) =>
@@ -41,13 +41,14 @@ async function check(options: CheckOptions): Promise<void> {
   process.exitCode = reading.sound ? 0 : 1;
 }
 
-function read({ language, site, base, now }: CheckOptions): ContentReport | null {
-  const words = checkWords[language];
+function read({ language, site, base, now, format }: CheckOptions): ContentReport | null {
+  const printed = { language, isJson: format === 'json' };
   try {
     if (base === null || isRevision(site, base)) return checkFolder(site, { now, revision: base ?? 'HEAD' });
-    cannotRun(words.unknownRevision(base));
+    cannotRun(phraseOf('command.unknownRevision', { written: base })[language], printed);
   } catch (error) {
-    cannotRun(words.cannotOpen(site, error instanceof Error ? error.message : String(error)));
+    const why = error instanceof Error ? error.message : String(error);
+    cannotRun(phraseOf('command.cannotOpen', { folder: site, why })[language], printed);
   }
   return null;
 }
@@ -57,17 +58,32 @@ function isRevision(folder: string, name: string): boolean {
   return spawnSync('git', ['-C', folder, ...args], { stdio: 'ignore' }).status === 0;
 }
 
-/** The way from the repository's root to a folder; from here on when there is no repository. */
+/** The path from the repository's root to a folder; from here on when there is no repository. */
 function prefixOf(folder: string): string {
   const { status, stdout } = spawnSync('git', ['-C', folder, 'rev-parse', '--show-prefix'], {
     encoding: 'utf8',
   });
   if (status === 0) return stdout.trimEnd();
-  const way = relative('.', folder);
-  return way === '' ? '' : `${way}/`;
+  const path = relative('.', folder);
+  return path === '' ? '' : `${path}/`;
 }
 
-function cannotRun(why: string): void {
+/**
+ * Where the files of the repository are shown, from the environment of a GitHub workflow.
+ * @returns an address with a slash at the end; null outside of such a workflow
+ */
+function repositoryAddress(environment: Readonly<Record<string, string | undefined>>): string | null {
+  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name, GITHUB_SHA: commit } = environment;
+  const isWhole = /^https:\/\/[\w.-]+$/.test(server ?? '') && /^[\w.-]+\/[\w.-]+$/.test(name ?? '');
+  return isWhole && /^[0-9a-f]+$/.test(commit ?? '') ? `${server}/${name}/blob/${commit}/` : null;
+}
+
+/** Programs that read JSON get it whatever happens. */
+function cannotRun(
+  why: string,
+  { language, isJson }: { readonly language: CheckLanguage; readonly isJson: boolean },
+): void {
+  if (isJson) process.stdout.write(reportJson([], { sources: {}, language }, why));
   process.stderr.write(`${why}\n`);
   process.exitCode = 2;
 }

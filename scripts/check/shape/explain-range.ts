@@ -1,6 +1,6 @@
 import type { z } from 'zod';
+import { phraseOf, wordingOf } from '../message.ts';
 import type { Phrase, Wording } from '../problems/wording-type.ts';
-import { rangeWords } from '../problems/words/range-words.ts';
 
 /**
  * Says how a value lies outside of its bounds, and what to write.
@@ -13,18 +13,21 @@ export function explainRange(
   value: unknown,
   subject: Phrase,
 ): Wording {
-  if (issue.code === 'not_multiple_of') return rangeWords.tooManyDecimals(subject, String(value));
+  if (issue.code === 'not_multiple_of')
+    return wordingOf('range.tooManyDecimals', { subject, value: String(value) });
   const small = issue.code === 'too_small';
-  const number = Number(small ? issue.minimum : issue.maximum);
+  const bound = Number(small ? issue.minimum : issue.maximum);
   if (Array.isArray(value)) {
-    return small
-      ? rangeWords.tooFewEntries(subject, value.length, number)
-      : rangeWords.tooManyEntries(subject, value.length, number);
+    const count = value.length;
+    const entries = phraseOf('range.entries', { count, context: count === 1 ? 'single' : undefined });
+    return wordingOf(small ? 'range.tooFewEntries' : 'range.tooManyEntries', { subject, entries, bound });
   }
   if (typeof value === 'string')
-    return small ? rangeWords.tooShort(subject, number) : rangeWords.tooLong(subject, number);
-  const bound = { number, inclusive: issue.inclusive !== false };
-  return small
-    ? rangeWords.tooSmall(subject, String(value), bound)
-    : rangeWords.tooLarge(subject, String(value), bound);
+    return wordingOf(small ? 'range.tooShort' : 'range.tooLong', { subject, count: bound });
+  return wordingOf(small ? 'range.tooSmall' : 'range.tooLarge', {
+    subject,
+    value: String(value),
+    bound,
+    context: issue.inclusive === false ? 'exclusive' : undefined,
+  });
 }

@@ -1,23 +1,21 @@
 import { z } from 'zod';
 import { id } from '../../../schema/identifiers.ts';
+import { phraseOf, schemaSentence, wordingOf } from '../message.ts';
 import type { Problem, ProblemCode, ProblemPath } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import { suggest } from '../problems/suggest.ts';
 import { inQuotes } from '../problems/wording.ts';
 import { type Phrase, type Wording, withHint } from '../problems/wording-type.ts';
-import { schemaSentence } from '../problems/words/schema-sentences.ts';
-import { neededSort, sortOf } from '../problems/words/sort-words.ts';
-import { subjects, valueWords } from '../problems/words/value-words.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 import { explainRange } from './explain-range.ts';
 import { repairedFigure } from './figure-habits.ts';
 import { explainKeyIssue } from './key-problem.ts';
 import { isOutsideLink } from './outside-link.ts';
 import { repaired } from './repair.ts';
-import { isRecord, type SchemaPlace, schemaAt, valueAt } from './schema-walk.ts';
+import { asText, isRecord, type SchemaPlace, schemaAt, valueAt } from './schema-walk.ts';
 import { translated } from './translated-word.ts';
 import { typeHint } from './type-hint.ts';
-import { daysInMonth } from './written-days.ts';
+import { daysInMonth, daysOfMonth } from './written-days.ts';
 
 /**
  * Says what the schema has against one thing, in an editor's words.
@@ -85,7 +83,14 @@ function explainValue(issue: z.core.$ZodIssue, thing: Thing): Explanation {
     case 'invalid_union': {
       const tags = 'options' in issue && Array.isArray(issue.options) ? issue.options.map(String) : [];
       if (tags.length > 0) return { code: 'unknown-value', wording: unknownValue(tags, thing) };
-      return { code: 'wrong-type', wording: valueWords.cannotHave(name, sortOf(value), rule(issue.message)) };
+      return {
+        code: 'wrong-type',
+        wording: wordingOf('value.cannotHave', {
+          subject: name,
+          sort: sortOf(value),
+          hint: rule(issue.message),
+        }),
+      };
     }
     case 'too_small':
     case 'too_big':
@@ -94,41 +99,56 @@ function explainValue(issue: z.core.$ZodIssue, thing: Thing): Explanation {
         const wording = withHint(explainRange(issue, value, name), schemaSentence(issue.message));
         return { code: 'out-of-range', wording };
       }
-      const purpose = purposeOf(place) ?? valueWords.writeBetweenQuotes;
-      return { code: 'empty-value', wording: valueWords.empty(name, purpose) };
+      const purpose = purposeOf(place) ?? phraseOf('value.writeBetweenQuotes');
+      return { code: 'empty-value', wording: wordingOf('value.empty', { subject: name, purpose }) };
     }
     case 'invalid_key': {
       const { message } = issue.issues[0] ?? issue;
-      const wording = valueWords.badName(name, rule(message));
+      const wording = wordingOf('value.badName', { subject: name, rule: rule(message) });
       const better = repaired(thing.key, id);
       return {
         code: 'bad-format',
-        wording: better === null ? wording : withHint(wording, valueWords.writeName(better)),
+        wording: better === null ? wording : withHint(wording, phraseOf('type.write', { better })),
       };
     }
     default:
-      if (value === '') return { code: 'empty-value', wording: valueWords.empty(name, rule(issue.message)) };
+      if (value === '')
+        return {
+          code: 'empty-value',
+          wording: wordingOf('value.empty', { subject: name, purpose: rule(issue.message) }),
+        };
       return { code: 'bad-format', wording: badFormat(issue, thing) };
   }
 }
 
 function badFormat(issue: z.core.$ZodIssue, { name, value, place, inList, leadsOutside }: Thing): Wording {
-  if (leadsOutside) return valueWords.badFormat(name, value, null, valueWords.ownPagesOnly);
+  if (leadsOutside)
+    return wordingOf('value.badFormat', {
+      subject: name,
+      value: asText(value),
+      meant: null,
+      rule: phraseOf('value.ownPagesOnly'),
+    });
   const text = typeof value === 'string' ? value : '';
   const month = daysInMonth(text);
-  const dayRule = month === null ? null : valueWords.daysOfMonth(month);
+  const dayRule = month === null ? null : daysOfMonth(month);
   const parts = inList && place.schema ? partsOf(text, place.schema) : null;
   if (parts !== null)
     return withHint(
-      valueWords.badFormat(name, value, null, valueWords.lookElsewhere),
-      valueWords.commaBetween(parts),
+      wordingOf('value.badFormat', {
+        subject: name,
+        value: asText(value),
+        meant: null,
+        rule: phraseOf('value.lookElsewhere'),
+      }),
+      phraseOf('value.commaBetween', { parts, count: parts.length }),
     );
-  return valueWords.badFormat(
-    name,
-    value,
-    betterForm(issue, text, place.schema),
-    dayRule ?? rule(issue.message),
-  );
+  return wordingOf('value.badFormat', {
+    subject: name,
+    value: asText(value),
+    meant: betterForm(issue, text, place.schema),
+    rule: dayRule ?? rule(issue.message),
+  });
 }
 
 function betterForm(issue: z.core.$ZodIssue, text: string, schema: z.core.$ZodType | null): string | null {
@@ -149,15 +169,20 @@ function wrongType(issue: z.core.$ZodIssueInvalidType, thing: Thing): Wording {
     typeHint(issue.expected, { ...thing, schema: place.schema }) ??
     schemaSentence(issue.message) ??
     purposeOf(place);
-  return valueWords.wrongSort(name, neededSort(issue.expected), shown, hint ?? valueWords.lookElsewhere);
+  return wordingOf('value.wrongSort', {
+    subject: name,
+    needed: phraseOf(sorts[issue.expected] ?? 'sort.other'),
+    found: shown,
+    hint: hint ?? phraseOf('value.lookElsewhere'),
+  });
 }
 
 function unknownValue(allowed: readonly string[], { name, value, shown, inList }: Thing): Wording {
   const meant = typeof value === 'string' ? (translated(value, allowed) ?? suggest(value, allowed)) : null;
-  const wording = valueWords.notOneOf(name, shown, meant, allowed);
+  const wording = wordingOf('value.notOneOf', { subject: name, found: shown, meant, allowed });
   const parts = inList && typeof value === 'string' ? value.split(/\s*[;,+&]\s*|\s+(?:og|and|y)\s+|\s+/) : [];
   return parts.length > 1 && parts.every((part) => allowed.includes(part))
-    ? withHint(wording, valueWords.commaBetween(parts))
+    ? withHint(wording, phraseOf('value.commaBetween', { parts, count: parts.length }))
     : wording;
 }
 
@@ -166,13 +191,35 @@ function lineAt(source: YamlSource, path: ProblemPath): string {
   return source.text.split('\n', line)[line - 1]?.slice(column - 1, column - 1 + length) ?? '';
 }
 
+/** What sort of value something is; in Icelandic the nominative. */
+function sortOf(value: unknown): Phrase {
+  if (value === null || value === undefined) return phraseOf('sort.nothing');
+  if (Array.isArray(value)) return phraseOf('sort.list');
+  return phraseOf(sorts[typeof value] ?? 'sort.other');
+}
+
+/** What sort of value a type needs, by the type's name in zod or JavaScript. */
+const sorts: Readonly<
+  Record<string, 'sort.text' | 'sort.number' | 'sort.whole' | 'sort.truth' | 'sort.list' | 'sort.group'>
+> = {
+  string: 'sort.text',
+  number: 'sort.number',
+  int: 'sort.whole',
+  boolean: 'sort.truth',
+  array: 'sort.list',
+  object: 'sort.group',
+  record: 'sort.group',
+};
+
 /** The thing a sentence is about: a key, or an entry of a list. */
 function named(path: ProblemPath): Phrase {
   const last = path.at(-1);
-  if (last === undefined) return subjects.file;
-  if (typeof last === 'string') return subjects.key(last);
+  if (last === undefined) return phraseOf('value.file');
+  if (typeof last === 'string') return inQuotes(last);
   const list = path.at(-2);
-  return subjects.entry(last + 1, typeof list === 'string' ? list : null);
+  return typeof list === 'string'
+    ? phraseOf('value.entry', { number: last + 1, list })
+    : phraseOf('value.entry', { number: last + 1, context: 'alone' });
 }
 
 /** What the field is for. */
@@ -182,5 +229,5 @@ function purposeOf({ description }: SchemaPlace): Phrase | null {
 
 /** How a value is written, in the schema's own words. */
 function rule(message: string): Phrase {
-  return schemaSentence(message) ?? valueWords.lookElsewhere;
+  return schemaSentence(message) ?? phraseOf('value.lookElsewhere');
 }

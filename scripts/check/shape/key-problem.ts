@@ -1,11 +1,8 @@
 import type { z } from 'zod';
+import { noPhrase, phraseOf, schemaSentence, wordingOf } from '../message.ts';
 import type { Problem, ProblemPath } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
-import type { Phrase } from '../problems/wording-type.ts';
-import { keyWords } from '../problems/words/key-words.ts';
-import { oddKeyWords } from '../problems/words/odd-key-words.ts';
-import { schemaSentence } from '../problems/words/schema-sentences.ts';
-import { choices } from '../problems/words/value-words.ts';
+import type { Phrase, Wording } from '../problems/wording-type.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 import { allowedKeys, meantKey } from './meant-key.ts';
 import { explainDecimals, explainOddKey, explainStrayDay, isLostGroup } from './odd-key.ts';
@@ -30,7 +27,7 @@ export function explainKeyIssue(
     const wording =
       (meant === null || /[:=\s]/.test(name) || isLostGroup(path, source.value)
         ? explainOddKey(path, source, root)
-        : null) ?? keyWords.unknown(name, meant, allowedKeys(around, source.value, root));
+        : null) ?? unknownKey(name, meant, allowedKeys(around, source.value, root));
     return problemAt(source, 'unknown-key', path, { wording, mark: 'key' });
   }
   if (issue.code === 'invalid_key') {
@@ -44,25 +41,39 @@ export function explainKeyIssue(
   return value === null ? emptyValue(path, source, root, purpose) : null;
 }
 
+function unknownKey(name: string, meant: string | null, allowed: readonly string[]): Wording {
+  const context = meant === null && allowed.length === 1 ? 'only' : undefined;
+  return wordingOf('key.unknown', { name, meant, allowed, context });
+}
+
 /** Explains what has no value; what was meant to be one may stand where it does not count. */
 function emptyValue(path: ProblemPath, source: YamlSource, root: z.core.$ZodType, purpose: Phrase): Problem {
   const name = String(path.at(-1) ?? '');
-  if (path.length === 0) return problemAt(source, 'empty-value', path, { wording: keyWords.emptyFile });
+  if (path.length === 0)
+    return problemAt(source, 'empty-value', path, { wording: wordingOf('key.emptyFile') });
   const decimals = explainDecimals(path, source);
   if (decimals !== null) return problemAt(source, 'unknown-key', path, { wording: decimals, mark: 'key' });
   const [, key, rest] = /^([\w-]+)\s+(\S.*)$/.exec(name) ?? [];
   if (key !== undefined && rest !== undefined)
     return problemAt(source, 'unknown-key', path, {
-      wording: oddKeyWords.crammed(name, key, rest),
+      wording: wordingOf('oddKey.crammed', { written: name, key, value: rest }),
       mark: 'key',
     });
   const note = noteAfter(path, source);
   if (note !== null)
-    return problemAt(source, 'empty-value', path, { wording: keyWords.noteForValue(name, note) });
+    return problemAt(source, 'empty-value', path, {
+      wording: wordingOf('key.noteForValue', { key: `${name}:`, line: `${name}: ${note}` }),
+    });
   const { required } = schemaAt(root, source.value, path);
   const entry = typeof path.at(-1) === 'number';
-  const empty = entry ? keyWords.nothingAfterDash : keyWords.nothingAfterKey(name);
-  const wording = keyWords.noValue(empty, required && !entry, purpose);
+  const empty = entry
+    ? phraseOf('key.nothingAfterDash')
+    : phraseOf('key.nothingAfterKey', { key: `${name}:` });
+  const wording = wordingOf('key.noValue', {
+    message: empty,
+    purpose,
+    context: required && !entry ? 'needed' : undefined,
+  });
   return problemAt(source, 'empty-value', path, { wording });
 }
 
@@ -70,8 +81,10 @@ function missingKey(path: ProblemPath, source: YamlSource, purpose: Phrase): Pro
   const around = path.slice(0, -1);
   const noted = notedKey(path, source);
   if (noted !== null) return { ...problemAt(source, 'missing-key', around, noted), ...noted.place, path };
-  const words = around.length === 0 ? keyWords.missingInFile : keyWords.missing;
-  const wording = words(String(path.at(-1)), purpose);
+  const wording = wordingOf(around.length === 0 ? 'key.missingInFile' : 'key.missing', {
+    name: String(path.at(-1)),
+    purpose,
+  });
   return { ...problemAt(source, 'missing-key', around, { wording, mark: 'key' }), path };
 }
 
@@ -96,7 +109,7 @@ function notedKey(path: ProblemPath, source: YamlSource) {
         column: indent.length + 1,
         length: Math.max(1, mark.length + rest.length),
       };
-      return { place, wording: keyWords.notedKey(name, rest.trim()) };
+      return { place, wording: wordingOf('key.notedKey', { name, written: rest.trim() }) };
     }
     if (rest !== '' && !mark.startsWith('#') && indent.length <= start.length) return null;
   }
@@ -106,6 +119,6 @@ function notedKey(path: ProblemPath, source: YamlSource) {
 function describe(path: ProblemPath, source: YamlSource, root: z.core.$ZodType): Phrase {
   const { description } = schemaAt(root, source.value, path);
   const tags = tagsOf(schemaAt(root, source.value, path.slice(0, -1)).schema);
-  if (tags && tags.key === path.at(-1)) return choices(tags.tags);
-  return (description === null ? null : schemaSentence(description)) ?? { en: '', is: '' };
+  if (tags && tags.key === path.at(-1)) return phraseOf('value.choices', { allowed: tags.tags });
+  return (description === null ? null : schemaSentence(description)) ?? noPhrase;
 }

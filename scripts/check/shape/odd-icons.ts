@@ -1,8 +1,8 @@
 import { iconName } from '../../../schema/identifiers.ts';
 import { site } from '../../../schema/site.ts';
+import { wordingOf } from '../message.ts';
 import type { Problem } from '../problems/problem.ts';
 import { suggest } from '../problems/suggest.ts';
-import { referenceWords } from '../problems/words/reference-words.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 import { repaired } from './repair.ts';
 import { schemaAt, valueAt } from './schema-walk.ts';
@@ -33,7 +33,7 @@ export function explainOddIcons(
     return {
       ...problem,
       code: 'unknown-icon',
-      wording: referenceWords.icon(value, meant.get(name) ?? null),
+      wording: wordingOf('reference.icon', { written: value, meant: meant.get(name) ?? null }),
     };
   });
 }

@@ -1,10 +1,9 @@
 import type { z } from 'zod';
 import { lifetime } from '../../../schema/lifetime.ts';
 import { site } from '../../../schema/site.ts';
+import { wordingOf } from '../message.ts';
 import type { ProblemPath } from '../problems/problem.ts';
 import type { Wording } from '../problems/wording-type.ts';
-import { oddKeyWords } from '../problems/words/odd-key-words.ts';
-import { thousandsWords } from '../problems/words/thousands-words.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 import { allowedKeys } from './meant-key.ts';
 import { childOf, childPlace, keysOf, schemaAt, tagsOf, valueAt } from './schema-walk.ts';
@@ -21,11 +20,15 @@ export function explainOddKey(path: ProblemPath, source: YamlSource, root: z.cor
   const allowed = allowedKeys(around, source.value, root);
   return (
     explainDecimals(path, source) ??
-    (isLostGroup(path, source.value) ? oddKeyWords.topGroup(name, String(path[0])) : null) ??
+    (isLostGroup(path, source.value)
+      ? wordingOf('oddKey.topGroup', { name, around: String(path[0]) })
+      : null) ??
     crammed(name, allowed) ??
     otherChoice(name, around, source.value, root) ??
     furtherOut(name, around, source.value, root) ??
-    (words.has(name.toLowerCase()) && allowed.includes('id') ? oddKeyWords.words(name, allowed) : null)
+    (words.has(name.toLowerCase()) && allowed.includes('id')
+      ? wordingOf('oddKey.words', { name, allowed })
+      : null)
   );
 }
 
@@ -42,8 +45,8 @@ export function explainDecimals(path: ProblemPath, source: YamlSource): Wording 
   if (key === undefined || whole === undefined) return null;
   // Three digits after a comma are thousands.
   return /^\d{3}$/.test(name) && whole.length < 4
-    ? thousandsWords.amount(`${whole},${name}`, `${key}: ${whole}${name}`)
-    : oddKeyWords.decimals(key, whole, name);
+    ? wordingOf('thousands.amount', { written: `${whole},${name}`, whole: `${key}: ${whole}${name}` })
+    : wordingOf('oddKey.decimals', { key, whole, decimals: name });
 }
 
 /**
@@ -61,7 +64,7 @@ export function explainStrayDay(
   const [group, ...outer] = path.slice(0, -1).reverse();
   const { schema } = schemaAt(root, source.value, outer.reverse());
   if (!Object.hasOwn(lifetime, name) || !keysOf(schema)?.includes(name)) return null;
-  return oddKeyWords.strayDay(name, String(group));
+  return wordingOf('oddKey.strayDay', { name, group: String(group) });
 }
 
 /** Whether a key is that of a group of the whole file, which has none where it should stand. */
@@ -81,7 +84,7 @@ const words: ReadonlySet<string> = new Set(
 function crammed(name: string, allowed: readonly string[]): Wording | null {
   const [, key, rest] = /^([A-Za-z]+)\s*[:=;\s]\s*(\S.*)$/.exec(name) ?? [];
   if (key === undefined || rest === undefined || !allowed.includes(key)) return null;
-  return oddKeyWords.crammed(name, key, rest);
+  return wordingOf('oddKey.crammed', { written: name, key, value: rest });
 }
 
 /** A key that another kind of the same thing has. */
@@ -97,7 +100,12 @@ function otherChoice(
   const choices = tagsOf(childPlace(outer, step, undefined).schema);
   const tag = choices === null ? undefined : childOf(valueAt(value, around), choices.key);
   if (choices === null || typeof tag !== 'string' || !choices.keys.includes(name)) return null;
-  return oddKeyWords.otherChoice(name, choices.key, tag, choices.tagsWith(name));
+  return wordingOf('oddKey.otherChoice', {
+    name,
+    tag: choices.key,
+    written: tag,
+    others: choices.tagsWith(name),
+  });
 }
 
 /** A key of the group around this one: a bracket closes too far back. */
@@ -111,5 +119,5 @@ function furtherOut(
   const key = around.at(-1);
   if (typeof key !== 'string' || outer.length === 0) return null;
   const known = keysOf(schemaAt(root, value, outer).schema) ?? [];
-  return known.includes(name) ? oddKeyWords.furtherOut(name, key) : null;
+  return known.includes(name) ? wordingOf('oddKey.furtherOut', { name, group: key }) : null;
 }

@@ -68,6 +68,11 @@ export function valueAt(value: unknown, path: ProblemPath): unknown {
   return path.reduce<unknown>(childOf, value);
 }
 
+/** A value from the file as text. Groups have no prototype, so that `String` would throw. */
+export function asText(value: unknown): string {
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
 /** Whether something is a group of keys. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

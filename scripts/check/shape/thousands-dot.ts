@@ -1,7 +1,7 @@
 import { parseQuantity } from '../../../schema/quantity.ts';
+import { wordingOf } from '../message.ts';
 import type { Problem, ProblemPath } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
-import { thousandsWords } from '../problems/words/thousands-words.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 import { isRecord } from './schema-walk.ts';
 
@@ -16,10 +16,10 @@ export function findThousandsDots(source: YamlSource): Problem[] {
     const written = sort === null ? '' : unquoted(source.writtenAt(path) ?? '');
     const whole = written.replace(/[^\d+]/g, '');
     if (sort === 'amount' && grouped.test(written)) {
-      const wording = thousandsWords.amount(written, whole);
+      const wording = wordingOf('thousands.amount', { written, whole });
       problems.push(problemAt(source, 'thousands-dot', path, { wording }));
     } else if (sort === 'figure' && groupedByDot.test(written) && parseQuantity(String(value)) !== null) {
-      const wording = thousandsWords.figure(written, Number.parseFloat(written), whole);
+      const wording = wordingOf('thousands.figure', { written, read: Number.parseFloat(written), whole });
       problems.push(problemAt(source, 'thousands-dot', path, { severity: 'warning', wording }));
     }
   });

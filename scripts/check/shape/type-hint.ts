@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { weekdays } from '../../../schema/company.ts';
+import { phraseOf } from '../message.ts';
 import { fold } from '../problems/suggest.ts';
 import type { Phrase } from '../problems/wording-type.ts';
-import { typeWords } from '../problems/words/type-words.ts';
 import { withPlainSpaces } from './plain-signs.ts';
 import { repaired } from './repair.ts';
 import { exampleOf } from './schema-example.ts';
-import { isRecord } from './schema-walk.ts';
+import { asText, isRecord } from './schema-walk.ts';
 
 /** What was written in place of something of another sort. */
 export interface MistypedValue {
@@ -47,21 +47,27 @@ export function typeHint(expected: string, typed: MistypedValue): Phrase | null 
 function textHint({ value, written, line, schema }: MistypedValue): Phrase | null {
   if (isRecord(value)) {
     const text = line();
-    return /^[^{[\n]*\S: /.test(text) ? typeWords.quoteColon(text.replace(/[\s\]}]+$/, '')) : null;
+    return /^[^{[\n]*\S: /.test(text)
+      ? phraseOf('type.quoteColon', { written: text.replace(/[\s\]}]+$/, '') })
+      : null;
   }
-  if (Array.isArray(value)) return typeWords.oneText(value.length === 1 ? String(value[0]) : null);
+  if (Array.isArray(value))
+    return phraseOf('type.oneText', {
+      text: asText(value[0]),
+      context: value.length === 1 ? 'single' : undefined,
+    });
   if (written === null || typeof value === 'string') return null;
   const better =
     schema === null || z.core.safeParse(schema, written).success ? null : repaired(written, schema);
-  return better === null ? typeWords.quote(written) : typeWords.write(better);
+  return better === null ? phraseOf('type.quote', { written }) : phraseOf('type.write', { better });
 }
 
 function listHint({ written, schema }: MistypedValue): Phrase {
-  if (written === null) return typeWords.dashes;
+  if (written === null) return phraseOf('type.dashes');
   if (/^(?:none|no|nothing|engin|enginn|ekkert|engar|engir|nei|-)$/.test(fold(written)))
-    return typeWords.emptyList;
+    return phraseOf('type.emptyList');
   const words = /^[\w-]+(?:\s+[\w-]+){2,}$/.test(written) ? written.split(/\s+/) : null;
-  return typeWords.list((daysBetween(written, schema) ?? words)?.join(', ') ?? written);
+  return phraseOf('type.list', { written: (daysBetween(written, schema) ?? words)?.join(', ') ?? written });
 }
 
 /** The days from one to another where days are listed: monday-friday. */
@@ -75,41 +81,47 @@ function daysBetween(written: string, schema: z.core.$ZodType | null): readonly 
 }
 
 function groupHint({ value, line, schema }: MistypedValue): Phrase {
-  if (Array.isArray(value)) return line().startsWith('[') ? typeWords.braces : typeWords.noDashes;
-  if (typeof value === 'string' && /^[\w-]+:\S/.test(value)) return typeWords.spaceAfterColon;
+  if (Array.isArray(value)) return phraseOf(line().startsWith('[') ? 'type.braces' : 'type.noDashes');
+  if (typeof value === 'string' && /^[\w-]+:\S/.test(value)) return phraseOf('type.spaceAfterColon');
   const example = exampleOf(schema, value);
-  return example === null ? typeWords.keysWithValues : typeWords.like(example);
+  return example === null ? phraseOf('type.keysWithValues') : phraseOf('type.like', { example });
 }
 
 const yes: ReadonlySet<string> = new Set(['yes', 'on', 'y', 'já', 'true', 'sí', 'ja', '1']);
 const no: ReadonlySet<string> = new Set(['no', 'off', 'n', 'nei', 'false', 'nej', '0']);
 
 function booleanHint(value: unknown): Phrase {
-  const word = String(value).toLowerCase();
-  if (yes.has(word)) return typeWords.truth('true');
-  if (no.has(word)) return typeWords.truth('false');
-  return typeWords.eitherTruth;
+  const word = asText(value).toLowerCase();
+  if (yes.has(word)) return phraseOf('type.truth', { word: 'true' });
+  if (no.has(word)) return phraseOf('type.truth', { word: 'false' });
+  return phraseOf('type.eitherTruth');
 }
 
 function numberHint(expected: string, value: unknown): Phrase | null {
   if (typeof value === 'number')
-    return expected === 'int' && Number.isFinite(value) ? typeWords.wholeNumber : null;
+    return expected === 'int' && Number.isFinite(value) ? phraseOf('type.wholeNumber') : null;
   if (typeof value !== 'string') return null;
   const numbers = numbersIn(withPlainSpaces(value));
-  if (numbers.length > 1) return typeWords.digits;
+  if (numbers.length > 1) return phraseOf('type.digits');
   const [number] = numbers;
-  return number === undefined ? null : typeWords.numberAlone(number);
+  if (number === undefined) return null;
+  const percent = value.includes('%') ? Number(number) : Number.NaN;
+  // Nobody can tell whether 50 % stands for half as much, or for half as much again.
+  return percent < 100
+    ? phraseOf('type.percent', { percent, more: hundredth(100 + percent), share: hundredth(percent) })
+    : phraseOf('type.numberAlone', { number: percent >= 100 ? hundredth(percent) : number });
 }
 
-/** The numbers in a text: of `4990 kr.`, `$75`, `24 990`, `Síðan 2024` it is one; of per cent the hundredth. */
+function hundredth(percent: number): number {
+  return Number((percent / 100).toFixed(4));
+}
+
+/** The numbers in a text: of `4990 kr.`, `$75`, `24 990`, `Síðan 2024` it is one. */
 function numbersIn(text: string): readonly string[] {
   const joined = text.replace(/\d{1,3}(?:[ .,’']\d{3})+(?!\d)/, (number) => number.replace(/\D/g, ''));
   // The letter O looks like the digit.
   const digits = joined.replace(/(?<=\d[oO]*)[oO](?![a-zA-Z])/g, '0');
   const times = /\d\s*(?:k|þús|þúsund|thousand)\b/i.test(joined) ? 1000 : 1;
   const numbers = (digits.match(/\d+(?:[.,]\d+)?/g) ?? []).map((number) => number.replace(',', '.'));
-  const factor = text.includes('%') ? 0.01 : times;
-  return factor === 1
-    ? numbers
-    : numbers.map((number) => String(Number((Number(number) * factor).toFixed(4))));
+  return times === 1 ? numbers : numbers.map((number) => String(Number((Number(number) * times).toFixed(4))));
 }

@@ -1,6 +1,6 @@
+import { wordingOf } from '../message.ts';
 import type { Problem, ProblemPath } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
-import { quoteWords } from '../problems/words/quote-words.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 import { isRecord } from './schema-walk.ts';
 
@@ -14,7 +14,11 @@ export function findTypographicQuotes(source: YamlSource): Problem[] {
   const problems: Problem[] = [];
   visit(source.value, [], (path, value) => {
     if (!typographic.test(value) || source.writtenAt(path) !== value) return;
-    problems.push(problemAt(source, 'bad-format', path, { wording: quoteWords.typographic(value) }));
+    problems.push(
+      problemAt(source, 'bad-format', path, {
+        wording: wordingOf('quote.typographic', { plain: value.slice(1, -1) }),
+      }),
+    );
   });
   return problems;
 }
@@ -30,7 +34,12 @@ export function findHalfQuotes(source: YamlSource): Problem[] {
   visit(source.value, [], (path, value) => {
     if (!halfQuoted.test(value) || source.writtenAt(path) !== value) return;
     if (typeof path.at(-1) === 'number' && inches.test(value)) return;
-    problems.push(problemAt(source, 'bad-format', path, { wording: quoteWords.half(value) }));
+    const isFirst = /^[„“”]/u.test(value);
+    const wording = wordingOf('quote.half', {
+      plain: isFirst ? value.slice(1) : value.slice(0, -1),
+      context: isFirst ? 'start' : 'end',
+    });
+    problems.push(problemAt(source, 'bad-format', path, { wording }));
   });
   return problems;
 }

@@ -1,5 +1,5 @@
+import { wordingOf } from '../message.ts';
 import type { Problem, ProblemCode } from '../problems/problem.ts';
-import { quoteWords } from '../problems/words/quote-words.ts';
 import { hasUnseenSigns, withPlainSpaces } from './plain-signs.ts';
 
 /** What is said of these names what was written; with a sign in it that nobody sees, that looks right. */
@@ -23,6 +23,6 @@ export function explainUnseenSigns(problems: readonly Problem[], text: string): 
     const { code, line, column, length } = problem;
     const marked = lines[line - 1]?.slice(column - 1, column - 1 + length) ?? '';
     if (!naming.has(code) || !hasUnseenSigns(marked)) return problem;
-    return { ...problem, wording: quoteWords.unseen(withPlainSpaces(marked)) };
+    return { ...problem, wording: wordingOf('quote.unseen', { plain: withPlainSpaces(marked).trim() }) };
   });
 }

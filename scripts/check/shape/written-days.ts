@@ -1,5 +1,7 @@
 import { calendarDay } from '../../../schema/lifetime.ts';
+import { phraseOf } from '../message.ts';
 import { fold } from '../problems/suggest.ts';
+import type { Phrase } from '../problems/wording-type.ts';
 
 const months: Readonly<Record<string, number>> = {
   jan: 1,
@@ -41,6 +43,11 @@ export function daysInMonth(text: string): { year: number; month: number; days: 
   if (year === undefined || month === undefined || day === undefined || month < 1 || month > 12) return null;
   const days = new Date(Date.UTC(year, month, 0)).getUTCDate();
   return day > days || day < 1 ? { year, month, days } : null;
+}
+
+/** A sentence with the number of days in a month. */
+export function daysOfMonth({ year, month, days }: { year: number; month: number; days: number }): Phrase {
+  return phraseOf('value.daysOfMonth', { date: new Date(Date.UTC(year, month - 1)), days });
 }
 
 type YearMonthDay = readonly [year: number, month: number, day: number];

@@ -1,11 +1,11 @@
 import type { ResolvedSite } from '../../../app/site/resolved-site.ts';
+import { wordingOf } from '../message.ts';
 import type { Problem } from '../problems/problem.ts';
-import { markupWords } from '../problems/words/markup-words.ts';
 import { mergeMarks } from '../yaml/merge-marks.ts';
-import { documentProblem } from './document-problem.ts';
-import type { BrokenMarkup } from './inline-markup.ts';
+import type { RunningDocument } from './documents.ts';
+import { documentProblem } from './documents.ts';
+import type { BrokenMarkup } from './markdown-blocks.ts';
 import { type Block, cellsOf, isFenceLine, type Unit } from './markdown-blocks.ts';
-import type { RunningDocument } from './running-document.ts';
 
 /** Markup that a reader would see as signs: bold that is not closed, a link without its bracket, rows of no table, HTML. */
 export function brokenMarkup(document: RunningDocument, site: ResolvedSite): Problem[] {
@@ -29,14 +29,21 @@ export function brokenMarkup(document: RunningDocument, site: ResolvedSite): Pro
   const tables = blocks.flatMap((block) => {
     const row = openTable(block);
     if (!row) return [];
-    const wording = markupWords.openTable(`|${' --- |'.repeat(cellsOf(row.written).length)}`);
+    const wording = wordingOf('markup.openTable', {
+      dashes: `|${' --- |'.repeat(cellsOf(row.written).length)}`,
+    });
     return [documentProblem(document, 'markup-mismatch', row, wording)];
   });
-  const fences = blocks.flatMap(({ units }) => units.filter(({ written }) => isFenceLine(written)));
-  const open = fences.length % 2 === 1 ? fences.at(-1) : undefined;
-  return open
-    ? [...problems, ...tables, documentProblem(document, 'markup-mismatch', open, markupWords.openFence)]
-    : [...problems, ...tables];
+  const open = blocks
+    .flatMap(({ units }) => units)
+    .find(
+      ({ kind, written }) =>
+        kind === 'code' && isFenceLine(written) && !/\n {0,3}(?:```|~~~)\s*$/.test(written),
+    );
+  const fence = open
+    ? [documentProblem(document, 'markup-mismatch', open, wordingOf('markup.openFence'))]
+    : [];
+  return [...problems, ...tables, ...fence];
 }
 
 /**
@@ -68,18 +75,18 @@ function partsOf(written: string): { readonly words: string; readonly target: st
 function wordsFor({ kind, written, index }: BrokenMarkup, text: string) {
   switch (kind) {
     case 'bold':
-      return markupWords.openBold(written);
+      return wordingOf('markup.openBold', { sign: written });
     case 'code':
-      return markupWords.openCode;
+      return wordingOf('markup.openCode');
     case 'link': {
       const { words, target } = partsOf(written);
-      return markupWords.openLink(`[${words}](${target})`);
+      return wordingOf('markup.openLink', { meant: `[${words}](${target})` });
     }
     case 'heading':
-      return markupWords.headingWithoutSpace(
-        `${written.trim()} ${text.slice(index + written.length).trim()}`,
-      );
+      return wordingOf('markup.headingWithoutSpace', {
+        meant: `${written.trim()} ${text.slice(index + written.length).trim()}`,
+      });
     case 'tag':
-      return markupWords.tag(written);
+      return wordingOf('markup.tag', { written });
   }
 }

@@ -1,13 +1,14 @@
-import type { ResolvedLanguage } from '../../../app/site/resolved-site.ts';
-import type { Problem } from '../problems/problem.ts';
+import type { ResolvedLanguage, ResolvedSite } from '../../../app/site/resolved-site.ts';
+import type { Action } from '../../../schema/action.ts';
+import type { Namespace } from '../../../schema/namespace.ts';
+import type { Section } from '../../../schema/sections/section.ts';
+import { wordingOf } from '../message.ts';
+import type { Problem, ProblemPath } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
-import { linkTextWords } from '../problems/words/link-text-words.ts';
 import type { ProjectContent } from '../project/project-content.ts';
 import type { BaseTexts } from './base-texts.ts';
-import { type ButtonClash, buttonClashes, type SpokenWords } from './button-clashes.ts';
-import { type ButtonLink, buttonLinks } from './button-links.ts';
+import { isVague, spoken } from './link-words.ts';
 import type { TextFile } from './text-file.ts';
-import { isVague, spoken } from './vague-words.ts';
 
 /** Buttons and cards of a page that say the same and lead to different pages, and those that say nothing alone. */
 export function buttonWords(content: ProjectContent, base: BaseTexts): Problem[] {
@@ -55,7 +56,7 @@ function targetProblem(
   const where = `${source.file}:${source.positionOf(usual.path).line}`;
   return [
     problemAt(source, 'same-link-text', odd.path, {
-      wording: linkTextWords.same(words, odd.to, usual.to, where),
+      wording: wordingOf('linkText.same', { words, here: odd.to, other: usual.to, where }),
     }),
   ];
 }
@@ -73,7 +74,7 @@ function wordsProblems(
     };
     const [odd, usual] = isChanged(first) && !isChanged(second) ? [first, second] : [second, first];
     const words = textOf(content, language, odd) ?? '';
-    const wording = linkTextWords.same(words, odd.to, usual.to, usual.key);
+    const wording = wordingOf('linkText.same', { words, here: odd.to, other: usual.to, where: usual.key });
     return fileOf(content, language, odd)?.problemAt('same-link-text', odd.key, { wording }) ?? [];
   });
 }
@@ -86,7 +87,10 @@ function vagueButtons(
   return [...links].flatMap((link) =>
     content.site.languages.flatMap((language) => {
       if (!isVague(spokenWords(language, link))) return [];
-      const wording = linkTextWords.vague(textOf(content, language, link) ?? '', link.to);
+      const wording = wordingOf('linkText.vague', {
+        words: textOf(content, language, link) ?? '',
+        to: link.to,
+      });
       return fileOf(content, language, link)?.problemAt('same-link-text', link.key, { wording }) ?? [];
     }),
   );
@@ -102,4 +106,86 @@ function fileOf(
 
 function textOf(content: ProjectContent, language: ResolvedLanguage, link: ButtonLink): string | undefined {
   return fileOf(content, language, link)?.flat.get(link.key);
+}
+
+/** The words of a link as they are heard; empty where they are missing. */
+type SpokenWords = (language: ResolvedLanguage, link: ButtonLink) => string;
+
+/** Two links of one page with the same words and different targets. */
+interface ButtonClash {
+  readonly first: ButtonLink;
+  readonly second: ButtonLink;
+  /** The languages in which both say the same. */
+  readonly languages: readonly ResolvedLanguage[];
+}
+
+/** @param links of one page, from top to bottom */
+function buttonClashes(
+  links: readonly ButtonLink[],
+  languages: readonly ResolvedLanguage[],
+  spokenWords: SpokenWords,
+): ButtonClash[] {
+  const found = new Map<string, ButtonClash>();
+  for (const language of languages) {
+    const known = new Map<string, ButtonLink>();
+    for (const second of links) {
+      const words = spokenWords(language, second);
+      const first = known.get(words);
+      if (first === undefined) known.set(words, second);
+      if (first === undefined || words === '' || first.to === second.to) continue;
+      const name = `${first.path.join('.')} ${second.path.join('.')}`;
+      found.set(name, { first, second, languages: [...(found.get(name)?.languages ?? []), language] });
+    }
+  }
+  return [...found.values()];
+}
+
+/** A link whose words lie in locales: a button, or a card with a page. */
+interface ButtonLink {
+  readonly namespace: Namespace;
+  /** The key of its words. */
+  readonly key: string;
+  readonly to: string;
+  /** Where `to` stands in site.yaml. */
+  readonly path: ProblemPath;
+}
+
+/** The buttons and cards of each page, from top to bottom, after the button in the header of all pages. */
+function buttonLinks({ navigation, pages, notFound }: ResolvedSite): readonly (readonly ButtonLink[])[] {
+  const header = button(navigation.quote, ['navigation', 'quote']);
+  const placed = [
+    ...pages.map((page, place) => ({ page, path: ['pages', place] })),
+    { page: notFound, path: ['notFound'] },
+  ];
+  return placed.map(({ page, path }) => [
+    header,
+    ...page.sections.flatMap((section, place) => linksOf(section, [...path, 'sections', place], page)),
+  ]);
+}
+
+function linksOf(
+  section: Section,
+  path: ProblemPath,
+  page: { readonly id: string; readonly texts: Namespace },
+): ButtonLink[] {
+  const links: ButtonLink[] = [];
+  if (section.kind === 'packages') links.push(button(section, path));
+  if (section.kind === 'project-detail') links.push(button(section.quote, [...path, 'quote']));
+  if (section.kind === 'card-grid')
+    for (const [place, { id, to }] of section.cards.entries()) {
+      const key = `${page.id}.${section.id}.cards.${id}.title`;
+      if (to !== undefined)
+        links.push({ namespace: page.texts, key, to, path: [...path, 'cards', place, 'to'] });
+    }
+  if (section.kind === 'bullet-cards')
+    for (const [place, { action }] of section.cards.entries())
+      if (action) links.push(button(action, [...path, 'cards', place, 'action']));
+  if ('actions' in section)
+    for (const [place, action] of section.actions.entries())
+      links.push(button(action, [...path, 'actions', place]));
+  return links;
+}
+
+function button({ label, to }: Pick<Action, 'label' | 'to'>, path: ProblemPath): ButtonLink {
+  return { namespace: 'common', key: `actions.${label}`, to, path: [...path, 'to'] };
 }

@@ -1,4 +1,3 @@
-import { factsFor } from '../../../app/site/facts.ts';
 import type { ResolvedLanguage, ResolvedSite } from '../../../app/site/resolved-site.ts';
 import type { TextKey } from '../../../app/site/texts/text-key-list.ts';
 import { textKeys } from '../../../app/site/texts/text-keys.ts';
@@ -6,19 +5,17 @@ import type { WrittenTexts } from '../../../app/site/texts/texts.ts';
 import type { Namespace } from '../../../schema/namespace.ts';
 import { missingFile } from '../problems/missing-file.ts';
 import type { Problem } from '../problems/problem.ts';
-import { problemAt } from '../problems/problem-at.ts';
-import { fileWords } from '../problems/words/file-words.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
-import { checkParity } from './check-parity.ts';
 import { explainGaps, ownGaps, sharedGaps } from './explain-gaps.ts';
 import { explainSharedGaps, type SharedGaps } from './explain-shared-gaps.ts';
-import { factLifetimes } from './fact-lifetimes.ts';
+import { type FactCheck, factCheckOf, factMistakes } from './fact-mistakes.ts';
+import { mergeMissingFiles } from './merge-causes.ts';
+import { checkParity } from './parity.ts';
 import { readTextFile, type TextFile } from './text-file.ts';
 import { type KnownKeys, keyOf, textGaps } from './text-gaps.ts';
-import { type FactCheck, factMistakes } from './text-mistakes.ts';
 
 /** The contents of the files of texts by `<language>/<namespace>`; a file that is not there is left out. */
-export type TextFiles = Readonly<Record<string, string>>;
+type TextFiles = Readonly<Record<string, string>>;
 
 export interface CheckedTexts {
   /** The texts by language; a file with a problem is left out. */
@@ -31,91 +28,51 @@ export interface CheckedTexts {
 /** A language's files of texts by namespace. */
 export type LanguageFiles = ReadonlyMap<Namespace, TextFile>;
 
-/**
- * Reads the texts of all languages and checks them against what the site shows.
- * @param readFile reads a file of texts; whoever has read it before may give what was read
- */
+/** Reads the texts of all languages and checks them against what the site shows. */
 export function checkTexts(
   site: ResolvedSite,
   written: TextFiles,
   source: YamlSource | null = null,
-  readFile: typeof readTextFile = readTextFile,
 ): CheckedTexts {
   const keys = textKeys(site);
   const used = [...new Set(keys.map(({ namespace }) => namespace))];
   const known = new Map(keys.map((key) => [`${key.namespace}:${key.key}`, key]));
-  const check: FactCheck = {
-    site,
-    facts: factsFor(site, site.defaultLanguage, { unlimited: '', byQuote: '' }),
-    lifetimes: factLifetimes(site),
-  };
-  const missing: Problem[] = [];
-  const read = site.languages.map(({ code }) => readLanguage(code, used, written, missing, readFile));
-  const problems = site.languages.flatMap((language, place) => {
-    const own = read[place] ?? new Map();
-    return [
-      ...[...own].flatMap(([namespace, file]) => [
-        ...file.problems,
-        ...factProblems(namespace, file, known, check, language),
-      ]),
-    ];
-  });
-  problems.push(...keyProblems(read, used, keys, known, source));
-  // A slip in a fact is also a difference between languages; the slip says it all.
+  const check = factCheckOf(site);
+  const files = new Map(site.languages.map(({ code }) => [code, readLanguage(code, used, written)]));
+  const missing = site.languages.flatMap(({ code }) =>
+    used
+      .filter((namespace) => !files.get(code)?.has(namespace))
+      .map((namespace) => missingFile(`locales/${code}/${namespace}.json`, 'texts')),
+  );
+  const inFiles = site.languages.flatMap((language) =>
+    [...(files.get(language.code) ?? [])].flatMap(([namespace, file]) => [
+      ...file.problems,
+      ...factProblems(namespace, file, known, check, language),
+    ]),
+  );
+  const read = [...files.values()];
+  const problems = [...inFiles, ...keyProblems(read, used, keys, known, source)];
+  // A wrong fact is also a difference between languages, which is not reported again.
   const told = new Set(problems.map(({ file, path }) => `${file} ${path.join('.')}`));
   for (const namespace of used) problems.push(...checkParity(site, read, namespace, told));
   const texts = Object.fromEntries(
-    site.languages.map(({ code }, index) => [
+    [...files].map(([code, own]) => [
       code,
-      Object.fromEntries([...(read[index] ?? [])].map(([name, { tree }]) => [name, tree])) as WrittenTexts,
+      Object.fromEntries([...own].map(([name, { tree }]) => [name, tree])) as WrittenTexts,
     ]),
   );
-  const files = new Map(site.languages.map(({ code }, place) => [code, read[place] ?? new Map()]));
-  return { texts, files, problems: [...foldMissingFiles(missing, site, used, source), ...problems] };
+  return { texts, files, problems: [...mergeMissingFiles(missing, site, used.length, source), ...problems] };
 }
 
-/** A language without any file of texts is one mistake: its code in site.yaml is wrong, or its folder is not there yet. */
-function foldMissingFiles(
-  missing: readonly Problem[],
-  { languages }: ResolvedSite,
-  used: readonly Namespace[],
-  source: YamlSource | null,
-): readonly Problem[] {
-  if (missing.length < used.length || used.length < 2 || source === null) return missing;
-  const isOf = (code: string) => (problem: Problem) => problem.file.startsWith(`locales/${code}/`);
-  const without = languages.filter(({ code }) => missing.filter(isOf(code)).length === used.length);
-  if (without.length === 0 || without.length === languages.length) return missing;
-  const codes = languages.filter((language) => !without.includes(language)).map(({ code }) => code);
-  return [
-    ...missing.filter((problem) => !without.some(({ code }) => isOf(code)(problem))),
-    ...without.map(({ code }) =>
-      problemAt(
-        source,
-        'missing-file',
-        ['languages', languages.findIndex((each) => each.code === code), 'code'],
-        {
-          wording: fileWords.noLanguage(code, codes),
-        },
-      ),
-    ),
-  ];
-}
-
-function readLanguage(
-  code: string,
-  used: readonly Namespace[],
-  files: TextFiles,
-  missing: Problem[],
-  readFile: typeof readTextFile,
-): LanguageFiles {
-  const read = new Map<Namespace, TextFile>();
-  for (const namespace of used) {
-    const file = `locales/${code}/${namespace}.json`;
-    const text = files[`${code}/${namespace}`];
-    if (text === undefined) missing.push(missingFile(file, 'texts'));
-    else read.set(namespace, readFile(file, text));
-  }
-  return read;
+function readLanguage(code: string, used: readonly Namespace[], files: TextFiles): LanguageFiles {
+  return new Map(
+    used.flatMap((namespace) => {
+      const text = files[`${code}/${namespace}`];
+      return text === undefined
+        ? []
+        : [[namespace, readTextFile(`locales/${code}/${namespace}.json`, text)] as const];
+    }),
+  );
 }
 
 /** Texts that are missing, and texts that nothing shows. */

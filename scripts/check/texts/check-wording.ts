@@ -4,21 +4,17 @@ import { baseTexts } from './base-texts.ts';
 import { brokenMarkup } from './broken-markup.ts';
 import { buttonWords } from './button-words.ts';
 import { copiedSigns } from './copied-signs.ts';
-import { documentLinks } from './document-link-parity.ts';
 import { documentMarkup } from './document-markup.ts';
-import { fillerDocuments, fillerTexts } from './filler-words.ts';
-import { headingOrder } from './heading-order.ts';
-import { imageAlternatives } from './image-alternatives.ts';
-import { joinedNames } from './joined-names.ts';
-import { numberForms } from './number-forms.ts';
+import { shownDocuments } from './documents.ts';
+import { fillerDocuments, fillerTexts, joinedNames } from './filler-words.ts';
+import { headingOrder, imageAlternatives } from './headings-and-images.ts';
+import { documentLinks } from './link-words.ts';
+import { oneForEachLine } from './merge-causes.ts';
 import { pageHeads } from './page-heads.ts';
-import { shownDocuments } from './running-document.ts';
-import { staleDocuments } from './stale-documents.ts';
-import { staleTexts } from './stale-texts.ts';
+import { staleDocuments, staleTexts } from './stale.ts';
 import { strayFiles } from './stray-files.ts';
-import { textMarkup } from './text-markup.ts';
-import { untranslatedDocuments } from './untranslated-documents.ts';
-import { untranslatedTexts } from './untranslated-texts.ts';
+import { numberForms, textMarkup } from './text-markup.ts';
+import { untranslatedDocuments, untranslatedTexts } from './untranslated.ts';
 
 /**
  * Looks at the words of all languages: whether they are translated, up to date and marked up alike, whether headings,
@@ -39,14 +35,17 @@ export function checkWording(content: ProjectContent): Problem[] {
         ...documents.flatMap((document) => untranslatedDocuments(document, site, base)),
       ];
   const copied = copiedSigns(content, documents);
-  // Words that were broken have changed, but a translation is not behind for that.
-  const isCopied = ({ file }: Problem) => copied.some((problem) => problem.file === file);
+  const stale = [
+    ...staleTexts(content, base),
+    ...documents.flatMap((document) => staleDocuments(document, content, base)),
+  ];
   const told = [
     ...each.flatMap((document) => brokenMarkup(document, site)),
     ...each.flatMap(headingOrder),
     ...each.flatMap(imageAlternatives),
     ...documents.flatMap((document) => documentLinks(document, site, base)),
   ];
+  const isIn = (problems: readonly Problem[], { file }: Problem) => problems.some((one) => one.file === file);
   return oneForEachLine([
     ...copied,
     ...strays,
@@ -56,25 +55,12 @@ export function checkWording(content: ProjectContent): Problem[] {
     ...untranslated,
     ...textMarkup(content),
     // A file that was copied has the forms of the other language.
-    ...numberForms(content).filter(({ file }) => !untranslated.some((problem) => problem.file === file)),
+    ...numberForms(content).filter((problem) => !isIn(untranslated, problem)),
     ...told,
     ...documents.flatMap((document) => documentMarkup(document, { site, base, told })),
     ...buttonWords(content, base),
     ...pageHeads(content, base),
-    ...[
-      ...staleTexts(content, base),
-      ...documents.flatMap((document) => staleDocuments(document, content, base)),
-    ].filter((problem) => !isCopied(problem)),
+    // Words that were broken have changed, but a translation is not behind for that.
+    ...stale.filter((problem) => !isIn(copied, problem)),
   ]);
-}
-
-/** What is wrong with a line in one way often looks wrong in another, too: the first that was found is told. */
-function oneForEachLine(problems: readonly Problem[]): Problem[] {
-  const told = new Map<string, Problem['code']>();
-  return problems.filter(({ file, line, code }) => {
-    const place = `${file}:${line}`;
-    const first = told.get(place) ?? code;
-    told.set(place, first);
-    return first === code;
-  });
 }

@@ -1,9 +1,9 @@
+import { suggesting, wordingOf } from '../message.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Wording } from '../problems/wording-type.ts';
-import { fileWords } from '../problems/words/file-words.ts';
 import type { ProjectContent } from '../project/project-content.ts';
-import { garbledWords } from './garbled-letters.ts';
-import type { SharedDocument } from './running-document.ts';
+import { codePointName } from '../yaml/readable-text.ts';
+import type { SharedDocument } from './documents.ts';
 
 /** What stands for a letter that could not be read. */
 const lostLetter = '\ufffd';
@@ -58,7 +58,8 @@ function signsIn(file: string, written: string): Problem[] {
       column: sign.index + 1,
       length: sign.length,
       path: [],
-      wording: isWhole && sign.isMisread ? fileWords.misread(misread.length) : sign.wording,
+      wording:
+        isWhole && sign.isMisread ? wordingOf('file.misread', { lines: misread.length }) : sign.wording,
     }));
 }
 
@@ -75,13 +76,74 @@ function signIn(line: string, isMarkdown: boolean): CopiedSign | null {
   const garbled = garbledWords(line);
   if (garbled) {
     const { written, index, meant } = garbled;
-    return { index, length: written.length, wording: fileWords.garbled(written, meant), isMisread: true };
+    return { index, length: written.length, wording: garbledWording(written, meant), isMisread: true };
   }
   const match = foreign.exec(line);
   if (!match) return null;
   const [sign] = match;
   const place = { index: match.index, length: sign.length };
-  if (sign === lostLetter) return { ...place, wording: fileWords.lostLetter, isMisread: true };
-  const wording = ownSign.test(sign) ? fileWords.ownSign(sign, isMarkdown) : fileWords.invisible(sign);
+  if (sign === lostLetter) return { ...place, wording: wordingOf('file.lostLetter'), isMisread: true };
+  const name = codePointName(sign);
+  const wording = ownSign.test(sign)
+    ? wordingOf('file.ownSign', { sign: name, context: isMarkdown ? 'markdown' : undefined })
+    : wordingOf('file.invisible', { sign: name });
   return { ...place, wording, isMisread: false };
+}
+
+function garbledWording(written: string, meant: string | null): Wording {
+  return wordingOf('file.garbled', {
+    written,
+    ...suggesting(meant),
+  });
+}
+/**
+ * What the bytes 80 to 9F stand for in Windows-1252, in which UTF-8 is most often misread; the next ones are as in Latin-1.
+ * Node's decoder would give it, but takes 9 ms to begin.
+ */
+export const highSigns = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+const byteOf = new Map([...highSigns].map((sign, place) => [sign, 0x80 + place]));
+
+/** A byte that follows the first one of a letter; read as Latin-1 it is a control character. */
+const following = `[\\u0080-\\u00bf${[...byteOf.keys()].filter((sign) => sign > '\u00bf').join('')}]`;
+/** The letters of western languages, the signs of printed text, and emojis. */
+const letter = `(?:[ÂÃ]${following}|â[€‚„\\u0080\\u0082\\u0084]${following}|ðŸ${following}{2})`;
+/** Letters that are misread twice have these as well; by themselves they may be sound, as in `„Å“`. */
+const further = `[ÄÅÆË]${following}`;
+/** Of a closing quote the last byte is often lost, as it is no sign in Windows-1252. */
+const garbled = new RegExp(`${letter}(?:${letter}|${further})*|â€`, 'gu');
+/** The first byte of an Icelandic capital whose second one is no sign in Windows-1252. */
+const halfLost = /Ã(?=\p{Ll})/u;
+
+/** Words in which letters are garbled. */
+interface GarbledWords {
+  readonly written: string;
+  /** From 0. */
+  readonly index: number;
+  /** What was meant; null when that is lost. */
+  readonly meant: string | null;
+}
+
+/** Finds the words of a line that are UTF-8 misread as another encoding: `sÃ©r` for `sér`. */
+export function garbledWords(line: string): GarbledWords | null {
+  if (!/[ÂÃ]|â[€‚„\u0080\u0082\u0084]|ðŸ/.test(line)) return null;
+  const words = [...line.matchAll(/[^ \t"]+/g)].filter(
+    ({ 0: word }) => word.search(garbled) >= 0 || halfLost.test(word),
+  );
+  const first = words[0];
+  const last = words.at(-1);
+  if (!first || !last) return null;
+  const written = line.slice(first.index, last.index + last[0].length);
+  return { written, index: first.index, meant: meantBy(written) };
+}
+
+/** A text may be misread more than once. */
+function meantBy(written: string): string | null {
+  const once = written.replace(garbled, (letters) => (letters === 'â€' ? '”' : decoded(letters)));
+  if (once !== written) return meantBy(once);
+  return halfLost.test(once) ? null : once;
+}
+
+function decoded(letters: string): string {
+  const bytes = [...letters].map((letter) => byteOf.get(letter) ?? letter.charCodeAt(0));
+  return new TextDecoder().decode(Uint8Array.from(bytes));
 }

@@ -1,15 +1,13 @@
 import type { ResolvedSite } from '../../../app/site/resolved-site.ts';
-import { placeInText } from '../links/place-in-text.ts';
+import { phraseOf, wordingOf } from '../message.ts';
+import { placeInText } from '../problems/place-in-text.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Wording } from '../problems/wording-type.ts';
-import { type CountedMarkup, markupWords } from '../problems/words/markup-words.ts';
-import { otherOrder, paragraphsOf } from '../project/paragraphs.ts';
 import type { BaseTexts } from './base-texts.ts';
-import { documentProblem } from './document-problem.ts';
-import { factsDiffer } from './facts-differ.ts';
+import { otherOrder } from './document-parity.ts';
+import { documentProblem, type RunningDocument, type SharedDocument } from './documents.ts';
 import { type Block, cellsOf, type Unit } from './markdown-blocks.ts';
-import { oddOnes } from './odd-ones.ts';
-import type { RunningDocument, SharedDocument } from './running-document.ts';
+import { factsDiffer } from './parity.ts';
 
 /**
  * Paragraphs, headings and lists that one language marks up in another way than the others.
@@ -20,9 +18,7 @@ export function documentMarkup({ versions }: SharedDocument, { site, base, told 
   if (!first) return [];
   // Where paragraphs are missing or in another order they cannot be compared, and `text-mismatch` tells that.
   const alike = versions.filter(
-    ({ blocks, markdown }) =>
-      blocks.length === first.blocks.length &&
-      otherOrder(paragraphsOf(markdown), paragraphsOf(first.markdown)) === null,
+    ({ blocks }) => blocks.length === first.blocks.length && otherOrder(blocks, first.blocks) === null,
   );
   if (alike.length < 2) return [];
   return first.blocks.flatMap((_, place) => {
@@ -41,7 +37,7 @@ export function documentMarkup({ versions }: SharedDocument, { site, base, told 
   });
 }
 
-export interface MarkupContext {
+interface MarkupContext {
   readonly site: ResolvedSite;
   readonly base: BaseTexts;
   readonly told: readonly Problem[];
@@ -81,6 +77,17 @@ function differenceAt(
   return [
     documentProblem(document, 'markup-mismatch', difference.at, difference.wording(`${other.file}:${line}`)),
   ];
+}
+
+/** What the languages have in equal numbers. */
+type CountedMarkup = 'link' | 'picture' | 'bold' | 'italic' | 'code' | 'break' | 'column' | 'point' | 'row';
+
+function countWording(sort: CountedMarkup, here: number, there: number, where: string): Wording {
+  return wordingOf('markup.count', {
+    here: phraseOf(`markupCount.${sort}`, { count: here }),
+    there: phraseOf(`markupCount.${sort}`, { count: there }),
+    where,
+  });
 }
 
 /** The markup of a block: equal for two that are marked up alike. */
@@ -124,7 +131,7 @@ function differenceOf(own: readonly Unit[], theirs: readonly Unit[], was: string
   if (own.length !== theirs.length) {
     const at = uncounted(own, theirs, last, was);
     const sort = like.kind === 'row' ? 'row' : 'point';
-    return { at, like, wording: (where) => markupWords.count(sort, own.length, theirs.length, where) };
+    return { at, like, wording: (where) => countWording(sort, own.length, theirs.length, where) };
   }
   for (const [place, unit] of own.entries()) {
     const other = theirs[place];
@@ -135,7 +142,7 @@ function differenceOf(own: readonly Unit[], theirs: readonly Unit[], was: string
     return {
       at: unit,
       like: other,
-      wording: (where) => markupWords.count(sort, here, counts?.get(sort) ?? 0, where),
+      wording: (where) => countWording(sort, here, counts?.get(sort) ?? 0, where),
     };
   }
   return null;
@@ -175,7 +182,13 @@ function otherKind(unit: Unit, like: Unit): Difference {
   return {
     at: unit,
     like,
-    wording: (where) => markupWords.kind({ here: unit.kind, there: like.kind, meant: meant.trim(), where }),
+    wording: (where) =>
+      wordingOf('markup.kind', {
+        here: phraseOf(`markupKind.${unit.kind}`),
+        there: phraseOf(`markupKind.${unit.kind === like.kind ? 'same' : like.kind}`),
+        meant: meant.trim(),
+        where,
+      }),
   };
 }
 
@@ -198,4 +211,33 @@ function withoutFailedSign({ kind, written, wordsAt }: Unit, like: Unit): string
 function secondLineOf({ written, index }: Unit): { readonly written: string; readonly index: number } {
   const start = written.indexOf('\n') + 1;
   return { written: written.slice(start), index: index + start };
+}
+/** Several versions of one thing that are alike or not. */
+interface OddOnes {
+  /** The place of a version that is as most are. */
+  readonly reference: number;
+  /** The places of those that are not. */
+  readonly odd: readonly number[];
+}
+
+/**
+ * Finds the versions that differ from the others: most are right, then those that nobody touched, then the first.
+ * @param versions each in a form that is equal for versions that are alike
+ * @param isUntouched whether a version is as it was before the edit
+ */
+function oddOnes(versions: readonly string[], isUntouched: (place: number) => boolean): OddOnes {
+  const [first] = versions;
+  if (versions.every((version) => version === first)) return { reference: 0, odd: [] };
+  const weights = new Map<string, number>();
+  for (const [place, version] of versions.entries())
+    weights.set(
+      version,
+      (weights.get(version) ?? 0) + 1 + (isUntouched(place) ? 1 / (versions.length + 1) : 0),
+    );
+  const [usual] = [...weights].reduce((best, next) => (next[1] > best[1] ? next : best));
+  const places = [...versions.keys()];
+  return {
+    reference: versions.indexOf(usual),
+    odd: places.filter((place) => versions[place] !== usual),
+  };
 }

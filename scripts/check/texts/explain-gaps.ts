@@ -1,10 +1,10 @@
+import { phraseOf, wordingOf } from '../message.ts';
 import type { Problem } from '../problems/problem.ts';
 import { suggest } from '../problems/suggest.ts';
-import { textKeyWords } from '../problems/words/text-key-words.ts';
-import { textWords } from '../problems/words/text-words.ts';
+import type { Phrase, Wording } from '../problems/wording-type.ts';
 import type { TextFile } from './text-file.ts';
 import type { TextGaps } from './text-gaps.ts';
-import { groupKeys, nameOf, parentOf, stepsBelow, type TextGroup } from './text-groups.ts';
+import { groupKeys, nameOf, parentOf, stepsBelow, type TextGroup } from './text-gaps.ts';
 
 /**
  * Tells what a language lacks that others have, and what only some languages have: slips in the files of texts.
@@ -22,10 +22,10 @@ export function explainGaps(gaps: readonly TextGaps[], asked: readonly string[])
       const moved = slip ? undefined : movedFrom(group, unused, taken);
       if (moved) {
         taken.add(moved);
-        const wording = textKeyWords.movedTexts(
-          nameOf(group.prefix),
-          parentOf(group.prefix).replaceAll('.', ' > '),
-        );
+        const wording = wordingOf('textKey.movedTexts', {
+          name: nameOf(group.prefix),
+          parent: parentOf(group.prefix).replaceAll('.', ' > '),
+        });
         return file.problemAt('renamed-text', moved.prefix, { wording, mark: 'key' });
       }
       if (!slip) return missingProblem(group, file, others);
@@ -37,8 +37,11 @@ export function explainGaps(gaps: readonly TextGaps[], asked: readonly string[])
       // Words stand where a group of texts belongs.
       const isGroup = meant.startsWith(`${written}.`);
       const wording = isGroup
-        ? textKeyWords.wordsForGroup(nameOf(written), meant.slice(written.length + 1))
-        : textKeyWords.renamedText(nameOf(written), nameOf(meant));
+        ? wordingOf('textKey.wordsForGroup', {
+            name: nameOf(written),
+            inner: meant.slice(written.length + 1),
+          })
+        : wordingOf('textKey.renamedText', { name: nameOf(written), meant: nameOf(meant) });
       return file.problemAt('renamed-text', written, { wording, mark: 'key' });
     });
     const left = unused.filter((group) => !taken.has(group));
@@ -60,8 +63,12 @@ export function unusedProblem(
   return file.problemAt('unused-text', keys.length === 1 ? (keys[0] ?? prefix) : prefix, {
     severity: 'warning',
     wording: isOne
-      ? textWords.unused(keys[0] ?? prefix)
-      : textKeyWords.unusedGroup(prefix, languages, others),
+      ? wordingOf('text.unused', { key: keys[0] ?? prefix })
+      : wordingOf('textKey.unusedGroup', {
+          names: [prefix, ...others],
+          languages,
+          context: languages > 1 ? 'languages' : undefined,
+        }),
     ...(keys.length === 1 ? {} : { mark: 'key' as const }),
   });
 }
@@ -119,11 +126,39 @@ function missingProblem({ prefix, keys }: TextGroup, file: TextFile, others: rea
   const after = before && (stepsBelow(group, [before])[0] ?? null);
   const wording =
     keys.length === 1 || !full
-      ? textWords.missing(key, file.file, full?.file.flat.get(key) ?? null, after)
-      : textKeyWords.missingGroup(prefix, file.file, stepsBelow(prefix, keys), full.file.file, after);
+      ? missingText(key, file.file, full?.file.flat.get(key) ?? null, after)
+      : wordingOf('textKey.missingGroup', {
+          prefix,
+          file: file.file,
+          name: nameOf(prefix),
+          names: stepsBelow(prefix, keys).map((name) => `"${name}"`),
+          place: placeIn(parentOf(prefix), after),
+          like: full.file.file,
+        });
   const at = empty ?? before ?? key;
   const problem = file.problemAt('missing-text', at, { wording });
   return { ...problem, path: key.split('.') };
+}
+
+/**
+ * @param like the words of another language; null when none has them
+ * @param after the name after which it belongs; null when it comes first
+ */
+export function missingText(key: string, file: string, like: string | null, after: string | null): Wording {
+  return wordingOf('text.missing', {
+    key,
+    file,
+    name: nameOf(key),
+    place: placeIn(parentOf(key), after),
+    words: like && like.length > 120 ? `${like.slice(0, 119)}…` : (like ?? ''),
+    context: like ? 'like' : undefined,
+  });
+}
+
+/** Where a text belongs in its file: `under home > hero, after "title"`. */
+function placeIn(group: string, after: string | null): Phrase {
+  const context = [group && 'under', after && 'after'].filter(Boolean).join('_');
+  return phraseOf('text.place', { under: group.replaceAll('.', ' > '), after: after ?? '', context });
 }
 
 /** The text after which one stands in another language's file, when it stands in the same group. */

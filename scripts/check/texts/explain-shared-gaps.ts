@@ -1,14 +1,14 @@
 import type { Namespace } from '../../../schema/namespace.ts';
+import { phraseOf, wordingOf } from '../message.ts';
 import type { Problem, ProblemPath } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import { suggest } from '../problems/suggest.ts';
-import { textKeyWords, type WantedTexts } from '../problems/words/text-key-words.ts';
-import { textWords } from '../problems/words/text-words.ts';
+import type { Phrase } from '../problems/wording-type.ts';
 import { valueAt } from '../shape/schema-walk.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
-import { unusedProblem } from './explain-gaps.ts';
+import { missingText, unusedProblem } from './explain-gaps.ts';
 import type { TextFile } from './text-file.ts';
-import { groupKeys, nameOf, parentOf, stepsBelow, type TextGroup } from './text-groups.ts';
+import { groupKeys, nameOf, parentOf, stepsBelow, type TextGroup } from './text-gaps.ts';
 import { writtenName } from './written-name.ts';
 
 /** What all languages lack in a namespace, and what all of them have too much. */
@@ -93,7 +93,11 @@ function movedFrom(
 }
 
 function movedThing(group: Place, from: Place, path: ProblemPath, source: YamlSource): Problem {
-  const wording = textKeyWords.movedThing(nameOf(group.prefix), stepsIn(from), stepsIn(group));
+  const wording = wordingOf('textKey.movedThing', {
+    name: nameOf(group.prefix),
+    from: stepsIn(from),
+    to: stepsIn(group),
+  });
   return problemAt(source, 'missing-text', path, { wording });
 }
 
@@ -175,24 +179,33 @@ function unnamed(
   const parts = name.split(/\s+/);
   const beside = namesBeside(group);
   if (parts.length > 1 && parts.every((part) => beside.includes(part)))
-    return problemAt(source, 'renamed-id', path, { wording: textKeyWords.severalNames(name, parts) });
+    return problemAt(source, 'renamed-id', path, {
+      wording: wordingOf('textKey.severalNames', { name, parts, listed: parts.join(', ') }),
+    });
   const meant = slip ? nameOf(slip.prefix) : suggest(name, beside);
   if (meant !== null) {
     const files = [...new Set(wanted.map(({ gap }) => `${gap.namespace}.json`))];
-    return problemAt(source, 'renamed-id', path, { wording: textKeyWords.renamed(name, meant, files) });
+    return problemAt(source, 'renamed-id', path, {
+      wording: wordingOf('textKey.renamed', { name, meant, files }),
+    });
   }
-  const wording = textKeyWords.withoutTexts(name, wanted.map(wantedTexts));
+  const wording = wordingOf('textKey.withoutTexts', { name, wanted: wantedTexts(wanted) });
   return problemAt(source, 'missing-text', path, { wording });
 }
 
-function wantedTexts({ prefix, keys, gap }: Place): WantedTexts {
-  const names = stepsBelow(prefix, keys);
-  const [isText, under] = [names.length === 0, names.length === 0 ? parentOf(prefix) : prefix];
-  return {
-    names: isText ? [nameOf(prefix)] : names,
-    under: under.replaceAll('.', ' > '),
-    file: `${gap.namespace}.json`,
-  };
+function wantedTexts(places: readonly Place[]): Phrase {
+  return places
+    .map(({ prefix, keys, gap }): Phrase => {
+      const below = stepsBelow(prefix, keys);
+      const [names, under] = below.length === 0 ? [[nameOf(prefix)], parentOf(prefix)] : [below, prefix];
+      return phraseOf('textKey.wanted', {
+        names: names.map((name) => `"${name}"`),
+        under: under.replaceAll('.', ' > '),
+        file: `${gap.namespace}.json`,
+        context: under === '' ? undefined : 'under',
+      });
+    })
+    .reduce((wanted, more) => phraseOf('textKey.wantedToo', { wanted, more }));
 }
 
 /** The names that have texts in the same group. */
@@ -202,7 +215,11 @@ function namesBeside({ prefix, gap }: Place): string[] {
 
 function otherFile({ prefix, gap }: Place, found: Place, path: ProblemPath, source: YamlSource): Problem {
   const at = [...path.slice(0, -1), 'texts'];
-  const wording = textKeyWords.otherFile(nameOf(prefix), gap.namespace, found.gap.namespace);
+  const wording = wordingOf('textKey.otherFile', {
+    name: nameOf(prefix),
+    asked: gap.namespace,
+    found: found.gap.namespace,
+  });
   return problemAt(source, 'renamed-id', at, { wording });
 }
 
@@ -211,5 +228,5 @@ function inFile({ prefix, keys, gap: { files } }: Place): Problem {
   const [file] = files;
   const [key = prefix] = keys;
   if (!file) throw new Error(`No file has the texts of ${prefix}.`);
-  return file.problemAt('missing-text', key, { wording: textWords.missing(key, file.file, null) });
+  return file.problemAt('missing-text', key, { wording: missingText(key, file.file, null, null) });
 }

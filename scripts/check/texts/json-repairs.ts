@@ -1,5 +1,3 @@
-import { misplacedBrace } from './misplaced-brace.ts';
-
 /** What a slip in a line of texts was, as far as mending it tells. */
 export type JsonSlip =
   | 'comma-missing'
@@ -13,6 +11,7 @@ export type JsonSlip =
   | 'quote-key'
   | 'quote-inside'
   | 'quote-form'
+  | 'words-missing'
   | 'colon'
   | 'brace'
   | 'backslash'
@@ -23,7 +22,7 @@ export type JsonSlip =
   | 'closing-extra';
 
 /** A line whose mending makes the whole file readable. */
-export interface JsonRepair {
+interface JsonRepair {
   readonly slip: JsonSlip;
   /** The line, from 0. */
   readonly at: number;
@@ -76,6 +75,8 @@ function repairsOf(lines: readonly string[], at: number): Attempt[] {
     const start = `${indent}"${key}": `;
     const plain = value.replace(/^["'„“”]|["'„“”]$/gu, '');
     attempts.push(
+      { slip: 'words-missing', meant: `${start}"…"${end}` },
+      { slip: 'words-missing', meant: `${start}"…",` },
       { slip: 'quote-key', meant: `${start}${value}${end}` },
       { slip: 'colon', meant: `${start}${value.replace(/^[:=]\s*/, '')}${end}` },
       { slip: 'quote-end', meant: `${start}${value}"${end}` },
@@ -106,6 +107,8 @@ function isLikely(
   switch (slip) {
     case 'note':
       return /^\s*(\/\/|#|\/\*)/.test(line) || !/["{}:]/.test(line);
+    case 'words-missing':
+      return value === '' && between.includes(':');
     case 'quote-key':
       return before !== '"' || after !== '"';
     case 'colon':
@@ -132,5 +135,68 @@ function isJson(text: string): boolean {
     return true;
   } catch {
     return false;
+  }
+}
+
+/**
+ * Finds a group that is not closed, or is closed twice, by the spaces at the starts of lines.
+ * @param lines a file of texts that cannot be read
+ * @returns null when the brackets agree with the spaces
+ */
+export function misplacedBrace(lines: readonly string[]): JsonRepair | null {
+  /** How far in the groups start that are open. */
+  const open: number[] = [];
+  for (const [at, line] of lines.entries()) {
+    if (line.trim() === '') continue;
+    if (/^\s*\}\s*\}/.test(line)) return { slip: 'closing-extra', at, meant: line.replace(/\}\s*\}/, '}') };
+    const repair = /^\s*[}\]]/.test(line) ? closing(line, at, open) : between(line, at, open);
+    if (repair) return repair;
+    if (/[{[]\s*$/.test(line)) open.push(indentOf(line));
+  }
+  const last = open.at(-1);
+  if (last === undefined) return null;
+  return { slip: 'closing-missing', at: lines.length - 1, meant: `${' '.repeat(last)}}` };
+}
+
+function closing(line: string, at: number, open: number[]): JsonRepair | null {
+  const indent = indentOf(line);
+  const group = open.pop();
+  if (group === undefined || indent > group) return { slip: 'closing-extra', at, meant: '' };
+  return indent < group ? { slip: 'closing-missing', at, meant: `${' '.repeat(group)}}` } : null;
+}
+
+/** A name stands further in than the group that it is in. */
+function between(line: string, at: number, open: readonly number[]): JsonRepair | null {
+  const group = open.at(-1);
+  if (group === undefined || indentOf(line) > group) return null;
+  return { slip: 'closing-missing', at, meant: `${' '.repeat(group)}},` };
+}
+
+function indentOf(line: string): number {
+  return /^ */.exec(line)?.[0].length ?? 0;
+}
+/**
+ * Where JSON that cannot be read goes wrong, for engines do not always say: the last character of the shortest
+ * beginning that no continuation could mend.
+ */
+export function firstMistake(text: string): number {
+  let mendable = 0;
+  let broken = text.length + 1;
+  while (broken - mendable > 1) {
+    const middle = Math.floor((mendable + broken) / 2);
+    if (isMendable(text.slice(0, middle))) mendable = middle;
+    else broken = middle;
+  }
+  return Math.min(mendable, Math.max(0, text.length - 1));
+}
+
+function isMendable(beginning: string): boolean {
+  try {
+    JSON.parse(beginning);
+    return true;
+  } catch (error) {
+    const message = String(error);
+    const position = /position (\d+)/.exec(message)?.[1];
+    return /end of JSON|Unterminated/.test(message) || Number(position) >= beginning.length;
   }
 }

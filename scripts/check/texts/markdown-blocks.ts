@@ -1,63 +1,72 @@
-import { type InlineMarkup, noMarkup, readInline } from './inline-markup.ts';
+import { Lexer, type Token, type Tokens } from 'marked';
 
-/** What stands between blank lines of a running text. */
-export interface Block {
+/** A part of a document, as it is written. */
+export interface Paragraph {
   readonly written: string;
-  /** Where it starts in the text, from 0. */
+  /** Where it starts in the document, from 0. */
   readonly index: number;
+}
+
+/** What is between blank lines of a document. */
+export interface Block extends Paragraph {
   readonly units: readonly Unit[];
 }
 
 /** A heading, a paragraph, a point of a list or a row of a table: what the languages have one by one. */
-export interface Unit {
+export interface Unit extends Paragraph {
   readonly kind: 'heading' | 'paragraph' | 'bullet' | 'number' | 'quote' | 'row' | 'rule' | 'code';
-  /** Of a heading 1 to 6; of a point 1 when it lies within another one; else 0. */
+  /** Of a heading 1 to 6; of a point 1 when it is within another one; else 0. */
   readonly level: number;
-  /** Whole, with the signs that make it what it is. */
-  readonly written: string;
-  /** Where it starts in the text, from 0. */
-  readonly index: number;
   /** Where its words start in `written`. */
   readonly wordsAt: number;
   /** The markup of its words, with places from the start of `written`. */
   readonly inline: InlineMarkup;
 }
 
-/** A unit whose words have not been read yet. */
-type Line = Omit<Unit, 'inline'>;
+/** Words that lead somewhere, or a picture with the words for it. */
+export interface MarkedWords extends Paragraph {
+  readonly words: string;
+  readonly target: string;
+}
 
-/** Cuts a running text where blank lines are, and each block into its units. */
+/** Markup that is not closed, or that a text cannot have. */
+export interface BrokenMarkup extends Paragraph {
+  readonly kind: 'bold' | 'code' | 'link' | 'heading' | 'tag';
+}
+
+/** The markup within a unit. */
+interface InlineMarkup {
+  readonly links: readonly MarkedWords[];
+  readonly images: readonly MarkedWords[];
+  readonly bold: number;
+  readonly italic: number;
+  readonly code: number;
+  /** Forced line breaks. */
+  readonly breaks: number;
+  readonly broken: readonly BrokenMarkup[];
+}
+
+/** Cuts a document where blank lines are. */
+export function paragraphsOf(markdown: string): readonly Paragraph[] {
+  return [...markdown.matchAll(/[^\s\uFEFF].*(?:\r?\n(?!\s*\r?\n).*\S.*)*/g)].map(
+    ({ 0: written, index }) => ({
+      written,
+      index,
+    }),
+  );
+}
+
+/** Cuts a document where blank lines are, and each block into its units. */
 export function blocksOf(markdown: string): readonly Block[] {
-  const blocks: { written: string; index: number; units: Line[] }[] = [];
-  let open: { written: string; index: number; units: Line[] } | null = null;
-  let isCode = false;
-  // Some editors put a byte order mark at the start.
-  let index = markdown.startsWith('\uFEFF') ? 1 : 0;
-  for (const line of markdown.slice(index).split('\n')) {
-    if (line.trim() === '') open = null;
-    else {
-      if (open === null) {
-        open = { written: '', index, units: [] };
-        blocks.push(open);
-      }
-      open.written = markdown.slice(open.index, index + line.length).trimEnd();
-      const isFence = isFenceLine(line);
-      if (isCode || isFence) open.units.push({ ...plain(line, index), kind: 'code' });
-      else addLine(open.units, line, index);
-      if (isFence) isCode = !isCode;
-    }
-    index += line.length + 1;
-  }
-  return blocks.map((block) => ({
-    ...block,
-    units: block.units.map((unit) => ({
-      ...unit,
-      inline: unit.kind === 'code' ? noMarkup : readInline(unit.written),
-    })),
+  const units = unitsOf(markdown);
+  return paragraphsOf(markdown).map(({ written, index }) => ({
+    written: written.trimEnd(),
+    index,
+    units: units.filter((unit) => unit.index >= index && unit.index < index + written.length),
   }));
 }
 
-/** What is between the bars of a row of a table, which may begin and end with one. */
+/** The cells of a row of a table, which may begin and end with a bar. */
 export function cellsOf(row: string): readonly string[] {
   const inner = row
     .trim()
@@ -71,61 +80,141 @@ export function isFenceLine(line: string): boolean {
   return /^ {0,3}(?:```|~~~)/.test(line);
 }
 
-/** What any line but one of plain words starts with. */
-const anyMark = /^[ \t]*[-#*+=>_|\d]/;
+function unitsOf(markdown: string): Unit[] {
+  let index = 0;
+  // The lexer would take out carriage returns and the byte order mark; with spaces in their place positions stay.
+  return new Lexer().lex(markdown.replace(/[\r\uFEFF]/g, ' ')).flatMap((token) => {
+    const start = index;
+    index += token.raw.length;
+    return unitsOfToken(token, markdown.slice(start, index), start);
+  });
+}
 
-const marks: readonly { readonly kind: Unit['kind']; readonly pattern: RegExp }[] = [
-  { kind: 'heading', pattern: /^ {0,3}(#{1,6})(?:[ \t]+|\r?$)/ },
-  { kind: 'rule', pattern: /^ {0,3}([-*_])(?:[ \t]*\1){2,}\s*$/ },
-  { kind: 'bullet', pattern: /^([ \t]*)[-*+](?:[ \t]+|\r?$)/ },
-  { kind: 'number', pattern: /^([ \t]*)\d{1,9}[.)](?:[ \t]+|\r?$)/ },
-  { kind: 'quote', pattern: /^( {0,3})>[ \t]?/ },
-  { kind: 'row', pattern: /^( {0,3})\|/ },
+const point = /^([ \t]*)(?:[-*+]|(\d{1,9}[.)]))(?:[ \t]+|$)/;
+
+function unitsOfToken(token: Token, raw: string, start: number): Unit[] {
+  switch (token.type) {
+    case 'space':
+      return [];
+    case 'heading':
+      return [unit('heading', raw, start, (token as Tokens.Heading).depth)];
+    case 'hr':
+      return [unit('rule', raw, start)];
+    case 'code':
+      return [unit('code', raw, start)];
+    case 'blockquote':
+      return [unit('quote', raw, start)];
+    case 'list':
+      return linesOf(raw, start, (line) => point.test(line)).map(({ written, index }) => {
+        const [, indent = '', number] = point.exec(written) ?? [];
+        return unit(number === undefined ? 'bullet' : 'number', written, index, indent === '' ? 0 : 1);
+      });
+    default:
+      // Rows that make no table are a paragraph for the lexer.
+      if (token.type !== 'table' && !raw.trimStart().startsWith('|')) return [unit('paragraph', raw, start)];
+      return linesOf(raw, start, (line) => line.trim() !== '').map(({ written, index }) =>
+        unit('row', written, index),
+      );
+  }
+}
+
+/** Cuts a part of a document before each line that starts something new. */
+function linesOf(raw: string, start: number, isStart: (line: string) => boolean): Paragraph[] {
+  const found: { written: string; index: number }[] = [];
+  let index = start;
+  for (const line of raw.split('\n')) {
+    const last = found.at(-1);
+    if (last && !isStart(line)) last.written += `\n${line}`;
+    else if (line.trim() !== '') found.push({ written: line, index });
+    index += line.length + 1;
+  }
+  return found;
+}
+
+/** The signs that make a unit what it is. */
+const signs: Readonly<Partial<Record<Unit['kind'], RegExp>>> = {
+  heading: /^#{1,6}[ \t]*/,
+  bullet: /^[-*+][ \t]*/,
+  number: /^\d{1,9}[.)][ \t]*/,
+  quote: /^>[ \t]?/,
+  row: /^\|/,
+};
+
+function unit(kind: Unit['kind'], raw: string, start: number, level = 0): Unit {
+  const written = raw.trim();
+  const index = start + raw.indexOf(written);
+  const wordsAt = signs[kind]?.exec(written)?.[0].length ?? 0;
+  const inline = readInline(kind === 'code' ? '' : written, wordsAt);
+  return { kind, level, written, index, wordsAt, inline };
+}
+
+/** Reads the markup of a unit. */
+export function readInline(text: string, wordsAt = 0): InlineMarkup {
+  const found = [...placed(Lexer.lexInline(text.slice(wordsAt)), text, wordsAt)];
+  /** The text with dots in the place of all markup that is in order. */
+  let rest = text;
+  for (const { index, end, innerAt, innerEnd } of found)
+    rest = hidden(hidden(rest, index, innerAt), innerEnd, end);
+  const ofType = (type: string) => found.filter(({ token }) => token.type === type);
+  const marked = (type: 'link' | 'image') =>
+    ofType(type).map(({ token, index }): MarkedWords => {
+      const { raw, text: words, href } = token as Tokens.Link | Tokens.Image;
+      return { words, target: href, written: raw, index };
+    });
+  const left = (kind: BrokenMarkup['kind'], pattern: RegExp) =>
+    [...rest.matchAll(pattern)].map(({ 0: { length }, index }): BrokenMarkup => {
+      return { kind, written: text.slice(index, index + length), index };
+    });
+  return {
+    links: marked('link'),
+    images: marked('image'),
+    bold: ofType('strong').length,
+    italic: ofType('em').length,
+    code: ofType('codespan').length,
+    breaks: ofType('br').length,
+    broken: [
+      ...ofType('html').map(({ token, index }) => ({ kind: 'tag' as const, written: token.raw, index })),
+      ...openLinks.flatMap((pattern) => left('link', pattern)),
+      ...left('bold', /(?<!\*)\*\*(?!\*)|(?<![\p{L}\d_])__(?=\p{L})/gu),
+      ...left('code', /`+/g),
+      ...left('heading', /^#{2,6}(?=[^\s#])/g),
+    ],
+  };
+}
+
+/** What was meant to be a link: a bracket that is missing, a space between the brackets, or brackets in the wrong order. */
+const openLinks = [
+  /\[[^[\]]*\]\([^)]*/g,
+  /\[[^[\]]+\] +\((?=[/#]|https?:|mailto:|tel:)[^()\s]*\)/g,
+  /\([^()]+\)\[(?=[/#]|https?:|mailto:|tel:)[^[\]\s]*\]/g,
 ];
 
-/** Adds a line as a unit of its own, or to the one before that it goes on with. */
-function addLine(units: Line[], line: string, index: number): void {
-  const last = units.at(-1);
-  if (!anyMark.test(line)) {
-    addWords(units, line, index);
-    return;
-  }
-  const underline = /^ {0,3}(=+|-+)\s*$/.exec(line)?.[1];
-  if (underline !== undefined && last?.kind === 'paragraph') {
-    units[units.length - 1] = { ...last, kind: 'heading', level: underline.startsWith('=') ? 1 : 2 };
-    return;
-  }
-  for (const { kind, pattern } of marks) {
-    const found = pattern.exec(line);
-    if (!found) continue;
-    units.push({
-      kind,
-      level: levelOf(kind, found[1] ?? ''),
-      written: line,
-      index,
-      wordsAt: found[0].length,
-    });
-    return;
-  }
-  addWords(units, line, index);
+/** A token with its place in a text; its signs are before and behind the inner part, if it has one. */
+interface PlacedToken {
+  readonly token: Token;
+  readonly index: number;
+  readonly end: number;
+  readonly innerAt: number;
+  readonly innerEnd: number;
 }
 
-/** Adds a line of words alone. */
-function addWords(units: Line[], line: string, index: number): void {
-  const last = units.at(-1);
-  if (last && goesOn.has(last.kind))
-    units[units.length - 1] = { ...last, written: `${last.written}\n${line}` };
-  else units.push(plain(line, index));
+/** All inline tokens but plain text and bare addresses, the inner ones after the outer ones. */
+function* placed(tokens: readonly Token[], text: string, from: number): Generator<PlacedToken> {
+  let cursor = from;
+  for (const token of tokens) {
+    const index = text.indexOf(token.raw, cursor);
+    if (index < 0) continue;
+    const end = index + token.raw.length;
+    cursor = end;
+    if (token.type === 'text' || (token.type === 'link' && !token.raw.startsWith('['))) continue;
+    const inner = token.type !== 'image' && 'tokens' in token ? (token.tokens ?? []) : [];
+    const words = inner.map(({ raw }) => raw).join('');
+    const innerAt = words === '' ? end : text.indexOf(words, index + 1);
+    yield { token, index, end, innerAt, innerEnd: innerAt + words.length };
+    yield* placed(inner, text, innerAt);
+  }
 }
 
-/** What a line without signs of its own belongs to. */
-const goesOn: ReadonlySet<Unit['kind']> = new Set(['paragraph', 'bullet', 'number', 'quote']);
-
-function plain(line: string, index: number): Line {
-  return { kind: 'paragraph', level: 0, written: line, index, wordsAt: 0 };
-}
-
-function levelOf(kind: Unit['kind'], sign: string): number {
-  if (kind === 'heading') return sign.length;
-  return (kind === 'bullet' || kind === 'number') && sign.length > 1 ? 1 : 0;
+function hidden(text: string, from: number, to: number): string {
+  return text.slice(0, from) + '.'.repeat(Math.max(0, to - from)) + text.slice(to);
 }

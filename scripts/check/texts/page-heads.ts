@@ -2,15 +2,15 @@ import { factsFor } from '../../../app/site/facts.ts';
 import type { ResolvedLanguage, ResolvedSite } from '../../../app/site/resolved-site.ts';
 import { fillText } from '../../../app/site/texts/fill-facts.ts';
 import type { Namespace } from '../../../schema/namespace.ts';
+import { phraseOf, wordingOf } from '../message.ts';
 import type { Problem, ProblemCode } from '../problems/problem.ts';
 import type { Wording } from '../problems/wording-type.ts';
-import { headWords } from '../problems/words/head-words.ts';
 import type { ProjectContent } from '../project/project-content.ts';
 import type { BaseTexts } from './base-texts.ts';
 import type { LanguageFiles } from './check-texts.ts';
-import { factsDiffer } from './facts-differ.ts';
+import type { LanguageText } from './parity.ts';
+import { factsDiffer } from './parity.ts';
 import type { TextFile } from './text-file.ts';
-import type { LanguageText } from './text-parity.ts';
 
 /**
  * How many characters search engines show. Google cuts a title at about 600 pixels, which is some 65 characters with
@@ -129,7 +129,10 @@ function siteName(files: LanguageFiles): Problem[] {
   const file = files.get('site');
   const length = (file?.flat.get('title')?.trim().length ?? 0) + ' | '.length;
   if (!file || length <= mostForSite) return [];
-  const wording = headWords.longSiteName(length - ' | '.length, mostForSite - ' | '.length);
+  const wording = wordingOf('head.longSiteName', {
+    characters: phraseOf('head.characters', { count: length - ' | '.length }),
+    most: mostForSite - ' | '.length,
+  });
   return [file.problemAt('title-length', 'title', { severity: 'warning', wording })];
 }
 
@@ -138,10 +141,30 @@ function lengthMistake(head: Head): HeadMistake[] {
   const { least, most } = limits[slot];
   const length = text.length + after;
   const code: ProblemCode = `${slot}-length`;
-  if (text.length < least) return [{ head, code, wording: headWords.short(slot, text.length, least) }];
+  if (text.length < least) return [{ head, code, wording: shortHead(slot, text.length, least) }];
   if (length <= most) return [];
   const shown = text.slice(0, most - after);
-  return [{ head, code, wording: headWords.long(slot, { length, hasName: after > 0, most, shown }) }];
+  const wording = wordingOf('head.long', {
+    the: phraseOf('head.the', { context: slot }),
+    characters: phraseOf('head.characters', { count: length }),
+    most,
+    over: length - most,
+    it: phraseOf('head.it', { context: slot }),
+    letters: phraseOf('head.letters', { count: length - most }),
+    ending: `…${shown.slice(-30).trimStart()}…`,
+    context: after > 0 ? 'named' : undefined,
+  });
+  return [{ head, code, wording }];
+}
+
+function shortHead(slot: Head['slot'], length: number, least: number): Wording {
+  return wordingOf('head.short', {
+    the: phraseOf('head.the', { context: slot }),
+    characters: phraseOf('head.characters', { count: length }),
+    least,
+    letters: phraseOf('head.letters', { count: least }),
+    context: slot,
+  });
 }
 
 /** A text that two pages have; the one that an edit made so is marked, else the later one. */
@@ -157,7 +180,11 @@ function sameHeads(heads: readonly Head[], base: BaseTexts): HeadMistake[] {
     const isFirstNew = base.isTextChanged(first.file, first.key) && !base.isTextChanged(head.file, head.key);
     const [odd, other] = isFirstNew ? [first, head] : [head, first];
     return [
-      { head: odd, code: 'same-title', wording: headWords.same(head.slot, other.page, other.file.file) },
+      {
+        head: odd,
+        code: 'same-title',
+        wording: wordingOf('head.same', { other: other.page, file: other.file.file, context: head.slot }),
+      },
     ];
   });
 }

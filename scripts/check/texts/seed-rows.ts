@@ -1,15 +1,13 @@
 import { id } from '../../../schema/identifiers.ts';
 import { calendarDay } from '../../../schema/lifetime.ts';
-import { placeInText } from '../links/place-in-text.ts';
 import { type SeedString, seedStrings } from '../links/seed-strings.ts';
+import { suggesting, wordingOf } from '../message.ts';
+import { placeInText } from '../problems/place-in-text.ts';
 import type { Problem, ProblemCode } from '../problems/problem.ts';
 import { type Wording, withHint } from '../problems/wording-type.ts';
-import { seedWords } from '../problems/words/seed-words.ts';
-import { valueWords } from '../problems/words/value-words.ts';
 import { type ProjectContent, seedFile } from '../project/project-content.ts';
 import { repaired } from '../shape/repair.ts';
-import { dayOf, daysInMonth } from '../shape/written-days.ts';
-import { firstSeedSlip } from './seed-slips.ts';
+import { dayOf, daysInMonth, daysOfMonth } from '../shape/written-days.ts';
 
 /** Checks the sample rows: that the file can be read, and the names, days and languages of news and projects. */
 export function seedRows({ site, sources }: ProjectContent): Problem[] {
@@ -53,21 +51,29 @@ function judge(
   if (language !== null) return null;
   if (column === 'published_at') return isMoment(written) ? null : badFormat(momentWords(written));
   if (column === nameColumns[table]) {
-    if (!id.safeParse(written).success) return badFormat(seedWords.name(written, repaired(written, id)));
+    if (!id.safeParse(written).success) return badFormat(nameWording(written));
     const line = names.get(`${table} ${written}`);
     names.set(`${table} ${written}`, line ?? placeInText(sql, index, 1).line);
-    return line === undefined ? null : { code: 'duplicate-id', wording: seedWords.nameAgain(written, line) };
+    return line === undefined
+      ? null
+      : { code: 'duplicate-id', wording: wordingOf('seed.nameAgain', { written, line }) };
   }
   const isCode =
     column === 'translations' && /^'\s*,\s*jsonb_build_object\(/.test(sql.slice(index + written.length));
   return isCode && !codes.includes(written)
-    ? { code: 'unknown-value', wording: seedWords.language(written, codes) }
+    ? { code: 'unknown-value', wording: wordingOf('seed.language', { written, codes }) }
     : null;
 }
 
 function momentWords(written: string): Wording {
   const month = daysInMonth(written.slice(0, 10));
-  return withHint(seedWords.moment(written, dayOf(written)), month && valueWords.daysOfMonth(month));
+  const day = dayOf(written);
+  const wording = wordingOf('seed.moment', { written, ...suggesting(day) });
+  return withHint(wording, month && daysOfMonth(month));
+}
+
+function nameWording(written: string): Wording {
+  return wordingOf('seed.name', { written, ...suggesting(repaired(written, id)) });
 }
 
 function badFormat(wording: Wording): Mistake {
@@ -80,4 +86,66 @@ function isMoment(written: string): boolean {
   const isTime =
     time === undefined || /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d+)?)?(Z|[+-]\d{2}(:?\d{2})?)?$/.test(time);
   return isTime && calendarDay.safeParse(day).success;
+}
+
+/** A place from which the file is read in another way than it was meant. */
+interface SeedSlip {
+  readonly index: number;
+  readonly length: number;
+  readonly wording: Wording;
+}
+
+/** `array['a']` and `jsonb_build_object('a', 'b')` take brackets; these words stand alone. */
+const alone: ReadonlySet<string> = new Set(['null', 'true', 'false', 'default']);
+const token = /--[^\n]*|'(?:[^']|'')*'|'|[()[\],;:]|[\p{L}_][\p{L}\d_.]*/gu;
+const head = /\binsert\s+into\s+(?:\w+\.)?\w+\s*\([^()]*\)\s*values/gi;
+
+/**
+ * Finds the first text in `insert into … values …` that is not between its quotes, or not parted from the next one.
+ * @returns null when there is none
+ */
+function firstSeedSlip(sql: string): SeedSlip | null {
+  for (const { 0: whole, index } of sql.matchAll(head)) {
+    const slip = slipFrom(sql, index + whole.length);
+    if (slip) return slip;
+  }
+  return null;
+}
+
+function slipFrom(sql: string, start: number): SeedSlip | null {
+  let last: { readonly sign: string; readonly index: number } | null = null;
+  token.lastIndex = start;
+  for (let match = token.exec(sql); match; match = token.exec(sql)) {
+    const { 0: sign, index } = match;
+    if (sign === ';') return null;
+    if (sign.startsWith('--')) continue;
+    const slip = last === null ? null : slipBetween(last, { sign, index }, sql);
+    if (slip) return slip;
+    last = { sign, index };
+  }
+  return null;
+}
+
+interface Sign {
+  readonly sign: string;
+  readonly index: number;
+}
+
+function slipBetween(last: Sign, next: Sign, sql: string): SeedSlip | null {
+  const isText = last.sign.startsWith("'");
+  if (isText && next.sign.startsWith("'")) return at(last, wordingOf('seed.noComma'));
+  // A quote within a text ends it, and a lost one lets it run on to the next: then words follow.
+  if (isText && isWord(next.sign)) return at(last, wordingOf('seed.quoteInside'));
+  const isCall = /^\s*[([]/.test(sql.slice(next.index + next.sign.length));
+  if (isWord(next.sign) && !isCall && !alone.has(next.sign.toLowerCase()))
+    return at(next, wordingOf('seed.noQuotes'));
+  return next.sign === "'" ? at(next, wordingOf('seed.quoteInside')) : null;
+}
+
+function at({ sign, index }: Sign, wording: Wording): SeedSlip {
+  return { index, length: sign.split('\n', 1)[0]?.length ?? 1, wording };
+}
+
+function isWord(sign: string): boolean {
+  return /^[\p{L}_]/u.test(sign);
 }

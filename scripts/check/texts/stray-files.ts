@@ -1,12 +1,12 @@
 import type { ResolvedSite } from '../../../app/site/resolved-site.ts';
 import { textKeys } from '../../../app/site/texts/text-keys.ts';
+import { suggesting, wordingOf } from '../message.ts';
 import type { Problem } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import { fold, suggest } from '../problems/suggest.ts';
 import type { Wording } from '../problems/wording-type.ts';
-import { strayWords } from '../problems/words/stray-words.ts';
 import type { ProjectContent } from '../project/project-content.ts';
-import { documentNames } from './running-document.ts';
+import { documentNames } from './documents.ts';
 
 /** Running texts for those who write the site; no page shows them. */
 const notes: readonly string[] = ['glossary'];
@@ -47,14 +47,14 @@ function removedLanguage({ base, source }: ProjectContent, folder: string): Prob
     return null;
   return problemAt(source, 'stray-file', ['languages'], {
     severity: 'warning',
-    wording: strayWords.removedLanguage(folder),
+    wording: wordingOf('stray.removedLanguage', { code: folder }),
     mark: 'key',
   });
 }
 
-/** What explains a folder, what an editor or a system hides, and the messages of the checks. */
+/** What explains a folder, and what an editor or a system hides. */
 function isSilent(file: string): boolean {
-  return /(?:^|\/)(?:\.[^/]*|README\.md)(?:\/|$)/i.test(file) || file.startsWith('locales/checks/');
+  return /(?:^|\/)(?:\.[^/]*|README\.md)(?:\/|$)/i.test(file);
 }
 
 function wantedFiles(site: ResolvedSite, documents: readonly string[]): string[] {
@@ -103,7 +103,8 @@ function strayOf(
   const { top, folder, name } = partsOf(file);
   const codes = site.languages.map(({ code }) => code);
   const example = wanted.find((other) => other.startsWith(`${top}/`)) ?? `${top}/${codes[0]}`;
-  if (folder === '' || folder.includes('/')) return { group: file, wording: strayWords.place(file, example) };
+  if (folder === '' || folder.includes('/'))
+    return { group: file, wording: wordingOf('stray.place', { file, example }) };
   if (!codes.includes(folder)) {
     // A language with a folder of its own is not meant by another one.
     const meant = suggest(
@@ -112,7 +113,11 @@ function strayOf(
         wanted.some((other) => other.startsWith(`${top}/${code}/`) && missing.includes(other)),
       ),
     );
-    const wording = strayWords.folder(`${top}/${folder}`, meant && `${top}/${meant}`, codes);
+    const wording = wordingOf('stray.folder', {
+      folder: `${top}/${folder}`,
+      codes: codes.join(', '),
+      ...suggesting(meant && `${top}/${meant}`),
+    });
     // The texts and the running texts of a language that is gone are one mistake.
     return { group: folder, wording };
   }
@@ -120,13 +125,14 @@ function strayOf(
     .filter((other) => other.startsWith(`${top}/${folder}/`))
     .map((other) => partsOf(other).name);
   const near = nearName(name, here);
-  if (near) return { group: file, wording: strayWords.name(file, `${top}/${folder}/${near}`) };
+  if (near)
+    return { group: file, wording: wordingOf('stray.name', { file, meant: `${top}/${folder}/${near}` }) };
   const ending = top === 'locales' ? '.json' : '.md';
-  if (!name.endsWith(ending)) return { group: file, wording: strayWords.ending(file, ending) };
+  if (!name.endsWith(ending)) return { group: file, wording: wordingOf('stray.ending', { file, ending }) };
   const wording =
     top === 'locales'
-      ? strayWords.texts(file, stemOf(name), here.map(stemOf))
-      : strayWords.document(file, stemOf(name));
+      ? wordingOf('stray.texts', { file, name: stemOf(name), names: here.map(stemOf).join(', ') })
+      : wordingOf('stray.document', { file, name: stemOf(name) });
   return { group: `${top} ${name}`, wording };
 }
 

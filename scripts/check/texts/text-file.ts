@@ -1,15 +1,13 @@
 import type { TextTree } from '../../../app/site/texts/fill-facts.ts';
+import { wordingOf } from '../message.ts';
 import { missingFile } from '../problems/missing-file.ts';
 import type { Position, Problem, ProblemCode } from '../problems/problem.ts';
 import type { Wording } from '../problems/wording-type.ts';
-import { jsonWords } from '../problems/words/json-words.ts';
-import { textWords } from '../problems/words/text-words.ts';
-import { mendedLine } from '../repairs/mended-line.ts';
+import { repairedLine } from '../repairs/repaired-line.ts';
 import { mergeMarks } from '../yaml/merge-marks.ts';
 import { unreadableSignAt } from '../yaml/readable-text.ts';
 import { readYaml } from '../yaml/yaml-source.ts';
-import { firstMistake } from './json-mistake.ts';
-import { findJsonRepair } from './json-repairs.ts';
+import { findJsonRepair, firstMistake } from './json-repairs.ts';
 
 /** A file of texts of one language, read once; the places of its keys are looked up only when something is wrong. */
 export interface TextFile {
@@ -24,7 +22,7 @@ export interface TextFile {
   readonly problemAt: (code: ProblemCode, key: string, words: ProblemWords) => Problem;
 }
 
-export interface ProblemWords {
+interface ProblemWords {
   readonly wording: Wording;
   readonly severity?: Problem['severity'];
   /** What is marked: the words, or the key before them. */
@@ -67,7 +65,7 @@ export function readTextFile(file: string, text: string): TextFile {
   collect(parsed, '', flat, (key, name) => {
     if (name !== null) problems.push(problemAt('text-shape', key, { wording: badName(name), mark: 'key' }));
     else {
-      const wording = key === '' ? textWords.noTexts(file) : textWords.notWords(key);
+      const wording = wordingOf(key === '' ? 'text.noTexts' : 'text.notWords', { file, key });
       problems.push(problemAt('text-shape', key, { wording }));
     }
   });
@@ -84,7 +82,9 @@ export function readTextFile(file: string, text: string): TextFile {
 
 /** What is said about a name that no text can have. */
 function badName(name: string): Wording {
-  return name === name.trim() ? textWords.dottedName(name) : textWords.spacedName(name.trim());
+  return name === name.trim()
+    ? wordingOf('text.dottedName', { name, last: name.split('.').at(-1) })
+    : wordingOf('text.spacedName', { meant: name.trim() });
 }
 
 function collect(
@@ -107,7 +107,10 @@ function repeatedKeys(file: string, text: string, parsed: unknown): Problem[] {
   if (written.length === countKeys(parsed)) return [];
   return readYaml(text, file)
     .problems.filter(({ code }) => code === 'duplicate-key')
-    .map((problem) => ({ ...problem, wording: textWords.nameTwice(lineAt(text, problem)) }));
+    .map((problem) => ({
+      ...problem,
+      wording: wordingOf('text.nameTwice', { name: lineAt(text, problem) }),
+    }));
 }
 
 /** The name that stands where a problem is. */
@@ -167,7 +170,11 @@ function has(value: unknown, path: readonly string[]): boolean {
 function syntaxProblem(file: string, written: string): Problem {
   const text = withoutMark(written);
   if (text.trim() === '')
-    return { ...missingFile(file, 'texts'), code: 'json-syntax', wording: textWords.emptyFile(file) };
+    return {
+      ...missingFile(file, 'texts'),
+      code: 'json-syntax',
+      wording: wordingOf('text.emptyFile', { file }),
+    };
   const [conflict] = mergeMarks(text);
   if (conflict) {
     const line = text.slice(0, conflict.offset).split('\n').length;
@@ -183,7 +190,7 @@ function syntaxProblem(file: string, written: string): Problem {
     const line = lines[repair.at] ?? '';
     const column = 1 + (/^\s*/.exec(line)?.[0].length ?? 0);
     const at = { line: repair.at + 1, column, length: Math.max(1, line.trim().length) };
-    const wording = jsonWords(repair.slip, mendedLine(repair.meant, line));
+    const wording = wordingOf(`json.${repair.slip}`, { line: repairedLine(repair.meant, line) });
     return { code: 'json-syntax', severity: 'error', file, path: [], ...at, wording };
   }
   return {
@@ -194,7 +201,7 @@ function syntaxProblem(file: string, written: string): Problem {
     line: before.length,
     column: (before.at(-1)?.length ?? 0) + 1,
     length: 1,
-    wording: textWords.unreadable(file),
+    wording: wordingOf('text.unreadable', { file }),
   };
 }
 

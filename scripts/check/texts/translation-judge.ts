@@ -1,7 +1,8 @@
 import type { ResolvedLanguage, ResolvedSite } from '../../../app/site/resolved-site.ts';
+import { wordingOf } from '../message.ts';
+import type { Wording } from '../problems/wording-type.ts';
 import { mayBeStrange, strangeLanguage } from './language-words.ts';
-import { plainWords } from './plain-words.ts';
-import { properNames } from './proper-names.ts';
+import { plainWords, wordsOf } from './plain-words.ts';
 
 /** Tells whether texts are in the language that they should be in. */
 export interface TranslationJudge {
@@ -12,7 +13,7 @@ export interface TranslationJudge {
 }
 
 /** A text that reads the same in the first language. */
-export interface SameText {
+interface SameText {
   readonly text: string;
   readonly language: ResolvedLanguage;
   /** The same text in the languages that are left; asked for only if it matters. */
@@ -42,6 +43,24 @@ export function translationJudge(site: ResolvedSite): TranslationJudge {
 }
 
 /**
+ * @param language the name of the language that the text should be in
+ * @param original the file with the same words
+ * @param more how many further texts of the same thing or file are copies, too
+ */
+export function copiedWording(language: string, original: string, more: number): Wording {
+  return wordingOf('untranslated.copied', { language, original, ...furtherTexts(more) });
+}
+
+/** @param found the name of the language that the text is in */
+export function strangeWording(language: string, found: string, more: number): Wording {
+  return wordingOf('untranslated.strange', { language, found, ...furtherTexts(more) });
+}
+
+function furtherTexts(more: number) {
+  return more === 0 ? {} : { count: more, context: 'more' };
+}
+
+/**
  * Names and terms may be alike in two languages. A sentence, words with letters that the language has not, and words
  * that all other languages have translated are not; of a single word that is so only where somebody has just put it.
  * @param words without names
@@ -63,4 +82,33 @@ const letters: Readonly<Record<string, string>> = { is: 'áðéíóúýþæö', 
 function hasStrangeLetter(word: string, code: string): boolean {
   const own = letters[code];
   return own !== undefined && [...word].some((letter) => letter > 'z' && !own.includes(letter));
+}
+
+/** The single words of all names in site.yaml, in small letters: people, places, companies and products. */
+function properNames({ company, properNames, pages, languages }: ResolvedSite): ReadonlySet<string> {
+  const names = [
+    ...properNames,
+    company.name,
+    company.operator,
+    company.geo.placename,
+    ...company.clients,
+    ...company.offices.flatMap(({ street, locality }) => [street, locality]),
+    ...company.social.map(({ network }) => network),
+    ...languages.map(({ name }) => name),
+    ...pages.flatMap(({ sections }) => sections.flatMap(namesIn)),
+  ];
+  return new Set(names.flatMap(wordsOf));
+}
+
+function namesIn(section: ResolvedSite['pages'][number]['sections'][number]): readonly string[] {
+  switch (section.kind) {
+    case 'bullet-cards':
+      return section.cards.flatMap((card) => card.names);
+    case 'chips':
+      return section.groups.flatMap((group) => group.names);
+    case 'comparison':
+      return section.columns.map(({ name }) => name);
+    default:
+      return [];
+  }
 }

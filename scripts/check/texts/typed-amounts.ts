@@ -1,11 +1,34 @@
 import type { ResolvedLanguage, ResolvedSite } from '../../../app/site/resolved-site.ts';
-import type { Amounts, CurrencyCode } from '../../../schema/money.ts';
+import { factPattern } from '../../../app/site/texts/fill-facts.ts';
+import { type Amounts, type CurrencyCode, currencyCode } from '../../../schema/money.ts';
+import { wordingOf } from '../message.ts';
 import type { Wording } from '../problems/wording-type.ts';
-import { factWords } from '../problems/words/fact-words.ts';
-import { currencyDot, currencyGroup, currencySpace, currencyWords } from './currencies.ts';
+
+/** How the languages write the currencies; `kr.` is Icelandic, Danish, Norwegian or Swedish. */
+const currencyWords: Readonly<Record<string, readonly CurrencyCode[]>> = {
+  'ISK|ikr|íkr|(?:íslensk(?:a|ar|um|ra) )?krón(?:a|u|ur|um|unum|na)': ['ISK'],
+  'DKK|dkr|danske kroner|coronas? danesas?': ['DKK'],
+  'kroner|krone': ['DKK', 'NOK'],
+  'kr|coronas?|kronur': ['ISK', 'DKK', 'NOK', 'SEK'],
+  'NOK|nkr|norske kroner': ['NOK'],
+  'SEK|skr|kronor': ['SEK'],
+  'US\\$|USD|\\$|(?:US )?dollars?|dollar(?:a|ar|i|inn|um)|dólar(?:es)?|(?:bandaríkja)?(?:dal(?:ur|i|ir|a)|dölum)':
+    ['USD'],
+  '€|EUR|euros?|evr(?:a|u|ur|um)': ['EUR'],
+  '£|GBP|pounds?|libras?|pund': ['GBP'],
+};
+
+/** Any of them, as one group of a pattern. */
+const currencyGroup = `(${Object.keys(currencyWords).join('|')})`;
+
+/** What may stand between an amount and its currency on one line. */
+const currencySpace = String.raw`(?:[ \u00a0\u202f]|&nbsp;)?`;
+
+/** Only this abbreviation has a dot; that of “in USD. 30 days” ends a sentence. */
+const currencyDot = String.raw`(?:(?<=kr)\.)?`;
 
 /** An amount with its currency, typed where a fact belongs. */
-export interface TypedAmount {
+interface TypedAmount {
   /** As it stands in the text. */
   readonly written: string;
   /** From 0. */
@@ -38,7 +61,7 @@ export function typedAmounts(text: string, site: ResolvedSite, language: Resolve
     const [written, signBefore, numberAfter, timesAfter, numberBefore, timesBefore, signAfter] = match;
     const value = amountOf(numberAfter ?? numberBefore ?? '', timesAfter ?? timesBefore);
     const names = factsOf(value, currenciesOf(signBefore ?? signAfter ?? '', language), site);
-    return { written, index: match.index, wording: factWords.typed(written, names) };
+    return { written, index: match.index, wording: typedWording(written, names) };
   });
 }
 
@@ -78,4 +101,87 @@ function factsOf(value: number, currencies: readonly CurrencyCode[], site: Resol
     if (values.includes(value)) names.push(`figure.${id}`);
   }
   return names;
+}
+
+/** @param names the facts that are the same amount, phone number or address */
+function typedWording(written: string, names: readonly string[]): Wording {
+  const [first, ...others] = names;
+  if (first === undefined) return wordingOf('fact.typed', { written });
+  return wordingOf('fact.typed', {
+    written,
+    names,
+    first,
+    context: others.length === 0 ? 'single' : 'several',
+  });
+}
+
+const factGroup = `[*_]*(${factPattern.source})[*_]*`;
+/** “Prices are in kr. {{price.hourly}} is …” speaks of the currency beforeFact it names the price. */
+const beforeFact = String.raw`(?<![\p{L}\d])(?<!(?<!\p{L})(?:í|i|in|en) (?=\p{L}))(${currencyGroup}${currencyDot})${currencySpace}${factGroup}`;
+/** A letter next to it makes a word of it: “{{price.hourly}} krefst” has no currency. */
+const afterFact = String.raw`${factGroup}${currencySpace}-?(${currencyGroup}(?!\p{L})${currencyDot})`;
+const repeatedPattern = new RegExp(`${afterFact}|${beforeFact}`, 'giu');
+
+/** Finds currencies that are typed beside a fact which is shown with its currency. */
+export function repeatedCurrencies(text: string, site: ResolvedSite): TypedAmount[] {
+  if (!text.includes('{{')) return [];
+  return [...text.matchAll(repeatedPattern)].flatMap((match) => {
+    const [written, factAhead, nameAhead, currencyBehind, , currencyAhead, , factBehind, nameBehind] = match;
+    if (!hasCurrency(nameAhead ?? nameBehind ?? '', site)) return [];
+    const wording = wordingOf('fact.repeatedCurrency', {
+      fact: factAhead ?? factBehind ?? '',
+      currency: currencyBehind ?? currencyAhead ?? '',
+    });
+    return [{ written, index: match.index, wording }];
+  });
+}
+
+/** Whether a fact is shown with a currency: a price, or a figure that is an amount. */
+function hasCurrency(name: string, { rates, packageSets, figures }: ResolvedSite): boolean {
+  const [sort, first = '', second, third, ...more] = name.split('.');
+  if (more.length > 0) return false;
+  if (sort === 'price') return second === undefined && Object.hasOwn(rates, first);
+  if (sort === 'figure') {
+    const figure = second === undefined && Object.hasOwn(figures, first) ? figures[first] : undefined;
+    return figure !== undefined && 'unit' in figure && currencyCode.safeParse(figure.unit).success;
+  }
+  const set = sort === 'package' && Object.hasOwn(packageSets, first) ? packageSets[first] : undefined;
+  if (set === undefined) return false;
+  if (second === 'lowest' && third === undefined)
+    return set.packages.some(({ price }) => price.kind !== 'by-quote');
+  return (
+    third === 'price' && set.packages.some(({ id, price }) => id === second && price.kind !== 'by-quote')
+  );
+}
+
+/** What looks like a phone number. */
+const phonePattern = /(?<![\p{L}\d{.,-])\+?\d[\d \u00a0-]{5,}\d(?![\d{])/gu;
+
+/** Finds the company's phone number, e-mail address and register number typed where a fact belongs. */
+export function typedContacts(text: string, { company }: ResolvedSite): TypedAmount[] {
+  if (!/[\d@]/.test(text)) return [];
+  const national = company.phone.replace(/^\+\d+ /, '').replace(/\D/g, '');
+  const whole = company.phone.replace(/\D/g, '');
+  const phones = [...text.matchAll(phonePattern)].filter(([written]) => {
+    const digits = written.replace(/\D/g, '').replace(/^00/, '');
+    return digits === national || digits === whole;
+  });
+  // The address of a link may be written out.
+  const isAddress = (index: number) => /(?:mailto:|tel:|\]\()\s*$/i.test(text.slice(0, index));
+  const found = (written: string, index: number, fact: string) => ({
+    written,
+    index,
+    wording: typedWording(written, [fact]),
+  });
+  const literal = (value: string, fact: string) => {
+    const index = text.indexOf(value);
+    return index < 0 || isAddress(index) ? [] : [found(value, index, fact)];
+  };
+  return [
+    ...phones
+      .filter(({ index }) => !isAddress(index))
+      .map(({ 0: written, index }) => found(written, index, 'company.phone')),
+    ...literal(company.email, 'company.email'),
+    ...literal(company.registrationNumber, 'company.registrationNumber'),
+  ];
 }

@@ -1,6 +1,6 @@
+import { wordingOf } from '../message.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Wording } from '../problems/wording-type.ts';
-import { fileWords } from '../problems/words/file-words.ts';
 
 /** Larger files are refused before anything looks into them, in bytes or characters. */
 export const sizeLimit = 1024 * 1024;
@@ -22,12 +22,16 @@ export function readableText(
         file,
         '',
         0,
-        fileWords.tooLarge(Math.ceil(written.length / 1024), sizeLimit / 1024),
+        wordingOf('file.tooLarge', {
+          kilobytes: Math.ceil(written.length / 1024),
+          limit: sizeLimit / 1024,
+        }),
       ),
     };
   }
+  if (isUtf16(written)) return { problem: fileProblem('not-text', file, '', 0, wordingOf('file.utf16')) };
   const text = typeof written === 'string' ? written.replace(/^\uFEFF/, '') : decoded(written);
-  if (text === null) return { problem: fileProblem('not-text', file, '', 0, fileWords.notText) };
+  if (text === null) return { problem: fileProblem('not-text', file, '', 0, wordingOf('file.notText')) };
   const place = text.search(unreadable);
   if (place < 0) return { text };
   return { problem: unreadableSign(text, file, place) };
@@ -35,7 +39,13 @@ export function readableText(
 
 /** The problem with a sign that is no text. */
 function unreadableSign(text: string, file: string, place: number): Problem {
-  return fileProblem('not-text', file, text, place, fileWords.invisible(text.slice(place)));
+  return fileProblem(
+    'not-text',
+    file,
+    text,
+    place,
+    wordingOf('file.invisible', { sign: codePointName(text.slice(place)) }),
+  );
 }
 
 /**
@@ -46,8 +56,20 @@ export function unreadableSignAt(text: string, file: string, place: number): Pro
   return text.slice(place).search(unreadable) === 0 ? unreadableSign(text, file, place) : null;
 }
 
+/** The name of the first character of a text: `U+F0B7`. */
+export function codePointName(text: string): string {
+  return `U+${(text.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+}
+
 /** Control characters and halves of characters; tabs and line ends are text. */
 const unreadable = /[^\P{Cc}\t\n\r]|\p{Cs}|[\uFFFE\uFFFF]/u;
+
+/** Whether a file starts as UTF-16: with its mark, or with a zero beside each letter. */
+function isUtf16(written: string | Uint8Array): boolean {
+  const start =
+    typeof written === 'string' ? written.slice(0, 4) : String.fromCharCode(...written.subarray(0, 4));
+  return /^(?:\xff\xfe|\xfe\xff|\ufffd\ufffd|(?:[^\0]\0){2}|(?:\0[^\0]){2})/.test(start);
+}
 
 function decoded(bytes: Uint8Array): string | null {
   try {

@@ -1,8 +1,27 @@
 import type { YAMLParseError } from 'yaml';
+import { wordingOf } from '../message.ts';
+import { inShort } from '../problems/wording.ts';
 import type { Wording } from '../problems/wording-type.ts';
-import { yamlWords } from '../problems/words/yaml-words.ts';
 import { lineRest, lineStart, nextLine } from './line-places.ts';
 import type { Finding, TokenScan } from './yaml-tokens.ts';
+
+const misaligned = wordingOf('yaml.misaligned');
+const stray = wordingOf('yaml.stray');
+const noColonOnLine = wordingOf('yaml.noColonOnLine');
+const noColonAfterKey = wordingOf('yaml.noColonAfterKey');
+const unreadable = wordingOf('yaml.unreadable');
+
+/** Messages about a line that does not fit where it is, without knowing yet what to write there. */
+export const vagueWordings: ReadonlySet<Wording> = new Set([
+  misaligned,
+  stray,
+  noColonOnLine,
+  noColonAfterKey,
+  unreadable,
+]);
+
+/** The message about a second colon, which may follow from the line before. */
+export const secondColon = wordingOf('yaml.secondColon');
 
 /** What one error of the parser is about. */
 export interface ErrorFinding extends Finding {
@@ -27,33 +46,33 @@ export function explainYamlError(error: YAMLParseError, text: string, scan: Toke
   });
   switch (error.code) {
     case 'TAB_AS_INDENT':
-      return at(yamlWords.tab);
+      return at(wordingOf('yaml.tab'));
     case 'MULTIPLE_DOCS':
-      return at(yamlWords.secondDocument);
+      return at(wordingOf('yaml.secondDocument'));
     case 'BAD_SCALAR_START':
     case 'BAD_ALIAS':
-      return at(yamlWords.badStart(text.charAt(start)));
+      return at(wordingOf('yaml.badStart', { sign: text.charAt(start) }));
     case 'BAD_DQ_ESCAPE':
-      return at(yamlWords.badEscape(text.slice(start, start + 2)), start, 2);
+      return at(wordingOf('yaml.badEscape', { written: text.slice(start, start + 2) }), start, 2);
     case 'MISSING_CHAR':
       return missingSign(error, text, scan, at);
     case 'BLOCK_IN_FLOW':
       return at(betweenBraces(text, start));
     case 'BLOCK_AS_IMPLICIT_KEY':
-      if (isWithoutOpening(text, start)) return at(yamlWords.unopenedGroup);
+      if (isWithoutOpening(text, start)) return at(wordingOf('yaml.unopenedGroup'));
       return /: +$/.test(text.slice(lineStart(text, start), start)) && /:(\s|$)/.test(lineRest(text, start))
-        ? { ...at(yamlWords.secondColon), reason: 'second-colon' }
+        ? { ...at(secondColon), reason: 'second-colon' }
         : indentation(text, nextLine(text, start), at);
     case 'BAD_INDENT':
       return unclosedBracket(error, text, scan, at) ?? indentation(text, start, at);
     case 'MULTILINE_IMPLICIT_KEY':
-      return at(yamlWords.noColonOnLine);
+      return at(noColonOnLine);
     case 'UNEXPECTED_TOKEN':
       return unexpected(start, text, scan, at);
     case 'RESOURCE_EXHAUSTION':
-      return { ...at(yamlWords.deepBrackets), code: 'too-deep' };
+      return { ...at(wordingOf('yaml.deepBrackets')), code: 'too-deep' };
     default:
-      return at(yamlWords.unreadable);
+      return at(unreadable);
   }
 }
 
@@ -61,10 +80,11 @@ export function explainYamlError(error: YAMLParseError, text: string, scan: Toke
 function betweenBraces(text: string, start: number): Wording {
   const rest = lineRest(text, start);
   const [, number] = /(\d[\d.]*),\s*$/.exec(text.slice(lineStart(text, start), start)) ?? [];
-  if (rest.startsWith('-') && number !== undefined) return yamlWords.dashAfterComma(number);
-  if (rest.startsWith('(')) return yamlWords.roundBrackets;
+  if (rest.startsWith('-') && number !== undefined)
+    return wordingOf('yaml.dashAfterComma', { written: number, number: number.replaceAll('.', '') });
+  if (rest.startsWith('(')) return wordingOf('yaml.roundBrackets');
   const [, value, key] = /^([^,{}[\]:]*[^\s,{}[\]:;.])[;.]?\s+([\w-]+):/.exec(rest) ?? [];
-  return value === undefined || key === undefined ? yamlWords.unreadable : yamlWords.noComma(value, key);
+  return value === undefined || key === undefined ? unreadable : wordingOf('yaml.noComma', { value, key });
 }
 
 /** `icon: search, to: / }`: whether a line has keys of a group on it, whose opening bracket is gone. */
@@ -78,12 +98,13 @@ type At = (wording: Wording, offset?: number, length?: number) => ErrorFinding;
 function missingSign(error: YAMLParseError, text: string, scan: TokenScan, at: At): ErrorFinding {
   const [start] = error.pos;
   const quote = scan.quotes.findLast((known) => known.start <= start);
-  if (quote && /quote/.test(error.message)) return at(yamlWords.unclosedQuote, quote.start, 1);
-  if (/^Comments must/.test(error.message)) return at(yamlWords.noteForm(noteWords(text, start)));
+  if (quote && /quote/.test(error.message)) return at(wordingOf('yaml.unclosedQuote'), quote.start, 1);
+  if (/^Comments must/.test(error.message))
+    return at(wordingOf('yaml.noteForm', { note: noteAt(text, start) }));
   const apostrophe = apostropheBefore(start, text, scan, at);
   if (apostrophe) return apostrophe;
   if (/^\s*[^\s:]+:(\s|$)/.test(lineRest(text, start))) return indentation(text, start, at);
-  return at(yamlWords.noColonAfterKey);
+  return at(noColonAfterKey);
 }
 
 function unclosedBracket(error: YAMLParseError, text: string, scan: TokenScan, at: At): ErrorFinding | null {
@@ -95,20 +116,24 @@ function unclosedBracket(error: YAMLParseError, text: string, scan: TokenScan, a
   const note = /\s(#[^\s,\]}]*)[^\n]*[\]}]/.exec(lineRest(text, opened.offset));
   if (note?.[1] !== undefined)
     return at(
-      note[1] === '#' ? yamlWords.loneNoteSign : yamlWords.noteInside(note[1]),
+      note[1] === '#' ? wordingOf('yaml.loneNoteSign') : wordingOf('yaml.noteInside', { written: note[1] }),
       opened.offset + note.index + 1,
       note[1].length,
     );
   const round = /^[^()\n]*(?=\)\s*(?:\s#[^\n]*)?$)/.exec(lineRest(text, opened.offset));
-  if (round) return at(yamlWords.roundClosing(opened.bracket, closing), opened.offset + round[0].length, 1);
-  return at(yamlWords.unclosedBracket(opened.bracket, closing), opened.offset, 1);
+  if (round)
+    return at(
+      wordingOf('yaml.roundClosing', { opening: opened.bracket, closing }),
+      opened.offset + round[0].length,
+      1,
+    );
+  return at(wordingOf('yaml.unclosedBracket', { opening: opened.bracket, closing }), opened.offset, 1);
 }
 
-/** What a note says that starts with another sign than #, or without a space. */
-function noteWords(text: string, start: number): string {
-  return lineRest(text, start)
-    .replace(/^[#/*]+\s*|\s*\*\/\s*$/g, '')
-    .trim();
+/** A note that starts with another sign than #, or without a space, as it should be written. */
+function noteAt(text: string, start: number): string {
+  const words = lineRest(text, start).replace(/^[#/*]+\s*|\s*\*\/\s*$/g, '');
+  return `# ${inShort(words)}`.trim();
 }
 
 /** Up to the quote that stands where a value can end. */
@@ -120,23 +145,29 @@ function apostropheBefore(start: number, text: string, scan: TokenScan, at: At):
   if (!quote || quote.end !== start || text.charAt(quote.start) !== "'") return null;
   const [written, inner] = singleQuoted.exec(lineRest(text, quote.start)) ?? [];
   if (written === undefined || inner === undefined) return null;
-  return at(yamlWords.apostrophe(inner.replaceAll("''", "'")), quote.start, written.length);
+  const plain = inner.replaceAll("''", "'");
+  return at(
+    wordingOf('yaml.apostrophe', { text: plain, escaped: plain.replace(/["\\]/g, '\\$&') }),
+    quote.start,
+    written.length,
+  );
 }
 
 function unexpected(start: number, text: string, scan: TokenScan, at: At): ErrorFinding {
-  if (/^\/[/*]/.test(lineRest(text, start))) return at(yamlWords.noteForm(noteWords(text, start)));
+  if (/^\/[/*]/.test(lineRest(text, start)))
+    return at(wordingOf('yaml.noteForm', { note: noteAt(text, start) }));
   const quote = scan.quotes.findLast((known) => known.end <= start);
   if (quote && text.slice(quote.end, start).trim() === '')
-    return apostropheBefore(start, text, scan, at) ?? at(yamlWords.moreAfterQuotes);
+    return apostropheBefore(start, text, scan, at) ?? at(wordingOf('yaml.moreAfterQuotes'));
   const sign = text.charAt(start);
   if (sign === ',') {
     const before = text.slice(lineStart(text, start), start).trimEnd();
-    return at(/[,[{]$/.test(before) ? yamlWords.twoCommas : yamlWords.bareList);
+    return at(/[,[{]$/.test(before) ? wordingOf('yaml.twoCommas') : wordingOf('yaml.bareList'));
   }
-  return at(/[\]}]/.test(sign) ? yamlWords.unopenedBracket(sign) : yamlWords.stray);
+  return at(/[\]}]/.test(sign) ? wordingOf('yaml.unopenedBracket', { closing: sign }) : stray);
 }
 
 function indentation(text: string, offset: number, at: At): ErrorFinding {
   const spaces = /^ */.exec(text.slice(offset, offset + 200))?.[0].length ?? 0;
-  return { ...at(yamlWords.misaligned, offset + spaces), reason: 'misaligned' };
+  return { ...at(misaligned, offset + spaces), reason: 'misaligned' };
 }

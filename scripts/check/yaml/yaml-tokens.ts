@@ -1,8 +1,8 @@
 import { CST, Lexer } from 'yaml';
+import { phraseOf, wordingOf } from '../message.ts';
 import type { ProblemCode } from '../problems/problem.ts';
+import { inQuotes } from '../problems/wording.ts';
 import type { Wording } from '../problems/wording-type.ts';
-import { fileWords } from '../problems/words/file-words.ts';
-import { type Shorthand, yamlWords } from '../problems/words/yaml-words.ts';
 import { BracketWatch, type OpenBracket } from './bracket-watch.ts';
 
 /** A mistake at a place in the text, before lines and columns are known. */
@@ -21,8 +21,6 @@ export interface TokenScan {
   readonly unclosed: readonly OpenBracket[];
   /** Quoted texts: where each starts and ends. */
   readonly quotes: readonly { readonly start: number; readonly end: number }[];
-  /** The text in its words, as the lexer gives them; where anything is refused not all of them. */
-  readonly lexemes: readonly string[];
 }
 
 /** Deeper files are refused: the parser recurses, and no page needs it. */
@@ -41,11 +39,10 @@ const enough = 200;
  */
 export function scanTokens(text: string): TokenScan {
   const refused: Finding[] = [];
-  const lexemes: string[] = [];
   const quotes: { start: number; end: number }[] = [];
   const brackets = new BracketWatch();
   let count = 0;
-  for (const { type, token, offset, column } of tokensOf(text, lexemes)) {
+  for (const { type, token, offset, column } of tokensOf(text)) {
     brackets.see(type, offset, column);
     if (type === 'double-quoted-scalar' || type === 'single-quoted-scalar')
       quotes.push({ start: offset, end: offset + token.length });
@@ -57,7 +54,7 @@ export function scanTokens(text: string): TokenScan {
     else if (refused.length < enough) continue;
     break;
   }
-  return { refused, quotes, unclosed: brackets.finish(), lexemes };
+  return { refused, quotes, unclosed: brackets.finish() };
 }
 
 interface Token {
@@ -68,16 +65,12 @@ interface Token {
   readonly column: number;
 }
 
-/**
- * The lexer marks with control characters of its own what the next word is.
- * @param lexemes takes all that it gives
- */
-function* tokensOf(text: string, lexemes: string[]): Generator<Token> {
+/** The lexer marks with control characters of its own what the next word is. */
+function* tokensOf(text: string): Generator<Token> {
   let offset = 0;
   let lineStart = 0;
   let scalarFollows = false;
   for (const token of new Lexer().lex(text)) {
-    lexemes.push(token);
     if (token === CST.DOCUMENT) continue;
     if (token === CST.SCALAR) {
       scalarFollows = true;
@@ -95,23 +88,32 @@ function* tokensOf(text: string, lexemes: string[]): Generator<Token> {
 
 function refusal(type: Token['type'], token: string, offset: number): Finding | null {
   const place = { offset, length: token.length };
-  if (type === 'directive-line') return { code: 'yaml-syntax', ...place, wording: yamlWords.percentLine };
+  if (type === 'directive-line')
+    return { code: 'yaml-syntax', ...place, wording: wordingOf('yaml.percentLine') };
   if (!isShorthand(type)) return null;
   return {
     code: 'yaml-alias',
     ...place,
-    wording: yamlWords.shorthand(type, token.length > 60 ? null : token),
+    wording: wordingOf('yaml.shorthand', {
+      written: token.length > 60 ? phraseOf('yaml.this') : inQuotes(token),
+      context: type,
+    }),
   };
 }
 
-function isShorthand(type: Token['type']): type is Shorthand {
+function isShorthand(type: Token['type']): type is 'anchor' | 'alias' | 'tag' {
   return type === 'anchor' || type === 'alias' || type === 'tag';
 }
 
 function tooDeep(offset: number): Finding {
-  return { code: 'too-deep', offset, length: 1, wording: yamlWords.tooDeep(depthLimit) };
+  return { code: 'too-deep', offset, length: 1, wording: wordingOf('yaml.tooDeep', { limit: depthLimit }) };
 }
 
 function tooMany(offset: number): Finding {
-  return { code: 'file-too-large', offset, length: 1, wording: fileWords.tooManyWords(tokenLimit) };
+  return {
+    code: 'file-too-large',
+    offset,
+    length: 1,
+    wording: wordingOf('file.tooManyWords', { limit: tokenLimit }),
+  };
 }

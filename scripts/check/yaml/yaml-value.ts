@@ -1,6 +1,6 @@
 import { isMap, isPair, isScalar, isSeq, type Node } from 'yaml';
+import { wordingOf } from '../message.ts';
 import type { ProblemPath } from '../problems/problem.ts';
-import { yamlWords } from '../problems/words/yaml-words.ts';
 import type { Finding } from './yaml-tokens.ts';
 
 /** Keys that would reach into JavaScript's own objects. */
@@ -74,10 +74,15 @@ function keyFinding(key: unknown, name: string | null, record: Record<string, un
   const offset = range?.[0] ?? 0;
   const length = (range?.[1] ?? offset) - offset;
   if (name === null || name === '')
-    return { code: 'yaml-syntax', offset, length, wording: yamlWords.noPlainKey };
-  if (name === '<<') return { code: 'yaml-alias', offset, length, wording: yamlWords.mergeKey };
+    return { code: 'yaml-syntax', offset, length, wording: wordingOf('yaml.noPlainKey') };
+  if (name === '<<') return { code: 'yaml-alias', offset, length, wording: wordingOf('yaml.mergeKey') };
   if (reservedKeys.has(name))
-    return { code: 'reserved-key', offset, length, wording: yamlWords.reservedKey(name) };
+    return { code: 'reserved-key', offset, length, wording: wordingOf('yaml.reservedKey', { name }) };
   if (!Object.hasOwn(record, name)) return null;
-  return { code: 'duplicate-key', offset, length, wording: yamlWords.duplicateKey(name.slice(0, 60)) };
+  return {
+    code: 'duplicate-key',
+    offset,
+    length,
+    wording: wordingOf('yaml.duplicateKey', { name: name.slice(0, 60) }),
+  };
 }

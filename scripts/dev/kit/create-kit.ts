@@ -1,47 +1,127 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { parse, stringify } from 'yaml';
+import { z } from 'zod';
+import { pageSource } from '../../../app/data/create-page-source.ts';
 import type { PageSource } from '../../../app/data/page-source.ts';
-import type { Project } from '../../../app/data/project.ts';
-import { textAt } from '../../../app/site/texts/texts.ts';
+import { section } from '../../../schema/sections/section.ts';
+import { iconNames } from '../../check/project/icons.ts';
+import { projectOf } from '../../check/project/read-project.ts';
 import { siteSprite } from '../../check/project/site-sprite.ts';
-import type { KitExample } from './kit-example.ts';
-import { kitExamples } from './kit-examples.ts';
-import { KIT_PATH } from './kit-names.ts';
-import { kitPage } from './kit-page.ts';
-import { kitProject } from './kit-project.ts';
-import { kitSource } from './kit-source.ts';
+import { readSite } from '../../check/read-site.ts';
+import { sampleRows, sampleTexts } from './sample-content.ts';
 
-/** Every section kind in every variation, to be drawn as pages of the site. */
+/** The address of the kit in the preview; no page of site.yaml can have it. */
+export const KIT_PATH = '/_kit';
+
+/** A small site with sample content that shows each kind of section in each look, one page for each kind. */
 export interface Kit {
-  readonly examples: readonly KitExample[];
-  /** The icons of its pages, as `KIT_SPRITE` gives them. */
+  readonly source: PageSource;
+  /** The icons of its pages, at `KIT_SPRITE`. */
   readonly sprite: string;
-  /** By language. */
-  readonly sources: ReadonlyMap<string, PageSource>;
-  /** Whether one of its pages is at an address. */
-  readonly has: (path: string) => boolean;
-  /** Completes one of its pages, drawn without a start of React. */
-  readonly complete: (html: string, path: string, language: string) => string;
 }
 
+export const KIT_SPRITE = `${KIT_PATH}/icons.svg`;
+
+const EXAMPLES = new URL('../../../tests/examples/', import.meta.url);
+/** The day that the kit shows, so that no date changes how it looks. */
+const DAY = new Date('2026-11-02T12:00:00Z');
+
+/** The heading of pages whose first section has none. */
+const TOP = { kind: 'hero', id: 'top' };
+const HEADED: ReadonlySet<string> = new Set(['hero', 'news-article', 'project-detail']);
+
+interface WrittenSection {
+  readonly kind: string;
+  readonly id: string;
+  readonly [field: string]: unknown;
+}
+
+interface WrittenPage {
+  readonly id: string;
+  readonly path: string;
+  readonly texts: string;
+  readonly sections: readonly WrittenSection[];
+}
+
+/** Pages of the kit by id, each with the names of the examples that it shows; a hero's name includes its look. */
+type MixedPages = Readonly<Record<string, readonly string[]>>;
+
 /**
- * Makes the kit of a site.
- * @param project the site as it is shown; it stays as it is
+ * Creates the kit.
+ * @param mixedPages pages to add to those of single kinds
+ * @throws when an example has a mistake; the message names it
  */
-export function createKit(project: Project): Kit {
-  const examples = kitExamples();
-  const kit = kitProject(project, examples);
-  const paths = new Set(kit.site.pages.map(({ path }) => path).filter((path) => path.startsWith(KIT_PATH)));
+export function createKit(mixedPages: MixedPages = {}): Kit {
+  const { project, problems } = projectOf(new Map(Object.entries(kitFiles(mixedPages))), { now: DAY });
+  if (!project) throw new Error(problems.map(({ wording }) => wording.en.message).join('\n'));
+  const { site } = project;
   return {
-    examples,
-    sprite: siteSprite(kit.site),
-    sources: new Map(
-      kit.site.languages.map((language) => [language.code, kitSource(kit, project.site, language, examples)]),
-    ),
-    has: (path) => paths.has(path),
-    complete(html, path, language) {
-      const kind = path.slice(KIT_PATH.length + 1);
-      const shown = examples.filter((example) => kind === '' || example.kind === kind);
-      const texts = kit.languages[language]?.texts.namespaces ?? {};
-      return kitPage(html, shown, textAt(texts, 'forms:sending') ?? '');
-    },
+    source: pageSource(project, site.defaultLanguage, KIT_SPRITE, { rows: sampleRows }),
+    sprite: siteSprite(site),
   };
+}
+
+/** The kit as the files of a project, made from `site.yaml` in this folder and the examples of sections. */
+export function kitFiles(mixedPages: MixedPages): Record<string, string> {
+  const base = readFileSync(new URL('site.yaml', import.meta.url), 'utf8');
+  const pages = stringify({ pages: kitPages(mixedPages) }, { aliasDuplicateObjects: false });
+  const siteText = `${base}\n${pages}`;
+  const reading = readSite(siteText, { icons: iconNames(), now: DAY });
+  if (!reading.ok) throw new Error(reading.problems.map(({ wording }) => wording.en.message).join('\n'));
+  return { 'site.yaml': siteText, ...sampleTexts(reading.site) };
+}
+
+/** A page for each kind, the mixed ones, and one that leads to all of them. */
+function kitPages(mixedPages: MixedPages): readonly WrittenPage[] {
+  const shown = shownSections();
+  const pages = [
+    ...[...shown].map(([name, sections]) => page(name, pathOf(name), sections)),
+    ...Object.entries(mixedPages).map(([id, names]) =>
+      page(
+        id,
+        `/${id}`,
+        names.flatMap((name) => shown.get(name) ?? []),
+      ),
+    ),
+  ];
+  const cards = pages
+    .filter(({ path }) => !path.includes('{'))
+    .map(({ id, path }) => ({ id, icon: 'layers', to: path }));
+  return [page('home', '/', [{ kind: 'card-grid', id: 'kinds', columns: 4, cards }]), ...pages];
+}
+
+/** The examples by kind, each in all its looks; those of a hero apart, since a page has one hero. */
+function shownSections(): ReadonlyMap<string, readonly WrittenSection[]> {
+  const examples = readdirSync(EXAMPLES)
+    .filter((name) => name.endsWith('.yaml'))
+    .map((name) => parse(readFileSync(new URL(name, EXAMPLES), 'utf8')) as WrittenSection);
+  return new Map(
+    examples.flatMap((example): [string, WrittenSection[]][] => {
+      const { kind } = example;
+      const looks = looksOf(kind).map((look) => ({ ...example, id: `${kind}-${look}`, look }));
+      // The section that a hero scrolls to is not on every page.
+      if (kind === 'hero') return looks.map((hero) => [hero.id, [{ ...hero, scrollTo: undefined }]]);
+      return [[kind, looks.length > 0 ? looks : [example]]];
+    }),
+  );
+}
+
+function page(id: string, path: string, sections: readonly WrittenSection[]): WrittenPage {
+  const isHeaded = HEADED.has(sections[0]?.kind ?? '');
+  return { id, path, texts: 'home', sections: isHeaded ? sections : [TOP, ...sections] };
+}
+
+/** The page of an item is below its list. */
+function pathOf(name: string): string {
+  if (name === 'news-article') return '/news-list/{slug}';
+  return name === 'project-detail' ? '/project-gallery/{id}' : `/${name}`;
+}
+
+/** The values that `look` has in the schema of a kind. */
+function looksOf(kind: string): readonly string[] {
+  const schema = section.options.find(({ shape }) => shape.kind.value === kind);
+  if (!schema) throw new Error(`There is no section kind ${kind}.`);
+  const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  const { look } = properties;
+  return typeof look === 'object' ? ((look.enum ?? []) as string[]) : [];
 }

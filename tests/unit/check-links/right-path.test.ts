@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { partsOf, rightPath } from '../../../scripts/check/links/right-path.ts';
+import { partsOf, rightPath } from '../../../scripts/check/links/link-targets.ts';
 
 test.each([
   ['/lausnir/vefhysing', '/lausnir/vefhysing'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { garbledWords, highSigns } from '../../../scripts/check/texts/garbled-letters.ts';
+import { garbledWords, highSigns } from '../../../scripts/check/texts/copied-signs.ts';
 
 const misread = (text: string) => new TextDecoder('windows-1252').decode(new TextEncoder().encode(text));
 

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { inboxCsv } from '../../../scripts/inbox/inbox-csv.ts';
-import { inboxEntry } from '../../../scripts/inbox/inbox-entry.ts';
-import { inboxJson } from '../../../scripts/inbox/inbox-json.ts';
+import { inboxCsv, inboxEntry, inboxJson } from '../../../scripts/inbox/inbox-formats.ts';
 import { storedSubmission } from './some-submissions.ts';
 
 const offer = { package: 'basic', price: 4990, currency: 'ISK', version: 'b' };
@@ -19,7 +17,7 @@ const hostile = storedSubmission({
 test('a person reads what came, when, where and what was ordered', () => {
   expect(
     inboxEntry(ordered, 60),
-  ).toBe(`2026-11-21 12:00  hosting-order  (is · /lausnir/vefhysing/panta · told 2026-11-21 12:01)
+  ).toBe(`2026-11-21 12:00  hosting-order  (is · /lausnir/vefhysing/panta · mail sent 2026-11-21 12:01)
   name              Jón
   email             jon@example.is
   selected_package  basic

@@ -6,12 +6,17 @@ const NOW = Date.parse('2026-11-21T12:00:00Z');
 test('all of them, for people, without spam, unless told otherwise', () => {
   expect(readInboxOptions([], NOW)).toEqual({
     kind: 'valid',
-    options: { format: 'text', since: null, form: null, spam: false },
+    options: { format: 'text', since: null, form: null, senders: 'people' },
   });
   expect(readInboxOptions(['--csv', '--spam', '--form', 'contact'], NOW)).toEqual({
     kind: 'valid',
-    options: { format: 'csv', since: null, form: 'contact', spam: true },
+    options: { format: 'csv', since: null, form: 'contact', senders: 'robots' },
   });
+});
+
+test('--help wins, --all lists people and robots', () => {
+  expect(readInboxOptions(['--help', '--json', '--csv'], NOW)).toEqual({ kind: 'help' });
+  expect(readInboxOptions(['--all'], NOW)).toMatchObject({ options: { senders: 'all' } });
 });
 
 test.each([
@@ -38,6 +43,7 @@ test.each(['yesterday', '', '24', 'h', '2026-13-01', '2026-02-30', '2026-11-01T2
 
 test.each([
   [['--json', '--csv'], 'Give --json or --csv, not both.'],
+  [['--spam', '--all'], 'Give --spam or --all, not both.'],
   [['--jsn'], "Unknown option '--jsn'"],
   [['contact'], "Unexpected argument 'contact'"],
 ])('wrong arguments: %j', (given, message) => {

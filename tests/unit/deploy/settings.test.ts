@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 const SCHEMAS = [
   'server/environment.ts',
   'server/database/database-environment.ts',
-  'server/forms/mail-environment.ts',
+  'server/mail/mail-settings.ts',
 ];
 
 /** The settings that the server reads, by the lines of their schemas. */

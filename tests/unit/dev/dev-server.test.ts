@@ -57,15 +57,13 @@ describe('over a sound site', () => {
     expect(body).toContain(`href="http://en.localhost:${preview.port}/lausnir"`);
   });
 
-  test('every kind of section can be looked at in every variation, on a page without React', async () => {
+  test('the kit shows each kind of section in each look, on pages without React', async () => {
     const one = await preview.ask('/_kit/card-grid', 'en.localhost');
     expect([one.status, one.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
-    expect(one.body).toContain('id="card-grid-look-picture-ground-mist"');
-    expect(one.body).toContain('data-start=""');
+    expect(one.body).toContain('id="card-grid-picture"');
     expect(one.body).toContain('src="/@live/live-page.js"');
-    expect(one.body).toContain(`href="http://is.localhost:${preview.port}/_kit/card-grid"`);
     const all = await preview.ask('/_kit');
-    expect(all.body.match(/class="kit-caption"/g)?.length).toBeGreaterThan(200);
+    expect(all.body).toContain('href="/_kit/card-grid"');
     expect((await preview.ask('/_kit/icons.svg')).headers['content-type']).toContain('image/svg+xml');
     expect((await preview.ask('/_kit/no-such-kind')).status).toBe(404);
     expect((await preview.ask('/sitemap.xml')).body).not.toContain('/_kit');

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { mailVariables, readMailEnvironment } from '../../../server/mail/mail-settings.ts';
+import { mailVariables, readMailSettings } from '../../../server/mail/mail-settings.ts';
 
 const addresses = { MAIL_FROM: 'vefur@example.is', MAIL_TO: 'hallo@example.is' };
 
 test('without settings mail is off', () => {
   const off = { kind: 'valid', mail: null };
-  expect(readMailEnvironment({})).toEqual(off);
-  expect(readMailEnvironment({ SMTP_URL: '', MAIL_FROM: '', MAIL_TO: '' })).toEqual(off);
+  expect(readMailSettings({})).toEqual(off);
+  expect(readMailSettings({ SMTP_URL: '', MAIL_FROM: '', MAIL_TO: '' })).toEqual(off);
 });
 
 describe('mail servers', () => {
@@ -23,7 +23,7 @@ describe('mail servers', () => {
       { host: 'mail.example.is', port: 466, secure: true, login: { user: 'a@b.is', password: 'p:q/þ' } },
     ],
   ])('%s', (SMTP_URL, smtp) => {
-    expect(readMailEnvironment({ SMTP_URL, ...addresses })).toEqual({
+    expect(readMailSettings({ SMTP_URL, ...addresses })).toEqual({
       kind: 'valid',
       mail: { smtp, from: addresses.MAIL_FROM, to: addresses.MAIL_TO },
     });
@@ -40,7 +40,7 @@ describe('mail servers', () => {
     'smtp://mail.example.is:0',
     'smtp://mail.example.is:99999',
   ])('%s is refused, and the password not told', (SMTP_URL) => {
-    const result = readMailEnvironment({ SMTP_URL, ...addresses });
+    const result = readMailSettings({ SMTP_URL, ...addresses });
     expect(result).toEqual({
       kind: 'wrong',
       message: `SMTP_URL is not usable, but must be ${mailVariables.SMTP_URL}; correct it.`,
@@ -52,7 +52,7 @@ describe('mail servers', () => {
 test.each(['x', 'Hraun <a@b.is>', 'a@b.is, c@d.is', 'a@b', 'a@b.is\nBcc: c@d.is'])(
   'MAIL_TO=%j is refused',
   (MAIL_TO) => {
-    expect(readMailEnvironment({ SMTP_URL: 'smtp://localhost', ...addresses, MAIL_TO })).toEqual({
+    expect(readMailSettings({ SMTP_URL: 'smtp://localhost', ...addresses, MAIL_TO })).toEqual({
       kind: 'wrong',
       message: `MAIL_TO is "${MAIL_TO}", but must be ${mailVariables.MAIL_TO}; correct it.`,
     });
@@ -60,12 +60,12 @@ test.each(['x', 'Hraun <a@b.is>', 'a@b.is, c@d.is', 'a@b', 'a@b.is\nBcc: c@d.is'
 );
 
 test('some of the settings alone are refused', () => {
-  expect(readMailEnvironment({ SMTP_URL: 'smtp://localhost', MAIL_TO: '' })).toEqual({
+  expect(readMailSettings({ SMTP_URL: 'smtp://localhost', MAIL_TO: '' })).toEqual({
     kind: 'wrong',
     message:
       'SMTP_URL is set, but MAIL_FROM and MAIL_TO are not: mail needs all three. Set the missing, or leave all three out.',
   });
-  expect(readMailEnvironment(addresses)).toMatchObject({
+  expect(readMailSettings(addresses)).toMatchObject({
     message:
       'MAIL_FROM and MAIL_TO are set, but SMTP_URL is not: mail needs all three. Set the missing, or leave all three out.',
   });

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PageView } from '../../../app/site/page-view.ts';
 import { siteOn } from '../../../app/site/site-on-day.ts';
-import type { Thing } from '../../../app/site/structured-data/schema-org.ts';
 import type { Edit } from '../site/minimal-site.ts';
 import { pageView, smallSite } from './small-pages.ts';
 
@@ -15,7 +14,7 @@ function hostingOn(day: string, ...edits: readonly Edit[]): PageView {
   return pageView(siteOn(smallSite(...edits), day), 'hosting');
 }
 
-function products({ head }: PageView): readonly Thing[] {
+function products({ head }: PageView) {
   return head.structuredData?.['@graph'].filter((thing) => thing['@type'] === 'Product') ?? [];
 }
 

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { editedProject, withProject } from '../texts/small-project.ts';
+import { editedProject, smallProject, withProject } from '../texts/small-project.ts';
 
 /** A site that can be shown, though not published. */
 const typed = editedProject(['content/is/story.md', '{{price.hourly}}', '14.900 kr.']);
@@ -27,8 +27,8 @@ const git = (folder: string, ...args: string[]) =>
   });
 
 describe('npm run check', () => {
-  it('exits 0 on the site as it is shipped, without a warning', () => {
-    const { status, stdout } = check([]);
+  it('exits 0 on a site without a mistake', () => {
+    const { status, stdout } = withProject(smallProject, (folder) => check(['--site', folder]));
     expect(stdout).toBe('0 problems\n');
     expect(status).toBe(0);
   });
@@ -72,6 +72,30 @@ describe('npm run check', () => {
     expect(check(['--site', '/nowhere', '--lang', 'is']).stderr).toContain(
       'Ekki er hægt að opna site.yaml í /nowhere',
     );
+  });
+
+  it.each([
+    { args: ['--site', '/nowhere'], error: /^site\.yaml cannot be opened in \/nowhere/ },
+    { args: ['--fromat'], error: /^There is no option --fromat/ },
+    { args: ['--base', 'nothing-like-it'], error: /is no revision of git here/ },
+  ])('prints JSON whatever happens: $args', ({ args, error }) => {
+    const { status, stdout, stderr } = check(['--format', 'json', ...args]);
+    expect({ status, ...JSON.parse(stdout) }).toEqual({
+      status: 2,
+      version: 1,
+      language: 'en',
+      counts: { problems: 0, warnings: 0 },
+      problems: [],
+      error: expect.stringMatching(error),
+    });
+    expect(stderr).toMatch(error);
+  });
+
+  it('explains itself in the language that was asked for', () => {
+    expect(check(['--help', '--lang', 'is'])).toMatchObject({
+      status: 0,
+      stdout: expect.stringMatching(/^npm run check -- \[valkostir\]/),
+    });
   });
 
   it('explains itself', () => {

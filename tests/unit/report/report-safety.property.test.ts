@@ -3,7 +3,7 @@ import { lexer, type Token, type Tokens } from 'marked';
 import { describe, expect, it } from 'vitest';
 import { excerptOf } from '../../../scripts/check/problems/excerpt.ts';
 import type { Problem } from '../../../scripts/check/problems/problem.ts';
-import { reportGithub } from '../../../scripts/check/report/report-github.ts';
+import { report } from '../../../scripts/check/report/report.ts';
 import { reportMarkdown } from '../../../scripts/check/report/report-markdown.ts';
 
 /** Whatever an editor may have typed, with what Markdown, HTML and the commands of a workflow are made of. */
@@ -79,7 +79,7 @@ describe('no content breaks out of', () => {
   it('an annotation: each problem is one line that starts with its command', () => {
     fc.assert(
       fc.property(fc.array(problem, { maxLength: 4 }), (problems) => {
-        const lines = reportGithub(problems, { language: 'en' }).split(/\r\n|\n|\r/);
+        const lines = report('github', problems, { sources: {}, language: 'en' }).split(/\r\n|\n|\r/);
         expect(lines.pop()).toBe('');
         expect(lines).toHaveLength(problems.length);
         for (const [index, line] of lines.entries()) {

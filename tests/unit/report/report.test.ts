@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { Paint } from '../../../scripts/check/report/paint-problem.ts';
-import { type ReportContext, report } from '../../../scripts/check/report/report.ts';
+import { report } from '../../../scripts/check/report/report.ts';
+import { countProblems, type Paint, type ReportContext } from '../../../scripts/check/report/report-text.ts';
 import { slip, slipSources, warning } from './some-problems.ts';
 
 const english: ReportContext = { sources: slipSources, language: 'en' };
 const icelandic: ReportContext = { sources: slipSources, language: 'is' };
 
 describe('text', () => {
-  it('shows the place, the lines around it, what to write, where to read more, and a count', async () => {
-    expect((await report('text', [slip, warning], english)).split('\n')).toEqual([
+  it('shows the place, the lines around it, what to write, where to read more, and a count', () => {
+    expect(report('text', [slip, warning], english).split('\n')).toEqual([
       'site.yaml:2:5  “/lausnir/vefhsing” is not a page; 100% sure.',
       '  1 | one',
       '  2 | to: /lausnir/vefhsing',
@@ -27,23 +27,23 @@ describe('text', () => {
       '1 problem, 1 warning',
       '',
     ]);
-    expect(await report('text', [], english)).toBe('0 problems\n');
+    expect(report('text', [], english)).toBe('0 problems\n');
   });
 
-  it('is in Icelandic when that is asked for', async () => {
-    const text = await report('text', [warning, slip], icelandic);
+  it('is in Icelandic when that is asked for', () => {
+    const text = report('text', [warning, slip], icelandic);
     expect(text).toContain('site.yaml:2:5  Viðvörun: „/lausnir/vefhsing“ er ekki síða; 100% víst.\n');
     expect(text).toMatch(/\nNánar: docs.*\n1 villa, 1 viðvörun\n$/);
-    expect(await report('text', [], icelandic)).toBe('0 villur\n');
+    expect(report('text', [], icelandic)).toBe('0 villur\n');
   });
 
-  it('names each page once', async () => {
-    expect(await report('text', [slip, slip], english)).toContain('\nMore: docs/problems.md#unknown-path\n');
+  it('names each page once', () => {
+    expect(report('text', [slip, slip], english)).toContain('\nMore: docs/problems.md#unknown-path\n');
   });
 
-  it('marks up the place, the sentence, the line numbers, the pointer and the hint', async () => {
+  it('marks up the place, the sentence, the line numbers, the pointer and the hint', () => {
     const paint: Paint = (style, text) => `<${style}>${text}</${style}>`;
-    expect((await report('text', [slip], { ...english, paint })).split('\n')).toEqual([
+    expect(report('text', [slip], { ...english, paint }).split('\n')).toEqual([
       '<bold>site.yaml:2:5</bold><red>  “/lausnir/vefhsing” is not a page; 100% sure.</red>',
       '<dim>  1 |</dim> one',
       '<dim>  2 |</dim> to: /lausnir/vefhsing',
@@ -55,12 +55,12 @@ describe('text', () => {
       '1 problem',
       '',
     ]);
-    expect(await report('text', [warning], { ...english, paint })).toContain('<yellow>  Warning: ');
+    expect(report('text', [warning], { ...english, paint })).toContain('<yellow>  Warning: ');
   });
 });
 
-it('json is as scripts/report/README.md describes it', async () => {
-  expect(JSON.parse(await report('json', [slip, warning], icelandic))).toEqual({
+it('json is as scripts/report/README.md describes it', () => {
+  expect(JSON.parse(report('json', [slip, warning], icelandic))).toEqual({
     version: 1,
     language: 'is',
     counts: { problems: 1, warnings: 1 },
@@ -84,15 +84,15 @@ it('json is as scripts/report/README.md describes it', async () => {
 });
 
 describe('github', () => {
-  it('annotates the line and escapes what would end the command', async () => {
-    expect(await report('github', [slip], english)).toBe(
+  it('annotates the line and escapes what would end the command', () => {
+    expect(report('github', [slip], english)).toBe(
       '::error file=site.yaml,line=2,col=5,endColumn=22,title=unknown-path::' +
         '“/lausnir/vefhsing” is not a page; 100%25 sure. Did you mean /lausnir/vefhysing?\n',
     );
   });
 
-  it('names the file from the root of the repository on, in the language that is asked for', async () => {
-    expect(await report('github', [warning], { ...icelandic, prefix: 'sites/small/' })).toBe(
+  it('names the file from the root of the repository on, in the language that is asked for', () => {
+    expect(report('github', [warning], { ...icelandic, prefix: 'sites/small/' })).toBe(
       '::warning file=sites/small/site.yaml,line=2,col=5,endColumn=22,title=unlinked-page::' +
         '„/lausnir/vefhsing“ er ekki síða; 100%25 víst. Áttirðu við /lausnir/vefhysing?\n',
     );
@@ -100,9 +100,9 @@ describe('github', () => {
 });
 
 describe('markdown', () => {
-  it('lists the problems by file, each with its place, sentence, hint and excerpt', async () => {
+  it('lists the problems by file, each with its place, sentence, hint and excerpt', () => {
     expect(
-      (await report('markdown', [slip, { ...slip, file: 'content/is/story.md' }], english)).split('\n'),
+      report('markdown', [slip, { ...slip, file: 'content/is/story.md' }], english).split('\n'),
     ).toMatchInlineSnapshot(`
       [
         "## 2 problems",
@@ -128,30 +128,42 @@ describe('markdown', () => {
     `);
   });
 
-  it('links to the places when the repository has an address', async () => {
+  it('links to the places when the repository has an address', () => {
     const repository = 'https://github.com/hraun/vefur/blob/1a2b3c/';
-    const text = await report('markdown', [warning], { ...icelandic, repository, prefix: 'sites/small/' });
+    const text = report('markdown', [warning], { ...icelandic, repository, prefix: 'sites/small/' });
     expect(text).toContain(`- **[2:5](${repository}sites/small/site.yaml?plain=1#L2)** (viðvörun) `);
     expect(text).toContain(`([unlinked-page](${repository}docs/problems.md#unlinked-page))`);
   });
 
-  it('folds the files when there are many problems', async () => {
+  it('folds the files when there are many problems', () => {
     const many = Array.from({ length: 11 }, () => slip);
-    expect(await report('markdown', many, english)).toContain(
+    expect(report('markdown', many, english)).toContain(
       '\n<details><summary>site.yaml: 11 problems</summary>\n\n- **2:5**',
     );
   });
 
-  it('fits into a comment, and says how many are left out', async () => {
+  it('fits into a comment, and says how many are left out', () => {
     const many = Array.from({ length: 1000 }, () => slip);
-    const text = await report('markdown', many, english);
+    const text = report('markdown', many, english);
     expect(text.length).toBeLessThan(65_536);
     const listed = text.match(/^- /gm)?.length ?? 0;
     expect(text).toContain(`\nAnd ${1000 - listed} more: `);
     expect(text).toMatch(/^## 1000 problems\n/);
   });
 
-  it('is a line when nothing is wrong', async () => {
-    expect(await report('markdown', [], icelandic)).toBe('## 0 villur\n');
+  it('is a line when nothing is wrong', () => {
+    expect(report('markdown', [], icelandic)).toBe('## 0 villur\n');
   });
+});
+
+it.each([
+  [0, 0, '0 problems', '0 villur'],
+  [1, 0, '1 problem', '1 villa'],
+  [2, 1, '2 problems, 1 warning', '2 villur, 1 viðvörun'],
+  [21, 21, '21 problems, 21 warnings', '21 villa, 21 viðvörun'],
+  [111, 0, '111 problems', '111 villur'],
+])('%i problems and %i warnings are counted', (problems, warnings, english, icelandic) => {
+  const some = [...new Array(problems).fill(slip), ...new Array(warnings).fill(warning)];
+  expect(countProblems(some)).toBe(english);
+  expect(countProblems(some, 'is')).toBe(icelandic);
 });

@@ -1,97 +1,59 @@
-import { describe, expect, test } from 'vitest';
-import {
-  allPassed,
-  judgePart,
-  judgeRunner,
-  partNotRun,
-  readPlaywrightCounts,
-  readVitestCounts,
-  summaryLine,
-  summaryTable,
-} from '../../../scripts/test-summary.ts';
+import { describe, expect, it } from 'vitest';
+import { judgePart, summary } from '../../../scripts/test-summary.ts';
 
-const some = { passed: 3, failed: 0, skipped: 1 };
+const vitest = (failed: number, files: readonly (readonly string[])[] = []) =>
+  JSON.stringify({
+    numPassedTests: 8,
+    numFailedTests: failed,
+    numPendingTests: 1,
+    testResults: files.map((statuses) => ({
+      status: statuses[0] === 'passed' ? 'passed' : 'failed',
+      assertionResults: statuses.map((status) => ({ status })),
+    })),
+  });
+const playwright = (expected: number, unexpected: number, flaky: number) =>
+  JSON.stringify({ stats: { expected, unexpected, flaky, skipped: 0 } });
 
-describe('reading reports', () => {
-  test("vitest's, where a file that could not be loaded is a failed test", () => {
-    const report = {
-      numTotalTests: 9,
-      numPassedTests: 5,
-      numFailedTests: 2,
-      numPendingTests: 1,
-      numTodoTests: 1,
-      testResults: [
-        { status: 'passed', assertionResults: [{}] },
-        { status: 'failed', assertionResults: [{}, {}] },
-        { status: 'failed', assertionResults: [], message: 'Cannot find module' },
-      ],
-    };
-    expect(readVitestCounts(JSON.stringify(report))).toEqual({ passed: 5, failed: 3, skipped: 2 });
+describe('the result of a part', () => {
+  it('without a report is one test', () => {
+    expect(judgePart('lint', true, 1)).toMatchObject({ passed: 1, failed: 0 });
+    expect(judgePart('lint', false, 1)).toMatchObject({ passed: 0, failed: 1 });
   });
 
-  test("Playwright's, where a flaky test failed", () => {
-    const report = { suites: [], stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 2, duration: 9.5 } };
-    expect(readPlaywrightCounts(JSON.stringify(report))).toEqual({ passed: 4, failed: 2, skipped: 2 });
+  it('counts what the report of the runner says', () => {
+    expect(judgePart('unit', true, 1, vitest(0))).toMatchObject({ passed: 8, failed: 0, skipped: 1 });
+    expect(judgePart('unit', false, 1, vitest(2, [['failed', 'failed']]))).toMatchObject({ failed: 2 });
+    expect(judgePart('e2e', true, 1, playwright(5, 0, 0))).toMatchObject({ passed: 5, failed: 0 });
+    expect(judgePart('e2e', false, 1, playwright(5, 2, 1))).toMatchObject({ passed: 5, failed: 3 });
   });
 
-  test.each(['', '{', 'null', '{}', '{"stats":{"expected":"4"}}', '{"numPassedTests":1}'])(
-    '%j is none',
-    (text) => {
-      expect(readVitestCounts(text)).toBeUndefined();
-      expect(readPlaywrightCounts(text)).toBeUndefined();
-    },
-  );
-});
-
-describe('judging a test runner', () => {
-  test('its counts stand when it ended well', () => {
-    expect(judgeRunner('unit', true, 2, some)).toEqual({ name: 'unit', counts: some, seconds: 2 });
+  it('counts a file that did not load, and one whose tests were skipped because a hook failed', () => {
+    expect(judgePart('unit', false, 1, vitest(0, [[], ['skipped', 'skipped'], ['passed']]))).toMatchObject({
+      failed: 2,
+    });
   });
 
-  test('its counts stand when tests failed', () => {
-    const counts = { passed: 3, failed: 2, skipped: 0 };
-    expect(judgeRunner('unit', false, 2, counts)).toEqual({ name: 'unit', counts, seconds: 2 });
-  });
-
-  test.each([
-    { why: 'left no report', succeeded: true, counts: undefined, passed: 0 },
-    { why: 'ran no test', succeeded: true, counts: { passed: 0, failed: 0, skipped: 4 }, passed: 0 },
-    { why: 'ended with an error outside the tests', succeeded: false, counts: some, passed: 3 },
-  ])('it failed when it $why', ({ why, succeeded, counts, passed }) => {
-    const result = judgeRunner('unit', succeeded, 2, counts);
-    expect(result.note).toBe(why);
-    expect(result.counts).toMatchObject({ passed, failed: 1 });
+  it.each([
+    ['left no report', false, null],
+    ['left no report', true, '{"is":"cut'],
+    ['ran no test', true, playwright(0, 0, 0)],
+    ['ended with an error outside the tests', false, vitest(0)],
+  ])('fails where the runner %s', (note, succeeded, report) => {
+    expect(judgePart('unit', succeeded, 1, report)).toMatchObject({ failed: 1, note });
   });
 });
 
-describe('the summary', () => {
+it('the summary is a table and a last line', () => {
   const results = [
-    judgePart('types', true, 3.21),
-    judgePart('lint', false, 0.4),
-    judgeRunner('unit', true, 12, { passed: 120, failed: 0, skipped: 1 }),
-    partNotRun('end-to-end', 'build failed'),
+    judgePart('types', true, 12.4),
+    judgePart('end-to-end', false, 231, playwright(480, 2, 0)),
   ];
+  expect(summary(results)).toBe(
+    `
+part         passed   failed  skipped    time
+types             1        0        0    12 s
+end-to-end      480        2        0   231 s
 
-  test('table', () => {
-    expect(summaryTable(results)).toBe(
-      [
-        'part        passed  failed  skipped    time',
-        'types            1       0        0   3.2 s',
-        'lint             0       1        0   0.4 s',
-        'unit           120       0        1  12.0 s',
-        'end-to-end       0       1        0   0.0 s  not run: build failed',
-      ].join('\n'),
-    );
-  });
-
-  test('last line', () => {
-    expect(summaryLine(results)).toBe('121 passed, 2 failed');
-    expect(summaryLine([])).toBe('0 passed, 0 failed');
-  });
-
-  test('all passed only if something ran and nothing failed', () => {
-    expect(allPassed(results)).toBe(false);
-    expect(allPassed([judgePart('types', true, 1)])).toBe(true);
-    expect(allPassed([])).toBe(false);
-  });
+481 passed, 2 failed`.trimStart(),
+  );
 });

@@ -36,7 +36,7 @@ function bodyOf(reply: string): string {
   return first;
 }
 
-test('any path gives no 5xx and nothing from outside of the site', { timeout: 30_000 }, async () => {
+test('any path gives no 5xx and nothing from outside of the site', async () => {
   await fc.assert(
     fc.asyncProperty(fc.oneof(hostilePath, anyBytes), anyHost, async (path, host) => {
       const head = Buffer.from(` HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
@@ -44,6 +44,6 @@ test('any path gives no 5xx and nothing from outside of the site', { timeout: 30
       expect(reply).toMatch(/^HTTP\/1\.1 (200|30[1278]|400|404) /);
       if (reply.startsWith('HTTP/1.1 200 ')) expect(known(host)).toContain(bodyOf(reply));
     }),
-    { numRuns: 1000, examples: [[Buffer.from('/\n\r\n'), 'hraunvefur.is']] },
+    { numRuns: 200, examples: [[Buffer.from('/\n\r\n'), 'hraunvefur.is']] },
   );
 });

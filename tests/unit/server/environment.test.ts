@@ -11,6 +11,7 @@ const defaults = {
   LOG_FORMAT: 'text',
   LOG_REQUESTS: 'off',
   DRAIN_SECONDS: 0,
+  NODE_ENV: 'production',
 };
 const secret = 'x'.repeat(32);
 
@@ -21,8 +22,8 @@ describe('accepted', () => {
     [{ PORT: '65535', OTHER: 'x' }, { PORT: 65535 }],
     [{ PORT: '', HOST: '' }, {}],
     [
-      { HOST: '::1', NODE_ENV: 'production' },
-      { HOST: '::1', NODE_ENV: 'production' },
+      { HOST: '::1', NODE_ENV: 'test', SITE_LANGUAGE: 'is' },
+      { HOST: '::1', NODE_ENV: 'test', SITE_LANGUAGE: 'is' },
     ],
     [
       { FORM_SECRET: secret, FORM_MIN_SECONDS: '0', FORM_RATE_LIMIT: '1000000', TRUST_PROXY: '2' },
@@ -79,6 +80,8 @@ describe('refused', () => {
     { LOG_FORMAT: 'xml' },
     { LOG_REQUESTS: 'yes' },
     { DRAIN_SECONDS: '301' },
+    { NODE_ENV: 'prod' },
+    { SITE_LANGUAGE: 'icelandic' },
   ])('%o', (variables) => {
     const [[name = ''] = []] = Object.entries(variables);
     expect(readEnvironment(variables)).toMatchObject({

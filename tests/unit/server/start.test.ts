@@ -52,6 +52,12 @@ test('a wrong setting ends with 2 and one sentence', async () => {
   expect(output).toContain('PORT is "abc"');
 });
 
+test('a spool folder that is a file is refused with a sentence', async () => {
+  const { code, output } = await start({ PORT: '0', SPOOL_FOLDER: 'package.json' }).ended;
+  expect([code, output.trim().split('\n').length]).toEqual([1, 1]);
+  expect(output).toContain('package.json", which is a file; set it to a folder');
+});
+
 test('a missing build is named, with the command that makes it', async () => {
   const { code, output } = await start({ PORT: '0' }).ended;
   expect(code).toBe(1);
@@ -92,7 +98,7 @@ Stopped
   );
 
   test('SIGTERM turns load balancers away first, serves meanwhile, and each event is a line of JSON', async () => {
-    const running = start({ PORT: '0', DRAIN_SECONDS: '1', LOG_FORMAT: 'json', LOG_REQUESTS: 'on' });
+    const running = start({ PORT: '0', DRAIN_SECONDS: '4', LOG_FORMAT: 'json', LOG_REQUESTS: 'on' });
     const port = await running.listening();
     const ask = async (path: string) => {
       const response = await fetch(`http://127.0.0.1:${port}${path}`);
@@ -100,7 +106,9 @@ Stopped
     };
     expect(await ask('/healthz')).toEqual([200, 'no-store', '{"status":"ok"}']);
     running.child.kill('SIGTERM');
-    await expect.poll(() => ask('/healthz')).toEqual([503, 'no-store', '{"status":"stopping"}']);
+    await expect
+      .poll(() => ask('/healthz'), { timeout: 30_000 })
+      .toEqual([503, 'no-store', '{"status":"stopping"}']);
     expect((await ask('/thjonusta?email=jona%40example.is'))[0]).toBe(200);
     const { code, output } = await running.ended;
     expect(code).toBe(0);

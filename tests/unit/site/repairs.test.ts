@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { isSoundPart, partAround, sectionsAround } from '../../../scripts/check/repairs/file-part.ts';
-import { findRepair } from '../../../scripts/check/repairs/find-repair.ts';
-import { listKeys } from '../../../scripts/check/repairs/list-keys.ts';
-import { lostGroup } from '../../../scripts/check/repairs/lost-group.ts';
-import { mendedLine } from '../../../scripts/check/repairs/mended-line.ts';
-import { withoutFollowing } from '../../../scripts/check/repairs/without-following.ts';
-import { edited, minimalSite, read } from './minimal-site.ts';
+import {
+  findRepair,
+  isSoundPart,
+  partAround,
+  sectionsAround,
+} from '../../../scripts/check/repairs/find-repair.ts';
+import { repairedLine } from '../../../scripts/check/repairs/repaired-line.ts';
+import { edited, minimalSite } from './minimal-site.ts';
 
 const lines = minimalSite.split('\n');
 /** The place of a line, from 0. */
@@ -72,7 +73,7 @@ describe('the part of a file around a line', () => {
   });
 });
 
-describe('the line that is mended', () => {
+describe('the line that is repaired', () => {
   const repairOf = (text: string, near: number) => findRepair(text.split('\n'), [near]);
 
   test('is the slip, although it is noticed lines below', () => {
@@ -81,14 +82,14 @@ describe('the line that is mended', () => {
       '           - { id: hosting, icon: server, to: /lausnir/vefhysing }',
     ]);
     const slip = text.split('\n').indexOf(card);
-    expect(repairOf(text, slip)).toMatchObject({ kind: 'indent', at: slip - 1, replaces: 1 });
+    expect(repairOf(text, slip)).toMatchObject({ kind: 'indent', at: slip - 1 });
   });
 
   test('makes the file sound again', () => {
     const text = edited([card, card.replace('- {', '-{')]).split('\n');
     const repair = findRepair(text, [placeOf(card.replace('- {', '-{'), text)]);
-    const mended = text.toSpliced(repair?.at ?? 0, repair?.replaces ?? 0, ...(repair?.lines ?? []));
-    expect(mended.join('\n')).toBe(minimalSite);
+    const repaired = text.toSpliced(repair?.at ?? 0, repair?.lines.length ?? 0, ...(repair?.lines ?? []));
+    expect(repaired.join('\n')).toBe(minimalSite);
   });
 
   test.each([
@@ -103,67 +104,17 @@ describe('the line that is mended', () => {
   });
 });
 
-describe('a part of the file without its key', () => {
-  test.each(['packages', 'figures', 'company', 'languages', 'navigation', 'forms', 'pages', 'notFound'])(
-    'is known by what it holds: %s',
-    (key) => {
-      const without = lines.filter((line) => line !== `${key}:`);
-      expect(lostGroup(without, 'required')).toMatchObject({
-        kind: 'key-before',
-        at: placeOf(`${key}:`),
-        lines: [`${key}:`, lines[placeOf(`${key}:`) + 1]],
-      });
-      expect(read(without.join('\n')).problems.map(({ line }) => line)).toEqual([placeOf(`${key}:`) + 1]);
-    },
-  );
-
-  test('is not seen where every part has its key', () => {
-    expect(lostGroup(lines, 'required')).toBeNull();
-    expect(lostGroup(lines, 'optional')).toBeNull();
-  });
-});
-
-test('the keys of lists are those of lists', () => {
-  expect(listKeys).toEqual(
-    expect.arrayContaining(['pages', 'sections', 'cards', 'points', 'milestones', 'options']),
-  );
-  expect(listKeys.filter((key) => ['company', 'amounts', 'id', 'price'].includes(key))).toEqual([]);
-});
-
-describe('a mended line in a sentence', () => {
+describe('a repaired line in a sentence', () => {
   test('is all of it while it is short', () => {
-    expect(mendedLine('    look: grand', '    look grand')).toBe('look: grand');
+    expect(repairedLine('    look: grand', '    look grand')).toBe('look: grand');
   });
 
-  test('shows where a long one is mended', () => {
+  test('shows where a long one is repaired', () => {
     const start = 'one two three four five six seven eight nine ten';
     const end = 'eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty';
-    const shown = mendedLine(`${start}, ${end}`, `${start} ${end}`);
+    const shown = repairedLine(`${start}, ${end}`, `${start} ${end}`);
     expect(shown).toContain('ten, eleven');
     expect(shown).toMatch(/^….{60}…$/);
-    expect(mendedLine(`${start} ${end}.`, `${start} ${end}`)).toMatch(/^….{59}\.$/);
+    expect(repairedLine(`${start} ${end}.`, `${start} ${end}`)).toMatch(/^….{59}\.$/);
   });
-});
-
-test.each([
-  ['two lines that are one', 'street: ', 'street\n: '],
-  ['the same where the line end came from elsewhere', 'street: ', 'street\r\n: '],
-])('what is wrong below %s is told where it stands', (_, before, after) => {
-  const text = edited([before, after], ['{ from: /', '{ from: @/']);
-  const at = placeOf('  - { from: @/hysing, to: /lausnir/vefhysing }', text.split('\n'));
-  expect(read(text).problems.map(({ line, column }) => [line, column])).toContainEqual([at + 1, 13]);
-});
-
-test('what a key that comes twice brings with it is not told, and what is wrong elsewhere is', () => {
-  const at = (line: number, code: 'duplicate-key' | 'missing-key') => ({
-    ...{ code, line, column: 1, length: 1, severity: 'error' as const, file: 'site.yaml', path: [] },
-    wording: { en: { message: '', hint: '' }, is: { message: '', hint: '' } },
-  });
-  const solutions = 1 + placeOf('    path: /lausnir');
-  const told = withoutFollowing(
-    [at(solutions, 'duplicate-key')],
-    [at(solutions + 2, 'missing-key'), at(1 + placeOf('  phone: +354 555 0142'), 'missing-key')],
-    minimalSite,
-  );
-  expect(told.map(({ line }) => line)).toEqual([1 + placeOf('  phone: +354 555 0142')]);
 });

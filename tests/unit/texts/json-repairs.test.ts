@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findJsonRepair } from '../../../scripts/check/texts/json-repairs.ts';
-import { misplacedBrace } from '../../../scripts/check/texts/misplaced-brace.ts';
+import { findJsonRepair, misplacedBrace } from '../../../scripts/check/texts/json-repairs.ts';
 import { smallProject } from './small-project.ts';
 
 const sound = (smallProject['locales/is/home.json'] ?? '').split('\n');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readProject } from '../../../scripts/check/project/read-project.ts';
-import { factLifetimes } from '../../../scripts/check/texts/fact-lifetimes.ts';
+import { factLifetimes } from '../../../scripts/check/texts/fact-mistakes.ts';
 import { type Edit, edited, minimalSite, siteOf } from '../site/minimal-site.ts';
 import { editedFiles, type FileEdit, projectOf, withProject } from './small-project.ts';
 

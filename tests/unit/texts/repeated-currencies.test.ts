@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { repeatedCurrencies } from '../../../scripts/check/texts/repeated-currencies.ts';
+import { repeatedCurrencies } from '../../../scripts/check/texts/typed-amounts.ts';
 import { edited, siteOf } from '../site/minimal-site.ts';
 
 const site = siteOf(edited(['  uptime: 99.9 %', '  uptime: 99.9 %\n  deposit: 39 USD']));

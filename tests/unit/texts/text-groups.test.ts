@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { groupKeys, nameOf, parentOf, stepsBelow } from '../../../scripts/check/texts/text-groups.ts';
+import { groupKeys, nameOf, parentOf, stepsBelow } from '../../../scripts/check/texts/text-gaps.ts';
 
 const all = [
   'home.hero.title',

@@ -2,7 +2,8 @@ import { connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { offerMarks } from '../../../../app/site/offer-marks.ts';
+import { offerMarks, readOfferMarks } from '../../../../app/site/offer-marks.ts';
+import type { FormField } from '../../../../schema/form.ts';
 import { validEntries } from '../../forms/form-arbitraries.ts';
 import { realSite } from '../../texts/real-project.ts';
 import { formPage } from './form-build.ts';
@@ -18,6 +19,8 @@ const contact = () => ({
 });
 const json = { accept: 'application/json' };
 const sent = { status: 200, reply: { outcome: 'sent', errors: [] } };
+const isPackage = (field: FormField): field is Extract<FormField, { type: 'package' }> =>
+  field.type === 'package';
 const encode = (fields: Record<string, string>) => new URLSearchParams(fields).toString();
 
 // There are no bundles here, so that pages are answered with the small page, and the server says why.
@@ -100,27 +103,41 @@ describe('a form that is accepted', () => {
 });
 
 describe('an order', () => {
-  const order = () => ({
-    'form-name': 'hosting-order',
+  const form = Object.values(realSite.forms).find(({ fields }) => fields.some(isPackage));
+  const field = form?.fields.find(isPackage);
+  const set = field && realSite.packageSets[field.set];
+  // A package whose price is a number, whatever it is at the moment.
+  const marks = set ? offerMarks(set, realSite.defaultLanguage) : '';
+  const offers = readOfferMarks(marks);
+  const option = field?.options.find(({ package: id }) =>
+    offers.some((offer) => offer.package === id && offer.price !== null),
+  );
+  const current = offers.find((offer) => offer.package === option?.package);
+  const price = current?.price ?? 0;
+  const order = (): Record<string, string> => ({
+    'form-name': form?.id ?? '',
     'form-ticket': ticketOf(10),
     name: 'Jóna',
     email: 'jona@example.is',
-    selected_package: 'business',
+    [field?.name ?? '']: option?.value ?? '',
   });
-  const set = realSite.packageSets.hosting;
-  const marks = set ? offerMarks(set, realSite.defaultLanguage) : '';
+  const priced = `=${price}${current?.currency}`;
 
   test.each<[string, string, object]>([
-    ['as it stands', marks, { seen: { package: 'business', price: 9990, currency: 'ISK' }, stale: false }],
-    ['with a stale price', marks.replace('9990', '8990'), { seen: { price: 8990 }, stale: true }],
-    ['in another currency', marks.replace('9990ISK', '69EUR'), { seen: { currency: 'EUR' }, stale: true }],
+    ['as it stands', marks, { seen: { ...current }, stale: false }],
+    [
+      'with a stale price',
+      marks.replace(priced, `=1${current?.currency}`),
+      { seen: { price: 1 }, stale: true },
+    ],
+    ['in another currency', marks.replace(priced, '=69EUR'), { seen: { currency: 'EUR' }, stale: true }],
     ['with other contents', marks.replace(/~\w+/g, '~1'), { seen: { version: '1' }, stale: true }],
     ['without marks', '', { seen: null, stale: false }],
-    ['with nonsense', 'business=NaN <script>', { seen: null, stale: false }],
+    ['with nonsense', `${current?.package}=NaN <script>`, { seen: null, stale: false }],
   ])('%s keeps both offers', async (_, offers, expected) => {
     expect(await server.postFields({ ...order(), 'form-offers': offers })).toEqual(sent);
     expect(server.kept[0]?.offer).toMatchObject({
-      current: { package: 'business', price: 9990 },
+      current: { package: option?.package, price },
       ...expected,
     });
   });
@@ -214,7 +231,7 @@ describe('what is no form of the site gets the right answer, and nothing is kept
         const { status } = await server.post(bytes, json);
         expect([400, 422]).toContain(status);
       }),
-      { numRuns: 200 },
+      { numRuns: 100 },
     );
     expect(server.kept).toEqual([]);
   });
@@ -258,13 +275,6 @@ describe('pages with a form', () => {
   const tickets = (html: string) =>
     [...html.matchAll(/name="form-ticket" value="([\w-]+)"/g)].map(([, t]) => t);
 
-  /** The page without what a visitor's own is told by. */
-  const others = (html: string) =>
-    html
-      .replaceAll(/<p hidden>.*?<\/p>/g, '')
-      .replaceAll(/ id="f\d"/g, '')
-      .replaceAll(/<input[^>]*form-ticket[^>]*>/g, '');
-
   const decoded: Readonly<Record<string, (body: Buffer) => Buffer>> = {
     br: (body) => brotliDecompressSync(body),
     gzip: (body) => gunzipSync(body),
@@ -284,10 +294,8 @@ describe('pages with a form', () => {
     ['gzip, deflate, br', 'br'],
     ['br', 'br'],
   ])('carry a ticket of their own for each form; asked for %j they come as %j', async (accepted, coding) => {
-    // Until brotli has done its work, they come otherwise.
-    await expect.poll(async () => (await read(accepted)).coding, { timeout: 10_000 }).toBe(coding);
-    const [{ status, headers, html }, other] = [await read(accepted), await read(accepted)];
-    expect(status).toBe(200);
+    const [{ status, headers, html, coding: sent }, other] = [await read(accepted), await read(accepted)];
+    expect([status, sent]).toEqual([200, coding]);
     expect([headers['cache-control'], headers.etag, headers.vary]).toEqual([
       'no-store',
       undefined,
@@ -297,11 +305,7 @@ describe('pages with a form', () => {
     expect(tickets(html)).toEqual([ticket, ticket]);
     expect(ticket).toHaveLength(72);
     expect(tickets(other.html)).not.toEqual(tickets(html));
-    const forms = [...html.matchAll(/<form [^>]*id="(\w+)"/g)].map(([, id]) => id);
-    const owners = [...html.matchAll(/<input form="(\w+)"[^>]* name="form-ticket"/g)].map(([, id]) => id);
-    expect(forms).toHaveLength(2);
-    expect(owners).toEqual(forms);
-    expect(others(html)).toBe(others(formPage('is')));
+    expect(html.replaceAll(ticket, '')).toBe(formPage('is'));
   });
 
   test('HEAD tells the same without a body', async () => {

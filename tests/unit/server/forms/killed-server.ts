@@ -24,7 +24,11 @@ const table: SubmissionTable = {
   unnotified: async () => [],
   markNotified: async () => {},
 };
-const keeper = keepSubmissions({ table, spool: openSpool(spoolFolder), wait: { first: 20, most: 50 } });
+const keeper = keepSubmissions({
+  table,
+  spool: openSpool(spoolFolder),
+  retryDelay: { first: 20, longest: 50 },
+});
 const serving = await serveSites(
   `${buildFolder}/sites`,
   { PORT: 0, HOST: '127.0.0.1' },

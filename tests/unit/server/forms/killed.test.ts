@@ -14,6 +14,7 @@ import { SECRET } from './secret.ts';
 
 const ROUNDS = 6;
 const CONNECTIONS = 8;
+const PATIENCE = { timeout: 60_000, interval: 5 };
 const tickets = createTickets(SECRET);
 
 /** The table, which outlives the servers: rows by key, as the database's unique key has it. */
@@ -48,8 +49,13 @@ async function startServer(): Promise<{ child: ChildProcess; port: number }> {
   return { child, port: Number(printed.toString()) };
 }
 
-test('every form that was answered with success is kept exactly once, however often the server is killed', async () => {
+test('every form that was answered with success is stored exactly once, however often the server is killed', async () => {
   const succeeded: string[] = [];
+  /** Waits for progress, so that a busy machine only makes the test slower. */
+  const moreSucceeded = (least: number, most: number) => {
+    const target = succeeded.length + least + Math.floor(Math.random() * (most - least));
+    return vi.waitFor(() => expect(succeeded.length).toBeGreaterThanOrEqual(target), PATIENCE);
+  };
   for (let round = 0; round < ROUNDS; round++) {
     const { child, port } = await startServer();
     const client = createFormClient(port, CONNECTIONS);
@@ -64,10 +70,10 @@ test('every form that was answered with success is kept exactly once, however of
         if (answers.includes(200)) succeeded.push(message);
       }
     });
-    await new Promise((done) => setTimeout(done, 100 + Math.random() * 250));
-    // From the third round on the server is also killed while it empties the spool.
+    await moreSucceeded(10, 60);
+    // From the third round on the server is also killed while it drains the spool.
     isAway = round < 2 || Math.random() < 0.3;
-    await new Promise((done) => setTimeout(done, 50 + Math.random() * 150));
+    await moreSucceeded(5, 40);
     child.kill('SIGKILL');
     isAlive = false;
     await Promise.all(connections);
@@ -78,11 +84,10 @@ test('every form that was answered with success is kept exactly once, however of
   isAway = false;
   const { child } = await startServer();
   const spool = join(build.folder, 'spool');
-  await vi.waitFor(() => expect(existsSync(spool) ? readdirSync(spool) : []).toEqual([]), 8000);
+  await vi.waitFor(() => expect(existsSync(spool) ? readdirSync(spool) : []).toEqual([]), PATIENCE);
   child.kill('SIGKILL');
 
   const stored = [...rows.values()].map(({ fields }) => fields.message ?? '');
-  expect(succeeded.length).toBeGreaterThan(100);
   expect(new Set(stored).size).toBe(stored.length);
   expect(succeeded.filter((message) => !stored.includes(message))).toEqual([]);
-}, 30_000);
+}, 240_000);

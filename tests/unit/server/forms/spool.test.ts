@@ -27,18 +27,18 @@ function openSpool(inFolder: string): Spool {
 }
 
 const keys = (count: number) => Array.from({ length: count }, (_, at) => `key-${at}`);
-const waitFor = (check: () => boolean) => vi.waitFor(() => expect(check()).toBe(true), 5000);
+const waitFor = (check: () => boolean) => vi.waitFor(() => expect(check()).toBe(true), 30_000);
 
 describe('lines', () => {
   test('cut or damaged anywhere, whole lines are read and no other', () => {
     const all = keys(5).map(submissionOf);
     const bytes = Buffer.concat(all.map(spoolLine));
     for (let length = 0; length <= bytes.length; length++) {
-      const { submissions, torn } = readSpoolLines(bytes.subarray(0, length));
+      const { submissions, incomplete } = readSpoolLines(bytes.subarray(0, length));
       expect(submissions).toEqual(all.slice(0, submissions.length));
-      expect(torn).toBeLessThanOrEqual(1);
+      expect(incomplete).toBeLessThanOrEqual(1);
       const wholeBytes = Buffer.concat(submissions.map(spoolLine)).length;
-      expect(torn).toBe(length > wholeBytes ? 1 : 0);
+      expect(incomplete).toBe(length > wholeBytes ? 1 : 0);
     }
   });
 
@@ -85,7 +85,7 @@ test('a file that is taken away while it is written to loses nothing', async () 
   expect([...found].sort()).toEqual(keys(200).sort());
 });
 
-test('a torn last line is passed over when the spool is emptied', async () => {
+test('an incomplete last line is skipped when the spool is drained', async () => {
   const spool = openSpool(folder);
   await spool.append(submissionOf('whole'));
   const [name = ''] = readdirSync(folder);
@@ -109,11 +109,11 @@ test('one row that the database refuses holds up no other, and stays', async () 
 });
 
 describe('keeping', () => {
-  const wait = { first: 5, most: 20 };
+  const retryDelay = { first: 5, longest: 20 };
 
   test('many at once go to the table in a few inserts', async () => {
     const table = memoryTable();
-    const keeper = keepSubmissions({ table, spool: openSpool(folder), wait });
+    const keeper = keepSubmissions({ table, spool: openSpool(folder), retryDelay });
     const kept = await Promise.all(keys(300).map((key) => keeper.keep(submissionOf(key))));
     expect([new Set(kept), table.rows.size, existsSync(folder)]).toEqual([new Set(['table']), 300, false]);
     expect(table.inserts).toBeLessThan(20);
@@ -123,7 +123,7 @@ describe('keeping', () => {
   test('while the database is away they go to the spool, and to the table when it is back', async () => {
     const table = memoryTable();
     const onDrained = vi.fn();
-    const keeper = keepSubmissions({ table, spool: openSpool(folder), wait, onDrained });
+    const keeper = keepSubmissions({ table, spool: openSpool(folder), retryDelay, onDrained });
     table.isAway = true;
     for (const key of keys(20)) expect(await keeper.keep(submissionOf(key))).toBe('spool');
     table.isAway = false;
@@ -139,11 +139,11 @@ describe('keeping', () => {
   });
 
   test('what the process before left is brought to the table', async () => {
-    const before = keepSubmissions({ table: null, spool: openSpool(folder), wait });
+    const before = keepSubmissions({ table: null, spool: openSpool(folder), retryDelay });
     expect(await before.keep(submissionOf('left'))).toBe('spool');
     await before.stop();
     const table = memoryTable();
-    const keeper = keepSubmissions({ table, spool: openSpool(folder), wait });
+    const keeper = keepSubmissions({ table, spool: openSpool(folder), retryDelay });
     await waitFor(() => table.rows.has('left') && readdirSync(folder).length === 0);
     await keeper.stop();
   });
@@ -152,7 +152,7 @@ describe('keeping', () => {
     await writeFile(folder, 'a file where the folder should be');
     const table = memoryTable();
     table.isAway = true;
-    const keeper = keepSubmissions({ table, spool: openSpool(folder), wait });
+    const keeper = keepSubmissions({ table, spool: openSpool(folder), retryDelay });
     expect(await keeper.keep(submissionOf('a'))).toBe('nowhere');
     expect(await readFile(folder, 'utf8')).toBe('a file where the folder should be');
     table.isAway = false;
@@ -165,7 +165,7 @@ describe('keeping', () => {
 
   test('what is under way when the server stops is kept first, whoever still waits for it', async () => {
     const table = memoryTable();
-    const keeper = keepSubmissions({ table, spool: openSpool(folder), wait });
+    const keeper = keepSubmissions({ table, spool: openSpool(folder), retryDelay });
     void keeper.keep(submissionOf('hung up'));
     expect(table.rows.size).toBe(0);
     await keeper.stop();
@@ -182,7 +182,7 @@ describe('keeping', () => {
     };
     const table = memoryTable();
     table.isAway = true;
-    const keeper = keepSubmissions({ table, spool, wait, spoolTime: 20 });
+    const keeper = keepSubmissions({ table, spool, retryDelay, spoolTime: 20 });
     expect(await keeper.keep(submissionOf('a'))).toBe('nowhere');
     expect(await keeper.canKeep()).toBe(false);
     table.isAway = false;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contactFields } from '../../../../scripts/bench/form-client.ts';
-import { askDatabase, DatabaseAway } from '../../../../server/database/database-connection.ts';
+import { askDatabase, DatabaseUnavailable } from '../../../../server/database/database-connection.ts';
 import { keepSubmissions } from '../../../../server/forms/keep-submission.ts';
 import { openSpool } from '../../../../server/forms/spool.ts';
 import type { Submission, SubmissionTable } from '../../../../server/forms/submission.ts';
@@ -37,7 +37,7 @@ const failings: Readonly<Record<string, (quoted: string) => Promise<unknown>>> =
   },
   'a parser’s error': async (message) => JSON.parse(message),
   'an error that looks like a place': async (message) => {
-    throw new TypeError(`x\n    at ${message} (a.ts:1:1)`, { cause: new DatabaseAway(message) });
+    throw new TypeError(`x\n    at ${message} (a.ts:1:1)`, { cause: new DatabaseUnavailable(message) });
   },
   'something thrown': async (message) => {
     throw message;
@@ -70,9 +70,6 @@ beforeAll(async () => {
       minSeconds: 0,
       rateLimit: 1_000_000,
       trustedProxies: 1,
-      countAttempt: async (visitor) => {
-        throw new Error(visitor);
-      },
       keeper,
       // What is done with a form that was kept fails as well.
       onKept: (submission) => {

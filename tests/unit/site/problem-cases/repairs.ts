@@ -9,13 +9,6 @@ export interface RepairCase extends ProblemCase {
 }
 
 const speed = '          - { id: speed, icon: zap }\n';
-const section = `
-      - kind: card-grid
-        id: all
-        columns: 2
-        cards:
-          - { id: hosting, icon: server, to: /lausnir/vefhysing }
-${speed}`;
 const form = `  - id: order
     fields:
       - type: package
@@ -201,24 +194,6 @@ export const repairCases: readonly RepairCase[] = [
     ],
   },
   {
-    kind: 'indent-block',
-    name: 'a section moved out with all its lines',
-    code: 'yaml-syntax',
-    text: edited([section, section.replaceAll('\n  ', '\n')]),
-    printed: [
-      'site.yaml:120:5  This line and the 5 below it start two spaces too far to the left.',
-      '  119 |       - { kind: hero, id: hero }',
-      '  120 |     - kind: card-grid',
-      '      |     ^^^^^^^^^^^^^^^^^',
-      '  121 |       id: all',
-      '  Put 6 spaces at the start of this line, and move the others along with it.',
-    ],
-    icelandic: [
-      'site.yaml:120:5  Þessi lína og næstu 5 byrja tveimur bilum of langt til vinstri.',
-      '  Hafðu 6 bil fremst í þessari línu og færðu hinar jafnlangt með henni.',
-    ],
-  },
-  {
     kind: 'dash',
     name: 'an entry without its dash',
     code: 'yaml-syntax',
@@ -282,113 +257,6 @@ export const repairCases: readonly RepairCase[] = [
       '  Take one of the two out.',
     ],
     icelandic: ['site.yaml:110:9  Þessi lína er hér tvisvar.', '  Taktu aðra þeirra út.'],
-  },
-  {
-    kind: 'key-before',
-    name: 'a list that has lost its key',
-    code: 'yaml-syntax',
-    text: edited(['        cards:\n', '']),
-    printed: [
-      'site.yaml:123:11  A line is missing before this one: the key that these lines belong to.',
-      '  122 |         columns: 2',
-      '  123 |           - { id: hosting, icon: server, to: /lausnir/vefhysing }',
-      '      |           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^',
-      '  124 |           - { id: speed, icon: zap }',
-      '  Put “cards:” before it, two spaces further to the left.',
-    ],
-    icelandic: [
-      'site.yaml:123:11  Línu vantar á undan þessari: lykilinn sem þessar línur tilheyra.',
-      '  Settu „cards:“ á undan henni, tveimur bilum lengra til vinstri.',
-    ],
-  },
-  {
-    kind: 'key-before',
-    name: 'a part of the file that has lost its key',
-    code: 'yaml-syntax',
-    text: edited(['\nforms:\n', '\n']),
-    printed: [
-      'site.yaml:87:3  A line is missing before this one: the key that these lines belong to.',
-      '  87 |   - id: contact',
-      '     |   ^^^^^^^^^^^^^',
-      '  88 |     fields:',
-      '  Put “forms:” before it, two spaces further to the left.',
-    ],
-    icelandic: [
-      'site.yaml:87:3  Línu vantar á undan þessari: lykilinn sem þessar línur tilheyra.',
-      '  Settu „forms:“ á undan henni, tveimur bilum lengra til vinstri.',
-    ],
-  },
-  {
-    kind: 'entry-before',
-    name: 'a section that has lost its first line',
-    code: 'yaml-syntax',
-    text: edited(['      - kind: price-list\n', '']),
-    printed: [
-      'site.yaml:133:9  A line is missing before this one: the start of an entry, with a dash.',
-      '  132 |       - { kind: packages, id: packages, set: hosting, label: order, to: /lausnir }',
-      '  133 |         id: prices',
-      '      |         ^^^^^^^^^^',
-      '  134 |         entries:',
-      '  Put “- kind: …” before it, two spaces further to the left.',
-    ],
-    icelandic: [
-      'site.yaml:133:9  Línu vantar á undan þessari: upphaf atriðis, með striki.',
-      '  Settu „- kind: …“ á undan henni, tveimur bilum lengra til vinstri.',
-    ],
-  },
-  {
-    kind: 'entry-before',
-    name: 'a form that has lost its first line',
-    code: 'yaml-syntax',
-    text: edited(['  - id: order\n    fields:\n', '    fields:\n']),
-    printed: [
-      'site.yaml:92:5  A line is missing before this one: the start of an entry, with a dash.',
-      '  91 |       - { type: select, name: subject, options: [quote, { value: support, icon: server }] }',
-      '  92 |     fields:',
-      '     |     ^^^^^^^',
-      '  93 |       - type: package',
-      '  Put “- id: …” before it, two spaces further to the left.',
-    ],
-    icelandic: [
-      'site.yaml:92:5  Línu vantar á undan þessari: upphaf atriðis, með striki.',
-      '  Settu „- id: …“ á undan henni, tveimur bilum lengra til vinstri.',
-    ],
-  },
-  {
-    kind: 'line-break',
-    name: 'a value at the start of the next line',
-    code: 'yaml-syntax',
-    text: edited(['look: grand', 'look:\ngrand']),
-    printed: [
-      'site.yaml:109:9  This line goes on in the next one.',
-      '  108 |         id: hero',
-      '  109 |         look:',
-      '      |         ^^^^^',
-      '  110 | grand',
-      '  Write it all on one line: “look: grand”.',
-    ],
-    icelandic: [
-      'site.yaml:109:9  Þessi lína heldur áfram í þeirri næstu.',
-      '  Hafðu allt í einni línu: „look: grand“.',
-    ],
-  },
-  {
-    kind: 'two-lines',
-    name: 'two entries on one line',
-    code: 'yaml-syntax',
-    text: edited([`\n${speed}`, ` ${speed.trimStart()}`]),
-    printed: [
-      'site.yaml:124:11  Two lines have become one here.',
-      '  123 |         cards:',
-      '  124 |           - { id: hosting, icon: server, to: /lausnir/vefhysing } - { id: speed, icon: zap }',
-      '      |           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^',
-      '  125 |       - { kind: form, id: write, form: contact }',
-      '  Start a new line before “- { id: speed, icon: zap }”.',
-    ],
-    icelandic: [
-      'site.yaml:124:11  Hér hafa tvær línur runnið saman í eina.',
-      '  Byrjaðu nýja línu á undan „- { id: speed, icon: zap }“.',
-    ],
   },
   {
     kind: 'sign',

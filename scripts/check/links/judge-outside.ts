@@ -1,0 +1,180 @@
+import { suggesting, wordingOf } from '../message.ts';
+import type { ProblemCode } from '../problems/problem.ts';
+import { suggest } from '../problems/suggest.ts';
+import type { Wording } from '../problems/wording-type.ts';
+import type { ProjectContent } from '../project/project-content.ts';
+import { type LinkTargets, partsOf, rightPath } from './link-targets.ts';
+import type { WrittenLink } from './written-links.ts';
+
+/** What is wrong with a link. */
+export interface LinkMistake {
+  readonly code: ProblemCode;
+  readonly wording: Wording;
+  /** The address at which a page is missing; only where that is what is wrong. */
+  readonly missing?: string;
+}
+
+/** What links are judged by. */
+export interface Judge {
+  readonly content: ProjectContent;
+  readonly targets: LinkTargets;
+}
+
+/** What is wrong with the form of a link within the site. */
+export type LinkFormFault =
+  | 'trailing-slash'
+  | 'double-slash'
+  | 'backslash'
+  | 'upper-case'
+  | 'signs'
+  | 'relative'
+  | 'own-domain'
+  | 'local-address';
+
+/** A link that leads astray because of how it is written. */
+export function formMistake(fault: LinkFormFault, written: string, right: string | null): LinkMistake {
+  return { code: 'link-form', wording: wordingOf(`linkForm.${fault}`, { written, ...suggesting(right) }) };
+}
+
+/** The domain of an address, and what is behind it. */
+interface Host {
+  /** In small letters, without `www.`. */
+  readonly domain: string;
+  readonly rest: string;
+}
+
+/** What looks like a domain and is the name of a file: `verdskra.html`. */
+const fileName = /^[^/\\?#]*\.(?:html?|php|md|pdf|png|jpe?g|svg|webp|gif|txt|xml|json|atom)(?:[?#].*)?$/i;
+
+/**
+ * The domain that an address names, if it names one.
+ * @param isSure whether `hraunvefur.is/verdskra` is an address although it has no scheme
+ */
+export function hostOf(target: string, isSure: boolean): Host | null {
+  const withScheme = /^(?:[a-z][a-z\d+.-]*:[/\\]*|[a-z]*\/\/)(?:www\.)?([^/\\?#:\s]+)(?::\d+)?(.*)$/is.exec(
+    target,
+  );
+  const without =
+    /^(?:www\.)?((?:[\p{L}\d-]+\.)+\p{L}{2,}|localhost|127\.0\.0\.1)(?::\d+)?([/\\?#].*|)$/su.exec(target);
+  const isHost = (isSure || target.startsWith('www.')) && !fileName.test(target);
+  const [, domain, rest = ''] = withScheme ?? (isHost ? without : null) ?? [];
+  // `//verdskra` has no domain: a slash too many.
+  if (domain === undefined || (target.startsWith('//') && !domain.includes('.'))) return null;
+  return { domain: domain.toLowerCase(), rest };
+}
+
+const localHost = /(?:^|\.)localhost$|^127\.\d+\.\d+\.\d+$|^0\.0\.0\.0$|^\[/;
+
+export function judgeHost(
+  { target, form, language, path }: WrittenLink,
+  { domain, rest }: Host,
+  { content, targets }: Judge,
+): LinkMistake | null {
+  const owner = content.site.languages.find((each) => each.domain === domain);
+  if (owner === undefined && !localHost.test(domain)) return judgeOutside(target);
+  if (form === 'field') {
+    // A picture may be on this site's own server.
+    if (owner !== undefined && path.at(-1) === 'image_url') return judgeOutside(target);
+    return { code: 'link-form', wording: wordingOf('linkForm.ownDomainInField', { written: target }) };
+  }
+  const { path: written, query, fragment } = partsOf(rest);
+  const page = targets.nearest(written) ?? rightPath(written);
+  const right = `${page}${query === '' ? '' : `?${query}`}${fragment === null ? '' : `#${fragment}`}`;
+  if (owner === undefined) return formMistake('local-address', target, right);
+  if (language === null || owner.code === language.code) return formMistake('own-domain', target, right);
+  const wording = wordingOf('link.otherLanguage', { written: target, language: owner.name, right });
+  return { code: 'wrong-language-link', wording };
+}
+
+/** An address outside of this site, with or without its scheme. */
+export function judgeOutside(written: string): LinkMistake | null {
+  const fault = faultOf(written);
+  if (fault === null) return null;
+  const right = repairs(written).find((attempt) => faultOf(attempt) === null) ?? null;
+  return {
+    code: 'external-link',
+    wording: wordingOf(`outsideLink.${fault}`, { written, ...suggesting(right) }),
+  };
+}
+
+const domainName = /^(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+(?:\p{L}{2,}|xn--[a-z\d-]+)(?::\d{1,5})?$/u;
+/** What an address never has as it is; letters with accents are no harm, browsers encode them. */
+const forbidden = /[\s<>"{}|\\^`]|%(?![\da-f]{2})/i;
+
+function faultOf(address: string): 'http' | 'scheme' | 'domain' | 'signs' | null {
+  if (/^http:/i.test(address)) return 'http';
+  const [, host = '', rest = ''] = /^https:\/\/([^/?#]*)(.*)$/is.exec(address) ?? [];
+  if (!/^https:\/\/(?!\/)/i.test(address)) return 'scheme';
+  if (forbidden.test(host + rest)) return 'signs';
+  return domainName.test(host) ? null : 'domain';
+}
+
+function repairs(written: string): string[] {
+  const bare = written
+    .trim()
+    .replace(/^(?:[a-z][a-z\d+.-]*:(?:\/|\\)*|[a-z]*\/\/+)+/i, '')
+    .replaceAll('\\', '/');
+  const safe = bare
+    .replace(/[\s<>"{}|^`]/g, (sign) => encodeURIComponent(sign))
+    .replace(/%(?![\da-f]{2})/gi, '%25');
+  const [host = ''] = safe.split(/[/?#]/);
+  const cleanHost = host.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '').replace(/[,;.]+/g, '.');
+  return [`https://${safe}`, `https://${cleanHost}${safe.slice(host.length)}`];
+}
+
+/** `mailto:` and `tel:`. */
+export function judgeContact(target: string, { content }: Judge): LinkMistake | null {
+  const [, scheme = '', rest = ''] = /^([a-z]+):(.*)$/is.exec(target) ?? [];
+  if (scheme.toLowerCase() === 'tel') {
+    if (/^\+?\d[\d.-]{1,17}$/.test(rest)) return null;
+    const digits = rest.replace(/[^\d+]/g, '');
+    const right = /^\+?\d{3,15}$/.test(digits) ? `tel:${digits}` : null;
+    const wording = wordingOf('linkForm.phone', { written: target, ...suggesting(right) });
+    return { code: 'external-link', wording };
+  }
+  const [address = ''] = rest.split('?');
+  if (isMailAddress(address)) return null;
+  const meant = meantMail(address, content.site.company.email);
+  return mailMistake(address, meant && `mailto:${meant}`);
+}
+
+/** Something with an @ and without `mailto:`. */
+export function judgeMail({ target, form }: WrittenLink, { content }: Judge): LinkMistake | null {
+  const own = content.site.company.email;
+  const isWhole = isMailAddress(target);
+  if (form === 'link' && isWhole)
+    return { code: 'external-link', wording: wordingOf('linkForm.mailWithoutScheme', { written: target }) };
+  if (isWhole || (form !== 'link' && !isLikelyMail(target, own))) return null;
+  return mailMistake(target, meantMail(target, own));
+}
+
+function mailMistake(written: string, meant: string | null): LinkMistake {
+  return { code: 'external-link', wording: wordingOf('linkForm.mail', { written, ...suggesting(meant) }) };
+}
+
+const mailAddress =
+  /^[\p{L}\d!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\d!#$%&'*+/=?^_`{|}~-]+)*@(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+\p{L}{2,}$/u;
+
+function isMailAddress(written: string): boolean {
+  return mailAddress.test(written);
+}
+
+/** Whether something with an @ among other words is meant as an e-mail address, and is not `node@18.2`. */
+function isLikelyMail(written: string, own: string): boolean {
+  return (
+    suggest(written, [own]) !== null || /\.\p{L}{2,}$/u.test(written.slice(written.lastIndexOf('@') + 1))
+  );
+}
+
+/** The address that was probably meant: the company's own, or the same with typing errors repaired. */
+function meantMail(written: string, own: string): string | null {
+  const near = suggest(written, [own]);
+  if (near !== null) return near;
+  const repaired = written
+    .replace(/@{2,}/g, '@')
+    .replaceAll(',', '.')
+    .replace(/\.{2,}/g, '.')
+    .replace(/\s+/g, '')
+    .replace(/^\.|\.$|\.(?=@)|(?<=@)\./g, '');
+  return isMailAddress(repaired) ? repaired : null;
+}

@@ -1,2 +1,0 @@
-/** Running texts in Markdown by language and name. */
-export type Documents = Readonly<Record<string, Readonly<Record<string, string>>>>;

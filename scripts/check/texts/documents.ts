@@ -1,0 +1,72 @@
+import type { ResolvedLanguage } from '../../../app/site/resolved-site.ts';
+import { placeInText } from '../problems/place-in-text.ts';
+import type { Problem, ProblemCode } from '../problems/problem.ts';
+import type { Wording } from '../problems/wording-type.ts';
+import type { ProjectContent } from '../project/project-content.ts';
+import { type Block, blocksOf, type MarkedWords } from './markdown-blocks.ts';
+
+/** A running text of one language, cut into blocks once for all checks. */
+export interface RunningDocument {
+  readonly file: string;
+  readonly language: ResolvedLanguage;
+  readonly markdown: string;
+  readonly blocks: readonly Block[];
+}
+
+/** A running text in every language that has it, the default language first. */
+export interface SharedDocument {
+  readonly name: string;
+  readonly versions: readonly RunningDocument[];
+}
+
+/** The running texts that pages show, each once. Others are notes for those who write. */
+export function shownDocuments({ site, documents }: ProjectContent): readonly SharedDocument[] {
+  return documentNames(site.pages).map((name) => ({
+    name,
+    versions: site.languages.flatMap((language) => {
+      const markdown = documents[language.code]?.[name];
+      if (markdown === undefined) return [];
+      const file = `content/${language.code}/${name}.md`;
+      return [{ file, language, markdown, blocks: blocksOf(markdown) }];
+    }),
+  }));
+}
+
+/** The names of the running texts that pages show, each once. */
+export function documentNames(pages: ProjectContent['site']['pages']): readonly string[] {
+  const names = pages.flatMap(({ sections }) =>
+    sections.flatMap((section) => (section.kind === 'prose' ? [section.document] : [])),
+  );
+  return [...new Set(names)];
+}
+
+/**
+ * A problem at a place in a running text.
+ * @param written what is marked, up to the end of its line
+ * @param index where it starts in the text, from 0
+ */
+export function documentProblem(
+  { file, markdown }: { readonly file: string; readonly markdown: string },
+  code: ProblemCode,
+  { written, index }: { readonly written: string; readonly index: number },
+  wording: Wording,
+  severity: Problem['severity'] = 'error',
+): Problem {
+  const marked = (written.split('\n')[0] ?? '').trimEnd();
+  return { code, severity, file, ...placeInText(markdown, index, marked.length), path: [], wording };
+}
+
+/** A link or a picture of a running text; `index` counts from the start of the text. */
+export interface PlacedWords extends MarkedWords {
+  /** The place of its block in the text, from 0. */
+  readonly block: number;
+}
+
+/** All links or all pictures of a running text, from top to bottom. */
+export function markedWords(document: RunningDocument, sort: 'links' | 'images'): readonly PlacedWords[] {
+  return document.blocks.flatMap(({ units }, block) =>
+    units.flatMap((unit) =>
+      unit.inline[sort].map((found) => ({ ...found, block, index: unit.index + found.index })),
+    ),
+  );
+}

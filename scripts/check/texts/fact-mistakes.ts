@@ -1,0 +1,161 @@
+import { type Facts, factsFor } from '../../../app/site/facts.ts';
+import { isLimited, isWithin, whileAny } from '../../../app/site/lifetime.ts';
+import type { ResolvedLanguage, ResolvedSite } from '../../../app/site/resolved-site.ts';
+import { lifetimeOf } from '../../../app/site/site-on-day.ts';
+import { factNames } from '../../../app/site/texts/fill-facts.ts';
+import type { Lifetime } from '../../../schema/lifetime.ts';
+import { phraseOf, suggesting, wordingOf } from '../message.ts';
+import type { ProblemCode } from '../problems/problem.ts';
+import { suggest } from '../problems/suggest.ts';
+import type { Phrase, Wording } from '../problems/wording-type.ts';
+import { repeatedCurrencies, typedAmounts, typedContacts } from './typed-amounts.ts';
+
+/** What the facts of a text are checked against. */
+export interface FactCheck {
+  readonly site: ResolvedSite;
+  /** All facts, in any language. */
+  readonly facts: Facts;
+  /** The facts that hold on some days only. */
+  readonly lifetimes: ReadonlyMap<string, Lifetime>;
+}
+
+export function factCheckOf(site: ResolvedSite): FactCheck {
+  const facts = factsFor(site, site.defaultLanguage, { unlimited: '', byQuote: '' });
+  return { site, facts, lifetimes: factLifetimes(site) };
+}
+
+/** What a text is given, and when it is shown. */
+interface TextUse {
+  readonly language: ResolvedLanguage;
+  /** Names that it may use besides facts. */
+  readonly variables: readonly string[];
+  readonly lifetime: Lifetime;
+}
+
+/** Something wrong with the facts of a text. */
+export interface FactMistake {
+  readonly code: ProblemCode;
+  /** As it stands in the text. */
+  readonly written: string;
+  /** From 0. */
+  readonly index: number;
+  readonly wording: Wording;
+  /** The name of a fact that is not there, or ends too early. */
+  readonly about?: string;
+}
+
+/** Finds facts that are not there, facts that end before the text does, and amounts and currencies that are typed. */
+export function factMistakes(text: string, check: FactCheck, use: TextUse): FactMistake[] {
+  return [
+    ...unknownFacts(text, check.facts, use.variables).map((fact) => ({
+      code: 'unknown-fact' as const,
+      ...fact,
+    })),
+    ...lapsingFacts(text, check.lifetimes, use.lifetime),
+    ...[
+      ...typedAmounts(text, check.site, use.language),
+      ...repeatedCurrencies(text, check.site),
+      ...typedContacts(text, check.site),
+    ].map((typed) => ({ code: 'typed-amount' as const, ...typed })),
+  ];
+}
+
+function lapsingFacts(text: string, lifetimes: FactCheck['lifetimes'], shown: Lifetime): FactMistake[] {
+  if (lifetimes.size === 0) return [];
+  return factNames(text).flatMap(({ name, index }) => {
+    const holds = lifetimes.get(name);
+    if (!holds || isWithin(shown, holds)) return [];
+    return {
+      code: 'lapsing-fact' as const,
+      written: `{{${name}}}`,
+      index,
+      wording: wordingOf('fact.lapsing', { fact: name, days: daysPhrase(holds.validFrom, holds.validUntil) }),
+      about: name,
+    };
+  });
+}
+
+/** Something in braces that would reach a page as it is written. */
+interface UnknownFact {
+  /** As it stands in the text, braces and all. */
+  readonly written: string;
+  /** From 0. */
+  readonly index: number;
+  readonly wording: Wording;
+  /** Its name. */
+  readonly about: string;
+}
+
+/** Whatever stands in braces, and single braces. */
+const braces = /\{+[^{}\n]*\}+|\{+[\w.-]*|[{}]+/g;
+
+/**
+ * Finds what stands in braces and is neither a fact nor a value that the text is given.
+ * @param variables the values that the text is given when it is shown
+ */
+function unknownFacts(text: string, facts: Facts, variables: readonly string[]): UnknownFact[] {
+  if (!/[{}]/.test(text)) return [];
+  return [...text.matchAll(braces)].flatMap(({ 0: written, index }) => {
+    const name = /^\{\{\s*([^{}\s]+)\s*\}\}$/.exec(written)?.[1];
+    if (name !== undefined && (Object.hasOwn(facts, name) || variables.includes(name))) return [];
+    const link = /^\{([^{}]*)\}$/.exec(written)?.[1];
+    const target = /^\((\/[^()\s]*)\)/.exec(text.slice(index + written.length))?.[1];
+    const wording =
+      link !== undefined && target !== undefined
+        ? wordingOf('fact.bracesOfLink', { written: `${written}(${target})`, meant: `[${link}](${target})` })
+        : saidOf(written, facts, variables);
+    return [{ written, index, wording, about: name ?? written }];
+  });
+}
+
+function saidOf(written: string, facts: Facts, variables: readonly string[]): Wording {
+  const meant = written.replace(/[{}\s]/g, '');
+  // With the right name it is the braces that are wrong, and a name is not suggested for itself.
+  const isName = Object.hasOwn(facts, meant) || variables.includes(meant);
+  const names = [...Object.keys(facts), ...variables];
+  const near = isName ? meant : (inOtherGroup(meant, names) ?? suggest(meant.replaceAll('_', '.'), names));
+  return wordingOf('fact.unknown', {
+    written,
+    ...suggesting(near),
+  });
+}
+
+/** The only fact with the same first and last part: of `company.founded` it is `company.milestone.founded`. */
+function inOtherGroup(written: string, names: readonly string[]): string | null {
+  const [first, ...parts] = written.split('.');
+  const last = parts.at(-1);
+  const [only = null, ...more] = names.filter(
+    (name) => last !== undefined && name.startsWith(`${first}.`) && name.endsWith(`.${last}`),
+  );
+  return more.length === 0 ? only : null;
+}
+
+/** The facts that hold on some days only, each with its days. */
+export function factLifetimes(site: ResolvedSite): ReadonlyMap<string, Lifetime> {
+  const limited = new Map<string, Lifetime>();
+  const put = (name: string, days: Lifetime) => {
+    if (isLimited(days)) limited.set(name, days);
+  };
+  for (const rate of Object.values(site.rates)) {
+    put(`price.${rate.id}`, rate);
+    put(`price.${rate.id}.surcharge`, rate);
+  }
+  for (const { id, packages } of Object.values(site.packageSets)) {
+    for (const offered of packages) {
+      const days = lifetimeOf(offered);
+      put(`package.${id}.${offered.id}.price`, days);
+      for (const fact of Object.keys(offered.facts)) {
+        put(`package.${id}.${offered.id}.${fact}`, days);
+        put(`package.${id}.${offered.id}.${fact}.number`, days);
+      }
+    }
+    put(`package.${id}.lowest`, whileAny(packages.map(lifetimeOf)));
+  }
+  return limited;
+}
+
+/** The days on which a fact holds: `from 2026-12-01 until 2026-12-24`. */
+export function daysPhrase(from: string | undefined, until: string | undefined): Phrase {
+  if (from === undefined) return phraseOf('fact.days', { until, context: 'until' });
+  return phraseOf('fact.days', { from, until, context: until === undefined ? 'from' : undefined });
+}

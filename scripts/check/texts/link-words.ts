@@ -1,0 +1,104 @@
+import type { ResolvedSite } from '../../../app/site/resolved-site.ts';
+import { wordingOf } from '../message.ts';
+import { placeInText } from '../problems/place-in-text.ts';
+import type { Problem } from '../problems/problem.ts';
+import type { Wording } from '../problems/wording-type.ts';
+import type { BaseTexts } from './base-texts.ts';
+import { documentProblem, markedWords, type PlacedWords, type SharedDocument } from './documents.ts';
+import { factsDiffer } from './parity.ts';
+
+/** Links of a running text whose words say nothing alone, or stand for two pages. */
+export function documentLinks({ versions }: SharedDocument, site: ResolvedSite, base: BaseTexts): Problem[] {
+  // A link that leads elsewhere than in the other languages is told as that.
+  const isToldAsFact = (block: number) =>
+    factsDiffer(
+      versions.map(({ language, blocks }) => ({ language, text: blocks[block]?.written ?? '' })),
+      site,
+    );
+  return versions.flatMap((document) => {
+    const links = markedWords(document, 'links');
+    const named = links.filter((link) => !saysNothing(link));
+    const alone = links
+      .filter((link) => !named.includes(link))
+      .map((link) => documentProblem(document, 'same-link-text', link, wordsFor(link)));
+    const twice = samePairs(named)
+      .filter(({ link }) => !isToldAsFact(link.block))
+      .map((pair) => newLinkFirst(pair, base.textOf(document.file)))
+      .map(({ link, first }) => {
+        const where = `${document.file}:${placeInText(document.markdown, first.index, 1).line}`;
+        const wording = wordingOf('linkText.same', {
+          words: link.words,
+          here: link.target,
+          other: first.target,
+          where,
+        });
+        return documentProblem(document, 'same-link-text', link, wording);
+      });
+    return [...alone, ...twice];
+  });
+}
+
+/** Of two links the one that the edit brought is the slip; the later one when that is not known. */
+function newLinkFirst(pair: { link: PlacedWords; first: PlacedWords }, was: string | null) {
+  if (was === null || was.includes(pair.first.written) || !was.includes(pair.link.written)) return pair;
+  return { link: pair.first, first: pair.link };
+}
+
+function saysNothing({ words }: PlacedWords): boolean {
+  const heard = spoken(words);
+  return heard === '' || isVague(heard);
+}
+
+function wordsFor({ words, target }: PlacedWords): Wording {
+  return spoken(words) === ''
+    ? wordingOf('linkText.empty', { to: target })
+    : wordingOf('linkText.vague', { words, to: target });
+}
+
+/** Links with the words of an earlier one that lead elsewhere; a place on a page is still that page. */
+function samePairs(links: readonly PlacedWords[]) {
+  const known = new Map<string, PlacedWords>();
+  return links.flatMap((link) => {
+    const words = spoken(link.words);
+    const first = known.get(words);
+    if (first === undefined) known.set(words, link);
+    return first && pageOf(first) !== pageOf(link) ? [{ link, first }] : [];
+  });
+}
+
+function pageOf({ target }: PlacedWords): string {
+  return target.replace(/[?#].*$/s, '');
+}
+/** Link words that say nothing alone, in Icelandic, English, Spanish and Danish. */
+const vagueWords: ReadonlySet<string> = new Set(
+  [
+    'hér, hérna, þar, smelltu, smelltu hér, smelltu hérna, smella hér, ýttu hér, sjá, sjá hér',
+    'hlekkur, hlekkurinn, tengill, tengillinn, þessi tengill, þessi síða, slóð, slóðin',
+    'meira, lesa meira, lestu meira, sjá meira, nánar, sjá nánar, lesa nánar, nánari upplýsingar',
+    'here, click, click here, tap here, press here, see, see here, go, this',
+    'link, the link, this link, this page, page',
+    'more, read more, learn more, see more, find out more, more information',
+    'aquí, aqui, acá, clic aquí, haz clic, haz clic aquí, haga clic aquí, pulsa aquí, pincha aquí, ver, ver aquí',
+    'enlace, el enlace, este enlace, esta página, página',
+    'más, leer más, lee más, ver más, saber más, más información',
+    'her, klik, klik her, tryk her, se, se her, læs her',
+    'linket, dette link, denne side, side, siden',
+    'mere, læs mere, se mere, mere information',
+  ].flatMap((words) => words.split(', ')),
+);
+
+/**
+ * Whether the words of a link say nothing when they are heard alone.
+ * @param words as `spoken` gives them
+ */
+export function isVague(words: string): boolean {
+  return vagueWords.has(words);
+}
+
+/** Words as they are heard: without case, markup, marks and spaces around them. */
+export function spoken(words: string): string {
+  return words
+    .toLowerCase()
+    .replace(/[\s*_`"'„“”«»‘’.,:;!?…→›>()[\]\-–—]+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,322 @@
+import { factsFor } from '../../../app/site/facts.ts';
+import type { ResolvedSite } from '../../../app/site/resolved-site.ts';
+import { factNames } from '../../../app/site/texts/fill-facts.ts';
+import { suggesting, wordingOf } from '../message.ts';
+import { type Change, onlyChange } from '../names/former-site.ts';
+import type { Problem, ProblemCode, ProblemPath } from '../problems/problem.ts';
+import { problemAt } from '../problems/problem-at.ts';
+import { suggest } from '../problems/suggest.ts';
+import type { ProjectContent } from '../project/project-content.ts';
+import { childOf, isRecord, valueAt } from '../shape/schema-walk.ts';
+import type { YamlSource } from '../yaml/yaml-source.ts';
+import { daysPhrase, factLifetimes } from './fact-mistakes.ts';
+
+/**
+ * Reports one problem for each mistake: merges problems with one cause, and suppresses what follows from another problem.
+ * @param problems everything that was found in texts, documents and links
+ * @param former site.yaml before the edit, as far as it is known
+ */
+export function mergeCauses(
+  problems: readonly Problem[],
+  { site, source, sources }: Pick<ProjectContent, 'site' | 'source' | 'sources'>,
+  former: string | null,
+): Problem[] {
+  const inParagraphs = suppressByParagraph(problems, sources);
+  const unknown = mergeUnknownFacts(inParagraphs, { site, source, sources }, former);
+  return suppressByText(mergeLapsingFacts(unknown, source, site), site.defaultLanguage.code);
+}
+
+/** A line that is wrong in one way often looks wrong in another, too: only the first code is reported. */
+export function oneForEachLine(problems: readonly Problem[]): Problem[] {
+  const reported = new Map<string, ProblemCode>();
+  return problems.filter((problem) => {
+    const first = reported.get(lineOf(problem)) ?? problem.code;
+    reported.set(lineOf(problem), first);
+    return first === problem.code;
+  });
+}
+
+/** A language without any file of texts is one mistake: its code in site.yaml is wrong, or its folder is missing. */
+export function mergeMissingFiles(
+  missing: readonly Problem[],
+  { languages }: ResolvedSite,
+  filesPerLanguage: number,
+  source: YamlSource | null,
+): readonly Problem[] {
+  if (filesPerLanguage < 2 || source === null) return missing;
+  const isOf = (code: string) => (problem: Problem) => problem.file.startsWith(`locales/${code}/`);
+  const without = languages.filter(({ code }) => missing.filter(isOf(code)).length === filesPerLanguage);
+  if (without.length === 0 || without.length === languages.length) return missing;
+  const codes = languages.filter((language) => !without.includes(language)).map(({ code }) => code);
+  return [
+    ...missing.filter((problem) => !without.some(({ code }) => isOf(code)(problem))),
+    ...without.map((language) => {
+      const wording = wordingOf('file.noLanguage', { code: language.code, first: codes[0], codes });
+      const path = ['languages', languages.indexOf(language), 'code'];
+      return problemAt(source, 'missing-file', path, { wording });
+    }),
+  ];
+}
+
+const linkCodes: ReadonlySet<ProblemCode> = new Set([
+  'unknown-path',
+  'unknown-fragment',
+  'link-form',
+  'wrong-language-link',
+  'external-link',
+]);
+const afterLinks: ReadonlySet<ProblemCode> = new Set([
+  'text-mismatch',
+  'markup-mismatch',
+  'same-link-text',
+  'stale-text',
+  'untranslated-text',
+]);
+
+/**
+ * Suppresses what a wrong link causes in other checks: two languages with other links, a change without its
+ * translations. A page that has no texts yet need not be linked yet.
+ */
+function suppressByText(problems: readonly Problem[], defaultLanguage: string): Problem[] {
+  const withCode = (...codes: ProblemCode[]) => problems.filter(({ code }) => codes.includes(code));
+  const wrongLinks = new Set(problems.filter(({ code }) => linkCodes.has(code)).map(textOf));
+  const unwrittenPages = new Set(withCode('missing-text').map(pageOf));
+  const unnamedPictures = new Set(withCode('missing-alternative').map(lineOf));
+  const otherWords = new Set(withCode('missing-text', 'untranslated-text').map(textOf));
+  const isPageGone = withCode('removed-path').some(({ path }) => path[0] === 'pages');
+  return problems.filter((problem) => {
+    const { code, file, path } = problem;
+    if (code === 'unlinked-page') return !unwrittenPages.has(pageOf(problem));
+    if (code === 'unused-text') return !isPageGone;
+    // A picture that is not there lacks its words as well; once it has words, its address is reported.
+    if (code === 'unknown-path') return !unnamedPictures.has(lineOf(problem));
+    if (!afterLinks.has(code)) return true;
+    // Words that are not written yet, or are those of another language, state something else as well.
+    if (code !== 'untranslated-text' && path.length > 0 && otherWords.has(textOf(problem))) return false;
+    const first = file.replace(/^(locales|content)\/[^/]+\//, `$1/${defaultLanguage}/`);
+    return !wrongLinks.has(textOf(problem)) && !wrongLinks.has(textOf({ file: first, path }));
+  });
+}
+
+const paragraphCodes: ReadonlySet<ProblemCode> = new Set([
+  'heading-order',
+  'markup-mismatch',
+  'missing-alternative',
+  'untranslated-text',
+]);
+
+/**
+ * Suppresses what a mistake in a paragraph of a document causes: an empty heading has lost its number, a picture is a
+ * link more, a copied paragraph has the dates of another language.
+ */
+function suppressByParagraph(
+  problems: readonly Problem[],
+  sources: Readonly<Record<string, string>>,
+): readonly Problem[] {
+  /** The same for a paragraph in every language; null outside of documents. */
+  const paragraphOf = ({ file, line }: Problem): string | null => {
+    const name = /^content\/[^/]+\/([^/]+)$/.exec(file)?.[1];
+    if (name === undefined) return null;
+    const before = (sources[file] ?? '').split('\n').slice(0, line).join('\n');
+    return `${name} ${before.split(/\n\s*\n/).length}`;
+  };
+  const inFile = (problem: Problem) => `${problem.file} ${paragraphOf(problem)}`;
+  const wrong = problems.filter(
+    (problem) => paragraphCodes.has(problem.code) && paragraphOf(problem) !== null,
+  );
+  const paragraphs = new Set(wrong.map(paragraphOf));
+  const paragraphsInFiles = new Set(wrong.map(inFile));
+  return problems.filter((problem) => {
+    if (problem.code === 'stale-text') return !paragraphsInFiles.has(inFile(problem));
+    return problem.code !== 'text-mismatch' || !paragraphs.has(paragraphOf(problem));
+  });
+}
+
+/** Reports once, at the dates in site.yaml, facts that end before several texts that name them. */
+function mergeLapsingFacts(
+  problems: readonly Problem[],
+  source: YamlSource,
+  site: ResolvedSite,
+): readonly Problem[] {
+  const lapsing = problems.flatMap((problem) => {
+    const { code, about: fact } = problem;
+    const path = code === 'lapsing-fact' && fact !== undefined ? datesOf(source.value, fact) : null;
+    return path === null || fact === undefined ? [] : [{ problem, fact, path }];
+  });
+  const groups = [...Map.groupBy(lapsing, ({ path }) => path.join()).values()].filter(
+    (group) => group.length > 1,
+  );
+  if (groups.length === 0) return problems;
+  const lifetimes = factLifetimes(site);
+  const merged = groups.flatMap((group) => {
+    const [first] = group;
+    if (!first) return [];
+    const { validFrom, validUntil } = lifetimes.get(first.fact) ?? {};
+    const facts = [...new Set(group.map(({ fact }) => `{{${fact}}}`))];
+    const places = [...new Set(group.map(({ problem }) => `${problem.file}:${problem.line}`))];
+    const wording = wordingOf('fact.lapsingOften', {
+      facts,
+      days: daysPhrase(validFrom, validUntil),
+      texts: places.length,
+      places,
+      context: facts.length === 1 ? 'single' : undefined,
+    });
+    return problemAt(source, 'lapsing-fact', first.path, { wording });
+  });
+  const gone = new Set(groups.flatMap((group) => group.map(({ problem }) => problem)));
+  // That the last day is near, or over, goes with it.
+  const lines = new Set(merged.map(lineOf));
+  return [...problems.filter((problem) => !gone.has(problem) && !lines.has(lineOf(problem))), ...merged];
+}
+
+/** Where the dates of a fact are; null when they are those of several things, as of a lowest price. */
+function datesOf(site: unknown, fact: string): ProblemPath | null {
+  const [sort, first, second] = fact.split('.');
+  if (sort === 'price') return datesOfRate(site, first);
+  const set = sort === 'package' ? entryOf(site, ['packages'], first) : null;
+  const thing = set && entryOf(site, [...set, 'packages'], second);
+  return thing && (dateIn(site, [...thing, 'price']) ?? dateIn(site, thing));
+}
+
+/**
+ * A rate that follows another one ends with it.
+ * @param passed those that have led here
+ */
+function datesOfRate(site: unknown, id: unknown, passed: readonly unknown[] = []): ProblemPath | null {
+  const rate = passed.includes(id) ? null : entryOf(site, ['rates'], id);
+  if (rate === null) return null;
+  return dateIn(site, rate) ?? datesOfRate(site, childOf(valueAt(site, rate), 'of'), [...passed, id]);
+}
+
+function dateIn(site: unknown, path: ProblemPath): ProblemPath | null {
+  const value = valueAt(site, path);
+  const key = ['validUntil', 'validFrom'].find((known) => isRecord(value) && value[known] !== undefined);
+  return key === undefined ? null : [...path, key];
+}
+
+function entryOf(site: unknown, list: ProblemPath, id: unknown): ProblemPath | null {
+  const entries = valueAt(site, list);
+  const place = Array.isArray(entries) ? entries.findIndex((entry) => childOf(entry, 'id') === id) : -1;
+  return place < 0 ? null : [...list, place];
+}
+
+/** So many texts that name one missing fact have one cause: the fact has another name, or is gone. */
+const often = 3;
+
+/** Reports a missing fact once, however many texts name it. */
+function mergeUnknownFacts(
+  problems: readonly Problem[],
+  { site, source, sources }: Pick<ProjectContent, 'site' | 'source' | 'sources'>,
+  former: string | null,
+): readonly Problem[] {
+  const groups = Map.groupBy(
+    problems.filter(({ code, about }) => code === 'unknown-fact' && about?.includes('.')),
+    ({ about = '' }) => withoutNumber(about),
+  );
+  const frequent = [...groups].filter(([, group]) => group.length >= often);
+  if (frequent.length === 0) return problems;
+  const facts = Object.keys(factsFor(site, site.defaultLanguage, { unlimited: '', byQuote: '' }));
+  const named = new Set(Object.values(sources).flatMap((text) => factNames(text).map(({ name }) => name)));
+  const known = new Set([...named].map(withoutNumber));
+  const unnamed = facts.filter((fact) => fact === withoutNumber(fact) && !known.has(fact));
+  const change = former === null ? null : onlyChange(former.split('\n'), source.text.split('\n'));
+  const renamed = new Set(
+    problems.filter(({ code }) => code === 'renamed-id').map(({ path }) => path.join('.')),
+  );
+  const merged = new Map<string, Problem>();
+  for (const [name, [first, ...more]] of frequent) {
+    if (!first) continue;
+    const near = suggest(
+      name,
+      unnamed.filter((fact) => isOtherName(fact, name, facts)),
+    );
+    const path = near === null ? null : definitionOf(source.value, near, name);
+    const texts = more.length + 1;
+    if (path && renamed.has(path.join('.'))) continue;
+    if (path) merged.set(path.join('.'), misnamed(source, path, name, texts));
+    else if (change && isGoneFrom(change, name)) merged.set(name, takenOut(source, change, first, texts));
+    else {
+      const values = { written: `{{${first.about}}}`, texts, ...suggesting(near) };
+      merged.set(name, { ...first, wording: wordingOf('fact.unknownOften', values) });
+    }
+  }
+  const gone = new Set(frequent.flatMap(([, group]) => group));
+  return [...problems.filter((problem) => !gone.has(problem)), ...merged.values()];
+}
+
+/** A figure and its number alone are one fact. */
+function withoutNumber(fact: string): string {
+  return fact.replace(/\.number$/, '');
+}
+
+/** Whether a fact may be another one with a new name: they differ in one part, and the old name of that part is gone. */
+function isOtherName(fact: string, used: string, facts: readonly string[]): boolean {
+  const parts = fact.split('.');
+  const others = used.split('.');
+  const differs = parts.findIndex((part, at) => part !== others[at]);
+  const old = others.slice(0, differs + 1).join('.');
+  return !facts.some((known) => known === old || known.startsWith(`${old}.`));
+}
+
+/** Whether the name of a fact was in the lines that were changed. */
+function isGoneFrom({ before }: Change, name: string): boolean {
+  const last = name.split('.').at(-1) ?? name;
+  return before.length <= 3 && before.some((line) => line.includes(`${last}:`) || line.includes(`: ${last}`));
+}
+
+/** What texts name was taken out of site.yaml here, or was given another name. */
+function takenOut(source: YamlSource, { at, now }: Change, first: Problem, texts: number): Problem {
+  const lines = source.text.split('\n');
+  // Where lines were taken out, the one that follows is shown.
+  const line = Math.min(at, lines.length - 1);
+  const written = lines[line] ?? '';
+  const column = (/^\s*/.exec(written)?.[0].length ?? 0) + 1;
+  const place = { line: line + 1, column, length: Math.max(1, written.trim().length) };
+  const context = now.length === 0 ? 'line' : undefined;
+  const wording = wordingOf('fact.takenOut', { written: `{{${first.about}}}`, texts, context });
+  return { ...first, ...place, file: source.file, path: [], wording };
+}
+
+function misnamed(source: YamlSource, path: ProblemPath, used: string, texts: number): Problem {
+  const isKey = path[0] === 'figures' || path.at(-2) === 'facts';
+  const name = isKey ? String(path.at(-1)) : String(valueAt(source.value, path));
+  const wording = wordingOf('fact.misnamed', { name, used, meant: used.split('.').at(-1), texts });
+  return problemAt(source, 'renamed-id', path, { wording, mark: isKey ? 'key' : 'value' });
+}
+
+/**
+ * Where the part of a fact's name is written in which it differs from the name that texts use.
+ * @param fact a fact that there is, such as `package.hosting.basic.disks`
+ * @param used the name in the texts, `package.hosting.basic.disk`
+ */
+function definitionOf(site: unknown, fact: string, used: string): ProblemPath | null {
+  const [sort, ...parts] = fact.split('.');
+  const others = used.split('.').slice(1);
+  const differs = parts.findIndex((part, at) => part !== others[at]);
+  const [first = '', second = '', third = ''] = parts;
+  const idOf = (list: ProblemPath, id: string) => {
+    const entry = entryOf(site, list, id);
+    return entry && [...entry, 'id'];
+  };
+  if (sort === 'figure') return ['figures', first];
+  if (sort === 'price') return idOf(['rates'], first);
+  if (sort === 'company') return first === 'milestone' ? idOf(['company', 'milestones'], second) : null;
+  const set = idOf(['packages'], first);
+  if (sort !== 'package' || !set || differs <= 0) return set;
+  const offered = idOf([...set.slice(0, -1), 'packages'], second);
+  return differs === 1 || !offered ? offered : [...offered.slice(0, -1), 'facts', third];
+}
+
+function lineOf({ file, line }: Problem): string {
+  return `${file}:${line}`;
+}
+
+/** A page by its place in site.yaml. */
+function pageOf({ file, path }: Problem): string {
+  return `${file} ${path.slice(0, 2).join('.')}`;
+}
+
+/** The text of a key, or a whole document. */
+function textOf({ file, path }: Pick<Problem, 'file' | 'path'>): string {
+  return `${file} ${path.join('.')}`;
+}

@@ -1,0 +1,139 @@
+import type { ResolvedLanguage, ResolvedSite } from '../../../app/site/resolved-site.ts';
+import { withoutNumberForm } from '../../../app/site/texts/text-key-list.ts';
+import type { Namespace } from '../../../schema/namespace.ts';
+import { phraseOf, wordingOf } from '../message.ts';
+import type { Problem } from '../problems/problem.ts';
+import type { Wording } from '../problems/wording-type.ts';
+import type { LanguageFiles } from './check-texts.ts';
+import { sharedFacts } from './shared-facts.ts';
+import type { TextFile } from './text-file.ts';
+
+/** Which words are searched for is each market's own matter. */
+const keywords = /\.meta\.keywords$|^keywords$/;
+
+/** A text that states something else than the first language's. */
+interface Difference {
+  readonly file: TextFile;
+  readonly key: string;
+  /** The first language's key; a form that it has not, such as the Spanish _many, is compared with its general one. */
+  readonly other: string;
+  readonly difference: TextDifference;
+}
+
+/**
+ * Finds texts that state something else than the same text in the first language. Where all languages differ from the
+ * first one, the slip is there, and is told once.
+ * @param languages the files of each language, the first language's first
+ * @param told files and keys that a problem has been told of: `locales/is/home.json home.hero.title`
+ */
+export function checkParity(
+  site: ResolvedSite,
+  languages: readonly LanguageFiles[],
+  namespace: Namespace,
+  told: ReadonlySet<string>,
+): Problem[] {
+  const first = languages[0]?.get(namespace);
+  if (!first) return [];
+  const differences = site.languages.flatMap((language, place) => {
+    const file = languages[place]?.get(namespace);
+    return !file || language.isDefault ? [] : differencesOf(file, first, language, site, told);
+  });
+  const byKey = Map.groupBy(differences, ({ other }) => other);
+  const compared = languages.filter((files) => files.has(namespace)).length - 1;
+  return [...byKey].flatMap(([key, found]) => {
+    const [one] = found;
+    if (one && compared > 1 && new Set(found.map(({ file }) => file)).size === compared)
+      return [problemIn(first, key, one.file, one.key, one.difference)];
+    return found.map((each) => problemIn(each.file, each.key, first, key, each.difference));
+  });
+}
+
+function differencesOf(
+  file: TextFile,
+  first: TextFile,
+  language: ResolvedSite['languages'][number],
+  { defaultLanguage, properNames }: ResolvedSite,
+  told: ReadonlySet<string>,
+): Difference[] {
+  return [...file.flat].flatMap(([key, text]) => {
+    const other = first.flat.has(key) ? key : `${withoutNumberForm(key)}_other`;
+    const firstText = first.flat.get(other);
+    // What is empty is missing, which is told.
+    if (firstText === undefined || keywords.test(key) || text.trim() === '' || firstText.trim() === '')
+      return [];
+    if (told.has(`${file.file} ${key}`) || told.has(`${first.file} ${other}`)) return [];
+    const difference = textDifference(
+      { language, text },
+      { language: defaultLanguage, text: firstText },
+      properNames,
+    );
+    return difference ? [{ file, key, other, difference }] : [];
+  });
+}
+
+function problemIn(
+  file: TextFile,
+  key: string,
+  other: TextFile,
+  otherKey: string,
+  difference: TextDifference,
+): Problem {
+  const { line, column } = other.positionOf(otherKey);
+  const place = `${other.file}:${line}:${column}`;
+  return file.problemAt('text-mismatch', key, { wording: differenceWording(difference, place) });
+}
+
+/** A text in one language. */
+export interface LanguageText {
+  readonly language: ResolvedLanguage;
+  readonly text: string;
+}
+
+/** What two languages do not both state: facts, numbers, names and links. */
+export interface TextDifference {
+  /** The languages that state something alone; one or both. */
+  readonly sides: readonly { readonly language: string; readonly facts: readonly string[] }[];
+}
+
+/**
+ * Compares what a text states with what it states in another language.
+ * @param names proper names that must be in both
+ * @returns null when both state the same
+ */
+export function textDifference(
+  one: LanguageText,
+  other: LanguageText,
+  names: readonly string[],
+): TextDifference | null {
+  const here = sharedFacts(one.text, one.language.locale, names);
+  const there = sharedFacts(other.text, other.language.locale, names);
+  const sides = [
+    { language: one.language.name, facts: [...here].filter((fact) => !there.has(fact)) },
+    { language: other.language.name, facts: [...there].filter((fact) => !here.has(fact)) },
+  ].filter(({ facts }) => facts.length > 0);
+  return sides.length === 0 ? null : { sides };
+}
+
+/** @param place of the other text: `locales/is/home.json:9:16` */
+export function differenceWording({ sides }: TextDifference, place: string): Wording {
+  const [one, other] = sides.map((side) => phraseOf('mismatch.only', side));
+  const only = other === undefined ? one : phraseOf('mismatch.onlyBoth', { one, other });
+  const isFact = ({ facts }: TextDifference['sides'][number]) => facts.every((fact) => fact.startsWith('{{'));
+  // Where one language has a fact and the other what was typed in its place, the fact belongs in both.
+  const withFact = sides.filter(isFact);
+  const [alone] = sides.length === 1 ? sides : withFact;
+  const isClear = sides.length === 1 || withFact.length === 1;
+  const context = sides.length === 1 ? 'one' : 'fact';
+  return wordingOf('mismatch.differ', {
+    only,
+    place,
+    facts: alone?.facts ?? [],
+    context: isClear ? context : undefined,
+  });
+}
+
+/** Whether the languages state something else, which `text-mismatch` tells: then nothing more is said about a text. */
+export function factsDiffer(texts: readonly LanguageText[], { properNames }: ResolvedSite): boolean {
+  const [first, ...others] = texts;
+  return first !== undefined && others.some((other) => textDifference(other, first, properNames) !== null);
+}

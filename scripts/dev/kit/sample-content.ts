@@ -1,0 +1,118 @@
+import type { RowKind, RowReply, RowRequest, Rows } from '../../../app/data/rows.ts';
+import type { ResolvedSite } from '../../../app/site/resolved-site.ts';
+import type { NewsRow, ProjectRow } from '../../../app/site/row-shapes.ts';
+import { textKeys } from '../../../app/site/texts/text-keys.ts';
+
+const SENTENCES = [
+  'Columns of basalt form where lava cools slowly and evenly.',
+  'Each one has five, six or seven sides, as the stone cracks along the shortest lines.',
+  'Þær standa þétt saman, sumar beinar og aðrar bognar, og mynda stalla niður að sjó.',
+  'The tallest ones are more than twenty metres high.',
+] as const;
+const PARAGRAPH = SENTENCES.join(' ');
+/** Texts that are sentences; all others are short names. */
+const LONG = /^(text|description|answer|help|empty|success|error|notice|keywords)$/i;
+
+type Tree = { [name: string]: string | Tree };
+
+/** The locale files and documents of a site by path, each text made from its key. */
+export function sampleTexts(site: ResolvedSite): Record<string, string> {
+  const files: Record<string, string> = {};
+  const documents = site.pages.flatMap(({ sections }) =>
+    sections.flatMap((section) => (section.kind === 'prose' ? [section.document] : [])),
+  );
+  for (const { code } of site.languages) {
+    const trees: Record<string, Tree> = {};
+    for (const { namespace, key, variables } of textKeys(site)) {
+      trees[namespace] ??= {};
+      put(trees[namespace], key.split('.'), sampleText(key, variables));
+    }
+    for (const [namespace, tree] of Object.entries(trees))
+      files[`locales/${code}/${namespace}.json`] = JSON.stringify(tree);
+    for (const document of documents)
+      files[`content/${code}/${document}.md`] =
+        `${PARAGRAPH}\n\n## Lava\n\n${PARAGRAPH}\n\n- Basalt\n- Obsidian\n`;
+  }
+  return files;
+}
+
+/**
+ * @param key dotted, below the namespace: `card-grid.card-grid.cards.linked.title`
+ * @param variables names that the text has to contain
+ */
+function sampleText(key: string, variables: readonly string[]): string {
+  const parts = key.split('.');
+  const slot = parts.at(-1) ?? '';
+  const isName = ['title', 'name', 'label', 'question'].includes(slot);
+  const name = (isName ? parts.at(-2) : slot) ?? slot;
+  const words = name.replaceAll(/[-_]/g, ' ').replace(/^./, (letter) => letter.toUpperCase());
+  // Titles of pages have to have a certain length.
+  if (key.endsWith('meta.title') || slot === 'homeTitle') return `Sample page: ${parts.at(-3) ?? slot}`;
+  const text = LONG.test(slot) ? SENTENCES[key.length % SENTENCES.length] : words;
+  return [text, ...variables.map((variable) => `{{${variable}}}`)].join(' ');
+}
+
+function put(tree: Tree, [name = '', ...rest]: readonly string[], text: string): void {
+  if (rest.length === 0) {
+    tree[name] = text;
+    return;
+  }
+  const branch = tree[name] ?? {};
+  if (typeof branch === 'string') return;
+  tree[name] = branch;
+  put(branch, rest, text);
+}
+
+const COUNT = 5;
+const news = Array.from(
+  { length: COUNT },
+  (_, place): NewsRow => ({
+    id: `00000000-0000-4000-8000-${String(place).padStart(12, '0')}`,
+    slug: `item-${place + 1}`,
+    title: `News item ${place + 1} about basalt`,
+    excerpt: SENTENCES[place % SENTENCES.length] ?? null,
+    content: `${PARAGRAPH}\n${PARAGRAPH}`,
+    image_url: null,
+    published_at: publishedAt(place),
+    translations: {},
+  }),
+);
+const projects = Array.from(
+  { length: COUNT },
+  (_, place): ProjectRow => ({
+    id: `item-${place + 1}`,
+    title: `Project ${place + 1}`,
+    description: SENTENCES[place % SENTENCES.length] ?? '',
+    content: `${PARAGRAPH}\n${PARAGRAPH}`,
+    category: ['Shop', 'Site'][place % 2] ?? '',
+    tags: ['React', 'Supabase', 'WordPress'].slice(place % 3),
+    image_url: null,
+    link: 'https://example.is/',
+    published_at: publishedAt(place),
+    translations: {},
+  }),
+);
+
+function publishedAt(place: number): string {
+  return new Date(Date.UTC(2026, 8, 30 - 7 * place, 9)).toISOString();
+}
+
+const answers: { readonly [K in RowKind]: (request: RowRequest<K>) => unknown } = {
+  news: ({ from, count }) => ({ rows: news.slice(from, from + count), total: COUNT }),
+  'news-item': ({ slug }) => news.find((row) => row.slug === slug) ?? null,
+  projects: () => projects,
+  project: ({ id }) => projects.find((row) => row.id === id) ?? null,
+  index: () => ({
+    news: news.map(({ slug, published_at }) => ({ name: slug, publishedAt: published_at })),
+    projects: projects.map(({ id, published_at }) => ({ name: id, publishedAt: published_at })),
+  }),
+};
+
+/** Some news and projects, the same each time. */
+export const sampleRows: Rows = {
+  // The compiler cannot see that the answer is of the kind of the request.
+  read: async <K extends RowKind>(request: RowRequest<K>) => {
+    const answer = answers[request.of as K] as (request: RowRequest<K>) => unknown;
+    return { ok: true, value: answer(request), problems: [] } as unknown as RowReply<K>;
+  },
+};

@@ -1,0 +1,109 @@
+import type { OrderedOffer, SeenOffer, StoredSubmission } from '../../server/forms/submission.ts';
+import { safeJson, safeText } from './safe-text.ts';
+
+/** A submission as one line of JSON. */
+export function inboxJson(submission: StoredSubmission): string {
+  const { id, form, language, receivedAt, fields, page, spam, offer, notifiedAt } = submission;
+  return `${safeJson({ id, form, language, receivedAt, fields, page, spam, offer, notifiedAt })}\n`;
+}
+
+/**
+ * Where a spreadsheet would take what follows for a formula: at the start of a cell, also in full width and after
+ * white space. Where the comma is the decimal sign, as in Iceland, it ends cells at semicolons and knows no quotes
+ * within them, so that a semicolon or a line break begins a cell as well.
+ */
+const FORMULA = /^(?=[\t\n])|(?<=^|[;\n])(?=[^\S\n]*[=+\-@|%＝＋－＠])/g;
+
+/** Submissions as CSV (RFC 4180, UTF-8) with a head: one column for each field that any of them has. */
+export function inboxCsv(submissions: readonly StoredSubmission[]): string {
+  const names = orderedFields(submissions.flatMap(({ fields }) => Object.keys(fields)));
+  const head = ['id', 'form', 'language', 'receivedAt', ...names, 'page', 'spam', 'offer', 'notifiedAt'];
+  const rows = submissions.map(({ fields, ...submission }) => [
+    submission.id,
+    submission.form,
+    submission.language,
+    submission.receivedAt,
+    ...names.map((name) => fields[name] ?? ''),
+    submission.page,
+    String(submission.spam),
+    submission.offer ? JSON.stringify(submission.offer) : '',
+    submission.notifiedAt ?? '',
+  ]);
+  return [head, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+}
+
+function cell(value: string): string {
+  const safe = safeText(value);
+  const defused = safe.replace(FORMULA, "'");
+  return /[",\n\t']|^\s|\s$/.test(defused) ? `"${defused.replaceAll('"', '""')}"` : defused;
+}
+
+const INDENT = '  ';
+
+/** A submission for a person to read: a line of what it is, then its answers, long ones wrapped; an empty line after. */
+export function inboxEntry(submission: StoredSubmission, width: number): string {
+  const { id, form, language, page, receivedAt, fields, offer, spam, notifiedAt } = submission;
+  const time = receivedAt.slice(0, 16).replace('T', ' ');
+  const mail =
+    notifiedAt === null ? 'no mail sent' : `mail sent ${notifiedAt.slice(0, 16).replace('T', ' ')}`;
+  const marks = [language, page, spam ? 'SPAM' : mail].map(oneLine).join(' · ');
+  const names = orderedFields(Object.keys(fields));
+  const rows: [string, string][] = names.map((name) => [name, fields[name] ?? '']);
+  if (offer) rows.push(['offer', offerWords(offer)]);
+  rows.push(['id', id]);
+  const column = Math.min(Math.max(...rows.map(([name]) => oneLine(name).length)), 24);
+  const lines = rows.map(([name, value]) => answerLines(oneLine(name), safeText(value), column, width));
+  return `${time}  ${oneLine(form)}  (${marks})\n${lines.join('')}\n`;
+}
+
+function offerWords({ seen, current, stale }: OrderedOffer): string {
+  const offer = oneOffer(current);
+  if (!stale) return offer;
+  return `${offer}; PRICE CHANGED: the visitor saw ${seen ? oneOffer(seen) : 'none'}`;
+}
+
+function oneOffer({ package: name, price, currency }: SeenOffer): string {
+  return `${name}, ${price === null ? 'by quote' : `${price} ${currency}`}`;
+}
+
+function answerLines(name: string, value: string, column: number, width: number): string {
+  const room = Math.max(width - INDENT.length - column - 2, 20);
+  const lines = value.split('\n').flatMap((line) => wrap(line.replaceAll('\t', ' '), room));
+  return lines
+    .map((line, index) => `${INDENT}${(index === 0 ? name : '').padEnd(column)}  ${line}`.trimEnd())
+    .map((line) => `${line}\n`)
+    .join('');
+}
+
+/** Lines of at most so many characters, broken between words where there are any. */
+function wrap(line: string, room: number): string[] {
+  const lines: string[] = [];
+  let rest = Array.from(line);
+  while (rest.length > room) {
+    const space = rest.lastIndexOf(' ', room);
+    const end = space > 0 ? space : room;
+    lines.push(rest.slice(0, end).join(''));
+    rest = rest.slice(space > 0 ? end + 1 : end);
+  }
+  return [...lines, rest.join('')];
+}
+
+function oneLine(text: string): string {
+  return safeText(text).replaceAll(/[\n\t]+/g, ' ');
+}
+
+/** Who writes comes first, what is written last; the database keeps no order of its own. */
+const FIRST = ['name', 'email', 'phone', 'company', 'selected_package', 'subject'];
+const LAST = ['message', 'problem'];
+
+/** The names of fields in the order that people read them in; other fields stand between, by name. */
+export function orderedFields(names: Iterable<string>): string[] {
+  return [...new Set(names)].sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
+}
+
+function rank(name: string): number {
+  const first = FIRST.indexOf(name);
+  if (first >= 0) return first;
+  const last = LAST.indexOf(name);
+  return last >= 0 ? FIRST.length + 1 + last : FIRST.length;
+}

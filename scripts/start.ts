@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { findStartProblem, readSettings } from '../server/environment.ts';
+
+/**
+ * npm start: checks the settings and the port, builds the sites if anything has changed, and serves them.
+ * Exit codes: 0 stopped, 1 the site has problems or cannot be served, 2 a setting is wrong or it cannot run.
+ */
+async function start(): Promise<void> {
+  const problem = await settingsProblem();
+  if (problem !== null) {
+    console.error(problem);
+    process.exit(2);
+  }
+  const status = await build();
+  if (status !== 0) process.exit(status);
+  await import('../server/start.ts');
+}
+
+/** What is wrong with the environment variables or the port; null when nothing is. Before a build, which takes long. */
+async function settingsProblem(): Promise<string | null> {
+  const settings = readSettings(process.env);
+  if (settings.kind === 'wrong') return settings.message;
+  return await findStartProblem(settings.settings.environment, 'npm start');
+}
+
+/** In a process of its own, so that the server does not keep its memory. Gives its exit status. */
+async function build(): Promise<number> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'run.js'), 'build', '--if-changed'], {
+    stdio: 'inherit',
+  });
+  const stop = (signal: NodeJS.Signals) => child.kill(signal);
+  process.on('SIGTERM', stop).on('SIGINT', stop);
+  const [status, signal] = await once(child, 'exit');
+  process.off('SIGTERM', stop).off('SIGINT', stop);
+  // Whoever stops the build wants no server.
+  if (signal !== null) process.exit(0);
+  return status;
+}
+
+await start();

@@ -1,0 +1,241 @@
+import type { StoredSubmission, SubmissionTable } from '../forms/submission.ts';
+import { failure, type Log, terminalLog } from '../log.ts';
+import type { MailSettings } from './mail-settings.ts';
+import type { MailProject } from './mail-texts.ts';
+import { mailToAgency } from './mail-to-agency.ts';
+import { mailToSender } from './mail-to-sender.ts';
+import { createMailTransport, type Mail, type MailOutcome } from './mail-transport.ts';
+
+/** Sends the mails about stored submissions. */
+export interface MailQueue {
+  /** Looks for new submissions at once. Never waits, never throws. */
+  readonly wake: () => void;
+  /** Sends nothing more; the mail that is being sent may take some seconds, then it is cut off and sent after the next start. */
+  readonly stop: () => Promise<void>;
+}
+
+interface MailQueueOptions {
+  readonly table: Pick<SubmissionTable, 'unnotified' | 'markNotified'>;
+  readonly mail: MailSettings;
+  readonly project: MailProject;
+  readonly log?: Log;
+  readonly timing?: Partial<Timing>;
+  /** When more submissions wait, deferred confirmations are given up, so that the list in memory stays short. */
+  readonly maxWaiting?: number;
+}
+
+/** In milliseconds. */
+interface Timing {
+  /** How often the table is read without being woken. */
+  readonly poll: number;
+  /** Delay before a mail server or database that failed is tried again; doubles with each failure. */
+  readonly unavailable: { readonly first: number; readonly longest: number };
+  /** Delay before a submission whose mail failed is tried again; doubles with each failure. */
+  readonly retry: { readonly first: number; readonly longest: number };
+  /** A confirmation that is deferred for longer is given up: the address is most likely mistyped. */
+  readonly confirmationLifetime: number;
+  readonly stopTimeout: number;
+}
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const DEFAULT_TIMING: Timing = {
+  poll: MINUTE,
+  unavailable: { first: SECOND, longest: MINUTE },
+  retry: { first: 5 * SECOND, longest: 10 * MINUTE },
+  confirmationLifetime: 3 * 24 * 60 * MINUTE,
+  stopTimeout: 5 * SECOND,
+};
+
+/** New submissions read at once. */
+const BATCH = 50;
+/** So many failures in a row are logged as an error. */
+const ALARM_FAILURES = 10;
+
+/** The state of a submission whose mails are not all sent. It is lost when the server ends. */
+interface Delivery {
+  agencyTold: boolean;
+  /** The confirmation is sent, impossible or given up. */
+  senderTold: boolean;
+  deferredSince: number | null;
+  failures: number;
+  /** Milliseconds of `performance.now()`. */
+  retryAt: number;
+}
+
+type Result = 'done' | 'retry' | 'unavailable';
+
+/**
+ * Starts a queue over the rows whose `notified_at` is null: for each the mail to the agency, then the confirmation to
+ * the sender, then the row is marked. There is no other storage, so nothing is forgotten over restarts.
+ *
+ * Guaranteed: every row gets its mails, however often the mail server or the database fails; one server sends no mail
+ * that was accepted again. Not guaranteed: when a server is killed between a mail and its mark, or when two servers read
+ * a row at the same moment, a mail goes out twice, with the same Message-ID.
+ */
+export function startMailQueue({
+  table,
+  mail,
+  project,
+  log = terminalLog,
+  timing,
+  maxWaiting = 300,
+}: MailQueueOptions): MailQueue {
+  const { poll, unavailable, retry, confirmationLifetime, stopTimeout } = { ...DEFAULT_TIMING, ...timing };
+  const transport = createMailTransport(mail.smtp);
+  const cutOff = new AbortController();
+  const deliveries = new Map<string, Delivery>();
+  const now = () => performance.now();
+  let isStopping = false;
+  let isWoken = false;
+  let endPause = () => {};
+  let isAvailable = true;
+  let failuresInARow = 0;
+
+  async function run(): Promise<void> {
+    while (!isStopping) {
+      isWoken = false;
+      isAvailable = await sendDue();
+      if (isStopping) return;
+      if (!isAvailable) await pause(retryDelay(failuresInARow, unavailable));
+      else if (!isWoken) await pause(untilNext());
+    }
+  }
+
+  /** Tries every row that is due. Returns false when the mail server or the database is unavailable. */
+  async function sendDue(): Promise<boolean> {
+    const rows = await readRows();
+    if (rows === null) return false;
+    for (const row of rows) {
+      const delivery = deliveries.get(row.id) ?? newDelivery();
+      if (delivery.retryAt > now()) continue;
+      if (isStopping) break;
+      deliveries.set(row.id, delivery);
+      const result = await deliver(row, delivery);
+      if (result === 'done') deliveries.delete(row.id);
+      else delivery.retryAt = now() + retryDelay(++delivery.failures, retry);
+      if (result === 'unavailable') return false;
+    }
+    if (deliveries.size === 0) failuresInARow = 0;
+    return true;
+  }
+
+  /** All rows under way and the next ones, oldest first; null when the database is unavailable. */
+  async function readRows(): Promise<readonly StoredSubmission[] | null> {
+    const limit = deliveries.size + BATCH;
+    try {
+      const rows = await table.unnotified(limit);
+      if (rows.length < limit) forgetOthers(rows);
+      else isWoken = true;
+      return rows;
+    } catch (error) {
+      countFailure('Submissions without a mail cannot be read yet', failure(error).reason);
+      return null;
+    }
+  }
+
+  /** Of a row that was marked by another server, or deleted, nothing is left to do. */
+  function forgetOthers(rows: readonly StoredSubmission[]): void {
+    const ids = new Set(rows.map(({ id }) => id));
+    for (const id of deliveries.keys()) if (!ids.has(id)) deliveries.delete(id);
+  }
+
+  /** Continues where the last attempt ended. The agency comes first, so that no wrong address can delay its mail. */
+  async function deliver(submission: StoredSubmission, delivery: Delivery): Promise<Result> {
+    const { id } = submission;
+    try {
+      if (!delivery.agencyTold) {
+        const result = await send(mailToAgency(project, mail, submission), id);
+        if (result !== 'accepted') return result === 'unavailable' ? result : 'retry';
+        delivery.agencyTold = true;
+      }
+      if (!delivery.senderTold) {
+        const result = await confirm(submission, delivery);
+        if (result !== 'done') return result;
+        delivery.senderTold = true;
+      }
+      await table.markNotified(id, new Date().toISOString());
+      return 'done';
+    } catch (error) {
+      countFailure('The mails about a submission will be tried again', failure(error).reason, id);
+      return 'unavailable';
+    }
+  }
+
+  /** Sends the confirmation. Returns `done` as well when there is no address, or when it is given up. */
+  async function confirm(submission: StoredSubmission, delivery: Delivery): Promise<Result> {
+    const confirmation = mailToSender(project, mail, submission);
+    if (confirmation === null) return 'done';
+    const result = await send(confirmation, submission.id);
+    if (result === 'accepted') return 'done';
+    if (result === 'unavailable') return result;
+    delivery.deferredSince ??= now();
+    const isYoung = now() - delivery.deferredSince < confirmationLifetime && deliveries.size <= maxWaiting;
+    if (result === 'deferred' && isYoung) return 'retry';
+    log.warning('mail-given-up', 'The sender gets no confirmation', { id: submission.id });
+    return 'done';
+  }
+
+  async function send(letter: Mail, id: string): Promise<MailOutcome['kind']> {
+    const outcome = await transport.send(letter, cutOff.signal);
+    if (outcome.kind === 'accepted') {
+      if (failuresInARow >= ALARM_FAILURES) log.info('mail-works', 'Mails are accepted again');
+      failuresInARow = 0;
+      return 'accepted';
+    }
+    // A mail server may repeat the sender's address.
+    const reason = outcome.reason.replace(/\S+@\S+/g, '(address)');
+    if (outcome.kind === 'unavailable') countFailure('A mail could not be sent', reason, id);
+    else log.warning('mail-refused', 'A mail was not accepted', { id, reason });
+    return outcome.kind;
+  }
+
+  function countFailure(message: string, reason: unknown, id?: string): void {
+    failuresInARow++;
+    const details = { ...(id === undefined ? {} : { id }), reason: String(reason) };
+    log.warning('mail-failed', message, details);
+    if (failuresInARow === ALARM_FAILURES) {
+      log.error('mail-failing', 'Mails keep failing; read what was sent with npm run inbox', details);
+    }
+  }
+
+  function untilNext(): number {
+    const next = Math.min(...[...deliveries.values()].map(({ retryAt }) => retryAt)) - now();
+    return Math.max(0, Math.min(next, poll));
+  }
+
+  async function pause(milliseconds: number): Promise<void> {
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, milliseconds);
+      endPause = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  const running = run();
+  return {
+    wake() {
+      isWoken = true;
+      // While something is unavailable, a new submission does not make it answer sooner.
+      if (isAvailable) endPause();
+    },
+    async stop() {
+      isStopping = true;
+      endPause();
+      const timer = setTimeout(() => cutOff.abort(), stopTimeout);
+      await running;
+      clearTimeout(timer);
+    },
+  };
+}
+
+function newDelivery(): Delivery {
+  return { agencyTold: false, senderTold: false, deferredSince: null, failures: 0, retryAt: 0 };
+}
+
+/** @param failures in a row, 1 or more */
+function retryDelay(failures: number, { first, longest }: Timing['retry']): number {
+  return Math.min(first * 2 ** Math.min(failures - 1, 30), longest);
+}

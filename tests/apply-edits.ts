@@ -1,0 +1,26 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { readContentFiles } from '../scripts/check/project/content-files.ts';
+import { edited, editorsEdits } from './editors-edits.ts';
+
+/**
+ * node tests/apply-edits.ts FOLDER: a copy of the last commit with all edits of `editors-edits.ts`, committed. The tests
+ * must pass there as they do here: cd FOLDER && npm ci && npm test
+ */
+const ROOT = dirname(import.meta.dirname);
+
+const [given] = process.argv.slice(2);
+if (!given || existsSync(given)) {
+  console.error('Name a folder that does not exist yet: node tests/apply-edits.ts /tmp/edited');
+  process.exit(2);
+}
+const folder = resolve(given);
+execFileSync('git', ['clone', '--quiet', '--no-hardlinks', ROOT, folder]);
+for (const [name, text] of edited(readContentFiles(folder), editorsEdits))
+  writeFileSync(join(folder, name), text);
+const author = ['-c', 'user.name=Editor', '-c', 'user.email=editor@example.com'];
+execFileSync('git', [...author, 'commit', '--quiet', '--all', '--message', 'Edit the content'], {
+  cwd: folder,
+});
+console.log(`${editorsEdits.length} edits made in ${folder}`);

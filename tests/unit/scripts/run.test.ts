@@ -1,0 +1,131 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeFixtureSites } from '../server/fixture-sites.ts';
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+  readonly scripts: Readonly<Record<string, string>>;
+};
+const names = [
+  ...new Set(Object.values(scripts).flatMap((script) => /run\.js (\w+)/.exec(script)?.[1] ?? [])),
+];
+
+/** Runs a command of a project as package.json does. */
+function run(project: string, name: string, ...args: readonly string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.js', name, ...args], {
+    cwd: project,
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr };
+}
+
+describe('every command', () => {
+  it('is started in one way', () => {
+    expect(names).toEqual(
+      expect.arrayContaining(['start', 'dev', 'test', 'check', 'impact', 'build', 'inbox']),
+    );
+    const others = Object.keys(scripts).filter((name) => !scripts[name]?.startsWith('node scripts/run.js '));
+    expect(others.sort()).toEqual(['format', 'licences', 'lint', 'types']);
+  });
+
+  it.each(names)('npm run %s has a help, and refuses an option that it does not know', (name) => {
+    const help = run(ROOT, name, '--help');
+    expect(help).toMatchObject({ status: 0, stderr: '' });
+    expect(help.stdout).toMatch(
+      /^npm (run )?\w+ -- .*\n\n[A-Z](.*\n)*\n(.*\n)* {2}--help +this text\n\nIt ends with 0 /,
+    );
+    const wrong = run(ROOT, name, '--engin-slik');
+    expect(wrong).toMatchObject({ status: 2, stdout: '' });
+    expect(wrong.stderr).toContain('--engin-slik');
+    expect(wrong.stderr).not.toMatch(/^ +at /m);
+  });
+
+  it('is known by its name', () => {
+    expect(run(ROOT, 'bild')).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('no command bild'),
+    });
+  });
+});
+
+describe('a project that is not complete', () => {
+  let project: string;
+  beforeAll(() => {
+    project = mkdtempSync(join(tmpdir(), 'project-'));
+    mkdirSync(join(project, 'scripts'));
+    for (const file of ['run.js', 'commands.js'])
+      cpSync(join(ROOT, 'scripts', file), join(project, 'scripts', file));
+    writeFileSync(join(project, 'package.json'), '{"type":"module"}');
+  });
+  afterAll(() => rmSync(project, { recursive: true }));
+
+  it.each(names)('npm run %s says that npm ci is missing', (name) => {
+    expect(run(project, name)).toEqual({
+      status: 2,
+      stdout: '',
+      stderr: 'The packages of the project are not installed. Run `npm ci` first.\n',
+    });
+  });
+
+  it('says that Node 24 is missing', () => {
+    mkdirSync(join(project, 'node_modules/zod'), { recursive: true });
+    const old = 'data:text/javascript,Object.defineProperty(process,"versions",{value:{node:"20.1.0"}})';
+    const { status, stderr } = spawnSync(process.execPath, ['--import', old, 'scripts/run.js', 'check'], {
+      cwd: project,
+      encoding: 'utf8',
+    });
+    expect(status).toBe(2);
+    expect(stderr).toMatch(/^Node 24 is missing: `npm ci` brings it along/);
+  });
+});
+
+describe('npm start', () => {
+  let project: string;
+  beforeAll(async () => {
+    project = mkdtempSync(join(tmpdir(), 'project-'));
+    for (const name of ['server', 'scripts'])
+      cpSync(join(ROOT, name), join(project, name), { recursive: true });
+    for (const name of ['app', 'schema', 'supabase', 'node_modules'])
+      symlinkSync(join(ROOT, name), join(project, name));
+    cpSync(join(ROOT, 'package.json'), join(project, 'package.json'));
+    writeFileSync(join(project, 'scripts/build.ts'), 'console.log("A build");');
+    const fixture = await writeFixtureSites();
+    cpSync(fixture.folder, join(project, 'build/sites'), { recursive: true });
+    await fixture.remove();
+  });
+  afterAll(() => rmSync(project, { recursive: true }));
+
+  function npmStart(environment: Readonly<Record<string, string>>) {
+    const child = spawn('npm', ['start'], {
+      cwd: project,
+      env: { ...process.env, HOST: '127.0.0.1', npm_config_update_notifier: 'false', ...environment },
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text));
+    return { child, ended: once(child, 'close'), output: () => output };
+  }
+
+  it('looks at the settings before it builds', async () => {
+    const { ended, output } = npmStart({ PORT: 'abc' });
+    expect((await ended)[0]).toBe(2);
+    expect(output()).toContain('PORT is "abc"');
+    expect(output()).not.toContain('A build');
+  });
+
+  it('leaves nothing behind when npm alone is told to stop', async () => {
+    const { child, ended, output } = npmStart({ PORT: '0' });
+    await expect.poll(output, { timeout: 60_000 }).toMatch(/is\.localhost:\d+/);
+    expect(output()).toContain('A build');
+    const [, port = ''] = /is\.localhost:(\d+)/.exec(output()) ?? [];
+    expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
+    child.kill('SIGTERM');
+    // npm's output is closed once nothing holds it any more.
+    await ended;
+    expect(output()).toContain('Stopped');
+    await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
+  });
+});

@@ -1,0 +1,74 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { createKit, KIT_SPRITE, type Kit } from '../../scripts/dev/kit/create-kit.ts';
+import { loadRenderer, type Renderer } from '../../server/render/renderer.ts';
+
+const BUILD = resolve(import.meta.dirname, '../../build');
+const ORIGIN = 'https://example.is';
+
+/** Pages of the kit's sections, so that no picture depends on what an editor writes. */
+const MIXED_PAGES = {
+  'mixed-front': ['hero-grand', 'stats', 'card-grid', 'client-logos'],
+  'mixed-service': ['hero-split', 'steps', 'packages', 'benefits', 'call-to-action'],
+  'mixed-prices': ['hero-band', 'price-list', 'comparison', 'faq'],
+  'mixed-story': ['hero-panel', 'bullet-cards', 'chips', 'timeline', 'values', 'prose'],
+  'mixed-contact': ['hero-plain', 'form', 'contact-details', 'opening-hours'],
+  'mixed-lists': ['hero-plain', 'latest-news', 'news-list', 'project-gallery'],
+};
+const PATHS = [
+  ...Object.keys(MIXED_PAGES).map((name) => `/${name}`),
+  '/order-form',
+  '/news-list/item-1',
+  '/project-gallery/item-1',
+  '/no-such-page',
+];
+
+const SCREENS = [360, 1280].flatMap((width) =>
+  (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
+);
+
+// Scripts would start at a time of their own. A smaller size is enough to see what has changed.
+test.use({ javaScriptEnabled: false, deviceScaleFactor: 0.3 });
+
+let kit: Kit;
+let renderer: Renderer;
+
+test.beforeAll(async () => {
+  kit = createKit(MIXED_PAGES);
+  renderer = await loadRenderer(BUILD);
+});
+
+for (const path of PATHS) {
+  for (const { width, colorScheme } of SCREENS) {
+    const name = `${path.slice(1).replaceAll('/', '-')}-${width}-${colorScheme}.png`;
+    test(`${path} at ${width} pixels, ${colorScheme}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await open(page, path);
+      await expect(page).toHaveScreenshot(name, {
+        fullPage: true,
+        scale: 'device',
+        maxDiffPixelRatio: 0.002,
+      });
+    });
+  }
+}
+
+/** Shows a page of the kit with the styles, font and pictures of the built code. */
+async function open(page: Page, path: string): Promise<void> {
+  const { body } = await renderer.page(new URL(path, ORIGIN), kit.source);
+  // As for a reader who has the font already.
+  const html = body.replace('font-display:optional', 'font-display:block');
+  await page.route('**', async (route) => {
+    const { pathname } = new URL(route.request().url());
+    const file = join(BUILD, 'bundle/client', pathname);
+    if (pathname === path) return await route.fulfill({ contentType: 'text/html', body: html });
+    if (pathname === KIT_SPRITE)
+      return await route.fulfill({ contentType: 'image/svg+xml', body: kit.sprite });
+    const isThere = pathname.startsWith('/assets/') && existsSync(file);
+    return await route.fulfill(isThere ? { path: file } : { status: 404 });
+  });
+  await page.goto(ORIGIN + path);
+  await page.evaluate(() => document.fonts.ready);
+}
