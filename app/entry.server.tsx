@@ -11,12 +11,11 @@ import { serverTexts } from './i18n/server-texts.ts';
 import { loadSections, sectionKinds } from './sections/registry.ts';
 import { globalCss } from './theme/global-css.ts';
 import { createStyleCache } from './theme/style-cache.ts';
-import { loadBasalt } from './ui/basalt/use-drawing.ts';
 
 // biome-ignore lint/performance/noBarrelFile: the renderer must use the key of this bundle, not a copy of it.
 export { pageSourceContext } from './data/page-source.ts';
 
-await Promise.all([loadSections(sectionKinds), loadBasalt()]);
+await loadSections(sectionKinds);
 
 /** Shared by all pages, so that each style is serialised once; a page gets those that its elements use. */
 const cache = createStyleCache();

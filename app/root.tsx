@@ -70,7 +70,7 @@ export default function Root() {
   const page = useMatches().at(-1)?.loaderData as PageView | undefined;
   return (
     <TextsProvider>
-      <SpriteContext value={frame}>
+      <SpriteContext value={frame.sprite}>
         <FollowContext value={follow}>
           <SkipLink />
           <Header frame={frame} language={language} />

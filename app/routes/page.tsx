@@ -12,7 +12,6 @@ import { Section } from '../sections/Section.tsx';
 import { withoutFilter } from '../site/list-query.ts';
 import type { PageView } from '../site/page-view.ts';
 import { BasaltLandscapes } from '../ui/basalt/BasaltLandscapes.tsx';
-import { loadBasalt } from '../ui/basalt/use-drawing.ts';
 import { Breadcrumb } from '../ui/frame/Breadcrumb.tsx';
 import { Notices } from '../ui/Notices.tsx';
 import { loadPage } from './load-page.ts';
@@ -26,7 +25,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   return data(answer.view, { status: answer.status });
 }
 
-/** Before the next page is shown its texts and the code of its sections and pictures are there. */
+/** Before the next page is shown its texts and the code of its sections are there. */
 export async function clientLoader({ request, params, serverLoader }: ClientLoaderFunctionArgs) {
   const { '*': _, ...named } = params;
   const view = await loadPage({
@@ -40,11 +39,7 @@ export async function clientLoader({ request, params, serverLoader }: ClientLoad
     window.location.assign(request.url);
     return await new Promise<never>(() => {});
   }
-  await Promise.all([
-    loadPageTexts(view.namespaces),
-    loadSections(view.sections.map(({ kind }) => kind)),
-    loadBasalt(),
-  ]);
+  await Promise.all([loadPageTexts(view.namespaces), loadSections(view.sections.map(({ kind }) => kind))]);
   return view;
 }
 

@@ -3,8 +3,9 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { colour } from '../theme/roles.ts';
 import { from, size, space } from '../theme/scale.ts';
 import { ButtonRow } from '../ui/ButtonLink.tsx';
-import { BasaltRidge } from '../ui/basalt/BasaltRidge.tsx';
+import { RIDGE_ID } from '../ui/basalt/basalt-ridge.ts';
 import { Container } from '../ui/Container.tsx';
+import { SpriteDrawing } from '../ui/Icon.tsx';
 import type { SectionProps } from './section-props.ts';
 
 const Band = styled.section({
@@ -48,7 +49,7 @@ export function CallToAction({ section }: SectionProps<'call-to-action'>) {
         </Words>
       </Container>
       <Ridge>
-        <BasaltRidge />
+        <SpriteDrawing id={RIDGE_ID} />
       </Ridge>
     </Band>
   );

@@ -82,10 +82,8 @@ export type HeaderItemView =
 /** Everything that the frame around the pages needs; the same on each page. */
 export interface FrameView {
   readonly languages: readonly LanguageView[];
-  /** Where the icons lie. */
+  /** The address of the file of icons. */
   readonly sprite: string;
-  /** Those that have numbers there (`icon-id.ts`). */
-  readonly icons: readonly string[];
   readonly header: readonly HeaderItemView[];
   readonly quote: Action;
   readonly quick: readonly PageLink[];

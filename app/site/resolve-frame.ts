@@ -12,7 +12,6 @@ export function resolveFrame(site: ResolvedSite, sprite: string): FrameView {
   return {
     languages: site.languages.map(({ code, name, origin }) => ({ code, name, origin })),
     sprite,
-    icons: ownIcons(site),
     header: navigation.header.map((item): HeaderItemView => {
       if (item.kind === 'link') return { ...item, ...link(item.to) };
       return {
@@ -59,14 +58,9 @@ export const interfaceIcons = [
   'x',
 ] as const;
 
-/** Every icon that the site draws, sorted. */
+/** Every icon that the site shows, sorted: those of the interface, and those that site.yaml names. */
 export function iconsInUse(site: ResolvedSite): string[] {
-  return [...interfaceIcons, ...ownIcons(site)].sort();
-}
-
-/** Those that site.yaml names besides, sorted. */
-export function ownIcons(site: ResolvedSite): string[] {
-  const icons = new Set<string>();
+  const icons = new Set<string>(interfaceIcons);
   const visit = (value: unknown): void => {
     if (Array.isArray(value)) value.forEach(visit);
     else if (value !== null && typeof value === 'object')
@@ -76,6 +70,5 @@ export function ownIcons(site: ResolvedSite): string[] {
       }
   };
   visit([site.navigation, site.forms, site.pages, site.notFound]);
-  for (const icon of interfaceIcons) icons.delete(icon);
   return [...icons].sort();
 }

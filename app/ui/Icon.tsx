@@ -1,19 +1,24 @@
 import { createContext, useContext } from 'react';
-import { iconId } from '../site/icon-id.ts';
-import type { FrameView } from '../site/page-view.ts';
 
-/** Where the icons and the clients' word marks lie: one file with all that the site uses; and which icons have numbers in it. */
-export const SpriteContext = createContext<Pick<FrameView, 'sprite' | 'icons'>>({ sprite: '', icons: [] });
+/** The address of the sprite: one file with the icons, the logo, the clients' word marks and the ridge. */
+export const SpriteContext = createContext('');
 
-/**
- * An icon by its name in lucide; decoration only, so it has no name for screen readers.
- * A page has dozens: their styles are in the global ones (`.icon`), so that each costs next to nothing to draw.
- */
-export function Icon({ name }: { readonly name: string }) {
-  const { sprite, icons } = useContext(SpriteContext);
+interface SpriteDrawingProps {
+  readonly id: string;
+  readonly className?: string;
+}
+
+/** A drawing of the sprite, as decoration: it has no name for screen readers. */
+export function SpriteDrawing({ id, className }: SpriteDrawingProps) {
+  const sprite = useContext(SpriteContext);
   return (
-    <svg className="icon" aria-hidden="true">
-      <use href={`${sprite}#${iconId(name, icons)}`} />
+    <svg className={className} aria-hidden="true">
+      <use href={`${sprite}#${id}`} />
     </svg>
   );
+}
+
+/** An icon by its name in lucide. Its styles are global (`.icon`), because a page has dozens of icons. */
+export function Icon({ name }: { readonly name: string }) {
+  return <SpriteDrawing id={name} className="icon" />;
 }

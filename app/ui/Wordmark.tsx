@@ -6,13 +6,13 @@ const Lettering = styled.span({ fontWeight: 750, fontSize: '1.25rem', letterSpac
 
 interface WordmarkProps {
   readonly name: string;
-  /** The id of its drawing; one that is not drawn is set in type. */
+  /** The id of its drawing in the sprite; a word mark without one is set in type. */
   readonly mark: string | undefined;
 }
 
 /** The word mark of a client, in the colour of the text around it. */
 export function Wordmark({ name, mark }: WordmarkProps) {
-  const { sprite } = useContext(SpriteContext);
+  const sprite = useContext(SpriteContext);
   if (mark === undefined) return <Lettering>{name}</Lettering>;
   return (
     <svg role="img" aria-label={name}>

@@ -77,21 +77,6 @@ test('every page is the same whether the server or React shows it', async ({ vis
   expect(requests.paths('document')).toEqual([]);
 });
 
-test('a page is shown without its pictures where their code does not come', async ({
-  visit,
-  page,
-  expectErrors,
-}) => {
-  expectErrors(/basalt-pictures/, /code of the pictures/);
-  await page.route('**/assets/basalt-pictures-*.js', (route) => route.abort());
-  await visit('services');
-  await startReact(page);
-  await linkTo(page, 'web-design').click();
-  await expect(page).toHaveURL(originOf('is') + pathOf('web-design'));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('services:web-design.hero.title'));
-  await expect(frameOf(page).breadcrumb).toBeVisible();
-});
-
 test('back and forward show the pages that were, with their titles', async ({ visit, page }) => {
   await visit('home');
   const homeTitle = await page.title();

@@ -1,4 +1,5 @@
 import type { Facts } from '../facts.ts';
+import { keepUnits } from './keep-units.ts';
 
 /** Texts of a language: a tree of strings below each namespace. */
 export type TextTree = { readonly [key: string]: string | TextTree };
@@ -7,11 +8,11 @@ export type TextTree = { readonly [key: string]: string | TextTree };
 export const factPattern = /\{\{\s*([a-zA-Z0-9-]+(?:\.[a-zA-Z0-9-]+)+)\s*\}\}/g;
 
 /**
- * Puts the facts into one text.
+ * Puts the facts into one text, and keeps numbers and their units together.
  * @returns the text; a fact that is not known stays as it is written
  */
 export function fillText(text: string, facts: Facts): string {
-  return text.replace(factPattern, (written, name: string) => facts[name] ?? written);
+  return keepUnits(text.replace(factPattern, (written, name: string) => facts[name] ?? written));
 }
 
 /** Puts the facts into every text of a tree. */

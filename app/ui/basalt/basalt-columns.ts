@@ -1,31 +1,9 @@
+import { type Column, type Neighbour, neighbours, type Visibility } from './basalt-column.ts';
 import type { Composition } from './basalt-composition.ts';
-import { chooseLava } from './basalt-lava.ts';
-import { liftColumn } from './basalt-missing.ts';
-import { type Neighbour, neighbours } from './basalt-neighbours.ts';
+import { chooseLava, liftColumn } from './basalt-lava.ts';
 import { profileHeight } from './basalt-profile.ts';
-import { skyline, type Visibility } from './basalt-skyline.ts';
+import { skyline } from './basalt-skyline.ts';
 import { seededRandom } from './seeded-random.ts';
-
-/** One prism. Lengths in picture units. */
-export interface Column {
-  /** Depth row, counted from the back; columns of one row never overlap. */
-  row: number;
-  /** Place within the row: the neighbours in front stand one row on and one file aside, or two rows on. */
-  file: number;
-  /** Centre of the top face. */
-  x: number;
-  y: number;
-  /** Height of the top above the ground. */
-  height: number;
-  cap: 'plain' | 'lit' | 'dim' | 'moss' | 'lava';
-  /** Whether the sides are darker than usual. */
-  shaded: boolean;
-  shows: Visibility;
-  /** Heights of the walls behind a lava top, which catch its light. */
-  glow?: { left: number; back: number; right: number };
-  /** Over a pit: the column that has left it, by the y of its top and its length. */
-  hovering?: { y: number; length: number };
-}
 
 /** A column of which a smaller share shows is a sliver, which the eye takes for a flaw. */
 const sliver = 0.4;

@@ -1,6 +1,8 @@
-import type { Column } from './basalt-columns.ts';
+import { type Column, type Neighbour, wallsBehind } from './basalt-column.ts';
 import type { Composition } from './basalt-composition.ts';
-import type { Neighbour } from './basalt-neighbours.ts';
+
+/** Where the column was that has left its place, as shares of the picture. */
+const MISSING = { across: 0.6, down: 0.62 };
 
 /**
  * Turns the tops of the best-placed columns to lava: they can be seen whole, have taller walls
@@ -10,14 +12,11 @@ import type { Neighbour } from './basalt-neighbours.ts';
  */
 export function chooseLava(columns: readonly Column[], neighbour: Neighbour, composition: Composition): void {
   const { frame, focus, radius } = composition;
-  const wall = (column: Column, back: number, aside: number) =>
-    Math.max(0, (neighbour(column, back, aside)?.height ?? 0) - column.height);
-
   const candidates = columns
     .filter(({ shows, x }) => shows.wholeTop && x > radius && x < frame.width - radius)
     .filter(({ y }) => y > frame.height * 0.3 && y < frame.height * 0.82)
     .map((column) => {
-      const walls = { left: wall(column, 1, -1), back: wall(column, 2, 0), right: wall(column, 1, 1) };
+      const walls = wallsBehind(column, neighbour);
       const shelter = Object.values(walls).reduce((sum, height) => sum + Math.min(height, radius), 0);
       const distance = length(column.x - focus.x, 1.5 * (column.y - focus.y));
       return { column, walls, shelter, score: shelter / radius - (2.5 * distance) / frame.height };
@@ -33,6 +32,39 @@ export function chooseLava(columns: readonly Column[], neighbour: Neighbour, com
     column.glow = walls;
     chosen.push(column);
   }
+}
+
+/**
+ * Lets one column leave its place: where it was is a pit with lava at its foot, and it hovers over the pit.
+ *
+ * In: every column of the honeycomb with its visibility known. Changes the one nearest to the place among those that can
+ * be seen whole, and lowers those before it; visibility must be computed again.
+ */
+export function liftColumn(columns: readonly Column[], neighbour: Neighbour, composition: Composition): void {
+  const { frame, radius } = composition;
+  const distance = ({ x, y }: Column) =>
+    Math.abs(x - frame.width * MISSING.across) + Math.abs(y - frame.height * MISSING.down);
+  const [first, ...others] = columns.filter(({ shows }) => shows.wholeTop);
+  if (!first) return;
+  const column = others.reduce((one, other) => (distance(other) < distance(one) ? other : one), first);
+  column.hovering = { y: column.y - Math.round(radius * 2.7), length: Math.round(radius * 1.4) };
+  lower(column, Math.round(radius * 0.8));
+  column.cap = 'lava';
+  column.glow = wallsBehind(column, neighbour);
+  // The columns before it let one look into the pit.
+  for (const [back, aside] of [
+    [-2, 0],
+    [-1, -1],
+    [-1, 1],
+  ] as const) {
+    const before = neighbour(column, back, aside);
+    if (before) lower(before, Math.max(0, before.height - column.height));
+  }
+}
+
+function lower(column: Column, by: number): void {
+  column.height -= by;
+  column.y += by;
 }
 
 /** `Math.hypot` without its freedom to round as the engine likes. */

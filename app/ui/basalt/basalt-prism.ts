@@ -1,112 +1,122 @@
 import type { BasaltTone } from '../../theme/basalt-tones.ts';
-import type { Column } from './basalt-columns.ts';
+import type { Column } from './basalt-column.ts';
 import type { Composition } from './basalt-composition.ts';
 import type { Point } from './basalt-hexagon.ts';
-import { basaltLattice } from './basalt-lattice.ts';
-import { pathNumbers as numbers } from './path-data.ts';
 
-/** What the look of a column depends on, apart from its place. */
-export type Kind = Pick<Column, 'cap' | 'shaded'>;
-
-/** A surface of one tone. Lattice units, seen from the centre of the column's top. */
+/** A surface of one tone: a closed polygon, picture units from the centre of the column's top. */
 export interface Face {
-  tone: BasaltTone;
-  from: Point;
-  /** A closed piece of path with relative commands, begun at `from`. */
-  d: string;
+  readonly tone: BasaltTone;
+  readonly corners: readonly Point[];
 }
 
-/** What a column is drawn with, each list in painter's order. */
+/** The surfaces of the columns of a picture, each list in painter's order. */
 export interface Prism {
-  /** The surfaces of standing columns, and which kinds have them. */
-  standing: readonly (Face & { has(kind: Kind): boolean })[];
+  /** Those of standing columns, and which columns have them. */
+  readonly standing: readonly (Face & { isOn(column: Column): boolean })[];
   /** Lava on a top, and its shine on the walls behind it. */
   lava(column: Column): Face[];
   /** A column in the air. */
   hovering(length: number): Face[];
 }
 
-/** How far down sides run, steps: in every format to below its foot, where nearer columns or its edge cover them. */
-const SIDES = 30;
 /** How far the bands of the shine of lava reach, as shares of what it falls on: each lies over the one before. */
 const SHINE = [6, 5, 4, 3, 2, 1].map((band) => band / 6);
-const leftCorner: Point = { x: -2, y: 0 };
 
 /**
  * In: the composition of the picture. Out: its surfaces.
- * Sides are strips that begin at the diagonal of the top, which is painted over them; each lies over the one to the right
- * of it, so that no gap shows between two.
+ * Sides begin at the diagonal of the top, which is painted over them, and reach below the foot of the picture, where nearer
+ * columns cover them. Each side lies over the one to the right of it, so that no gap shows between two.
  */
-export function basaltPrism(composition: Composition): Prism {
-  const { toNextRow, down } = basaltLattice(composition);
-  const { x: lean, y: depth } = toNextRow;
-  const toFront = numbers(1 + lean, depth, 2, 0);
-  const fromFront = numbers(-2, 0, -1 - lean, -depth);
-  const toRight = numbers(1 - lean, -depth);
-  const top = `l${numbers(1 + lean, depth, 2, 0, 1 - lean, -depth, -1 - lean, -depth, -2, 0)}z`;
-  const line = 1 / down;
-
-  const face = (tone: BasaltTone, d: string, y = 0): Face => ({ tone, d, from: { ...leftCorner, y } });
-  const strip = (tone: BasaltTone, width: number) =>
-    face(tone, `h${numbers(width)}v${SIDES}h${numbers(-width)}z`);
-  const edge = face('edge', `l${toFront} ${numbers(0, line)}${fromFront}z`, -line / 2);
-  const capped = (cap: Column['cap'], tone: BasaltTone) => ({
-    ...face(tone, top),
-    has: (kind: Kind) => kind.cap === cap,
+export function basaltPrism({ frame, hexagon, radius }: Composition): Prism {
+  const [right, backRight, backLeft, left, frontLeft, frontRight] = hexagon.corners;
+  const frontEdge = [left, frontLeft, frontRight];
+  const slope = (right.y - left.y) / (right.x - left.x);
+  const side = (tone: BasaltTone, { x }: Point): Face => {
+    const end = { x, y: Math.round(left.y + slope * (x - left.x)) };
+    return { tone, corners: [left, end, ...lowered(2 * frame.height, [end, left])] };
+  };
+  const top = (tone: BasaltTone): Face => ({
+    tone,
+    corners: [left, frontLeft, frontRight, right, backRight, backLeft],
   });
+  const capped = (cap: Column['cap'], tone: BasaltTone) => ({
+    ...top(tone),
+    isOn: (column: Column) => column.cap === cap,
+  });
+  // Half of the line is on the top, where the neighbour in front does not cover it.
+  const edge: Face = {
+    tone: 'edge',
+    corners: [...lowered(-0.5, frontEdge), ...lowered(0.5, frontEdge.toReversed())],
+  };
 
   return {
     standing: [
-      { ...strip('right', 4), has: () => true },
-      { ...strip('front', 3 + lean), has: () => true },
-      { ...strip('left', 1 + lean), has: () => true },
-      { ...strip('shade', 4), has: ({ shaded }) => shaded },
+      { ...side('right', right), isOn: () => true },
+      { ...side('front', frontRight), isOn: () => true },
+      { ...side('left', frontLeft), isOn: () => true },
+      { ...side('shade', right), isOn: ({ shaded }) => shaded },
       capped('plain', 'top'),
       capped('lit', 'top-lit'),
       capped('dim', 'top-dim'),
       capped('moss', 'moss'),
-      { ...edge, has: ({ cap }) => cap !== 'lava' },
+      { ...edge, isOn: ({ cap }) => cap !== 'lava' },
     ],
-    lava: ({ glow }) => {
-      const shine = (share: number) => {
-        // In whole hundredths, as it is written: the steps from wall to wall then add up.
-        const lift = (wall = 0) =>
-          -Math.floor((100 * share * Math.min(composition.radius, wall)) / down) / 100;
-        const [left, back, right] = [lift(glow?.left), lift(glow?.back), lift(glow?.right)];
-        const walls = `v${numbers(left)}l${toRight}v${numbers(back - left)}h2v${numbers(right - back)}`;
-        return face('ember', `${walls}l${numbers(1 + lean, depth)}v${numbers(-right)}z`);
+    lava: ({ glow = { left: 0, back: 0, right: 0 } }) => {
+      const shine = (share: number): Face => {
+        const lifted = (wall: number, points: readonly Point[]) =>
+          lowered(-Math.round(share * Math.min(radius, wall)), points);
+        const walls = [
+          ...lifted(glow.left, [left, backLeft]),
+          ...lifted(glow.back, [backLeft, backRight]),
+          ...lifted(glow.right, [backRight, right]),
+        ];
+        return { tone: 'ember', corners: [left, ...walls, right] };
       };
-      return [...SHINE.map(shine), face('lava', top)];
+      return [...SHINE.map(shine), top('lava')];
     },
     hovering: (length) => {
-      const steps = length / down;
-      const fall = `v${numbers(steps)}`;
-      const foot = (tone: BasaltTone, share: number) =>
-        face(
-          tone,
-          `l${toFront} ${toRight}v${numbers(share * steps)}l${numbers(lean - 1, depth)}${fromFront}z`,
-          (1 - share) * steps,
-        );
+      /** The lower share of the sides. */
+      const foot = (tone: BasaltTone, share: number, upper: readonly Point[]): Face => ({
+        tone,
+        corners: [
+          ...lowered(Math.round((1 - share) * length), upper),
+          ...lowered(length, upper.toReversed()),
+        ],
+      });
       return [
-        foot('right', 1),
-        face('front', `l${toFront}${fall}l${fromFront}z`),
-        face('left', `l${numbers(1 + lean, depth)}${fall}l${numbers(-1 - lean, -depth)}z`),
-        ...SHINE.map((share) => foot('ember', share)),
-        face('top-lit', top),
+        foot('right', 1, [...frontEdge, right]),
+        foot('front', 1, frontEdge),
+        foot('left', 1, [left, frontLeft]),
+        ...SHINE.map((share) => foot('ember', share, [...frontEdge, right])),
+        top('top-lit'),
         edge,
       ];
     },
   };
 }
 
-/** One path of a face of several columns, whose tops are at these places on the lattice. */
-export function facePath({ from, d }: Face, ...tops: Point[]): string {
-  let pen: Point | undefined;
-  let path = '';
-  for (const top of tops) {
-    const start = { x: top.x + from.x, y: top.y + from.y };
-    path += pen ? `m${numbers(start.x - pen.x, start.y - pen.y)}${d}` : `M${numbers(start.x, start.y)}${d}`;
-    pen = start;
-  }
-  return path;
+function lowered(by: number, points: readonly Point[]): Point[] {
+  return points.map(({ x, y }) => ({ x, y: y + by }));
+}
+
+/**
+ * The path of a face of several columns, by the centres of their tops. Each piece starts relative to the one before it, since
+ * the distances in a row are few and so compress well.
+ */
+export function facePath({ corners: [first, ...others] }: Face, tops: readonly Point[]): string {
+  if (!first) return '';
+  const outline = `l${steps([first, ...others]).join(' ')}z`;
+  const [start, ...moves] = steps([
+    { x: 0, y: 0 },
+    ...tops.map(({ x, y }) => ({ x: x + first.x, y: y + first.y })),
+  ]);
+  return [`M${start}`, ...moves.map((move) => `m${move}`)].map((piece) => piece + outline).join('');
+}
+
+/** The way from each point to the next. */
+function steps(points: readonly Point[]): string[] {
+  return points.slice(1).map(({ x, y }, place) => {
+    const from = points[place] ?? { x: 0, y: 0 };
+    return `${x - from.x} ${y - from.y}`;
+  });
 }

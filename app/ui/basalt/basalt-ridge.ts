@@ -1,24 +1,18 @@
-import { type BasaltTone, basaltTones } from '../../theme/basalt-tones.ts';
-import { basaltColumns } from './basalt-columns.ts';
-import { basaltComposition } from './basalt-composition.ts';
-import { basaltDrawing } from './basalt-drawing.ts';
-import { RIDGE_ID } from './ridge-id.ts';
+import { basaltTones } from '../../theme/basalt-tones.ts';
+import { basaltPaths } from './basalt-paths.ts';
+import { basaltShapes } from './basalt-shapes.ts';
 
-/** Its lava lies near the middle, where it is seen on a narrow screen, too. */
+/** The symbol of the ridge in the sprite. */
+export const RIDGE_ID = 'ridge';
+
+/** Its lava is near the middle, where it is seen on a narrow screen, too. */
 const SEED = 'vik';
 
-/**
- * The ridge as a symbol for the file of icons, in tones of its own. A use of a symbol in another file knows no names of
- * that file, so there are no markers in it.
- */
+/** The ridge at the foot of nearly every page, as a symbol for the sprite: in the dark tones on every ground, without fog. */
 export function ridgeSymbol(): string {
-  const composition = basaltComposition(SEED, 'ridge');
-  const { width, height, preserveAspectRatio } = composition.frame;
-  const drawing = basaltDrawing(basaltColumns(composition), composition, RIDGE_ID, 'often', colourOf);
-  return `<symbol id="${RIDGE_ID}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="${preserveAspectRatio}">${drawing}</symbol>`;
-}
-
-/** Those of the dark, on every ground. It has no sky, so there is none for fog to lie over. */
-function colourOf(tone: BasaltTone): string | null {
-  return tone === 'fog' ? null : basaltTones.dark[tone];
+  const { width, height, preserveAspectRatio } = basaltShapes.ridge;
+  const paths = basaltPaths(SEED, 'ridge')
+    .filter(({ tone }) => tone !== 'fog')
+    .map(({ tone, d }) => `<path fill="${basaltTones.dark[tone]}" d="${d}"/>`);
+  return `<symbol id="${RIDGE_ID}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="${preserveAspectRatio}">${paths.join('')}</symbol>`;
 }

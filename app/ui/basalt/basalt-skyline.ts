@@ -1,18 +1,10 @@
-import type { Column } from './basalt-columns.ts';
+import type { Column, Visibility } from './basalt-column.ts';
 import type { Hexagon, Point } from './basalt-hexagon.ts';
 
-/** What of a prism can be seen from the front. */
-export interface Visibility {
-  /** The share of its width in which any part of it shows, 0 to 1. */
-  share: number;
-  /** Its whole top face. */
-  wholeTop: boolean;
-}
-
-/** The outline of all that stands in front so far. */
+/** The outline of all that is in front so far. */
 export interface Skyline {
   look(column: Column): Visibility;
-  /** Adds a column to what stands in front. */
+  /** Adds a column to what is in front. */
   add(column: Column): void;
 }
 

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
-import { useContext } from 'react';
-import { SpriteContext } from '../Icon.tsx';
+import { SpriteDrawing } from '../Icon.tsx';
 
 const Mark = styled.span({
   display: 'inline-flex',
@@ -14,12 +13,9 @@ const Mark = styled.span({
 
 /** The word mark: three basalt columns, the middle one alight, and the name. */
 export function Logo({ name }: { readonly name: string }) {
-  const { sprite } = useContext(SpriteContext);
   return (
     <Mark>
-      <svg aria-hidden="true">
-        <use href={`${sprite}#logo`} />
-      </svg>
+      <SpriteDrawing id="logo" />
       {name}
     </Mark>
   );

@@ -15,8 +15,14 @@ export const BarItem = styled.li({
   anchorScope: '--menu',
   // Under a mouse the list opens by itself; by keyboard and touch the button opens it.
   [pointerHover]: { '&:hover > [popover]': { display: 'grid' } },
-  // Over the room that the entries keep between them.
-  '& > button': { marginInline: `-.875rem -${space[2]}`, '& svg': { width: '1rem', height: '1rem' } },
+  // The 44 px of the button reach over the room that the entries keep between them, not over their words.
+  '& > button': {
+    position: 'relative',
+    zIndex: 1,
+    marginInline: `-${room}`,
+    paddingInlineEnd: space[2],
+    '& svg': { width: '1rem', height: '1rem' },
+  },
 });
 
 /** A link in the bar; the page that is shown, and the branch it lies in, are underlined. */

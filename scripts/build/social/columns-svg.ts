@@ -1,10 +1,10 @@
 import { PICTURE_SIZE } from '../../../app/site/page-picture.ts';
 import { basaltTones } from '../../../app/theme/basalt-tones.ts';
-import { basaltColumns, type Column } from '../../../app/ui/basalt/basalt-columns.ts';
+import type { Column } from '../../../app/ui/basalt/basalt-column.ts';
+import { basaltColumns } from '../../../app/ui/basalt/basalt-columns.ts';
 import { basaltComposition } from '../../../app/ui/basalt/basalt-composition.ts';
-import { basaltLattice, latticeTransform } from '../../../app/ui/basalt/basalt-lattice.ts';
+import { depthRows } from '../../../app/ui/basalt/basalt-paths.ts';
 import { basaltPrism, facePath, type Prism } from '../../../app/ui/basalt/basalt-prism.ts';
-import { depthRows } from '../../../app/ui/basalt/basalt-rows.ts';
 import { seededRandom } from '../../../app/ui/basalt/seeded-random.ts';
 import { GROUND } from './logo-svg.ts';
 
@@ -23,7 +23,6 @@ export function columnsSvg(seed: string): string {
   const { width, height } = PICTURE_SIZE;
   const composition = basaltComposition(seed, 'hero');
   const { frame, radius } = composition;
-  const lattice = basaltLattice(composition);
   const prism = basaltPrism(composition);
   const random = seededRandom(`shore/${seed}`);
   const columns = basaltColumns(composition).filter(
@@ -31,24 +30,20 @@ export function columnsSvg(seed: string): string {
   );
   const rows = depthRows(columns);
   const paths = rows.flatMap((row, place) => {
-    const fog = 1 - (1 - FOG) ** rows.slice(place).filter(({ veiled }) => veiled).length;
-    return row.columns.map(
-      (column) =>
-        `<g transform="${latticeTransform(lattice, column)}">${columnPaths(column, prism, fog)}</g>`,
-    );
+    const fog = 1 - (1 - FOG) ** rows.slice(place).filter(({ isVeiled }) => isVeiled).length;
+    return row.columns.map((column) => columnPaths(column, prism, fog));
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><g transform="translate(${LEFT}) scale(${height / frame.height})">${paths.join('')}</g></svg>`;
 }
 
 function columnPaths(column: Column, { standing, lava }: Prism, fog: number): string {
   const faces = [
-    ...standing.filter(({ has }) => has(column)),
+    ...standing.filter(({ isOn }) => isOn(column)),
     ...(column.cap === 'lava' ? lava(column) : []),
   ];
   return faces
     .map(
-      (face) =>
-        `<path fill="${mixed(basaltTones.dark[face.tone], fog)}" d="${facePath(face, { x: 0, y: 0 })}"/>`,
+      (face) => `<path fill="${mixed(basaltTones.dark[face.tone], fog)}" d="${facePath(face, [column])}"/>`,
     )
     .join('');
 }

@@ -21,17 +21,12 @@ export function iconNames(): ReadonlySet<string> {
 }
 
 /**
- * One SVG file with a symbol for each icon; a page shows one by `<use href="…#id">`.
+ * One SVG file with a symbol for each icon; a page shows one by `<use href="…#name">`.
  * @param wanted icons that exist
  * @param drawn other symbols that go along
- * @param idOf what an icon is called in the file
  */
-export function iconSprite(
-  wanted: readonly string[],
-  drawn: readonly string[] = [],
-  idOf = (name: string) => name,
-): string {
-  const icons = wanted.map((name) => `<symbol id="${idOf(name)}" ${look}>${iconDrawing(name)}</symbol>`);
+export function iconSprite(wanted: readonly string[], drawn: readonly string[] = []): string {
+  const icons = wanted.map((name) => `<symbol id="${name}" ${look}>${iconDrawing(name)}</symbol>`);
   return `<svg xmlns="http://www.w3.org/2000/svg">${[...icons, ...drawn].join('')}</svg>`;
 }
 

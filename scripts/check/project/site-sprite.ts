@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { marksOf } from '../../../app/site/client-marks.ts';
-import { iconId } from '../../../app/site/icon-id.ts';
-import { iconsInUse, ownIcons } from '../../../app/site/resolve-frame.ts';
+import { iconsInUse } from '../../../app/site/resolve-frame.ts';
 import type { ResolvedSite } from '../../../app/site/resolved-site.ts';
 import { ridgeSymbol } from '../../../app/ui/basalt/basalt-ridge.ts';
 import { iconSprite } from './icons.ts';
-import { tightDrawing } from './tight-drawing.ts';
 
 /** Files with a symbol on each line: the logo, and the word marks of clients. */
 const markFiles = ['../../../app/ui/frame/logo.svg', '../../../app/ui/wordmarks.svg'];
@@ -15,15 +13,12 @@ let marks: ReadonlyMap<string, string> | null = null;
 
 /**
  * All drawings that pages show by reference, in one file that a visitor fetches once: the icons of a site, its logo, the
- * word marks of its clients, and the ridge, which is written as tightly as it can be.
+ * word marks of its clients, and the ridge.
  */
 export function siteSprite(site: ResolvedSite): string {
-  const drawn = ['logo', ...Object.values(marksOf(site.company.clients))].map(
-    (id) => drawnMarks().get(id) ?? '',
-  );
-  const own = ownIcons(site);
-  const tight = tightDrawing(iconSprite(iconsInUse(site), drawn, (name) => iconId(name, own)));
-  return tight.replace(/<\/svg>$/, () => `${ridgeSymbol()}</svg>`);
+  const ids = ['logo', ...Object.values(marksOf(site.company.clients))];
+  const symbols = ids.map((id) => drawnMarks().get(id) ?? '');
+  return iconSprite(iconsInUse(site), [...symbols, ridgeSymbol()]);
 }
 
 function drawnMarks(): ReadonlyMap<string, string> {

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { basaltColumns } from '../../../app/ui/basalt/basalt-columns.ts';
 import { basaltComposition } from '../../../app/ui/basalt/basalt-composition.ts';
-import { basaltScene } from '../../../app/ui/basalt/basalt-scene.ts';
 import { type BasaltShape, basaltShapes } from '../../../app/ui/basalt/basalt-shapes.ts';
 
 const anyShape = fc.constantFrom(...(Object.keys(basaltShapes) as BasaltShape[]));
@@ -32,7 +31,7 @@ it('leaves every column in its place everywhere else', () => {
 });
 
 it('shows the column in the air whole on the not-found page', () => {
-  const { frame } = basaltScene('not-found/hero', 'hero');
+  const frame = basaltShapes.hero;
   const [column] = columnsOf('not-found/hero', 'hero').filter(({ hovering }) => hovering);
   expect(column?.x).toBeGreaterThan(frame.width * 0.4);
   expect(column?.x).toBeLessThan(frame.width * 0.85);

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { iconId } from '../../../app/site/icon-id.ts';
-import { iconsInUse, interfaceIcons, ownIcons, resolveFrame } from '../../../app/site/resolve-frame.ts';
+import { iconsInUse, interfaceIcons, resolveFrame } from '../../../app/site/resolve-frame.ts';
 import { smallSite } from './small-pages.ts';
 
 const site = smallSite();
@@ -52,18 +51,6 @@ describe('the icons in use', () => {
     expect(own.sort()).toEqual(['server', 'zap']);
     expect(iconsInUse(site)).toEqual(expect.arrayContaining([...interfaceIcons]));
     expect(new Set(iconsInUse(site)).size).toBe(iconsInUse(site).length);
-  });
-
-  test('are each called something else in the file of icons: numbers, but for those of the frame and arrows', () => {
-    const own = [
-      'arrow-left-right',
-      ...ownIcons(site),
-      ...Array.from({ length: 60 }, (_, card) => `card-${card}`),
-    ];
-    const ids = new Map([...interfaceIcons, ...own].map((name) => [name, iconId(name, own)]));
-    expect(new Set(ids.values()).size).toBe(ids.size);
-    expect(ids.get('server')).toMatch(/^\d+$/);
-    for (const kept of [...interfaceIcons, 'arrow-left-right']) expect(ids.get(kept)).toBe(kept);
   });
 
   test('follow a new card', () => {

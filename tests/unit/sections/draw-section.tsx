@@ -7,7 +7,6 @@ import { loadSections } from '../../../app/sections/registry.ts';
 import { Section } from '../../../app/sections/Section.tsx';
 import type { SectionView } from '../../../app/site/section-view.ts';
 import { createStyleCache } from '../../../app/theme/style-cache.ts';
-import { loadBasalt } from '../../../app/ui/basalt/use-drawing.ts';
 import type { SectionKind } from '../../../schema/sections/section.ts';
 
 /** Each text is its own name, with its values after it; no section has a line above its heading or below it. */
@@ -41,7 +40,7 @@ export async function drawSection<K extends SectionKind>(
     ...{ kind, id: 'it', ground: 'plain', texts: 'site:page.it', seed: 'page/it', base },
     ...given,
   };
-  await Promise.all([loadSections([kind]), loadBasalt()]);
+  await loadSections([kind]);
   const router = createMemoryRouter(
     [{ path: '*', element: <Section section={section as unknown as SectionView} /> }],
     { initialEntries: [address] },

@@ -126,11 +126,11 @@ describe('the lowest price of a set', () => {
 });
 
 describe('filling facts in', () => {
-  const known = { 'price.hourly': '14.900 kr.', 'a.b': '$&$1' };
+  const known = { 'price.hourly': '14.900\u00a0kr.', 'a.b': '$&$1' };
 
   test.each([
-    ['Our rate is {{price.hourly}}.', 'Our rate is 14.900 kr..'],
-    ['{{ price.hourly }} and {{price.hourly}}', '14.900 kr. and 14.900 kr.'],
+    ['Our rate is {{price.hourly}}.', 'Our rate is 14.900\u00a0kr..'],
+    ['{{ price.hourly }} and {{price.hourly}}', '14.900\u00a0kr. and 14.900\u00a0kr.'],
     ['{{price.hourley}} stays', '{{price.hourley}} stays'],
     ['{{count}} is for later', '{{count}} is for later'],
     ['signs that mean something elsewhere: {{a.b}}', 'signs that mean something elsewhere: $&$1'],
@@ -143,7 +143,7 @@ describe('filling facts in', () => {
   test('reaches every text of a tree', () => {
     const tree = { a: { b: '{{price.hourly}}', c: { d: 'x {{price.hourly}}' } }, e: 'plain' };
     expect(fillTree(tree, known)).toEqual({
-      a: { b: '14.900 kr.', c: { d: 'x 14.900 kr.' } },
+      a: { b: '14.900\u00a0kr.', c: { d: 'x 14.900\u00a0kr.' } },
       e: 'plain',
     });
   });

@@ -50,6 +50,15 @@ describe('the texts of a language', () => {
     expect(fillDocument('# {{price.emergency}}', texts)).toBe('# 22.350\u00a0kr.');
   });
 
+  test.each([
+    ['2–4 vikur', '2–4\u00a0vikur'],
+    ['innan 24 klst. og í 3 mánuði', 'innan 24\u00a0klst. og í 3\u00a0mánuði'],
+    ['{{count}} dage, 10 GB, 50 %', '{{count}}\u00a0dage, 10\u00a0GB, 50\u00a0%'],
+    ['3 síður, 10 dagatöl, 5 hosts', '3 síður, 10 dagatöl, 5 hosts'],
+  ])('keep numbers and units together: %s', (typed, shown) => {
+    expect(fillDocument(typed, texts)).toBe(shown);
+  });
+
   test('that lack the words for no limit and by quote have signs instead', () => {
     const { facts } = fillTexts(site, site.defaultLanguage, {});
     expect(facts['package.hosting.basic.disk']).toBe('∞');
