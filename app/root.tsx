@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import {
   Meta,
   Outlet,
+  Scripts,
   useLoaderData,
   useLocation,
   useMatches,
@@ -10,7 +11,6 @@ import {
 } from 'react-router';
 import type { Route } from './+types/root';
 import { pageSourceContext } from './data/page-source.ts';
-import { useTakeOver } from './hydration/use-take-over.ts';
 import { TextsProvider } from './i18n/TextsProvider.tsx';
 import type { PageView } from './site/page-view.ts';
 import { grounds } from './theme/roles.ts';
@@ -36,8 +36,8 @@ export function shouldRevalidate() {
 }
 
 /**
- * The document around everything. What React has no part in stands in the HTML alone (`entry.server.tsx`): styles, structured
- * data, the scripts inside the page.
+ * The document around everything. `entry.server.tsx` adds what React has no part in: styles and the scripts inside the page.
+ * The code that `<Scripts>` writes is moved out of the page (`hydration/late-start.ts`).
  */
 export function Layout({ children }: { readonly children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
@@ -52,7 +52,10 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <link rel="manifest" href="/site.webmanifest" />
         <Meta />
       </head>
-      <body id="top">{children}</body>
+      <body id="top">
+        {children}
+        <Scripts />
+      </body>
     </html>
   );
 }
@@ -60,9 +63,9 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 /** The shared layout: header, the page, footer. */
 export default function Root() {
   const { frame, language } = useLoaderData<typeof loader>();
-  useTakeOver(useLocation().pathname);
+  useHydrated();
   useScrollToTop();
-  useNoForeignData();
+  useOurFont();
   const follow = useFollowLink();
   const page = useMatches().at(-1)?.loaderData as PageView | undefined;
   return (
@@ -72,7 +75,12 @@ export default function Root() {
           <SkipLink />
           <Header frame={frame} language={language} />
           <NavigationStatus />
-          <Main id="main" tabIndex={-1} printed={isPrinted(page?.sections ?? [])}>
+          <Main
+            id="main"
+            tabIndex={-1}
+            printed={isPrinted(page?.sections ?? [])}
+            data-texts={page?.namespaces.join(' ')}
+          >
             <Outlet />
             <BackToTop />
           </Main>
@@ -93,12 +101,22 @@ export function ErrorBoundary() {
   );
 }
 
-/** Structured data that stands in the HTML alone speaks of the page that was loaded, not of one that React shows in its place. */
-function useNoForeignData(): void {
+/** Tells the script inside the page (`hydration/start-script.ts`) that React runs. */
+function useHydrated(): void {
+  useEffect(() => {
+    window.dispatchEvent(new Event('hydrated'));
+  }, []);
+}
+
+/** Ends what the script inside the page has begun: a page that React shows later is in our font from the start. */
+function useOurFont(): void {
   const { pathname } = useLocation();
   const loaded = useRef(pathname);
   useEffect(() => {
-    if (pathname !== loaded.current) document.querySelector('script[data-loaded]')?.remove();
+    if (pathname === loaded.current) return;
+    delete document.documentElement.dataset.font;
+    for (const title of document.querySelectorAll<HTMLElement>('[style*="min-height"]'))
+      title.style.minHeight = '';
   }, [pathname]);
 }
 

@@ -3,13 +3,12 @@ import './compile-cache.js';
 /**
  * npm run build: the sites in build/sites/, and what the server needs.
  * --if-changed does nothing when nothing has changed since the last build; the rows of the database do not count.
- * --date 2026-12-24 shows what is offered on another day than today.
- * --days writes into page-days.json since which day each page has had its words, for the sitemap.
- * --light compresses less and draws no pictures for social networks: for sites that are only tried out.
+ * --date 2026-12-24 shows what is offered on that day instead of today.
+ * --light compresses less and makes no pictures for social networks: for sites that are only tried out.
  * --uncompressed leaves the compressed files out: for hosts that compress by themselves.
  * --site FOLDER takes another folder with site.yaml, locales and content; --out FOLDER writes elsewhere.
- * News and projects come from the database that the server has as well; while it is away, from the build before.
- * BUILD_ITEMS says of how many of each the pages are made (200); the server makes those of the others.
+ * News and projects come from the database that the server uses; while it is unavailable, from the build before.
+ * BUILD_ITEMS says of how many of each the pages are made (200); the server renders the others on demand.
  * Exit code 0: built; 1: the site has problems; 2: cannot run.
  */
 process.env.NODE_ENV ??= 'production';

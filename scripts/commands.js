@@ -59,7 +59,6 @@ export const commands = {
     options: [
       { name: 'if-changed', text: 'does nothing when nothing has changed since the last build' },
       { name: 'date', value: '2026-12-24', text: 'the site as it will be on another day' },
-      { name: 'days', text: 'also writes since which day each page has had its words, for the sitemap' },
       { name: 'light', text: 'quicker: compresses less, and leaves out the pictures for social networks' },
       { name: 'uncompressed', text: 'without .br and .gz, for hosts that compress by themselves' },
       site,

@@ -1,7 +1,7 @@
 import { atomFeed, FEED_ENTRIES } from '../site/atom-feed.ts';
 import type { ResolvedLanguage } from '../site/resolved-site.ts';
 import { sitemap } from '../site/sitemap.ts';
-import type { PageDays, Project } from './project.ts';
+import type { LastModified, Project } from './project.ts';
 import type { Rows } from './rows.ts';
 
 /** The feed of a language's news; empty while they cannot be read. */
@@ -21,11 +21,11 @@ export async function sitemapWithRows(
   { site }: Pick<Project, 'site'>,
   language: ResolvedLanguage,
   rows: Rows,
-  pageDays: PageDays = {},
+  lastModified: LastModified = {},
 ): Promise<string> {
   const index = await rows.read({ of: 'index' });
   return sitemap(site, language, {
     index: index.ok ? index.value : null,
-    days: pageDays[language.code] ?? {},
+    days: lastModified[language.code] ?? {},
   });
 }

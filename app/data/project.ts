@@ -19,14 +19,14 @@ export interface Project {
   readonly languages: Readonly<Record<string, ProjectLanguage>>;
 }
 
-/** Since which day pages have had their words, `2026-12-24`, by language and address; what is not known is not there. */
-export type PageDays = Readonly<Record<string, Readonly<Record<string, string>>>>;
+/** The days on which the words of pages were last changed, `2026-12-24`, by language and address; unknown days are left out. */
+export type LastModified = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** The project as the build leaves it for the server. */
 export interface BuiltProject {
   /** The address of the icons. */
   readonly sprite: string;
   readonly pictures: BuiltPictures;
-  readonly pageDays: PageDays;
+  readonly lastModified: LastModified;
   readonly project: Project;
 }

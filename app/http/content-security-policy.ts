@@ -29,7 +29,7 @@ export function contentSecurityPolicy(html: string, database: BrowserDatabase | 
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    // The policies of app/hydration: accept-texts.ts and own-html.ts.
+    // The policies of app/hydration: own-html.ts.
     "require-trusted-types-for 'script'",
     'trusted-types default own',
   ].join(SEPARATOR);

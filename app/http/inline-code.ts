@@ -24,7 +24,8 @@ export function inlineCode(html: string): InlineCode {
   const styles = new Set<string>();
   for (const [, name, attributes = '', text = ''] of ownParts(html).matchAll(CODE_ELEMENT)) {
     if (name === 'style') styles.add(sourceOf(text));
-    else if (isCheckedInPlace(attributes)) scripts.add(sourceOf(text));
+    // An empty script does not run (hydration/late-start.ts).
+    else if (text !== '' && isCheckedInPlace(attributes)) scripts.add(sourceOf(text));
   }
   return { scripts: [...scripts], styles: [...styles] };
 }

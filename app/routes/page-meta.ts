@@ -41,7 +41,6 @@ export function pageMeta(head: HeadView): MetaDescriptor[] {
     ...head.otherLocales.map((locale) => property('og:locale:alternate', locale)),
     // Title, description and picture X takes from those above.
     named('twitter:card', 'summary_large_image'),
-    // Of a page with rows; that of others stands in their HTML alone.
     ...(head.structuredData ? [{ 'script:ld+json': head.structuredData }] : []),
   ];
 }

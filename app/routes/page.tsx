@@ -5,8 +5,6 @@ import type {
 } from 'react-router';
 import { data, redirect, useLoaderData } from 'react-router';
 import { pageSourceContext } from '../data/page-source.ts';
-import { readsRows } from '../data/row-sections.ts';
-import { structuredDataContext } from '../data/structured-data-context.ts';
 import { loadPageTexts, pageLanguage } from '../i18n/browser-texts.ts';
 import { landscapeCount } from '../sections/landscape-count.ts';
 import { loadSections } from '../sections/registry.ts';
@@ -24,12 +22,7 @@ import { useFreshRows } from './refresh-rows.ts';
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const answer = await context.get(pageSourceContext).page(url);
   if (answer.kind === 'elsewhere') throw redirect(answer.to);
-  const { view, status } = answer;
-  // Where the browser may read newer rows, it needs what they change.
-  if (readsRows(view)) return data(view, { status });
-  const { head } = view;
-  context.set(structuredDataContext, head.structuredData);
-  return data({ ...view, head: { ...head, structuredData: null } }, { status });
+  return data(answer.view, { status: answer.status });
 }
 
 /** Before the next page is shown its texts and the code of its sections are there. */

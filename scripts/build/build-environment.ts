@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { browserDatabase } from '../../app/data/browser-database.ts';
 import {
   type DatabaseEnvironment,
   readDatabaseEnvironment,
 } from '../../server/database/database-environment.ts';
-import type { BuildOptions } from './build-options.ts';
 
 const MOST_ITEMS = 10_000;
 
@@ -42,21 +40,4 @@ export function readBuildEnvironment(
     ...(database.kind === 'wrong' ? [database.message] : []),
   ];
   return { kind: 'wrong', message: messages.join('\n') };
-}
-
-/** Options of a build that change what the sites are. */
-type SiteOptions = Pick<BuildOptions, 'light' | 'uncompressed'>;
-
-/**
- * A text that changes with the settings of a build; no secret goes into it.
- * @param environment null where the site shows neither news nor projects
- */
-export function settingsText(
-  { light, uncompressed }: SiteOptions,
-  environment: BuildEnvironment | null,
-): string {
-  if (environment === null) return JSON.stringify({ light, uncompressed });
-  const { database, items } = environment;
-  const where = database.kind === 'embedded' ? database : browserDatabase(database);
-  return JSON.stringify({ light, uncompressed, items, where });
 }

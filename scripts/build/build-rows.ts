@@ -1,79 +1,90 @@
-import { browserDatabase } from '../../app/data/browser-database.ts';
-import type { RecordedRows } from '../../app/data/recorded-rows.ts';
-import type { Rows } from '../../app/data/rows.ts';
-import { readRowsFile, writeRowsFile } from '../../server/rows/rows-file.ts';
-import type { BuildEnvironment } from './build-environment.ts';
-import type { buildSites } from './build-sites.ts';
-import { openRows } from './open-rows.ts';
-import { rowProblems } from './row-problems.ts';
-import { noteRowsOfFolder, rowsOfFolder } from './rows-of-folder.ts';
+import { writeFileSync } from 'node:fs';
+import { directRows } from '../../app/data/direct-rows.ts';
+import { tellProblem } from '../../app/data/parse-rows.ts';
+import { type RecordedRows, type RowRecorder, recordRows, requestKey } from '../../app/data/recorded-rows.ts';
+import type { RowReply, RowRequest, Rows } from '../../app/data/rows.ts';
+import { connectClient } from '../../server/database/database-connection.ts';
+import type { DatabaseEnvironment } from '../../server/database/database-environment.ts';
+import { openDatabase } from '../../server/database/open-database.ts';
+import { readRowsFile, rowsFile } from '../../server/rows/site-rows.ts';
 
-/** Rows of the last build of all, for one that finds none of its own. */
-const LAST_ROWS = '.cache/rows';
+/** A build waits longer than a visitor: what it misses would be missing until the next one. Milliseconds. */
+const TIMEOUT_MS = 10_000;
 
-type SiteOptions = NonNullable<Parameters<typeof buildSites>[3]>;
+const WITH_PREVIOUS = 'The sites show the news and projects of the build before.';
+const WITHOUT_ROWS =
+  'The sites are built without news and projects, because no build before has any. The server shows them when the database is there.';
 
-/** News and projects of a build, from opening the database to the notes for the next build. */
+type OpenDatabase = Awaited<ReturnType<typeof openDatabase>>;
+
+/** News and projects of a build. */
 export interface BuildRows {
-  /** What the sites are built with. */
-  readonly options: Pick<SiteOptions, 'rows' | 'items' | 'browserDatabase'>;
+  readonly rows: RowRecorder;
   /**
-   * Closes the database and writes down what was read.
-   * @returns what is wrong with the rows, a line each
+   * Closes the database and leaves the rows for the server and the next build.
+   * @returns what is wrong with rows, a line each
    */
-  readonly finish: () => Promise<string>;
+  readonly close: () => Promise<readonly string[]>;
 }
 
 /**
- * Opens the database, unless its rows are known from a build before.
- * @param environment null where the sites show no rows
- * @param out the folder of the build
- * @param last where the rows of the last build of all lie
+ * Opens the database; returns at once. When it does not open, and from the first reading on that fails, the rows are those
+ * of the build before.
+ * @param open opens it
+ * @param warn told once why the rows are not those of the database
  */
 export function openBuildRows(
-  environment: BuildEnvironment | null,
-  out: string,
-  last = LAST_ROWS,
+  environment: DatabaseEnvironment,
+  buildFolder: string,
+  warn: (message: string) => void,
+  open: (environment: DatabaseEnvironment) => Promise<OpenDatabase> = openDatabase,
 ): BuildRows {
-  if (environment === null) return { options: {}, finish: async () => noteNothing(out) };
-  const { database, items } = environment;
-  const known = rowsOfFolder(out, database) ?? rowsOfFolder(last, database);
-  const opened = openRows(database, {
-    previous: readRowsFile(out),
-    known,
-    items,
-    warn: (message) => process.stderr.write(`${message}\n`),
-  });
-  const rows: Rows = opened.rows;
+  const previous = readRowsFile(buildFolder);
+  let isUnavailable = false;
+  const giveUp = (reason: unknown) => {
+    const message = reason instanceof Error ? reason.message : String(reason);
+    const instead = Object.keys(previous).length > 0 ? WITH_PREVIOUS : WITHOUT_ROWS;
+    if (!isUnavailable) warn(`The database cannot be read. ${message}\n${instead}`);
+    isUnavailable = true;
+    return null;
+  };
+  const opening = open(environment).catch(giveUp);
+  const source = opening.then((database) => database && databaseRows(database));
+
+  const read = async (request: RowRequest): Promise<RowReply> => {
+    const rows = await source;
+    // A database that has failed is not asked again: every page would wait for it.
+    if (!rows || isUnavailable) return replyOf(previous, request);
+    const first = await rows.read(request);
+    // A connection may have been closed just when it was used.
+    const reply = first.ok ? first : await rows.read(request);
+    if (reply.ok) return reply;
+    giveUp(reply.reason);
+    return replyOf(previous, request);
+  };
+  const rows = recordRows({ read: read as Rows['read'] });
   return {
-    options: { rows, items, browserDatabase: browserDatabase(database) },
-    async finish() {
-      const hold = await opened.close();
-      const recorded = opened.rows.recorded();
-      const isKnown = known !== null && hold === known.hold && areSame(recorded, known.rows);
-      // What is not the database's own is of use to this build alone.
-      const folders = hold === null || isKnown ? [out] : [out, last];
-      for (const folder of folders.filter((folder) => !isKnown || folder !== known.folder)) {
-        writeRowsFile(folder, recorded);
-        noteRowsOfFolder(folder, database, recorded, hold, known);
-      }
-      return rowProblems(recorded)
-        .map((problem) => `${problem}\n`)
-        .join('');
+    rows,
+    async close() {
+      const database = await opening;
+      await database?.close();
+      const recorded = rows.recorded();
+      writeFileSync(rowsFile(buildFolder), JSON.stringify(recorded));
+      return problemsOf(recorded);
     },
   };
 }
 
-/** Whether these are all of the known replies, and no others. */
-function areSame(recorded: RecordedRows, known: RecordedRows): boolean {
-  const requests = Object.keys(recorded);
-  return (
-    requests.length === Object.keys(known).length &&
-    requests.every((request) => recorded[request] === known[request])
-  );
+function databaseRows({ connection: { url, publishableKey } }: OpenDatabase): Rows {
+  return directRows({ client: connectClient(url, publishableKey), timeout: TIMEOUT_MS });
 }
 
-function noteNothing(out: string): string {
-  writeRowsFile(out, {});
-  return '';
+function replyOf(recorded: RecordedRows, request: RowRequest): RowReply {
+  return recorded[requestKey(request)] ?? { ok: false, reason: 'The build before has not read this.' };
+}
+
+/** Each problem once: many pages may have read the same row. */
+function problemsOf(recorded: RecordedRows): string[] {
+  const problems = Object.values(recorded).flatMap((reply) => (reply.ok ? reply.problems : []));
+  return [...new Set(problems.map((problem) => tellProblem(problem).line))];
 }

@@ -1,31 +1,24 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserDatabase } from '../../app/data/browser-database.ts';
-import { once } from '../../app/data/once.ts';
-import type { BuiltProject, Project } from '../../app/data/project.ts';
+import type { BuiltProject, LastModified, Project } from '../../app/data/project.ts';
 import { noRows, type Rows } from '../../app/data/rows.ts';
 import type { MadePicture, SocialPictures } from '../../app/data/social-pictures.ts';
 import { contentHash } from '../../app/http/content-hash.ts';
 import type { SiteHosts } from '../../app/http/site-hosts.ts';
 import { isPattern } from '../../app/site/resolve-page.ts';
 import type { ResolvedSite } from '../../app/site/resolved-site.ts';
-import { routesOf } from '../../app/site/routes-of.ts';
-import { bundleFolder } from '../../server/render/bundle-folder.ts';
-import { loadRenderer } from '../../server/render/renderer.ts';
+import { bundleFolder, loadRenderer } from '../../server/render/renderer.ts';
 import { siteSprite } from '../check/project/site-sprite.ts';
-import { type BuiltPages, noBuiltPages } from './built-pages.ts';
-import { BUNDLES_THERE } from './bundles.ts';
 import type { Compressor } from './compress.ts';
-import { type FileStamps, noStamps } from './file-stamps.ts';
-import { hostRedirects } from './host-redirects.ts';
+import { hostRedirects } from './host-files.ts';
 import { type OutputReport, outputFolder } from './output-folder.ts';
-import { type PageDayBook, pageDayBook } from './page-days/page-days.ts';
 import { renderSite } from './render-site.ts';
 import type { PictureMaker } from './social/social-pictures.ts';
-import type { BundlesInMaking } from './start-bundles.ts';
+import { writeWhole } from './write-whole.ts';
 
 /** Pictures that every site has as they are. */
-const brandFolder = 'app/brand';
+const BRAND_FOLDER = 'app/brand';
 
 interface BuildOptions {
   /** News and projects; left out, there are none. */
@@ -36,20 +29,9 @@ interface BuildOptions {
   readonly pictures?: PictureMaker | null;
   /** How browsers reach the database; null where the site shows nothing of it. */
   readonly browserDatabase?: BrowserDatabase | null;
-  /** Since which day pages have had their words; left out, nothing is known of it. */
-  readonly pageDays?: PageDayBook;
-  /** Pages of the build before; left out, each is rendered. */
-  readonly built?: BuiltPages;
-  /** Where the bundles are still in the making; left out, they are there. */
-  readonly bundles?: BundlesInMaking;
-  /** What is known of the files of the build before; left out, each is read. */
-  readonly stamps?: FileStamps;
-}
-
-/** Sites that are there. */
-interface BuiltSites extends OutputReport {
-  /** Compresses tightly what was compressed quickly, so as to be there sooner; to be called at last. */
-  readonly tighten: () => Promise<void>;
+  readonly lastModified?: LastModified;
+  /** Called when all pages are rendered and what is left is to compress and write them. */
+  readonly onRendered?: () => void;
 }
 
 /**
@@ -66,23 +48,24 @@ export async function buildSites(
     items = 0,
     pictures = null,
     browserDatabase = null,
-    pageDays = pageDayBook(null),
-    built = noBuiltPages,
-    stamps = noStamps,
-    bundles = BUNDLES_THERE,
+    lastModified = {},
+    onRendered,
   }: BuildOptions = {},
-): Promise<BuiltSites> {
+): Promise<OutputReport> {
   const { site } = project;
-  const output = outputFolder(join(buildFolder, 'sites'), compress, stamps);
+  const output = outputFolder(join(buildFolder, 'sites'), compress);
   const hosts = siteHosts(site);
   const icons = siteSprite(site);
   const sprite = `assets/icons-${contentHash(icons)}.svg`;
-  const renderer = once(async () => {
-    // Node loads what requests take when they are first touched, as long as ten pages take: now, while that is made.
-    void globalThis.Request;
-    await bundles.server;
-    return await loadRenderer(buildFolder, routesOf(site), bundles.browser);
-  });
+  const shared: SharedFile[] = [
+    { path: sprite, content: icons },
+    { path: '_redirects', content: hostRedirects(hosts.redirects) },
+    ...filesOf(BRAND_FOLDER, ''),
+    ...filesOf(join(bundleFolder(buildFolder), 'client/assets'), 'assets/'),
+  ];
+  for (const { code } of site.languages)
+    for (const { path, content } of shared) output.put(`${code}/${path}`, content);
+
   const made = new Map(site.languages.map(({ code }) => [code, new Map<string, MadePicture>()]));
   const pictured: SocialPictures = (language, path, picture) => {
     const file = pictures?.fileOf({ ...picture, company: site.company.name });
@@ -92,37 +75,29 @@ export async function buildSites(
     made.get(language)?.set(path, own);
     return own;
   };
-  const parts = { sprite: `/${sprite}`, rows, items, pictures: pictured, browserDatabase, pageDays, built };
-  const putShared = (files: readonly SharedFile[]) => {
-    for (const { code } of site.languages)
-      for (const { path, content } of files) output.put(`${code}/${path}`, content);
+  const renderer = await loadRenderer(buildFolder);
+  const parts = {
+    renderer,
+    sprite: `/${sprite}`,
+    rows,
+    items,
+    pictures: pictured,
+    browserDatabase,
+    lastModified,
   };
-  const putScripts = async () => {
-    await bundles.browser;
-    putShared(filesOf(join(bundleFolder(buildFolder), 'client/assets'), 'assets/'));
-  };
-  putShared([
-    { path: sprite, content: icons },
-    { path: '_redirects', content: hostRedirects(hosts.redirects) },
-    ...filesOf(brandFolder, ''),
-  ]);
-  // All at once: they wait for the bundles and the rows together, after what does without.
-  await Promise.all([
-    putScripts(),
-    ...site.languages.map((language) => renderSite(project, language, parts, renderer, output)),
-  ]);
-  // What the server renders from when a page is not one of those made here.
+  // In turn, so that pages name their styles in the same order in each build.
+  for (const language of site.languages) await renderSite(project, language, parts, output);
+  output.put('site-hosts.json', JSON.stringify(hosts, null, 2));
+  onRendered?.();
+  const report = await output.finish();
   const forServer: BuiltProject = {
     sprite: `/${sprite}`,
     pictures: Object.fromEntries([...made].map(([language, own]) => [language, Object.fromEntries(own)])),
-    pageDays: pageDays.days(),
+    lastModified,
     project,
   };
-  writeFileSync(join(buildFolder, 'project.json'), JSON.stringify(forServer));
-  output.put('site-hosts.json', JSON.stringify(hosts, null, 2));
-  const report = await output.finish();
-  built.save();
-  return { ...report, tighten: output.tighten };
+  await writeWhole(join(buildFolder, 'project.json'), Buffer.from(JSON.stringify(forServer)));
+  return report;
 }
 
 /** A file that all sites have. */

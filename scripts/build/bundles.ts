@@ -1,66 +1,89 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
 import type { RouteEntry } from '../../app/site/routes-of.ts';
-import { bundleFolder } from '../../server/render/bundle-folder.ts';
+import { bundleFolder } from '../../server/render/renderer.ts';
 import { readIfThere } from '../check/project/content-files.ts';
-import { codeFingerprint, codeHash } from './code-fingerprint.ts';
-import { type BundlesInMaking, startBundles } from './start-bundles.ts';
+import { bundleFingerprint } from './fingerprints.ts';
 
-/** The bundles of the browser and the server, there or in the making. */
-export interface Bundles extends BundlesInMaking {
-  /** Whether they have to be made. */
-  readonly isMade: boolean;
-  /** Changes with them. */
-  readonly fingerprint: string;
-}
+const REACT_ROUTER = 'node_modules/@react-router/dev/bin.cjs';
 
-/** Nothing to wait for. */
-export const BUNDLES_THERE: BundlesInMaking = { server: Promise.resolve(), browser: Promise.resolve() };
-
-/** Makes bundles. */
-export interface Bundling {
-  /** Whether there are none that a build has finished. What else lies in their place is lost. */
-  readonly isMissing: boolean;
-  /** To be told as soon as the routes are known: where bundles are missing they are made, whatever else comes out. */
-  readonly begin: (routes: readonly RouteEntry[]) => void;
-  /** Makes the bundles, if the code or the route table has changed. */
-  readonly finish: (routes: readonly RouteEntry[]) => Bundles;
+interface BundleOptions {
+  /** Contains site.yaml. */
+  readonly siteFolder: string;
+  readonly buildFolder: string;
+  readonly routes: readonly RouteEntry[];
+  /** Called before the bundles are made. */
+  readonly onStart?: () => void;
 }
 
 /**
- * Does what can be done before the route table is known: where there are no bundles, whatever site.yaml says they must be made.
- * @param buildFolder where the bundles go
+ * Makes the bundles of the browser and the server with `react-router build`, unless they are there already. They are made
+ * in a folder of their own and moved into place whole.
+ * @returns whether they were made
+ * @throws when they cannot be made; React Router has printed why
  */
-export function beginBundles(buildFolder: string): Bundling {
+export async function makeBundles({
+  siteFolder,
+  buildFolder,
+  routes,
+  onStart,
+}: BundleOptions): Promise<boolean> {
   const folder = bundleFolder(buildFolder);
-  const isMissing = bundleFingerprint(buildFolder) === null;
-  // The code is looked at before anything is loaded that may be saved meanwhile.
-  const ahead = isMissing ? { code: codeHash(), start: startBundles(folder) } : null;
-  let begun: Bundles | null = null;
-  const finish = (routes: readonly RouteEntry[]): Bundles => {
-    const fingerprint = codeFingerprint(routes, ahead?.code);
-    if (bundleFingerprint(buildFolder) === fingerprint)
-      return { ...BUNDLES_THERE, isMade: false, fingerprint };
-    const { server, browser } = (ahead?.start ?? startBundles(folder))(routes);
-    const marked = browser.then(() => writeFileSync(markOf(buildFolder), fingerprint));
-    // Whoever waits for them hears of it; until then nobody does.
-    for (const part of [server, marked]) part.catch(() => {});
-    return { server, browser: marked, isMade: true, fingerprint };
-  };
-  return {
-    isMissing,
-    begin(routes) {
-      if (isMissing) begun = finish(routes);
-    },
-    finish: (routes) => begun ?? finish(routes),
-  };
+  const fingerprint = bundleFingerprint(routes);
+  if (fingerprintOf(folder) === fingerprint) return false;
+  onStart?.();
+  removeLeftovers(folder);
+  const making = `${folder}.${process.pid}`;
+  await runReactRouter({ SITE_FOLDER: resolve(siteFolder), BUNDLE_FOLDER: making });
+  writeFileSync(join(making, 'fingerprint.txt'), fingerprint);
+  moveInto(making, folder, fingerprint);
+  return true;
 }
 
-/** A text that changes with the bundles; null where there are none. */
-function bundleFingerprint(buildFolder: string): string | null {
-  return readIfThere(markOf(buildFolder))?.toString() ?? null;
+function fingerprintOf(folder: string): string | undefined {
+  return readIfThere(join(folder, 'fingerprint.txt'))?.toString();
 }
 
-function markOf(buildFolder: string): string {
-  return join(bundleFolder(buildFolder), 'server', 'fingerprint.txt');
+async function runReactRouter(settings: NodeJS.ProcessEnv): Promise<void> {
+  const run = spawn(process.execPath, [REACT_ROUTER, 'build', '--logLevel', 'warn', '--emptyOutDir'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production', ...settings },
+  });
+  const stop = () => run.kill('SIGKILL');
+  process.once('exit', stop);
+  const [code] = await once(run, 'close');
+  process.off('exit', stop);
+  if (code !== 0) throw new Error('The bundles could not be made; the reason is above.');
+}
+
+/** A build that runs beside this one may have moved the same bundles there already. */
+function moveInto(made: string, folder: string, fingerprint: string): void {
+  const old = `${made}.old`;
+  if (existsSync(folder)) renameSync(folder, old);
+  try {
+    renameSync(made, folder);
+  } catch (error) {
+    if (fingerprintOf(folder) !== fingerprint) throw error;
+    rmSync(made, { recursive: true });
+  }
+  rmSync(old, { recursive: true, force: true });
+}
+
+/** Removes what builds that were killed have left. */
+function removeLeftovers(folder: string): void {
+  mkdirSync(dirname(folder), { recursive: true });
+  for (const name of readdirSync(dirname(folder))) {
+    const [, pid] = name.startsWith(`${basename(folder)}.`) ? name.split('.') : [];
+    if (pid && !isRunning(Number(pid))) rmSync(join(dirname(folder), name), { recursive: true, force: true });
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }

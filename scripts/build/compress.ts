@@ -1,68 +1,40 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-import { compressQuickly } from '../../app/http/compress-quickly.ts';
-import { type Compressed, compressTightly, SETTINGS } from '../../app/http/compress-tightly.ts';
+import { BEST_SETTINGS, type Compressed, compressBest, compressQuickly } from '../../app/http/compress.ts';
 import { readIfThere } from '../check/project/content-files.ts';
 import { writeWhole } from './write-whole.ts';
 
-/** Compresses the files of the sites. */
-export interface Compressor {
-  /** Compresses as far as the sites have it in the end, on other cores; the same content once. */
-  readonly fully: (content: Uint8Array) => Promise<Compressed>;
-  /**
-   * Compresses for the time being what changes in sites that are there, so that visitors need not wait for the above. Null
-   * where that takes no longer.
-   */
-  readonly quickly: ((content: Uint8Array) => Promise<Compressed>) | null;
-}
+/** Compresses a file of the sites, on other cores. */
+export type Compressor = (content: Uint8Array) => Promise<Compressed>;
 
 /** Whether a file is text; pictures and fonts are compressed already. */
 export function compressible(path: string): boolean {
   return /\.(html|js|css|json|svg|xml|atom|txt|data|webmanifest)$/.test(path);
 }
 
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
-
-/** A compressor that is quick, for sites that are only tried out: what it gives is up to a third larger. */
-export const lightCompressor: Compressor = {
-  async fully(content) {
-    const [br, gz] = await Promise.all([
-      brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 2 } }),
-      zip(content, { level: 1 }),
-    ]);
-    return { br, gz };
-  },
-  quickly: null,
-};
+/** A compressor for sites that are only tried out. */
+export const lightCompressor: Compressor = compressQuickly;
 
 /**
- * A compressor that remembers across runs by the hash of the content.
- * @param folder where what has been compressed is kept
+ * A compressor that compresses each content once and remembers it across runs.
+ * @param folder the cache
  */
 export function cachedCompressor(folder: string): Compressor {
   const running = new Map<string, Promise<Compressed>>();
   mkdirSync(folder, { recursive: true });
-  return {
-    fully(content) {
-      const hash = createHash('sha256').update(SETTINGS).update(content).digest('hex').slice(0, 32);
-      const known = running.get(hash);
-      if (known) return known;
-      const made = compress(content, join(folder, hash));
-      running.set(hash, made);
-      return made;
-    },
-    quickly: compressQuickly,
+  return (content) => {
+    const hash = createHash('sha256').update(BEST_SETTINGS).update(content).digest('hex').slice(0, 32);
+    const compressed = running.get(hash) ?? compress(content, join(folder, hash));
+    running.set(hash, compressed);
+    return compressed;
   };
 }
 
 async function compress(content: Uint8Array, cached: string): Promise<Compressed> {
-  const [br, gz] = [readIfThere(`${cached}.br`), readIfThere(`${cached}.gz`)];
-  if (br && gz) return { br, gz };
-  const compressed = await compressTightly(content);
-  await Promise.all([writeWhole(`${cached}.br`, compressed.br), writeWhole(`${cached}.gz`, compressed.gz)]);
-  return compressed;
+  const [knownBr, knownGz] = [readIfThere(`${cached}.br`), readIfThere(`${cached}.gz`)];
+  if (knownBr && knownGz) return { br: knownBr, gz: knownGz };
+  const { br, gz } = await compressBest(content);
+  await Promise.all([writeWhole(`${cached}.br`, br), writeWhole(`${cached}.gz`, gz)]);
+  return { br, gz };
 }

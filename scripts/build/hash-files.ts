@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { entriesBelow } from './entries-below.ts';
 
 /**
  * A hash of the names and contents of files.
- * @param places files and folders; READMEs in them do not count, nor what is not there
+ * @param places files and folders; READMEs in folders do not count, nor what is not there
  * @param more a text that counts as well
  */
 export function hashFiles(places: readonly string[], more: string): string {
@@ -17,7 +16,7 @@ export function hashFiles(places: readonly string[], more: string): string {
 function filesAt(place: string): string[] {
   if (!existsSync(place)) return [];
   if (statSync(place).isFile()) return [place];
-  return entriesBelow(place)
-    .filter(({ entry }) => entry.isFile() && entry.name !== 'README.md')
-    .map(({ path }) => join(place, path));
+  return readdirSync(place, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name !== 'README.md')
+    .map(({ parentPath, name }) => join(parentPath, name));
 }

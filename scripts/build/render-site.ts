@@ -1,101 +1,116 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { BrowserDatabase } from '../../app/data/browser-database.ts';
 import { pageSource, unfilledPage } from '../../app/data/create-page-source.ts';
 import { feedWithRows, sitemapWithRows } from '../../app/data/feed-and-sitemap.ts';
 import { ANY_NAME, skeletonAddress } from '../../app/data/item-skeleton.ts';
-import type { Project } from '../../app/data/project.ts';
+import type { LastModified, Project } from '../../app/data/project.ts';
 import { readsRows } from '../../app/data/row-sections.ts';
 import type { Rows } from '../../app/data/rows.ts';
 import type { SocialPictures } from '../../app/data/social-pictures.ts';
-import { feedPath, isItemPage, itemAddress, itemAddresses } from '../../app/site/item-address.ts';
+import { contentSecurityPolicy } from '../../app/http/content-security-policy.ts';
+import {
+  feedPath,
+  isItemPage,
+  itemAddress,
+  itemAddresses,
+  type RowIndex,
+} from '../../app/site/item-address.ts';
 import { isPattern } from '../../app/site/resolve-page.ts';
 import type { ResolvedLanguage } from '../../app/site/resolved-site.ts';
-import type { Namespace } from '../../schema/namespace.ts';
-import type { BuiltPages } from './built-pages.ts';
-import { hostHeaders } from './host-headers.ts';
-import { newestOf } from './newest-of.ts';
+import { isSlug } from '../../app/site/row-shapes.ts';
+import type { Renderer } from '../../server/render/renderer.ts';
+import { hostHeaders, withPolicy } from './host-files.ts';
 import type { OutputFolder } from './output-folder.ts';
-import type { PageDayBook } from './page-days/page-days.ts';
-import { type PageRenderer, pageWriter } from './page-writer.ts';
-import { robots } from './robots.ts';
-import { SECURITY_TXT, securityTxt } from './security-txt.ts';
 import { webManifest } from './web-manifest.ts';
+import { robots, SECURITY_TXT, securityTxt } from './well-known-files.ts';
 
 /** An address that no site can have; it gives the page for all unknown addresses. */
-const nowhere = '/-/-';
+const NOWHERE = '/-/-';
 
 /** What the sites of all languages are made with. */
 export interface SiteParts {
+  readonly renderer: Renderer;
   /** The address of the icons. */
   readonly sprite: string;
   readonly rows: Rows;
-  /** By which pictures social networks show pages. */
   readonly pictures: SocialPictures;
   /** Of how many news items, and of how many projects, the pages are made. */
   readonly items: number;
   /** How browsers reach the database; null where the site shows nothing of it. */
   readonly browserDatabase: BrowserDatabase | null;
-  /** Since which day pages have had their words. */
-  readonly pageDays: PageDayBook;
-  /** Pages of the build before. */
-  readonly built: BuiltPages;
+  readonly lastModified: LastModified;
 }
 
 /** Renders one language's site: pages, the data for navigation in the browser, texts, and what robots read. */
 export async function renderSite(
   project: Project,
   language: ResolvedLanguage,
-  { sprite, rows, pictures, items, browserDatabase, pageDays, built }: SiteParts,
-  renderer: () => Promise<PageRenderer>,
+  { renderer, sprite, rows, pictures, items, browserDatabase, lastModified }: SiteParts,
   output: OutputFolder,
 ): Promise<void> {
   const { site } = project;
   const source = pageSource(project, language, sprite, { rows, pictures });
-  const put = (path: string, content: string) => output.put(`${language.code}/${path}`, content);
   const headers = hostHeaders();
-  const { writePage, finish } = pageWriter(language, source, {
-    browserDatabase,
-    built,
-    headers,
-    output,
-    renderer,
-  });
-  const putPage = async (path: string, id: string) => {
+  const put = (path: string, content: string) => output.put(`${language.code}/${path}`, content);
+
+  /** @param path null for the page of all unknown addresses, which stays as it is sent */
+  const putHtml = (path: string | null, html: string) => {
+    const policy = contentSecurityPolicy(html, browserDatabase);
+    put(htmlFile(path), headers.page(path, policy) ? html : withPolicy(html, policy));
+  };
+  const putPage = async (path: string, id: string): Promise<void> => {
+    // Rendering alone would let no answer of the database and no compressed file in.
+    await nextTurn();
     const url = new URL(path, language.origin);
-    const { status, words } = await writePage({ path, url, route: `page/${id}` });
-    if (words !== null && Object.hasOwn(site.pageByPath, path)) pageDays.note(language.code, path, words);
-    return status;
+    const answer = await source.page(url);
+    // An item that was unpublished a moment ago leads to its list.
+    if (answer.kind === 'elsewhere') return;
+    const read = { ...source, page: async () => answer };
+    const page = await renderer.page(url, read, ({ address, text }) => put(address.slice(1), text));
+    if (page.status !== 200) throw new Error(`${url.href} answered ${page.status}`);
+    put(dataFile(path), await renderer.data(url, `page/${id}`, read));
+    putHtml(path, page.body);
   };
 
-  // First, so that they are compressed meanwhile.
   for (const [namespace, texts] of Object.entries(source.texts.namespaces))
-    put(`locales/${language.code}/${namespace satisfies string as Namespace}.json`, JSON.stringify(texts));
+    put(`locales/${language.code}/${namespace}.json`, JSON.stringify(texts));
 
-  const own = site.pages.filter(({ path }) => !isPattern(path));
+  const fixed = site.pages.filter(({ path }) => !isPattern(path));
   // The database may still be opening.
-  for (const { id, path } of [...own.filter((page) => !readsRows(page)), ...own.filter(readsRows)]) {
-    const status = await putPage(path, id);
-    if (status !== 200) throw new Error(`${language.code}${path} answered ${status}`);
-  }
+  for (const { id, path } of [...fixed.filter((page) => !readsRows(page)), ...fixed.filter(readsRows)])
+    await putPage(path, id);
   const reply = await rows.read({ of: 'index' });
-  const index = reply.ok ? reply.value : null;
-  for (const { page, path } of index ? itemAddresses(site, newestOf(index, items)) : []) {
-    const status = await putPage(path, page.id);
-    // Something unpublished since leads to the list.
-    if (status !== 200 && status !== 302) throw new Error(`${language.code}${path} answered ${status}`);
-  }
+  for (const { page, path } of reply.ok ? itemAddresses(site, newestOf(reply.value, items)) : [])
+    await putPage(path, page.id);
   for (const page of site.pages.filter(isItemPage)) {
     const path = itemAddress(page, ANY_NAME);
     put(skeletonAddress(path).slice(1), JSON.stringify(unfilledPage(project, language, path)));
   }
-  await writePage({ path: null, url: new URL(nowhere, language.origin), route: '' });
-  await finish();
+  const unknown = await renderer.page(new URL(NOWHERE, language.origin), source);
+  putHtml(null, unknown.body);
   put('_headers', headers.text());
 
-  put('sitemap.xml', await sitemapWithRows(project, language, rows, pageDays.days()));
+  put('sitemap.xml', await sitemapWithRows(project, language, rows, lastModified));
   put('robots.txt', robots(language));
   put(SECURITY_TXT, securityTxt(site, language, project.day));
   put('site.webmanifest', webManifest(site, language, source.texts));
   const feed = feedPath(site);
   if (feed !== null) put(feed.slice(1), await feedWithRows(project, language, rows));
   if (browserDatabase) put('supabase.json', JSON.stringify(browserDatabase));
+}
+
+/** The newest rows of each table. Names become names of files, so whatever is no slug is left out. */
+function newestOf({ news, projects }: RowIndex, count: number): RowIndex {
+  const newest = (entries: RowIndex['news']) => entries.filter(({ name }) => isSlug(name)).slice(0, count);
+  return { news: newest(news), projects: newest(projects) };
+}
+
+function htmlFile(path: string | null): string {
+  if (path === null) return '404.html';
+  return path === '/' ? 'index.html' : `${path.slice(1)}/index.html`;
+}
+
+/** Where React Router looks for a page's data: `/lausnir.data`, for the home page `/_.data`. */
+function dataFile(path: string): string {
+  return path === '/' ? '_.data' : `${path.slice(1)}.data`;
 }

@@ -4,10 +4,11 @@ import { chooseSite } from '../../server/http/choose-site.ts';
 import { findAnswer } from '../../server/http/find-answer.ts';
 import { localLinks } from '../../server/http/page-variants.ts';
 import type { RequestTarget } from '../../server/http/request-target.ts';
-import type { ModuleSink } from '../../server/render/renderer.ts';
+
 import { withoutListQuery } from '../../server/rows/counted-query.ts';
 import { kitAnswer } from './answer-kit.ts';
 import type { AppCode } from './app-code.ts';
+import type { ModuleSink } from './draw-page.ts';
 import type { HydrationStore } from './hydration-store.ts';
 import { withGuard, withLiveScript } from './live-page.ts';
 import type { LiveState } from './live-state.ts';

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { browserDatabase } from '../../app/data/browser-database.ts';
-import { keepRows } from '../../app/data/kept-rows.ts';
+import { cacheRows } from '../../app/data/cached-rows.ts';
 import type { DatabaseEnvironment } from '../../server/database/database-environment.ts';
 import { listenProblem } from '../../server/environment.ts';
 import { databaseRows } from '../../server/rows/database-rows.ts';
@@ -59,7 +59,7 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
   const channel = createLiveChannel(() => preview.present().state);
   const { announce } = channel;
   const database = createPreviewDatabase(databaseEnvironment, { changed: announce, log });
-  const rows = keepRows(databaseRows(database.connection), { maxAge: ROWS_MAX_AGE_MS, log });
+  const rows = cacheRows(databaseRows(database.connection), { maxAge: ROWS_MAX_AGE_MS, log });
   const passOn = databaseEnvironment.kind === 'embedded' ? createPassOnRows(database.connection) : null;
   const rowParts = { rows, browserDatabase: browserDatabase(databaseEnvironment) };
   const preview = createPreview({

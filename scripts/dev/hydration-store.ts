@@ -1,4 +1,4 @@
-import { hydrationAddress } from '../../server/render/hydration-address.ts';
+import { startAddress } from '../../app/hydration/late-start.ts';
 
 const KEPT_MODULES = 500;
 
@@ -14,7 +14,7 @@ export function createHydrationStore(): HydrationStore {
   const modules = new Map<string, string>();
   return {
     put(module) {
-      const path = hydrationAddress(module);
+      const path = startAddress(module);
       modules.delete(path);
       modules.set(path, module);
       const [oldest] = modules.keys();

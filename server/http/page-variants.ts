@@ -1,6 +1,6 @@
 import type { SiteLanguage } from '../../app/http/site-hosts.ts';
+import { withoutStart } from '../../app/hydration/late-start.ts';
 import { createBoundedCache } from '../../app/site/bounded-cache.ts';
-import { withoutStart } from '../render/page-start.ts';
 import type { SiteFile } from './site-file.ts';
 import { createCompressedFileSync } from './site-file.ts';
 

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { cacheControl, NO_CACHE } from '../../app/http/cache-control.ts';
-import { compressQuickly, compressQuicklySync } from '../../app/http/compress-quickly.ts';
-import { type Compressed, compressTightly } from '../../app/http/compress-tightly.ts';
+import { type Compressed, compressQuickly, compressQuicklySync } from '../../app/http/compress.ts';
 import { contentType } from '../../app/http/content-type.ts';
 import type { AcceptedEncodings } from './accepted-encodings.ts';
 
@@ -87,15 +86,17 @@ export function createSiteFile(
 /**
  * Compresses a text quickly, because a visitor waits, and prepares it for serving.
  * @param security its headers of `FileSecurity`
+ * @param compress how it is compressed; quickly if left out
  */
 export async function createCompressedFile(
   fileName: string,
   text: string,
   security: readonly string[],
   status: FileStatus = 200,
+  compress: (content: Uint8Array) => Promise<Compressed> = compressQuickly,
 ): Promise<SiteFile> {
   const identity = Buffer.from(text);
-  return fileOf(fileName, identity, await compressQuickly(identity), security, status);
+  return fileOf(fileName, identity, await compress(identity), security, status);
 }
 
 /** The same, synchronously. */
@@ -107,17 +108,6 @@ export function createCompressedFileSync(
 ): SiteFile {
   const identity = Buffer.from(text);
   return fileOf(fileName, identity, compressQuicklySync(identity), security, status);
-}
-
-/** The same file with the compression of the build. */
-export async function compressedTightly({
-  fileName,
-  security,
-  status,
-  representations,
-}: SiteFile): Promise<SiteFile> {
-  const identity = representations[0].body;
-  return fileOf(fileName, identity, await compressTightly(identity), security, status);
 }
 
 function fileOf(

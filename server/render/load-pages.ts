@@ -6,18 +6,16 @@ import type { BuiltProject } from '../../app/data/project.ts';
 import { noRows, type Rows } from '../../app/data/rows.ts';
 import { builtPictures } from '../../app/data/social-pictures.ts';
 import type { FormState } from '../../app/site/form-state.ts';
-import { routesOf } from '../../app/site/routes-of.ts';
-import { withoutStart } from './page-start.ts';
 import { loadRenderer, type Renderer } from './renderer.ts';
 
-/** Pages that are made when they are asked for. */
+/** Renders pages on demand. */
 export interface Pages {
-  /** What the build left for the server. Rejects when it is not there. */
+  /** The project as built. Rejects when there is no build. */
   readonly built: () => Promise<BuiltProject>;
-  /** What renders pages. Rejects when the bundle is not there. */
+  /** Renders pages. Rejects when the bundle is not there. */
   readonly renderer: () => Promise<Renderer>;
   /**
-   * The HTML of a page that shows what became of a form. It does not start React, whose state would be another. Rejects
+   * The HTML of a page that shows what became of a form. React does not start on it, since its state would be another one. Rejects
    * when the page cannot be rendered, or its item is not there.
    * @param language a code of the site
    * @param path an address of the site
@@ -26,18 +24,15 @@ export interface Pages {
 }
 
 /**
- * Nothing is read before it is needed.
- * @param buildFolder where `project.json` and the bundles are
+ * Loads the build on first use.
+ * @param buildFolder contains `project.json` and the bundles
  * @param rows the news and projects that pages show; none if left out
  */
 export function loadPages(buildFolder: string, rows: Rows = noRows): Pages {
   const built = once(async () => {
     return JSON.parse(await readFile(join(buildFolder, 'project.json'), 'utf8')) as BuiltProject;
   });
-  const renderer = once(async () => {
-    const { project } = await built();
-    return await loadRenderer(buildFolder, routesOf(project.site));
-  });
+  const renderer = once(() => loadRenderer(buildFolder));
   return {
     built,
     renderer,
@@ -51,9 +46,9 @@ export function loadPages(buildFolder: string, rows: Rows = noRows): Pages {
         formState: state,
       });
       const { page } = await renderer();
-      const { status, body } = await page(new URL(path, language.origin), source, () => '');
+      const { status, body } = await page(new URL(path, language.origin), source);
       if (status !== 200) throw new Error(`${path} was rendered with status ${status}.`);
-      return withoutStart(body);
+      return body;
     },
   };
 }

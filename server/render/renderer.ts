@@ -1,89 +1,71 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { PageSource } from '../../app/data/page-source.ts';
-import type { DrawnPage } from '../../app/hydration/drawn-page.ts';
-import type { RouteEntry } from '../../app/site/routes-of.ts';
-import { BROWSER_FILES, bundleFolder } from './bundle-folder.ts';
-import { type BrowserFiles, hydrationModule } from './hydration-module.ts';
-import { withStart } from './page-start.ts';
-import { type ServerBundle, serverBuild } from './server-build.ts';
+import { startAddress, startLate, withStart } from '../../app/hydration/late-start.ts';
 
 export interface RenderedPage {
   readonly status: number;
   readonly body: string;
 }
 
-/**
- * Takes the module that starts React on a page.
- * @returns the address that the page asks for it at
- */
-export type ModuleSink = (module: string) => string;
+/** A module that starts React on a page, and the address that the page imports it from. */
+export interface StartModule {
+  readonly address: string;
+  readonly text: string;
+}
 
-/** Renders pages with the built server bundle. */
+/** Renders pages with React Router's server build. */
 export interface Renderer {
-  /** The HTML of a page; the module that starts React on it goes to the sink. */
-  readonly page: (url: URL, source: PageSource, sink: ModuleSink) => Promise<RenderedPage>;
-  /** The same before the browser's files are there, which the module names. */
-  readonly draw: (url: URL, source: PageSource) => Promise<DrawnPage & { readonly status: number }>;
-  /** Where the browser's code lies, when it is there. */
-  readonly browserFiles: () => Promise<BrowserFiles>;
+  /**
+   * The HTML of a page.
+   * @param start takes the module that starts React on the page; left out, the page stays as it was sent
+   */
+  readonly page: (
+    url: URL,
+    source: PageSource,
+    start?: (module: StartModule) => void,
+  ) => Promise<RenderedPage>;
   /** What the browser fetches when it navigates to a page by itself; it may lead the browser elsewhere. */
   readonly data: (url: URL, route: string, source: PageSource) => Promise<string>;
 }
 
-/**
- * Loads the server bundle.
- * @param buildFolder where `beginBundles` puts it
- * @param routes those of the site that is drawn
- * @param browserBundle resolves when the browser's bundle is there; it is if left out
- */
-export async function loadRenderer(
-  buildFolder: string,
-  routes: readonly RouteEntry[],
-  browserBundle: Promise<unknown> | null = null,
-): Promise<Renderer> {
-  const folder = bundleFolder(buildFolder);
-  const readFiles = (): BrowserFiles => JSON.parse(readFileSync(join(folder, BROWSER_FILES), 'utf8'));
-  // Read at once where they are there: a build that comes later has others.
-  const files = browserBundle ? browserBundle.then(readFiles) : Promise.resolve(readFiles());
-  // Whoever asks for them hears of it.
-  files.catch(() => {});
-  const bundle = (await import(pathToFileURL(join(folder, 'server/index.js')).href)) as ServerBundle;
-  return createRenderer(bundle, routes, files);
+/** The folder of React Router's build: `client` and `server`. */
+export function bundleFolder(buildFolder: string): string {
+  return join(resolve(buildFolder), 'bundle');
 }
 
-/** A renderer over a server bundle that is at hand. */
-function createRenderer(
-  bundle: ServerBundle,
-  routes: readonly RouteEntry[],
-  browserFiles: Promise<BrowserFiles>,
-): Renderer {
-  const { entry } = bundle;
-  const handle = entry.createRequestHandler(serverBuild(bundle, routes), 'production');
-  const ask = async (url: URL, source: PageSource) => {
-    const context = new entry.RouterContextProvider();
-    context.set(entry.pageSourceContext, source);
-    return { response: await handle(new Request(url), context), context };
-  };
-  const draw: Renderer['draw'] = async (url, source) => {
-    const { response, context } = await ask(url, source);
-    const drawn = context.get(entry.drawnPageContext) ?? { html: '', state: null };
-    return { status: response.status, ...drawn };
+/** Loads the server build. Rejects when it is not there. */
+export async function loadRenderer(buildFolder: string): Promise<Renderer> {
+  const file = join(bundleFolder(buildFolder), 'server/index.js');
+  return createRenderer((await import(pathToFileURL(file).href)) as ServerBuild, 'production');
+}
+
+/** A renderer over a server build that is at hand. */
+export function createRenderer(build: ServerBuild, mode: 'production' | 'development'): Renderer {
+  const handle = createRequestHandler(build, mode);
+  // The build has its own copy of the app's modules, so the context's key is taken from there.
+  const { pageSourceContext } = build.entry.module as typeof import('../../app/entry.server.tsx');
+  const ask = (url: URL, source: PageSource) => {
+    const context = new RouterContextProvider();
+    context.set(pageSourceContext, source);
+    return handle(new Request(url), context);
   };
   return {
-    async page(url, source, sink) {
-      const files = await browserFiles;
-      const { status, html, state } = await draw(url, source);
-      return { status, body: withStart(html, state ? sink(hydrationModule(state, files)) : '') };
+    async page(url, source, start) {
+      const response = await ask(url, source);
+      const { html, module } = startLate(await response.text());
+      const { status } = response;
+      if (!start || status !== 200) return { status, body: html };
+      const address = startAddress(module);
+      start({ address, text: module });
+      return { status, body: withStart(html, address) };
     },
-    draw,
-    browserFiles: () => browserFiles,
     async data(url, route, source) {
       const address = new URL(url.pathname === '/' ? '/_.data' : `${url.pathname}.data`, url);
       address.search = url.search;
       address.searchParams.set('_routes', route);
-      const { response } = await ask(address, source);
+      const response = await ask(address, source);
       if (!response.ok) throw new Error(`${address} answered ${response.status}`);
       return await response.text();
     },

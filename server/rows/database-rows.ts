@@ -1,7 +1,6 @@
 import { directRows } from '../../app/data/direct-rows.ts';
 import type { Rows } from '../../app/data/rows.ts';
 import { connectClient, type DatabaseConnection } from '../database/database-connection.ts';
-import { boundedFetch } from './bounded-fetch.ts';
 
 /** How visitors reach a database. */
 export type PublicConnection = Pick<DatabaseConnection, 'url' | 'publishableKey'>;
@@ -12,18 +11,50 @@ const MOST_BYTES = 32_000_000;
 /**
  * Reads rows as visitors may see them.
  * @param connection asked each time: an embedded database has another one after each start, and none while it starts
- * @returns what gives the rows; null while there is no database
+ * @returns gives the rows; null while there is no database
  */
 export function databaseRows(connection: () => PublicConnection | null): () => Rows | null {
-  const fetch = boundedFetch(MOST_BYTES);
   let known: { readonly connection: PublicConnection; readonly rows: Rows } | null = null;
   return () => {
     const current = connection();
     if (!current) return null;
     if (known?.connection !== current) {
-      const client = connectClient(current.url, current.publishableKey, fetch);
+      const client = connectClient(current.url, current.publishableKey, boundedFetch);
       known = { connection: current, rows: directRows({ client }) };
     }
     return known.rows;
   };
+}
+
+/** A `fetch` that reads each answer whole and gives up when it is too large, so that no database can fill the memory. */
+const boundedFetch: typeof fetch = async (input, init) => {
+  const response = await fetch(input, init);
+  const body = await readBody(response, MOST_BYTES);
+  const { status, statusText, headers } = response;
+  return new Response(body.length === 0 ? null : new Uint8Array(body), { status, statusText, headers });
+};
+
+/** An answer is larger than it may be. */
+export class TooLarge extends Error {
+  override readonly name = 'TooLarge';
+  constructor(most: number) {
+    super(`The answer is larger than ${most} bytes.`);
+  }
+}
+
+/**
+ * Reads the body of an answer, decompressed.
+ * @param most how many bytes it may have
+ * @throws TooLarge without reading on, or whatever breaks off the answer
+ */
+export async function readBody(response: Response, most: number): Promise<Buffer> {
+  const pieces: Uint8Array[] = [];
+  let length = 0;
+  // Leaving the loop early ends the connection.
+  for await (const piece of response.body ?? []) {
+    length += piece.length;
+    if (length > most) throw new TooLarge(most);
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces);
 }

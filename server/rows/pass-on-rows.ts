@@ -2,8 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { SECURITY_HEADERS } from '../../app/http/security-headers.ts';
 import { isSameOrigin } from '../http/client.ts';
 import { sendJson } from '../http/send-answer.ts';
-import { readBody, TooLarge } from './bounded-fetch.ts';
-import type { PublicConnection } from './database-rows.ts';
+import { type PublicConnection, readBody, TooLarge } from './database-rows.ts';
 
 /**
  * Passes a request for published rows on to the embedded database; false when the path is another, and nothing is sent.

@@ -1,27 +1,23 @@
-import { setImmediate as otherWork } from 'node:timers/promises';
-import { fewAtOnce, TooMuchAtOnce } from '../../app/data/few-at-once.ts';
-import type { KeptRows } from '../../app/data/kept-rows.ts';
+import { pageSource } from '../../app/data/create-page-source.ts';
+import { feedWithRows, sitemapWithRows } from '../../app/data/feed-and-sitemap.ts';
+import { ANY_NAME } from '../../app/data/item-skeleton.ts';
+import { limitConcurrency, QueueFull } from '../../app/data/limit-concurrency.ts';
+import type { PageAnswer, PageSource } from '../../app/data/page-source.ts';
 import type { BuiltProject } from '../../app/data/project.ts';
-import type { RecordedRows } from '../../app/data/recorded-rows.ts';
-import type { FileSecurity } from '../../app/http/file-security.ts';
+import type { Rows } from '../../app/data/rows.ts';
+import { builtPictures } from '../../app/data/social-pictures.ts';
+import { compressBest, compressQuickly } from '../../app/http/compress.ts';
+import { contentHash } from '../../app/http/content-hash.ts';
 import { SECURITY_HEADERS } from '../../app/http/security-headers.ts';
+import { START_FOLDER } from '../../app/hydration/late-start.ts';
 import { createBoundedCache } from '../../app/site/bounded-cache.ts';
 import type { FoundAnswer } from '../http/find-answer.ts';
 import type { Sites } from '../http/load-sites.ts';
-import {
-  compressedTightly,
-  createCompressedFile,
-  createSiteFile,
-  type FileStatus,
-  type SiteFile,
-} from '../http/site-file.ts';
+import { createCompressedFile, createSiteFile, type FileStatus, type SiteFile } from '../http/site-file.ts';
 import { failure, type Log, terminalLog } from '../log.ts';
 import type { Renderer } from '../render/renderer.ts';
 import { countedQuery } from './counted-query.ts';
-import { type DrawingParts, readPlace } from './draw-place.ts';
-import { hydrationModules } from './hydration-modules.ts';
 import { type RowPlace, rowPlaces } from './row-places.ts';
-import { type UsedReply, usedRows } from './used-rows.ts';
 
 /** The addresses whose content depends on rows. */
 export interface RowPages {
@@ -44,169 +40,168 @@ export interface RowPagesParts {
   readonly sites: Sites;
   readonly built: BuiltProject;
   readonly renderer: () => Promise<Renderer>;
-  readonly rows: KeptRows;
-  /** What the built pages were made from. */
-  readonly recorded: RecordedRows;
+  readonly rows: Rows;
+  /** For how long an answer is given without looking at the rows again, milliseconds. */
+  readonly maxAge: number;
   readonly log?: Log;
+  /** A clock that never goes back, milliseconds; the machine's if left out. */
+  readonly now?: () => number;
 }
 
-/** An answer and what it was made from: it holds as long as the rows give the same replies. */
-interface KeptAnswer {
+interface CachedAnswer {
   readonly found: FoundAnswer;
-  readonly used: readonly UsedReply[];
-  /** When it is to be made anew in any case, milliseconds of the process: what could not be rendered is tried again. */
-  readonly until: number;
-  /** What it takes besides the built files, bytes. */
-  readonly weight: number;
+  /** Hash of what it was made from; the same content is not rendered again. */
+  readonly content: string;
+  /** Until when it is given without looking at the rows again, milliseconds. */
+  readonly freshUntil: number;
 }
 
-/** How much of rendered pages is kept, bytes. */
+/** What is at a place now, its rows read. */
+interface Reading {
+  /** Changes with everything that is shown. */
+  readonly content: string;
+  /** Where the visitor is led because there is nothing to show; else null. */
+  readonly elsewhere: string | null;
+  readonly render: () => Promise<string>;
+}
+
+/** How much of rendered pages, and of start modules, is kept, bytes. */
 const MOST_KEPT = 64_000_000;
-/** What an answer takes besides its bodies, bytes. */
 const SMALL_ANSWER = 1_000;
-const RENDERED_AT_ONCE = 2;
-/** How long after a failure the same rows are rendered again, milliseconds. */
-const RETRY_MS = 60_000;
+const RENDERED_AT_ONCE = 4;
 const MOST_WAITING = 100;
-/** How many kept pages may wait to be compressed tightly; it takes some 50 ms of another core for each. */
-const MOST_LOOSE = 100;
 
 const BROKEN = plainText('Something went wrong\n', 500);
 const BUSY = plainText('Too much is asked for at the moment\n', 503);
 
 /**
- * Answers from the built files as long as the rows are those of the build, else renders and keeps what it has rendered.
- * While rows cannot be read, or a page cannot be rendered, visitors get the last that could be.
+ * Renders pages that show rows on demand and caches them. While rows cannot be read, or a page cannot be rendered,
+ * visitors get the last page that could be, or the one that was built.
  */
 export function createRowPages({
   sites,
-  built,
+  built: { project, sprite, pictures, lastModified },
   renderer,
   rows,
-  recorded,
+  maxAge,
   log = terminalLog,
+  now = () => performance.now(),
 }: RowPagesParts): RowPages {
-  const find = rowPlaces(built.project, sites);
-  const modules = hydrationModules();
-  const parts: DrawingParts = { built, renderer, sink: modules.sink };
-  const answers = createBoundedCache<KeptAnswer>(MOST_KEPT, ({ weight }) => weight);
-  const making = new Map<string, Promise<KeptAnswer>>();
-  const inTurn = fewAtOnce(RENDERED_AT_ONCE, MOST_WAITING);
-  const oneByOne = fewAtOnce(1, MOST_LOOSE);
+  const find = rowPlaces(project);
+  const answers = createBoundedCache<CachedAnswer>(MOST_KEPT, ({ found }) => weightOf(found));
+  const modules = createBoundedCache<string>(MOST_KEPT, ({ length }) => length);
+  const running = new Map<string, Promise<FoundAnswer>>();
+  const limit = limitConcurrency(RENDERED_AT_ONCE, MOST_WAITING);
+  const languages = new Map(
+    project.site.languages.map((language) => [
+      language.code,
+      {
+        language,
+        source: pageSource(project, language, sprite, { rows, pictures: builtPictures(pictures) }),
+      },
+    ]),
+  );
 
-  const isCurrent = ({ key, reply }: UsedReply) => rows.atOnce(key) === reply;
-
-  /** Whether nothing newer can be read than what an answer was made from. */
-  const isRight = async ({ used, until }: KeptAnswer) => {
-    const replies = await Promise.all(used.map(({ request }) => rows.read(request)));
-    const isNewest = replies.every((reply, place) => reply === used[place]?.reply || !reply.ok);
-    return isNewest && performance.now() < until;
-  };
-
-  const isAsBuilt = ({ key, reply }: UsedReply) =>
-    reply.ok ? reply === recorded[key] : !Object.hasOwn(recorded, key);
-
-  const make = async (place: RowPlace, query: string, name: string): Promise<KeptAnswer> => {
-    const noted = usedRows(rows);
-    const keep = (found: FoundAnswer, until = Number.POSITIVE_INFINITY): KeptAnswer => {
-      const answer = { found, used: noted.used, until, weight: weightOf(found, place) };
-      answers.put(name, answer);
-      return answer;
+  const readPlace = async (code: string, place: RowPlace, query: string): Promise<Reading> => {
+    const own = languages.get(code);
+    if (!own) throw new Error(`The build has no language ${code}`);
+    const { language, source } = own;
+    if (place.kind === 'sitemap') return textOf(await sitemapWithRows(project, language, rows, lastModified));
+    if (place.kind === 'feed') return textOf(await feedWithRows(project, language, rows));
+    const url = new URL(place.path + query, language.origin);
+    const answer = await source.page(url);
+    return {
+      content: contentHash(JSON.stringify(answer)),
+      elsewhere: answer.kind === 'elsewhere' ? answer.to : null,
+      render: () => renderPlace(place, url, { ...source, page: async (): Promise<PageAnswer> => answer }),
     };
-    // What was built of an item that is gone must not come back.
-    let standIn = place.built;
+  };
+
+  const renderPlace = async ({ kind, route }: RowPlace, url: URL, source: PageSource): Promise<string> => {
+    const { data, page } = await renderer();
+    if (kind === 'data') return await data(url, route, source);
+    const { status, body } = await page(url, source, ({ address, text }) => modules.put(address, text));
+    if (status !== 200) throw new Error(`The page was rendered with status ${status}.`);
+    return body;
+  };
+
+  /** What the build has at a place. */
+  const builtAt = (code: string, { kind, path, fileName }: RowPlace): FoundAnswer | null => {
+    const file = sites.byLanguage.get(code)?.files.get(kind === 'page' ? path : `/${fileName}`);
+    return file ? fileAnswer(file) : null;
+  };
+
+  const make = async (code: string, place: RowPlace, query: string, name: string): Promise<FoundAnswer> => {
+    const cached = answers.get(name);
+    const asked = now();
+    const keep = (found: FoundAnswer, content: string): FoundAnswer => {
+      answers.put(name, { found, content, freshUntil: asked + maxAge });
+      return found;
+    };
+    let instead = cached?.found ?? builtAt(code, place);
     try {
-      const { elsewhere, draw } = await readPlace(place, query, noted, parts);
-      if (elsewhere !== null) {
-        standIn = null;
-        if (place.kind === 'page') return keep(redirectTo(elsewhere));
-      } else if (place.built && query === '' && noted.used.every(isAsBuilt)) {
-        return keep(fileOf(place.built));
-      }
+      const { content, elsewhere, render } = await readPlace(code, place, query);
+      if (cached?.content === content) return keep(cached.found, content);
+      // An item that is gone must not come back.
+      if (elsewhere !== null) instead = null;
+      if (elsewhere !== null && place.kind === 'page') return keep(redirectTo(elsewhere), content);
+      const text = await render();
       const status = elsewhere === null ? 200 : 202;
-      const file = await inTurn(() => drawFile(place, draw, status, sites.securityOf));
-      const answer = keep(fileOf(file));
-      void tighten(place, name, answer, file);
-      return answer;
+      const { fileName } = place;
+      // Filtered lists are many and seldom asked for twice.
+      const compress = query === '' ? compressBest : compressQuickly;
+      const security = sites.securityOf(fileName, text);
+      return keep(
+        fileAnswer(await createCompressedFile(fileName, text, security, status, compress)),
+        content,
+      );
     } catch (error) {
-      if (error instanceof TooMuchAtOnce) {
-        const found = answers.get(name)?.found ?? fileOf(standIn ?? BUSY);
-        return { found, used: noted.used, until: Number.POSITIVE_INFINITY, weight: 0 };
-      }
-      // Kept as well: the same rows would only fail again, for each visitor.
-      log.error('page-failed', 'A page cannot be rendered', { page: place.name, ...failure(error) });
-      return keep(fileOf(standIn ?? BROKEN), performance.now() + RETRY_MS);
+      log.error('page-failed', 'A page cannot be rendered', { page: code + place.path, ...failure(error) });
+      return keep(instead ?? fileAnswer(BROKEN), '');
     }
   };
 
-  /** Puts what is smaller in the place of a kept answer, unless that has gone by then or too many wait. */
-  const tighten = async (
-    place: RowPlace,
-    name: string,
-    answer: KeptAnswer,
-    file: SiteFile,
-  ): Promise<void> => {
-    const isKept = () => answers.get(name) === answer;
+  const makeInTurn = async (code: string, place: RowPlace, query: string, name: string) => {
     try {
-      const tight = await oneByOne(async () => (isKept() ? await compressedTightly(file) : null));
-      if (tight && isKept()) answers.put(name, { ...answer, found: fileOf(tight) });
+      return await limit(() => make(code, place, query, name));
     } catch (error) {
-      if (!(error instanceof TooMuchAtOnce))
-        log.error('page-stays-loose', 'A page cannot be compressed tightly', {
-          page: place.name,
-          ...failure(error),
-        });
+      if (!(error instanceof QueueFull)) throw error;
+      return answers.get(name)?.found ?? builtAt(code, place) ?? fileAnswer(BUSY);
+    } finally {
+      running.delete(name);
     }
   };
 
-  const makeOnce = (place: RowPlace, query: string, name: string): Promise<KeptAnswer> => {
-    const made = make(place, query, name).finally(() => making.delete(name));
-    making.set(name, made);
+  const answerPlace = (code: string, place: RowPlace, query: string): FoundAnswer | Promise<FoundAnswer> => {
+    const counted = countedQuery(place.counts, query);
+    const name = `${code}/${place.fileName}${counted}`;
+    const cached = answers.get(name);
+    if (cached && now() < cached.freshUntil) return cached.found;
+    const made = running.get(name) ?? makeInTurn(code, place, counted, name);
+    running.set(name, made);
     return made;
   };
 
-  const answerSoon = async (place: RowPlace, query: string, name: string): Promise<FoundAnswer> => {
-    const kept = answers.get(name);
-    if (kept && (await isRight(kept))) return kept.found;
-    const joined = making.get(name);
-    if (!joined) return (await makeOnce(place, query, name)).found;
-    const made = await joined;
-    // What others were already waiting for may have been read too early for this visitor.
-    if (await isRight(made)) return made.found;
-    return (await (making.get(name) ?? makeOnce(place, query, name))).found;
-  };
-
-  const answerPlace = (place: RowPlace, query: string): FoundAnswer | Promise<FoundAnswer> => {
-    const counted = countedQuery(place.counts, query);
-    const name = counted === '' ? place.name : place.name + counted;
-    const answer = answers.get(name);
-    if (answer?.used.every(isCurrent) && performance.now() < answer.until) return answer.found;
-    return answerSoon(place, counted, name);
+  const startModule = async (path: string, text: string): Promise<FoundAnswer> => {
+    const fileName = path.slice(1);
+    return fileAnswer(await createCompressedFile(fileName, text, sites.securityOf(fileName, text)));
   };
 
   return {
-    answer(language, path, query) {
-      const place = find(language, path);
-      if (place) return answerPlace(place, query);
-      if (path.endsWith('/') && path.length > 1) {
-        const bare = find(language, path.slice(0, -1));
-        return bare?.kind === 'page' ? withoutSlash(answerPlace(bare, query), bare.path) : null;
+    answer(code, path, query) {
+      if (path.startsWith(START_FOLDER)) {
+        const text = modules.get(path);
+        return text === undefined ? null : startModule(path, text);
       }
-      return modules.find(path)?.then(fileOf) ?? null;
+      if (!languages.has(code) || sites.redirects.has(path)) return null;
+      const place = find(path);
+      // A file that only looks like an item, such as the skeleton of item pages.
+      if (place?.path.endsWith(ANY_NAME) && sites.byLanguage.get(code)?.files.has(path)) return null;
+      if (place) return answerPlace(code, place, query);
+      const bare = path.endsWith('/') ? find(path.slice(0, -1)) : null;
+      return bare?.kind === 'page' ? withoutSlash(answerPlace(code, bare, query), bare.path) : null;
     },
   };
-}
-
-async function drawFile(
-  { fileName }: RowPlace,
-  draw: () => Promise<string>,
-  status: FileStatus,
-  securityOf: FileSecurity,
-): Promise<SiteFile> {
-  // Rendering keeps the process busy: between two pages other requests get their turn.
-  await otherWork();
-  const text = await draw();
-  return await createCompressedFile(fileName, text, securityOf(fileName, text), status);
 }
 
 /** A page has one address. What is not there leads elsewhere from its address with a slash, too. */
@@ -215,11 +210,15 @@ async function withoutSlash(answer: FoundAnswer | Promise<FoundAnswer>, path: st
   return found.kind === 'redirect' ? found : { kind: 'redirect', redirect: { status: 308, location: path } };
 }
 
+function textOf(text: string): Reading {
+  return { content: contentHash(text), elsewhere: null, render: async () => text };
+}
+
 function plainText(text: string, status: FileStatus): SiteFile {
   return createSiteFile('answer.txt', { identity: Buffer.from(text) }, SECURITY_HEADERS, status);
 }
 
-function fileOf(file: SiteFile): FoundAnswer {
+function fileAnswer(file: SiteFile): FoundAnswer {
   return { kind: 'file', file };
 }
 
@@ -227,8 +226,8 @@ function redirectTo(location: string): FoundAnswer {
   return { kind: 'redirect', redirect: { status: 302, location } };
 }
 
-function weightOf(found: FoundAnswer, { built }: RowPlace): number {
-  if (found.kind === 'redirect' || found.file === built) return SMALL_ANSWER;
+function weightOf(found: FoundAnswer): number {
+  if (found.kind === 'redirect') return SMALL_ANSWER;
   const { 0: identity, 1: gzip, 2: brotli } = found.file.representations;
   return SMALL_ANSWER + identity.body.length + gzip.body.length + brotli.body.length;
 }

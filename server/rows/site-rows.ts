@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type BrowserDatabase, browserDatabase } from '../../app/data/browser-database.ts';
-import { keepRows } from '../../app/data/kept-rows.ts';
+import { cacheRows } from '../../app/data/cached-rows.ts';
 import type { BuiltProject } from '../../app/data/project.ts';
+import type { RecordedRows } from '../../app/data/recorded-rows.ts';
 import { SECURITY_HEADERS } from '../../app/http/security-headers.ts';
 import type { Sites } from '../http/load-sites.ts';
 import { createSiteFile, type SiteFile } from '../http/site-file.ts';
@@ -9,16 +12,15 @@ import { loadPages, type Pages } from '../render/load-pages.ts';
 import { databaseRows, type PublicConnection } from './database-rows.ts';
 import { createPassOnRows, type PassOnRows } from './pass-on-rows.ts';
 import { createRowPages, type RowPages } from './row-pages.ts';
-import { readRowsFile } from './rows-file.ts';
 
-/** How a server comes by news and projects. */
+/** Where a server gets news and projects from. */
 export interface RowsConfiguration {
   /** Where `project.json`, `rows.json` and the bundles are. */
   readonly buildFolder: string;
   /** How old rows may be while the database answers, seconds. */
   readonly maxAge: number;
   readonly database: RowsDatabase;
-  /** Told when something goes wrong with rows and when it is over. */
+  /** Takes failures and problems with rows. */
   readonly log?: Log;
 }
 
@@ -43,16 +45,17 @@ export interface SiteRows {
 /** Where browsers find `supabaseFile`. */
 export const SUPABASE_PATH = '/supabase.json';
 
-/** Puts the parts together. */
+/** Creates the cache of rows and the pages that show them. */
 export async function createSiteRows(
   sites: Sites,
   { buildFolder, maxAge, database, log = terminalLog }: RowsConfiguration,
 ): Promise<SiteRows> {
-  const recorded = readRowsFile(buildFolder);
   const connection = database.kind === 'hosted' ? () => database.connection : database.connection;
-  const rows = keepRows(databaseRows(connection), {
-    maxAge: maxAge * 1000,
-    seed: recorded,
+  // A page and the rows on it are cached for half of the time each.
+  const halfAge = (maxAge * 1000) / 2;
+  const rows = cacheRows(databaseRows(connection), {
+    maxAge: halfAge,
+    seed: readRowsFile(buildFolder),
     log: (line) => log.warning('rows', line),
   });
   const pages = loadPages(buildFolder, rows);
@@ -61,10 +64,24 @@ export async function createSiteRows(
   const supabaseBodies = { identity: Buffer.from(JSON.stringify(reachedDatabase(database))) };
   return {
     pages,
-    rowPages: built && createRowPages({ sites, built, renderer, rows, recorded, log }),
+    rowPages: built && createRowPages({ sites, built, renderer, rows, maxAge: halfAge, log }),
     supabaseFile: createSiteFile(SUPABASE_PATH.slice(1), supabaseBodies, SECURITY_HEADERS),
     passOn: database.kind === 'embedded' ? createPassOnRows(database.connection) : null,
   };
+}
+
+/** Where a build leaves the rows that it has read, for the server and the next build. */
+export function rowsFile(buildFolder: string): string {
+  return join(buildFolder, 'rows.json');
+}
+
+/** The rows of a build; none where it had none. */
+export function readRowsFile(buildFolder: string): RecordedRows {
+  try {
+    return JSON.parse(readFileSync(rowsFile(buildFolder), 'utf8')) as RecordedRows;
+  } catch {
+    return {};
+  }
 }
 
 /** How browsers reach the rows. */

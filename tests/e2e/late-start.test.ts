@@ -53,6 +53,32 @@ test('the keyboard on a link starts React', async ({ visit, page }) => {
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
+  test('the first tap on a button that needs React counts, once', async ({ visit, page }) => {
+    await page.addInitScript(() => {
+      const shared: string[] = [];
+      Object.assign(window, { shared });
+      Object.assign(navigator, { share: async ({ url }: { url: string }) => shared.push(url) });
+    });
+    const { promise: mayCome, resolve: come } = Promise.withResolvers<void>();
+    await page.route('**/assets/entry.client-*.js', async (route) => {
+      await mayCome;
+      await route.continue();
+    });
+    await visit('news');
+    await page.locator('main a[href^="/frettir/"]').first().tap();
+    const share = page.locator('button[data-live]');
+    const start = page.waitForRequest('**/assets/entry.client-*.js');
+    await share.tap();
+    await start;
+    const shared = () => page.evaluate(() => (window as unknown as { shared: string[] }).shared);
+    expect(await shared()).toEqual([]);
+    come();
+    await waitForReact(page);
+    await expect.poll(shared).toEqual([page.url()]);
+    await share.tap();
+    await expect.poll(shared).toEqual([page.url(), page.url()]);
+  });
+
   test('a touch on the menu starts React', async ({ visit, page }) => {
     const requests = watchRequests(page);
     await visit('home');
@@ -98,36 +124,23 @@ test('a link that is pointed at while the page comes in starts React once all of
   slow.close();
 });
 
-test('keys and clicks count while React reads the state of the page', async ({ visit, page }) => {
+test('keys and clicks count while React is being loaded', async ({ visit, page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.addInitScript(() => {
-    const { stream } = Blob.prototype;
-    Blob.prototype.stream = function held() {
-      document.documentElement.setAttribute('data-held', '');
-      const passOn = stream.call(this).pipeThrough(
-        new TransformStream({
-          transform: async (part, controller) => {
-            await new Promise((released) => window.addEventListener('release', released, { once: true }));
-            controller.enqueue(part);
-          },
-        }),
-      );
-      return passOn;
-    };
+  const { promise: mayCome, resolve: come } = Promise.withResolvers<void>();
+  await page.route('**/assets/entry.client-*.js', async (route) => {
+    await mayCome;
+    await route.continue();
   });
   await visit('home');
   const { acceptCookies, cookieNotice, hamburger, mobileMenu } = frameOf(page);
   await hamburger.click();
   await expect(mobileMenu).toHaveAttribute('open');
-  await page.waitForSelector('[data-held]', { state: 'attached' });
-  // React has asked for the state and goes on without it, as far as it can.
-  await page.evaluate(() => new Promise((passed) => setTimeout(passed, 300)));
   await page.keyboard.press('Escape');
   await expect(mobileMenu).not.toHaveAttribute('open');
   await expect(hamburger).toBeFocused();
   await acceptCookies.click();
   await expect(cookieNotice).toBeHidden();
-  await page.evaluate(() => window.dispatchEvent(new Event('release')));
+  come();
   await waitForReact(page);
   await hamburger.click();
   await expect(mobileMenu).toHaveAttribute('open');

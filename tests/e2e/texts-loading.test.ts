@@ -56,11 +56,7 @@ test('about 100 ms after the start the texts in use are asked for once more', as
   const requests = watchRequests(page);
   await visit('home');
   await startReact(page);
-  const inUse = await page.evaluate(() =>
-    Object.values(window.routerState.loaderData).flatMap(
-      (data) => (data as { readonly namespaces?: readonly string[] }).namespaces ?? [],
-    ),
-  );
+  const inUse = (await page.getByRole('main').getAttribute('data-texts'))?.split(' ') ?? [];
   expect(inUse).toEqual(expect.arrayContaining(['common', 'nav', 'home']));
   await expect.poll(() => requests.matching(texts).length).toBe(2 * inUse.length);
 

@@ -1,10 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { routesOf } from '../../app/site/routes-of.ts';
 import { createKit, KIT_SPRITE, type Kit } from '../../scripts/dev/kit/create-kit.ts';
 import { loadRenderer, type Renderer } from '../../server/render/renderer.ts';
-import { site } from '../e2e/site-model.ts';
 
 const BUILD = resolve(import.meta.dirname, '../../build');
 const ORIGIN = 'https://example.is';
@@ -38,7 +36,7 @@ let renderer: Renderer;
 
 test.beforeAll(async () => {
   kit = createKit(MIXED_PAGES);
-  renderer = await loadRenderer(BUILD, routesOf(site));
+  renderer = await loadRenderer(BUILD);
 });
 
 for (const path of PATHS) {
@@ -59,7 +57,7 @@ for (const path of PATHS) {
 
 /** Shows a page of the kit with the styles, font and pictures of the built code. */
 async function open(page: Page, path: string): Promise<void> {
-  const { body } = await renderer.page(new URL(path, ORIGIN), kit.source, () => '');
+  const { body } = await renderer.page(new URL(path, ORIGIN), kit.source);
   // As for a reader who has the font already.
   const html = body.replace('font-display:optional', 'font-display:block');
   await page.route('**', async (route) => {

@@ -1,56 +1,72 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { beforeEach, expect, test } from 'vitest';
-import type { RecordedRows } from '../../../app/data/recorded-rows.ts';
+import { writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { requestKey } from '../../../app/data/recorded-rows.ts';
 import { openBuildRows } from '../../../scripts/build/build-rows.ts';
-import { noteRowsOfFolder, rowsOfFolder } from '../../../scripts/build/rows-of-folder.ts';
 import type { DatabaseEnvironment } from '../../../server/database/database-environment.ts';
-import { readRowsFile, writeRowsFile } from '../../../server/rows/rows-file.ts';
+import { readRowsFile, rowsFile } from '../../../server/rows/site-rows.ts';
+import { someProjectRow } from '../data/some-rows.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
-const rows: RecordedRows = {
-  '{"of":"index"}': { ok: true, value: { news: [], projects: [] }, problems: [] },
-};
+const environment: DatabaseEnvironment = { kind: 'embedded', folder: 'none', sampleRows: false };
+const projects = { of: 'projects' } as const;
 
-let out: string;
-let last: string;
-/** A folder that is no database: opening it would fail. */
-let database: DatabaseEnvironment;
-
-beforeEach(() => {
-  out = temporaryFolder();
-  last = temporaryFolder();
-  const folder = temporaryFolder();
-  mkdirSync(join(folder, 'postgres'));
-  writeFileSync(join(folder, 'postgres/1259'), 'a page of a table');
-  database = { kind: 'embedded', folder, sampleRows: true };
-});
-
-function buildRows() {
-  return openBuildRows({ database, items: 20 }, out, last);
+/** A database that answers each request with these rows, or fails. */
+async function database(answer: () => unknown) {
+  const server = createServer((_, response) => {
+    const rows = answer();
+    response.writeHead(rows ? 200 : 500, { 'Content-Type': 'application/json', 'Content-Range': '0-0/1' });
+    response.end(JSON.stringify(rows ?? { message: 'broken' }));
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  onTestFinished(() => void server.close());
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const connection = { url, publishableKey: 'public', secretKey: 'secret' };
+  return async () => ({ connection, close: async () => server.closeAllConnections() });
 }
 
-test('a build that has no rows of its own has those of the last one, and leaves them for the next', async () => {
-  writeRowsFile(last, rows);
-  noteRowsOfFolder(last, database, rows, { from: 0, until: null });
-  const { options, finish } = buildRows();
-  expect(await options.rows?.read({ of: 'index' })).toEqual(rows['{"of":"index"}']);
-  expect(await finish()).toBe('');
-  expect(rowsOfFolder(out, database)).toMatchObject({ rows, folder: out });
+test('rows are left for the server, and problems with them are told once', async () => {
+  const out = temporaryFolder();
+  const warnings: string[] = [];
+  const rows = [someProjectRow({ id: 'a' }), { ...someProjectRow({ id: 'b' }), title: '' }];
+  const open = await database(() => rows);
+  const built = openBuildRows(environment, out, (text) => warnings.push(text), open);
+  const reply = await built.rows.read(projects);
+  expect(reply).toMatchObject({ ok: true, value: [{ id: 'a' }] });
+  expect(await built.close()).toEqual(['In the table projects, row b: title must not be empty.']);
+  expect(readRowsFile(out)).toEqual({ [requestKey(projects)]: JSON.parse(JSON.stringify(reply)) });
+  expect(warnings).toEqual([]);
 });
 
-test('what is known of a build is left as it lies', async () => {
-  writeRowsFile(out, rows);
-  noteRowsOfFolder(out, database, rows, { from: 0, until: null });
-  const before = rowsOfFolder(out, database);
-  expect(await buildRows().finish()).toBe('');
-  expect(rowsOfFolder(out, database)).toEqual(before);
-  expect(readdirSync(last)).toEqual([]);
+test('rows of the build before are shown from the first reading on that fails, twice', async () => {
+  const out = temporaryFolder();
+  const warnings: string[] = [];
+  const before = { ok: true, value: [], problems: [] } as const;
+  writeFileSync(rowsFile(out), JSON.stringify({ [requestKey(projects)]: before }));
+  let asked = 0;
+  const open = await database(() => {
+    asked++;
+    return null;
+  });
+  const { rows, close } = openBuildRows(environment, out, (text) => warnings.push(text), open);
+  expect(await rows.read(projects)).toEqual(before);
+  expect(await rows.read({ of: 'project', id: 'a' })).toMatchObject({ ok: false });
+  expect(asked).toBe(2);
+  expect(warnings).toEqual([
+    expect.stringMatching(
+      /^The database cannot be read\. .*500.*\nThe sites show the news and projects of the build before\.$/,
+    ),
+  ]);
+  await close();
+  expect(readRowsFile(out)).toEqual({ [requestKey(projects)]: before });
 });
 
-test('a site without rows has none', async () => {
-  const { options, finish } = openBuildRows(null, out, last);
-  expect(options).toEqual({});
-  expect(await finish()).toBe('');
-  expect(readRowsFile(out)).toEqual({});
+test('a database that does not open, and no build before, give sites without rows', async () => {
+  const warnings: string[] = [];
+  const open = () => Promise.reject(new Error('The folder is locked.'));
+  const { rows, close } = openBuildRows(environment, temporaryFolder(), (text) => warnings.push(text), open);
+  expect(await rows.read(projects)).toMatchObject({ ok: false });
+  expect(await close()).toEqual([]);
+  expect(warnings.join()).toMatch(/The folder is locked\.\nThe sites are built without news and projects/);
 });

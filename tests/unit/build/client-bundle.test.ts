@@ -4,7 +4,6 @@ import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { pageSource } from '../../../app/data/create-page-source.ts';
 import { sectionKinds } from '../../../app/sections/registry.ts';
-import { routesOf } from '../../../app/site/routes-of.ts';
 import { readProject } from '../../../scripts/check/project/read-project.ts';
 import { loadRenderer } from '../../../server/render/renderer.ts';
 import { ownBundles } from './own-bundles.ts';
@@ -69,9 +68,9 @@ function broughtAlong(script: string): ReadonlySet<string> {
   return found;
 }
 
-/** Files that the module which starts React asks for: all of them at once, each a script of its own to be run. */
+/** Files that the module which starts React asks for. */
 function startedWith(start: string): string[] {
-  const files = [...start.matchAll(/import\("\/assets\/([^"]+)"\)/g)].map(([, file = '']) => file);
+  const files = [...start.matchAll(/import[^"]*"\/assets\/([^"]+)"/g)].map(([, file = '']) => file);
   for (const file of files) expect([...scripts.keys()]).toContain(file);
   return files;
 }
@@ -79,12 +78,11 @@ function startedWith(start: string): string[] {
 /** The module that starts React on a page. */
 async function startOf(path: string): Promise<string> {
   if (!project) throw new Error('There is no project.');
-  const renderer = await loadRenderer(buildFolder, routesOf(site));
+  const renderer = await loadRenderer(buildFolder);
   let start = '';
   const source = pageSource(project, site.defaultLanguage, '/icons.svg');
-  const page = await renderer.page(new URL(path, site.defaultLanguage.origin), source, (module) => {
-    start = module;
-    return '/hydrate/start.js';
+  const page = await renderer.page(new URL(path, site.defaultLanguage.origin), source, ({ text }) => {
+    start = text;
   });
   expect(page.status).toBe(200);
   return start;
@@ -157,8 +155,8 @@ describe('sections', () => {
       const files = new Set(
         startedWith(start).flatMap((file) => [file, ...broughtAlong(scripts.get(file) ?? '')]),
       );
-      // Without these the walk through the files has gone astray.
-      for (const name of ['root', 'page', 'entry.client', 'shared'])
+      // Else the imports were not found.
+      for (const name of ['root', 'page', 'entry.client', 'libraries'])
         expect([...files].some((file) => file.startsWith(`${name}-`))).toBe(true);
       expect(sectionKinds.filter((kind) => files.has(chunkOf(kind)))).toEqual([]);
     },

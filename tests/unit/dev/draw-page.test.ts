@@ -1,7 +1,6 @@
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { ServerBuild } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { type PageSource, pageSourceContext } from '../../../app/data/page-source.ts';
-import { drawnPageContext } from '../../../app/hydration/drawn-page.ts';
 import { createDrawPage } from '../../../scripts/dev/draw-page.ts';
 import { brokenPage } from '../../../scripts/dev/failure-page.ts';
 
@@ -13,14 +12,9 @@ interface Parts {
 /** A server bundle with one page, made of parts that may fail. */
 function bundleOf({ loader = () => null, render = () => '<html>drawn' }: Parts): ServerBuild {
   const entry = {
-    default: async (_: Request, status: number, ...[, , context]: readonly unknown[]) => {
-      (context as RouterContextProvider).set(drawnPageContext, { html: render(status), state: null });
-      return new Response(null, { status });
-    },
-    createRequestHandler,
-    RouterContextProvider,
+    default: async (_: Request, status: number) =>
+      new Response(render(status), { status, headers: { 'Content-Type': 'text/html' } }),
     pageSourceContext,
-    drawnPageContext,
   };
   const root = { id: 'root', path: '', module: { default: () => null, loader } };
   return {

@@ -6,7 +6,6 @@ import { constraintsOf } from '../../../app/forms/constraints.ts';
 import { hiddenFields } from '../../../app/forms/hidden-fields.ts';
 import { checkSubmission, type FormEntry } from '../../../app/forms/submission-schema.ts';
 import type { ResolvedLanguage } from '../../../app/site/resolved-site.ts';
-import { routesOf } from '../../../app/site/routes-of.ts';
 import type { Form, FormField } from '../../../schema/form.ts';
 import { readProject } from '../../../scripts/check/project/read-project.ts';
 import { toRow } from '../../../server/database/submission-table.ts';
@@ -30,7 +29,7 @@ const tickets = createTickets('a secret of the contract');
 
 let renderer: Renderer;
 beforeAll(async () => {
-  renderer = await loadRenderer(await ownBundles(), routesOf(site));
+  renderer = await loadRenderer(await ownBundles());
 }, BUNDLE_TIME);
 
 /** Every form of the site with its page. */
@@ -44,7 +43,7 @@ const places = site.pages.flatMap(({ path, sections }) =>
 /** The one form of a page, as the build writes it. */
 async function rendered(from: Project, language: ResolvedLanguage, path: string): Promise<RenderedForm> {
   const source = pageSource(from, language, '/assets/icons.svg');
-  const { status, body } = await renderer.page(new URL(path, language.origin), source, () => '');
+  const { status, body } = await renderer.page(new URL(path, language.origin), source);
   const [form, ...more] = readForms(body);
   if (status !== 200 || !form || more.length > 0) throw new Error(`${path}: ${status}, not one form`);
   return form;

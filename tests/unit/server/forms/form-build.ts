@@ -25,7 +25,7 @@ export async function writeFormBuild(): Promise<{ folder: string; remove: () => 
   const built: BuiltProject = {
     sprite: '/assets/icons.svg',
     pictures: {},
-    pageDays: {},
+    lastModified: {},
     project: realProject(),
   };
   await writeFile(join(folder, 'project.json'), JSON.stringify(built));

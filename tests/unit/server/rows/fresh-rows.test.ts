@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { createTickets } from '../../../../server/forms/ticket.ts';
 import { SECRET } from '../forms/secret.ts';
@@ -47,10 +48,10 @@ describe('as long as the rows are those of the build', () => {
     '/verkefni',
     '/frettir.atom',
     '/sitemap.xml',
-  ])('%s is the built file, compressed as tightly as it goes', async (path) => {
+  ])('%s is as it was built', async (path) => {
     const { headers, body } = await server.ask(path, { headers: { 'accept-encoding': 'br' } });
     expect(headers['content-encoding']).toBe('br');
-    expect(body).toEqual(server.builtFile('is', path, '.br'));
+    expect(brotliDecompressSync(body)).toEqual(server.builtFile('is', path, ''));
   });
 
   test('marks of campaigns make no other page of it', async () => {

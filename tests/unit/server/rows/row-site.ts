@@ -3,11 +3,12 @@ import { dirname, join, resolve } from 'node:path';
 import { recordRows } from '../../../../app/data/recorded-rows.ts';
 import { noRows, type Rows } from '../../../../app/data/rows.ts';
 import { buildSites } from '../../../../scripts/build/build-sites.ts';
+import { makeBundles } from '../../../../scripts/build/bundles.ts';
 import { lightCompressor } from '../../../../scripts/build/compress.ts';
 import { readProject } from '../../../../scripts/check/project/read-project.ts';
-import { writeRowsFile } from '../../../../server/rows/rows-file.ts';
+import { rowsFile } from '../../../../server/rows/site-rows.ts';
 import { oneAtATime } from '../../../one-at-a-time.ts';
-import { makeBundles } from '../../build/make-bundles.ts';
+import { readRoutes } from '../../build/read-routes.ts';
 import { edited, siteOf } from '../../site/minimal-site.ts';
 import { completeTexts } from '../../texts/written-texts.ts';
 
@@ -72,7 +73,7 @@ const siteYaml = edited(
 export async function buildRowSite(buildFolder: string, rows: Rows = noRows): Promise<void> {
   const { project, sound, problems } = await oneAtATime(kept, async () => {
     writeSite(siteFolder);
-    await makeBundles(siteFolder, kept);
+    await makeBundles({ siteFolder, buildFolder: kept, routes: readRoutes(siteFolder) });
     return readProject(siteFolder);
   });
   if (!project || !sound) throw new Error(problems.map(({ wording }) => wording.en.message).join('\n'));
@@ -80,7 +81,7 @@ export async function buildRowSite(buildFolder: string, rows: Rows = noRows): Pr
   symlinkSync(join(kept, 'bundle'), join(buildFolder, 'bundle'), 'junction');
   const recorder = recordRows(rows);
   await buildSites(project, buildFolder, lightCompressor, { rows: recorder, items: 20 });
-  writeRowsFile(buildFolder, recorder.recorded());
+  writeFileSync(rowsFile(buildFolder), JSON.stringify(recorder.recorded()));
 }
 
 function writeSite(folder: string): void {

@@ -1,0 +1,48 @@
+import { contentHash } from '../http/content-hash.ts';
+
+/** A page whose React waits for the visitor. */
+export interface LatePage {
+  /** The page without the code that starts React. */
+  readonly html: string;
+  /** That code, as one JavaScript module. */
+  readonly module: string;
+}
+
+/** React Router's `<Scripts>` and the data of the page that it streams behind them. */
+const ROUTER_SCRIPT = /(<script(?: type="module" async="")?>)([^<]+)(<\/script>)/g;
+const MODULE_PRELOAD = /<link rel="modulepreload"[^>]*>/g;
+
+/**
+ * Moves the scripts with which React Router starts React out of a page, so that a visitor who only reads downloads none.
+ * The empty elements stay, since React expects them; an empty script neither runs nor needs a hash in the page's policy.
+ * @param rendered a page as `entry.server.tsx` renders it
+ */
+export function startLate(rendered: string): LatePage {
+  const scripts: string[] = [];
+  // No script of the page's content is ever code of React Router: it is behind the main part.
+  const end = Math.max(rendered.lastIndexOf('</main>'), rendered.indexOf('<body'));
+  const tail = rendered.slice(end).replace(ROUTER_SCRIPT, (_, open: string, text: string, close: string) => {
+    scripts.push(text);
+    return open + close;
+  });
+  const html = (rendered.slice(0, end) + tail).replace(MODULE_PRELOAD, '');
+  return { html, module: scripts.join('\n') };
+}
+
+/** The folder of the start modules, in addresses. */
+export const START_FOLDER = '/hydrate/';
+
+/** The address of a start module; another content has another one. */
+export function startAddress(module: string): string {
+  return `${START_FOLDER}${contentHash(module)}.js`;
+}
+
+/** Tells the script inside the page (`start-script.ts`) where the start module is. */
+export function withStart(html: string, address: string): string {
+  return html.replace('<html', () => `<html data-start="${address}"`);
+}
+
+/** Removes that address: the page stays as it was sent. Links and forms work without React. */
+export function withoutStart(html: string): string {
+  return html.replace(/(<html[^>]*?) data-start="[^"]*"/, '$1');
+}

@@ -1,0 +1,69 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { dayIn } from '../../app/site/lifetime.ts';
+import type { RouteEntry } from '../../app/site/routes-of.ts';
+import { readIfThere } from '../check/project/content-files.ts';
+import { contentPaths } from '../check/project/project-content.ts';
+import { hashFiles } from './hash-files.ts';
+
+/** What the bundles are made from, besides the routes. */
+const BUNDLED = [
+  'app',
+  'schema',
+  'package-lock.json',
+  'tsconfig.json',
+  'react-router.config.ts',
+  'vite.config.ts',
+];
+
+/** The code that checks the content, builds the sites and fills the database. */
+const CODE = [...BUNDLED, 'scripts', 'server', 'supabase'];
+
+/** Settings that change the sites; none of them is a secret. */
+const SETTINGS = ['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY', 'DATABASE_FOLDER', 'BUILD_ITEMS'];
+
+/** Changes when the bundles must be made again. */
+export function bundleFingerprint(routes: readonly RouteEntry[]): string {
+  return hashFiles(BUNDLED, process.version + JSON.stringify(routes));
+}
+
+/**
+ * Changes when the sites must be built again; the rows of the database do not count, since the server reads them itself.
+ * @param options of the command line
+ */
+export function siteFingerprint(siteFolder: string, options: object): string {
+  const settings = SETTINGS.map((name) => process.env[name] ?? '');
+  const content = contentPaths.map((name) => join(siteFolder, name));
+  return hashFiles([...CODE, ...content], JSON.stringify([process.version, settings, options]));
+}
+
+/** What a finished build was made from. */
+interface FinishedBuild {
+  readonly fingerprint: string;
+  /** Prices and offers are those of a day. */
+  readonly timeZone: string;
+  readonly day: string;
+}
+
+/** Whether a folder has the finished build of these inputs and of today. */
+export function isBuilt(buildFolder: string, fingerprint: string, now = new Date()): boolean {
+  const text = readIfThere(fileIn(buildFolder));
+  if (!text) return false;
+  const last = JSON.parse(text.toString()) as FinishedBuild;
+  return last.fingerprint === fingerprint && last.day === dayIn(last.timeZone, now);
+}
+
+/** Call it when everything is written. */
+export function markFinished(buildFolder: string, build: FinishedBuild): void {
+  writeFileSync(fileIn(buildFolder), JSON.stringify(build));
+}
+
+/** Call it before anything is written. */
+export function markUnfinished(buildFolder: string): void {
+  mkdirSync(dirname(fileIn(buildFolder)), { recursive: true });
+  rmSync(fileIn(buildFolder), { force: true });
+}
+
+function fileIn(buildFolder: string): string {
+  return join(buildFolder, 'finished.json');
+}

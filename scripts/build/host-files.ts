@@ -1,0 +1,104 @@
+import { cacheControl, REVALIDATE } from '../../app/http/cache-control.ts';
+import { policyElement } from '../../app/http/content-security-policy.ts';
+import { folderSecurity, pageSecurity } from '../../app/http/file-security.ts';
+import { SECURITY_HEADERS, STRICT_TRANSPORT } from '../../app/http/security-headers.ts';
+import type { Redirect } from '../../app/http/site-hosts.ts';
+
+/** What a static host is told to send with the files of a site. */
+export interface HostHeaders {
+  /**
+   * Notes the policy of a page; noted again, the last one counts.
+   * @param path its address; null for the page that stands at all unknown ones
+   * @returns whether the host can be told to send it; else the page is to carry it itself (`withPolicy`)
+   */
+  readonly page: (path: string | null, policy: string) => boolean;
+  /** The content of `_headers`, once all pages are noted. */
+  readonly text: () => string;
+}
+
+/**
+ * Cloudflare Pages passes over the rules after the hundredth and over lines that are longer; Netlify has no such limits
+ * (developers.cloudflare.com/pages/configuration/headers).
+ */
+const MOST_RULES = 100;
+const LONGEST_LINE = 2000;
+
+/** Which addresses the files in a folder have. A star would be read by Netlify to mean `/social.png` as well. */
+const FOLDERS: Readonly<Record<string, string>> = {
+  'assets/': '/assets/:file',
+  'hydrate/': '/hydrate/:file',
+  'locales/': '/locales/:language/:file',
+  'social/': '/social/:file',
+};
+
+const LINE_START = '  ';
+
+/**
+ * Collects the rules of a site. All rules that match an address count, and hosts join what two of them say of the same
+ * header, so that no two do: the rule for all addresses, one for each folder and one for each page name different ones.
+ */
+export function hostHeaders(): HostHeaders {
+  const shared = [
+    rule('/*', [...SECURITY_HEADERS, ...STRICT_TRANSPORT]),
+    ...Object.entries(FOLDERS).map(([folder, addresses]) => rule(addresses, folderHeaders(folder))),
+  ];
+  const pages = new Map<string, string>();
+  return {
+    page(path, policy) {
+      if (path === null) return false;
+      pages.delete(path);
+      if (shared.length + pages.size >= MOST_RULES) return false;
+      const own = rule(addressOf(path), pageSecurity(policy));
+      if (own.split('\n').some(({ length }) => length > LONGEST_LINE)) return false;
+      pages.set(path, own);
+      return true;
+    },
+    text: () => `${[...shared, ...pages.values()].join('\n\n')}\n`,
+  };
+}
+
+/** The HTML of a page that carries its policy itself. */
+export function withPolicy(html: string, policy: string): string {
+  return html.replace(CHARSET, (charset) => charset + policyElement(policy));
+}
+
+/** Browsers look for it at the very beginning; the policy comes next, before anything that it speaks of. */
+const CHARSET = /<meta charset="utf-8"\s*\/?>/i;
+
+/** Where a host shows it: Cloudflare Pages leads on to the address with a slash, Netlify takes both as one. */
+function addressOf(path: string): string {
+  return path.endsWith('/') ? path : `${encodeURI(path)}/`;
+}
+
+/** What a folder's files have besides what all have. Hosts let files be asked about each time by themselves. */
+function folderHeaders(folder: string): readonly string[] {
+  const caching = cacheControl(folder);
+  return [...(caching === REVALIDATE ? [] : ['Cache-Control', caching]), ...folderSecurity(folder)];
+}
+
+function rule(address: string, headers: readonly string[]): string {
+  const lines = headers.flatMap((name, at) =>
+    at % 2 === 0 ? [`${LINE_START}${name}: ${headers[at + 1]}`] : [],
+  );
+  return [address, ...lines].join('\n');
+}
+
+/**
+ * The content of `_redirects`: the addresses that pages had before. Each is given with and without a slash at its end,
+ * because Cloudflare Pages compares them letter by letter. Hosts keep a visitor's query, as our server does.
+ * Where an item of news or projects is gone, a host shows the page for unknown addresses: a rule that leads from all of
+ * a folder to its list would lead there from the items that are there, too.
+ */
+export function hostRedirects(redirects: readonly Redirect[]): string {
+  return redirects
+    .flatMap(({ from, to, status }) => {
+      const bare = from.length > 1 && from.endsWith('/') ? from.slice(0, -1) : from;
+      return [bare, `${bare}/`].map((address) => `${encoded(address)} ${encoded(to)} ${status}\n`);
+    })
+    .join('');
+}
+
+/** Encodes what an address cannot carry and leaves what is already encoded. */
+function encoded(address: string): string {
+  return encodeURI(address).replaceAll('%25', '%');
+}

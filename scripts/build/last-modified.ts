@@ -1,0 +1,71 @@
+import { execFileSync } from 'node:child_process';
+import type { LastModified } from '../../app/data/project.ts';
+import { isPattern } from '../../app/site/resolve-page.ts';
+import type { ResolvedSite } from '../../app/site/resolved-site.ts';
+
+type Page = ResolvedSite['pages'][number];
+
+/** Marks the lines of `git log` that are dates. */
+const DATE = 'date ';
+
+/**
+ * The days of the last commits that changed the words of pages: their namespace, and documents that they show.
+ * @param siteFolder contains `locales` and `content`
+ * @returns nothing where git does not know the whole history
+ */
+export function lastModifiedPages({ languages, pages }: ResolvedSite, siteFolder: string): LastModified {
+  const days = lastCommits(siteFolder);
+  if (days.size === 0) return {};
+  const dayOf = (page: Page, language: string): [string, string][] => {
+    const known = textFiles(page, language).flatMap((file) => days.get(file) ?? []);
+    const last = known.sort().at(-1);
+    return last === undefined ? [] : [[page.path, last]];
+  };
+  const fixed = pages.filter(({ path }) => !isPattern(path));
+  return Object.fromEntries(
+    languages.map(({ code }) => [code, Object.fromEntries(fixed.flatMap((page) => dayOf(page, code)))]),
+  );
+}
+
+function textFiles({ texts, sections }: Page, language: string): string[] {
+  const documents = sections.flatMap((section) => ('document' in section ? [section.document] : []));
+  return [
+    `locales/${language}/${texts}.json`,
+    ...documents.map((document) => `content/${language}/${document}.md`),
+  ];
+}
+
+/** The day of the last commit of each text file, by its path in the folder. */
+function lastCommits(folder: string): ReadonlyMap<string, string> {
+  const days = new Map<string, string>();
+  try {
+    if (git(folder, 'rev-parse', '--is-shallow-repository').trim() !== 'false') return days;
+    let day = '';
+    const log = git(
+      folder,
+      'log',
+      `--format=${DATE}%cs`,
+      '--name-only',
+      '--relative',
+      '--',
+      'locales',
+      'content',
+    );
+    for (const line of log.split('\n')) {
+      if (line.startsWith(DATE)) day = line.slice(DATE.length);
+      else if (line !== '' && !days.has(line)) days.set(line, day);
+    }
+  } catch {
+    // No git, or no repository: the sitemap does without days.
+  }
+  return days;
+}
+
+function git(folder: string, ...args: string[]): string {
+  return execFileSync('git', args, {
+    cwd: folder,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+    maxBuffer: 64_000_000,
+  });
+}

@@ -1,0 +1,289 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pageSource } from '../../../app/data/create-page-source.ts';
+import { fillPage } from '../../../app/data/fill-page.ts';
+import { ANY_NAME, skeletonOf } from '../../../app/data/item-skeleton.ts';
+import type { BuiltProject } from '../../../app/data/project.ts';
+import { type RecordedRows, requestKey } from '../../../app/data/recorded-rows.ts';
+import type { RowReply, RowRequest, Rows } from '../../../app/data/rows.ts';
+import { connectClient, type DatabaseConnection } from '../../../server/database/database-connection.ts';
+import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../../server/database/embedded-database.ts';
+import { putDatabase } from '../../made-database.ts';
+import { databaseFolder } from '../database/database-folder.ts';
+import { childrenOf, readXml, textIn } from '../site/read-xml.ts';
+import { type BuildRun, pagesWithoutRows, runBuild, writeRowsSite } from './rows-site.ts';
+import { contentsOf } from './temporary-folder.ts';
+
+/* One site through its life: built, built again, edited, its database moved, its database gone. */
+
+const SLOW = 120_000;
+const databaseFiles = databaseFolder();
+let folder: string;
+let database: EmbeddedDatabase;
+let connection: DatabaseConnection;
+let first: BuildRun;
+
+const day = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+const script = '<script>alert(1)</script>';
+const news = [
+  { slug: 'nyjast', title: 'Nýjasta fréttin', published_at: day(1) },
+  { slug: 'i-midju', title: 'Fréttin í miðju', published_at: day(2) },
+  { slug: 'elst', title: 'Elsta fréttin', published_at: day(3) },
+  { slug: 'drog', title: 'Drög að frétt', published_at: null },
+  { slug: 'a-morgun', title: 'Frétt á morgun', published_at: day(-1) },
+].map((row) => ({ ...row, content: `Efni ${row.slug} ${script}` }));
+const projects = [
+  { id: 'saltey', title: 'Saltey vefverslun', published_at: day(4) },
+  { id: 'ullarbudin', title: 'Ullarbúðin á vefnum', published_at: day(5) },
+].map((row) => ({ ...row, description: 'Netverslun', category: 'Netverslun' }));
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'rows-build-'));
+  await putDatabase(databaseFiles, false);
+  database = startEmbeddedDatabase(databaseFiles, { sampleRows: false });
+  writeRowsSite(folder);
+  connection = await database.connection;
+  const editor = connectClient(connection.url, connection.secretKey);
+  const translated = { en: { title: 'The newest of news', content: 'English' } };
+  const [newest, ...others] = news;
+  for (const { error } of [
+    await editor.from('news').insert({ ...newest, translations: translated }),
+    await editor.from('news').insert(others),
+    // A title of nothing but spaces: the database takes it, a page does not.
+    await editor.from('projects').insert(projects),
+    await editor
+      .from('projects')
+      .update({ translations: { en: { title: ' ', description: 'A shop' } } })
+      .eq('id', 'saltey'),
+  ])
+    expect(error).toBeNull();
+  first = await runBuild(folder, settings());
+}, SLOW);
+afterAll(async () => {
+  await database.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const file = (path: string) => readFileSync(join(folder, 'out/sites', path), 'utf8');
+const has = (path: string) => existsSync(join(folder, 'out/sites', path));
+const recorded = () => JSON.parse(readFileSync(join(folder, 'out/rows.json'), 'utf8')) as RecordedRows;
+const sites = () => contentsOf(join(folder, 'out/sites'));
+const settings = () => ({ DATABASE_FOLDER: databaseFiles, BUILD_ITEMS: '2' });
+
+/** Gives the rows that the build has read. */
+function recordedRows(): Rows {
+  const replies = recorded();
+  const read = async (request: RowRequest): Promise<RowReply> =>
+    replies[requestKey(request)] ?? { ok: false, reason: 'Not read by the build.' };
+  return { read: read as Rows['read'] };
+}
+
+describe('a build with a database', () => {
+  test('works, and tells what is wrong with a row once', () => {
+    expect(first.code).toBe(0);
+    const told = first.stderr.split('\n').filter((line) => line.includes('saltey'));
+    expect(told).toEqual(['In the table projects, row saltey: translations.en.title must not be empty.']);
+  });
+
+  test('shows the rows in each language, as text', () => {
+    for (const [page, words] of [
+      ['is/frettir/index.html', 'Nýjasta fréttin'],
+      ['en/frettir/index.html', 'The newest of news'],
+      ['en/frettir/index.html', 'Elsta fréttin'],
+      ['is/frettir.data', 'Elsta fréttin'],
+    ] as const)
+      expect(file(page), page).toContain(words);
+    expect(file('is/frettir/index.html')).not.toMatch(/Drög að frétt|Frétt á morgun/);
+    expect(file('is/frettir/nyjast/index.html')).not.toContain(script);
+    expect(file('is/frettir/nyjast/index.html')).toContain('&lt;script&gt;alert(1)');
+  });
+
+  test('has pages of the newest items, with their data, and of no others', () => {
+    for (const code of ['is', 'en']) {
+      for (const name of ['frettir/nyjast', 'frettir/i-midju', 'verkefni/saltey', 'verkefni/ullarbudin'])
+        expect([name, has(`${code}/${name}/index.html`), has(`${code}/${name}.data`)]).toEqual([
+          name,
+          true,
+          true,
+        ]);
+      for (const name of ['elst', 'drog', 'a-morgun', ANY_NAME])
+        expect([name, has(`${code}/frettir/${name}/index.html`)]).toEqual([name, false]);
+    }
+    expect(file('en/frettir/nyjast/index.html')).toContain('<title>The newest of news');
+    expect(file('is/verkefni/ullarbudin.data')).toContain('Ullarbúðin á vefnum');
+  });
+
+  test('leaves pages that wait for their item: filled in, they are the item’s page', async () => {
+    const { project, sprite } = JSON.parse(
+      readFileSync(join(folder, 'out/project.json'), 'utf8'),
+    ) as BuiltProject;
+    const rows = recordedRows();
+    for (const language of project.site.languages) {
+      for (const [list, name] of [
+        ['frettir', 'i-midju'],
+        ['verkefni', 'ullarbudin'],
+      ] as const) {
+        const url = new URL(`/${list}/${name}`, language.origin);
+        const waiting = file(`${language.code}/${list}/${ANY_NAME}.json`);
+        expect(waiting).not.toContain(name);
+        const filled = await fillPage(skeletonOf(waiting, name), url, rows);
+        const whole = await pageSource(project, language, sprite, { rows }).page(url);
+        expect(filled).toEqual({ kind: 'filled', view: 'view' in whole ? whole.view : null });
+        expect(JSON.stringify(filled)).toContain(
+          name === 'i-midju' ? 'Fréttin í miðju' : 'Ullarbúðin á vefnum',
+        );
+      }
+    }
+  });
+
+  test('leaves its rows for the server', async () => {
+    const rows = recordedRows();
+    expect(await rows.read({ of: 'news-item', slug: 'nyjast' })).toMatchObject({
+      ok: true,
+      value: { title: 'Nýjasta fréttin' },
+    });
+    expect(await rows.read({ of: 'index' })).toMatchObject({
+      ok: true,
+      value: { news: [{ name: 'nyjast' }, { name: 'i-midju' }, { name: 'elst' }] },
+    });
+    expect(await rows.read({ of: 'news-item', slug: 'elst' })).toMatchObject({ ok: false });
+  });
+
+  test('has all items in the sitemap and the newest in the feed', () => {
+    const addresses = childrenOf(readXml(file('en/sitemap.xml')), 'url').map((url) => textIn(url, 'loc'));
+    expect(addresses.filter((address) => address.includes('/verkefni/'))).toEqual([
+      'https://hraunvefur.io/verkefni/saltey',
+      'https://hraunvefur.io/verkefni/ullarbudin',
+    ]);
+    const entries = childrenOf(readXml(file('en/frettir.atom')), 'entry');
+    expect(entries.map((entry) => textIn(entry, 'title'))).toEqual([
+      'The newest of news',
+      'Fréttin í miðju',
+      'Elsta fréttin',
+    ]);
+    expect(has('en/frettir.atom.br')).toBe(true);
+  });
+
+  test('tells browsers that the site’s own server passes on what they ask', () => {
+    expect(JSON.parse(file('is/supabase.json'))).toEqual({ url: '', key: 'embedded' });
+  });
+});
+
+describe('a later build', { timeout: SLOW }, () => {
+  const hosted = () => ({
+    SUPABASE_URL: connection.url,
+    SUPABASE_PUBLISHABLE_KEY: connection.publishableKey,
+    SUPABASE_SECRET_KEY: connection.secretKey,
+    BUILD_ITEMS: '2',
+  });
+
+  test('writes nothing when nothing has changed, and is not one with --if-changed', async () => {
+    const before = sites();
+    expect((await runBuild(folder, settings())).stdout).toMatch(
+      /2 sites in \S+: \d+ files, 0 written \(0 pages\), 0 removed; bundles unchanged/,
+    );
+    expect(sites()).toEqual(before);
+    const editor = connectClient(connection.url, connection.secretKey);
+    // Rows do not count: the server reads them itself.
+    await editor.from('news').update({ title: 'Fréttin, lagfærð' }).eq('slug', 'elst');
+    expect(await runBuild(folder, settings(), '--if-changed')).toEqual({
+      code: 0,
+      stdout: 'Nothing has changed since the last build.\n',
+      stderr: '',
+    });
+  });
+
+  test('shows what was edited, restores what was deleted and removes what is not its own', async () => {
+    await runBuild(folder, settings());
+    const whole = sites();
+    rmSync(join(folder, 'out/sites/en/index.html'));
+    writeFileSync(join(folder, 'out/sites/is/foreign.html'), '');
+    const yaml = join(folder, 'site/site.yaml');
+    const written = readFileSync(yaml, 'utf8');
+    writeFileSync(yaml, written.replace('ISK: 14900', 'ISK: 15900'));
+    expect((await runBuild(folder, settings(), '--if-changed')).stdout).toContain('bundles unchanged');
+    expect(JSON.stringify(sites())).toMatch(/15\.?900/);
+    writeFileSync(yaml, written);
+    await runBuild(folder, settings());
+    expect(sites()).toEqual(whole);
+  });
+
+  test('that is killed, and one that runs beside another, leave a whole site', async () => {
+    const whole = sites();
+    const args = [
+      'scripts/build.ts',
+      '--light',
+      '--site',
+      join(folder, 'site'),
+      '--out',
+      join(folder, 'out'),
+    ];
+    const env = { PATH: process.env.PATH, NODE_ENV: 'production', ...settings() };
+    const yaml = join(folder, 'site/site.yaml');
+    const written = readFileSync(yaml, 'utf8');
+    writeFileSync(yaml, written.replace('ISK: 14900', 'ISK: 15900'));
+    const killed = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'ignore'] });
+    await new Promise((rendering) => killed.stdout.once('data', rendering));
+    killed.kill('SIGKILL');
+    writeFileSync(yaml, written);
+    const runs = await Promise.all([runBuild(folder, settings()), runBuild(folder, settings())]);
+    expect(runs.map(({ code }) => code)).toEqual([0, 0]);
+    expect(sites()).toEqual(whole);
+  });
+
+  test('is one when the database is another, and tells browsers of it, but never the secret', async () => {
+    const run = await runBuild(folder, hosted(), '--if-changed');
+    expect(run).toMatchObject({ code: 0, stdout: expect.stringContaining('2 sites in') });
+    expect(JSON.parse(file('en/supabase.json'))).toEqual({
+      url: connection.url,
+      key: connection.publishableKey,
+    });
+    expect(file('is/frettir/index.html')).toContain('Fréttin, lagfærð');
+    const whole =
+      readFileSync(join(folder, 'out/project.json'), 'utf8') + JSON.stringify([sites(), recorded()]);
+    expect(whole).not.toContain(connection.secretKey);
+  });
+
+  test('shows the rows of the one before while the database is away, and says so', async () => {
+    await database.stop();
+    const [before, rows] = [sites(), recorded()];
+    const run = await runBuild(folder, hosted());
+    expect(run).toMatchObject({ code: 0, stdout: expect.stringContaining(' 0 written') });
+    expect(run.stderr).toContain('The database cannot be read. The database cannot be reached');
+    expect(run.stderr).toContain('The sites show the news and projects of the build before.');
+    expect(run.stderr.match(/cannot be read/g)).toHaveLength(1);
+    expect([sites(), recorded()]).toEqual([before, rows]);
+  });
+});
+
+describe('settings', { timeout: SLOW }, () => {
+  test('that are wrong end the build before it begins', async () => {
+    const before = sites();
+    expect(await runBuild(folder, { BUILD_ITEMS: '10001', SUPABASE_URL: 'https://abc.supabase.co' })).toEqual(
+      {
+        code: 2,
+        stdout: '',
+        stderr: [
+          'BUILD_ITEMS must be a whole number from 0 to 10000; correct it, or leave it out.',
+          'SUPABASE_URL is set, but SUPABASE_PUBLISHABLE_KEY and SUPABASE_SECRET_KEY are not; set all three for a hosted database, or none for the embedded one.\n',
+        ].join('\n'),
+      },
+    );
+    expect(sites()).toEqual(before);
+  });
+
+  test('and the database do not matter to a site without news and projects', async () => {
+    writeRowsSite(folder, pagesWithoutRows);
+    const unused = join(folder, 'database');
+    const { code } = await runBuild(folder, { DATABASE_FOLDER: unused, BUILD_ITEMS: 'many' });
+    expect([code, existsSync(unused), has('is/supabase.json'), has('is/frettir.atom')]).toEqual([
+      0,
+      false,
+      false,
+      false,
+    ]);
+  });
+});

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { hostHeaders, hostRedirects, withPolicy } from '../../../scripts/build/host-files.ts';
+import { robots, SECURITY_TXT, securityTxt } from '../../../scripts/build/well-known-files.ts';
+import { readProject } from '../../../scripts/check/project/read-project.ts';
+import { smallProject, withProject } from '../texts/small-project.ts';
+
+const policy = "default-src 'none'; frame-ancestors 'none'";
+
+/** The addresses that rules are for. */
+const addressesIn = (text: string) => text.split('\n').filter((line) => line.startsWith('/'));
+
+test('the policy of a page is sent; the page for unknown addresses carries its own', () => {
+  const headers = hostHeaders();
+  const paths = ['/', '/lausnir', '/þjónusta', null];
+  expect(paths.map((path) => headers.page(path, policy))).toEqual([true, true, true, false]);
+  expect(addressesIn(headers.text()).slice(-3)).toEqual(['/', '/lausnir/', '/%C3%BEj%C3%B3nusta/']);
+  expect(headers.text()).toContain(`\n/lausnir/\n  Content-Security-Policy: ${policy}\n`);
+});
+
+test('pages beyond the hundredth rule, or with too long a line, carry their policy themselves', () => {
+  const headers = hostHeaders();
+  expect(headers.page('/long', `style-src ${"'sha256-x' ".repeat(200)}`)).toBe(false);
+  expect(headers.text()).not.toContain('/long');
+  const sent = Array.from({ length: 150 }, (_, at) => headers.page(`/frettir/${at}`, policy));
+  const addresses = addressesIn(headers.text());
+  expect(addresses).toHaveLength(100);
+  const ruled = sent.filter((isSent) => isSent).length;
+  expect(addresses.filter((address) => address.startsWith('/frettir/'))).toHaveLength(ruled);
+});
+
+test('a page carries what a page may say of its policy right behind its encoding', () => {
+  const html = '<!DOCTYPE html><html><head><meta charSet="utf-8"/><style>a{}</style></head></html>';
+  expect(withPolicy(html, policy)).toBe(
+    '<!DOCTYPE html><html><head><meta charSet="utf-8"/>' +
+      '<meta http-equiv="Content-Security-Policy" content="default-src \'none\'"/><style>a{}</style></head></html>',
+  );
+});
+
+test('redirects are for an address with and without a slash, encoded', () => {
+  expect(
+    hostRedirects([
+      { from: '/verð/', to: '/verdskra', status: 301 },
+      { from: '/blogg', to: 'https://example.com/þar?a=1%20b', status: 302 },
+    ]),
+  ).toBe(
+    '/ver%C3%B0 /verdskra 301\n/ver%C3%B0/ /verdskra 301\n' +
+      '/blogg https://example.com/%C3%BEar?a=1%20b 302\n/blogg/ https://example.com/%C3%BEar?a=1%20b 302\n',
+  );
+});
+
+test('robots and people who found a vulnerability are told where to go', () => {
+  const { project } = withProject(smallProject, (folder) => readProject(folder));
+  const language = project?.site.languages.find(({ code }) => code === 'en');
+  if (!project || !language) throw new Error('The small project is sound and has English.');
+  expect(robots(language)).toBe('User-agent: *\nAllow: /\n\nSitemap: https://hraunvefur.io/sitemap.xml\n');
+  expect(securityTxt(project.site, language, '2026-12-24')).toBe(
+    [
+      `Contact: mailto:${project.site.company.email}`,
+      'Expires: 2027-12-01T00:00:00Z',
+      'Preferred-Languages: en, is',
+      `Canonical: https://hraunvefur.io/${SECURITY_TXT}\n`,
+    ].join('\n'),
+  );
+});

@@ -1,0 +1,159 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { cacheRows } from '../../../app/data/cached-rows.ts';
+import { parseRows } from '../../../app/data/parse-rows.ts';
+import { recordRows } from '../../../app/data/recorded-rows.ts';
+import type { RowReply, RowRequest, Rows } from '../../../app/data/rows.ts';
+import { type NewsRow, newsRow, newsTranslation } from '../../../app/site/row-shapes.ts';
+import { rowsOf } from './rows-of.ts';
+import { someNewsRow } from './some-rows.ts';
+
+const SECOND = 1_000;
+const newest: RowRequest = { of: 'news', from: 0, count: 3 };
+const failing: Rows = { read: (async () => ({ ok: false, reason: 'unavailable' })) as Rows['read'] };
+const hanging: Rows = { read: () => new Promise(() => {}) };
+
+let log: string[];
+/** What kinds of rows the database was asked for. */
+let asked: string[];
+/** The database; tests replace it. */
+let source: Rows | null;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  log = [];
+  asked = [];
+  source = rowsOf([row('a')]);
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function row(slug: string): NewsRow {
+  const given = someNewsRow({ slug, title: `Title of ${slug}` });
+  const [parsed] = parseRows({ table: 'news', row: newsRow, translation: newsTranslation }, [given]).rows;
+  if (!parsed) throw new Error('The row is not as it should be.');
+  return parsed;
+}
+
+function cache(options: Partial<Parameters<typeof cacheRows>[1]> = {}): Rows {
+  const counted: Rows = {
+    read(request) {
+      asked.push(request.of);
+      return (source ?? failing).read(request);
+    },
+  };
+  return cacheRows(() => source && counted, {
+    maxAge: 30 * SECOND,
+    log: (line) => log.push(line),
+    ...options,
+  });
+}
+
+const slugsOf = (reply: RowReply | null) =>
+  reply?.ok && reply.value && 'rows' in reply.value ? reply.value.rows.map(({ slug }) => slug) : null;
+const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * SECOND);
+const seedOf = async (slug: string) => {
+  const recorder = recordRows(rowsOf([row(slug)]));
+  await recorder.read(newest);
+  return recorder.recorded();
+};
+
+describe('a reply', () => {
+  test('is read again when it is too old, each request by itself', async () => {
+    const rows = cache();
+    for (let time = 0; time < 60; time += 10) {
+      await rows.read(newest);
+      await rows.read({ count: 3, from: 0, of: 'news' });
+      await rows.read({ of: 'projects' });
+      await pass(10);
+    }
+    expect(asked.sort()).toEqual(['news', 'news', 'projects', 'projects']);
+  });
+
+  test('is read once for all who ask at the same time', async () => {
+    const rows = cache();
+    await Promise.all(Array.from({ length: 20 }, () => rows.read(newest)));
+    expect(asked).toEqual(['news']);
+  });
+
+  test('shows a row that has been published meanwhile', async () => {
+    const rows = cache();
+    await rows.read(newest);
+    source = rowsOf([row('b'), row('a')]);
+    await pass(29);
+    expect(slugsOf(await rows.read(newest))).toEqual(['a']);
+    await pass(1);
+    expect(slugsOf(await rows.read(newest))).toEqual(['b', 'a']);
+  });
+});
+
+describe('while the database is unavailable', () => {
+  test('the last rows are given, or those of the build; what nobody has read is not', async () => {
+    const rows = cache({ seed: await seedOf('built') });
+    source = null;
+    expect(slugsOf(await rows.read(newest))).toEqual(['built']);
+    expect(await rows.read({ of: 'projects' })).toMatchObject({ ok: false });
+    source = rowsOf([row('a')]);
+    await rows.read(newest);
+    source = failing;
+    await pass(40);
+    expect(slugsOf(await rows.read(newest))).toEqual(['a']);
+    source = rowsOf([row('b')]);
+    await pass(2);
+    expect(slugsOf(await rows.read(newest))).toEqual(['b']);
+  });
+
+  test('it is not asked again within a second, and the log says when it begins and ends', async () => {
+    const rows = cache();
+    source = failing;
+    for (let time = 0; time < 10; time++) await rows.read(newest);
+    expect(asked).toEqual(['news']);
+    await pass(1);
+    await rows.read(newest);
+    expect(asked).toEqual(['news', 'news']);
+    source = rowsOf([]);
+    await pass(1);
+    await rows.read(newest);
+    expect(log).toEqual([
+      'News and projects cannot be read; visitors get the last ones that could be. unavailable',
+      'News and projects can be read again.',
+    ]);
+  });
+
+  test('nobody waits longer than a second and a half where older rows are there', async () => {
+    const rows = cache({ seed: await seedOf('built') });
+    source = hanging;
+    let given: RowReply | null = null;
+    void rows.read(newest).then((reply) => {
+      given = reply;
+    });
+    await pass(1.4);
+    expect(given).toBeNull();
+    await pass(0.2);
+    expect(slugsOf(given)).toEqual(['built']);
+    expect(slugsOf(await rows.read(newest))).toEqual(['built']);
+  });
+});
+
+test('requests for rows that do not exist evict none that do', async () => {
+  const rows = cache({ maxAge: 600 * SECOND });
+  await rows.read(newest);
+  for (let place = 0; place < 2_000; place++) await rows.read({ of: 'news-item', slug: `none-${place}` });
+  source = null;
+  expect(slugsOf(await rows.read(newest))).toEqual(['a']);
+});
+
+test('what no row can be named is not asked for', async () => {
+  const rows = cache();
+  expect(await rows.read({ of: 'news-item', slug: '../a' })).toMatchObject({ ok: true, value: null });
+  expect(asked).toEqual([]);
+});
+
+test('a problem with a row is logged once', async () => {
+  const problems = [{ table: 'news', id: 'a', message: 'title must not be empty' }];
+  source = { read: (async () => ({ ok: true, value: [], problems })) as unknown as Rows['read'] };
+  const rows = cache({ maxAge: 0 });
+  await rows.read({ of: 'projects' });
+  await rows.read({ of: 'projects' });
+  expect(log).toEqual(['In the table news, row a: title must not be empty.']);
+});
