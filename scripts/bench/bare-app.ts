@@ -5,7 +5,7 @@ import { emptyFolder } from './project-copy.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-/** The least app that React Router takes in framework mode: one page of one line, rendered on a server as ours are. */
+/** The smallest app in React Router framework mode: one page of one line, rendered on a server. */
 const FILES: Readonly<Record<string, string>> = {
   'react-router.config.ts': 'export default { ssr: true };',
   'vite.config.ts': [
@@ -28,7 +28,7 @@ export interface AppBuild {
   readonly args: readonly string[];
 }
 
-/** Makes an app with nothing in it, which takes the libraries of the project. */
+/** Creates the smallest app; it uses the libraries of the project. */
 export function makeBareApp(): AppBuild {
   const folder = emptyFolder('bare-app');
   const { dependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));

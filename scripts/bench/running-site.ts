@@ -14,21 +14,21 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const LONGEST_START_MS = 120_000;
 const LONGEST_DRAIN_MS = 120_000;
 
-/** Where a site runs that can be killed without harm to the project. */
+/** The folders of a server that may be killed without harm to the project. */
 export interface SiteFolder {
   readonly folder: string;
   readonly database: string;
   readonly spool: string;
 }
 
-/** A server of a site with its embedded database, in processes of their own. */
+/** A running server with its embedded database, in processes of their own. */
 export interface RunningSite {
   readonly port: number;
-  /** The number of the server's process. */
+  /** The process id of the server. */
   readonly pid: number;
-  /** Ends the server and its database in the midst of what they are at, as a crash of the machine's memory does. */
+  /** Kills the server and its database (SIGKILL). */
   readonly kill: () => Promise<void>;
-  /** Ends it as an operator does. */
+  /** Stops it gracefully (SIGTERM). */
   readonly stop: () => Promise<void>;
 }
 
@@ -111,7 +111,7 @@ async function isThere(connection: DatabaseConnection): Promise<boolean> {
     );
 }
 
-/** Waits until nothing lies in the spool any more. */
+/** Waits until the spool is empty. */
 export async function drained({ spool }: Pick<SiteFolder, 'spool'>): Promise<void> {
   for (const deadline = performance.now() + LONGEST_DRAIN_MS; performance.now() < deadline; await wait(50)) {
     if (!existsSync(spool) || readdirSync(spool).length === 0) return;
