@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { phraseOf, suggesting } from '../check/message.ts';
+import { phraseOf } from '../check/message.ts';
 import { suggest } from '../check/problems/suggest.ts';
 import { type CheckLanguage, checkLanguages } from '../check/problems/wording-type.ts';
 import { moveWords } from './move-words.ts';
@@ -83,9 +83,7 @@ function slipIn(
   const option = rawName;
   if (!Object.hasOwn(known, name)) {
     const near = suggest(name, Object.keys(known));
-    return phraseOf('command.unknownOption', { written: option, ...suggesting(near && `--${near}`) })[
-      language
-    ];
+    return phraseOf('command.unknownOption', { written: option, meant: near && `--${near}` })[language];
   }
   const needsValue = name === 'lang' || name === 'site';
   if (needsValue && !value) return phraseOf('command.valueMissing', { option })[language];
