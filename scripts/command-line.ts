@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type MessageKey, phraseOf, suggesting } from './check/message.ts';
+import { type MessageKey, phraseOf } from './check/message.ts';
 import { suggest } from './check/problems/suggest.ts';
 import { type CheckLanguage, checkLanguages } from './check/problems/wording-type.ts';
 
@@ -70,7 +70,7 @@ function mistakeIn(name: string, written: string, value: string | undefined, kno
   const type = Object.hasOwn(known, name) ? known[name] : undefined;
   if (type === undefined) {
     const near = suggest(name, Object.keys(known));
-    return phraseOf('command.unknownOption', { written, ...suggesting(near && `--${near}`) });
+    return phraseOf('command.unknownOption', { written, meant: near && `--${near}` });
   }
   if (type === 'flag')
     return value === undefined ? null : phraseOf('command.valueTooMany', { option: written });

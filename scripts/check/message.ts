@@ -61,11 +61,6 @@ export function wordingOf(key: MessageKey, values: MessageValues = {}): Wording 
   return { en: inLanguage('en'), is: inLanguage('is') };
 }
 
-/** The values of a message whose hint depends on whether something near was found: `hint_near` with `%{meant}`. */
-export function suggesting(meant: string | null): MessageValues {
-  return meant === null ? {} : { meant, context: 'near' };
-}
-
 /** A part of a sentence, or any other text of the catalogue, in every language that the checks speak. */
 export function phraseOf(key: MessageKey, values: MessageValues = {}): Phrase {
   return { en: sentence(key, 'en', values), is: sentence(key, 'is', values) };

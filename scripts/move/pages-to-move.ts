@@ -1,6 +1,6 @@
 import type { ResolvedSite } from '../../app/site/resolved-site.ts';
 import { path as pathSchema } from '../../schema/identifiers.ts';
-import { suggesting, wordingOf } from '../check/message.ts';
+import { wordingOf } from '../check/message.ts';
 import { suggest } from '../check/problems/suggest.ts';
 import type { Phrase, Wording } from '../check/problems/wording-type.ts';
 import { repaired } from '../check/shape/repair.ts';
@@ -63,7 +63,7 @@ function wrongOld({ pages, redirects }: MovableSite, { from, to }: MoveRequest):
   if (redirect?.to === to) return wordingOf('move.alreadyMoved', { from, to });
   if (redirect) return wordingOf('move.oldAddress', { from, page: redirect.to, to });
   const addresses = pages.map(({ path }) => path).filter((path) => path !== '/' && !path.includes('{'));
-  return wordingOf('move.unknownPage', { written: from, to, ...suggesting(suggest(from, addresses)) });
+  return wordingOf('move.unknownPage', { written: from, to, meant: suggest(from, addresses) });
 }
 
 function wrongNew({ languages }: MovableSite, { from, to, only }: MoveRequest): Wording | null {
@@ -78,7 +78,7 @@ function wrongNew({ languages }: MovableSite, { from, to, only }: MoveRequest): 
     from,
     written: to,
     only: only ? ' --only' : '',
-    ...suggesting(right === from ? null : right),
+    meant: right === from ? null : right,
   });
 }
 

@@ -1,4 +1,4 @@
-import { phraseOf, suggesting, wordingOf } from '../check/message.ts';
+import { phraseOf, wordingOf } from '../check/message.ts';
 import type { Problem } from '../check/problems/problem.ts';
 import { suggest } from '../check/problems/suggest.ts';
 import type { Phrase, Wording } from '../check/problems/wording-type.ts';
@@ -109,7 +109,7 @@ function missingParent({ pages }: MovableSite, moved: readonly MovedPage[]): Phr
   const others = pages.map(({ path }) => path).filter((path) => !moved.some(({ from }) => from === path));
   if (parent === '' || others.includes(parent)) return [];
   const addresses = others.filter((path) => path !== '/' && !path.includes('{'));
-  return [phraseOf('move.noteParent', { parent, ...suggesting(suggest(parent, addresses)) })];
+  return [phraseOf('move.noteParent', { parent, meant: suggest(parent, addresses) })];
 }
 
 /** Of the files beside site.yaml, those with words that visitors read. */

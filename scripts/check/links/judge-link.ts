@@ -1,7 +1,7 @@
 import { packageLink, packageLinkValue } from '../../../app/site/form-links.ts';
 import { listQuery } from '../../../app/site/list-query.ts';
 import type { ResolvedLanguage, ResolvedSite } from '../../../app/site/resolved-site.ts';
-import { suggesting, wordingOf } from '../message.ts';
+import { wordingOf } from '../message.ts';
 import { suggest } from '../problems/suggest.ts';
 import { seedFile } from '../project/project-content.ts';
 import {
@@ -53,7 +53,7 @@ function judgePart(
     written: `#${fragment}`,
     page: path,
     parts: chosen.map((part) => `#${part}`),
-    ...suggesting(meant && `#${meant}`),
+    meant: meant && `#${meant}`,
   });
   return { code: 'unknown-fragment', wording };
 }
@@ -79,7 +79,7 @@ function judgePath(link: WrittenLink, judge: Judge): LinkMistake | null {
     case 'no-item':
       return {
         code: 'unknown-path',
-        wording: wordingOf('link.noItem', { written: path, file: seedFile, ...suggesting(found.meant) }),
+        wording: wordingOf('link.noItem', { written: path, file: seedFile, meant: found.meant }),
         missing: path,
       };
     case 'none':
@@ -97,7 +97,7 @@ function judgePath(link: WrittenLink, judge: Judge): LinkMistake | null {
 }
 
 function noPage(written: string, meant: string | null): LinkMistake {
-  return { code: 'unknown-path', wording: wordingOf('link.noPage', { written, ...suggesting(meant) }) };
+  return { code: 'unknown-path', wording: wordingOf('link.noPage', { written, meant }) };
 }
 
 /** Whether an address without brackets is one, and not `/month`. One that is all of a text may lead to any page. */

@@ -1,4 +1,4 @@
-import { suggesting, wordingOf } from '../message.ts';
+import { wordingOf } from '../message.ts';
 import type { ProblemCode } from '../problems/problem.ts';
 import { suggest } from '../problems/suggest.ts';
 import type { Wording } from '../problems/wording-type.ts';
@@ -33,7 +33,7 @@ export type LinkFormFault =
 
 /** A link that leads astray because of how it is written. */
 export function formMistake(fault: LinkFormFault, written: string, right: string | null): LinkMistake {
-  return { code: 'link-form', wording: wordingOf(`linkForm.${fault}`, { written, ...suggesting(right) }) };
+  return { code: 'link-form', wording: wordingOf(`linkForm.${fault}`, { written, meant: right }) };
 }
 
 /** The domain of an address, and what is behind it. */
@@ -93,7 +93,7 @@ export function judgeOutside(written: string): LinkMistake | null {
   const right = repairs(written).find((attempt) => faultOf(attempt) === null) ?? null;
   return {
     code: 'external-link',
-    wording: wordingOf(`outsideLink.${fault}`, { written, ...suggesting(right) }),
+    wording: wordingOf(`outsideLink.${fault}`, { written, meant: right }),
   };
 }
 
@@ -129,7 +129,7 @@ export function judgeContact(target: string, { content }: Judge): LinkMistake | 
     if (/^\+?\d[\d.-]{1,17}$/.test(rest)) return null;
     const digits = rest.replace(/[^\d+]/g, '');
     const right = /^\+?\d{3,15}$/.test(digits) ? `tel:${digits}` : null;
-    const wording = wordingOf('linkForm.phone', { written: target, ...suggesting(right) });
+    const wording = wordingOf('linkForm.phone', { written: target, meant: right });
     return { code: 'external-link', wording };
   }
   const [address = ''] = rest.split('?');
@@ -149,7 +149,7 @@ export function judgeMail({ target, form }: WrittenLink, { content }: Judge): Li
 }
 
 function mailMistake(written: string, meant: string | null): LinkMistake {
-  return { code: 'external-link', wording: wordingOf('linkForm.mail', { written, ...suggesting(meant) }) };
+  return { code: 'external-link', wording: wordingOf('linkForm.mail', { written, meant }) };
 }
 
 const mailAddress =

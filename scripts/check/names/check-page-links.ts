@@ -1,5 +1,5 @@
 import { path as pathSchema } from '../../../schema/identifiers.ts';
-import { phraseOf, suggesting, wordingOf } from '../message.ts';
+import { phraseOf, wordingOf } from '../message.ts';
 import type { Problem, ProblemPath } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import { suggest } from '../problems/suggest.ts';
@@ -62,7 +62,7 @@ export function checkLinks(
         ),
       );
     const meant = suggest(to, targets);
-    const values = { written: to, ...suggesting(meant) };
+    const values = { written: to, meant };
     if (group.length < often) return group.map(({ path }) => at(path, wordingOf('link.noPage', values)));
     const [first, ...others] = group.toSorted((a, b) => lineOf(source, a.path) - lineOf(source, b.path));
     const lines = [...new Set(others.map(({ path }) => lineOf(source, path)))];

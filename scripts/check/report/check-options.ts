@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type MessageKey, type MessageValues, phraseOf, suggesting } from '../message.ts';
+import { type MessageKey, type MessageValues, phraseOf } from '../message.ts';
 import { suggest } from '../problems/suggest.ts';
 import { type CheckLanguage, checkLanguages } from '../problems/wording-type.ts';
 import { momentOf } from '../project/moment-of.ts';
@@ -90,7 +90,7 @@ function mistakeIn(token: Token): [MessageKey, MessageValues] | null {
   const option = token.rawName;
   if (!isKnown(token.name)) {
     const near = suggest(token.name, Object.keys(known));
-    return ['command.unknownOption', { written: option, ...suggesting(near && `--${near}`) }];
+    return ['command.unknownOption', { written: option, meant: near && `--${near}` }];
   }
   const needsValue = known[token.name].type === 'string';
   if (needsValue && !token.value) return ['command.valueMissing', { option }];

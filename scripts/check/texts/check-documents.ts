@@ -1,5 +1,5 @@
 import type { ResolvedSite } from '../../../app/site/resolved-site.ts';
-import { suggesting, wordingOf } from '../message.ts';
+import { wordingOf } from '../message.ts';
 import { missingFile } from '../problems/missing-file.ts';
 import { placeInText } from '../problems/place-in-text.ts';
 import type { Problem, ProblemPath } from '../problems/problem.ts';
@@ -81,7 +81,7 @@ function noSuchDocument(
     wording: wordingOf('file.noDocument', {
       name,
       files,
-      ...suggesting(meant),
+      meant,
     }),
   });
 }

@@ -1,4 +1,4 @@
-import { suggesting, wordingOf } from '../message.ts';
+import { wordingOf } from '../message.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Wording } from '../problems/wording-type.ts';
 import type { ProjectContent } from '../project/project-content.ts';
@@ -93,7 +93,7 @@ function signIn(line: string, isMarkdown: boolean): CopiedSign | null {
 function garbledWording(written: string, meant: string | null): Wording {
   return wordingOf('file.garbled', {
     written,
-    ...suggesting(meant),
+    meant,
   });
 }
 /**

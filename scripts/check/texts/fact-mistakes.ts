@@ -4,7 +4,7 @@ import type { ResolvedLanguage, ResolvedSite } from '../../../app/site/resolved-
 import { lifetimeOf } from '../../../app/site/site-on-day.ts';
 import { factNames } from '../../../app/site/texts/fill-facts.ts';
 import type { Lifetime } from '../../../schema/lifetime.ts';
-import { phraseOf, suggesting, wordingOf } from '../message.ts';
+import { phraseOf, wordingOf } from '../message.ts';
 import type { ProblemCode } from '../problems/problem.ts';
 import { suggest } from '../problems/suggest.ts';
 import type { Phrase, Wording } from '../problems/wording-type.ts';
@@ -116,7 +116,7 @@ function saidOf(written: string, facts: Facts, variables: readonly string[]): Wo
   const near = isName ? meant : (inOtherGroup(meant, names) ?? suggest(meant.replaceAll('_', '.'), names));
   return wordingOf('fact.unknown', {
     written,
-    ...suggesting(near),
+    meant: near,
   });
 }
 

@@ -1,7 +1,7 @@
 import { factsFor } from '../../../app/site/facts.ts';
 import type { ResolvedSite } from '../../../app/site/resolved-site.ts';
 import { factNames } from '../../../app/site/texts/fill-facts.ts';
-import { suggesting, wordingOf } from '../message.ts';
+import { wordingOf } from '../message.ts';
 import { type Change, onlyChange } from '../names/former-site.ts';
 import type { Problem, ProblemCode, ProblemPath } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
@@ -236,7 +236,7 @@ function mergeUnknownFacts(
     if (path) merged.set(path.join('.'), misnamed(source, path, name, texts));
     else if (change && isGoneFrom(change, name)) merged.set(name, takenOut(source, change, first, texts));
     else {
-      const values = { written: `{{${first.about}}}`, texts, ...suggesting(near) };
+      const values = { written: `{{${first.about}}}`, texts, meant: near };
       merged.set(name, { ...first, wording: wordingOf('fact.unknownOften', values) });
     }
   }

@@ -1,7 +1,7 @@
 import { id } from '../../../schema/identifiers.ts';
 import { calendarDay } from '../../../schema/lifetime.ts';
 import { type SeedString, seedStrings } from '../links/seed-strings.ts';
-import { suggesting, wordingOf } from '../message.ts';
+import { wordingOf } from '../message.ts';
 import { placeInText } from '../problems/place-in-text.ts';
 import type { Problem, ProblemCode } from '../problems/problem.ts';
 import { type Wording, withHint } from '../problems/wording-type.ts';
@@ -68,12 +68,12 @@ function judge(
 function momentWords(written: string): Wording {
   const month = daysInMonth(written.slice(0, 10));
   const day = dayOf(written);
-  const wording = wordingOf('seed.moment', { written, ...suggesting(day) });
+  const wording = wordingOf('seed.moment', { written, meant: day });
   return withHint(wording, month && daysOfMonth(month));
 }
 
 function nameWording(written: string): Wording {
-  return wordingOf('seed.name', { written, ...suggesting(repaired(written, id)) });
+  return wordingOf('seed.name', { written, meant: repaired(written, id) });
 }
 
 function badFormat(wording: Wording): Mistake {

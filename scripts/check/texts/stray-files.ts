@@ -1,6 +1,6 @@
 import type { ResolvedSite } from '../../../app/site/resolved-site.ts';
 import { textKeys } from '../../../app/site/texts/text-keys.ts';
-import { suggesting, wordingOf } from '../message.ts';
+import { wordingOf } from '../message.ts';
 import type { Problem } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import { fold, suggest } from '../problems/suggest.ts';
@@ -116,7 +116,7 @@ function strayOf(
     const wording = wordingOf('stray.folder', {
       folder: `${top}/${folder}`,
       codes: codes.join(', '),
-      ...suggesting(meant && `${top}/${meant}`),
+      meant: meant && `${top}/${meant}`,
     });
     // The texts and the running texts of a language that is gone are one mistake.
     return { group: folder, wording };
