@@ -1,44 +1,56 @@
-import { availableParallelism, loadavg } from 'node:os';
-import { benchOptions } from './bench/bench-options.ts';
-import { benchParts } from './bench/bench-parts.ts';
-import { copyProject, deleteCleared } from './bench/project-copy.ts';
-import type { Row } from './bench/row.ts';
-import { exitCodeOf, rowTable, sumLine } from './bench/row-table.ts';
-import { runParts } from './bench/run-parts.ts';
+import { parseArgs } from 'node:util';
+import { type Browser, chromium } from '@playwright/test';
+import { type Figure, figureTable } from './bench/figure.ts';
+import { measureBuilding } from './bench/measure-building.ts';
+import { measurePages } from './bench/measure-pages.ts';
+import { measurePreview } from './bench/measure-preview.ts';
+import { measureServing } from './bench/measure-serving.ts';
+import { copyProject, type ProjectCopy } from './bench/project-copy.ts';
+import { findChromium } from './find-chromium.ts';
+
+type Measure = (copy: ProjectCopy, browser: Browser) => Promise<readonly Figure[]>;
+
+/** In this order: the others need the build. */
+const PARTS: Readonly<Record<string, Measure>> = {
+  building: measureBuilding,
+  pages: measurePages,
+  serving: measureServing,
+  preview: measurePreview,
+};
 
 /**
- * npm run bench: the figures that the project promises, each beside its budget, with the floors measured in the same run.
- * --only building,serving runs some parts; --json prints all rows as JSON, at the end.
- * Exit code 0: all within budget; 1: one falls short, or could not be measured; 2: it was called wrongly.
+ * npm run bench: the budgets of the project, each beside its floor measured in the same run.
+ * --only pages,serving runs some parts, over the build of the last run.
+ * Exit code 0: all within budget; 1: one is not, or could not be measured; 2: wrong arguments.
  */
-async function bench(): Promise<void> {
+async function bench(names: readonly string[]): Promise<void> {
   process.env.NODE_ENV = 'production';
-  const known = benchParts.map(({ name }) => name);
-  const options = benchOptions(process.argv.slice(2), known);
-  if (typeof options === 'string') {
-    console.error(options);
-    process.exitCode = 2;
-    return;
+  const executablePath = findChromium();
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: ['--no-sandbox'],
+  });
+  const figures: Figure[] = [];
+  try {
+    const copy = copyProject();
+    for (const [name, measure] of Object.entries(PARTS)) {
+      if (!names.includes(name)) continue;
+      console.error(`Measuring ${name} …`);
+      figures.push(...(await measure(copy, browser)));
+    }
+  } finally {
+    await browser.close();
+    process.stdout.write(figureTable(figures));
   }
-  const say = (text: string) => options.json || process.stdout.write(text);
-  say(`${machine()}\n`);
-  const all: (Row & { readonly part: string })[] = [];
-  const parts = benchParts.filter(({ name }) => options.names.includes(name));
-  for await (const { part, rows, seconds } of runParts(parts, copyProject)) {
-    say(`\n${part} (${seconds.toFixed(0)} s)\n${rowTable(rows)}`);
-    all.push(...rows.map((row) => ({ part, ...row })));
-  }
-  say(`\n${sumLine(all)}`);
-  if (options.json) console.log(JSON.stringify(all, null, 2));
-  process.exitCode = exitCodeOf(all);
-  deleteCleared();
+  if (figures.some(({ ok }) => !ok)) process.exitCode = 1;
 }
 
-/** What figures of this run depend on; on a busy machine ratios are what counts. */
-function machine(): string {
-  const [load = 0] = loadavg();
-  const busy = load > 1 ? `, busy: a load of ${load.toFixed(1)} before it begins` : '';
-  return `Node ${process.version}, ${availableParallelism()} processors${busy}`;
+const { only } = parseArgs({ options: { only: { type: 'string' } } }).values;
+const names = only?.split(',') ?? Object.keys(PARTS);
+const unknown = names.filter((name) => !Object.hasOwn(PARTS, name));
+if (unknown.length > 0) {
+  console.error(`There is no part ${unknown.join(', ')}. The parts are: ${Object.keys(PARTS).join(', ')}.`);
+  process.exitCode = 2;
+} else {
+  await bench(names);
 }
-
-await bench();

@@ -72,8 +72,7 @@ export const commands = {
     file: 'bench.ts',
     does: 'Measures the figures that the project promises, each beside its budget.',
     options: [
-      { name: 'only', value: 'PARTS', text: 'some parts, for example building,serving' },
-      { name: 'json', text: 'all figures as JSON, at the end' },
+      { name: 'only', value: 'PARTS', text: 'some parts, over the build of the last run: pages,serving' },
     ],
     writes: true,
     exits: '0 when all are within budget, 1 when one is not or could not be measured, 2 when it cannot run',

@@ -5,7 +5,7 @@ import { sendJson } from './http/send-answer.ts';
 export const HEALTH_PATH = '/healthz';
 
 /** `stopping` and `forms-not-kept` tell load balancers to send no more visitors. */
-export type HealthState = 'ok' | 'stopping' | 'forms-not-kept';
+type HealthState = 'ok' | 'stopping' | 'forms-not-kept';
 
 /** The health of a server. */
 export interface Health {

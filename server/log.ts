@@ -9,7 +9,7 @@ export type LogDetails = Readonly<
 export const LOG_FORMATS = ['text', 'json'] as const;
 export type LogFormat = (typeof LOG_FORMATS)[number];
 
-/** Takes an event name (`database-away`), a fixed sentence and details. */
+/** Takes an event name (`database-unavailable`), a fixed sentence and details. */
 type LogEvent = (event: string, message: string, details?: LogDetails) => void;
 
 /** The server's log. Its interface admits no error objects: their messages may quote a visitor, see `failure`. */

@@ -21,10 +21,10 @@ export function stopGracefully(server: Server): Promise<void> {
 }
 
 /** The signals by which a server is told to stop: by the system, and by Ctrl+C. */
-export type StopSignal = 'SIGTERM' | 'SIGINT';
+type StopSignal = 'SIGTERM' | 'SIGINT';
 
 /** Sets what to finish before the process ends with 0. */
-export interface StopOnSignal {
+interface StopOnSignal {
   /** Before this is called, there is nothing to finish. */
   readonly first: (finish: (signal: StopSignal) => Promise<void>) => void;
 }

@@ -18,8 +18,8 @@ export function packageLinkValue({ set, package: id }: PackageName): string {
 }
 
 /**
- * The address of a button, with what it chooses on the form that it leads to: the choices that stand for the page it
- * is on, and the package that it belongs to. `/fa-tilbod` → `/fa-tilbod?service=marketing&package=marketing.pro`
+ * The address of a button, with what it chooses on the form that it leads to: the choices that represent the
+ * page it is on, and the package that it belongs to. `/fa-tilbod` → `/fa-tilbod?service=marketing&package=marketing.pro`
  * @param from the address of the page that the button is on; undefined where the page has none
  */
 export function linkToForm(
@@ -52,7 +52,7 @@ function choicesOf(form: Form, from: string | undefined, offered: PackageName | 
   });
 }
 
-/** Whether a form tells which package its visitor comes for. */
+/** Whether a form shows which package its visitor comes for. */
 function showsPackages(section: Section): boolean {
   return section.kind === 'form' && section.summary;
 }

@@ -1,4 +1,4 @@
-/** What can be wrong with an answer; its words are `forms:errors.<code>`. */
+/** What can be wrong with an answer; the texts are `forms:errors.<code>`. */
 export const fieldErrorCodes = [
   'required',
   'too-long',
@@ -17,18 +17,18 @@ export interface FieldError {
 }
 
 /**
- * What became of a form that was sent; the words are `forms:outcomes.<outcome>`, of `sent` those of the form itself.
- * - `sent`: kept, whatever happens next
+ * The result of sending a form; the texts are `forms:outcomes.<outcome>`, for `sent` a text of the form itself.
+ * - `sent`: stored
  * - `invalid`: some answers are not accepted
  * - `too-soon`: faster than a person could have filled it in
- * - `expired`: the page was open for too long; sending it again does
+ * - `expired`: the page was open for too long; sending it again works
  * - `too-many`: too much was sent from one address
- * - `failed`: it could not be kept
+ * - `failed`: it could not be stored
  */
 export const formOutcomes = ['sent', 'invalid', 'too-soon', 'expired', 'too-many', 'failed'] as const;
 export type FormOutcome = (typeof formOutcomes)[number];
 
-/** What a page shows of a form that was sent without scripts: its answers are still there. */
+/** The state of a form on the page that answers a post without scripts, with its answers. */
 export interface FormState {
   readonly form: string;
   readonly outcome: FormOutcome;

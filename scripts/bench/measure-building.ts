@@ -1,109 +1,75 @@
-import { join } from 'node:path';
-import { type AppBuild, makeBareApp } from './bare-app.ts';
-import { mebibytes, seconds } from './figures.ts';
-import { median } from './median.ts';
-import { costOf, costOfBuild, type ProcessCost, runBuild } from './process-cost.ts';
-import { clearAway, type ProjectCopy } from './project-copy.ts';
-import { judged, notKnown, type Row, told } from './row.ts';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { kitFiles } from '../dev/kit/create-kit.ts';
+import { makeBareApp } from './bare-app.ts';
+import { type Figure, figure, median, ratio, seconds } from './figure.ts';
+import { editPrice, emptyFolder, type ProjectCopy, runCommand, runNode } from './project-copy.ts';
 
 const ROUNDS = 3;
-const BUDGET = { times: 3, memory: 600 };
+const BUDGET = { times: 8, memory: 600, edit: 3000, check: 1000, growth: 10 };
 
-/** Leaves the pages of items to the server. */
-const PAGES_ONLY = { BUILD_ITEMS: '0' };
-
-/** What a build costs that has neither bundles nor sites. */
-export interface BuildingFigures {
-  /** The pages of site.yaml in all languages, nothing compressed; the medians of some builds. */
-  readonly cold: ProcessCost;
-  /** With a page for each item of the database, and beside texts what was compressed of them before. */
-  readonly withItems: ProcessCost;
-  /** The same where nothing was. */
-  readonly compressing: ProcessCost;
-  /** React Router's build of an app with nothing in it; the medians of as many builds, in turn with ours. */
-  readonly bare: ProcessCost;
-}
-
-/** Builds the sites of a copy from nothing, in turn with an app that has nothing in it. */
-export function measureBuilding({ folder, out }: ProjectCopy): BuildingFigures {
+/** Builds the copy, in turn with React Router's build of an app of one page, and checks it. */
+export async function measureBuilding({ folder, out }: ProjectCopy): Promise<readonly Figure[]> {
   const bareApp = makeBareApp();
-  // The pictures for social networks and the database are there from here on.
-  runBuild(folder);
-  buildBare(bareApp);
-  clearAway(join(folder, '.cache/compressed'));
-  const compressing = buildCold(folder, out);
-  const withItems = times(ROUNDS, () => buildCold(folder, out));
-  // Rows are known from the build before where that has read as many.
-  buildPages(folder, out);
-  const rounds = times(ROUNDS, () => ({
-    bare: buildBare(bareApp),
-    cold: buildPages(folder, out),
-  }));
-  return {
-    compressing,
-    cold: middleOf(rounds.map(({ cold }) => cold)),
-    withItems: middleOf(withItems),
-    bare: middleOf(rounds.map(({ bare }) => bare)),
-  };
-}
-
-function times<Result>(count: number, measure: () => Result): Result[] {
-  return Array.from({ length: count }, measure);
-}
-
-function buildCold(folder: string, out: string): ProcessCost {
-  clearAway(out);
-  return costOfBuild(folder);
-}
-
-/** The budget is for the pages of site.yaml, and for what there is besides compression. */
-function buildPages(folder: string, out: string): ProcessCost {
-  clearAway(out);
-  return costOfBuild(folder, ['--uncompressed'], PAGES_ONLY);
-}
-
-function buildBare({ folder, args }: AppBuild): ProcessCost {
-  clearAway(join(folder, 'build'));
-  return costOf(folder, args);
-}
-
-/** The build in the middle by its time. */
-function middleOf(builds: readonly ProcessCost[]): ProcessCost {
-  const middle = median(builds.map(({ seconds }) => seconds));
-  return builds.find(({ seconds }) => seconds === middle) as ProcessCost;
-}
-
-export function buildingRows({ cold, withItems, compressing, bare }: BuildingFigures): Row[] {
-  const ratio = cold.seconds / bare.seconds;
-  const processor = (cost: ProcessCost) => `${cost.processor.toFixed(1)} s of processor time`;
+  // Fills the caches for compressed files and pictures; its memory is that of a build with empty ones.
+  const first = await runCommand(folder, 'build');
+  const [cold, bare, edits, checks]: [number[], number[], number[], number[]] = [[], [], [], []];
+  for (let round = 0; round < ROUNDS; round++) {
+    rmSync(join(bareApp.folder, 'build'), { recursive: true, force: true });
+    bare.push((await runNode(bareApp.folder, bareApp.args)).time);
+    rmSync(out, { recursive: true });
+    cold.push((await runCommand(folder, 'build')).time);
+    editPrice(folder);
+    edits.push((await runCommand(folder, 'build')).time);
+    checks.push((await runCommand(folder, 'check')).time);
+  }
+  const [build, floor, edit, check] = [median(cold), median(bare), median(edits), median(checks)];
   return [
-    judged(
-      'cold build of the pages of site.yaml, bundles included, compression apart',
-      seconds(cold.seconds),
-      `<= ${BUDGET.times} times a bare build; ${ratio.toFixed(1)} times; ${processor(cold)}`,
-      ratio <= BUDGET.times,
+    figure('npm run check', '<= 1 s', seconds(check), check <= BUDGET.check),
+    figure(
+      'cold build of all pages, compression cached',
+      `<= ${BUDGET.times} times a bare React Router build`,
+      `${ratio(build, floor)} (${seconds(build)}, ${seconds(floor)})`,
+      build <= BUDGET.times * floor,
     ),
-    told('  a bare React Router build of one page', seconds(bare.seconds), `the floor; ${processor(bare)}`),
-    told(
-      '  with a page for each item, and what was compressed before',
-      seconds(withItems.seconds),
-      `${(withItems.seconds / bare.seconds).toFixed(1)} times; ${processor(withItems)}`,
+    figure('build after a content edit', '<= 3 s', seconds(edit), edit <= BUDGET.edit),
+    figure(
+      'peak memory of a build',
+      `<= ${BUDGET.memory} MiB`,
+      `${Math.round(first.memory)} MiB`,
+      first.memory <= BUDGET.memory,
     ),
-    told(
-      '  compressing all of it anew adds',
-      seconds(compressing.seconds - withItems.seconds),
-      `${(compressing.processor - withItems.processor).toFixed(1)} s of processor time`,
-    ),
-    memoryRow('  memory of its largest process, compression included', compressing, bare),
+    ...(await measureGrowth(folder)),
   ];
 }
 
-/**
- * Whether a build stays below the memory that builds may take.
- * @param floor a bare build
- */
-export function memoryRow(what: string, { memory }: ProcessCost, floor?: ProcessCost): Row {
-  if (memory === null) return notKnown(what, 'the system does not tell');
-  const beside = floor?.memory ? `; a bare build ${mebibytes(floor.memory)}` : '';
-  return judged(what, mebibytes(memory), `<= ${BUDGET.memory} MiB${beside}`, memory <= BUDGET.memory);
+/** Builds sites of the kit's sections with few pages and with ten times as many. */
+async function measureGrowth(folder: string): Promise<readonly Figure[]> {
+  const [few, many] = [await buildKit(folder, 10), await buildKit(folder, 370)];
+  const content = many.pages / few.pages;
+  return [
+    figure(
+      `build of ${content.toFixed(0)} times the pages (${few.pages}, ${many.pages})`,
+      `<= ${content.toFixed(0)} times the time and memory`,
+      `${ratio(many.time, few.time)}, ${ratio(many.memory, few.memory)} the memory`,
+      many.time <= content * few.time && many.memory <= content * few.memory,
+    ),
+  ];
+}
+
+async function buildKit(folder: string, count: number) {
+  const site = emptyFolder('kit-site');
+  const out = emptyFolder('kit-build');
+  const pages = Array.from({ length: count }, (_, place) => [
+    `page-${place}`,
+    ['hero-split', 'steps', 'packages', 'call-to-action'],
+  ]);
+  for (const [name, text] of Object.entries(kitFiles(Object.fromEntries(pages)))) {
+    await mkdir(dirname(join(site, name)), { recursive: true });
+    writeFileSync(join(site, name), text);
+  }
+  const cost = await runCommand(folder, 'build', ['--site', site, '--out', out, '--light']);
+  const files = readdirSync(join(out, 'sites'), { recursive: true });
+  return { ...cost, pages: files.filter((name) => String(name).endsWith('.html')).length };
 }

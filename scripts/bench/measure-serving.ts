@@ -1,137 +1,196 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { existsSync, readdirSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { readIfThere } from '../check/project/content-files.ts';
-import { builtLanguages } from './built-languages.ts';
-import { aSecond } from './figures.ts';
-import { median } from './median.ts';
-import { askPages } from './page-client.ts';
-import { judged, type Row, told } from './row.ts';
-import { databaseOf, makeSiteFolder, startSite } from './running-site.ts';
-
-/** What sending a page costs. */
-export interface ServingSpeed {
-  readonly perSecond: number;
-  /** Milliseconds. */
-  readonly p99: number;
-  /** Microseconds of the processor for each page; null where the system does not tell. */
-  readonly cost: number | null;
-}
-
-export interface ServingFigures {
-  readonly connections: number;
-  readonly site: ServingSpeed;
-  /** A bare server of Node that sends the same bytes to everybody. */
-  readonly floor: ServingSpeed;
-}
+import { setTimeout as wait } from 'node:timers/promises';
+import autocannon from 'autocannon';
+import { connectClient } from '../../server/database/database-connection.ts';
+import { toRow } from '../../server/database/submission-table.ts';
+import { type Figure, figure, median, ratio, seconds } from './figure.ts';
+import { contactFields, createFormClient, inParallel } from './form-client.ts';
+import { emptyFolder, type ProjectCopy } from './project-copy.ts';
+import {
+  databaseOf,
+  makeSiteFolder,
+  type RunningSite,
+  type SiteFolder,
+  startSite,
+  storedIn,
+} from './running-site.ts';
 
 /**
- * Where both were measured, on one core, a bare server of Node sent this part of the pages that nginx sent (gzip_static,
- * open_file_cache); nginx itself need not be here.
+ * Requests a second of a bare Node server beside nginx (gzip_static, open file cache), measured on one core of one
+ * machine; nginx itself is not on every machine.
  */
 const NODE_OF_NGINX = 0.81;
-const BUDGET = { ofNginx: 0.7, p99: 5 };
+const BUDGET = { ready: 1000, memory: 300, ofNginx: 0.25, p99: 5, forms: 0.8 };
+/** Milliseconds after which a server is at rest. */
+const REST = 3000;
 const CONNECTIONS = 32;
-const COUNT = 10_000;
-/** Before it is measured, a server has run for a while. */
-const WARM_UP = 30_000;
-/** The two take turns, so that what else the machine does hits both. */
-const TURNS = 9;
+const SECONDS = 4;
+const TURNS = 3;
+const FORMS = 250;
 
-/**
- * Asks `node server/start.ts` for the home pages of all languages in turn, and a bare server for one of these files.
- * @param buildFolder a whole build
- */
-export async function measureServing(buildFolder: string): Promise<ServingFigures> {
-  const folder = await mkdtemp(join(tmpdir(), 'bench-serving-'));
-  const copy = await makeSiteFolder(folder, buildFolder);
-  const hosts = builtLanguages(buildFolder).map(({ domain }) => domain);
-  const site = await startSite(copy, randomBytes(32).toString('hex'));
-  const floor = await startFixed(join(buildFolder, 'sites/is/index.html.br'));
+/** Sends one file, whatever is asked for, and prints its port. */
+const BARE_SERVER = `
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+const body = readFileSync(process.argv[1]);
+const headers = { 'Content-Type': 'text/html', 'Content-Encoding': 'br', 'Content-Length': body.length };
+const server = createServer((_, response) => response.writeHead(200, headers).end(body));
+server.listen(0, '127.0.0.1', () => console.log(server.address().port));
+`;
+
+/** Measures `node server/start.ts` over a build, with a database of its own. */
+export async function measureServing({ out }: ProjectCopy): Promise<readonly Figure[]> {
+  const folder = await makeSiteFolder(emptyFolder('running-site'), out);
+  const secret = randomBytes(32).toString('hex');
+  // The first start creates the database.
+  const first = await startSite(folder, secret);
+  await databaseOf(folder);
+  await first.stop();
+  const started = performance.now();
+  const running = await startSite(folder, secret);
+  await databaseOf(folder);
+  const ready = performance.now() - started;
   try {
-    const turns: { readonly site: ServingSpeed; readonly floor: ServingSpeed }[] = [];
-    // Opening it keeps the machine busy.
-    await databaseOf(copy);
-    for (const { port } of [site, floor]) await askPages(port, hosts, CONNECTIONS, WARM_UP);
-    for (let turn = 0; turn < TURNS; turn++)
-      turns.push({ site: await measure(site, hosts), floor: await measure(floor, hosts) });
-    const of = (which: 'site' | 'floor') => middleOf(turns.map((turn) => turn[which]));
-    return { connections: CONNECTIONS, site: of('site'), floor: of('floor') };
+    await wait(REST);
+    const memory = memoryOf(running.pid);
+    return [
+      figure(
+        'embedded database ready after the start of the server',
+        '<= 1 s',
+        seconds(ready),
+        ready <= BUDGET.ready,
+      ),
+      figure(
+        'memory of server and database at rest',
+        `<= ${BUDGET.memory} MiB`,
+        `${Math.round(memory)} MiB`,
+        memory <= BUDGET.memory,
+      ),
+      ...(await pageFigures(running, join(out, 'sites/is/index.html.br'))),
+      await formFigure(folder, running),
+    ];
   } finally {
-    floor.stop();
-    await site.stop();
-    await rm(folder, { recursive: true, force: true });
+    await running.stop();
   }
 }
 
-async function measure(
-  { port, pid }: { readonly port: number; readonly pid: number },
-  hosts: readonly string[],
-): Promise<ServingSpeed> {
-  const before = processorTime(pid);
-  const pace = await askPages(port, hosts, CONNECTIONS, COUNT);
-  const after = processorTime(pid);
-  return { ...pace, cost: before === null || after === null ? null : ((after - before) / COUNT) * 1e6 };
-}
-
-/** The turn in the middle by pages a second, with the cost in the middle. */
-function middleOf(turns: readonly ServingSpeed[]): ServingSpeed {
-  const middle = median(turns.map(({ perSecond }) => perSecond));
-  const costs = turns.flatMap(({ cost }) => cost ?? []);
-  const cost = costs.length === 0 ? null : median(costs);
-  return { ...(turns.find(({ perSecond }) => perSecond === middle) as ServingSpeed), cost };
-}
-
-/** Seconds that the threads of a process have had of the processor, as Linux counts them by the nanosecond. */
-function processorTime(pid: number): number | null {
-  const threads = `/proc/${pid}/task`;
-  if (!existsSync(`${threads}/${pid}/schedstat`)) return null;
-  const times = readdirSync(threads).map((thread) => {
-    // It may have ended by now.
-    const [ran] = (readIfThere(`${threads}/${thread}/schedstat`)?.toString() ?? '').split(' ');
-    return Number(ran);
+/** MiB of a process and all processes below it, shared pages counted once; Linux only. */
+function memoryOf(pid: number): number {
+  const parents = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map((name) => [name, parentOf(name)] as const);
+  const below = (parent: string): string[] => [
+    parent,
+    ...parents.flatMap(([name, of]) => (of === parent ? below(name) : [])),
+  ];
+  const kilobytes = below(`${pid}`).map((name) => {
+    const rollup = readFileSync(`/proc/${name}/smaps_rollup`, 'utf8');
+    return Number(/^Pss:\s*(\d+)/m.exec(rollup)?.[1] ?? 0);
   });
-  return times.reduce((sum, time) => sum + time, 0) / 1e9;
+  return kilobytes.reduce((sum, one) => sum + one, 0) / 1024;
 }
 
-async function startFixed(file: string) {
-  const server = spawn(process.execPath, [join(import.meta.dirname, 'fixed-answer-server.ts'), file], {
+function parentOf(pid: string): string | undefined {
+  try {
+    return /^PPid:\s*(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  } catch {
+    // It has ended meanwhile.
+    return undefined;
+  }
+}
+
+async function pageFigures({ port }: RunningSite, file: string): Promise<readonly Figure[]> {
+  const bare = spawn(process.execPath, ['--input-type=module', '-e', BARE_SERVER, file], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  for await (const line of createInterface({ input: server.stdout }))
-    return { port: Number(line), pid: server.pid ?? 0, stop: () => server.kill() };
-  throw new Error('The bare server ended before it listened.');
+  try {
+    const { value: barePort } = await createInterface({ input: bare.stdout })[Symbol.asyncIterator]().next();
+    const [own, floor]: [Load[], Load[]] = [[], []];
+    for (let turn = 0; turn < TURNS; turn++) {
+      own.push(await load(port));
+      floor.push(await load(Number(barePort)));
+    }
+    const middle = (loads: readonly Load[], of: keyof Load) => median(loads.map((one) => one[of]));
+    const ofNginx = (middle(own, 'perSecond') / middle(floor, 'perSecond')) * NODE_OF_NGINX;
+    const [slow, floorSlow] = [middle(own, 'p99'), middle(floor, 'p99')];
+    return [
+      figure(
+        'pages a second',
+        `>= ${BUDGET.ofNginx} of nginx (a bare Node server: ${NODE_OF_NGINX})`,
+        `${ofNginx.toFixed(2)} (${Math.round(middle(own, 'perSecond'))} a second)`,
+        ofNginx >= BUDGET.ofNginx,
+      ),
+      figure(
+        'p99 of pages',
+        `<= ${BUDGET.p99} times a bare Node server`,
+        `${ratio(slow, floorSlow)} (${slow} ms, ${floorSlow} ms)`,
+        slow <= BUDGET.p99 * floorSlow,
+      ),
+    ];
+  } finally {
+    bare.kill();
+  }
 }
 
-export function servingRows({ connections, site, floor }: ServingFigures): Row[] {
-  // A page costs the least that it can where no program of ours runs at all. The client is as busy as the server, so the
-  // server's own processor time counts, where it is known.
-  const ofBare = site.cost && floor.cost ? floor.cost / site.cost : site.perSecond / floor.perSecond;
-  const ofNginx = ofBare * NODE_OF_NGINX;
-  const longer = site.p99 / floor.p99;
-  const cost = (speed: ServingSpeed) => (speed.cost === null ? '' : `, ${speed.cost.toFixed(0)} µs each`);
-  const tail = (speed: ServingSpeed) => `${speed.p99.toFixed(1)} ms`;
-  return [
-    judged(
-      `home pages of four hosts sent, ${connections} connections`,
-      aSecond(site.perSecond),
-      `>= ${BUDGET.ofNginx} of nginx; ${ofNginx.toFixed(2)} (${ofBare.toFixed(2)} of a bare server${cost(site)})`,
-      ofNginx >= BUDGET.ofNginx,
-    ),
-    judged(
-      '  99 of 100 within',
-      tail(site),
-      `<= ${BUDGET.p99} times a bare server; ${longer.toFixed(1)} times`,
-      longer <= BUDGET.p99,
-    ),
-    told(
-      '  a bare server of Node, one page',
-      aSecond(floor.perSecond),
-      `the floor: ${NODE_OF_NGINX} of nginx; 99 of 100 within ${tail(floor)}${cost(floor)}`,
-    ),
-  ];
+interface Load {
+  readonly perSecond: number;
+  /** Milliseconds. */
+  readonly p99: number;
+}
+
+async function load(port: number): Promise<Load> {
+  const { requests, latency, non2xx } = await autocannon({
+    url: `http://127.0.0.1:${port}/`,
+    connections: CONNECTIONS,
+    duration: SECONDS,
+    headers: { host: 'hraunvefur.is', 'accept-encoding': 'br' },
+  });
+  if (non2xx > 0) throw new Error(`${non2xx} pages were not answered with 200.`);
+  // Latencies are whole milliseconds; less than one counts as one.
+  return { perSecond: requests.average, p99: Math.max(1, latency.p99) };
+}
+
+/** Sends forms, and inserts the same rows into the table without the server in between, in turn. */
+async function formFigure(site: SiteFolder, { port }: RunningSite): Promise<Figure> {
+  const connection = await databaseOf(site);
+  const table = connectClient(connection.url, connection.secretKey).from('form_submissions');
+  const client = createFormClient(port, CONNECTIONS);
+  const [posts, inserts]: [number[], number[]] = [[], []];
+  for (let turn = 0; turn < TURNS; turn++) {
+    const forms: Record<string, string>[] = [];
+    while (forms.length < FORMS) forms.push(contactFields(`${turn}: ${forms.length}`, await client.ticket()));
+    posts.push(
+      await timeOf(forms, async (fields) => {
+        const status = await client.post(fields);
+        if (status !== 200) throw new Error(`A form was answered with ${status}.`);
+      }),
+    );
+    const rows = (await storedIn(site))
+      .slice(0, FORMS)
+      .map((stored) => toRow({ ...stored, idempotencyKey: `${stored.idempotencyKey} ${turn}` }));
+    inserts.push(
+      await timeOf(rows, async (row) => {
+        const { error } = await table.insert(row);
+        if (error) throw new Error(error.message);
+      }),
+    );
+  }
+  client.close();
+  const rate = median(inserts) / median(posts);
+  return figure(
+    `forms kept, ${CONNECTIONS} at once`,
+    `>= ${BUDGET.forms} of the rate of plain inserts`,
+    `${rate.toFixed(2)} (${Math.round((FORMS / median(posts)) * 1000)} a second)`,
+    rate >= BUDGET.forms,
+  );
+}
+
+async function timeOf<T>(list: readonly T[], work: (one: T) => Promise<void>): Promise<number> {
+  const started = performance.now();
+  await inParallel(list, CONNECTIONS, work);
+  return performance.now() - started;
 }

@@ -1,9 +1,9 @@
 import { type ResolvedSite, resolveSite } from '../../app/site/resolved-site.ts';
+import { inOrder, withoutFollowUps } from './follow-ups.ts';
 import { checkReferences } from './names/check-references.ts';
 import type { FormerSite } from './names/former-site.ts';
-import type { Problem, ProblemCode } from './problems/problem.ts';
+import type { Problem } from './problems/problem.ts';
 import { explainByRepair } from './repairs/explain-by-repair.ts';
-import { withoutFollowing } from './repairs/without-following.ts';
 import { acceptSite } from './shape/accept.ts';
 import { explainOddIcons } from './shape/odd-icons.ts';
 import { findThousandsDots } from './shape/thousands-dot.ts';
@@ -33,9 +33,6 @@ export type SiteReading =
     }
   | { readonly ok: false /** At least one error. */; readonly problems: readonly Problem[] };
 
-/** Nobody mends more mistakes than this at once. */
-const problemLimit = 200;
-
 /**
  * Reads site.yaml: either the whole site, or everything that is wrong with it. Never throws.
  * @param written the file as text or as bytes in UTF-8
@@ -55,58 +52,20 @@ export function readSite(written: string | Uint8Array, options: ReadSiteOptions)
 function readOnce(text: string | Uint8Array, options: ReadSiteOptions): SiteReading {
   const { source, problems: syntax } = readYaml(text, options.file ?? 'site.yaml');
   if (!source) return { ok: false, problems: inOrder(syntax) };
+  const { icons, now = new Date(), former } = options;
   const { site, problems: refused } = acceptSite(source);
-  const shape = explainOddIcons(refused, source, options.icons);
-  // Where the shape is lost, names are missing that stand in the wrong place.
-  const isLost = syntax.length > 0 || shape.some(({ code }) => code === 'wrong-place');
+  const shape = explainOddIcons(refused, source, icons);
+  const names = checkReferences(source, icons, now, former);
+  const found = withoutFollowUps({ syntax, shape, names }, source.text, source.value);
   const problems = inOrder([
-    ...syntax,
+    ...found.syntax,
     ...findThousandsDots(source),
     ...findTypographicQuotes(source),
-    ...withoutFollowing(syntax, shape, source.text),
-    // Where a quote keeps a value from being understood, what is said of that tells what to write.
+    ...found.shape,
+    // Where a quote keeps a value from being understood, the message above tells what to write.
     ...findHalfQuotes(source),
-    ...(isLost ? [] : withoutConsequences(references(source, options), shape)),
+    ...found.names,
   ]);
   if (site === null || problems.some(({ severity }) => severity === 'error')) return { ok: false, problems };
   return { ok: true, site: resolveSite(site), source, problems };
-}
-
-function references(source: YamlSource, { icons, now = new Date(), former }: ReadSiteOptions) {
-  return checkReferences(source, icons, now, former);
-}
-
-/** What a thing lacks as a whole may be what is misspelt in it; the slip says it all. */
-const wholes: ReadonlySet<ProblemCode> = new Set(['missing-currency', 'wrong-page', 'wrong-form']);
-
-/** Leaves out what follows from a slip in the same entry of a list. */
-function withoutConsequences(found: readonly Problem[], shape: readonly Problem[]): readonly Problem[] {
-  const entries = new Set(shape.map(({ path }) => JSON.stringify(path.slice(0, 2))));
-  const inForms = shape.some(({ path }) => path[0] === 'forms');
-  return found.filter(
-    ({ code, path }) =>
-      !(code === 'removed-path' && shape.length > 0) &&
-      (!wholes.has(code) ||
-        !(entries.has(JSON.stringify(path.slice(0, 2))) || (code === 'wrong-form' && inForms))),
-  );
-}
-
-/** Sorted by place; of several problems with the same thing the first one found stays. */
-function inOrder(problems: readonly Problem[]): Problem[] {
-  const seen = new Set<string>();
-  return problems
-    .filter(({ path, line, column }) => {
-      const thing = path.length > 0 ? JSON.stringify(path) : `${line}:${column}`;
-      if (seen.has(thing)) return false;
-      seen.add(thing);
-      return true;
-    })
-    .sort((a, b) => rank(a) - rank(b) || a.line - b.line || a.column - b.column)
-    .slice(0, problemLimit)
-    .sort((a, b) => a.line - b.line || a.column - b.column);
-}
-
-/** Errors first, so that warnings never crowd them out. */
-function rank({ severity }: Problem): number {
-  return severity === 'error' ? 0 : 1;
 }

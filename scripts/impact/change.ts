@@ -1,77 +1,10 @@
-/** Every kind of change, with what it is counted and printed under. */
-export const changeKinds = {
-  'price-changed': 'prices',
-  'terms-changed': 'prices',
-  'lifetime-changed': 'prices',
-  'package-added': 'prices',
-  'package-removed': 'prices',
-  'packages-reordered': 'prices',
-  'content-added': 'prices',
-  'content-removed': 'prices',
-  'content-changed': 'prices',
-  'contents-reordered': 'prices',
-  'popular-changed': 'prices',
-  'figure-changed': 'prices',
-  'company-changed': 'prices',
-  'page-added': 'pages',
-  'page-removed': 'pages',
-  'page-moved': 'pages',
-  'indexing-changed': 'pages',
-  'section-added': 'pages',
-  'section-removed': 'pages',
-  'section-changed': 'pages',
-  'sections-reordered': 'pages',
-  'item-added': 'pages',
-  'item-removed': 'pages',
-  'item-changed': 'pages',
-  'items-reordered': 'pages',
-  'points-added': 'pages',
-  'points-removed': 'pages',
-  'points-changed': 'pages',
-  'button-added': 'pages',
-  'button-removed': 'pages',
-  'button-changed': 'pages',
-  'buttons-reordered': 'pages',
-  'menu-added': 'pages',
-  'menu-removed': 'pages',
-  'menu-changed': 'pages',
-  'menu-reordered': 'pages',
-  'notice-added': 'pages',
-  'notice-removed': 'pages',
-  'notice-changed': 'pages',
-  'notices-reordered': 'pages',
-  'redirect-added': 'pages',
-  'redirect-removed': 'pages',
-  'redirect-changed': 'pages',
-  'language-added': 'pages',
-  'language-removed': 'pages',
-  'language-changed': 'pages',
-  'other-changed': 'pages',
-  'field-added': 'forms',
-  'field-removed': 'forms',
-  'field-renamed': 'forms',
-  'field-changed': 'forms',
-  'fields-reordered': 'forms',
-  'option-added': 'forms',
-  'option-removed': 'forms',
-  'option-renamed': 'forms',
-  'option-changed': 'forms',
-  'options-reordered': 'forms',
-  'text-added': 'texts',
-  'text-removed': 'texts',
-  'text-changed': 'texts',
-  'paragraph-added': 'texts',
-  'paragraph-removed': 'texts',
-  'paragraph-changed': 'texts',
-} as const satisfies Readonly<Record<string, 'prices' | 'pages' | 'forms' | 'texts'>>;
-export type ChangeKind = keyof typeof changeKinds;
+import type { Seen } from './seen.ts';
 
 /** What changes are counted and printed under, in the order in which they are printed. */
 export const topics = ['prices', 'pages', 'forms', 'texts'] as const;
 export type Topic = (typeof topics)[number];
 
-/** What search engines are told: data for machines, or the words they show in their lists. */
-export type Surface = 'structured-data' | 'search-results';
+export type ChangeKind = 'added' | 'removed' | 'changed' | 'renamed' | 'moved' | 'reordered';
 
 /** What something is before and after, as readers of some languages see it. */
 export interface Values {
@@ -83,19 +16,9 @@ export interface Values {
   readonly percent: number | null;
 }
 
-/** Where a change is seen. */
-export interface Seen {
-  /** The addresses that show it, in the order of the site. */
-  readonly pages: readonly string[];
-  readonly everyPage: boolean;
-  /** Codes, in the order of the site. */
-  readonly languages: readonly string[];
-  readonly also: readonly Surface[];
-}
-
 /** A thing by a stable name and in words. */
 export interface Named {
-  /** `package.hosting.basic.price`, `home.stats.title` */
+  /** `package.hosting.basic.price`, `home:home.stats.title` */
   readonly subject: string;
   /** `Hosting Basic`, `Home › Stats › title` */
   readonly name: string;
@@ -103,11 +26,16 @@ export interface Named {
 
 /** One thing that an edit changes for visitors. */
 export interface Change extends Named, Seen {
+  readonly topic: Topic;
   readonly kind: ChangeKind;
   /** What happens, in words: `Card added`; empty where the values say it all. */
   readonly label: string;
   /** Languages with the same values together; empty where there is nothing to compare. */
   readonly values: readonly Values[];
+  /** What stands between the name and the values in print. */
+  readonly separator: ': ' | ' ' | ' -> ';
+  /** Whether it is printed without the heading of a page: the line says where it is seen itself, or it is on no page. */
+  readonly isPlaced: boolean;
   /** One more sentence. */
   readonly note: string | null;
   /** The first and the last day on which it is so; null where it is so from now on, and for good. */
@@ -115,4 +43,48 @@ export interface Change extends Named, Seen {
   readonly until: string | null;
   /** Other things that change in the same way. */
   readonly elsewhere: readonly Named[];
+}
+
+/** A change of something, and where it is seen; what is not given is empty. */
+export function makeChange(
+  given: Pick<Change, 'topic' | 'kind' | 'subject' | 'name'> & Partial<Omit<Change, keyof Seen>>,
+  seen: Seen,
+): Change {
+  const { pages, everyPage, languages, also } = seen;
+  return {
+    label: '',
+    values: [],
+    separator: ': ',
+    isPlaced: true,
+    note: null,
+    from: null,
+    until: null,
+    elsewhere: [],
+    ...given,
+    pages,
+    everyPage,
+    languages,
+    also,
+  };
+}
+
+/**
+ * Puts languages with the same values together.
+ * @param sidesIn the values in a language; null where it is not there
+ * @returns only what differs, in the order of the languages
+ */
+export function valuesIn(
+  languages: readonly { readonly code: string }[],
+  sidesIn: (code: string) => Omit<Values, 'languages' | 'percent'> & { readonly percent?: number | null },
+): Values[] {
+  const sides = languages
+    .map(({ code }) => ({ code, percent: null, ...sidesIn(code) }))
+    .filter(({ before, after }) => before !== after);
+  const groups = Map.groupBy(sides, ({ before, after, percent }) => JSON.stringify([before, after, percent]));
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    if (!first) return [];
+    const { before, after, percent } = first;
+    return [{ languages: group.map(({ code }) => code), before, after, percent }];
+  });
 }

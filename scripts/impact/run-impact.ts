@@ -1,17 +1,22 @@
+import { spawnSync } from 'node:child_process';
+import { phraseOf } from '../check/message.ts';
+import { readBase } from '../check/project/base-content.ts';
 import { type ContentFiles, readContentFiles } from '../check/project/content-files.ts';
+import { report as reportProblems } from '../check/report/report.ts';
 import { type ImpactOptions, readImpactOptions } from './impact-options.ts';
-import { measureImpact } from './measure-impact.ts';
-import { printReport } from './print/print-report.ts';
-import { printUnreadable } from './print/print-unreadable.ts';
-import { readFormer } from './read-former.ts';
-import { optionWords } from './words/option-words.ts';
+import { measureImpact, type Unreadable } from './measure-impact.ts';
+import type { ImpactMessage } from './names.ts';
+import { type Report, say } from './report/report.ts';
+import { reportJson, unreadableJson } from './report/report-json.ts';
+import { reportMarkdown } from './report/report-markdown.ts';
+import { reportText } from './report/report-text.ts';
 
 /**
- * Does what the arguments of npm run impact ask for, prints it and sets the exit code of the process.
+ * Runs npm run impact: prints the report and sets the exit code of the process.
  * @param given without the names of Node and the script
  */
 export async function runImpact(given: readonly string[]): Promise<void> {
-  // The reader, like `head`, may have had enough.
+  // A reader such as `head` may close the pipe early.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
   });
@@ -27,33 +32,52 @@ async function impact(options: ImpactOptions): Promise<void> {
   const { base, format, language, now } = options;
   const measured = measureImpact(states.before, states.after, now, language);
   if ('unreadable' in measured) {
-    process.stdout.write(await printUnreadable(measured, base, format, language));
+    process.stdout.write(await reportUnreadable(measured, options));
     process.exitCode = 1;
-  } else process.stdout.write(printReport(format, { ...measured, base, language }));
+  } else process.stdout.write(printReport(format, { ...measured, base }));
 }
 
-/** The files as they were and as they are; null when that has been told not to be known. */
+export function printReport(format: ImpactOptions['format'], report: Report): string {
+  switch (format) {
+    case 'text':
+      return reportText(report);
+    case 'json':
+      return reportJson(report);
+    case 'markdown':
+      return reportMarkdown(report);
+  }
+}
+
+async function reportUnreadable(
+  { unreadable, problems, sources }: Unreadable,
+  { base, format, language }: ImpactOptions,
+): Promise<string> {
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  const checked = await reportProblems(format, errors, { sources, language });
+  if (format === 'json') return unreadableJson(base, unreadable, checked);
+  return `${say({ language }, 'unreadable', { context: unreadable, base })}\n\n${checked}`;
+}
+
+/** The files as they were and as they are; null when that is not known, which is reported. */
 function readStates({ site, base, language }: ImpactOptions) {
-  const words = optionWords[language];
+  const refuse = (name: ImpactMessage, values: Readonly<Record<string, string>>) =>
+    cannotRun(phraseOf(`impact.${name}`, values)[language]);
   let after: ContentFiles;
   try {
     after = readContentFiles(site);
   } catch (error) {
-    return cannotRun(words.cannotOpen(site, error instanceof Error ? error.message : String(error)));
+    const why = error instanceof Error ? error.message : String(error);
+    return cannotRun(phraseOf('command.cannotOpen', { folder: site, why })[language]);
   }
-  const former = readFormer(site, base);
-  switch (former.kind) {
-    case 'found':
-      return { before: former.files, after };
-    case 'no-git':
-      return cannotRun(words.noGit);
-    case 'no-repository':
-      return cannotRun(words.noRepository(site));
-    case 'unknown-revision':
-      return cannotRun(words.unknownRevision(base));
-    case 'no-site-then':
-      return cannotRun(words.noSiteThen(base));
-  }
+  // What starts with a dash would be an option of git.
+  const former = base.startsWith('-') ? null : readBase(site, base);
+  if (former?.files.has('site.yaml')) return { before: former.files, after };
+  if (former) return refuse('noSiteThen', { base });
+  const { status, error } = spawnSync('git', ['-C', site, 'rev-parse', '--is-inside-work-tree'], {
+    stdio: 'ignore',
+  });
+  if (error) return refuse('noGit', {});
+  return status === 0 ? refuse('unknownRevision', { base }) : refuse('noRepository', { folder: site });
 }
 
 function cannotRun(why: string): null {

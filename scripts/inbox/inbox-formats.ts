@@ -44,8 +44,9 @@ const INDENT = '  ';
 export function inboxEntry(submission: StoredSubmission, width: number): string {
   const { id, form, language, page, receivedAt, fields, offer, spam, notifiedAt } = submission;
   const time = receivedAt.slice(0, 16).replace('T', ' ');
-  const told = notifiedAt === null ? 'nobody told yet' : `told ${notifiedAt.slice(0, 16).replace('T', ' ')}`;
-  const marks = [language, page, spam ? 'SPAM' : told].map(oneLine).join(' · ');
+  const mail =
+    notifiedAt === null ? 'no mail sent' : `mail sent ${notifiedAt.slice(0, 16).replace('T', ' ')}`;
+  const marks = [language, page, spam ? 'SPAM' : mail].map(oneLine).join(' · ');
   const names = orderedFields(Object.keys(fields));
   const rows: [string, string][] = names.map((name) => [name, fields[name] ?? '']);
   if (offer) rows.push(['offer', offerWords(offer)]);
@@ -56,9 +57,9 @@ export function inboxEntry(submission: StoredSubmission, width: number): string 
 }
 
 function offerWords({ seen, current, stale }: OrderedOffer): string {
-  const words = oneOffer(current);
-  if (!stale) return words;
-  return `${words}; PRICE CHANGED: the visitor saw ${seen ? oneOffer(seen) : 'none'}`;
+  const offer = oneOffer(current);
+  if (!stale) return offer;
+  return `${offer}; PRICE CHANGED: the visitor saw ${seen ? oneOffer(seen) : 'none'}`;
 }
 
 function oneOffer({ package: name, price, currency }: SeenOffer): string {

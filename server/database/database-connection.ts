@@ -23,7 +23,7 @@ export function connectClient(url: string, key: string, request?: typeof fetch):
 }
 
 /** How long one request to the database may take, milliseconds. */
-export const DATABASE_TIMEOUT_MS = 3_000;
+const DATABASE_TIMEOUT_MS = 3_000;
 
 interface Reply {
   readonly data: unknown;

@@ -140,7 +140,7 @@ export function startEmbeddedDatabase(folder: string, options: EmbeddedOptions =
 }
 
 /** The message of the database process to its parent, sent once. */
-export const embeddedMessage = z.discriminatedUnion('kind', [
+const embeddedMessage = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('ready'),
     url: z.url(),

@@ -16,7 +16,7 @@ const POLL_MS = 100;
 /** A process whose parent was killed needs a moment to close the database. */
 const PATIENCE_MS = 3_000;
 
-export interface FolderLock {
+interface FolderLock {
   /** Whether this process still has the lock. */
   readonly isHeld: () => boolean;
   readonly release: () => void;

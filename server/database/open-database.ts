@@ -6,7 +6,7 @@ import { startEmbeddedDatabase } from './embedded-database.ts';
 import { readRunningNote } from './folder-lock.ts';
 
 /** A database that a command works with. */
-export interface OpenDatabase {
+interface OpenDatabase {
   readonly connection: DatabaseConnection;
   /** Stops a database that was started for the command; that of a running server stays open. */
   readonly close: () => Promise<void>;

@@ -76,7 +76,7 @@ function batches(submissions: readonly Submission[]): Record<string, unknown>[][
 /** The default limit of PostgREST for one answer. */
 const PAGE_SIZE = 1_000;
 
-export interface SubmissionFilter {
+interface SubmissionFilter {
   /** ISO 8601; those received then or later. */
   readonly since?: string | undefined;
   /** The id of a form. */

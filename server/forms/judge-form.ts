@@ -16,7 +16,7 @@ import type { OrderedOffer, Submission } from './submission.ts';
 import type { Ticket, Tickets } from './ticket.ts';
 
 /** What a form is validated against. */
-export interface FormRules {
+interface FormRules {
   readonly site: ResolvedSite;
   readonly language: ResolvedLanguage;
   readonly tickets: Tickets;
@@ -36,7 +36,7 @@ export interface ReceivedForm {
   readonly ticket: string | null;
 }
 
-export type Judgement =
+type Judgement =
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | {
       readonly kind: 'returned';
@@ -157,7 +157,7 @@ function keyOf(ticketId: string, form: Form, fields: Readonly<Record<string, str
  * @param marks the offers that the page showed, as `offerMarks` wrote them
  * @returns null when the form orders nothing
  */
-export function orderedOffer(
+function orderedOffer(
   form: Form,
   fields: Readonly<Record<string, string>>,
   marks: string,

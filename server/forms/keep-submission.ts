@@ -159,9 +159,6 @@ export function keepSubmissions({
   };
 }
 
-/** Inserts one submission; resolves when the database has it, rejects when that is not certain. */
-export type BatchedInsert = (submission: Submission) => Promise<void>;
-
 const MAX_CONCURRENT = 4;
 const MAX_BATCH = 100;
 
@@ -171,8 +168,13 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** Batches what comes while the database is busy into one insert of many rows. */
-export function createBatchedInsert(table: Pick<SubmissionTable, 'insert'>): BatchedInsert {
+/**
+ * Batches what comes while the database is busy into one insert of many rows.
+ * @returns a function that inserts one submission; it resolves when the database has it, rejects when that is not certain
+ */
+function createBatchedInsert(
+  table: Pick<SubmissionTable, 'insert'>,
+): (submission: Submission) => Promise<void> {
   const waiting: Waiting[] = [];
   let concurrent = 0;
 

@@ -1,5 +1,5 @@
 /** Counts what each address sends. */
-export interface RateLimit {
+interface RateLimit {
   /** How many addresses are in memory. */
   readonly size: number;
   /** Lets one more through and returns 0, or returns the seconds to wait. */

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { FormEntry } from '../../app/forms/submission-schema.ts';
 
 /** The bytes that were sent; `too-large`; or `gone` when the visitor hung up. */
-export type ReadBody = Buffer | 'too-large' | 'gone';
+type ReadBody = Buffer | 'too-large' | 'gone';
 
 /**
  * Reads the body of a request. A body may come byte by byte, and each chunk that is kept costs hundreds of bytes, so

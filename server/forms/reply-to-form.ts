@@ -20,7 +20,7 @@ export interface Exchange {
 }
 
 /** Answers posts: as JSON to a script, else as a page. */
-export interface FormReplies {
+interface FormReplies {
   /** @param retryAfter seconds */
   readonly refuse: (exchange: Exchange, refusal: Refusal, retryAfter?: number) => Promise<void>;
   /** @param ticket what the form is sent with the next time */
@@ -64,7 +64,7 @@ export function createFormReplies({
   log = terminalLog,
 }: FormReplyParts): FormReplies {
   /** A text, or undefined where it is missing. */
-  const words = async (language: string, name: string) => {
+  const textOf = async (language: string, name: string) => {
     const { project } = await pages.built();
     return textAt(project.languages[language]?.texts.namespaces ?? {}, `forms:${name}`);
   };
@@ -76,7 +76,7 @@ export function createFormReplies({
     const { language, request } = exchange;
     const standard = STATUS_CODES[status] ?? String(status);
     const [title, text, back] = await Promise.all(
-      ['refusals.title', name, 'refusals.back'].map((each) => words(language, each).catch(() => undefined)),
+      ['refusals.title', name, 'refusals.back'].map((each) => textOf(language, each).catch(() => undefined)),
     );
     const page = { language, title: title ?? standard, text: text ?? standard, back: back ?? '←' };
     sendPage(exchange, status, smallPage({ ...page, backTo: refererPath(request) }), headers);
@@ -137,7 +137,7 @@ function refererPath({ headers: { referer = '', host } }: IncomingMessage): stri
 }
 
 /** Why something that was sent is no form of this site; the texts are `forms:refusals.<refusal>`. */
-export const refusalStatus = {
+const refusalStatus = {
   'cross-origin': 403,
   'too-large': 413,
   'wrong-type': 415,
@@ -149,7 +149,7 @@ export const refusalStatus = {
 export type Refusal = keyof typeof refusalStatus;
 
 /** The content of a small page. */
-export interface SmallPage {
+interface SmallPage {
   readonly language: string;
   readonly title: string;
   readonly text: string;

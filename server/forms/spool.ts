@@ -219,7 +219,7 @@ export function spoolLine(submission: Submission): Buffer {
 
 const LINE_BREAK = Buffer.from('\n');
 
-export interface SpoolLines {
+interface SpoolLines {
   readonly submissions: readonly Submission[];
   /** How many lines are incomplete because of a crash; they were never acknowledged. */
   readonly incomplete: number;

@@ -1,7 +1,7 @@
 import type { SiteLanguage } from '../../app/http/site-hosts.ts';
 
 /** What a Host header leads to. */
-export type SiteChoice =
+type SiteChoice =
   /** Serve this language. `localPort` is set for a visitor on localhost: the port of the Host header, "" when it has none. */
   | { readonly kind: 'site'; readonly language: string; readonly localPort: string | undefined }
   /** Send the visitor to the same path and query on this origin. */

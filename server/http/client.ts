@@ -3,7 +3,7 @@ import { isIPv4, isIPv6 } from 'node:net';
 import { TLSSocket } from 'node:tls';
 
 /** What counts as one visitor: an IPv4 address, or the first 64 bits of an IPv6 address, which a household shares. */
-export type ClientAddress = (request: Pick<IncomingMessage, 'headers' | 'socket'>) => string;
+type ClientAddress = (request: Pick<IncomingMessage, 'headers' | 'socket'>) => string;
 
 /**
  * @param trustedProxies the number of proxies in front: that many entries of X-Forwarded-For, from the right, are
@@ -42,7 +42,7 @@ function groups(address: string): string[] {
 }
 
 /** Whether a visitor came by https. */
-export type IsHttps = (request: Pick<IncomingMessage, 'headers' | 'socket'>) => boolean;
+type IsHttps = (request: Pick<IncomingMessage, 'headers' | 'socket'>) => boolean;
 
 /**
  * @param trustedProxies the number of proxies in front: the entry of X-Forwarded-Proto that the outermost of them wrote

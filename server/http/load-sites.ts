@@ -103,7 +103,7 @@ const INDEX_FILE = /(^|\/)index\.html$/;
  * @param securityOf gives each file's headers
  * @throws when the folder, its home page or its 404 page is missing
  */
-export async function loadSite(folder: string, language: string, securityOf: FileSecurity): Promise<Site> {
+async function loadSite(folder: string, language: string, securityOf: FileSecurity): Promise<Site> {
   const names = await fileNames(folder);
   const load = async (name: string, status: FileStatus = 200): Promise<SiteFile> => {
     const bodies = await readBodies(folder, name, names);

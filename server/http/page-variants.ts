@@ -13,7 +13,7 @@ export interface Shown {
 }
 
 /** Returns the variant of a file; only pages ever differ. */
-export type PageVariants = (language: string, file: SiteFile, shown: Shown) => SiteFile;
+type PageVariants = (language: string, file: SiteFile, shown: Shown) => SiteFile;
 
 const KEPT_PAGES = 400;
 

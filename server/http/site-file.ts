@@ -13,7 +13,7 @@ export interface FileBodies {
 }
 
 /** One encoding of a file, ready to be sent; its headers are computed once. */
-export interface Representation {
+interface Representation {
   readonly body: Buffer;
   readonly etag: string;
   /** Flat list of names and values. */

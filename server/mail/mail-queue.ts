@@ -1,10 +1,10 @@
 import type { StoredSubmission, SubmissionTable } from '../forms/submission.ts';
 import { failure, type Log, terminalLog } from '../log.ts';
 import type { MailSettings } from './mail-settings.ts';
+import type { MailProject } from './mail-texts.ts';
 import { mailToAgency } from './mail-to-agency.ts';
 import { mailToSender } from './mail-to-sender.ts';
 import { createMailTransport, type Mail, type MailOutcome } from './mail-transport.ts';
-import type { MailProject } from './mail-words.ts';
 
 /** Sends the mails about stored submissions. */
 export interface MailQueue {

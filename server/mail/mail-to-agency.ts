@@ -2,23 +2,23 @@ import { formatMoney } from '../../app/site/format.ts';
 import { type CurrencyCode, currencyCodes } from '../../schema/money.ts';
 import type { OrderedOffer, SeenOffer, StoredSubmission } from '../forms/submission.ts';
 import type { MailSettings } from './mail-settings.ts';
-import type { Mail } from './mail-transport.ts';
 import {
-  answersInWords,
+  formatAnswers,
   indented,
   languageOf,
   type MailProject,
+  mailText,
   oneLine,
   senderName,
   senderOf,
-  wordsAt,
-} from './mail-words.ts';
+} from './mail-texts.ts';
+import type { Mail } from './mail-transport.ts';
 
 const SUBJECT_LIMIT = 150;
 const LINE_LIMIT = 2000;
 
 /** Only the agency reads these, so they are not translated. */
-const words = {
+const labels = {
   page: 'Síða',
   language: 'Tungumál',
   time: 'Móttekið',
@@ -42,7 +42,7 @@ export function mailToAgency(
 ): Mail {
   const { site } = project;
   const sender = senderOf(project, submission);
-  const who = senderName(submission) || sender?.address || words.unseen;
+  const who = senderName(submission) || sender?.address || labels.unseen;
   return {
     from: { name: site.company.name, address: from },
     to: { address: to },
@@ -50,7 +50,7 @@ export function mailToAgency(
     subject: oneLine(`${formTitle(project, submission)}: ${who}`, SUBJECT_LIMIT),
     text: [
       ...(submission.offer ? [offerLines(submission.offer, site.defaultLanguage.locale)] : []),
-      answersInWords(project, site.defaultLanguage, submission),
+      formatAnswers(project, site.defaultLanguage, submission),
       '--',
       aboutLines(project, submission),
       '',
@@ -66,7 +66,7 @@ function formTitle(project: MailProject, { form }: StoredSubmission): string {
   const page = site.pages.find(({ sections }) =>
     sections.some((section) => 'form' in section && section.form === form),
   );
-  return (page && wordsAt(project, site.defaultLanguage, `nav:${page.id}.title`)) ?? form;
+  return (page && mailText(project, site.defaultLanguage, `nav:${page.id}.title`)) ?? form;
 }
 
 function aboutLines(project: MailProject, submission: StoredSubmission): string {
@@ -79,29 +79,29 @@ function aboutLines(project: MailProject, submission: StoredSubmission): string 
     timeZone: site.company.offices[0]?.timeZone ?? 'UTC',
   });
   return [
-    `${words.page}: ${oneLine(origin + submission.page, LINE_LIMIT)}`,
-    `${words.language}: ${oneLine(language?.name ?? submission.language, LINE_LIMIT)}`,
-    `${words.time}: ${received.format(new Date(submission.receivedAt))}`,
-    `${words.number}: ${submission.id}`,
+    `${labels.page}: ${oneLine(origin + submission.page, LINE_LIMIT)}`,
+    `${labels.language}: ${oneLine(language?.name ?? submission.language, LINE_LIMIT)}`,
+    `${labels.time}: ${received.format(new Date(submission.receivedAt))}`,
+    `${labels.number}: ${submission.id}`,
   ].join('\n');
 }
 
 function offerLines({ seen, current, stale }: OrderedOffer, locale: string): string {
   return [
-    ...(stale ? [words.stale] : []),
-    `${words.offer}:`,
+    ...(stale ? [labels.stale] : []),
+    `${labels.offer}:`,
     indented(
       [
         oneLine(current.package, LINE_LIMIT),
-        `${words.seen}: ${seen ? price(seen, locale) : words.unseen}`,
-        `${words.current}: ${price(current, locale)}`,
+        `${labels.seen}: ${seen ? price(seen, locale) : labels.unseen}`,
+        `${labels.current}: ${price(current, locale)}`,
       ].join('\n'),
     ),
   ].join('\n');
 }
 
 function price({ price: amount, currency }: SeenOffer, locale: string): string {
-  if (amount === null) return words.byQuote;
+  if (amount === null) return labels.byQuote;
   const isKnown = (code: string): code is CurrencyCode => currencyCodes.some((known) => known === code);
   return isKnown(currency) ? `${formatMoney(amount, currency, locale)} (${currency})` : `${amount}`;
 }

@@ -1,16 +1,16 @@
 import type { StoredSubmission } from '../forms/submission.ts';
 import type { MailSettings } from './mail-settings.ts';
-import type { Mail } from './mail-transport.ts';
 import {
-  answersInWords,
+  formatAnswers,
+  interpolate,
   languageOf,
   type MailProject,
+  mailText,
   oneLine,
   senderName,
   senderOf,
-  withValues,
-  wordsAt,
-} from './mail-words.ts';
+} from './mail-texts.ts';
+import type { Mail } from './mail-transport.ts';
 
 const SUBJECT_LIMIT = 150;
 
@@ -27,7 +27,7 @@ export function mailToSender(
   if (!sender) return null;
   const { company } = project.site;
   const language = languageOf(project, submission.language);
-  const say = (key: string) => wordsAt(project, language, `forms:mail.${key}`) ?? '';
+  const say = (key: string) => mailText(project, language, `forms:mail.${key}`) ?? '';
   const name = senderName(submission) || sender.address;
   return {
     from: { name: company.name, address: from },
@@ -35,10 +35,10 @@ export function mailToSender(
     replyTo: { name: company.name, address: to },
     subject: oneLine(say('subject') || company.name, SUBJECT_LIMIT),
     text: [
-      withValues(say('greeting'), { name }),
+      interpolate(say('greeting'), { name }),
       say('confirmation'),
       say('answers'),
-      answersInWords(project, language, submission),
+      formatAnswers(project, language, submission),
       say('signature'),
       '',
     ].join('\n\n'),

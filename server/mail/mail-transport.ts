@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { createTransport } from 'nodemailer';
 import type { SmtpServer } from './mail-settings.ts';
-import { oneLine } from './mail-words.ts';
+import { oneLine } from './mail-texts.ts';
 
 /** The result of sending a mail. */
 export type MailOutcome =

@@ -1,5 +1,7 @@
 import type { Problem } from '../../scripts/check/problems/problem.ts';
+import { iconNames } from '../../scripts/check/project/icons.ts';
 import { checkFiles } from '../../scripts/check/project/read-project.ts';
+import { readSite } from '../../scripts/check/read-site.ts';
 import { readYaml } from '../../scripts/check/yaml/yaml-source.ts';
 import type { Fault } from './fault.ts';
 import type { SoundFiles } from './make-faults.ts';
@@ -19,8 +21,12 @@ export interface Verdict {
 /** Judges mistakes, one after the other. */
 export function createJudge(files: SoundFiles): (fault: Fault) => Verdict {
   const base = { revision: 'HEAD', files };
+  const read = readSite(files.get('site.yaml') ?? '', { icons: iconNames(), now: new Date(), former: null });
   return (fault) => {
-    const { problems } = checkFiles(new Map(files).set(fault.file, fault.text), { base });
+    const { problems } = checkFiles(new Map(files).set(fault.file, fault.text), {
+      base,
+      ...(fault.file === 'site.yaml' ? {} : { read }),
+    });
     const [first, second] = problems;
     return {
       changes: problems.length > 0 || !saysTheSame(fault, files.get(fault.file) ?? ''),

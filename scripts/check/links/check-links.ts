@@ -84,7 +84,7 @@ function placeOf({ line, column }: Problem): string {
  * a section or a text. An old address that leads on is no link, and neither is what the page for unknown addresses says.
  * @param links those in texts, running texts and rows
  */
-export function linkedPages(site: ResolvedSite, links: readonly WrittenLink[]): ReadonlySet<string> {
+function linkedPages(site: ResolvedSite, links: readonly WrittenLink[]): ReadonlySet<string> {
   const { header, quote, quick, legal, cookies } = site.navigation;
   const linked = new Set<string>([
     quote.to,
@@ -107,7 +107,7 @@ export function linkedPages(site: ResolvedSite, links: readonly WrittenLink[]): 
 }
 
 /** Warns of pages that nobody comes to by a link. */
-export function unlinkedPages({ site, source }: ProjectContent, linked: ReadonlySet<string>): Problem[] {
+function unlinkedPages({ site, source }: ProjectContent, linked: ReadonlySet<string>): Problem[] {
   return site.pages.flatMap(({ path, indexed }, place) => {
     if (path === '/' || path.includes('{') || !indexed || linked.has(path)) return [];
     const at = ['pages', place, 'path'];

@@ -8,7 +8,7 @@ import type { ProjectContent } from '../project/project-content.ts';
 import type { SeedContent, SitePage } from './written-links.ts';
 
 /** What an address within the site leads to. */
-export type LinkTarget =
+type LinkTarget =
   | { readonly kind: 'page'; readonly page: SitePage }
   | { readonly kind: 'file' }
   /** An old address that leads on. */
@@ -74,7 +74,7 @@ function firstPart(path: string): string {
 }
 
 /** An address within the site, in its parts. */
-export interface PathParts {
+interface PathParts {
   readonly path: string;
   /** Behind the `?`; empty without one. */
   readonly query: string;
@@ -125,7 +125,7 @@ const withoutTitleId: ReadonlySet<SectionKind> = new Set([
 ]);
 
 /** The names of a page's parts. */
-export interface PageParts {
+interface PageParts {
   /** Those that a writer would choose. */
   readonly chosen: readonly string[];
   readonly all: readonly string[];

@@ -5,6 +5,7 @@ import type { YamlSource } from '../yaml/yaml-source.ts';
 import { checkCompany } from './check-company.ts';
 import { checkCurrencies } from './check-currencies.ts';
 import { checkDuplicates } from './check-duplicates.ts';
+import { checkFigures } from './check-figures.ts';
 import { checkForms } from './check-forms.ts';
 import { checkIcons } from './check-icons.ts';
 import { checkLanguages } from './check-languages.ts';
@@ -19,9 +20,7 @@ import { checkRedirects } from './check-redirects.ts';
 import { checkTimeZones } from './check-time-zones.ts';
 import type { FormerSite } from './former-site.ts';
 import { knownNames } from './known-names.ts';
-import { withoutSecondTelling } from './removed-pages.ts';
 import { walkWritten } from './walk-written.ts';
-import { withoutFollowers } from './without-followers.ts';
 
 /**
  * Checks what the schema cannot: that the parts of the file agree with one another.
@@ -40,7 +39,7 @@ export function checkReferences(
   if (!isRecord(source.value)) return [];
   const written = [...walkWritten(site, source.value)];
   const known = knownNames(source.value);
-  const problems = [
+  return [
     ...checkRates(source),
     ...checkRedirects(source, known.pages, former),
     ...checkLinks(source, written, known.pages, former),
@@ -50,6 +49,7 @@ export function checkReferences(
     ...checkCurrencies(source, written),
     ...checkPages(source),
     ...checkPackages(source),
+    ...checkFigures(source),
     ...checkForms(source, written),
     ...checkTimeZones(source),
     ...checkCompany(source, now),
@@ -57,5 +57,4 @@ export function checkReferences(
     ...checkPrices(source, written),
     ...checkLifetimes(source, written, now),
   ];
-  return withoutFollowers(withoutSecondTelling(source, problems));
 }

@@ -2,7 +2,7 @@ import { wordingOf } from '../message.ts';
 import type { Problem, ProblemPath } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import { suggest } from '../problems/suggest.ts';
-import { asText, childOf, valueAt } from '../shape/schema-walk.ts';
+import { asText, childOf } from '../shape/schema-walk.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 import type { FormerPage, FormerSite } from './former-site.ts';
 
@@ -68,19 +68,6 @@ export function removedPath(
           context: links === 0 && suggest(now, [path]) !== null ? 'slip' : undefined,
         });
   return problemAt(source, 'removed-path', at, { wording });
-}
-
-/**
- * Leaves out that two pages are at one address when one of them is known to have come there by the edit: `removed-path`
- * tells it at that page.
- */
-export function withoutSecondTelling(source: YamlSource, problems: readonly Problem[]): Problem[] {
-  const addresses = new Set(
-    problems.filter(({ code }) => code === 'removed-path').map(({ path }) => valueAt(source.value, path)),
-  );
-  return problems.filter(
-    ({ code, path }) => code !== 'duplicate-path' || !addresses.has(valueAt(source.value, path)),
-  );
 }
 
 /** A page and its place under `pages`. */

@@ -87,6 +87,11 @@ export const showableCodes: ReadonlySet<ProblemCode> = new Set([
 /** Names a thing in the file: keys and places in lists (from 0), from the outermost inwards. */
 export type ProblemPath = readonly (string | number)[];
 
+/** A path as a key of sets and maps. */
+export function pathKey(path: ProblemPath): string {
+  return JSON.stringify(path);
+}
+
 /** Where to look in the file. */
 export interface Position {
   /** From 1. */

@@ -21,7 +21,7 @@ import { iconNames } from './icons.ts';
 import { readMarkdown } from './markdown.ts';
 import type { Documents } from './project-content.ts';
 
-export interface ReadOptions {
+interface ReadOptions {
   /** The moment whose prices, packages, cards and notices are shown; the present if left out. */
   readonly now?: Date;
   /** Is called with the site as soon as site.yaml is known to be sound, before anything else is read. */
@@ -36,6 +36,8 @@ interface FolderOptions extends ReadOptions {
 interface FileOptions extends ReadOptions {
   /** The files as they were, to check what has changed since. */
   readonly base?: BaseContent | null;
+  /** What `readSite` made of the same site.yaml before. */
+  readonly read?: ReturnType<typeof readSite>;
 }
 
 /** What the checks report about a site's content. */
@@ -95,7 +97,7 @@ interface SiteParts {
 /** Read, validate, names, texts, links, explain: each step uses only what the steps before it found. */
 function check(
   files: ContentFiles,
-  { now = new Date(), base = null, onSite }: FileOptions,
+  { now = new Date(), base = null, onSite, read: known }: FileOptions,
 ): { readonly report: ContentReport; readonly parts: SiteParts | null } {
   const sources = Object.fromEntries([...files].map(([name, contents]) => [name, textOf(contents)]));
   const siteFile = files.get('site.yaml') ?? '';
@@ -103,7 +105,8 @@ function check(
   // Of a file that is as it was, nothing can be gone.
   const former = textOf(before) === textOf(siteFile) ? null : formerSite(before);
   const inEncodings = encodingProblems(files);
-  const read = readSite(isUtf16(siteFile) ? textOf(siteFile) : siteFile, { icons: iconNames(), now, former });
+  const read =
+    known ?? readSite(isUtf16(siteFile) ? textOf(siteFile) : siteFile, { icons: iconNames(), now, former });
   if (!read.ok) {
     const problems = [...inEncodings, ...read.problems];
     return { report: { sound: false, problems, sources }, parts: null };

@@ -19,7 +19,7 @@ export interface CheckOptions {
   readonly color: boolean | null;
 }
 
-export type CheckOptionsResult =
+type CheckOptionsResult =
   | { readonly kind: 'valid'; readonly options: CheckOptions }
   | { readonly kind: 'help'; readonly text: string }
   /** What is wrong, in sentences, and in which form that is to be printed. */

@@ -2,15 +2,11 @@ import type { z } from 'zod';
 import { type AcceptedSite, site } from '../../../schema/site.ts';
 import type { Problem, ProblemPath } from '../problems/problem.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
-import { foldAlike } from './fold-alike.ts';
-import { foldUngrouped } from './fold-ungrouped.ts';
 import { explainIssue } from './issue-problem.ts';
 import { meantKey, mistypedTag } from './meant-key.ts';
-import { foldMisplaced } from './misplaced-entry.ts';
-import { foldMissing } from './missing-together.ts';
+import { mergeCauses } from './merge-causes.ts';
 import { isLostGroup } from './odd-key.ts';
 import { isRecord, valueAt } from './schema-walk.ts';
-import { foldTimeRanges } from './time-range.ts';
 
 /** Enough for `readSite` to choose from; a hostile file can hold hundreds of thousands. */
 const issueLimit = 1000;
@@ -36,11 +32,7 @@ export function acceptSite(source: YamlSource): { site: AcceptedSite | null; pro
     (issue) => issue.code === 'unrecognized_keys' || !meant.has(JSON.stringify(issue.path)),
   );
   const problems = told.map((issue) => explainIssue(issue, pathOf(issue.path), source, site));
-  const grouped = foldUngrouped(foldTimeRanges(problems, source), source);
-  return {
-    site: null,
-    problems: foldAlike(foldMisplaced(foldMissing(grouped, source), source), source),
-  };
+  return { site: null, problems: mergeCauses(problems, source) };
 }
 
 /** Issues that are about one thing each, with paths that start at the top of the file. */

@@ -104,18 +104,24 @@ function numberHint(expected: string, value: unknown): Phrase | null {
   const numbers = numbersIn(withPlainSpaces(value));
   if (numbers.length > 1) return phraseOf('type.digits');
   const [number] = numbers;
-  return number === undefined ? null : phraseOf('type.numberAlone', { number });
+  if (number === undefined) return null;
+  const percent = value.includes('%') ? Number(number) : Number.NaN;
+  // Nobody can tell whether 50 % stands for half as much, or for half as much again.
+  return percent < 100
+    ? phraseOf('type.percent', { percent, more: hundredth(100 + percent), share: hundredth(percent) })
+    : phraseOf('type.numberAlone', { number: percent >= 100 ? hundredth(percent) : number });
 }
 
-/** The numbers in a text: of `4990 kr.`, `$75`, `24 990`, `Síðan 2024` it is one; of per cent the hundredth. */
+function hundredth(percent: number): number {
+  return Number((percent / 100).toFixed(4));
+}
+
+/** The numbers in a text: of `4990 kr.`, `$75`, `24 990`, `Síðan 2024` it is one. */
 function numbersIn(text: string): readonly string[] {
   const joined = text.replace(/\d{1,3}(?:[ .,’']\d{3})+(?!\d)/, (number) => number.replace(/\D/g, ''));
   // The letter O looks like the digit.
   const digits = joined.replace(/(?<=\d[oO]*)[oO](?![a-zA-Z])/g, '0');
   const times = /\d\s*(?:k|þús|þúsund|thousand)\b/i.test(joined) ? 1000 : 1;
   const numbers = (digits.match(/\d+(?:[.,]\d+)?/g) ?? []).map((number) => number.replace(',', '.'));
-  const factor = text.includes('%') ? 0.01 : times;
-  return factor === 1
-    ? numbers
-    : numbers.map((number) => String(Number((Number(number) * factor).toFixed(4))));
+  return times === 1 ? numbers : numbers.map((number) => String(Number((Number(number) * times).toFixed(4))));
 }

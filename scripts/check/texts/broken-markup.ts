@@ -34,15 +34,16 @@ export function brokenMarkup(document: RunningDocument, site: ResolvedSite): Pro
     });
     return [documentProblem(document, 'markup-mismatch', row, wording)];
   });
-  const fences = blocks.flatMap(({ units }) => units.filter(({ written }) => isFenceLine(written)));
-  const open = fences.length % 2 === 1 ? fences.at(-1) : undefined;
-  return open
-    ? [
-        ...problems,
-        ...tables,
-        documentProblem(document, 'markup-mismatch', open, wordingOf('markup.openFence')),
-      ]
-    : [...problems, ...tables];
+  const open = blocks
+    .flatMap(({ units }) => units)
+    .find(
+      ({ kind, written }) =>
+        kind === 'code' && isFenceLine(written) && !/\n {0,3}(?:```|~~~)\s*$/.test(written),
+    );
+  const fence = open
+    ? [documentProblem(document, 'markup-mismatch', open, wordingOf('markup.openFence'))]
+    : [];
+  return [...problems, ...tables, ...fence];
 }
 
 /**

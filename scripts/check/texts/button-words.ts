@@ -109,10 +109,10 @@ function textOf(content: ProjectContent, language: ResolvedLanguage, link: Butto
 }
 
 /** The words of a link as they are heard; empty where they are missing. */
-export type SpokenWords = (language: ResolvedLanguage, link: ButtonLink) => string;
+type SpokenWords = (language: ResolvedLanguage, link: ButtonLink) => string;
 
 /** Two links of one page with the same words and different targets. */
-export interface ButtonClash {
+interface ButtonClash {
   readonly first: ButtonLink;
   readonly second: ButtonLink;
   /** The languages in which both say the same. */
@@ -120,7 +120,7 @@ export interface ButtonClash {
 }
 
 /** @param links of one page, from top to bottom */
-export function buttonClashes(
+function buttonClashes(
   links: readonly ButtonLink[],
   languages: readonly ResolvedLanguage[],
   spokenWords: SpokenWords,
@@ -141,7 +141,7 @@ export function buttonClashes(
 }
 
 /** A link whose words lie in locales: a button, or a card with a page. */
-export interface ButtonLink {
+interface ButtonLink {
   readonly namespace: Namespace;
   /** The key of its words. */
   readonly key: string;
@@ -151,11 +151,7 @@ export interface ButtonLink {
 }
 
 /** The buttons and cards of each page, from top to bottom, after the button in the header of all pages. */
-export function buttonLinks({
-  navigation,
-  pages,
-  notFound,
-}: ResolvedSite): readonly (readonly ButtonLink[])[] {
+function buttonLinks({ navigation, pages, notFound }: ResolvedSite): readonly (readonly ButtonLink[])[] {
   const header = button(navigation.quote, ['navigation', 'quote']);
   const placed = [
     ...pages.map((page, place) => ({ page, path: ['pages', place] })),

@@ -15,7 +15,7 @@ import { readTextFile, type TextFile } from './text-file.ts';
 import { type KnownKeys, keyOf, textGaps } from './text-gaps.ts';
 
 /** The contents of the files of texts by `<language>/<namespace>`; a file that is not there is left out. */
-export type TextFiles = Readonly<Record<string, string>>;
+type TextFiles = Readonly<Record<string, string>>;
 
 export interface CheckedTexts {
   /** The texts by language; a file with a problem is left out. */

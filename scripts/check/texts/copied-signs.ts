@@ -115,7 +115,7 @@ const garbled = new RegExp(`${letter}(?:${letter}|${further})*|â€`, 'gu');
 const halfLost = /Ã(?=\p{Ll})/u;
 
 /** Words in which letters are garbled. */
-export interface GarbledWords {
+interface GarbledWords {
   readonly written: string;
   /** From 0. */
   readonly index: number;

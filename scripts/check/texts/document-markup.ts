@@ -4,7 +4,7 @@ import { placeInText } from '../problems/place-in-text.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Wording } from '../problems/wording-type.ts';
 import type { BaseTexts } from './base-texts.ts';
-import { otherOrder, paragraphsOf } from './document-parity.ts';
+import { otherOrder } from './document-parity.ts';
 import { documentProblem, type RunningDocument, type SharedDocument } from './documents.ts';
 import { type Block, cellsOf, type Unit } from './markdown-blocks.ts';
 import { factsDiffer } from './parity.ts';
@@ -18,9 +18,7 @@ export function documentMarkup({ versions }: SharedDocument, { site, base, told 
   if (!first) return [];
   // Where paragraphs are missing or in another order they cannot be compared, and `text-mismatch` tells that.
   const alike = versions.filter(
-    ({ blocks, markdown }) =>
-      blocks.length === first.blocks.length &&
-      otherOrder(paragraphsOf(markdown), paragraphsOf(first.markdown)) === null,
+    ({ blocks }) => blocks.length === first.blocks.length && otherOrder(blocks, first.blocks) === null,
   );
   if (alike.length < 2) return [];
   return first.blocks.flatMap((_, place) => {
@@ -39,7 +37,7 @@ export function documentMarkup({ versions }: SharedDocument, { site, base, told 
   });
 }
 
-export interface MarkupContext {
+interface MarkupContext {
   readonly site: ResolvedSite;
   readonly base: BaseTexts;
   readonly told: readonly Problem[];
@@ -215,7 +213,7 @@ function secondLineOf({ written, index }: Unit): { readonly written: string; rea
   return { written: written.slice(start), index: index + start };
 }
 /** Several versions of one thing that are alike or not. */
-export interface OddOnes {
+interface OddOnes {
   /** The place of a version that is as most are. */
   readonly reference: number;
   /** The places of those that are not. */
@@ -227,7 +225,7 @@ export interface OddOnes {
  * @param versions each in a form that is equal for versions that are alike
  * @param isUntouched whether a version is as it was before the edit
  */
-export function oddOnes(versions: readonly string[], isUntouched: (place: number) => boolean): OddOnes {
+function oddOnes(versions: readonly string[], isUntouched: (place: number) => boolean): OddOnes {
   const [first] = versions;
   if (versions.every((version) => version === first)) return { reference: 0, odd: [] };
   const weights = new Map<string, number>();

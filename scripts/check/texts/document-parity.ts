@@ -3,6 +3,7 @@ import { wordingOf } from '../message.ts';
 import { placeInText } from '../problems/place-in-text.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Wording } from '../problems/wording-type.ts';
+import { type Paragraph, paragraphsOf } from './markdown-blocks.ts';
 import { differenceWording, type TextDifference, textDifference } from './parity.ts';
 
 /** A running text in one language. */
@@ -159,23 +160,8 @@ function placeOf({ file, markdown }: LanguageDocument, { index }: Paragraph): st
   const { line, column } = placeInText(markdown, index, 1);
   return `${file}:${line}:${column}`;
 }
-/** A paragraph, a heading, a list or a table: what stands between blank lines. */
-export interface Paragraph {
-  readonly written: string;
-  /** Where it starts in the text, from 0. */
-  readonly index: number;
-}
-
-/** Cuts a running text where blank lines are. */
-export function paragraphsOf(markdown: string): readonly Paragraph[] {
-  return [...markdown.matchAll(/\S.*(?:\r?\n(?!\s*\r?\n).*\S.*)*/g)].map(({ 0: written, index }) => ({
-    written,
-    index,
-  }));
-}
-
 /** Where one text has a paragraph that the other one lacks. */
-export interface Gap {
+interface Gap {
   /** The text that has it. */
   readonly in: 'own' | 'theirs';
   /** Its place among that text's paragraphs, and the place in the other one before which it is missing; from 0. */
@@ -284,7 +270,7 @@ function tracesOf({ written }: Paragraph): Traces {
 }
 
 /** What of a paragraph is the same in every language, as one text. */
-export function marksOf(paragraph: Paragraph): string {
+function marksOf(paragraph: Paragraph): string {
   const { sign, facts } = tracesOf(paragraph);
   return `${sign} ${facts}`;
 }

@@ -25,7 +25,7 @@ export function factCheckOf(site: ResolvedSite): FactCheck {
 }
 
 /** What a text is given, and when it is shown. */
-export interface TextUse {
+interface TextUse {
   readonly language: ResolvedLanguage;
   /** Names that it may use besides facts. */
   readonly variables: readonly string[];
@@ -76,7 +76,7 @@ function lapsingFacts(text: string, lifetimes: FactCheck['lifetimes'], shown: Li
 }
 
 /** Something in braces that would reach a page as it is written. */
-export interface UnknownFact {
+interface UnknownFact {
   /** As it stands in the text, braces and all. */
   readonly written: string;
   /** From 0. */
@@ -93,7 +93,7 @@ const braces = /\{+[^{}\n]*\}+|\{+[\w.-]*|[{}]+/g;
  * Finds what stands in braces and is neither a fact nor a value that the text is given.
  * @param variables the values that the text is given when it is shown
  */
-export function unknownFacts(text: string, facts: Facts, variables: readonly string[]): UnknownFact[] {
+function unknownFacts(text: string, facts: Facts, variables: readonly string[]): UnknownFact[] {
   if (!/[{}]/.test(text)) return [];
   return [...text.matchAll(braces)].flatMap(({ 0: written, index }) => {
     const name = /^\{\{\s*([^{}\s]+)\s*\}\}$/.exec(written)?.[1];

@@ -11,6 +11,7 @@ export type JsonSlip =
   | 'quote-key'
   | 'quote-inside'
   | 'quote-form'
+  | 'words-missing'
   | 'colon'
   | 'brace'
   | 'backslash'
@@ -21,7 +22,7 @@ export type JsonSlip =
   | 'closing-extra';
 
 /** A line whose mending makes the whole file readable. */
-export interface JsonRepair {
+interface JsonRepair {
   readonly slip: JsonSlip;
   /** The line, from 0. */
   readonly at: number;
@@ -74,6 +75,8 @@ function repairsOf(lines: readonly string[], at: number): Attempt[] {
     const start = `${indent}"${key}": `;
     const plain = value.replace(/^["'„“”]|["'„“”]$/gu, '');
     attempts.push(
+      { slip: 'words-missing', meant: `${start}"…"${end}` },
+      { slip: 'words-missing', meant: `${start}"…",` },
       { slip: 'quote-key', meant: `${start}${value}${end}` },
       { slip: 'colon', meant: `${start}${value.replace(/^[:=]\s*/, '')}${end}` },
       { slip: 'quote-end', meant: `${start}${value}"${end}` },
@@ -104,6 +107,8 @@ function isLikely(
   switch (slip) {
     case 'note':
       return /^\s*(\/\/|#|\/\*)/.test(line) || !/["{}:]/.test(line);
+    case 'words-missing':
+      return value === '' && between.includes(':');
     case 'quote-key':
       return before !== '"' || after !== '"';
     case 'colon':

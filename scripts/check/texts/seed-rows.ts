@@ -89,7 +89,7 @@ function isMoment(written: string): boolean {
 }
 
 /** A place from which the file is read in another way than it was meant. */
-export interface SeedSlip {
+interface SeedSlip {
   readonly index: number;
   readonly length: number;
   readonly wording: Wording;
@@ -104,7 +104,7 @@ const head = /\binsert\s+into\s+(?:\w+\.)?\w+\s*\([^()]*\)\s*values/gi;
  * Finds the first text in `insert into … values …` that is not between its quotes, or not parted from the next one.
  * @returns null when there is none
  */
-export function firstSeedSlip(sql: string): SeedSlip | null {
+function firstSeedSlip(sql: string): SeedSlip | null {
   for (const { 0: whole, index } of sql.matchAll(head)) {
     const slip = slipFrom(sql, index + whole.length);
     if (slip) return slip;

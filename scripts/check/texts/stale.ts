@@ -9,7 +9,7 @@ import type { Problem } from '../problems/problem.ts';
 import type { Wording } from '../problems/wording-type.ts';
 import type { ProjectContent } from '../project/project-content.ts';
 import type { BaseTexts } from './base-texts.ts';
-import { otherOrder, paragraphsOf } from './document-parity.ts';
+import { otherOrder } from './document-parity.ts';
 import { documentProblem, type RunningDocument, type SharedDocument } from './documents.ts';
 import { type Block, blocksOf } from './markdown-blocks.ts';
 import { factsDiffer } from './parity.ts';
@@ -54,7 +54,7 @@ interface ChangedText {
 }
 
 /** Whether more than a fact, a number, a mark or a space is another. */
-export function saysElse(was: string, now: string, { site }: Pick<ProjectContent, 'site'>): boolean {
+function saysElse(was: string, now: string, { site }: Pick<ProjectContent, 'site'>): boolean {
   const words = (text: string) => plainWords(withoutAmounts(text, site, site.defaultLanguage));
   const left = words(now);
   // Without words it is missing, which is told as that.
@@ -81,7 +81,7 @@ function isBehind(
 }
 
 /** @param languages the names of those that have not been changed along with the first one */
-export function staleWording(
+function staleWording(
   kind: 'text' | 'paragraph',
   values: {
     readonly was: string;
@@ -123,7 +123,7 @@ export function staleDocuments(
   const was = first?.language.isDefault ? base.textOf(first.file) : null;
   if (!first || was === null) return [];
   // Paragraphs that have changed places say what they said.
-  if (otherOrder(paragraphsOf(was), paragraphsOf(first.markdown))) return [];
+  if (otherOrder(blocksOf(was), first.blocks)) return [];
   const alike = others.filter(({ blocks }) => blocks.length === first.blocks.length);
   const untouched = alike.map((document) => ({ document, isUntouched: untouchedBlocks(document, base) }));
   return changedBlocks(blocksOf(was), first.blocks).flatMap(({ before, now, place }) => {

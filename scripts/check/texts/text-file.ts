@@ -22,7 +22,7 @@ export interface TextFile {
   readonly problemAt: (code: ProblemCode, key: string, words: ProblemWords) => Problem;
 }
 
-export interface ProblemWords {
+interface ProblemWords {
   readonly wording: Wording;
   readonly severity?: Problem['severity'];
   /** What is marked: the words, or the key before them. */

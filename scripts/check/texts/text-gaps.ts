@@ -23,7 +23,7 @@ export function keyOf(known: KnownKeys, namespace: Namespace, key: string): Text
 }
 
 /** The words of a key; of one that is given a count, those of its general form. Empty words are none. */
-export function wordsOf(file: TextFile | undefined, { key, variables }: TextKey): string | null {
+function wordsOf(file: TextFile | undefined, { key, variables }: TextKey): string | null {
   const words =
     file?.flat.get(key) ?? (variables.includes('count') ? file?.flat.get(`${key}_other`) : undefined);
   return words?.trim() ? words : null;

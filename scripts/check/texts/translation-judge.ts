@@ -13,7 +13,7 @@ export interface TranslationJudge {
 }
 
 /** A text that reads the same in the first language. */
-export interface SameText {
+interface SameText {
   readonly text: string;
   readonly language: ResolvedLanguage;
   /** The same text in the languages that are left; asked for only if it matters. */
@@ -85,7 +85,7 @@ function hasStrangeLetter(word: string, code: string): boolean {
 }
 
 /** The single words of all names in site.yaml, in small letters: people, places, companies and products. */
-export function properNames({ company, properNames, pages, languages }: ResolvedSite): ReadonlySet<string> {
+function properNames({ company, properNames, pages, languages }: ResolvedSite): ReadonlySet<string> {
   const names = [
     ...properNames,
     company.name,

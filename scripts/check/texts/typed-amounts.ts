@@ -28,7 +28,7 @@ const currencySpace = String.raw`(?:[ \u00a0\u202f]|&nbsp;)?`;
 const currencyDot = String.raw`(?:(?<=kr)\.)?`;
 
 /** An amount with its currency, typed where a fact belongs. */
-export interface TypedAmount {
+interface TypedAmount {
   /** As it stands in the text. */
   readonly written: string;
   /** From 0. */
@@ -104,7 +104,7 @@ function factsOf(value: number, currencies: readonly CurrencyCode[], site: Resol
 }
 
 /** @param names the facts that are the same amount, phone number or address */
-export function typedWording(written: string, names: readonly string[]): Wording {
+function typedWording(written: string, names: readonly string[]): Wording {
   const [first, ...others] = names;
   if (first === undefined) return wordingOf('fact.typed', { written });
   return wordingOf('fact.typed', {

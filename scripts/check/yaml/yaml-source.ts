@@ -1,7 +1,6 @@
-import { isMap, isScalar, LineCounter, type Node } from 'yaml';
+import { isMap, isScalar, LineCounter, type Node, parseDocument } from 'yaml';
 import type { Position, Problem, ProblemPath } from '../problems/problem.ts';
 import { mergeMarks } from './merge-marks.ts';
-import { parseLexemes } from './parse-lexemes.ts';
 import { readableText } from './readable-text.ts';
 import { explainYamlErrors } from './yaml-errors.ts';
 import { type Finding, scanTokens } from './yaml-tokens.ts';
@@ -50,7 +49,7 @@ export function readYaml(
   if (marks.length > 0) return { source: null, problems: problems(marks) };
   const scan = scanTokens(text);
   if (scan.refused.length > 0) return { source: null, problems: problems(scan.refused) };
-  const document = parseLexemes(scan.lexemes, text.length);
+  const document = parseDocument(text, parseOptions);
   if (document.errors.length > 0) {
     return { source: null, problems: problems(explainYamlErrors(document.errors, text, scan)) };
   }
@@ -71,6 +70,15 @@ export function readYaml(
   };
   return { source, problems: problems(findings) };
 }
+
+/** The parser compares every key with every other, which takes half a minute for large maps; `plainValue` does it instead. */
+const parseOptions = {
+  version: '1.2',
+  merge: false,
+  uniqueKeys: false,
+  prettyErrors: false,
+  logLevel: 'error',
+} as const;
 
 type Range = readonly [start: number, end: number];
 

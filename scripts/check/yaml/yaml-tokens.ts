@@ -21,8 +21,6 @@ export interface TokenScan {
   readonly unclosed: readonly OpenBracket[];
   /** Quoted texts: where each starts and ends. */
   readonly quotes: readonly { readonly start: number; readonly end: number }[];
-  /** The text in its words, as the lexer gives them; where anything is refused not all of them. */
-  readonly lexemes: readonly string[];
 }
 
 /** Deeper files are refused: the parser recurses, and no page needs it. */
@@ -41,11 +39,10 @@ const enough = 200;
  */
 export function scanTokens(text: string): TokenScan {
   const refused: Finding[] = [];
-  const lexemes: string[] = [];
   const quotes: { start: number; end: number }[] = [];
   const brackets = new BracketWatch();
   let count = 0;
-  for (const { type, token, offset, column } of tokensOf(text, lexemes)) {
+  for (const { type, token, offset, column } of tokensOf(text)) {
     brackets.see(type, offset, column);
     if (type === 'double-quoted-scalar' || type === 'single-quoted-scalar')
       quotes.push({ start: offset, end: offset + token.length });
@@ -57,7 +54,7 @@ export function scanTokens(text: string): TokenScan {
     else if (refused.length < enough) continue;
     break;
   }
-  return { refused, quotes, unclosed: brackets.finish(), lexemes };
+  return { refused, quotes, unclosed: brackets.finish() };
 }
 
 interface Token {
@@ -68,16 +65,12 @@ interface Token {
   readonly column: number;
 }
 
-/**
- * The lexer marks with control characters of its own what the next word is.
- * @param lexemes takes all that it gives
- */
-function* tokensOf(text: string, lexemes: string[]): Generator<Token> {
+/** The lexer marks with control characters of its own what the next word is. */
+function* tokensOf(text: string): Generator<Token> {
   let offset = 0;
   let lineStart = 0;
   let scalarFollows = false;
   for (const token of new Lexer().lex(text)) {
-    lexemes.push(token);
     if (token === CST.DOCUMENT) continue;
     if (token === CST.SCALAR) {
       scalarFollows = true;

@@ -43,18 +43,16 @@ interface WrittenPage {
   readonly sections: readonly WrittenSection[];
 }
 
+/** Pages of the kit by id, each with the names of the examples that it shows; a hero's name includes its look. */
+type MixedPages = Readonly<Record<string, readonly string[]>>;
+
 /**
- * Creates the kit from `site.yaml` in this folder and the examples of sections.
- * @param mixedPages pages to add, each with the names of the examples that it shows below each other; a hero's name
- *   includes its look, `hero-grand`
+ * Creates the kit.
+ * @param mixedPages pages to add to those of single kinds
  * @throws when an example has a mistake; the message names it
  */
-export function createKit(mixedPages: Readonly<Record<string, readonly string[]>> = {}): Kit {
-  const siteText = `${readFileSync(new URL('site.yaml', import.meta.url), 'utf8')}\n${stringify({ pages: kitPages(mixedPages) }, { aliasDuplicateObjects: false })}`;
-  const reading = readSite(siteText, { icons: iconNames(), now: DAY });
-  if (!reading.ok) throw new Error(reading.problems.map(({ wording }) => wording.en.message).join('\n'));
-  const files = { 'site.yaml': siteText, ...sampleTexts(reading.site) };
-  const { project, problems } = projectOf(new Map(Object.entries(files)), { now: DAY });
+export function createKit(mixedPages: MixedPages = {}): Kit {
+  const { project, problems } = projectOf(new Map(Object.entries(kitFiles(mixedPages))), { now: DAY });
   if (!project) throw new Error(problems.map(({ wording }) => wording.en.message).join('\n'));
   const { site } = project;
   return {
@@ -63,7 +61,18 @@ export function createKit(mixedPages: Readonly<Record<string, readonly string[]>
   };
 }
 
-function kitPages(mixedPages: Readonly<Record<string, readonly string[]>>): readonly WrittenPage[] {
+/** The kit as the files of a project, made from `site.yaml` in this folder and the examples of sections. */
+export function kitFiles(mixedPages: MixedPages): Record<string, string> {
+  const base = readFileSync(new URL('site.yaml', import.meta.url), 'utf8');
+  const pages = stringify({ pages: kitPages(mixedPages) }, { aliasDuplicateObjects: false });
+  const siteText = `${base}\n${pages}`;
+  const reading = readSite(siteText, { icons: iconNames(), now: DAY });
+  if (!reading.ok) throw new Error(reading.problems.map(({ wording }) => wording.en.message).join('\n'));
+  return { 'site.yaml': siteText, ...sampleTexts(reading.site) };
+}
+
+/** A page for each kind, the mixed ones, and one that leads to all of them. */
+function kitPages(mixedPages: MixedPages): readonly WrittenPage[] {
   const shown = shownSections();
   const pages = [
     ...[...shown].map(([name, sections]) => page(name, pathOf(name), sections)),

@@ -46,6 +46,8 @@ function sampleText(key: string, variables: readonly string[]): string {
   const isName = ['title', 'name', 'label', 'question'].includes(slot);
   const name = (isName ? parts.at(-2) : slot) ?? slot;
   const words = name.replaceAll(/[-_]/g, ' ').replace(/^./, (letter) => letter.toUpperCase());
+  // Titles of pages have to have a certain length.
+  if (key.endsWith('meta.title') || slot === 'homeTitle') return `Sample page: ${parts.at(-3) ?? slot}`;
   const text = LONG.test(slot) ? SENTENCES[key.length % SENTENCES.length] : words;
   return [text, ...variables.map((variable) => `{{${variable}}}`)].join(' ');
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { printProblem } from '../../../scripts/check/problems/excerpt.ts';
 import { type ProblemCode, showableCodes } from '../../../scripts/check/problems/problem.ts';
-import { projectOf, readProject } from '../../../scripts/check/project/read-project.ts';
+import { projectOf } from '../../../scripts/check/project/read-project.ts';
 import { editedFiles, type FileEdit } from '../texts/small-project.ts';
 import { linkProblemCases } from './link-problem-cases.ts';
 import { linkProject } from './link-project.ts';
@@ -27,11 +27,6 @@ const linksTold = (...edits: readonly FileEdit[]) =>
 
 test('the small site with links has no problem', () => {
   expect(reading().problems).toEqual([]);
-});
-
-test('no link of the project itself is told', () => {
-  const { problems } = readProject('.');
-  expect(problems.filter(({ code }) => [...linkCodes, 'removed-path'].includes(code))).toEqual([]);
 });
 
 describe('what is said about', () => {

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { readProject } from '../../../scripts/check/project/read-project.ts';
 import type { FileEdit } from '../texts/small-project.ts';
 import { fourLanguages, readingOfFiles, readingOfFour } from './four-languages.ts';
 import { brief } from './wording-case.ts';
@@ -11,10 +10,6 @@ const story = (code: string) => `content/${code}/story.md`;
 describe('nothing is told of', () => {
   test('the small project in four languages', () => {
     expect(told()).toEqual([]);
-  });
-
-  test('the site of this repository', () => {
-    expect(readProject('.').problems).toEqual([]);
   });
 });
 

@@ -1,4 +1,6 @@
+import type { ResolvedSite } from '../../../app/site/resolved-site.ts';
 import { type ProjectReading, projectOf as readFiles } from '../../../scripts/check/project/read-project.ts';
+import { readSite } from '../../../scripts/check/read-site.ts';
 import { edited } from '../site/minimal-site.ts';
 import { editedFiles, type FileEdit, projectOf } from '../texts/small-project.ts';
 
@@ -25,6 +27,12 @@ export const fourLanguages: Readonly<Record<string, string>> = withStories(
     ),
   ),
 );
+
+const site = readSite(fourLanguages['site.yaml'] ?? '', { icons: null });
+if (!site.ok) throw new Error('The small site in four languages has a problem.');
+
+/** The site of the project. */
+export const siteOfFour: ResolvedSite = site.site;
 
 /** Lines 5 to 13 of each story. */
 function withStories(files: Record<string, string>): Record<string, string> {

@@ -44,8 +44,9 @@ function connected(): { table: SubmissionTable; connection: DatabaseConnection }
   return { table, connection };
 }
 
-const keysIn = async (table: SubmissionTable) =>
-  (await table.list({})).map(({ idempotencyKey }) => idempotencyKey);
+/** Asks until there is an answer: a busy machine may need longer than a request may take. */
+const keysIn = (table: SubmissionTable) =>
+  vi.waitFor(async () => (await table.list({})).map(({ idempotencyKey }) => idempotencyKey), SLOW);
 
 const runFile = promisify(execFile);
 const inbox = (...given: string[]) =>
@@ -197,9 +198,8 @@ describe('while it runs', () => {
     await vi.waitUntil(() => acknowledged.length > 40, SLOW);
     process.kill(JSON.parse(readFileSync(join(folder, 'lock.json'), 'utf8')).pid, 'SIGKILL');
     await storing;
-    await vi.waitUntil(() => database.connection() === null, SLOW);
+    await vi.waitUntil(() => ![null, connection].includes(database.connection()), SLOW);
     expect(reports).toEqual(["The database's process was ended by SIGKILL; it is started again in 0.25 s."]);
-    await vi.waitUntil(() => database.connection() !== null, SLOW);
     expect(database.connection()).not.toEqual(connection);
     expect(readRunningNote(folder)).toEqual(database.connection());
     expect(await keysIn(connected().table)).toEqual(expect.arrayContaining(acknowledged));
@@ -222,7 +222,7 @@ describe('when it has stopped', () => {
 
   test('the inbox opens the folder itself', { timeout: SLOW }, async () => {
     const { stdout } = await inbox('--since', '2026-11-21', '--form', 'contact');
-    expect(stdout).toContain('2026-11-21 12:00  contact  (is · /hafa-samband · nobody told yet)\n');
+    expect(stdout).toContain('2026-11-21 12:00  contact  (is · /hafa-samband · no mail sent)\n');
     expect(stdout).toContain('Þóra');
     expect(readdirSync(folder)).toEqual(['postgres']);
   });

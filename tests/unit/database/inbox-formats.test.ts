@@ -17,7 +17,7 @@ const hostile = storedSubmission({
 test('a person reads what came, when, where and what was ordered', () => {
   expect(
     inboxEntry(ordered, 60),
-  ).toBe(`2026-11-21 12:00  hosting-order  (is · /lausnir/vefhysing/panta · told 2026-11-21 12:01)
+  ).toBe(`2026-11-21 12:00  hosting-order  (is · /lausnir/vefhysing/panta · mail sent 2026-11-21 12:01)
   name              Jón
   email             jon@example.is
   selected_package  basic

@@ -27,12 +27,13 @@ test('what is over changes nothing', () => {
 test('what is shown for longer is told as one change of its days', () => {
   const before = withNotice(', validUntil: 2026-12-24');
   const after = withNotice(', validUntil: 2026-12-31');
-  expect(printedImpact(before, after, { day })).toBe(`Prices and figures
-  Shown on other days, Notice closed: until December 24, 2026 -> until December 31, 2026: every page (2 languages)
+  expect(printedImpact(before, after, { day })).toBe(`Pages
+  Every page
+    Shown on other days, Notice closed: until December 24, 2026 -> until December 31, 2026
 `);
 });
 
-test('what goes today and comes back is gone until then', () => {
+test('what is shown from a later day on is told by its days', () => {
   const after = editedProject([
     'site.yaml',
     '{ id: speed, icon: zap }',
@@ -40,6 +41,6 @@ test('what goes today and comes back is gone until then', () => {
   ]);
   expect(printedImpact(smallProject, after, { day })).toBe(`Pages
   en solutions.title /lausnir
-    Card removed: All › en solutions.all.cards.speed.title (until November 30, 2026)
+    Shown on other days, All › en solutions.all.cards.speed.title: always -> from December 1, 2026 on
 `);
 });

@@ -10,7 +10,7 @@ const priceAndText = editedProject(
 test('JSON holds each change with its values, pages and languages', () => {
   const printed = printedImpact(smallProject, priceAndText, { format: 'json' });
   expect(JSON.parse(printed.replaceAll('\u00a0', ' '))).toEqual({
-    version: 1,
+    version: 2,
     base: 'HEAD',
     day: '2026-11-20',
     language: 'en',
@@ -19,7 +19,7 @@ test('JSON holds each change with its values, pages and languages', () => {
     counts: { prices: 1, pages: 0, forms: 0, texts: 1 },
     changes: [
       {
-        kind: 'price-changed',
+        kind: 'changed',
         topic: 'prices',
         subject: 'package.hosting.basic.price',
         name: 'en packages.hosting.basic.name',
@@ -40,7 +40,7 @@ test('JSON holds each change with its values, pages and languages', () => {
         elsewhere: [],
       },
       {
-        kind: 'text-changed',
+        kind: 'changed',
         topic: 'texts',
         subject: 'home:home.hero.text',
         name: 'en home.title › Hero › text',

@@ -103,7 +103,7 @@ test('sections that come, go and stand elsewhere', () => {
   en home.title /
     Section removed: History (timeline)
   en solutions.title /lausnir
-    Section added: Figures (large figures)
+    Section added: Figures (stats)
   en hosting.title /lausnir/vefhysing
     Sections in another order: Hero, Packages, Prices, Order -> Hero, Prices, Order, Packages
 `);

@@ -50,7 +50,8 @@ const cases: readonly Case[] = [
       ['site.yaml', '      - id: basic\n', '      - id: basic\n        popular: true\n'],
     ],
     printed: `Prices and figures
-  Marked as most popular, Hosting: en packages.hosting.plus.name -> en packages.hosting.basic.name: /lausnir/vefhysing (2 languages)
+  Marked as most popular, en packages.hosting.basic.name: no -> yes: /lausnir/vefhysing (2 languages)
+  Marked as most popular, en packages.hosting.plus.name: yes -> no: /lausnir/vefhysing (2 languages)
 `,
   },
   {
@@ -68,14 +69,12 @@ const cases: readonly Case[] = [
 `,
   },
   {
-    name: 'opening hours of days in a row, and of one that closes',
+    name: 'opening hours, days in a row together',
     edits: [
       ['site.yaml', 'days: [monday, friday], opens: 09:00', 'days: [tuesday, wednesday], opens: 10:00'],
     ],
     printed: `Prices and figures
-  Opening hours Monday: 09:00–17:00 -> closed: / (2 languages), structured data
-  Opening hours Tuesday–Wednesday: closed -> 10:00–17:00: / (2 languages), structured data
-  Opening hours Friday: 09:00–17:00 -> closed: / (2 languages), structured data
+  Opening hours: Monday 09:00–17:00, Friday 09:00–17:00 -> Tuesday–Wednesday 10:00–17:00: / (2 languages), structured data
 `,
   },
 ];

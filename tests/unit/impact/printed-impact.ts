@@ -1,8 +1,8 @@
 import type { CheckLanguage } from '../../../scripts/check/problems/wording-type.ts';
 import type { Change } from '../../../scripts/impact/change.ts';
 import { type Impact, measureImpact } from '../../../scripts/impact/measure-impact.ts';
-import { printReport } from '../../../scripts/impact/print/print-report.ts';
-import type { ImpactFormat } from '../../../scripts/impact/print/report.ts';
+import type { ImpactFormat } from '../../../scripts/impact/report/report.ts';
+import { printReport } from '../../../scripts/impact/run-impact.ts';
 
 /** A project by file name. */
 export type Files = Readonly<Record<string, string>>;
@@ -34,8 +34,8 @@ export function impactOf(
 
 /** The report of an edit, without the line that says since when. */
 export function printedImpact(before: Files, after: Files, options: Options = {}): string {
-  const { language = 'en', format = 'text' } = options;
-  const report = { ...impactOf(before, after, options), errors: 0, base: 'HEAD', language };
+  const { format = 'text' } = options;
+  const report = { ...impactOf(before, after, options), errors: 0, base: 'HEAD' };
   const printed = printReport(format, report);
   return format === 'text' ? printed.replace(/^(What changes|Það sem breytist).*\n\n/, '') : printed;
 }
@@ -45,6 +45,6 @@ export function kindsOf(changes: readonly Change[]): string[] {
   return changes.map(({ kind, subject }) => `${kind} ${subject}`);
 }
 
-export function filesOf(files: Files): ReadonlyMap<string, string> {
+function filesOf(files: Files): ReadonlyMap<string, string> {
   return new Map(Object.entries(files));
 }

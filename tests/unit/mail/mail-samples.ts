@@ -3,7 +3,7 @@ import type { TextTree } from '../../../app/site/texts/fill-facts.ts';
 import type { WrittenTexts } from '../../../app/site/texts/texts.ts';
 import type { FormField } from '../../../schema/form.ts';
 import type { StoredSubmission, SubmissionTable } from '../../../server/forms/submission.ts';
-import type { MailProject } from '../../../server/mail/mail-words.ts';
+import type { MailProject } from '../../../server/mail/mail-texts.ts';
 import { realSite } from '../texts/real-project.ts';
 
 /** The project's own site and forms, with small texts that say their language and their key. */

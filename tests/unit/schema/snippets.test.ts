@@ -46,11 +46,23 @@ const alsoToDo: Readonly<Record<string, readonly ProblemCode[]>> = {
   'Price for some days': ['lapsing-fact'],
 };
 
+/** Snippets have dates; on this day none of them is over. */
+const problemsOf = (text: string) =>
+  projectOf(new Map([...files, ['site.yaml', text]]), { now: new Date('2027-06-15T12:00:00Z') }).problems;
+
+/** What is wrong on that day without any snippet, such as a notice that is over by then. */
+const known = new Set(problemsOf(written).map(({ wording }) => wording.en.message));
+
 describe('.vscode/site.code-snippets', () => {
   it('has a place in site.yaml for each snippet, and prefixes of their own', () => {
     for (const name of Object.keys(places)) expect(snippets).toHaveProperty([name]);
     const prefixes = Object.values(snippets).flatMap(({ prefix }) => prefix);
     expect(new Set(prefixes).size).toBe(prefixes.length);
+  });
+
+  it.each(Object.entries(snippets))('%s gives each stop a number of its own', (_, { body }) => {
+    const stops = [...body.join('\n').matchAll(/\$\{(\d+)[:|]/g)].map(([, stop]) => stop);
+    expect(new Set(stops).size).toBe(stops.length);
   });
 
   it.each(Object.entries(snippets))(
@@ -59,11 +71,11 @@ describe('.vscode/site.code-snippets', () => {
       expect(snippet).toMatchObject({ scope: 'yaml', description: expect.stringMatching(/ · /) });
       const text = insert(snippet, places[name] ?? ['pages', 0, 'sections']);
       expect(text).not.toBe(written);
-      const { problems } = projectOf(new Map([...files, ['site.yaml', text]]), {
-        now: new Date('2027-06-15T12:00:00Z'),
-      });
       const bearable = [...textsToWrite, ...(alsoToDo[name] ?? [])];
-      expect(problems.filter(({ code }) => !bearable.includes(code))).toEqual([]);
+      const problems = problemsOf(text).filter(
+        ({ code, wording }) => !bearable.includes(code) && !known.has(wording.en.message),
+      );
+      expect(problems).toEqual([]);
     },
   );
 });

@@ -72,9 +72,7 @@ describe('the projects that are looked for', () => {
         tags: ['a'],
       }),
     );
-    const before = performance.now();
     expect(matchingProjects(many, 'vefur', 'VERK 9999')).toHaveLength(1);
-    expect(performance.now() - before).toBeLessThan(1_000);
   });
 
   test('are not found by what a visitor does not look in', () => {

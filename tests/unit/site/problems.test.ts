@@ -137,6 +137,44 @@ describe('warnings', () => {
     ]);
   });
 
+  test.each([
+    [
+      'a share without its sign',
+      ['uptime: 99.9 %', 'uptime: 99.9'],
+      '“uptime: 99.9” has no unit.',
+      'Write “uptime: 99.9 %”,',
+    ],
+    [
+      'a share above 100 %',
+      ['uptime: 99.9 %', 'uptime: 999 %'],
+      '“uptime: 999 %” is more than 100 %.',
+      'If it is a share,',
+    ],
+    [
+      'a range of shares without its sign',
+      ['uptime: 99.9 %', 'fee: 0.5-2'],
+      '“fee: 0.5-2” has no unit.',
+      'Write “fee: 0.5-2 %”,',
+    ],
+    [
+      'a figure without the unit of those named alike',
+      ['uptime: 99.9 %', 'uptime: 99.9 %\n  due-soon: 4\n  due-late: 8 h\n  due-last: 24 h'],
+      '“due-soon: 4” has no unit.',
+      'Write “due-soon: 4 h”,',
+    ],
+  ] as const)('%s is read, with a warning', (_, edit, message, hint) => {
+    const figures = read(edited(edit)).problems.filter(({ path }) => path[0] === 'figures');
+    expect(figures.map(({ severity, wording }) => [severity, wording.en.message])).toEqual([
+      ['warning', `The figure ${message}`],
+    ]);
+    expect(figures[0]?.wording.en.hint).toContain(hint);
+  });
+
+  test('a percentage in the place of a factor is reported with both of its meanings', () => {
+    const [problem] = read(edited(['times: 1.5', 'times: 50 %'])).problems;
+    expect(problem?.wording.en.hint).toContain('1.5 for 50 % more, 0.5 for 50 % of it.');
+  });
+
   test('a page for many addresses that shows none of them is read, with a warning', () => {
     const reading = read(
       edited(

@@ -38,11 +38,4 @@ describe('suggest', () => {
   ])('nothing is near %j', (written, candidates) => {
     expect(suggest(written, candidates)).toBeNull();
   });
-
-  test('1,700 names take a few milliseconds', () => {
-    const names = Array.from({ length: 1700 }, (_, place) => `icon-${place}-${(place * 7919) % 1000}`);
-    const start = performance.now();
-    for (let turn = 0; turn < 20; turn++) suggest('shoping-cart', names);
-    expect((performance.now() - start) / 20).toBeLessThan(50);
-  });
 });

@@ -52,6 +52,24 @@ export const jsonSlipCases: readonly JsonSlipCase[] = [
     ],
   },
   {
+    slip: 'words-missing',
+    name: 'a name without words',
+    code: 'json-syntax',
+    edits: instead('      "title": ,\n'),
+    printed: [
+      'locales/is/home.json:9:7  The name on this line has no words after it.',
+      '   8 |     "hero": {',
+      '   9 |       "title": ,',
+      '     |       ^^^^^^^^^^',
+      '  10 |       "text": "is home.hero.text"',
+      '  Write: "title": "…",',
+    ],
+    icelandic: [
+      'locales/is/home.json:9:7  Það vantar orðin á eftir nafninu í þessari línu.',
+      '  Skrifaðu: "title": "…",',
+    ],
+  },
+  {
     slip: 'two-in-one',
     name: 'two texts on one line',
     code: 'json-syntax',

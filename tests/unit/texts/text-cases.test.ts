@@ -22,6 +22,7 @@ const slips: Readonly<Record<JsonSlip, true>> = {
   'quote-key': true,
   'quote-inside': true,
   'quote-form': true,
+  'words-missing': true,
   colon: true,
   brace: true,
   backslash: true,

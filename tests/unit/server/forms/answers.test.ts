@@ -2,7 +2,8 @@ import { connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { offerMarks } from '../../../../app/site/offer-marks.ts';
+import { offerMarks, readOfferMarks } from '../../../../app/site/offer-marks.ts';
+import type { FormField } from '../../../../schema/form.ts';
 import { validEntries } from '../../forms/form-arbitraries.ts';
 import { realSite } from '../../texts/real-project.ts';
 import { formPage } from './form-build.ts';
@@ -18,6 +19,8 @@ const contact = () => ({
 });
 const json = { accept: 'application/json' };
 const sent = { status: 200, reply: { outcome: 'sent', errors: [] } };
+const isPackage = (field: FormField): field is Extract<FormField, { type: 'package' }> =>
+  field.type === 'package';
 const encode = (fields: Record<string, string>) => new URLSearchParams(fields).toString();
 
 // There are no bundles here, so that pages are answered with the small page, and the server says why.
@@ -100,27 +103,41 @@ describe('a form that is accepted', () => {
 });
 
 describe('an order', () => {
-  const order = () => ({
-    'form-name': 'hosting-order',
+  const form = Object.values(realSite.forms).find(({ fields }) => fields.some(isPackage));
+  const field = form?.fields.find(isPackage);
+  const set = field && realSite.packageSets[field.set];
+  // A package whose price is a number, whatever it is at the moment.
+  const marks = set ? offerMarks(set, realSite.defaultLanguage) : '';
+  const offers = readOfferMarks(marks);
+  const option = field?.options.find(({ package: id }) =>
+    offers.some((offer) => offer.package === id && offer.price !== null),
+  );
+  const current = offers.find((offer) => offer.package === option?.package);
+  const price = current?.price ?? 0;
+  const order = (): Record<string, string> => ({
+    'form-name': form?.id ?? '',
     'form-ticket': ticketOf(10),
     name: 'Jóna',
     email: 'jona@example.is',
-    selected_package: 'business',
+    [field?.name ?? '']: option?.value ?? '',
   });
-  const set = realSite.packageSets.hosting;
-  const marks = set ? offerMarks(set, realSite.defaultLanguage) : '';
+  const priced = `=${price}${current?.currency}`;
 
   test.each<[string, string, object]>([
-    ['as it stands', marks, { seen: { package: 'business', price: 9990, currency: 'ISK' }, stale: false }],
-    ['with a stale price', marks.replace('9990', '8990'), { seen: { price: 8990 }, stale: true }],
-    ['in another currency', marks.replace('9990ISK', '69EUR'), { seen: { currency: 'EUR' }, stale: true }],
+    ['as it stands', marks, { seen: { ...current }, stale: false }],
+    [
+      'with a stale price',
+      marks.replace(priced, `=1${current?.currency}`),
+      { seen: { price: 1 }, stale: true },
+    ],
+    ['in another currency', marks.replace(priced, '=69EUR'), { seen: { currency: 'EUR' }, stale: true }],
     ['with other contents', marks.replace(/~\w+/g, '~1'), { seen: { version: '1' }, stale: true }],
     ['without marks', '', { seen: null, stale: false }],
-    ['with nonsense', 'business=NaN <script>', { seen: null, stale: false }],
+    ['with nonsense', `${current?.package}=NaN <script>`, { seen: null, stale: false }],
   ])('%s keeps both offers', async (_, offers, expected) => {
     expect(await server.postFields({ ...order(), 'form-offers': offers })).toEqual(sent);
     expect(server.kept[0]?.offer).toMatchObject({
-      current: { package: 'business', price: 9990 },
+      current: { package: option?.package, price },
       ...expected,
     });
   });

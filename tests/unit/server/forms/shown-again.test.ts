@@ -2,8 +2,9 @@ import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { textAt } from '../../../../app/site/texts/texts.ts';
 import { BUNDLE_TIME, ownBundles } from '../../build/own-bundles.ts';
-import { writeFormBuild } from './form-build.ts';
+import { realProject, writeFormBuild } from './form-build.ts';
 import { startFormServer, ticketOf } from './form-server.ts';
 
 let buildFolder = '';
@@ -33,6 +34,11 @@ const contact = (fields: Record<string, string> = {}) =>
     ...typed,
     ...fields,
   }).toString();
+
+/** A text as it is in the Icelandic page. */
+const textOf = (name: string) =>
+  textAt(realProject().languages.is?.texts.namespaces ?? {}, `forms:${name}`)?.replaceAll('&', '&amp;') ??
+  name;
 
 /** The tickets in a page. */
 const tickets = (html: string) => [...html.matchAll(/name="form-ticket" value="([^"]*)"/g)].map(([, t]) => t);
@@ -72,7 +78,7 @@ describe('without scripts the page comes back', () => {
     const answer = await server.post(contact({ 'form-ticket': ticket, email: 'j@example.is' }));
     const html = answer.body.toString();
     expect([answer.status, tickets(html)]).toEqual([503, [ticket]]);
-    expect(html).toContain('Villa kom upp við að senda form. Vinsamlegast reyndu aftur.');
+    expect(html).toContain(textOf('outcomes.failed'));
     expect(html).toContain('fyrsta\nönnur');
   });
 
@@ -81,7 +87,7 @@ describe('without scripts the page comes back', () => {
     const answer = await server.post(contact({ 'form-ticket': ticket, email: 'j@example.is' }));
     const html = answer.body.toString();
     expect([answer.status, server.kept.length]).toEqual([200, 1]);
-    expect(html).toContain('Takk fyrir skilaboðin!');
+    expect(html).toContain(textOf('contact.success'));
     expect(html).not.toContain('fyrsta');
     expect(tickets(html)).not.toContain(ticket);
   });

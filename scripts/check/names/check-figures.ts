@@ -1,0 +1,76 @@
+import { parseQuantity } from '../../../schema/quantity.ts';
+import { wordingOf } from '../message.ts';
+import type { Problem, ProblemPath } from '../problems/problem.ts';
+import { problemAt } from '../problems/problem-at.ts';
+import { childOf, isRecord } from '../shape/schema-walk.ts';
+import type { YamlSource } from '../yaml/yaml-source.ts';
+
+/** Warns of figures without a unit where others make it clear that they have one, and of shares above 100 %. */
+export function checkFigures(source: YamlSource): Problem[] {
+  const figures = childOf(source.value, 'figures');
+  return [
+    ...(isRecord(figures) ? withoutUnit(source, figures) : []),
+    ...[['figures'], ...factsOf(source)].flatMap((path) => overHundred(source, path)),
+  ];
+}
+
+/** A figure as it is written: its unit and its number or numbers. */
+function partsOf(written: unknown): { readonly unit: string; readonly isWhole: boolean } | null {
+  const text = typeof written === 'number' ? String(written) : written;
+  const figure = typeof text === 'string' ? parseQuantity(text) : null;
+  if (typeof text !== 'string' || (figure?.kind !== 'amount' && figure?.kind !== 'range')) return null;
+  const [, unit = ''] = /([^\d\s.+-]+)$/.exec(text) ?? [];
+  return { unit, isWhole: !text.includes('.') };
+}
+
+function withoutUnit(source: YamlSource, figures: Readonly<Record<string, unknown>>): Problem[] {
+  return Object.entries(figures).flatMap(([name, written]) => {
+    const parts = partsOf(written);
+    if (parts === null || parts.unit !== '') return [];
+    // What counts things is a whole number.
+    const unit = unitOfSiblings(name, figures) ?? (parts.isWhole ? null : '%');
+    if (unit === null) return [];
+    const wording = wordingOf('figure.withoutUnit', {
+      name,
+      written: String(written),
+      better: `${written} ${unit}`,
+    });
+    return problemAt(source, 'bad-format', ['figures', name], { severity: 'warning', wording });
+  });
+}
+
+/** The unit of all figures whose name starts alike: `response-urgent` has that of `response-high`. */
+function unitOfSiblings(name: string, figures: Readonly<Record<string, unknown>>): string | null {
+  const [group] = name.split('-', 1);
+  const siblings = Object.keys(figures).filter((other) => other !== name && other.startsWith(`${group}-`));
+  const units = new Set(siblings.map((other) => partsOf(figures[other])?.unit ?? ''));
+  const [unit = ''] = units;
+  return siblings.length > 1 && units.size === 1 && unit !== '' ? unit : null;
+}
+
+function overHundred(source: YamlSource, path: ProblemPath): Problem[] {
+  const figures = path.reduce<unknown>(childOf, source.value);
+  if (!isRecord(figures)) return [];
+  return Object.entries(figures).flatMap(([name, written]) => {
+    const figure = typeof written === 'string' ? parseQuantity(written) : null;
+    if ((figure?.kind !== 'amount' && figure?.kind !== 'range') || figure.unit !== '%') return [];
+    if ((figure.kind === 'range' ? figure.to : figure.value) <= 100) return [];
+    const wording = wordingOf('figure.overHundred', { name, written: String(written) });
+    return problemAt(source, 'out-of-range', [...path, name], { severity: 'warning', wording });
+  });
+}
+
+/** Where packages have their figures. */
+function factsOf(source: YamlSource): ProblemPath[] {
+  const sets = childOf(source.value, 'packages');
+  return (Array.isArray(sets) ? sets : []).flatMap((set, place) => {
+    const packages = childOf(set, 'packages');
+    return (Array.isArray(packages) ? packages : []).map((_, at) => [
+      'packages',
+      place,
+      'packages',
+      at,
+      'facts',
+    ]);
+  });
+}

@@ -1,0 +1,327 @@
+import { isDeepStrictEqual } from 'node:util';
+import { isPattern } from '../../app/site/resolve-page.ts';
+import { type Change, makeChange, type Topic, type Values, valuesIn } from './change.ts';
+import type { Comparison } from './compare-content.ts';
+import { type Difference, isGroup, type Path, withValueAt } from './differences.ts';
+import { type Priced, priceValues } from './prices.ts';
+import { type Seen, seenWithout } from './seen.ts';
+import { notFoundAddress, sitePages } from './state.ts';
+import { periodWords, type Validity, validityAt } from './validity.ts';
+import { valueWords } from './value-words.ts';
+
+/** Everything in site.yaml that changes for visitors, prices and figures first. */
+export function compareSite(comparison: Comparison): Change[] {
+  return comparison.differences.flatMap((difference) => {
+    const found = isTold(difference, comparison) ? changeOf(difference, comparison) : null;
+    return found ? [found] : [];
+  });
+}
+
+/** Whether a difference is a change by itself and not told with another one. */
+function isTold(difference: Difference, { differences, before, after, isSameTarget }: Comparison): boolean {
+  const { kind, path, before: old, after: now } = difference;
+  const key = path.at(-1) ?? '';
+  switch (kind) {
+    case 'reordered':
+      // The order of these is seen nowhere.
+      return !(path.length === 1 && ['pages', 'redirects', 'languages'].includes(key));
+    case 'renamed':
+      return ['fields', 'options', 'actions', 'sections'].includes(path.at(-2) ?? '');
+    case 'added':
+      // The redirect of a page that is gone or has moved is told with the page.
+      return path[0] !== 'redirects' || !before.site.pageByPath[key] || key in after.site.pageByPath;
+    case 'changed': {
+      if (['texts', 'times', 'document'].includes(key)) return false;
+      if (path[0] === 'redirects' && isSameTarget(String(old), String(now))) return false;
+      const isReference = (each: Difference) =>
+        each.kind === 'renamed' && each.formerPath.at(-1) === old && each.path.at(-1) === now;
+      return typeof old !== 'string' || !differences.some(isReference);
+    }
+    case 'removed':
+      return true;
+  }
+}
+
+function changeOf(difference: Difference, comparison: Comparison): Change | null {
+  const { path, before, after } = difference;
+  if (path.at(-1) === 'price' && isGroup(before) && isGroup(after) && isSamePrice(before, after)) {
+    const { validFrom, validUntil } = before;
+    const former = { validFrom, validUntil };
+    const present = { validFrom: after.validFrom, validUntil: after.validUntil };
+    return validityChange({ ...difference, before: former, after: present }, comparison);
+  }
+  if (path.at(-1) === 'validity') return validityChange(difference, comparison);
+  const period = periodOf(difference, comparison);
+  const values = isOver(period, comparison) ? [] : valuesOf(difference, comparison);
+  if (values === null || isOver(period, comparison)) return null;
+  const seen = seenOf(difference, comparison, period);
+  if (!seen) return null;
+  return makeChange(
+    {
+      ...identityOf(difference, comparison),
+      label: labelOf(difference, comparison),
+      values,
+      note: noteOf(difference, comparison),
+      ...daysAhead(period, comparison),
+    },
+    seen,
+  );
+}
+
+/** What is told with a change apart from its values. */
+function identityOf(difference: Difference, { names }: Comparison) {
+  const { kind, path, formerPath } = difference;
+  const topic = topicOf(path);
+  const { trail } = (kind === 'removed' ? names.before : names.after).describe(
+    kind === 'removed' ? formerPath : path,
+  );
+  const isPage = path.length === 2 && path[0] === 'pages';
+  const isAddress = isPage || path[0] === 'redirects' || path[0] === 'languages';
+  const isMoved = path[0] === 'pages' && path[2] === 'path';
+  const isFigure = isPriced(path) || path[0] === 'figures' || (path.length === 4 && path[2] === 'packages');
+  const isRedirect = path[0] === 'redirects' && path.length === 2;
+  return {
+    topic,
+    kind: isMoved ? ('moved' as const) : kind,
+    subject: subjectOf(path),
+    name: nameOf(difference, trail),
+    separator: separatorOf(isFigure || isPage || isMoved, isRedirect),
+    isPlaced: topic !== 'prices' && !isAddress && !isMoved,
+  };
+}
+
+/** A section with its kind; what is renamed is named by its values. */
+function nameOf({ kind, path, before, after }: Difference, trail: readonly string[]): string {
+  const list = path.at(-2);
+  const thing = after ?? before;
+  if (list === 'sections' && (kind === 'added' || kind === 'removed') && isGroup(thing))
+    return `${trail.join(' › ')} (${thing.kind})`;
+  return (kind === 'renamed' && list !== 'sections' ? trail.slice(0, -1) : trail).join(' › ');
+}
+
+function separatorOf(isShort: boolean, isRedirect: boolean): Change['separator'] {
+  if (isRedirect) return ' -> ';
+  return isShort ? ' ' : ': ';
+}
+
+function topicOf([top]: Path): Topic {
+  if (top === 'forms') return 'forms';
+  return ['rates', 'packageSets', 'figures', 'company'].includes(top ?? '') ? 'prices' : 'pages';
+}
+
+/** `packageSets hosting packages basic price` → `package.hosting.basic.price` */
+function subjectOf(path: Path): string {
+  const start: Readonly<Record<string, string>> = {
+    packageSets: 'package',
+    rates: 'price',
+    figures: 'figure',
+    forms: 'form',
+    notices: 'notice',
+    redirects: 'redirect',
+    languages: 'language',
+  };
+  const [top = '', ...rest] = path;
+  const inner = rest.filter((key, place) => !(place % 2 === 1 && place < rest.length - 1 && isListKey(key)));
+  return [...(top === 'pages' ? [] : [start[top] ?? top]), ...inner].join('.');
+}
+
+function isListKey(key: string): boolean {
+  return ['sections', 'packages', 'fields', 'options', 'actions', 'cards', 'facts', 'features'].includes(key);
+}
+
+/** What happens, in words; empty where the values say it all, as with prices. */
+function labelOf({ kind, path }: Difference, { names }: Comparison): string {
+  const { say } = names.after;
+  const key = path.at(-1) ?? '';
+  const list = path[0] === 'navigation' && path.length > 2 ? 'navigation' : (path.at(-2) ?? '');
+  if (isPriced(path) || path.at(-2) === 'facts') return '';
+  if (['figures', 'company'].includes(path[0] ?? '') && kind === 'changed') return '';
+  // A button that is the only one of its section is no entry of a list.
+  const context = list === 'packageSets' || isDirect(path, kind) ? key : list;
+  switch (kind) {
+    case 'added':
+    case 'removed':
+    case 'renamed':
+      return say(kind, { context });
+    case 'reordered':
+      return say('reordered', { context: key });
+    case 'changed':
+      return path[0] === 'pages' && path[2] === 'path' && path.length === 3
+        ? say('moved')
+        : names.after.setting(settingKey(path));
+  }
+}
+
+/** Whether a thing is a property of another one and no entry of a list. */
+function isDirect(path: Path, kind: Difference['kind']): boolean {
+  return kind !== 'renamed' && path.at(-1) === 'action';
+}
+
+/** The name of a setting; the target of a redirect, a notice or a button has a name of its own. */
+function settingKey(path: Path): string {
+  const key = path.at(-1) ?? '';
+  const [top = ''] = path;
+  if (['notices', 'redirects', 'languages'].includes(top) && path.length === 3) return `${top}-${key}`;
+  return path.at(-3) === 'actions' ? `actions-${key}` : key;
+}
+
+export function isPriced(path: Path): boolean {
+  return path.at(-1) === 'amounts' || path.at(-1) === 'price';
+}
+
+function isSamePrice(
+  { kind, amounts }: Readonly<Record<string, unknown>>,
+  after: Readonly<Record<string, unknown>>,
+) {
+  return isDeepStrictEqual([kind, amounts], [after.kind, after.amounts]);
+}
+
+/** The values as readers see them; null where readers see the same. */
+function valuesOf(difference: Difference, comparison: Comparison): Values[] | null {
+  const { kind, path, before, after } = difference;
+  const { languages, ...day } = comparison.on();
+  if (isPriced(path)) return priceValues({ before, after } as Priced, day, languages);
+  const isOffer = path.length === 4 && path[2] === 'packages' && (kind === 'added' || kind === 'removed');
+  if (isOffer) {
+    const price = (value: unknown) => (isGroup(value) ? value.price : undefined);
+    return priceValues({ before: price(before), after: price(after) } as Priced, day, languages);
+  }
+  const words = valueWords(difference, comparison);
+  const values = valuesIn(languages, (code) => ({
+    before: words('before', code),
+    after: words('after', code),
+  }));
+  const mayBeEmpty = kind === 'added' || kind === 'removed' || kind === 'reordered';
+  return values.length > 0 || mayBeEmpty ? values : null;
+}
+
+/** What an editor should know besides. */
+function noteOf({ kind, path, before, after }: Difference, comparison: Comparison): string | null {
+  const names = comparison.names.after;
+  const { say } = names;
+  const { site } = comparison.after;
+  if (kind === 'renamed' && path[0] === 'forms') return say('storedUnder', { name: path.at(-1) });
+  if (path[0] !== 'pages') return null;
+  if (kind === 'added' && path.length === 2)
+    return isGroup(after) && after.indexed === false ? say('addedUnindexed') : null;
+  const isGone = kind === 'removed' && path.length === 2;
+  const isMoved = kind === 'changed' && path.length === 3 && path[2] === 'path';
+  if (!isGone && !isMoved) return null;
+  const from = String(isGroup(before) ? before.path : before);
+  const taken = site.pageByPath[from];
+  if (taken) return say('addressTaken', { from, page: names.page(taken.id) });
+  const redirect = site.redirects.find((each) => each.from === from);
+  if (redirect) return say('addressLeadsOn', { from, to: redirect.to });
+  return isPattern(from) ? null : say('addressLost', { from });
+}
+
+/** The validity period that a change is told with: of what comes, its own; of what goes, the former one. */
+function periodOf({ kind, path, formerPath }: Difference, { before, after }: Comparison): Validity {
+  return kind === 'removed' ? validityAt(before, formerPath) : validityAt(after, path);
+}
+
+function isOver({ validUntil }: Validity, { today }: Comparison): boolean {
+  return validUntil !== undefined && validUntil < today;
+}
+
+function daysAhead({ validFrom, validUntil }: Validity, { today }: Comparison) {
+  return {
+    from: validFrom !== undefined && validFrom > today ? validFrom : null,
+    until: validUntil ?? null,
+  };
+}
+
+function validityChange(difference: Difference, comparison: Comparison): Change | null {
+  const { path, formerPath, before, after } = difference;
+  const [old, now] = [before as Validity, after as Validity];
+  if (isOver(old, comparison) && isOver(now, comparison)) return null;
+  const thing = { path: path.slice(0, -1), formerPath: formerPath.slice(0, -1) };
+  // Where it is shown is found on a day on which it is.
+  const side = isOver(now, comparison) ? 'before' : 'after';
+  const own = {
+    ...difference,
+    ...thing,
+    kind: side === 'before' ? ('removed' as const) : ('added' as const),
+  };
+  const seen = seenOf(own, comparison, side === 'before' ? old : now);
+  if (!seen) return null;
+  const { languages } = comparison.on();
+  const { say } = comparison.names.after;
+  const values = valuesIn(languages, () => ({
+    before: periodWords(old, say),
+    after: periodWords(now, say),
+  }));
+  return makeChange(
+    {
+      ...identityOf({ ...difference, ...thing, kind: 'changed' }, comparison),
+      subject: subjectOf(path),
+      separator: ': ',
+      label: say('validity'),
+      values,
+    },
+    seen,
+  );
+}
+
+/** Where a change is seen; null where no visitor sees it. */
+function seenOf(difference: Difference, comparison: Comparison, period: Validity): Seen | null {
+  const { kind, path, formerPath, before, after } = difference;
+  const { validFrom } = period;
+  const day = validFrom !== undefined && validFrom > comparison.today ? validFrom : comparison.today;
+  const { languages: all, ...states } = comparison.on(day);
+  const languages = all.map(({ code }) => code);
+  const side = kind === 'removed' ? 'before' : 'after';
+  const state = states[side];
+  const place = side === 'before' ? formerPath : path;
+  const pages = sitePages(state.project.site);
+  const addresses = pages.map(({ address }) => address);
+  switch (path[0]) {
+    case 'pages':
+    case 'notFound': {
+      const address =
+        place[0] === 'notFound'
+          ? notFoundAddress
+          : state.content.site.pages.find(({ id }) => id === place[1])?.path;
+      const isFound = path.length === 3 && path[2] === 'indexed';
+      return {
+        pages: address === undefined ? [] : [address],
+        everyPage: false,
+        languages,
+        also: isFound ? ['search-results'] : [],
+      };
+    }
+    case 'forms': {
+      const own = pages.filter(({ sections }) =>
+        sections.some((section) => 'form' in section && section.form === place[1]),
+      );
+      return own.length === 0
+        ? null
+        : { pages: own.map(({ address }) => address), everyPage: false, languages, also: [] };
+    }
+    case 'notices': {
+      const notice = state.content.site.notices.find(({ id }) => id === place[1]);
+      const shown = notice && notice.pages.length > 0 ? notice.pages : addresses;
+      return { pages: shown, everyPage: shown === addresses, languages, also: [] };
+    }
+    case 'navigation':
+      return { pages: addresses, everyPage: true, languages, also: [] };
+    case 'redirects':
+    case 'languages':
+      return { pages: [], everyPage: false, languages, also: [] };
+    default: {
+      const { site } = state.content;
+      const seen = seenWithout(
+        comparison.on(day),
+        side,
+        withValueAt(site, place, undone(kind, before, after)),
+      );
+      return seen.everyPage || seen.pages.length > 0 ? seen : null;
+    }
+  }
+}
+
+/** What is put in the place of a thing to see which pages show it: what was there, or nothing. */
+function undone(kind: Difference['kind'], before: unknown, after: unknown): unknown {
+  if (kind === 'changed') return before;
+  return kind === 'reordered' && Array.isArray(after) ? after.toReversed() : undefined;
+}

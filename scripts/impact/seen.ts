@@ -1,0 +1,161 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { PageView } from '../../app/site/page-view.ts';
+import { resolveFrame } from '../../app/site/resolve-frame.ts';
+import type { ResolvedLanguage, ResolvedSite } from '../../app/site/resolved-site.ts';
+import { withoutNumberForm } from '../../app/site/texts/text-key-list.ts';
+import type { Content } from './read-content.ts';
+import { pageImage, type SitePage, type State, sitePages, stateOn, withSite } from './state.ts';
+
+/** What search engines get of a change: data for machines, or the words in their lists. */
+export type Surface = 'structured-data' | 'search-results';
+
+/** Where a change is seen. */
+export interface Seen {
+  /** Addresses in the order of the site. */
+  readonly pages: readonly string[];
+  readonly everyPage: boolean;
+  /** Codes in the order of the site. */
+  readonly languages: readonly string[];
+  readonly also: readonly Surface[];
+}
+
+/** Both states on a day, and which pages differ between them, for the readers of which languages. */
+export interface Day {
+  readonly before: State;
+  readonly after: State;
+  readonly languages: readonly ResolvedLanguage[];
+  readonly differing: { readonly before: DifferingPages; readonly after: DifferingPages };
+}
+
+type DifferingPages = ReadonlyMap<SitePage, readonly ResolvedLanguage[]>;
+
+/** Compares the pages of both states on a day. */
+export function compareDay(oldContent: Content, newContent: Content, day: string): Day {
+  const [before, after] = [stateOn(oldContent, day), stateOn(newContent, day)];
+  const oldPages = sitePages(before.project.site);
+  const oldLanguages = new Map(before.project.site.languages.map((language) => [language.code, language]));
+  const languages = after.project.site.languages.filter(({ code }) => oldLanguages.has(code));
+  const former = new Map<SitePage, readonly ResolvedLanguage[]>(oldPages.map((page) => [page, languages]));
+  const present = new Map<SitePage, readonly ResolvedLanguage[]>();
+  for (const page of sitePages(after.project.site)) {
+    const old =
+      oldPages.find(({ id }) => id === page.id) ?? oldPages.find((each) => each.address === page.address);
+    const differing = languages.filter((language) => {
+      const formerLanguage = oldLanguages.get(language.code) ?? language;
+      return !old || !isSame(pageImage(before, old, formerLanguage), pageImage(after, page, language));
+    });
+    if (differing.length > 0) present.set(page, differing);
+    if (old) former.set(old, differing);
+  }
+  return { before, after, languages, differing: { before: former, after: present } };
+}
+
+/**
+ * Finds the pages that show a thing: those that differ without it.
+ * @param without the same site.yaml with only this thing taken out or put back
+ */
+export function seenWithout(
+  { languages, differing, ...states }: Day,
+  side: 'before' | 'after',
+  without: ResolvedSite,
+): Seen {
+  const state = states[side];
+  const other = withSite(state, without);
+  const codes = new Set<string>();
+  const also = new Set<Surface>();
+  const pages = [...differing[side]].filter(([page, candidates]) => {
+    const changed = candidates.filter((language) => {
+      const [one, two] = [pageImage(state, page, language), pageImage(other, page, language)];
+      for (const surface of surfaces(one.view, two.view)) also.add(surface);
+      return !isSame(one, two);
+    });
+    for (const { code } of changed) codes.add(code);
+    return changed.length > 0;
+  });
+  const isFramed = !isDeepStrictEqual(
+    resolveFrame(state.project.site, ''),
+    resolveFrame(other.project.site, ''),
+  );
+  return {
+    pages: pages.map(([{ address }]) => address),
+    everyPage: isFramed || pages.length === sitePages(state.project.site).length,
+    languages: languages.map(({ code }) => code).filter((code) => isFramed || codes.has(code)),
+    also: [...also],
+  };
+}
+
+function isSame(one: ReturnType<typeof pageImage>, two: ReturnType<typeof pageImage>): boolean {
+  return isDeepStrictEqual(one.view, two.view) && isDeepStrictEqual(one.texts, two.texts);
+}
+
+function* surfaces({ head: one }: PageView, { head: two }: PageView): Generator<Surface> {
+  if (!isDeepStrictEqual(one.structuredData, two.structuredData)) yield 'structured-data';
+  if (one.title !== two.title || one.description !== two.description) yield 'search-results';
+}
+
+/** On which pages a text is shown. */
+export function pagesShowing(state: State, name: string): Pick<Seen, 'pages' | 'everyPage'> {
+  const pages = sitePages(state.project.site);
+  const showing = pages.filter((page) => showsText(state, page, name)).map(({ address }) => address);
+  return { pages: showing, everyPage: showing.length === pages.length };
+}
+
+function showsText(state: State, page: SitePage, name: string): boolean {
+  const { site } = state.project;
+  if (isInMenus(name, site) || state.used.byPage.get(page.address)?.has(withoutNumberForm(name))) return true;
+  const { view, read } = pageImage(state, page, site.defaultLanguage);
+  if (read.has(name)) return true;
+  const notice = /^common:notices\.(.+)$/.exec(name)?.[1];
+  if (notice !== undefined) return view.notices.some(({ id }) => id === notice);
+  if (!state.used.common.has(withoutNumberForm(name))) return false;
+  const place = interfacePlaces.find(([start]) => name.startsWith(start));
+  return place === undefined || place[1](view);
+}
+
+/** Whether a page's name or description is in the menus, which are on every page. */
+function isInMenus(name: string, { navigation, pages }: ResolvedSite): boolean {
+  const [, id, slot] = /^nav:([^.]+)\.(.+)$/.exec(name) ?? [];
+  const address = pages.find((page) => page.id === id)?.path;
+  if (address === undefined) return false;
+  const entries = navigation.header.flatMap((item) => (item.kind === 'menu' ? item.entries : []));
+  if (entries.some(({ to }) => to === address)) return true;
+  const { header, quick, legal, cookies } = navigation;
+  const named = [...header.map(({ to }) => to), ...quick, ...legal, cookies];
+  return slot === 'title' && named.includes(address);
+}
+
+/** Interface texts that only some pages show, by the start of their names; all others are on every page. */
+const interfacePlaces: readonly (readonly [start: string, isThere: (view: PageView) => boolean])[] = [
+  ['site:homeTitle', ({ breadcrumb, head }) => breadcrumb.length === 0 && head.canonical !== null],
+  ['common:popular', holds('popular', true)],
+  ['common:price.from', holds('kind', 'from')],
+  ['common:price.byQuote', holds('kind', 'by-quote')],
+  ['common:price.vatExcluded', holds('vat', 'excluded')],
+  ['common:price.vatIncluded', holds('vat', 'included')],
+  ...['once', 'hour', 'month', 'year'].map(
+    (period) => [`common:period.${period}`, holds('period', period)] as const,
+  ),
+  ['common:quantity.', holds('unlimited', true)],
+  ['common:closed', has('days')],
+  ['common:form.', has('definition')],
+  ['common:pager.', has('news', 'projects')],
+  ['common:found.', has('projects')],
+  ['common:readMore', has('prices', 'news')],
+  ['common:original.', has('reader')],
+  ['common:unread.', has('reader')],
+  ['forms:', has('definition')],
+];
+
+/** Whether a section of a page has one of some properties. */
+function has(...keys: readonly string[]): (view: PageView) => boolean {
+  return ({ sections }) => sections.some((section) => keys.some((key) => key in section));
+}
+
+/** Whether anything in a page's sections has a value. */
+function holds(key: string, wanted: string | boolean): (view: PageView) => boolean {
+  const isIn = (value: unknown): boolean =>
+    value !== null &&
+    typeof value === 'object' &&
+    Object.entries(value).some(([name, inner]) => (name === key && inner === wanted) || isIn(inner));
+  return ({ sections }) => isIn(sections);
+}

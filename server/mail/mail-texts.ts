@@ -1,0 +1,180 @@
+import { constraintsOf } from '../../app/forms/constraints.ts';
+import { choiceAmounts } from '../../app/site/price-view.ts';
+import type { ResolvedLanguage, ResolvedSite } from '../../app/site/resolved-site.ts';
+import { type SiteTexts, textAt } from '../../app/site/texts/texts.ts';
+import type { Form, FormField } from '../../schema/form.ts';
+import type { Submission } from '../forms/submission.ts';
+import type { Mailbox } from './mail-transport.ts';
+
+/** The source of the mails' texts; a `Project` is one. */
+export interface MailProject {
+  readonly site: ResolvedSite;
+  /** By language. */
+  readonly languages: Readonly<Record<string, { readonly texts: Pick<SiteTexts, 'namespaces'> }>>;
+}
+
+/** The language with a code; the default language when the site no longer has it. */
+export function languageOf({ site }: MailProject, code: string): ResolvedLanguage {
+  return site.languages.find((language) => language.code === code) ?? site.defaultLanguage;
+}
+
+/**
+ * A text in a language, with a fallback to the default language, because the site may have changed since.
+ * @param name `namespace:dotted.key`
+ */
+export function mailText(project: MailProject, language: ResolvedLanguage, name: string): string | undefined {
+  const at = ({ code }: ResolvedLanguage) => {
+    const found = Object.hasOwn(project.languages, code) ? project.languages[code] : undefined;
+    return found && textAt(found.texts.namespaces, name);
+  };
+  return at(language) ?? at(project.site.defaultLanguage);
+}
+
+/** Replaces `{{name}}` in a text. Values are never interpolated themselves. */
+export function interpolate(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (written, name: string) =>
+    Object.hasOwn(values, name) ? (values[name] ?? written) : written,
+  );
+}
+
+const LABEL_LIMIT = 200;
+
+/** The definition of a submission's form; undefined when site.yaml no longer has it. */
+function formOf({ site }: MailProject, submission: Submission): Form | undefined {
+  return Object.hasOwn(site.forms, submission.form) ? site.forms[submission.form] : undefined;
+}
+
+/**
+ * Lists the answers, each under its label, in the form's order. Answers to fields that the form no longer has come last,
+ * under their names.
+ * @returns lines that end in `\n`, a blank line between answers
+ */
+export function formatAnswers(
+  project: MailProject,
+  language: ResolvedLanguage,
+  submission: Submission,
+): string {
+  const fields = formOf(project, submission)?.fields ?? [];
+  const known = new Set(fields.map(({ name }) => name));
+  const names = [...known, ...Object.keys(submission.fields).filter((name) => !known.has(name))];
+  return names
+    .flatMap((name) => {
+      const answer = submission.fields[name] ?? '';
+      if (answer.trim() === '') return [];
+      const field = fields.find((each) => each.name === name);
+      const key = `forms:${submission.form}.fields.${name}`;
+      const label = (field && mailText(project, language, `${key}.label`)) ?? oneLine(name, LABEL_LIMIT);
+      const text = field ? formatAnswer(project, language, key, field, answer) : answer;
+      return [`${label}:\n${indented(cleanLines(text))}`];
+    })
+    .join('\n\n');
+}
+
+function formatAnswer(
+  project: MailProject,
+  language: ResolvedLanguage,
+  key: string,
+  field: FormField,
+  answer: string,
+): string {
+  switch (field.type) {
+    case 'select':
+    case 'radio-cards':
+      return (
+        formatAmount(project, language, field, answer) ??
+        mailText(project, language, `${key}.options.${answer}`) ??
+        answer
+      );
+    case 'checkbox-cards':
+      return answer
+        .split(',')
+        .map((value) => mailText(project, language, `${key}.options.${value}`) ?? value)
+        .join('\n');
+    case 'package':
+      return packageName(project, language, field, answer) ?? answer;
+    default:
+      return answer;
+  }
+}
+
+function formatAmount(
+  project: MailProject,
+  language: ResolvedLanguage,
+  field: FormField,
+  answer: string,
+): string | undefined {
+  const amounts = choiceAmounts(field, language.locale);
+  const amount = Object.hasOwn(amounts, answer) ? amounts[answer] : undefined;
+  if (!amount) return undefined;
+  const { from, to } = amount;
+  const text = mailText(project, language, `forms:budget.${to === null ? 'over' : 'range'}`);
+  return text && interpolate(text, { from, to: to ?? '' });
+}
+
+function packageName(
+  project: MailProject,
+  language: ResolvedLanguage,
+  field: Extract<FormField, { type: 'package' }>,
+  answer: string,
+): string | undefined {
+  const offered = field.options.find(({ value }) => value === answer);
+  const { packageSets } = project.site;
+  const set = Object.hasOwn(packageSets, field.set) ? packageSets[field.set] : undefined;
+  if (!offered || !set) return undefined;
+  return mailText(project, language, `${set.texts}:packages.${set.id}.${offered.package}.name`);
+}
+
+const NAME_LIMIT = 80;
+
+/**
+ * Who sent a form, by its first field for an e-mail address and its field `name`.
+ * The address is validated again: the row may have been written under other rules.
+ * @returns null when there is no valid address
+ */
+export function senderOf(project: MailProject, submission: Submission): Mailbox | null {
+  const field = formOf(project, submission)?.fields.find(({ type }) => type === 'email');
+  if (!field) return null;
+  const address = submission.fields[field.name] ?? '';
+  const { pattern = '', maxLength = 0 } = constraintsOf(field);
+  if (address.length > maxLength || !new RegExp(`^(?:${pattern})$`, 'v').test(address)) return null;
+  return { name: senderName(submission), address };
+}
+
+/** The sender's name on one line; empty when none was given. */
+export function senderName({ fields }: Submission): string {
+  return oneLine(fields.name ?? '', NAME_LIMIT);
+}
+
+/** Characters that change the direction of writing, by which a text can be disguised. */
+const turns = /[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
+
+/**
+ * Turns what a visitor typed into one line for a mail's header: no line breaks or other control characters, and no
+ * encoded words (`=?utf-8?Q?=0D=0A?=`), which a mail program would decode.
+ * @param limit upper limit of characters; a longer text ends in …
+ */
+export function oneLine(text: string, limit: number): string {
+  const line = text
+    .toWellFormed()
+    .replace(turns, '')
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .replaceAll('=?', '= ?')
+    .trim();
+  const characters = [...line];
+  return characters.length <= limit ? line : `${characters.slice(0, limit - 1).join('')}…`;
+}
+
+/** Cleans what a visitor typed: line breaks become `\n`, control characters other than tabs are removed. */
+function cleanLines(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(turns, '')
+    .replace(/\r\n?|[\u2028\u2029\u0085\v\f]/gu, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .trim();
+}
+
+/** Indents lines, so that no answer looks like a label. */
+export function indented(lines: string): string {
+  return lines.replace(/^/gm, '  ');
+}

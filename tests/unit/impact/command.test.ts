@@ -1,0 +1,133 @@
+import { spawnSync } from 'node:child_process';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { readImpactOptions } from '../../../scripts/impact/impact-options.ts';
+import { smallProject, withProject } from '../texts/small-project.ts';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** Runs npm run impact on a folder. */
+function impact(folder: string, ...args: readonly string[]) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(root, 'scripts/impact.ts'), '--site', folder, '--date', '2026-11-20', ...args],
+    { encoding: 'utf8' },
+  );
+  return { status, stdout, stderr };
+}
+
+function git(folder: string, ...args: readonly string[]): void {
+  const own = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', '-c', 'core.autocrlf=false'];
+  const { status, stderr } = spawnSync('git', ['-C', folder, ...own, ...args], { encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr);
+}
+
+/** The small project, committed. */
+function withRepository(use: (folder: string) => void): void {
+  withProject(smallProject, (folder) => {
+    git(folder, 'init', '--quiet');
+    git(folder, 'add', '--all');
+    git(folder, 'commit', '--quiet', '--message', 'Begin');
+    use(folder);
+  });
+}
+
+test('an edit is measured from the last commit, or from a revision that is named', () => {
+  withRepository((folder) => {
+    expect(impact(folder)).toEqual({ status: 0, stdout: 'Nothing changes for visitors.\n', stderr: '' });
+    const site = smallProject['site.yaml'] ?? '';
+    writeFileSync(join(folder, 'site.yaml'), site.replace('clients: 500+', 'clients: 600+'));
+    expect(impact(folder, '--base', 'HEAD', '--lang', 'is')).toEqual({
+      status: 0,
+      stderr: '',
+      stdout: `Það sem breytist fyrir gesti miðað við HEAD
+
+Verð og tölur
+  is home.numbers.figures.clients.label 500+ -> 600+: / (2 tungumál)
+`,
+    });
+    expect(impact(folder, '--base', 'maim')).toEqual({
+      status: 2,
+      stdout: '',
+      stderr:
+        '“maim” is no revision of git here. Write a branch, a tag or a commit after --base, such as origin/main; git log lists commits.\n',
+    });
+    expect(impact(folder, '--base=--output=x').stderr).toContain('is no revision of git here');
+  });
+});
+
+test('a site that cannot be read is reported as the check reports it', () => {
+  withRepository((folder) => {
+    writeFileSync(join(folder, 'site.yaml'), (smallProject['site.yaml'] ?? '').replace('4990,', '4.990,'));
+    const { status, stdout } = impact(folder);
+    expect(status).toBe(1);
+    expect(stdout).toMatch(/^The site cannot be read as it is now\./);
+    expect(stdout).toContain('site.yaml:');
+    expect(JSON.parse(impact(folder, '--format', 'json').stdout)).toMatchObject({
+      version: 2,
+      base: 'HEAD',
+      unreadable: 'after',
+      report: { counts: { problems: 1 } },
+    });
+  });
+});
+
+test('a folder without a site, and one that git does not know', () => {
+  withProject(smallProject, (folder) => {
+    expect(impact(folder, '--lang', 'is')).toEqual({
+      status: 2,
+      stdout: '',
+      stderr: `Mappan ${folder} er ekki í git og því er ekki vitað hvernig vefurinn var áður. Keyrðu fyrst git init, add og commit þar, eða nefndu aðra möppu á eftir --site.\n`,
+    });
+    rmSync(join(folder, 'site.yaml'));
+    const nothing = impact(folder);
+    expect(nothing.status).toBe(2);
+    expect(nothing.stderr).toMatch(/^site\.yaml cannot be opened in /);
+  });
+});
+
+test('options that are left out have a default', () => {
+  expect(readImpactOptions([])).toMatchObject({
+    kind: 'valid',
+    options: { base: 'HEAD', format: 'text', language: 'en', site: '.' },
+  });
+});
+
+test('all options', () => {
+  const given = '--base origin/main --format markdown --lang is --site vefur --date 2026-12-24'.split(' ');
+  expect(readImpactOptions(given)).toEqual({
+    kind: 'valid',
+    options: {
+      base: 'origin/main',
+      format: 'markdown',
+      language: 'is',
+      site: 'vefur',
+      now: new Date('2026-12-24T12:00:00Z'),
+    },
+  });
+});
+
+test.each([
+  ['--help', 'npm run impact -- [options]'],
+  ['--lang is --help', 'npm run impact -- [valkostir]'],
+])('%s', (given, start) => {
+  const read = readImpactOptions(given.split(' '));
+  expect(read.kind === 'help' && read.text.split('\n')[0]).toBe(start);
+});
+
+test.each([
+  ['--format xml', '--format is text, json or markdown; not xml.'],
+  ['--lang is --format xml', '--format er text, json eða markdown; ekki xml.'],
+  ['--lang de', '--lang is en or is; not de.'],
+  ['--date 24.12.2026', '--date needs year, month and day, like 2026-12-24; not 24.12.2026.'],
+  ['--bse HEAD', 'There is no option --bse. Did you mean --base?'],
+  ['--base', '--base needs a value after it.'],
+  ['--help=yes', '--help stands alone and has no value.'],
+  ['main', '“main” stands alone. Options start with --, like --base main.'],
+])('%s', (given, sentence) => {
+  const read = readImpactOptions(given.split(' '));
+  expect(read.kind).toBe('wrong');
+  expect(read.kind === 'wrong' && read.message.split('\n')[0]).toBe(sentence);
+});
