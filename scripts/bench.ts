@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
-import { type Figure, figureTable } from './bench/figure.ts';
+import { type Figure, figure, figureTable } from './bench/figure.ts';
 import { measureBuilding } from './bench/measure-building.ts';
 import { measurePages } from './bench/measure-pages.ts';
 import { measurePreview } from './bench/measure-preview.ts';
@@ -36,7 +36,12 @@ async function bench(names: readonly string[]): Promise<void> {
     for (const [name, measure] of Object.entries(PARTS)) {
       if (!names.includes(name)) continue;
       console.error(`Measuring ${name} …`);
-      figures.push(...(await measure(copy, browser)));
+      figures.push(
+        ...(await measure(copy, browser).catch((error: unknown) => {
+          console.error(error);
+          return [figure(`the part ${name}`, 'can be measured', 'stopped with an error', false)];
+        })),
+      );
     }
   } finally {
     await browser.close();

@@ -1,5 +1,4 @@
 import { isMap, isNode, isScalar, isSeq, type Node, parseDocument, visit } from 'yaml';
-import { readBase } from '../scripts/check/project/base-content.ts';
 import type { ContentFiles } from '../scripts/check/project/content-files.ts';
 import { planMove } from '../scripts/move/plan-move.ts';
 
@@ -403,7 +402,7 @@ export const editorsEdits: readonly EditorsEdit[] = [
     make(draft) {
       const before = new Map(draft.files);
       const from = String(draft.value(['navigation', 'legal', 1]));
-      const plan = planMove(before, readBase('.', 'HEAD'), { from, to: '/um-gogn', only: false });
+      const plan = planMove(before, { from, to: '/um-gogn', only: false });
       if (plan.kind !== 'ready') throw new Error(`${from} cannot be moved: ${plan.kind}`);
       for (const { file, written } of plan.edits)
         draft.files.set(file, Buffer.from(written).toString('utf8'));

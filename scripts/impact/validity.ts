@@ -22,9 +22,9 @@ export function validityAt({ site }: Content, path: Path): Validity {
 /** A period in words: `from December 1, 2026 to December 24, 2026`, `always`. */
 export function periodWords({ validFrom, validUntil }: Validity, say: Names['say']): string {
   const days = { from: day(validFrom), until: day(validUntil) };
-  if (validFrom !== undefined && validUntil !== undefined) return say('period_both', days);
-  if (validFrom !== undefined) return say('period_from', days);
-  return say(validUntil === undefined ? 'period' : 'period_until', days);
+  if (validFrom !== undefined && validUntil !== undefined) return say('period', { ...days, context: 'both' });
+  if (validFrom !== undefined) return say('period', { ...days, context: 'from' });
+  return say('period', validUntil === undefined ? {} : { ...days, context: 'until' });
 }
 
 function day(date: string | undefined): Phrase {

@@ -1,9 +1,9 @@
 import type { ResolvedSite } from '../../app/site/resolved-site.ts';
 import { path as pathSchema } from '../../schema/identifiers.ts';
+import { suggesting, wordingOf } from '../check/message.ts';
 import { suggest } from '../check/problems/suggest.ts';
-import type { Wording } from '../check/problems/wording-type.ts';
-import { refusalWords } from './refusal-words.ts';
-import { rightAddress } from './right-address.ts';
+import type { Phrase, Wording } from '../check/problems/wording-type.ts';
+import { repaired } from '../check/shape/repair.ts';
 
 /** What an editor asks for. */
 export interface MoveRequest {
@@ -55,26 +55,31 @@ function movesAlong(path: string, { from, only }: MoveRequest): boolean {
 }
 
 function wrongOld({ pages, redirects }: MovableSite, { from, to }: MoveRequest): Wording | null {
-  if (from === '/') return refusalWords.frontPage();
+  if (from === '/') return wordingOf('move.frontPage');
   const isPage = pages.some(({ path }) => path === from);
-  if (from.includes('{') && isPage) return refusalWords.items(from, from.slice(0, from.indexOf('/{')), to);
+  if (from.includes('{') && isPage) return itemsRefusal(from, to);
   if (isPage) return null;
   const redirect = redirects.find((entry) => entry.from === from);
-  if (redirect?.to === to) return refusalWords.alreadyMoved(from, to);
-  if (redirect) return refusalWords.oldAddress(from, redirect.to, to);
+  if (redirect?.to === to) return wordingOf('move.alreadyMoved', { from, to });
+  if (redirect) return wordingOf('move.oldAddress', { from, page: redirect.to, to });
   const addresses = pages.map(({ path }) => path).filter((path) => path !== '/' && !path.includes('{'));
-  return refusalWords.unknownPage(from, suggest(from, addresses), to);
+  return wordingOf('move.unknownPage', { written: from, to, ...suggesting(suggest(from, addresses)) });
 }
 
 function wrongNew({ languages }: MovableSite, { from, to, only }: MoveRequest): Wording | null {
-  if (to === '/') return refusalWords.frontPage();
-  if (to === from) return refusalWords.same(from);
+  if (to === '/') return wordingOf('move.frontPage');
+  if (to === from) return wordingOf('move.same', { from });
   if (pathSchema.safeParse(to).success && !to.includes('{')) return null;
   const right = rightAddress(
     to,
     languages.map(({ domain }) => domain),
   );
-  return refusalWords.form(from, to, right === from ? null : right, only);
+  return wordingOf('move.form', {
+    from,
+    written: to,
+    only: only ? ' --only' : '',
+    ...suggesting(right === from ? null : right),
+  });
 }
 
 /** Why a page cannot go where it would; a redirect that leads to it from there is no hindrance. */
@@ -84,14 +89,16 @@ function takenBy(
   moved: readonly MovedPage[],
   lineOfEntry: LineOfEntry,
 ): Wording | null {
-  const along = from === moved[0]?.from ? null : from;
+  const own = { from, to, context: from === moved[0]?.from ? undefined : 'along' };
   const holder = pages.findIndex(
     ({ id, path }) => nameless(path) === nameless(to) && !moved.some((page) => page.id === id),
   );
-  if (holder >= 0) return refusalWords.takenByPage(to, lineOfEntry('pages', holder), along);
+  if (holder >= 0) return wordingOf('move.takenByPage', { ...own, line: lineOfEntry('pages', holder) });
   const place = redirects.findIndex((redirect) => redirect.from === to && redirect.to !== from);
   const other = redirects[place];
-  return other ? refusalWords.takenByRedirect(to, other.to, lineOfEntry('redirects', place), along) : null;
+  if (!other) return null;
+  const line = lineOfEntry('redirects', place);
+  return wordingOf('move.takenByRedirect', { ...own, page: other.to, line });
 }
 
 /** `/verkefni/{id}` and `/verkefni/{slug}` are the same address. */
@@ -108,9 +115,37 @@ function wrongPlace(
   const { from, to, only } = request;
   if (only) return null;
   const [, along] = moved;
-  if (along && to.startsWith(`${from}/`)) return refusalWords.belowItself(from, to, along);
+  if (along && to.startsWith(`${from}/`))
+    return wordingOf('move.belowItself', { from, to, alongFrom: along.from, alongTo: along.to });
   const below = pages.find(
     ({ id, path }) => path.startsWith(`${to}/`) && !moved.some((page) => page.id === id),
   );
-  return below ? refusalWords.othersBelow(from, to, below.path) : null;
+  return below ? wordingOf('move.othersBelow', { from, to, other: below.path }) : null;
+}
+
+/** Pages of items move with their list. */
+function itemsRefusal(from: string, to: string): Wording {
+  const list = from.slice(0, from.indexOf('/{'));
+  const end = from.slice(list.length);
+  const newList: Phrase | string = to.endsWith(end)
+    ? to.slice(0, -end.length)
+    : { en: '/new-address', is: '/ny-slod' };
+  return wordingOf('move.items', { from, list, to: newList });
+}
+
+/**
+ * The address of a page that was probably meant.
+ * @param written `/Nyja/`, `nyja síða`, `https://hraunvefur.is/nyja#hlutar`
+ * @param domains the site's own
+ * @returns `/nyja`; null when nothing can be made of it
+ */
+function rightAddress(written: string, domains: readonly string[]): string | null {
+  const local = withoutDomain(written.trim().replaceAll('\\', '/'), domains).replace(/[?#].*$/s, '');
+  const address = pathSchema.safeParse(local).success ? local : repaired(local, pathSchema);
+  return address === null || address === '/' || address.includes('{') ? null : address;
+}
+
+function withoutDomain(written: string, domains: readonly string[]): string {
+  const [, host, rest] = /^(?:https?:)?(?:\/\/)?(?:www\.)?([^/]+)(\/.*)?$/is.exec(written) ?? [];
+  return host !== undefined && domains.includes(host.toLowerCase()) ? (rest ?? '') : written;
 }

@@ -1,21 +1,15 @@
+import { phraseOf, suggesting, wordingOf } from '../check/message.ts';
 import type { Problem } from '../check/problems/problem.ts';
+import { suggest } from '../check/problems/suggest.ts';
 import type { Phrase, Wording } from '../check/problems/wording-type.ts';
-import type { BaseContent } from '../check/project/base-content.ts';
 import type { ContentFiles } from '../check/project/content-files.ts';
 import { seedFile } from '../check/project/project-content.ts';
 import { type ProjectReading, projectOf } from '../check/project/read-project.ts';
-import { addressesAfter } from './address-after.ts';
-import { applyChanges, type Change, outside } from './change.ts';
-import { changedMentions, type MentionOptions } from './mentions.ts';
-import { moveNotes } from './move-notes.ts';
-import { newProblems } from './new-problems.ts';
-import { type MovedPage, type MoveRequest, pagesToMove } from './pages-to-move.ts';
-import { publishedAddresses } from './published.ts';
-import { redirectChanges } from './redirect-changes.ts';
-import { redirectEdits } from './redirect-edits.ts';
-import { refusalWords } from './refusal-words.ts';
-import { siteChanges } from './site-changes.ts';
-import { lineOf, readSiteText } from './site-text.ts';
+import { addressesAfter, changedMentions, type MentionOptions, movedFeed } from './addresses.ts';
+import { type MovableSite, type MovedPage, type MoveRequest, pagesToMove } from './pages-to-move.ts';
+import { redirectChanges } from './redirects.ts';
+import { addressChanges, lineOf, readSiteYaml } from './site-yaml.ts';
+import { applyChanges, type TextChange } from './text-changes.ts';
 
 /** A file that a move changes. */
 export interface FileEdit {
@@ -23,7 +17,7 @@ export interface FileEdit {
   readonly file: string;
   /** Without a byte order mark, which stays. */
   readonly text: string;
-  readonly changes: readonly Change[];
+  readonly changes: readonly TextChange[];
   /** The whole file as it will be, with its byte order mark. */
   readonly written: string;
 }
@@ -51,49 +45,75 @@ export type MovePlan =
 /**
  * Works out everything that moving a page changes; writes nothing.
  * @param files the site's content
- * @param base the content as it was in the last version, which tells what visitors know; null where there is none
  */
-export function planMove(files: ContentFiles, base: BaseContent | null, request: MoveRequest): MovePlan {
-  const before = projectOf(files, { base });
+export function planMove(files: ContentFiles, request: MoveRequest): MovePlan {
+  const before = projectOf(files);
   if (!before.sound || !before.project) return unsound('before', before.problems, before);
   const { site } = before.project;
-  const siteText = readSiteText(withoutMark(before.sources['site.yaml'] ?? ''));
+  const yaml = readSiteYaml(withoutMark(before.sources['site.yaml'] ?? ''));
   const chosen = pagesToMove(site, request, (list, place) =>
-    lineOf(siteText, [list, place, list === 'pages' ? 'path' : 'from']),
+    lineOf(yaml, [list, place, list === 'pages' ? 'path' : 'from']),
   );
   if ('refused' in chosen) return { kind: 'refused', wording: chosen.refused };
 
   const { pages } = chosen;
-  const isPublished = publishedAddresses(base);
   const mentions: MentionOptions = {
     addressAfter: addressesAfter(site, pages),
     domains: site.languages.map(({ domain }) => domain),
   };
-  const redirects = redirectChanges(siteText, redirectEdits(pages, site.redirects, isPublished));
+  const redirects = redirectChanges(yaml, site.redirects, pages);
+  const siteChanges = addressChanges(yaml, mentions.addressAfter).filter(
+    // The target of a redirect that is replaced or taken out goes with it.
+    ({ start, end }) => !redirects.some((change) => change.start < end && start < change.end),
+  );
   const edits = Object.entries(before.sources).flatMap(([file, source]) => {
     const text = withoutMark(source);
-    const changes =
-      file === 'site.yaml'
-        ? [...outside(siteChanges(siteText, mentions), redirects), ...redirects]
-        : mentionsIn(file, text, mentions);
+    const changes = file === 'site.yaml' ? [...siteChanges, ...redirects] : mentionsIn(file, text, mentions);
     const mark = source.slice(0, source.length - text.length);
     return changes.length > 0 ? [{ file, text, changes, written: mark + applyChanges(text, changes) }] : [];
   });
-  const unreadable = edits.find(({ file }) => !isPlainText(files.get(file), before.sources[file]));
-  if (unreadable) return { kind: 'refused', wording: refusalWords.notText(unreadable.file) };
+  const binary = edits.find(({ file }) => !isPlainText(files.get(file), before.sources[file]));
+  if (binary) return { kind: 'refused', wording: wordingOf('move.notText', { file: binary.file }) };
 
-  const filesAfter = new Map([...files, ...edits.map(({ file, written }) => [file, written] as const)]);
-  const after = projectOf(filesAfter, { base });
-  const problems = newProblems(before.problems, after.problems);
-  if (!after.sound) return unsound('after', problems.filter(isError), after);
-  const notes = moveNotes(site, pages, isPublished);
-  // The notes tell of the items whose old addresses lead nowhere.
-  const warnings = problems.filter(({ code }) => code !== 'removed-path');
-  return { kind: 'ready', pages, edits, notes, warnings, sources: after.sources };
+  const after = projectOf(new Map([...files, ...edits.map(({ file, written }) => [file, written] as const)]));
+  if (!after.sound)
+    return unsound(
+      'after',
+      after.problems.filter(({ severity }) => severity === 'error'),
+      after,
+    );
+  const known = new Set(before.problems.map(nameOf));
+  const warnings = after.problems.filter((problem) => !known.has(nameOf(problem)));
+  return { kind: 'ready', pages, edits, notes: moveNotes(site, pages), warnings, sources: after.sources };
+}
+
+/** What a warning is about; lines and places of entries may differ after a move. */
+function nameOf({ code, file, path }: Problem): string {
+  return JSON.stringify([code, file, path[0] === 'redirects' ? 'redirects' : path]);
+}
+
+/** What an editor should know about a move, although nothing is wrong with it. */
+function moveNotes(site: MovableSite, moved: readonly MovedPage[]): Phrase[] {
+  const dots = (address: string) => address.replace(/\{[a-z]+\}/g, '…');
+  const items = moved
+    .filter(({ from }) => from.includes('{'))
+    .map(({ from, to }) => phraseOf('move.noteItems', { from: dots(from), to: dots(to) }));
+  const feed = movedFeed(site, moved);
+  return [...items, ...(feed ? [phraseOf('move.noteFeed', feed)] : []), ...missingParent(site, moved)];
+}
+
+/** The new address is below one that is no page: a typing mistake, or nothing that the breadcrumb can name. */
+function missingParent({ pages }: MovableSite, moved: readonly MovedPage[]): Phrase[] {
+  const to = moved[0]?.to ?? '';
+  const parent = to.slice(0, to.lastIndexOf('/'));
+  const others = pages.map(({ path }) => path).filter((path) => !moved.some(({ from }) => from === path));
+  if (parent === '' || others.includes(parent)) return [];
+  const addresses = others.filter((path) => path !== '/' && !path.includes('{'));
+  return [phraseOf('move.noteParent', { parent, ...suggesting(suggest(parent, addresses)) })];
 }
 
 /** Of the files beside site.yaml, those with words that visitors read. */
-function mentionsIn(file: string, text: string, options: MentionOptions): Change[] {
+function mentionsIn(file: string, text: string, options: MentionOptions): TextChange[] {
   const hasWords = file === seedFile || /^locales\/.*\.json$|^content\/.*\.md$/.test(file);
   return hasWords ? changedMentions(text, options) : [];
 }
@@ -109,10 +129,6 @@ function unsound(
 /** Whether a file is what its text says, byte for byte, so that nothing is lost when it is written again. */
 function isPlainText(contents: Uint8Array | string | undefined, source = ''): boolean {
   return typeof contents === 'string' || Buffer.from(source).equals(contents ?? Buffer.from(''));
-}
-
-function isError({ severity }: Problem): boolean {
-  return severity === 'error';
 }
 
 function withoutMark(text: string): string {

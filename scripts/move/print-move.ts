@@ -1,28 +1,31 @@
+import { type MessageKey, type MessageValues, phraseOf } from '../check/message.ts';
 import { printProblem } from '../check/problems/excerpt.ts';
 import type { CheckLanguage, Wording } from '../check/problems/wording-type.ts';
 import { countProblems } from '../check/report/report-text.ts';
-import { changedPlaces } from './change.ts';
-import { changedLines } from './changed-lines.ts';
-import { moveWords } from './move-words.ts';
 import type { FileEdit, MovePlan } from './plan-move.ts';
+import { changedPlaces } from './text-changes.ts';
 
 type Ready = Extract<MovePlan, { kind: 'ready' }>;
 type Unsound = Extract<MovePlan, { kind: 'unsound' }>;
 
-/** What was changed, place by place, and what to do next. */
-export function printMoved(plan: Ready, language: CheckLanguage): string {
-  const words = moveWords[language];
+/**
+ * Every place that a move changes, and what to do next.
+ * @param isDryRun whether nothing has been written
+ */
+export function printMove(plan: Ready, isDryRun: boolean, language: CheckLanguage): string {
+  const say = sayIn(language);
   return blocks([
-    headOf(plan, language, 'done'),
-    placesOf(plan.edits, language),
+    headOf(plan, isDryRun ? 'would' : 'done', say),
+    placesOf(plan.edits, say),
     ...restOf(plan, language),
-    words.next,
+    ...(isDryRun ? [] : [say('move.next')]),
   ]);
 }
 
-/** What would be changed, line by line. */
-export function printDryRun(plan: Ready, language: CheckLanguage): string {
-  return blocks([headOf(plan, language, 'would'), ...plan.edits.map(linesOf), ...restOf(plan, language)]);
+type Say = (key: MessageKey, values?: MessageValues) => string;
+
+function sayIn(language: CheckLanguage): Say {
+  return (key, values) => phraseOf(key, values)[language];
 }
 
 /** Why a page is not moved. */
@@ -33,31 +36,31 @@ export function printRefusal(wording: Wording, language: CheckLanguage): string 
 
 /** What is wrong with the site, or would be. */
 export function printUnsound({ when, problems, sources }: Unsound, language: CheckLanguage): string {
-  const { unsoundBefore, unsoundAfter } = moveWords[language];
   return blocks([
-    when === 'before' ? unsoundBefore : unsoundAfter,
+    sayIn(language)(when === 'before' ? 'move.unsoundBefore' : 'move.unsoundAfter'),
     ...problems.map((problem) => printProblem(problem, sources[problem.file] ?? '', language)),
     countProblems(problems, language),
   ]);
 }
 
-function headOf({ pages, edits }: Ready, language: CheckLanguage, key: 'done' | 'would'): string {
+function headOf({ pages, edits }: Ready, name: 'done' | 'would', say: Say): string {
   const [page, ...along] = pages;
-  const words = moveWords[language];
-  const places = edits.reduce((sum, { changes }) => sum + changes.length, 0);
+  const count = edits.reduce((sum, { changes }) => sum + changes.length, 0);
+  const places = say('move.places', { count });
+  const files = say('move.files', { count: edits.length });
   return [
-    words[key](page?.from ?? '', page?.to ?? '', places, edits.length),
-    ...along.map(({ from, to }) => words.along(from, to)),
+    say(`move.${name}`, { from: page?.from, to: page?.to, places, files }),
+    ...along.map(({ from, to }) => say('move.along', { from, to })),
   ].join('\n');
 }
 
-function placesOf(edits: readonly FileEdit[], language: CheckLanguage): string {
-  const { added, removed } = moveWords[language];
+function placesOf(edits: readonly FileEdit[], say: Say): string {
   const rows = edits.flatMap(({ file, text, changes }) =>
     changedPlaces(text, changes).map(({ line, column, before, after }) => {
       const place = `${file}:${line}:${column}`;
-      if (before === '') return { place, what: added(bare(after)) };
-      return { place, what: after === '' ? removed(bare(before)) : `${before} → ${after}` };
+      if (before === '') return { place, what: say('move.added', { written: bare(after) }) };
+      const removed = say('move.removed', { written: bare(before) });
+      return { place, what: after === '' ? removed : `${before} → ${after}` };
     }),
   );
   const width = Math.max(...rows.map(({ place }) => place.length));
@@ -69,27 +72,10 @@ function bare(entry: string): string {
   return entry.replace(/^[-,] /, '').replace(/,$/, '');
 }
 
-function linesOf({ file, text, changes }: FileEdit): string {
-  const lines = changedLines(text, changes).flatMap(({ lineBefore, lineAfter, before, after }) => [
-    ...before.map((line, place) => ({ sign: '-', number: lineBefore + place, line })),
-    ...after.map((line, place) => ({ sign: '+', number: lineAfter + place, line })),
-  ]);
-  const width = Math.max(...lines.map(({ number }) => String(number).length));
-  const rows = lines.map(
-    ({ sign, number, line }) => `${sign} ${String(number).padStart(width)} | ${shown(line)}`,
-  );
-  return [file, ...rows].join('\n');
-}
-
-/** A line that a terminal shows as it is written: no control characters. */
-function shown(line: string): string {
-  return line.replace(/[^\P{Cc}\t]/gu, '·');
-}
-
 function restOf({ notes, warnings, sources }: Ready, language: CheckLanguage): string[] {
   return [
     ...(notes.length > 0 ? [notes.map((note) => note[language]).join('\n')] : []),
-    ...(warnings.length > 0 ? [moveWords[language].warnings] : []),
+    ...(warnings.length > 0 ? [sayIn(language)('move.warnings')] : []),
     ...warnings.map((problem) => printProblem(problem, sources[problem.file] ?? '', language)),
   ];
 }

@@ -1,19 +1,57 @@
 import { join, relative } from 'node:path';
 import { phraseOf } from '../check/message.ts';
-import { readBase } from '../check/project/base-content.ts';
+import type { CheckLanguage } from '../check/problems/wording-type.ts';
 import { type ContentFiles, readContentFiles } from '../check/project/content-files.ts';
-import { type MoveOptions, readMoveOptions } from './move-options.ts';
-import { moveWords } from './move-words.ts';
+import { readCommandLine, wrongUsage } from '../command-line.ts';
+import type { MoveRequest } from './pages-to-move.ts';
 import { planMove } from './plan-move.ts';
-import { printDryRun, printMoved, printRefusal, printUnsound } from './print-move.ts';
+import { printMove, printRefusal, printUnsound } from './print-move.ts';
 import { writeFiles } from './write-files.ts';
 
+/** What npm run move is asked for. */
+export interface MoveOptions {
+  readonly request: MoveRequest;
+  /** Reports what would change and writes nothing. */
+  readonly isDryRun: boolean;
+  readonly language: CheckLanguage;
+  /** The folder with site.yaml. */
+  readonly site: string;
+}
+
+export type MoveOptionsResult =
+  | { readonly kind: 'valid'; readonly options: MoveOptions }
+  | { readonly kind: 'help'; readonly text: string }
+  | { readonly kind: 'wrong'; readonly message: string };
+
+/** @param given without the names of Node and the script */
+export function readMoveOptions(given: readonly string[]): MoveOptionsResult {
+  const read = readCommandLine(given, { only: 'flag', 'dry-run': 'flag', site: 'text' }, 'move.usage');
+  if (read.kind !== 'valid') return read;
+  const { language, values, flags, positionals } = read;
+  const [from, to, stray] = positionals.map(asTyped);
+  const refuse = (key: Parameters<typeof phraseOf>[0], message: Parameters<typeof phraseOf>[1]) =>
+    wrongUsage(phraseOf(key, message)[language], language, 'move.usage');
+  if (from === undefined) return refuse('move.addressMissing', {});
+  if (to === undefined) return refuse('move.addressMissing', { context: 'new', from });
+  if (stray !== undefined) return refuse('move.addressTooMany', { written: stray });
+  const request = { from, to, only: flags.has('only') };
+  return {
+    kind: 'valid',
+    options: { request, isDryRun: flags.has('dry-run'), language, site: values.site ?? '.' },
+  };
+}
+
+/** Git's shell on Windows puts its own folder before an argument that starts with a slash. */
+function asTyped(argument: string): string {
+  return argument.replace(/^[a-z]:\/(?:.*\/)?git(?=\/)/i, '');
+}
+
 /**
- * Does what the arguments of npm run move ask for, prints it and sets the exit code of the process.
+ * Runs npm run move: prints what it did and sets the exit code of the process.
  * @param given without the names of Node and the script
  */
 export function runMove(given: readonly string[]): void {
-  // The reader, like `head`, may have had enough.
+  // A reader such as `head` may close the pipe early.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
   });
@@ -23,44 +61,32 @@ export function runMove(given: readonly string[]): void {
   else cannotRun(asked.message);
 }
 
-function move({ request, dryRun, language, site }: MoveOptions): void {
-  const words = moveWords[language];
-  const files = read(site, (why) =>
-    cannotRun(phraseOf('command.cannotOpen', { folder: site, why })[language]),
-  );
-  if (!files) return;
-  const plan = planMove(files, readBase(site, 'HEAD'), request);
+function move({ request, isDryRun, language, site }: MoveOptions): void {
+  let files: ContentFiles;
+  try {
+    files = readContentFiles(site);
+  } catch (error) {
+    cannotRun(phraseOf('command.cannotOpen', { folder: site, why: messageOf(error) })[language]);
+    return;
+  }
+  const plan = planMove(files, request);
   if (plan.kind !== 'ready') {
     const why = plan.kind === 'refused' ? printRefusal(plan.wording, language) : printUnsound(plan, language);
     process.stderr.write(why);
     process.exitCode = 1;
     return;
   }
-  if (dryRun) {
-    process.stdout.write(printDryRun(plan, language));
-    return;
-  }
   try {
-    const result = writeFiles(
-      plan.edits.map(({ file, written }) => ({
-        path: join(site, file),
-        before: files.get(file) ?? '',
-        after: written,
-      })),
-    );
-    if (result.kind === 'written') process.stdout.write(printMoved(plan, language));
-    else cannotRun(words.changedMeanwhile(relative(site, result.path)));
+    const writes = plan.edits.map(({ file, written }) => ({
+      path: join(site, file),
+      before: files.get(file) ?? '',
+      after: written,
+    }));
+    const stale = isDryRun ? null : writeFiles(writes);
+    if (stale === null) process.stdout.write(printMove(plan, isDryRun, language));
+    else cannotRun(phraseOf('move.changedMeanwhile', { file: relative(site, stale) })[language]);
   } catch (error) {
-    cannotRun(words.cannotWrite(messageOf(error)));
-  }
-}
-
-function read(folder: string, fail: (why: string) => void): ContentFiles | null {
-  try {
-    return readContentFiles(folder);
-  } catch (error) {
-    fail(messageOf(error));
-    return null;
+    cannotRun(phraseOf('move.cannotWrite', { why: messageOf(error) })[language]);
   }
 }
 

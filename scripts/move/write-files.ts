@@ -8,23 +8,19 @@ export interface FileWrite {
   readonly after: string;
 }
 
-export type FilesWritten =
-  | { readonly kind: 'written' }
-  /** Someone else has changed it since it was read. */
-  | { readonly kind: 'changed-meanwhile'; readonly path: string };
-
 /**
  * Writes all files or none. Each is complete under its name at any time.
  * @param rename puts a finished file in the place of another
+ * @returns the path of a file that someone else has changed since it was read; then none is written; else null
  * @throws what the disk says when a file cannot be written; then all are as they were
  */
-export function writeFiles(writes: readonly FileWrite[], rename = renameSync): FilesWritten {
+export function writeFiles(writes: readonly FileWrite[], rename = renameSync): string | null {
   const files = writes.map((write) => {
     const target = realpathSync(write.path);
     return { ...write, target, draft: join(dirname(target), `.${basename(target)}.${process.pid}.move`) };
   });
   const stale = files.find(({ target, before }) => !readFileSync(target).equals(Buffer.from(before)));
-  if (stale) return { kind: 'changed-meanwhile', path: stale.path };
+  if (stale) return stale.path;
   const replaced: typeof files = [];
   try {
     for (const { target, draft, after } of files) {
@@ -41,5 +37,5 @@ export function writeFiles(writes: readonly FileWrite[], rename = renameSync): F
   } finally {
     for (const { draft } of files) rmSync(draft, { force: true });
   }
-  return { kind: 'written' };
+  return null;
 }

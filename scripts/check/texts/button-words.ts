@@ -15,7 +15,7 @@ export function buttonWords(content: ProjectContent, base: BaseTexts): Problem[]
   const { site } = content;
   const pages = buttonLinks(site);
   const links = new Set(pages.flat());
-  const spokenWords = remembered((language, link) => spoken(textOf(content, language, link) ?? ''));
+  const spokenWords: SpokenWords = (language, link) => spoken(textOf(content, language, link) ?? '');
   const clashes = pages.flatMap((page) => buttonClashes(page, site.languages, spokenWords));
   const problems = [
     ...clashes.flatMap((clash) =>
@@ -29,17 +29,6 @@ export function buttonWords(content: ProjectContent, base: BaseTexts): Problem[]
   return [
     ...new Map(problems.map((problem) => [`${problem.file} ${problem.path.join('.')}`, problem])).values(),
   ];
-}
-
-/** Each text is looked at once, however many buttons have it. */
-function remembered(wordsOf: SpokenWords): SpokenWords {
-  const known = new Map<string, string>();
-  return (language, link) => {
-    const name = `${language.code} ${link.namespace} ${link.key}`;
-    const words = known.get(name) ?? wordsOf(language, link);
-    known.set(name, words);
-    return words;
-  };
 }
 
 /** What is alike in every language is a slip in site.yaml: of two targets the one that fewer such links have. */

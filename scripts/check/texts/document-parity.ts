@@ -169,89 +169,41 @@ interface Gap {
   readonly before: number;
 }
 
+/** What it costs to take a paragraph for one that the other text lacks, and for one that was joined to the one before. */
+const gapCost = 1;
+const joinCost = 0.8;
+
 /**
- * Finds the first paragraph that only one of two translations has. Paragraphs belong together that have the same signs
- * at their start, the same numbers and facts, and about the same length.
+ * Finds where one of two translations has paragraphs that the other one lacks: where the rest is most alike without them.
+ * Paragraphs belong together that have the same signs at their start, the same numbers and facts, and about the same
+ * length.
  * @returns null when they have the same number of paragraphs
  */
 export function firstGap(own: readonly Paragraph[], theirs: readonly Paragraph[]): Gap | null {
   if (own.length === theirs.length) return null;
-  const [twin, otherTwin] = [twinIn(own), twinIn(theirs)];
-  if (own.length > theirs.length && twin > 0) return { in: 'own', at: twin, before: twin };
-  if (own.length < theirs.length && otherTwin > 0) return { in: 'theirs', at: otherTwin, before: otherTwin };
-  // Where more is missing, nothing says that two became one.
-  const joinCost = Math.abs(own.length - theirs.length) === 1 ? oneJoint : Number.POSITIVE_INFINITY;
-  const costs = costsFrom(own, theirs, joinCost);
-  for (let at = 0, before = 0; at <= own.length && before <= theirs.length; at++, before++) {
-    const gap = gapAt({ own, theirs, costs, joinCost }, at, before);
-    if (gap) return gap;
-  }
-  return null;
-}
-
-interface Comparison {
-  readonly own: readonly Paragraph[];
-  readonly theirs: readonly Paragraph[];
-  readonly costs: readonly (readonly number[])[];
-  readonly joinCost: number;
-}
-
-/** The gap that the cheapest way from two places on begins with; null when the two paragraphs belong together. */
-function gapAt({ own, theirs, costs, joinCost }: Comparison, at: number, before: number): Gap | null {
-  const costAt = (ours: number, others: number) => costs[ours]?.[others] ?? Number.NaN;
-  const [one, other, rest] = [own[at], theirs[before], costAt(at, before)];
-  if (one && rest === joinCost + joinedCost(one, theirs, before) + costAt(at + 1, before + 2))
-    return { in: 'theirs', at: before + 1, before: at + 1 };
-  if (other && rest === joinCost + joinedCost(other, own, at) + costAt(at + 2, before + 1))
-    return { in: 'own', at: at + 1, before: before + 1 };
-  if (rest === gapCost + costAt(at + 1, before)) return { in: 'own', at, before };
-  if (rest === gapCost + costAt(at, before + 1)) return { in: 'theirs', at: before, before: at };
-  return null;
-}
-
-/** Where a paragraph stands that is the same as the one before it; -1 when there is none. */
-function twinIn(paragraphs: readonly Paragraph[]): number {
-  return paragraphs.findIndex(({ written }, at) => paragraphs[at - 1]?.written === written);
-}
-
-const gapCost = 1;
-const oneJoint = 0.8;
-
-/** What it costs to take a paragraph for two of the other text that have become one. */
-function joinedCost(one: Paragraph, others: readonly Paragraph[], at: number): number {
-  const [first, second] = [others[at], others[at + 1]];
-  if (!first || !second || tracesOf(second).sign !== '') return Number.POSITIVE_INFINITY;
-  const both = { written: `${first.written} ${second.written}`, index: first.index };
-  return unlikeness(tracesOf(one), tracesOf(both));
-}
-
-/** What it costs to bring the paragraphs from two places on together, for all pairs of places. */
-function costsFrom(
-  own: readonly Paragraph[],
-  theirs: readonly Paragraph[],
-  joinCost: number,
-): readonly (readonly number[])[] {
-  const [ours, others] = [own.map(tracesOf), theirs.map(tracesOf)];
-  const costs = Array.from({ length: own.length + 1 }, () => new Array<number>(theirs.length + 1).fill(0));
-  const costAt = (at: number, place: number) => costs[at]?.[place] ?? Number.POSITIVE_INFINITY;
-  for (let at = own.length; at >= 0; at--)
-    for (let place = theirs.length; place >= 0; place--) {
-      const [row, one, other] = [costs[at], ours[at], others[place]];
-      if (!row || !(one || other)) continue;
-      const both =
-        one && other ? unlikeness(one, other) + costAt(at + 1, place + 1) : Number.POSITIVE_INFINITY;
-      const [mine, yours] = [own[at], theirs[place]];
-      row[place] = Math.min(
-        both,
-        gapCost + costAt(at + 1, place),
-        gapCost + costAt(at, place + 1),
-        mine
-          ? joinCost + joinedCost(mine, theirs, place) + costAt(at + 1, place + 2)
-          : Number.POSITIVE_INFINITY,
-        yours ? joinCost + joinedCost(yours, own, at) + costAt(at + 2, place + 1) : Number.POSITIVE_INFINITY,
-      );
+  const isOwn = own.length > theirs.length;
+  const [longer, shorter] = isOwn ? [own, theirs] : [theirs, own];
+  const count = longer.length - shorter.length;
+  const full = longer.map(tracesOf);
+  const lacking = shorter.map(tracesOf);
+  const costOf = (traces: readonly Traces[]) =>
+    lacking.reduce((sum, one, place) => sum + unlikeness(one, traces[place]), 0);
+  let best = { at: 0, cost: Number.POSITIVE_INFINITY };
+  for (let at = 0; at <= shorter.length; at++) {
+    const costs = [gapCost + costOf(full.toSpliced(at, count))];
+    const [before, after] = [longer[at - 1], longer[at]];
+    // Where more is missing, nothing says that two became one.
+    if (count === 1 && before && after && full[at]?.sign === '') {
+      const joined = { written: `${before.written} ${after.written}`, index: before.index };
+      costs.push(joinCost + costOf(full.toSpliced(at - 1, 2, tracesOf(joined))));
     }
-  return costs;
+    const cost = Math.min(...costs);
+    if (cost < best.cost) best = { at, cost };
+  }
+  // Of two that are the same, the second one is too many.
+  const isTwin = longer[best.at]?.written === longer[best.at + 1]?.written;
+  const at = isTwin ? best.at + 1 : best.at;
+  return { in: isOwn ? 'own' : 'theirs', at, before: at };
 }
 
 /** What of a paragraph translations have in common. */
@@ -294,9 +246,9 @@ export function otherOrder(
   return here && there ? { own: here, theirs: there } : null;
 }
 
-/** From 0, alike, to more than two gaps. */
-function unlikeness(one: Traces, other: Traces): number {
-  if (one.sign !== other.sign) return 3 * gapCost;
+/** From 0, alike, to three gaps. */
+function unlikeness(one: Traces, other: Traces | undefined): number {
+  if (one.sign !== other?.sign) return 3 * gapCost;
   const lengths = Math.min(1, Math.abs(Math.log(one.length / other.length))) / 2;
   return lengths + (one.facts === other.facts ? 0 : gapCost / 2);
 }

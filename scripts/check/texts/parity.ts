@@ -132,7 +132,7 @@ export function differenceWording({ sides }: TextDifference, place: string): Wor
   });
 }
 
-/** Whether the languages state something else, which `text-mismatch` tells: then nothing more is said about a text. */
+/** Whether the languages state something else, which is `text-mismatch`: then nothing more is said about a text. */
 export function factsDiffer(texts: readonly LanguageText[], { properNames }: ResolvedSite): boolean {
   const [first, ...others] = texts;
   return first !== undefined && others.some((other) => textDifference(other, first, properNames) !== null);

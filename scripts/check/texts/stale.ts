@@ -166,7 +166,7 @@ interface ChangedBlock {
 
 /**
  * Blocks that have become others. Where there are more or fewer than before they cannot be told apart, and a language
- * that has not followed has fewer or more than the first one, which `text-mismatch` tells.
+ * that has not followed has fewer or more than the first one, which is `text-mismatch`.
  */
 function changedBlocks(before: readonly Block[], now: readonly Block[]): ChangedBlock[] {
   if (before.length !== now.length) return [];

@@ -52,8 +52,8 @@ type MixedPages = Readonly<Record<string, readonly string[]>>;
  * @throws when an example has a mistake; the message names it
  */
 export function createKit(mixedPages: MixedPages = {}): Kit {
-  const { project, problems } = projectOf(new Map(Object.entries(kitFiles(mixedPages))), { now: DAY });
-  if (!project) throw new Error(problems.map(({ wording }) => wording.en.message).join('\n'));
+  const { project, sound, problems } = projectOf(new Map(Object.entries(kitFiles(mixedPages))), { now: DAY });
+  if (!project || !sound) throw new Error(problems.map(({ wording }) => wording.en.message).join('\n'));
   const { site } = project;
   return {
     source: pageSource(project, site.defaultLanguage, KIT_SPRITE, { rows: sampleRows }),

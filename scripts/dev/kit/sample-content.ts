@@ -46,9 +46,13 @@ function sampleText(key: string, variables: readonly string[]): string {
   const isName = ['title', 'name', 'label', 'question'].includes(slot);
   const name = (isName ? parts.at(-2) : slot) ?? slot;
   const words = name.replaceAll(/[-_]/g, ' ').replace(/^./, (letter) => letter.toUpperCase());
-  // Titles of pages have to have a certain length.
-  if (key.endsWith('meta.title') || slot === 'homeTitle') return `Sample page: ${parts.at(-3) ?? slot}`;
-  const text = LONG.test(slot) ? SENTENCES[key.length % SENTENCES.length] : words;
+  const sentence = SENTENCES[key.length % SENTENCES.length] ?? '';
+  // The check wants titles and descriptions of pages to differ and to have a certain length.
+  if (parts.at(-2) === 'meta' || slot === 'homeTitle') {
+    const title = `Sample page: ${parts.at(-3) ?? slot}`;
+    return slot === 'description' ? `${title}. ${sentence}` : title;
+  }
+  const text = LONG.test(slot) ? sentence : words;
   return [text, ...variables.map((variable) => `{{${variable}}}`)].join(' ');
 }
 

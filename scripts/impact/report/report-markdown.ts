@@ -27,7 +27,7 @@ export function reportMarkdown(report: Report): string {
   const mistakes = errors > 0 ? `> ${escapeMarkdown(say(report, 'errors', { count: errors }))}\n\n` : '';
   const title = `## ${escapeMarkdown(say(report, 'since', { base }))}\n\n${mistakes}`;
   if (changes.length === 0) return `${title}${say(report, 'nothing')}\n`;
-  const topicName = (topic: Topic) => say(report, `topic_${topic}`);
+  const topicName = (topic: Topic) => say(report, 'topic', { context: topic });
   const summary = Object.entries(countTopics(changes))
     .filter(([, count]) => count > 0)
     .map(([topic, count]) => `${topicName(topic as Topic)}: ${count}`)
@@ -69,7 +69,9 @@ function fitting(parts: readonly Part[], report: Report): string {
 
 /** Prices and figures, each in a row, with a line for each currency. */
 function priceTable(groups: readonly Group[], report: Report): string[] {
-  const heads = (['what', 'before', 'after', 'where'] as const).map((name) => say(report, `column_${name}`));
+  const heads = (['what', 'before', 'after', 'where'] as const).map((name) =>
+    say(report, 'column', { context: name }),
+  );
   const rows = groups.flatMap(({ place, changes }) =>
     changes.map((change) => {
       const what = [whatChanges(change, place, report), daysOf(change, report)].filter((part) => part !== '');

@@ -8,7 +8,9 @@ export function reportText(report: Report): string {
   const mistakes = errors > 0 ? `${say(report, 'errors', { count: errors })}\n\n` : '';
   if (changes.length === 0) return `${mistakes}${say(report, 'nothing')}\n`;
   const parts = groupChanges(report).map(({ topic, groups }) =>
-    [say(report, `topic_${topic}`), ...groups.flatMap((group) => groupLines(group, report))].join('\n'),
+    [say(report, 'topic', { context: topic }), ...groups.flatMap((group) => groupLines(group, report))].join(
+      '\n',
+    ),
   );
   const legend = changes.some(hasMarks) ? `\n\n${say(report, 'marks')}` : '';
   return `${mistakes}${say(report, 'since', { base })}\n\n${parts.join('\n\n')}${legend}\n`;

@@ -125,7 +125,7 @@ export function whereSeen({ pages, everyPage, also, languages }: Change, report:
   const shown = everyPage ? say(report, 'everyPage') : pages.join(', ');
   const codes = languageWords(languages, report);
   const first = [shown, codes && `(${codes})`].filter((part) => part !== '').join(' ');
-  return [first, ...also.map((surface) => say(report, `surface_${surface}`))]
+  return [first, ...also.map((surface) => say(report, 'surface', { context: surface }))]
     .filter((part) => part !== '')
     .join(', ');
 }

@@ -16,6 +16,10 @@ export const linkFormCases: readonly LinkProblemCase[] = [
       '    |               ^^^^^^^^^^^^^^^^^^^',
       '  Write /lausnir/vefhysing.',
     ],
+    icelandic: [
+      'content/is/story.md:3:15  „/lausnir/vefhysing/“ endar á skástriki.',
+      'Skrifaðu /lausnir/vefhysing.',
+    ],
   },
   {
     code: 'link-form',
@@ -29,6 +33,10 @@ export const linkFormCases: readonly LinkProblemCase[] = [
       '  11 |     },',
       '  Write /lausnir/vefhysing.',
     ],
+    icelandic: [
+      'locales/is/home.json:10:37  „/Lausnir/Vefhysing“ er með hástafi en í slóðum eru bara lágstafir.',
+      'Skrifaðu /lausnir/vefhysing.',
+    ],
   },
   {
     code: 'link-form',
@@ -39,6 +47,10 @@ export const linkFormCases: readonly LinkProblemCase[] = [
       '  3 | Sjá [hýsingu](/lausnir//vefhysing), [verðið](/lausnir/vefhysing#prices) og [tilboðið](/tilbod?service=hosting)',
       '    |               ^^^^^^^^^^^^^^^^^^^',
       '  Write /lausnir/vefhysing.',
+    ],
+    icelandic: [
+      'content/is/story.md:3:15  „/lausnir//vefhysing“ er með tvö skástrik í röð.',
+      'Skrifaðu /lausnir/vefhysing.',
     ],
   },
   {
@@ -51,6 +63,10 @@ export const linkFormCases: readonly LinkProblemCase[] = [
       '    |               ^^^^^^^^^^^^^^^^^^',
       '  Write /lausnir/vefhysing.',
     ],
+    icelandic: [
+      'content/is/story.md:3:15  „\\lausnir\\vefhysing“ er með öfugt skástrik.',
+      'Skrifaðu /lausnir/vefhysing.',
+    ],
   },
   {
     code: 'link-form',
@@ -61,6 +77,10 @@ export const linkFormCases: readonly LinkProblemCase[] = [
       '  3 | Sjá [hýsingu](/lausnir/vefhýsing), [verðið](/lausnir/vefhysing#prices) og [tilboðið](/tilbod?service=hosting).',
       '    |               ^^^^^^^^^^^^^^^^^^',
       '  Write /lausnir/vefhysing.',
+    ],
+    icelandic: [
+      'content/is/story.md:3:15  „/lausnir/vefhýsing“ er með tákn sem eru ekki í neinni slóð á vefnum.',
+      'Skrifaðu /lausnir/vefhysing.',
     ],
   },
   {
@@ -84,6 +104,10 @@ export const linkFormCases: readonly LinkProblemCase[] = [
       '    |                                                                                      ^^^^^^^^^^^^^^^^^^^^^^',
       '  Write /tilbod?service=hosting.',
     ],
+    icelandic: [
+      'content/is/story.md:3:86  „tilbod?service=hosting“ byrjar ekki á skástriki og hvert það vísar fer því eftir síðunni sem það er á.',
+      'Skrifaðu /tilbod?service=hosting.',
+    ],
   },
   {
     code: 'link-form',
@@ -105,6 +129,10 @@ export const linkFormCases: readonly LinkProblemCase[] = [
       '  3 | Sjá [hýsingu](https://hraunvefur.is/lausnir/vefhysing), [verðið](/lausnir/vefhysing#prices) og [tilboðið](/til',
       '    |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^',
       '  Write /lausnir/vefhysing.',
+    ],
+    icelandic: [
+      'content/is/story.md:3:15  „https://hraunvefur.is/lausnir/vefhysing“ nefnir lén vefsins sjálfs, sem á ekki heima í tengli innan hans.',
+      'Skrifaðu /lausnir/vefhysing.',
     ],
   },
   {
@@ -130,6 +158,10 @@ export const linkFormCases: readonly LinkProblemCase[] = [
       '  11 |     },',
       '  Write /lausnir/vefhysing.',
     ],
+    icelandic: [
+      'locales/is/home.json:10:37  „http://is.localhost:3000/lausnir/vefhysing“ vísar á tölvu lesandans sjálfs.',
+      'Skrifaðu /lausnir/vefhysing.',
+    ],
   },
   {
     code: 'link-form',
@@ -140,6 +172,10 @@ export const linkFormCases: readonly LinkProblemCase[] = [
       '  3 | Sjá [hýsingu](/lausnir/vefhysing), [verðið](/lausnir/vefhysing#prices) og [tilboðið](/tilbod?service=hostng).',
       '    |                                                                                      ^^^^^^^^^^^^^^^^^^^^^^',
       '  Write /tilbod?service=hosting.',
+    ],
+    icelandic: [
+      'content/is/story.md:3:86  Síðan /tilbod þekkir ekki „service=hostng“.',
+      'Skrifaðu /tilbod?service=hosting.',
     ],
   },
   {
@@ -163,6 +199,10 @@ export const linkFormCases: readonly LinkProblemCase[] = [
       '    |                                                                                      ^',
       '  Write the address of a page between the brackets.',
     ],
+    icelandic: [
+      'content/is/story.md:3:86  Það vantar slóðina í þennan tengil.',
+      'Skrifaðu slóð síðu milli sviganna.',
+    ],
   },
   {
     code: 'link-form',
@@ -175,6 +215,10 @@ export const linkFormCases: readonly LinkProblemCase[] = [
       '     |                                                                     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^',
       '  Write the address of another website here.',
     ],
+    icelandic: [
+      'supabase/seed.sql:19:69  „https://www.hraunvefur.io/foss“ er slóð á þessum vef.',
+      'Skrifaðu hér slóð á öðrum vef.',
+    ],
   },
   {
     code: 'wrong-language-link',
@@ -185,6 +229,10 @@ export const linkFormCases: readonly LinkProblemCase[] = [
       '  3 | Sjá [hýsingu](https://hraunvefur.io/lausnir/vefhysing), [verðið](/lausnir/vefhysing#prices) og [tilboðið](/til',
       '    |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^',
       '  Write /lausnir/vefhysing to stay in this one.',
+    ],
+    icelandic: [
+      'content/is/story.md:3:15  „https://hraunvefur.io/lausnir/vefhysing“ fer með lesandann yfir á vefinn á öðru tungumáli (English).',
+      'Skrifaðu /lausnir/vefhysing til að vera áfram í þessu.',
     ],
   },
   {

@@ -7,4 +7,6 @@ export interface LinkProblemCase {
   readonly name: string;
   readonly edits: readonly FileEdit[];
   readonly printed: readonly string[];
+  /** The first and the last line of what is printed in Icelandic; left out where another case has the same message. */
+  readonly icelandic?: readonly string[];
 }

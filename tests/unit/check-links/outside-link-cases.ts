@@ -18,6 +18,10 @@ export const outsideLinkCases: readonly LinkProblemCase[] = [
       '    |                                         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^',
       '  Write https://www.personuvernd.is/en.',
     ],
+    icelandic: [
+      'content/is/story.md:8:93  „http://www.personuvernd.is/en“ byrjar á http: og vafrar vara við því.',
+      'Skrifaðu https://www.personuvernd.is/en.',
+    ],
   },
   {
     code: 'external-link',
@@ -29,6 +33,10 @@ export const outsideLinkCases: readonly LinkProblemCase[] = [
       '  8 | l:+3545550142) og spurðu [Persónuvernd](htps://www.personuvernd.is/en).',
       '    |                                         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^',
       '  Write https://www.personuvernd.is/en.',
+    ],
+    icelandic: [
+      'content/is/story.md:8:93  „htps://www.personuvernd.is/en“ byrjar ekki á https://.',
+      'Skrifaðu https://www.personuvernd.is/en.',
     ],
   },
   {
@@ -66,6 +74,10 @@ export const outsideLinkCases: readonly LinkProblemCase[] = [
       '    |                                         ^^^^^^^^^^^^^^^^^^^^^^^',
       '  Copy the address from the browser, with https:// in front.',
     ],
+    icelandic: [
+      'content/is/story.md:8:93  „https://personuvernd/en“ er ekki með heilt lén, eins og personuvernd.is.',
+      'Afritaðu slóðina úr vafranum, með https:// fremst.',
+    ],
   },
   {
     code: 'external-link',
@@ -90,6 +102,10 @@ export const outsideLinkCases: readonly LinkProblemCase[] = [
       '    |                                         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^',
       '  Write https://www.personuvernd.is/en%20us.',
     ],
+    icelandic: [
+      'content/is/story.md:8:93  „https://www.personuvernd.is/en us“ er með tákn sem getur ekki verið í slóð.',
+      'Skrifaðu https://www.personuvernd.is/en%20us.',
+    ],
   },
   {
     code: 'external-link',
@@ -102,6 +118,10 @@ export const outsideLinkCases: readonly LinkProblemCase[] = [
       '    |            ^^^^^^^^^^^^^^^^^^^^^^^',
       '  Did you mean mailto:hallo@hraunvefur.is?',
     ],
+    icelandic: [
+      'content/is/story.md:8:12  „hallo@hraunvefur“ er ekki heilt netfang.',
+      'Áttirðu við mailto:hallo@hraunvefur.is?',
+    ],
   },
   {
     code: 'external-link',
@@ -113,6 +133,10 @@ export const outsideLinkCases: readonly LinkProblemCase[] = [
       '  8 | [skrifaðu](hallo@hraunvefur.is), [hringdu](tel:+3545550142) og spurðu [Persónuvernd](https://www.personuvernd.',
       '    |            ^^^^^^^^^^^^^^^^^^^',
       '  Write mailto:hallo@hraunvefur.is.',
+    ],
+    icelandic: [
+      'content/is/story.md:8:12  „hallo@hraunvefur.is“ er netfang en ekki tengill á netfang.',
+      'Skrifaðu mailto:hallo@hraunvefur.is.',
     ],
   },
   {
@@ -138,6 +162,10 @@ export const outsideLinkCases: readonly LinkProblemCase[] = [
       '  8 | [skrifaðu](mailto:hallo@hraunvefur.is), [hringdu](tel:+354 555 0142) og spurðu [Persónuvernd](https://www.pers',
       '    |                                                   ^^^^^^^^^^^^^^^^^',
       '  Write tel:+3545550142.',
+    ],
+    icelandic: [
+      'content/is/story.md:8:51  „tel:+354 555 0142“ er ekki símanúmer sem hægt er að hringja í.',
+      'Skrifaðu tel:+3545550142.',
     ],
   },
   {

@@ -16,6 +16,10 @@ export const pageLinkCases: readonly LinkProblemCase[] = [
       '    |                                             ^^^^^^^^^^^^^^^^^^^^^^^^^',
       '  Did you mean #prices?',
     ],
+    icelandic: [
+      'content/is/story.md:3:45  Á síðunni /lausnir/vefhysing er enginn hluti sem heitir „#pricse“.',
+      'Áttirðu við #prices?',
+    ],
   },
   {
     code: 'unknown-fragment',
@@ -54,6 +58,10 @@ export const pageLinkCases: readonly LinkProblemCase[] = [
       '  155 |     texts: site',
       '  Link to it from a menu, a card, a button or a text; or write indexed: false if nobody is to find it.',
     ],
+    icelandic: [
+      'site.yaml:154:11  Viðvörun: Enginn tengill vísar á síðuna „/frettir“.',
+      'Vísaðu á hana í valmynd, spjaldi, hnappi eða texta; eða skrifaðu indexed: false ef enginn á að finna hana.',
+    ],
   },
   {
     code: 'redirect-chain',
@@ -65,6 +73,10 @@ export const pageLinkCases: readonly LinkProblemCase[] = [
       '  87 |   - { from: /verd, to: /hysing }',
       '     |                        ^^^^^^^',
       '  Write where it leads in the end: /lausnir/vefhysing.',
+    ],
+    icelandic: [
+      'site.yaml:87:24  „/hysing“ er sjálf gömul slóð.',
+      'Skrifaðu hvert hún vísar á endanum: /lausnir/vefhysing.',
     ],
   },
   {
@@ -78,6 +90,7 @@ export const pageLinkCases: readonly LinkProblemCase[] = [
       '     |                        ^^^^^',
       '  Write the page that took its place.',
     ],
+    icelandic: ['site.yaml:87:24  „/verd“ vísar á sjálfa sig.', 'Skrifaðu slóð síðunnar sem kom í staðinn.'],
   },
   {
     code: 'redirect-loop',
@@ -92,6 +105,10 @@ export const pageLinkCases: readonly LinkProblemCase[] = [
       '  87 |   - { from: /verd, to: /hysing }',
       '     |                        ^^^^^^^',
       '  Write here the page that took their place.',
+    ],
+    icelandic: [
+      'site.yaml:87:24  Þessar gömlu slóðir vísa í hring: /verd → /hysing → /verd.',
+      'Skrifaðu hér slóð síðunnar sem kom í þeirra stað.',
     ],
   },
   {
@@ -111,6 +128,10 @@ export const pageLinkCases: readonly LinkProblemCase[] = [
       '     |                     ^^',
       '  90 |   - { from: /verd, to: /a }',
       '  Write here the page that took their place.',
+    ],
+    icelandic: [
+      'site.yaml:89:21  Þessar gömlu slóðir vísa í hring: /c → /a → /b → /c.',
+      'Skrifaðu hér slóð síðunnar sem kom í þeirra stað.',
     ],
   },
 ];

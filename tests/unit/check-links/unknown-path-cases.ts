@@ -17,6 +17,10 @@ export const unknownPathCases: readonly LinkProblemCase[] = [
       '    |               ^^^^^^^^^^^^^^^^^',
       '  Did you mean /lausnir/vefhysing?',
     ],
+    icelandic: [
+      'content/is/story.md:3:15  Það er engin síða á slóðinni „/lausnir/vefhsing“.',
+      'Áttirðu við /lausnir/vefhysing?',
+    ],
   },
   {
     code: 'unknown-path',
@@ -78,6 +82,10 @@ export const unknownPathCases: readonly LinkProblemCase[] = [
       '    |               ^^^^^^^',
       '  Write where it leads now: /lausnir/vefhysing.',
     ],
+    icelandic: [
+      'content/is/story.md:3:15  „/hysing“ er gömul slóð.',
+      'Skrifaðu slóðina sem hún vísar nú á: /lausnir/vefhysing.',
+    ],
   },
   {
     code: 'unknown-path',
@@ -101,6 +109,10 @@ export const unknownPathCases: readonly LinkProblemCase[] = [
       '  10 | [frett]: /frettir/drog',
       '     |          ^^^^^^^^^^^^^',
       '  Link to the page that lists them instead.',
+    ],
+    icelandic: [
+      'content/is/story.md:10:10  Ekkert sem birt er í supabase/seed.sql hefur slóðina „/frettir/drog“.',
+      'Vísaðu frekar á síðuna með listanum.',
     ],
   },
   {
@@ -126,6 +138,10 @@ export const unknownPathCases: readonly LinkProblemCase[] = [
       '  9 |   jsonb_build_object(',
       '  Link to a page whose address has no { }, such as the one that lists them.',
     ],
+    icelandic: [
+      'supabase/seed.sql:8:26  „/frettir/{slug}“ stendur fyrir margar síður og því getur tengill ekki vísað þangað.',
+      'Vísaðu á síðu með slóð án { }, til dæmis síðuna með listanum.',
+    ],
   },
   {
     code: 'unknown-path',
@@ -150,6 +166,10 @@ export const unknownPathCases: readonly LinkProblemCase[] = [
       '      |           ^^^^^^^^^^^^^^^^^',
       '  138 |     texts: solutions',
       '  Did you mean /lausnir/vefhysing?',
+    ],
+    icelandic: [
+      'site.yaml:137:11  Enginn tengill vísar á „/lausnir/vefhsing“ en 4 tenglar vísa á „/lausnir/vefhysing“ og þar er engin síða.',
+      'Áttirðu við /lausnir/vefhysing?',
     ],
   },
   {
@@ -184,6 +204,10 @@ export const unknownPathCases: readonly LinkProblemCase[] = [
       '     |                         ^^^^^^^^^^',
       '  80 |   quote: { label: get-quote, to: /lausnir }',
       '  Add the page under pages, or change these links.',
+    ],
+    icelandic: [
+      'site.yaml:79:25  Það er engin síða á slóðinni „/skilmalar“, sem 3 tenglar vísa á: þessi og hinir (línur 82 og 83).',
+      'Bættu síðunni við undir pages eða breyttu þessum tenglum.',
     ],
   },
   {

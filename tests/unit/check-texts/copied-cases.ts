@@ -15,6 +15,10 @@ export const copiedCases: readonly WordingCase[] = [
       '    |               ^^^^^^^^^^^^^^^^^',
       '  Write: sér öll veður.',
     ],
+    icelandic: [
+      'Stafirnir í „sÃ©r Ã¶ll veÃ°ur.“ eru brenglaðir: þeir voru afritaðir eða vistaðir með annarri stafakóðun en UTF-8.',
+      'Skrifaðu: sér öll veður.',
+    ],
   },
   {
     code: 'garbled-text',
@@ -27,6 +31,10 @@ export const copiedCases: readonly WordingCase[] = [
       '     |                 ^^^^^^^^^',
       '  10 |       "text": "is home.hero.text"',
       '  Type the words anew.',
+    ],
+    icelandic: [
+      'Stafirnir í „Ãslenskir“ eru brenglaðir: þeir voru afritaðir eða vistaðir með annarri stafakóðun en UTF-8.',
+      'Skrifaðu orðin upp á nýtt.',
     ],
   },
   {
@@ -41,6 +49,10 @@ export const copiedCases: readonly WordingCase[] = [
       '  10 |       "text": "is home.hero.text"',
       '  Write the letter that belongs here.',
     ],
+    icelandic: [
+      'Hér hefur stafur glatast: táknið „\ufffd“ (U+FFFD) er komið í staðinn.',
+      'Skrifaðu stafinn sem á að vera hér.',
+    ],
   },
   {
     code: 'garbled-text',
@@ -52,6 +64,10 @@ export const copiedCases: readonly WordingCase[] = [
       '    |   ^',
       '  Take back the last change, or save the file anew as plain text with the encoding UTF-8.',
     ],
+    icelandic: [
+      'Stafir eru brenglaðir eða glataðir í 6 línum þessarar skráar: hún var afrituð eða vistuð með annarri stafakóðun en UTF-8.',
+      'Taktu síðustu breytingu til baka, eða vistaðu skrána aftur sem hreinan texta með stafakóðuninni UTF-8.',
+    ],
   },
   {
     code: 'garbled-text',
@@ -62,6 +78,10 @@ export const copiedCases: readonly WordingCase[] = [
       '  5 | \uf0b7 Eitt',
       '    | ^',
       '  Delete it, or write another sign in its place. A point of a list starts with “- ”.',
+    ],
+    icelandic: [
+      'Táknið hér (U+F0B7) birtist aðeins í forritinu sem það var afritað úr.',
+      'Eyddu því eða skrifaðu annað tákn í staðinn. Liður í lista byrjar á „- “.',
     ],
   },
   {
@@ -75,6 +95,10 @@ export const copiedCases: readonly WordingCase[] = [
       '     |                      ^',
       '  10 |       "text": "is home.hero.text"',
       '  Delete it, or type the line anew.',
+    ],
+    icelandic: [
+      'Hér er ósýnilegt tákn (U+200B) sem á ekki heima í texta.',
+      'Eyddu því eða skrifaðu línuna upp á nýtt.',
     ],
   },
   {
@@ -90,6 +114,10 @@ export const copiedCases: readonly WordingCase[] = [
       '    |     ^',
       '  Delete it, or type the line anew.',
     ],
+    icelandic: [
+      'Hér er ósýnilegt tákn (U+00AD) sem á ekki heima í texta.',
+      'Eyddu því eða skrifaðu línuna upp á nýtt.',
+    ],
   },
   {
     code: 'garbled-text',
@@ -102,6 +130,10 @@ export const copiedCases: readonly WordingCase[] = [
       '     |                 ^^^^^^^^^^',
       '  46 |       countryCode: IS',
       '  Write: Reykjavík',
+    ],
+    icelandic: [
+      'Stafirnir í „ReykjavÃ\u00adk“ eru brenglaðir: þeir voru afritaðir eða vistaðir með annarri stafakóðun en UTF-8.',
+      'Skrifaðu: Reykjavík',
     ],
   },
 ];

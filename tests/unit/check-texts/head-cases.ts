@@ -19,6 +19,10 @@ export const headCases: readonly WordingCase[] = [
       '  5 |       "description": "is solutions.meta.description abcdefghijklmnopqrstuvwxyz",',
       '  Take out at least 11. What is shown ends like this: “…ing og umsjón fyrir stór og sm…”',
     ],
+    icelandic: [
+      'Titillinn er 76 stafir með heiti vefsins en leitarvélar sýna um 65.',
+      'Styttu hann um 11 stafi eða meira. Það sem sést endar svona: „…ing og umsjón fyrir stór og sm…“',
+    ],
   },
   {
     code: 'title-length',
@@ -31,6 +35,10 @@ export const headCases: readonly WordingCase[] = [
       '    |                ^^^^^^^^^^',
       '  5 |       "description": "en solutions.meta.description abcdefghijklmnopqrstuvwxyz",',
       '  Write at least 10: the words that people search for.',
+    ],
+    icelandic: [
+      'Titillinn er aðeins 8 stafir og segir ekki um hvað síðan er.',
+      'Skrifaðu að minnsta kosti 10 stafi: orðin sem fólk leitar að.',
     ],
   },
   {
@@ -45,6 +53,10 @@ export const headCases: readonly WordingCase[] = [
       '  3 |   "homeTitle": "is homeTitle",',
       '  Write the name in at most 25 characters.',
     ],
+    icelandic: [
+      'Heiti vefsins er 65 stafir og kemur á eftir titli hverrar síðu, svo að lítið er eftir handa titlunum.',
+      'Hafðu heitið í mesta lagi 25 stafi.',
+    ],
   },
   {
     code: 'description-length',
@@ -57,6 +69,10 @@ export const headCases: readonly WordingCase[] = [
       '    |                      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^',
       '  6 |       "keywords": "is solutions.meta.keywords"',
       '  Take out at least 7. What is shown ends like this: “…a að vefurinn virki alla daga …”',
+    ],
+    icelandic: [
+      'Lýsingin er 167 stafir en leitarvélar sýna um 160.',
+      'Styttu hana um 7 stafi eða meira. Það sem sést endar svona: „…a að vefurinn virki alla daga …“',
     ],
   },
   {
@@ -71,6 +87,10 @@ export const headCases: readonly WordingCase[] = [
       '  6 |       "keywords": "en solutions.meta.keywords"',
       '  Write at least 50: a sentence on what the reader finds on the page.',
     ],
+    icelandic: [
+      'Lýsingin er aðeins 11 stafir og segir ekki um hvað síðan er.',
+      'Skrifaðu að minnsta kosti 50 stafi: setningu um það sem lesandinn finnur á síðunni.',
+    ],
   },
   {
     code: 'same-title',
@@ -84,6 +104,10 @@ export const headCases: readonly WordingCase[] = [
       '  32 |       "description": "is hosting.meta.description abcdefghijklmnopqrstuvwxyz",',
       '  Give each page a title of its own, so that people can tell them apart where they search.',
     ],
+    icelandic: [
+      'Síðan „solutions“ er með sama titil (í locales/is/solutions.json).',
+      'Gefðu hvorri síðu sinn titil, svo að fólk þekki þær í sundur þegar það leitar.',
+    ],
   },
   {
     code: 'same-title',
@@ -96,6 +120,10 @@ export const headCases: readonly WordingCase[] = [
       '     |                      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^',
       '  33 |       "keywords": "en hosting.meta.keywords"',
       '  Give each page a description of its own, so that people can tell them apart where they search.',
+    ],
+    icelandic: [
+      'Síðan „solutions“ er með sömu lýsingu (í locales/en/solutions.json).',
+      'Gefðu hvorri síðu sína lýsingu, svo að fólk þekki þær í sundur þegar það leitar.',
     ],
   },
 ];

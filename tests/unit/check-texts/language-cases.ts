@@ -16,6 +16,10 @@ export const languageCases: readonly WordingCase[] = [
       '  10 |       "text": "en home.hero.text"',
       '  Write it in the language of this file (English); a name goes under properNames in site.yaml.',
     ],
+    icelandic: [
+      'Þessi texti er óþýddur: hann er orðrétt sá sami og í locales/is/home.json.',
+      'Skrifaðu hann á tungumáli þessarar skráar (English); sé þetta nafn á það heima undir properNames í site.yaml.',
+    ],
   },
   {
     code: 'untranslated-text',
@@ -28,6 +32,10 @@ export const languageCases: readonly WordingCase[] = [
       '     |                ^^^^^^^^^^',
       '  10 |       "text": "en home.hero.text"',
       '  Write it in the language of this file (English); a name goes under properNames in site.yaml.',
+    ],
+    icelandic: [
+      'Þessi texti er óþýddur: hann er orðrétt sá sami og í locales/is/home.json.',
+      'Skrifaðu hann á tungumáli þessarar skráar (English); sé þetta nafn á það heima undir properNames í site.yaml.',
     ],
   },
   {
@@ -50,6 +58,10 @@ export const languageCases: readonly WordingCase[] = [
       '  10 |       "text": "Vefir sem standa af sér öll veður og endast lengi. Líka á þriðjudögum."',
       '  Write it in the language of this file (English); a name goes under properNames in site.yaml.',
     ],
+    icelandic: [
+      'Þessi texti er óþýddur: hann er orðrétt sá sami og í locales/is/home.json og eins er um 1 annan fyrir neðan.',
+      'Skrifaðu hann á tungumáli þessarar skráar (English); sé þetta nafn á það heima undir properNames í site.yaml.',
+    ],
   },
   {
     code: 'untranslated-text',
@@ -68,6 +80,10 @@ export const languageCases: readonly WordingCase[] = [
       '  10 |       "text": "is home.hero.text"',
       '  Write it in the language of this file (Íslenska).',
     ],
+    icelandic: [
+      'Þessi texti virðist vera á öðru tungumáli (English) en skráin (Íslenska).',
+      'Skrifaðu hann á tungumáli þessarar skráar (Íslenska).',
+    ],
   },
   {
     code: 'untranslated-text',
@@ -78,6 +94,10 @@ export const languageCases: readonly WordingCase[] = [
       '  5 | Vefir sem standa af sér öll veður og endast lengi.',
       '    | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^',
       '  Write it in the language of this file (English); a name goes under properNames in site.yaml.',
+    ],
+    icelandic: [
+      'Þessi texti er óþýddur: hann er orðrétt sá sami og í content/is/story.md.',
+      'Skrifaðu hann á tungumáli þessarar skráar (English); sé þetta nafn á það heima undir properNames í site.yaml.',
     ],
   },
   {
@@ -92,6 +112,10 @@ export const languageCases: readonly WordingCase[] = [
       '  5 | Þú færð reikninginn þegar verkinu er lokið.',
       '    | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^',
       '  Write it in the language of this file (English).',
+    ],
+    icelandic: [
+      'Þessi texti virðist vera á öðru tungumáli (Íslenska) en skráin (English) og eins er um 1 annan fyrir neðan.',
+      'Skrifaðu hann á tungumáli þessarar skráar (English).',
     ],
   },
 ];

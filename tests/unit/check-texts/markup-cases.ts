@@ -14,6 +14,10 @@ export const markupCases: readonly WordingCase[] = [
       '    | ^^^^^^^^^^^^^^^^^^^',
       '  Mark up the same words in each language. Change the text that is wrong.',
     ],
+    icelandic: [
+      'Hér er enginn feitletraður bútur en í sama texta í content/is/story.md:5 er 1 feitletraður bútur.',
+      'Merktu sömu orðin á öllum tungumálum. Breyttu þeim texta sem er rangur.',
+    ],
   },
   {
     code: 'markup-mismatch',
@@ -24,6 +28,10 @@ export const markupCases: readonly WordingCase[] = [
       '  5 | See [the service](/lausnir) and [all of it](/lausnir).',
       '    | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^',
       '  Mark up the same words in each language. Change the text that is wrong.',
+    ],
+    icelandic: [
+      'Hér eru 2 tenglar en í sama texta í content/is/story.md:5 er 1 tengill.',
+      'Merktu sömu orðin á öllum tungumálum. Breyttu þeim texta sem er rangur.',
     ],
   },
   {
@@ -38,6 +46,10 @@ export const markupCases: readonly WordingCase[] = [
       '  7 | - And that',
       '  Mark up the same words in each language. Change the text that is wrong.',
     ],
+    icelandic: [
+      'Hér eru 2 liðir en í sama texta í content/is/story.md:6 eru 3 liðir.',
+      'Merktu sömu orðin á öllum tungumálum. Breyttu þeim texta sem er rangur.',
+    ],
   },
   {
     code: 'markup-mismatch',
@@ -49,6 +61,10 @@ export const markupCases: readonly WordingCase[] = [
       '    | ^^^^^^^^',
       '  Write “### Our work”, or change the other one.',
     ],
+    icelandic: [
+      'Þetta er venjulegur texti en sami texti í content/is/story.md:5 er fyrirsögn.',
+      'Skrifaðu „### Our work“, eða breyttu hinum.',
+    ],
   },
   {
     code: 'markup-mismatch',
@@ -59,6 +75,10 @@ export const markupCases: readonly WordingCase[] = [
       '  5 | -The standard rate',
       '    | ^^^^^^^^^^^^^^^^^^',
       '  Write “- The standard rate”, or change the other one.',
+    ],
+    icelandic: [
+      'Þetta er venjulegur texti en sami texti í content/is/story.md:5 er liður í lista.',
+      'Skrifaðu „- The standard rate“, eða breyttu hinum.',
     ],
   },
   {
@@ -72,6 +92,10 @@ export const markupCases: readonly WordingCase[] = [
       '  6 | • Another',
       '  Write “- The standard rate”, or change the other one.',
     ],
+    icelandic: [
+      'Þetta er venjulegur texti en sami texti í content/is/story.md:5 er liður í lista.',
+      'Skrifaðu „- The standard rate“, eða breyttu hinum.',
+    ],
   },
   {
     code: 'markup-mismatch',
@@ -82,6 +106,10 @@ export const markupCases: readonly WordingCase[] = [
       '  5 | Vinnan er **greidd síðar.',
       '    |           ^^',
       '  Write ** right before the first word and right after the last one: **words**.',
+    ],
+    icelandic: [
+      '„**“ feitletrar ekkert hér: lesandinn sér táknin.',
+      'Skrifaðu ** þétt fyrir framan fyrsta orðið og þétt á eftir því síðasta: **orð**.',
     ],
   },
   {
@@ -94,6 +122,10 @@ export const markupCases: readonly WordingCase[] = [
       '    |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^',
       '  Write “[þjónustuna](/lausnir)”: words in square brackets, and right behind them the address in round ones.',
     ],
+    icelandic: [
+      'Þessi orð verða ekki að tengli: lesandinn sér svigana.',
+      'Skrifaðu „[þjónustuna](/lausnir)“: orðin í hornklofum og strax á eftir þeim slóðina í svigum.',
+    ],
   },
   {
     code: 'markup-mismatch',
@@ -104,6 +136,10 @@ export const markupCases: readonly WordingCase[] = [
       '  5 | Sjá [þjónustuna] (/lausnir).',
       '    |     ^^^^^^^^^^^^^^^^^^^^^^^',
       '  Write “[þjónustuna](/lausnir)”: words in square brackets, and right behind them the address in round ones.',
+    ],
+    icelandic: [
+      'Þessi orð verða ekki að tengli: lesandinn sér svigana.',
+      'Skrifaðu „[þjónustuna](/lausnir)“: orðin í hornklofum og strax á eftir þeim slóðina í svigum.',
     ],
   },
   {
@@ -116,6 +152,10 @@ export const markupCases: readonly WordingCase[] = [
       '    |     ^^^^^^^^^^^^^^^^^^^^^^^',
       '  Write “[the service](/lausnir)”: words in square brackets, and right behind them the address in round ones.',
     ],
+    icelandic: [
+      'Þessi orð verða ekki að tengli: lesandinn sér svigana.',
+      'Skrifaðu „[the service](/lausnir)“: orðin í hornklofum og strax á eftir þeim slóðina í svigum.',
+    ],
   },
   {
     code: 'markup-mismatch',
@@ -126,6 +166,10 @@ export const markupCases: readonly WordingCase[] = [
       '  5 | Skráin `site.yaml er ein.',
       '    |        ^',
       '  Write ` on both sides of the words: `words`.',
+    ],
+    icelandic: [
+      'Hér er „`“ opnað en aldrei lokað: lesandinn sér táknið.',
+      'Skrifaðu ` báðum megin við orðin: `orð`.',
     ],
   },
   {
@@ -139,6 +183,10 @@ export const markupCases: readonly WordingCase[] = [
       '  6 | npm start',
       '  Write a line with ``` after the last line that is code, or take this line out.',
     ],
+    icelandic: [
+      'Allur textinn héðan í frá birtist sem kóði.',
+      'Settu línu með ``` á eftir síðustu línunni sem er kóði, eða taktu þessa línu út.',
+    ],
   },
   {
     code: 'markup-mismatch',
@@ -150,6 +198,10 @@ export const markupCases: readonly WordingCase[] = [
       '    | ^^^^^^^^^^^^^^^^',
       '  6 | | Lítill | 100 |',
       '  Write “| --- | --- |” on a line of its own under the first row, which is the head of the table.',
+    ],
+    icelandic: [
+      'Þessar línur mynda enga töflu: lesandinn sér strikin.',
+      'Skrifaðu „| --- | --- |“ í sérstaka línu undir þeirri fyrstu, sem er haus töflunnar.',
     ],
   },
   {
@@ -166,6 +218,10 @@ export const markupCases: readonly WordingCase[] = [
       '  6 | | --- |',
       '  Write “| --- | --- |” on a line of its own under the first row, which is the head of the table.',
     ],
+    icelandic: [
+      'Þessar línur mynda enga töflu: lesandinn sér strikin.',
+      'Skrifaðu „| --- | --- |“ í sérstaka línu undir þeirri fyrstu, sem er haus töflunnar.',
+    ],
   },
   {
     code: 'markup-mismatch',
@@ -177,6 +233,7 @@ export const markupCases: readonly WordingCase[] = [
       '    | ^^^',
       '  Write “### Vinnan”.',
     ],
+    icelandic: ['Þetta verður ekki að fyrirsögn: það vantar bil á eftir #.', 'Skrifaðu „### Vinnan“.'],
   },
   {
     code: 'markup-mismatch',
@@ -187,6 +244,10 @@ export const markupCases: readonly WordingCase[] = [
       '  5 | Vinnan er <strong>greidd</strong> síðar.',
       '    |           ^^^^^^^^',
       '  Take it out. In the running texts, **words** are bold and *words* are in italics.',
+    ],
+    icelandic: [
+      'Lesandinn sér „<strong>“ eins og það er skrifað: HTML virkar ekki í textum.',
+      'Taktu það út. Í samfelldu textunum verða **orð** feitletruð og *orð* skáletruð.',
     ],
   },
   {
@@ -201,6 +262,10 @@ export const markupCases: readonly WordingCase[] = [
       '  10 |       "text": "is home.hero.text"',
       '  Leave the words and take the signs out. Links, bold and lists are for the running texts in content/.',
     ],
+    icelandic: [
+      'Lesandinn sér „**“ eins og það er skrifað: textar í locales/ eru orðin ein.',
+      'Haltu orðunum en taktu táknin út. Tenglar, feitletrun og listar eiga heima í samfelldu textunum í content/.',
+    ],
   },
   {
     code: 'markup-mismatch',
@@ -214,6 +279,10 @@ export const markupCases: readonly WordingCase[] = [
       '  10 |       "text": "en home.hero.text"',
       '  Leave the words and take the signs out. Links, bold and lists are for the running texts in content/.',
     ],
+    icelandic: [
+      'Lesandinn sér „&nbsp;“ eins og það er skrifað: textar í locales/ eru orðin ein.',
+      'Haltu orðunum en taktu táknin út. Tenglar, feitletrun og listar eiga heima í samfelldu textunum í content/.',
+    ],
   },
   {
     code: 'markup-mismatch',
@@ -226,6 +295,10 @@ export const markupCases: readonly WordingCase[] = [
       '     |                ^^^^^^^^^^^^^^^^^^^^^^',
       '  10 |       "text": "en home.hero.text"',
       '  Put a space in its place.',
+    ],
+    icelandic: [
+      'Aðeins þessi texti er með línuskil (\\n); þau eru ekki í locales/is/home.json.',
+      'Settu bil í staðinn.',
     ],
   },
   {
@@ -250,6 +323,10 @@ export const markupCases: readonly WordingCase[] = [
       '     |                       ^^^^^^^^^^^^^^^^^',
       '  71 |         "support": "en packages.hosting.features.support"',
       '  Add "disk_one": "…" on a line of its own. Each language needs all of its forms.',
+    ],
+    icelandic: [
+      'Myndina disk_one vantar við hlið þessarar: síða með slíkri tölu hefur engin orð að sýna.',
+      'Bættu við "disk_one": "…" í nýrri línu. Hvert tungumál þarf allar myndir sínar.',
     ],
   },
 ];

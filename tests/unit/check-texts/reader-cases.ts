@@ -12,6 +12,10 @@ export const readerCases: readonly WordingCase[] = [
       '    | ^^^^^^^^^^^',
       '  Write “### Vinnan”.',
     ],
+    icelandic: [
+      'Þessi fyrirsögn hleypur yfir þrep: hún má hafa einu # fleira en fyrirsögnin fyrir ofan.',
+      'Skrifaðu „### Vinnan“.',
+    ],
   },
   {
     code: 'heading-order',
@@ -22,6 +26,10 @@ export const readerCases: readonly WordingCase[] = [
       '  5 | # Vinnan',
       '    | ^^^^^^^^',
       '  Write “## Vinnan”.',
+    ],
+    icelandic: [
+      'Fyrirsögn með einu # er fyrirsögn allrar síðunnar, en hún er þegar á síðunni.',
+      'Skrifaðu „## Vinnan“.',
     ],
   },
   {
@@ -34,6 +42,10 @@ export const readerCases: readonly WordingCase[] = [
       '    | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^',
       '  Write “## Since {{company.milestone.founded}}”.',
     ],
+    icelandic: [
+      'Efstu fyrirsagnir í texta hafa tvö #; þessi hefur fleiri.',
+      'Skrifaðu „## Since {{company.milestone.founded}}“.',
+    ],
   },
   {
     code: 'heading-order',
@@ -45,6 +57,7 @@ export const readerCases: readonly WordingCase[] = [
       '    | ^^',
       '  Write the words after the #, or take the line out.',
     ],
+    icelandic: ['Þessi fyrirsögn er án orða.', 'Skrifaðu orðin á eftir #, eða taktu línuna út.'],
   },
   {
     code: 'same-link-text',
@@ -59,6 +72,10 @@ export const readerCases: readonly WordingCase[] = [
       '    |                           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^',
       '  Give the two links different words, or let both lead to the same page.',
     ],
+    icelandic: [
+      '„verðin“ vísar hér á /lausnir/vefhysing en annars staðar á sömu síðu á /lausnir (content/is/story.md:5).',
+      'Hafðu ekki sömu orð á báðum tenglum, eða láttu báða vísa á sömu síðu.',
+    ],
   },
   {
     code: 'same-link-text',
@@ -70,6 +87,10 @@ export const readerCases: readonly WordingCase[] = [
       '    |            ^^^^^^^^^^^^^^^',
       '  Put the link on words that name what one finds at /lausnir.',
     ],
+    icelandic: [
+      '„hér“ segir þeim sem heyrir aðeins tengilinn ekki hvert hann vísar.',
+      'Settu tengilinn á orð sem segja hvað er að finna á /lausnir.',
+    ],
   },
   {
     code: 'same-link-text',
@@ -80,6 +101,10 @@ export const readerCases: readonly WordingCase[] = [
       '  5 | See the prices [](/lausnir).',
       '    |                ^^^^^^^^^^^^',
       '  Write the words between the brackets: [words](/lausnir).',
+    ],
+    icelandic: [
+      'Tengillinn á /lausnir er án orða: enginn sér hann.',
+      'Skrifaðu orðin á milli hornklofanna: [orð](/lausnir).',
     ],
   },
   {
@@ -100,6 +125,10 @@ export const readerCases: readonly WordingCase[] = [
       '  113 |       - { kind: stats, id: numbers, figures: [clients, uptime] }',
       '  Give the two links different words, or let both lead to the same page.',
     ],
+    icelandic: [
+      '„is actions.get-quote“ vísar hér á /lausnir/vefhysing en annars staðar á sömu síðu á /lausnir (site.yaml:79).',
+      'Hafðu ekki sömu orð á báðum tenglum, eða láttu báða vísa á sömu síðu.',
+    ],
   },
   {
     code: 'same-link-text',
@@ -116,6 +145,10 @@ export const readerCases: readonly WordingCase[] = [
       '     |              ^^^^^^^',
       '  79 |   }',
       '  Give the two links different words, or let both lead to the same page.',
+    ],
+    icelandic: [
+      '„Order“ vísar hér á /lausnir/vefhysing en annars staðar á sömu síðu á /lausnir (actions.get-quote).',
+      'Hafðu ekki sömu orð á báðum tenglum, eða láttu báða vísa á sömu síðu.',
     ],
   },
   {
@@ -134,6 +167,10 @@ export const readerCases: readonly WordingCase[] = [
       '  21 |           "text": "is solutions.all.cards.speed.text"',
       '  Give the two links different words, or let both lead to the same page.',
     ],
+    icelandic: [
+      '„Hýsing“ vísar hér á / en annars staðar á sömu síðu á /lausnir/vefhysing (solutions.all.cards.hosting.title).',
+      'Hafðu ekki sömu orð á báðum tenglum, eða láttu báða vísa á sömu síðu.',
+    ],
   },
   {
     code: 'same-link-text',
@@ -146,6 +183,10 @@ export const readerCases: readonly WordingCase[] = [
       '     |              ^^^^^^^^^^^^',
       '  79 |   }',
       '  Put the link on words that name what one finds at /lausnir.',
+    ],
+    icelandic: [
+      '„Lesa meira“ segir þeim sem heyrir aðeins tengilinn ekki hvert hann vísar.',
+      'Settu tengilinn á orð sem segja hvað er að finna á /lausnir.',
     ],
   },
   {
@@ -161,6 +202,10 @@ export const readerCases: readonly WordingCase[] = [
       '    | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^',
       '  Say between the brackets what it shows: ![what it shows](https://myndir.example/stofan.png).',
     ],
+    icelandic: [
+      'Þessi mynd er án orða fyrir þau sem sjá hana ekki.',
+      'Segðu á milli hornklofanna hvað hún sýnir: ![það sem hún sýnir](https://myndir.example/stofan.png).',
+    ],
   },
   {
     code: 'missing-alternative',
@@ -174,6 +219,10 @@ export const readerCases: readonly WordingCase[] = [
       '  5 | ![stofan.png](https://myndir.example/stofan.png)',
       '    | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^',
       '  Say between the brackets what it shows: ![what it shows](https://myndir.example/stofan.png).',
+    ],
+    icelandic: [
+      '„stofan.png“ er skráarheiti og segir ekki hvað myndin sýnir.',
+      'Segðu á milli hornklofanna hvað hún sýnir: ![það sem hún sýnir](https://myndir.example/stofan.png).',
     ],
   },
 ];

@@ -17,6 +17,10 @@ export const staleCases: readonly WordingCase[] = [
       '  10 |       "text": "is home.hero.text"',
       '  If the meaning is another, change home.hero.title in locales/en/home.json too.',
     ],
+    icelandic: [
+      'Þessi texti er breyttur en þýðingin ekki (English). Áður stóð „is home.hero.title“.',
+      'Ef merkingin er önnur skaltu líka breyta home.hero.title í locales/en/home.json.',
+    ],
   },
   {
     code: 'stale-text',
@@ -33,6 +37,10 @@ export const staleCases: readonly WordingCase[] = [
       '  10 |       "text": "Árum saman."',
       '  If the meaning is another, change home.hero.title and home.hero.text in locales/en/home.json too.',
     ],
+    icelandic: [
+      'Þessi texti er breyttur en þýðingin ekki (English). Áður stóð „is home.hero.title“.',
+      'Ef merkingin er önnur skaltu líka breyta home.hero.title og home.hero.text í locales/en/home.json.',
+    ],
   },
   {
     code: 'stale-text',
@@ -43,6 +51,10 @@ export const staleCases: readonly WordingCase[] = [
       '  3 | Klukkustundin kostar {{price.hourly}}.',
       '    | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^',
       '  If the meaning is another, change the same paragraph in content/en/story.md too.',
+    ],
+    icelandic: [
+      'Þessi texti er breyttur en þýðingin ekki (English). Áður stóð „An hour costs {{price.hourly}}.“.',
+      'Ef merkingin er önnur skaltu líka breyta sömu málsgrein í content/en/story.md.',
     ],
   },
 ];

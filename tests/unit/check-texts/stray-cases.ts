@@ -15,6 +15,10 @@ export const strayCases: readonly WordingCase[] = [
       '  2 |   "home": "heima"',
       '  Move what you need to locales/is/home.json and delete this file.',
     ],
+    icelandic: [
+      'Ekkert les locales/is/home.json.bak; vefurinn les locales/is/home.json.',
+      'Færðu það sem þú þarft yfir í locales/is/home.json og eyddu þessari skrá.',
+    ],
   },
   {
     code: 'stray-file',
@@ -26,6 +30,10 @@ export const strayCases: readonly WordingCase[] = [
       '    | ^',
       '  2 |   "home": "heima"',
       '  Move what you need to locales/is/home.json and delete this file.',
+    ],
+    icelandic: [
+      'Ekkert les locales/is/Home.json; vefurinn les locales/is/home.json.',
+      'Færðu það sem þú þarft yfir í locales/is/home.json og eyddu þessari skrá.',
     ],
   },
   {
@@ -42,6 +50,10 @@ export const strayCases: readonly WordingCase[] = [
       '  2 |   "home": "heima"',
       '  Each folder has the code of a language under languages in site.yaml: is, en.',
     ],
+    icelandic: [
+      'Ekkert les möppuna locales/fr: vefurinn hefur ekkert slíkt tungumál.',
+      'Hver mappa heitir eftir kóða tungumáls undir languages í site.yaml: is, en.',
+    ],
   },
   {
     code: 'stray-file',
@@ -52,6 +64,10 @@ export const strayCases: readonly WordingCase[] = [
       '  1 | A story.',
       '    | ^',
       '  Did you mean content/en?',
+    ],
+    icelandic: [
+      'Ekkert les möppuna content/eng: vefurinn hefur ekkert slíkt tungumál.',
+      'Áttirðu við content/en?',
     ],
   },
   {
@@ -65,6 +81,10 @@ export const strayCases: readonly WordingCase[] = [
       '  2 |   "home": "heima"',
       '  Move it to a place like locales/is/site.json, or delete it.',
     ],
+    icelandic: [
+      'Ekkert les locales/home.json: skrár eiga heima í möppu síns tungumáls.',
+      'Færðu hana á stað eins og locales/is/site.json, eða eyddu henni.',
+    ],
   },
   {
     code: 'stray-file',
@@ -76,6 +96,10 @@ export const strayCases: readonly WordingCase[] = [
       '    | ^',
       '  2 |   "home": "heima"',
       '  Delete it, or move its texts to one of the files that pages name: site, common, forms, cookies, nav, home, solutions.',
+    ],
+    icelandic: [
+      'Ekkert les locales/is/about.json: engin síða er með „texts: about“.',
+      'Eyddu henni, eða færðu textana í einhverja af skránum sem síður nefna: site, common, forms, cookies, nav, home, solutions.',
     ],
   },
   {
@@ -91,6 +115,10 @@ export const strayCases: readonly WordingCase[] = [
       '    | ^',
       '  Show it in a section of a page with “kind: prose” and “document: handbook”, or delete it in every language.',
     ],
+    icelandic: [
+      'Engin síða sýnir content/is/handbook.md.',
+      'Sýndu skjalið í hluta á síðu með „kind: prose“ og „document: handbook“, eða eyddu því á öllum tungumálum.',
+    ],
   },
   {
     code: 'stray-file',
@@ -101,6 +129,10 @@ export const strayCases: readonly WordingCase[] = [
       '  1 | PNG',
       '    | ^',
       '  Delete it, or move it out of this folder.',
+    ],
+    icelandic: [
+      'Ekkert les content/is/picture.png: heiti skráa í þessari möppu enda á .md.',
+      'Eyddu henni eða færðu hana úr möppunni.',
     ],
   },
 ];

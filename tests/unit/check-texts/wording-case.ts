@@ -8,6 +8,8 @@ export interface WordingCase {
   readonly name: string;
   readonly edits: readonly (FileEdit | NewFile)[];
   readonly printed: readonly string[];
+  /** The message and the hint in Icelandic. */
+  readonly icelandic: readonly [message: string, hint: string];
 }
 
 /** A file that the small project has not. */

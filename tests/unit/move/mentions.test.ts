@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { addressesAfter } from '../../../scripts/move/address-after.ts';
-import { applyChanges } from '../../../scripts/move/change.ts';
-import { changedMentions } from '../../../scripts/move/mentions.ts';
+import { addressesAfter, changedMentions } from '../../../scripts/move/addresses.ts';
+import { applyChanges } from '../../../scripts/move/text-changes.ts';
 import { siteOf } from '../site/minimal-site.ts';
 
 const site = siteOf();

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { readMoveOptions } from '../../../scripts/move/move-options.ts';
+import { readMoveOptions } from '../../../scripts/move/run-move.ts';
 
 test('two addresses are all that is needed', () => {
   expect(readMoveOptions(['/a', '/b'])).toEqual({
     kind: 'valid',
-    options: { request: { from: '/a', to: '/b', only: false }, dryRun: false, language: 'en', site: '.' },
+    options: { request: { from: '/a', to: '/b', only: false }, isDryRun: false, language: 'en', site: '.' },
   });
   expect(readMoveOptions(['--only', '/a', '--lang', 'is', '/b', '--dry-run', '--site=x'])).toEqual({
     kind: 'valid',
-    options: { request: { from: '/a', to: '/b', only: true }, dryRun: true, language: 'is', site: 'x' },
+    options: { request: { from: '/a', to: '/b', only: true }, isDryRun: true, language: 'is', site: 'x' },
   });
 });
 

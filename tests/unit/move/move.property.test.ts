@@ -1,11 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { projectOf } from '../../../scripts/check/project/read-project.ts';
-import { filesAfter, ready, textsOf, versionOf } from './planned.ts';
+import { filesAfter, ready, textsOf } from './planned.ts';
 import { filesOf } from './site-folder.ts';
 import { smallSite } from './small-site.ts';
 
-const runs = { numRuns: 25 };
+const runs = { numRuns: 12 };
+
+/** The texts, of site.yaml only the lines that are not empty and not in the list of redirects. */
+function withoutRedirects(texts: Record<string, string>): Record<string, unknown> {
+  let isList = false;
+  const lines = (texts['site.yaml'] ?? '').split('\n').filter((line) => {
+    if (/^\S/.test(line)) isList = line.startsWith('redirects:');
+    return !isList && line.trim() !== '';
+  });
+  return { ...texts, 'site.yaml': lines };
+}
 
 /** Any page but the front page; those of items move with their list. */
 const pages = ['/lausnir', '/lausnir/vefhysing', '/lausnir/vefhysing/panta', '/frettir'];
@@ -51,14 +61,13 @@ const site = fc
   });
 
 describe('a move', () => {
-  test('there and back leaves every byte as it was', () => {
+  test('there and back leaves every byte outside of the redirects as it was', () => {
     fc.assert(
       fc.property(site, page, freeAddress, fc.boolean(), (files, from, to, only) => {
         fc.pre(only || !to.startsWith(`${from}/`));
-        const base = versionOf(files);
-        const there = filesAfter(files, ready(files, base, from, to, { only }));
-        const back = filesAfter(there, ready(there, base, to, from, { only }));
-        expect(textsOf(back)).toEqual(textsOf(files));
+        const there = filesAfter(files, ready(files, from, to, { only }));
+        const back = filesAfter(there, ready(there, to, from, { only }));
+        expect(withoutRedirects(textsOf(back))).toEqual(withoutRedirects(textsOf(files)));
       }),
       runs,
     );
@@ -68,13 +77,10 @@ describe('a move', () => {
     fc.assert(
       fc.property(site, page, freeAddress, fc.boolean(), (files, from, to, only) => {
         fc.pre(only || !to.startsWith(`${from}/`));
-        const base = versionOf(files);
-        const plan = ready(files, base, from, to, { only });
+        const plan = ready(files, from, to, { only });
         expect(plan.warnings).toEqual([]);
-        const { problems } = projectOf(filesAfter(files, plan), { base });
-        // That old addresses of items lead nowhere is told by the move itself.
-        const others = problems.filter(({ code }) => from !== '/frettir' || code !== 'removed-path');
-        expect(others).toEqual([]);
+        const { problems } = projectOf(filesAfter(files, plan));
+        expect(problems).toEqual([]);
       }),
       runs,
     );
@@ -84,8 +90,7 @@ describe('a move', () => {
     fc.assert(
       fc.property(site, page, freeAddress, fc.boolean(), (files, from, to, only) => {
         fc.pre(only || !to.startsWith(`${from}/`));
-        for (const { file, text, changes, written } of ready(files, versionOf(files), from, to, { only })
-          .edits) {
+        for (const { file, text, changes, written } of ready(files, from, to, { only }).edits) {
           const mark = `${files.get(file)}`.startsWith('\uFEFF') ? '\uFEFF' : '';
           const inOrder = [...changes].sort((a, b) => a.start - b.start);
           const parts = inOrder.map(({ start, text: after }, place) => {

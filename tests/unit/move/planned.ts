@@ -1,12 +1,6 @@
-import type { BaseContent } from '../../../scripts/check/project/base-content.ts';
 import type { ContentFiles } from '../../../scripts/check/project/content-files.ts';
 import type { MoveRequest } from '../../../scripts/move/pages-to-move.ts';
 import { type MovePlan, planMove } from '../../../scripts/move/plan-move.ts';
-
-/** The last version of a site, for moves that are only planned. */
-export function versionOf(files: ContentFiles): BaseContent {
-  return { revision: 'HEAD', files };
-}
 
 export type Ready = Extract<MovePlan, { kind: 'ready' }>;
 
@@ -16,12 +10,11 @@ export type Ready = Extract<MovePlan, { kind: 'ready' }>;
  */
 export function ready(
   files: ContentFiles,
-  base: BaseContent | null,
   from: string,
   to: string,
   options: Partial<MoveRequest> = {},
 ): Ready {
-  const plan = planMove(files, base, { from, to, only: false, ...options });
+  const plan = planMove(files, { from, to, only: false, ...options });
   if (plan.kind === 'ready') return plan;
   const why = plan.kind === 'refused' ? [plan.wording] : plan.problems.map(({ wording }) => wording);
   throw new Error(why.map(({ en }) => `${en.message} ${en.hint}`).join('\n'));

@@ -213,7 +213,7 @@ const refusals: readonly Refusal[] = [
 
 describe('is refused with words that say what to type:', () => {
   test.each(refusals)('$name', ({ from, to, only = false, en, is }) => {
-    const plan = planMove(files, null, { from, to, only });
+    const plan = planMove(files, { from, to, only });
     if (plan.kind !== 'refused') throw new Error(`The plan is ${plan.kind}.`);
     expect(printRefusal(plan.wording, 'en').split('\n')).toEqual([...en, '']);
     expect(printRefusal(plan.wording, 'is').split('\n')).toEqual([...is, '']);
@@ -221,7 +221,7 @@ describe('is refused with words that say what to type:', () => {
 
   test('a page whose child would come upon another page', () => {
     const taken = siteWith(page('/nyja/panta'));
-    const plan = planMove(filesOf(taken), null, { from: '/lausnir/vefhysing', to: '/nyja', only: false });
+    const plan = planMove(filesOf(taken), { from: '/lausnir/vefhysing', to: '/nyja', only: false });
     expect(plan).toMatchObject({
       kind: 'refused',
       wording: {
@@ -245,7 +245,7 @@ describe('is refused with words that say what to type:', () => {
       ['content/en/notes.md', story],
       ['content/is/notes.md', Buffer.concat([story, Buffer.from([0xe9, 10])])],
     ]);
-    const plan = planMove(broken, null, { from: '/lausnir/vefhysing', to: '/ny', only: false });
+    const plan = planMove(broken, { from: '/lausnir/vefhysing', to: '/ny', only: false });
     if (plan.kind !== 'refused') throw new Error(`The plan is ${plan.kind}.`);
     expect(printRefusal(plan.wording, 'en')).toBe(
       'content/is/notes.md is not plain text in UTF-8, so it cannot be changed without loss.\n' +
@@ -256,7 +256,7 @@ describe('is refused with words that say what to type:', () => {
 
 test('a site with errors is left alone, and its errors are told', () => {
   const broken = filesOf(editedFiles(smallSite, [['site.yaml', 'icon: zap', 'icon: zapp']]));
-  const plan = planMove(broken, null, { from: '/lausnir', to: '/nyja', only: false });
+  const plan = planMove(broken, { from: '/lausnir', to: '/nyja', only: false });
   if (plan.kind !== 'unsound') throw new Error(`The plan is ${plan.kind}.`);
   expect(printUnsound(plan, 'en')).toMatch(
     /^The site has problems, so nothing was moved\. Put them right first:\n\nsite\.yaml:\d+:\d+ [\s\S]*zapp[\s\S]*\n1 problem\n$/,

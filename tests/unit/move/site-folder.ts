@@ -3,10 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { type ContentFiles, readContentFiles } from '../../../scripts/check/project/content-files.ts';
-
-/** The content of the real site, as it lies on the disk. */
-export const realFiles: ContentFiles = readContentFiles('.');
+import type { ContentFiles } from '../../../scripts/check/project/content-files.ts';
 
 /** Files by name as `readContentFiles` gives them. */
 export function filesOf(texts: Readonly<Record<string, string>>): ContentFiles {

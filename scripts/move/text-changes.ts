@@ -1,6 +1,6 @@
-/** A stretch of a text and what stands there instead. */
-export interface Change {
-  /** Offsets in the text before the change, the end not included; equal where something is put in. */
+/** A range of a text and what replaces it. */
+export interface TextChange {
+  /** Offsets in the text before the change, the end not included; equal where something is inserted. */
   readonly start: number;
   readonly end: number;
   readonly text: string;
@@ -11,7 +11,7 @@ export interface Change {
  * @param changes in any order
  * @throws RangeError when two of them overlap
  */
-export function applyChanges(text: string, changes: readonly Change[]): string {
+export function applyChanges(text: string, changes: readonly TextChange[]): string {
   const parts: string[] = [];
   let done = 0;
   for (const { start, end, text: instead } of inOrder(changes)) {
@@ -22,32 +22,26 @@ export function applyChanges(text: string, changes: readonly Change[]): string {
   return parts.join('') + text.slice(done);
 }
 
-/** The changes that touch none of some others. */
-export function outside(changes: readonly Change[], others: readonly Change[]): Change[] {
-  return changes.filter(({ start, end }) => !others.some((other) => other.start < end && start < other.end));
-}
-
 /** Where something was changed, for a list. */
 export interface ChangedPlace {
   /** In the text after all changes; from 1. */
   readonly line: number;
   readonly column: number;
-  /** On one line; empty where something was put in. */
+  /** On one line; empty where something was inserted. */
   readonly before: string;
   /** On one line; empty where something was taken out. */
   readonly after: string;
 }
 
 /** Where a text was changed, from the top down. */
-export function changedPlaces(text: string, changes: readonly Change[]): ChangedPlace[] {
+export function changedPlaces(text: string, changes: readonly TextChange[]): ChangedPlace[] {
   const changed = applyChanges(text, changes);
   let shift = 0;
   return inOrder(changes).map(({ start, end, text: instead }) => {
     const gone = text.slice(start, end);
-    const offset = start + shift + leadOf(instead).length;
+    const before = changed.slice(0, start + shift + leadOf(instead).length).split('\n');
     shift += instead.length - gone.length;
-    const before = changed.slice(0, offset).split('\n');
-    // Of lines that are gone there is the place where they were.
+    // A line that is gone is listed where it was.
     const isLine = instead === '' && leadOf(gone).includes('\n');
     return {
       line: before.length + (isLine ? 1 : 0),
@@ -58,12 +52,12 @@ export function changedPlaces(text: string, changes: readonly Change[]): Changed
   });
 }
 
-/** The spaces and line ends that a text begins with. */
+/** The white space that a text begins with. */
 function leadOf(text: string): string {
   return text.slice(0, text.length - text.trimStart().length);
 }
 
-function inOrder(changes: readonly Change[]): Change[] {
+function inOrder(changes: readonly TextChange[]): TextChange[] {
   return [...changes].sort((a, b) => a.start - b.start);
 }
 
