@@ -77,21 +77,7 @@ export const commands = {
     writes: true,
     exits: '0 when all are within budget, 1 when one is not or could not be measured, 2 when it cannot run',
   },
-  inbox: {
-    file: 'inbox.ts',
-    does: 'Lists what visitors have sent by the forms, newest first, whether the server runs or not.',
-    options: [
-      {
-        name: 'json',
-        text: 'one JSON object a line; redirect it with: npm run -s inbox -- --json > forms.jsonl',
-      },
-      { name: 'csv', text: 'for spreadsheets' },
-      { name: 'since', value: 'TIME', text: 'a date like 2026-11-01, or a duration like 24h or 7d' },
-      { name: 'form', value: 'ID', text: 'one form, for example contact' },
-      { name: 'spam', text: 'what robots have sent is listed, too' },
-    ],
-    exits: '0 when they are listed, 2 when it cannot run',
-  },
+  inbox: { file: 'inbox.ts', does: 'Lists submitted forms.', options: 'own', exits: '' },
   schema: {
     file: 'schema.ts',
     does: 'Writes schema/site.schema.json, for editors.',

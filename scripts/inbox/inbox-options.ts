@@ -16,7 +16,9 @@ export type InboxOptionsResult =
   /** What is wrong, in a sentence. */
   | { readonly kind: 'wrong'; readonly message: string };
 
-export const INBOX_USAGE = `npm run inbox: lists what visitors have sent by the forms, newest first, whether the server runs or not.
+export const INBOX_USAGE = `npm run inbox -- [options]
+
+Lists what visitors have sent by the forms, newest first, whether the server runs or not.
 
   --json          one JSON object a line; redirect it with npm run -s, which prints no banner
   --csv           for a spreadsheet
@@ -24,9 +26,9 @@ export const INBOX_USAGE = `npm run inbox: lists what visitors have sent by the 
   --form ID       of one form, for example contact
   --spam          only what robots sent
   --all           what people and what robots sent
-  --help          this list
+  --help          this text
 
-Exit codes: 0 listed, 2 cannot run.
+It ends with 0 when they are listed, 2 when it cannot run.
 `;
 
 const HOUR_MS = 3_600_000;

@@ -13,7 +13,8 @@ export const currencies = { is: 'ISK', en: 'USD', es: 'EUR', da: 'DKK' } as cons
  * `1.990 €`. The space is one that does not break.
  */
 export function moneyIn(language: WrittenLanguage, amount: number): string {
-  const number = numberIn(language, amount, Number.isInteger(amount) ? 0 : 2);
+  // Krónur have no smaller coins.
+  const number = numberIn(language, amount, language === 'is' || Number.isInteger(amount) ? 0 : 2);
   switch (language) {
     case 'en':
       return `$${number}`;

@@ -9,7 +9,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { connectDatabase, type Database } from '../../../server/database/connect-database.ts';
-import { connectClient, type DatabaseConnection } from '../../../server/database/database-connection.ts';
+import { connectClient, DatabaseUnavailable } from '../../../server/database/database-connection.ts';
 import { startEmbeddedDatabase } from '../../../server/database/embedded-database.ts';
 import { readRunningNote } from '../../../server/database/folder-lock.ts';
 import { connectSubmissionTable } from '../../../server/database/submission-table.ts';
@@ -38,15 +38,33 @@ beforeAll(async () => {
 }, SLOW);
 afterAll(() => database.stop());
 
-function connected(): { table: SubmissionTable; connection: DatabaseConnection } {
-  const [table, connection] = [database.table(), database.connection()];
-  if (!table || !connection) throw new Error('the database is not ready');
-  return { table, connection };
+function connected() {
+  const [rawTable, connection] = [database.table(), database.connection()];
+  if (!rawTable || !connection) throw new Error('the database is not ready');
+  return { rawTable, table: patient(rawTable), connection };
 }
 
-/** Asks until there is an answer: a busy machine may need longer than a request may take. */
-const keysIn = (table: SubmissionTable) =>
-  vi.waitFor(async () => (await table.list({})).map(({ idempotencyKey }) => idempotencyKey), SLOW);
+/** A table that asks until there is an answer: on a busy machine one may take longer than a request may. */
+function patient(table: SubmissionTable): SubmissionTable {
+  const retried = async <Result>(ask: () => Promise<Result>): Promise<Result> => {
+    for (;;) {
+      try {
+        return await ask();
+      } catch (error) {
+        if (!(error instanceof DatabaseUnavailable)) throw error;
+      }
+    }
+  };
+  return {
+    insert: (submissions) => retried(() => table.insert(submissions)),
+    list: (options) => retried(() => table.list(options)),
+    unnotified: (limit) => retried(() => table.unnotified(limit)),
+    markNotified: (id, at) => retried(() => table.markNotified(id, at)),
+  };
+}
+
+const keysIn = async (table: SubmissionTable) =>
+  (await table.list({})).map(({ idempotencyKey }) => idempotencyKey);
 
 const runFile = promisify(execFile);
 const inbox = (...given: string[]) =>
@@ -185,7 +203,7 @@ describe('while it runs', () => {
   test('killed while it stores, it starts again with every row it had acknowledged', {
     timeout: SLOW,
   }, async () => {
-    const { table, connection } = connected();
+    const { rawTable: table, connection } = connected();
     const acknowledged: string[] = [];
     const store = async () => {
       for (;;) {
