@@ -14,7 +14,6 @@ import { pageSourceContext } from './data/page-source.ts';
 import { TextsProvider } from './i18n/TextsProvider.tsx';
 import type { PageView } from './site/page-view.ts';
 import { grounds } from './theme/roles.ts';
-import { FollowContext, useFollowLink } from './ui/follow-link.ts';
 import { BackToTop } from './ui/frame/BackToTop.tsx';
 import { BrokenPage } from './ui/frame/BrokenPage.tsx';
 import { CookieNotice } from './ui/frame/CookieNotice.tsx';
@@ -24,6 +23,7 @@ import { isPrinted, Main } from './ui/frame/Main.tsx';
 import { NavigationStatus } from './ui/frame/NavigationStatus.tsx';
 import { SkipLink } from './ui/frame/SkipLink.tsx';
 import { SpriteContext } from './ui/Icon.tsx';
+import { FollowContext, useFollowLink } from './ui/SiteLink.tsx';
 
 /** What is the same on each page; asked for once in a visit. */
 export function loader({ context }: Route.LoaderArgs) {

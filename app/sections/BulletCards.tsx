@@ -3,11 +3,11 @@ import { useTexts } from '../i18n/use-texts.ts';
 import type { SectionView } from '../site/section-view.ts';
 import { colour } from '../theme/roles.ts';
 import { radius, size, space } from '../theme/scale.ts';
+import { reveal } from '../ui/animations.ts';
 import { ButtonRow } from '../ui/ButtonLink.tsx';
 import { CheckList } from '../ui/CheckList.tsx';
 import { columnsFor, Grid } from '../ui/Grid.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { reveal } from '../ui/reveal.ts';
 import { SectionFrame } from '../ui/SectionFrame.tsx';
 import type { SectionProps } from './section-props.ts';
 

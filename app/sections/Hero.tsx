@@ -1,10 +1,11 @@
 import type { ReactElement } from 'react';
 import type { SectionView } from '../site/section-view.ts';
+import { Container } from '../ui/Container.tsx';
 import { BandHero } from './hero/BandHero.tsx';
 import { GrandHero } from './hero/GrandHero.tsx';
-import type { HeroProps } from './hero/hero-props.ts';
+import type { HeroProps } from './hero/HeroWords.tsx';
+import { HeroWords, PlainFrame, Words } from './hero/HeroWords.tsx';
 import { PanelHero } from './hero/PanelHero.tsx';
-import { PlainHero } from './hero/PlainHero.tsx';
 import { SplitHero } from './hero/SplitHero.tsx';
 import type { SectionProps } from './section-props.ts';
 
@@ -30,5 +31,18 @@ export function Hero({ section }: SectionProps<'hero'>) {
         'data-ground': ground,
       }}
     />
+  );
+}
+
+/** Words alone. */
+function PlainHero({ section, frame }: HeroProps) {
+  return (
+    <PlainFrame {...frame}>
+      <Container>
+        <Words>
+          <HeroWords section={section} />
+        </Words>
+      </Container>
+    </PlainFrame>
   );
 }

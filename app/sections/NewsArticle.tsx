@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import { useTexts } from '../i18n/use-texts.ts';
+import type { NewsView } from '../site/section-view.ts';
 import { colour } from '../theme/roles.ts';
 import { Article } from '../ui/Article.tsx';
 import { SectionFrame } from '../ui/SectionFrame.tsx';
 import { ShareButton } from '../ui/ShareButton.tsx';
 import { Unread } from '../ui/Unread.tsx';
-import { articleLead } from './article-lead.ts';
 import type { SectionProps } from './section-props.ts';
 
 const Day = styled.time({ color: colour('ink-soft') });
@@ -36,4 +36,20 @@ export function NewsArticle({ section }: SectionProps<'news-article'>) {
       back={{ to: section.base, label: texts('back') }}
     />
   );
+}
+
+/**
+ * What stands above the text of a news item.
+ * @returns its excerpt; null where that only repeats how the text begins, as one that nobody wrote does
+ */
+export function articleLead({
+  excerpt,
+  paragraphs,
+}: Pick<NewsView, 'excerpt' | 'paragraphs'>): string | null {
+  const start = inOneLine(excerpt).replace(/…$/, '');
+  return inOneLine(paragraphs.join(' ')).startsWith(start) ? null : excerpt;
+}
+
+function inOneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
 }

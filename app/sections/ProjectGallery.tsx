@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
-import { useRef } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { useTexts } from '../i18n/use-texts.ts';
+import { type ListQuery, readListQuery, writeListQuery } from '../site/list-query.ts';
 import type { ProjectCardView } from '../site/section-view.ts';
 import { colour } from '../theme/roles.ts';
 import { space } from '../theme/scale.ts';
@@ -13,7 +14,6 @@ import { ProjectCards } from '../ui/ProjectCards.tsx';
 import { SectionFrame } from '../ui/SectionFrame.tsx';
 import { PartLink } from '../ui/SiteLink.tsx';
 import { Unread } from '../ui/Unread.tsx';
-import { useListQuery } from '../ui/use-list-query.ts';
 import { GALLERY_LANDSCAPES } from './landscape-count.ts';
 import { isSameCategory, matchingProjects, projectCategories } from './matching-projects.ts';
 import type { SectionProps } from './section-props.ts';
@@ -90,4 +90,20 @@ function Projects({ section, projects }: ProjectsProps) {
       <Pager query={{ ...query, page }} pages={pages} list={list} />
     </>
   );
+}
+
+const subscribe = () => () => {};
+
+/**
+ * What the address asks of the list of a page. While React takes over a page it is what the page's HTML was made for:
+ * on a static host one HTML stands for all queries.
+ * @param id the element that says it, as `data-query={writeListQuery(query)}`
+ */
+function useListQuery(id: string): ListQuery {
+  const { search } = useLocation();
+  const asked = writeListQuery(readListQuery(new URLSearchParams(search)));
+  const written = () =>
+    typeof document === 'undefined' ? asked : (document.getElementById(id)?.dataset.query ?? '');
+  const shown = useSyncExternalStore(subscribe, () => asked, written);
+  return readListQuery(new URLSearchParams(shown));
 }

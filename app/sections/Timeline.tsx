@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useTexts } from '../i18n/use-texts.ts';
 import { colour } from '../theme/roles.ts';
 import { from, size, space } from '../theme/scale.ts';
-import { reveal } from '../ui/reveal.ts';
+import { reveal } from '../ui/animations.ts';
 import { SectionFrame } from '../ui/SectionFrame.tsx';
 import type { SectionProps } from './section-props.ts';
 

@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { NewsCardView } from '../site/section-view.ts';
+import { reveal } from './animations.ts';
 import { BasaltView } from './basalt/BasaltLandscapes.tsx';
 import { cardBase, cardPicture, cardTitle } from './card-styles.ts';
 import { Grid } from './Grid.tsx';
 import { Icon } from './Icon.tsx';
 import { Photo } from './Photo.tsx';
-import { reveal } from './reveal.ts';
 import { SiteLink } from './SiteLink.tsx';
 import { visuallyHidden } from './visually-hidden.ts';
 

@@ -2,9 +2,9 @@ import styled from '@emotion/styled';
 import { useLocation, useNavigation, useRevalidator } from 'react-router';
 import { useTexts } from '../i18n/use-texts.ts';
 import { motionWelcome } from '../theme/scale.ts';
+import { spin } from './animations.ts';
 import { buttonBase, buttonLooks } from './button-styles.ts';
 import { emptyState } from './empty-state.ts';
-import { spin } from './fields/spin.ts';
 
 /** While rows are on their way, the column turns. */
 const Words = styled.div(emptyState, {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { frameOf } from './frame-parts.ts';
+import { dropdownOf, frameOf, menus } from './frame-parts.ts';
 import { scrollTo } from './scroll-to.ts';
-import { originOf, pathOf } from './site-model.ts';
+import { languages, originOf, pathOf } from './site-model.ts';
 import { test } from './site-test.ts';
 
 for (const width of [360, 1280])
@@ -64,3 +64,31 @@ test('on a phone the quote button is in the menu', async ({ visit, page }) => {
   await quote.click();
   await expect(page).toHaveURL(`${originOf('is')}/fa-tilbod`);
 });
+
+for (const width of [1280, 1920])
+  test(`the buttons that open the menus are free up to their edges on a screen of ${width} px`, async ({
+    visit,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const language of languages) {
+      await visit('home', language);
+      for (const { to } of menus) {
+        const { button } = dropdownOf(page, to);
+        const hit = await button.evaluate((element) => {
+          const { left, right, top, bottom } = element.getBoundingClientRect();
+          const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
+          const edges = [
+            [left + 1, middle.y],
+            [right - 1, middle.y],
+            [middle.x, top + 1],
+            [middle.x, bottom - 1],
+          ] as const;
+          return edges.map(([x, y]) => element.contains(document.elementFromPoint(x, y)));
+        });
+        expect(hit, `${language} ${to}`).toEqual([true, true, true, true]);
+        const box = await button.boundingBox();
+        expect([box?.width, box?.height]).toEqual([44, 44]);
+      }
+    }
+  });

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { builtHtml } from './built-html.ts';
 import { openFilledIn, reply, takeForms } from './form-parts.ts';
-import { pathOf } from './site-model.ts';
+import { languages, pathOf } from './site-model.ts';
 import { test } from './site-test.ts';
 import { linkTo, startReact } from './start-react.ts';
 
@@ -35,4 +36,15 @@ test('the thanks for a form have their picture, which no page is sent with', asy
   await send.click();
   await expect(dialog).toBeVisible();
   await expect(dialog.locator('svg path[d]').first()).toBeAttached();
+});
+
+test('every id of a page is a valid XML name, and is there once', () => {
+  for (const { path, html } of languages.flatMap(builtHtml)) {
+    const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+    expect(
+      ids.filter((id) => !/^[\p{L}_][\p{L}\p{N}_.-]*$/u.test(id ?? '')),
+      path,
+    ).toEqual([]);
+    expect(new Set(ids).size, path).toBe(ids.length);
+  }
 });

@@ -1,14 +1,13 @@
 import styled from '@emotion/styled';
 import { colour } from '../../theme/roles.ts';
 import { from, size, space } from '../../theme/scale.ts';
+import { reveal } from '../../ui/animations.ts';
 import { BasaltPicture } from '../../ui/basalt/BasaltPicture.tsx';
 import { cardBase } from '../../ui/card-styles.ts';
 import { tracks } from '../../ui/Grid.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { reveal } from '../../ui/reveal.ts';
 import type { SectionProps } from '../section-props.ts';
-import { Badge } from './Badge.tsx';
-import { CardWords } from './CardWords.tsx';
+import { Badge, CardWords } from './CardWords.tsx';
 
 /**
  * The first card takes two columns and two rows. Around it six cards fill three columns, five or seven fill four;

@@ -2,10 +2,10 @@ import type { CSSObject } from '@emotion/react';
 import styled from '@emotion/styled';
 import { colour } from '../../theme/roles.ts';
 import { from, space } from '../../theme/scale.ts';
+import { reveal } from '../../ui/animations.ts';
 import { wholeIsLink } from '../../ui/card-styles.ts';
 import { tracks } from '../../ui/Grid.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { reveal } from '../../ui/reveal.ts';
 import type { SectionProps } from '../section-props.ts';
 import { CardWords } from './CardWords.tsx';
 

@@ -1,12 +1,11 @@
 import styled from '@emotion/styled';
+import { reveal } from '../../ui/animations.ts';
 import { BasaltView } from '../../ui/basalt/BasaltLandscapes.tsx';
 import { cardBase, cardPicture } from '../../ui/card-styles.ts';
 import { columnsFor, Grid } from '../../ui/Grid.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { reveal } from '../../ui/reveal.ts';
 import type { SectionProps } from '../section-props.ts';
-import { Badge } from './Badge.tsx';
-import { CardWords } from './CardWords.tsx';
+import { Badge, CardWords } from './CardWords.tsx';
 
 const Card = styled.li(reveal, cardBase);
 

@@ -3,9 +3,8 @@ import { colour } from '../../theme/roles.ts';
 import { from, space } from '../../theme/scale.ts';
 import { BasaltPicture } from '../../ui/basalt/BasaltPicture.tsx';
 import { Container } from '../../ui/Container.tsx';
-import { HeroLead, HeroTitle } from './HeroWords.tsx';
-import type { HeroProps } from './hero-props.ts';
-import { PlainFrame } from './plain-frame.ts';
+import type { HeroProps } from './HeroWords.tsx';
+import { HeroLead, HeroTitle, PlainFrame } from './HeroWords.tsx';
 
 const Frame = styled(PlainFrame)({ paddingBlockEnd: 0 });
 

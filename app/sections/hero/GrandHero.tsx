@@ -7,8 +7,8 @@ import { BasaltPicture } from '../../ui/basalt/BasaltPicture.tsx';
 import { Container } from '../../ui/Container.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Behind } from './Behind.tsx';
+import type { HeroProps } from './HeroWords.tsx';
 import { HeroWords, Words } from './HeroWords.tsx';
-import type { HeroProps } from './hero-props.ts';
 
 const Frame = styled.section({
   position: 'relative',

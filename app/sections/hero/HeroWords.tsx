@@ -6,6 +6,18 @@ import { size, space } from '../../theme/scale.ts';
 import { ButtonRow } from '../../ui/ButtonLink.tsx';
 import { Eyebrow } from '../../ui/SectionFrame.tsx';
 
+/** The room of a hero on the ground of the page. */
+export const PlainFrame = styled.section({
+  paddingBlock: `${space[6]} ${space[7]}`,
+  '& h1': { fontSize: size.headline },
+});
+
+export interface HeroProps {
+  readonly section: SectionView<'hero'>;
+  /** The attributes of the outermost element. */
+  readonly frame: Readonly<Record<string, string | undefined>>;
+}
+
 /** Where the words of a hero stand together. */
 export const Words = styled.div({
   position: 'relative',

@@ -3,9 +3,8 @@ import { from, radius, space } from '../../theme/scale.ts';
 import { BasaltPicture } from '../../ui/basalt/BasaltPicture.tsx';
 import { Container } from '../../ui/Container.tsx';
 import { Behind } from './Behind.tsx';
-import { HeroWords, Words } from './HeroWords.tsx';
-import type { HeroProps } from './hero-props.ts';
-import { PlainFrame } from './plain-frame.ts';
+import type { HeroProps } from './HeroWords.tsx';
+import { HeroWords, PlainFrame, Words } from './HeroWords.tsx';
 
 /** How far the panel stands out of the content on a large screen, and its words in it; never to the edge of the screen. */
 const outwards = `min(${space.gutter} - ${space[3]}, ${space[7]})`;

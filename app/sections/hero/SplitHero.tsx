@@ -2,9 +2,8 @@ import styled from '@emotion/styled';
 import { from, radius, space } from '../../theme/scale.ts';
 import { BasaltPicture } from '../../ui/basalt/BasaltPicture.tsx';
 import { Container } from '../../ui/Container.tsx';
-import { HeroWords, Words } from './HeroWords.tsx';
-import type { HeroProps } from './hero-props.ts';
-import { PlainFrame } from './plain-frame.ts';
+import type { HeroProps } from './HeroWords.tsx';
+import { HeroWords, PlainFrame, Words } from './HeroWords.tsx';
 
 const Split = styled.div({
   display: 'grid',

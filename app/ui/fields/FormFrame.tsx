@@ -1,22 +1,43 @@
 import styled from '@emotion/styled';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import type { Form } from '../../../schema/form.ts';
 import { hiddenFields } from '../../forms/hidden-fields.ts';
 import { ownHtml } from '../../hydration/own-html.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { packageLink } from '../../site/form-links.ts';
+import type { FormOutcome } from '../../site/form-state.ts';
 import type { SectionView } from '../../site/section-view.ts';
 import { colour } from '../../theme/roles.ts';
 import { from, headerHeight, motionWelcome, space } from '../../theme/scale.ts';
+import { spin } from '../animations.ts';
 import { buttonBase, buttonLooks } from '../button-styles.ts';
+import { Icon } from '../Icon.tsx';
 import { visuallyHidden } from '../visually-hidden.ts';
-import { beginMessage, chooseFromAddress } from './choose-from-address.ts';
-import { ErrorSummary } from './ErrorSummary.tsx';
-import { FormAlert } from './FormAlert.tsx';
+import { ErrorSummary, Trouble } from './ErrorSummary.tsx';
 import { FormContext } from './form-context.ts';
 import { SentDialog } from './SentDialog.tsx';
-import { spin } from './spin.ts';
 import { useSending } from './use-sending.ts';
+
+interface FormAlertProps {
+  readonly outcome: Exclude<FormOutcome, 'sent' | 'invalid'>;
+  /** true: it takes the focus when the page opens. */
+  readonly autoFocus: boolean;
+}
+
+/** Tells that the form could not be sent, in SPEC's words, and where it is known, why. */
+function FormAlert({ outcome, autoFocus }: FormAlertProps) {
+  const texts = useTexts('forms:outcomes');
+  return (
+    <Trouble role="alert" tabIndex={-1} autoFocus={autoFocus}>
+      <Icon name="circle-alert" />
+      <div>
+        <p>{texts('failed')}</p>
+        {outcome !== 'failed' && <p>{texts(outcome)}</p>}
+      </div>
+    </Trouble>
+  );
+}
 
 const Frame = styled.form({
   position: 'relative',
@@ -172,4 +193,22 @@ export function FormFrame({ section, children, aside }: FormFrameProps) {
       </Frame>
     </FormContext>
   );
+}
+
+/** Makes the choices that an address names, `?service=seo&service=analytics`; what the form does not have is left out. */
+function chooseFromAddress({ fields }: Form, form: HTMLFormElement, query: URLSearchParams): void {
+  for (const field of fields) {
+    if (!('link' in field) || field.link === undefined) continue;
+    const wanted = new Set(query.getAll(field.link).flatMap((values) => values.split(',')));
+    for (const control of form.elements)
+      if (control instanceof HTMLInputElement && control.name === field.name && wanted.has(control.value))
+        control.checked = true;
+  }
+}
+
+/** Puts words at the start of the form's message, unless something is written there. */
+function beginMessage({ fields }: Form, form: HTMLFormElement, words: string): void {
+  const field = fields.find(({ type }) => type === 'textarea');
+  const control = field && form.elements.namedItem(field.name);
+  if (control instanceof HTMLTextAreaElement && control.value === '') control.value = `${words}\n`;
 }

@@ -5,7 +5,6 @@ import type { LanguageView } from '../../site/page-view.ts';
 import { colour } from '../../theme/roles.ts';
 import { elevation, pointerHover, radius, space } from '../../theme/scale.ts';
 import { Icon } from '../Icon.tsx';
-import { originOf } from './local-origin.ts';
 
 const Box = styled.details({ position: 'relative' });
 
@@ -85,4 +84,17 @@ export function LanguageSwitcher({ languages, current }: LanguageSwitcherProps) 
       </List>
     </Box>
   );
+}
+
+/**
+ * The origin of a language's site as a visitor reaches it: on this machine `http://es.localhost:3000` stands for
+ * the production domain, so that a local visitor stays local.
+ * @param here the address of the page that is shown, or null on the server, which writes production origins
+ */
+function originOf(
+  language: { readonly code: string; readonly origin: string },
+  here: Pick<Location, 'hostname' | 'protocol' | 'port'> | null,
+): string {
+  if (!here || !/^([a-z]+\.)?localhost$/.test(here.hostname)) return language.origin;
+  return `${here.protocol}//${language.code}.localhost${here.port ? `:${here.port}` : ''}`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { articleLead } from '../../../app/sections/article-lead.ts';
+import { articleLead } from '../../../app/sections/NewsArticle.tsx';
 import { beginning, paragraphsOf } from '../../../app/site/row-views.ts';
 
 const content = `Við opnum nýjan vef.\r\n\n  Hann er á fjórum   málum. ${'Orð '.repeat(100)}`;

@@ -1,5 +1,4 @@
-import type { CSSObject } from '@emotion/react';
-import { keyframes } from '@emotion/react';
+import { type CSSObject, keyframes } from '@emotion/react';
 
 const rise = keyframes({ from: { translate: '0 3rem' } });
 
@@ -13,3 +12,6 @@ export const reveal: CSSObject = {
   animationTimeline: 'view()',
   animationRange: 'entry',
 };
+
+/** Once around. */
+export const spin = keyframes({ to: { rotate: '1turn' } });
