@@ -5,20 +5,23 @@ import { edited, editorsEdits } from '../editors-edits.ts';
 
 const files = readContentFiles('.');
 
-test.each(editorsEdits)('the check finds nothing wrong with $name', (edit) => {
-  expect(problemsAfter([edit])).toEqual([]);
+// In a copy that `apply-edits.ts` has made they are all there, and cannot be made twice.
+const isEdited = String(files.get('site.yaml')).includes('id: print-shop');
+const edits = isEdited ? [] : editorsEdits;
+
+test.each(edits)('the check finds nothing wrong with $name', (edit) => {
+  const after = edited(files, [edit]);
+  expect([...after].filter(([name, text]) => text !== String(files.get(name) ?? ''))).not.toEqual([]);
+  expect(problemsOf(after)).toEqual([]);
 });
 
 test('nor with all of them together', () => {
-  expect(problemsAfter(editorsEdits)).toEqual([]);
+  expect(problemsOf(edited(files, edits))).toEqual([]);
 });
 
 /** Problems, without warnings: what would stop the site from being published. */
-function problemsAfter(edits: typeof editorsEdits): string[] {
-  const after = edited(files, edits);
-  expect([...after].filter(([name, text]) => text !== String(files.get(name) ?? ''))).not.toEqual([]);
-  const { problems } = projectOf(after);
-  return problems
-    .filter(({ severity }) => severity !== 'warning')
+function problemsOf(content: ReadonlyMap<string, string>): string[] {
+  return projectOf(content)
+    .problems.filter(({ severity }) => severity !== 'warning')
     .map(({ file, line, wording }) => `${file}:${line}: ${wording.en.message}`);
 }
