@@ -5,12 +5,11 @@ import { useTexts } from '../i18n/use-texts.ts';
 import type { SectionView } from '../site/section-view.ts';
 import { colour } from '../theme/roles.ts';
 import { space } from '../theme/scale.ts';
-import { emptyState } from '../ui/empty-state.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { NewsRows } from '../ui/NewsRows.tsx';
 import { Pager } from '../ui/Pager.tsx';
 import { SectionFrame } from '../ui/SectionFrame.tsx';
-import { Unread } from '../ui/Unread.tsx';
+import { emptyState, Unread } from '../ui/Unread.tsx';
 import type { SectionProps } from './section-props.ts';
 
 const List = styled.div({ outline: 'none' });

@@ -1,7 +1,7 @@
 import type { SectionView } from '../site/section-view.ts';
 
 /** How many landscapes a gallery of projects takes turns with, where projects have no photograph. */
-export const GALLERY_LANDSCAPES = 3;
+export const GALLERY_LANDSCAPES = 2;
 
 /** How many landscapes the cards of some sections show views of: one for all, more for a gallery. */
 export function landscapeCount(sections: readonly SectionView[]): number {

@@ -5,7 +5,7 @@ import { colour } from '../theme/roles.ts';
 import { from, size, space } from '../theme/scale.ts';
 import { BasaltView } from './basalt/BasaltLandscapes.tsx';
 import { BasaltPicture } from './basalt/BasaltPicture.tsx';
-import { entry, entryPicture } from './entry-styles.ts';
+import { entry, entryPicture } from './card-styles.ts';
 import { Icon } from './Icon.tsx';
 import { Photo } from './Photo.tsx';
 import { SiteLink } from './SiteLink.tsx';

@@ -24,7 +24,7 @@ export interface ShapeFrame {
 const wide: ShapeFrame = {
   width: 1200,
   height: 320,
-  radius: [46, 54],
+  radius: [54, 62],
   back: 0.78,
   crest: [0.1, 0.22],
   profiles: ['rise', 'stairs', 'crest', 'twin', 'bowl'],
@@ -36,7 +36,7 @@ export const basaltShapes: Record<BasaltShape, ShapeFrame> = {
   hero: {
     width: 720,
     height: 560,
-    radius: [46, 54],
+    radius: [54, 62],
     back: 0.8,
     crest: [0.08, 0.2],
     profiles: ['rise', 'stairs', 'crest', 'twin'],
@@ -49,7 +49,7 @@ export const basaltShapes: Record<BasaltShape, ShapeFrame> = {
   card: {
     width: 400,
     height: 220,
-    radius: [22, 31],
+    radius: [26, 35],
     back: 0.78,
     crest: [0.1, 0.22],
     profiles: ['rise', 'stairs', 'crest', 'twin', 'bowl'],

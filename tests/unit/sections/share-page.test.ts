@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { sharePage } from '../../../app/ui/share-page.ts';
+import { sharePage } from '../../../app/ui/ShareButton.tsx';
 
 const page = { title: 'Nýr vefur', url: 'https://hraunvefur.is/frettir/nyr-vefur' };
 const logged = vi.fn();
