@@ -1,7 +1,7 @@
 import type { ProfileKind } from './basalt-profile.ts';
 
 /** The formats a picture comes in. */
-export type BasaltShape = 'hero' | 'wide' | 'ridge' | 'card' | 'tile';
+export type BasaltShape = 'hero' | 'wide' | 'ridge' | 'card';
 
 /** What a format fixes; everything else is chosen by the seed. Lengths in picture units. */
 export interface ShapeFrame {
@@ -55,15 +55,5 @@ export const basaltShapes: Record<BasaltShape, ShapeFrame> = {
     profiles: ['rise', 'stairs', 'crest', 'twin', 'bowl'],
     mirrors: true,
     preserveAspectRatio: 'xMidYMax slice',
-  },
-  tile: {
-    width: 96,
-    height: 96,
-    radius: [15, 19],
-    back: 0.72,
-    crest: [0.16, 0.26],
-    profiles: ['rise', 'stairs', 'crest', 'bowl'],
-    mirrors: true,
-    preserveAspectRatio: 'xMidYMid slice',
   },
 };
