@@ -18,7 +18,9 @@ test.each(shapes)('the %s picture is decorative, small, themed, and differs from
     expect(gzipSync(svg).length).toBeLessThan(2048);
     expect(svg).toMatch(/^<svg aria-hidden="true" viewBox="0 0 \d+ \d+"/);
     expect(svg).not.toContain(' id=');
-    expect(tones).toEqual(expect.arrayContaining([...svg.matchAll(/fill="([^"]*)"/g)].map(([, fill]) => fill)));
+    expect(tones).toEqual(
+      expect.arrayContaining([...svg.matchAll(/fill="([^"]*)"/g)].map(([, fill]) => fill)),
+    );
   }
 });
 
@@ -28,8 +30,7 @@ test('the ridge of the sprite has fixed colours and no references', () => {
 });
 
 describe('landscapes', () => {
-  const landscapes = (count: number) =>
-    renderToStaticMarkup(<BasaltLandscapes seed="home" count={count} />);
+  const landscapes = (count: number) => renderToStaticMarkup(<BasaltLandscapes seed="home" count={count} />);
   const view = (index: number, count = 1) =>
     renderToStaticMarkup(<BasaltView index={index} landscapes={count} />);
 
