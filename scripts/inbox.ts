@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { readDatabaseEnvironment } from '../server/database/database-environment.ts';
+import { readDatabaseEnvironment } from '../server/environment.ts';
 import { INBOX_USAGE, readInboxOptions } from './inbox/inbox-options.ts';
 import { printInbox } from './inbox/print-inbox.ts';
 import { safeText } from './inbox/safe-text.ts';
@@ -16,7 +16,7 @@ async function inbox(): Promise<void> {
   if (database.kind === 'wrong') return cannotRun(database.message);
   try {
     const width = process.stdout.columns ?? DEFAULT_WIDTH;
-    const problem = await printInbox(database.environment, options.options, write, width);
+    const problem = await printInbox(database.settings, options.options, write, width);
     if (problem !== null) cannotRun(problem);
   } catch (error) {
     if (!isClosedPipe(error)) cannotRun(error instanceof Error ? error.message : String(error));

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { connectClient } from '../../server/database/database-connection.ts';
-import type { DatabaseEnvironment } from '../../server/database/database-environment.ts';
 import { hasDatabase, openDatabase } from '../../server/database/open-database.ts';
 import { readSubmissions } from '../../server/database/submission-table.ts';
+import type { DatabaseEnvironment } from '../../server/environment.ts';
 import type { StoredSubmission } from '../../server/forms/submission.ts';
 import { inboxCsv, inboxEntry, inboxJson } from './inbox-formats.ts';
 import type { InboxOptions } from './inbox-options.ts';
