@@ -1,7 +1,6 @@
 import type { YAMLParseError } from 'yaml';
 import { wordingOf } from '../message.ts';
-import { inShort } from '../problems/wording.ts';
-import type { Wording } from '../problems/wording-type.ts';
+import { inShort, type Wording } from '../problems/wording-type.ts';
 import type { Finding, TokenScan } from './yaml-tokens.ts';
 
 /**
@@ -195,5 +194,5 @@ function unexpected(start: number, text: string, scan: TokenScan, at: At): Findi
 
 function indentation(text: string, offset: number, at: At): Finding {
   const spaces = /^ */.exec(text.slice(offset, offset + 200))?.[0].length ?? 0;
-  return { ...at(misaligned, offset + spaces), reason: 'misaligned' };
+  return at(misaligned, offset + spaces);
 }
