@@ -72,6 +72,13 @@ const afterLinks: ReadonlySet<ProblemCode> = new Set([
   'stale-text',
   'untranslated-text',
 ]);
+/** What a wrong fact in a text often causes: its title is too long then, or it has a link more. */
+const afterFacts: ReadonlySet<ProblemCode> = new Set([
+  'markup-mismatch',
+  'title-length',
+  'description-length',
+  'same-title',
+]);
 
 /**
  * Suppresses what a wrong link causes in other checks: two languages with other links, a change without its
@@ -83,6 +90,13 @@ function suppressByText(problems: readonly Problem[], defaultLanguage: string): 
   const unwrittenPages = new Set(withCode('missing-text').map(pageOf));
   const unnamedPictures = new Set(withCode('missing-alternative').map(lineOf));
   const otherWords = new Set(withCode('missing-text', 'untranslated-text').map(textOf));
+  /** A text in any language. */
+  const inAnyLanguage = (problem: Problem) => textOf(problem).replace(/^locales\/[^/]+/, '');
+  const otherFacts = new Set(
+    withCode('text-mismatch', 'unknown-fact', 'typed-amount')
+      .filter(({ path }) => path.length > 0)
+      .map(inAnyLanguage),
+  );
   const isPageGone = withCode('removed-path').some(({ path }) => path[0] === 'pages');
   return problems.filter((problem) => {
     const { code, file, path } = problem;
@@ -90,6 +104,7 @@ function suppressByText(problems: readonly Problem[], defaultLanguage: string): 
     if (code === 'unused-text') return !isPageGone;
     // A picture that is not there lacks its words as well; once it has words, its address is reported.
     if (code === 'unknown-path') return !unnamedPictures.has(lineOf(problem));
+    if (afterFacts.has(code) && otherFacts.has(inAnyLanguage(problem))) return false;
     if (!afterLinks.has(code)) return true;
     // Words that are not written yet, or are those of another language, state something else as well.
     if (code !== 'untranslated-text' && path.length > 0 && otherWords.has(textOf(problem))) return false;
