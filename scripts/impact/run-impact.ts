@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { phraseOf } from '../check/message.ts';
-import { readBase } from '../check/project/base-content.ts';
-import { type ContentFiles, readContentFiles } from '../check/project/content-files.ts';
+import { type ContentFiles, readBase, readContentFiles } from '../check/project/content-files.ts';
 import { report as reportProblems } from '../check/report/report.ts';
 import { type ImpactOptions, readImpactOptions } from './impact-options.ts';
 import { measureImpact, type Unreadable } from './measure-impact.ts';
