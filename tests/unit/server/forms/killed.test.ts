@@ -6,9 +6,9 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { contactFields, createFormClient } from '../../../../scripts/bench/form-client.ts';
 import type { Submission } from '../../../../server/forms/submission.ts';
 import { createTickets } from '../../../../server/forms/ticket.ts';
+import { contactFields, createFormClient } from '../form-client.ts';
 import { writeFormBuild } from './form-build.ts';
 import { SECRET } from './secret.ts';
 
