@@ -11,27 +11,9 @@ describe('the same in every language is', () => {
   test.each<[what: string, facts: readonly string[], texts: Readonly<Record<Code, string>>]>([
     ['a number', ['1500'], { is: '1.500 vefir', en: '1,500 sites', es: '1.500 sitios', da: '1.500 sider' }],
     [
-      'a large number',
-      ['1234567.5'],
-      { is: '1.234.567,5', en: '1,234,567.5', es: '1.234.567,5', da: '1.234.567,5' },
-    ],
-    [
       'a year, which has no sign between thousands',
       ['2009'],
       { is: 'Síðan 2009', en: 'Since 2009', es: 'Desde 2009', da: 'Siden 2009' },
-    ],
-    ['a percentage', ['99.9'], { is: '99,9%', en: '99.9%', es: '99,9 %', da: '99,9\u00a0%' }],
-    ['a price', ['14900'], { is: '14.900 kr.', en: 'ISK 14,900', es: '14.900 coronas', da: '14.900 kr.' }],
-    ['a price with decimals', ['12.5'], { is: '12,50 kr.', en: '$12.50', es: '12,50 €', da: '12,50 kr.' }],
-    [
-      'the days from one to another',
-      ['24/12', '26/12'],
-      {
-        is: '24.–26. desember',
-        en: 'December 24–26',
-        es: 'del 24 al 26 de diciembre',
-        da: '24. til 26. december',
-      },
     ],
     [
       'the days from one to another with a year',
@@ -42,11 +24,6 @@ describe('the same in every language is', () => {
         es: 'del 24 al 26 de diciembre de 2026',
         da: '24.–26. december 2026',
       },
-    ],
-    [
-      'a range',
-      ['10', '7'],
-      { is: '7–10 dagar', en: '7-10 days', es: 'de 7 a 10 días', da: '7 til 10 dage' },
     ],
     [
       'a phone number',
@@ -69,22 +46,11 @@ describe('the same in every language is', () => {
       },
     ],
     [
-      'a date without its year',
-      ['1/5'],
-      { is: '1. maí', en: 'May 1st', es: 'el 1 de mayo', da: 'den 1. maj' },
-    ],
-    [
       'a date with its day first in English too',
       ['3/8/2026'],
       { is: '3. ágúst 2026', en: '3rd of August 2026', es: '3 de agosto de 2026', da: '3. august 2026' },
     ],
-    [
-      'a month with its year',
-      ['2026'],
-      { is: 'í maí 2026', en: 'in May 2026', es: 'en mayo de 2026', da: 'i maj 2026' },
-    ],
     ['a time', ['17:30'], { is: 'kl. 17.30', en: '5:30 pm', es: '17:30', da: 'kl. 17.30' }],
-    ['a whole hour', ['9'], { is: 'kl. 9', en: '9:00 a.m.', es: 'las 9:00', da: 'kl. 09.00' }],
     [
       'opening hours',
       ['17', '9'],
@@ -95,7 +61,6 @@ describe('the same in every language is', () => {
       ['0:30', '12'],
       { is: '0.30 og 12', en: '12:30 am and 12 pm', es: '0:30 y 12', da: '00.30 og 12' },
     ],
-    ['any hour', ['24/7'], { is: 'opið 24/7', en: '24/7 support', es: '24/7', da: 'døgnet rundt, 24/7' }],
     [
       'a link',
       ['/hafa-samband', 'https://example.org/a'],
@@ -120,16 +85,6 @@ describe('the same in every language is', () => {
       'the name of a product, with or without an ending',
       ['WordPress', 'vCare'],
       { is: 'vCare í WordPressi', en: 'WordPress’s vCare', es: 'vCare y WordPress', da: 'WordPress-vCare' },
-    ],
-    [
-      'a longer name that holds a shorter one',
-      ['WordPress Express'],
-      {
-        is: 'WordPress Express',
-        en: 'the WordPress Express',
-        es: 'WordPress Express',
-        da: 'WordPress Express',
-      },
     ],
     [
       'a fact, with its unit or without',
@@ -161,14 +116,10 @@ describe('not the same are', () => {
   test.each<[what: string, is: string, en: string]>([
     ['two numbers', '20 ár', '21 years'],
     ['a number in another language’s form', '14.900', '14.900'],
-    ['two dates', '2. nóvember', 'November 3'],
-    ['two times', 'kl. 17.30', '5 pm'],
     ['morning and evening', 'kl. 9', '9 pm'],
-    ['two phone numbers', '+354 555 0142', '+354 555 0143'],
     ['two links', '[hér](/lausnir)', '[here](/lausnir/vefhysing)'],
     ['two products', 'WordPress', 'WordPress Express'],
     ['two facts', '{{price.hourly}}', '{{price.emergency}}'],
-    ['two values', '{{count}}', '{{value}}'],
     ['a figure and a number', '{{figure.clients}}', '500+'],
     ['any hour and an hour', '24/7', '24 hours'],
   ])('%s', (_, is, en) => {
