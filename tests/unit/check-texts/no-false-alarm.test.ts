@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { WordingCase } from './wording-case.ts';
-import { brief, inBoth, readingOf, story } from './wording-case.ts';
-
-const texts = '{\n  "home": "heima"\n}\n';
+import { brief, inBoth, type ProjectEdit, readingOf, story } from '../texts/problem-case.ts';
 
 /** What looks like a mistake and is none. */
-const sound: readonly (readonly [name: string, edits: WordingCase['edits']])[] = [
+const sound: readonly (readonly [name: string, edits: readonly ProjectEdit[]])[] = [
   [
     'headings that go down and up again',
     story('### Eitt\n\n#### Tvö\n\n## Þrjú', '### One\n\n#### Two\n\n## Three'),
@@ -84,41 +81,11 @@ const sound: readonly (readonly [name: string, edits: WordingCase['edits']])[] =
     'a sign that nobody sees in a note of site.yaml',
     [['site.yaml', 'company:\n', 'company: # as\u200b it is\n']],
   ],
-  ['files elsewhere', [{ file: 'supabase/notes.txt', text: texts }]],
+  ['files elsewhere', [{ file: 'supabase/notes.txt', text: 'notes' }]],
 ];
 
-describe('nothing is told of', () => {
+describe('nothing is reported about', () => {
   test.each(sound)('%s', (_, edits) => {
     expect(readingOf(edits).problems.map(brief)).toEqual([]);
-  });
-});
-
-/** Edits of the first language after which the translations may stay as they are. */
-const settled: readonly (readonly [name: string, from: string, to: string])[] = [
-  ['a mark', 'Vefir sem endast', 'Vefir, sem endast!'],
-  ['a space', 'Vefir sem endast', ' Vefir  sem endast'],
-  ['capitals', 'Vefir sem endast', 'VEFIR sem endast'],
-  ['quotation marks', 'Vefir „sem“ endast', 'Vefir "sem" endast'],
-];
-
-describe('a translation is not behind after a change of', () => {
-  test.each(settled)('%s', (_, from, to) => {
-    const before = readingOf(inBoth('home.json', 'home.hero.title', from, 'Websites that last'));
-    const after = readingOf(inBoth('home.json', 'home.hero.title', to, 'Websites that last'), before.sources);
-    expect(after.problems.map(brief)).toEqual([]);
-  });
-
-  test('keywords', () => {
-    const edits: WordingCase['edits'] = [
-      ['locales/is/home.json', '"is home.meta.keywords"', '"vefur, hýsing"'],
-    ];
-    expect(readingOf(edits, true).problems).toEqual([]);
-  });
-
-  test('a fact, which is told as that', () => {
-    const edits: WordingCase['edits'] = [['content/is/story.md', '{{price.hourly}}', '{{price.hourley}}']];
-    expect(readingOf(edits, true).problems.map(brief)).toEqual(['content/is/story.md:3 unknown-fact']);
-    const typed: WordingCase['edits'] = [['content/is/story.md', '{{price.hourly}}', '14.900 kr.']];
-    expect(readingOf(typed, true).problems.map(brief)).toEqual(['content/is/story.md:3 typed-amount']);
   });
 });
