@@ -50,13 +50,6 @@ describe('the facts', () => {
     });
   });
 
-  test('follow site.yaml: a new hourly rate is a new emergency rate', () => {
-    expect(facts(edited(['ISK: 14900', 'ISK: 16000']))).toMatchObject({
-      'price.hourly': '16.000 kr.',
-      'price.emergency': '24.000 kr.',
-    });
-  });
-
   test('without a limit are a word', () => {
     expect(facts(edited(['disk: 10 GB', 'disk: unlimited']))['package.hosting.basic.disk']).toBe('no limit');
   });

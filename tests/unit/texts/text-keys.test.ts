@@ -69,19 +69,6 @@ describe('a key follows from an id', () => {
     return keysOf(edited(...edits)).filter((key) => !before.has(key));
   };
 
-  test('of a card', () => {
-    expect(added(['{ id: speed, icon: zap }', '{ id: pace, icon: zap }'])).toEqual([
-      'solutions:solutions.all.cards.pace.title',
-      'solutions:solutions.all.cards.pace.text',
-    ]);
-  });
-
-  test('of a button', () => {
-    expect(added(['set: hosting, label: order,', 'set: hosting, label: buy,'])).toEqual([
-      'common:actions.buy',
-    ]);
-  });
-
   test('of the bullets of a card, and none for proper names', () => {
     const cards =
       '{ kind: bullet-cards, id: more, cards: [{ id: open, icon: zap, points: [free], names: [Linux] }] }';
