@@ -7,7 +7,7 @@ const yaml = 'site.yaml';
 export const linkProblemCases: readonly ProblemCase[] = [
   {
     code: 'unknown-path',
-    name: 'a slip in a running text',
+    name: 'a typo in a document',
     edits: [[story, '[hýsingu](/lausnir/vefhysing)', '[hýsingu](/lausnir/vefhsing)']],
     printed: [
       'content/is/story.md:3:15  There is no page at “/lausnir/vefhsing”.',
@@ -37,7 +37,7 @@ export const linkProblemCases: readonly ProblemCase[] = [
   },
   {
     code: 'wrong-language-link',
-    name: 'another language’s domain in a running text',
+    name: 'another language’s domain in a document',
     edits: [[story, '[hýsingu](/lausnir/vefhysing)', '[hýsingu](https://hraunvefur.io/lausnir/vefhysing)']],
     printed: [
       'content/is/story.md:3:15  “https://hraunvefur.io/lausnir/vefhysing” takes the reader to the site in another language (English).',
@@ -68,7 +68,7 @@ export const linkProblemCases: readonly ProblemCase[] = [
   },
   {
     code: 'unknown-fragment',
-    name: 'a slip in a part of another page',
+    name: 'a typo in a part of another page',
     edits: [[story, '#prices', '#pricse']],
     printed: [
       'content/is/story.md:3:45  The page /lausnir/vefhysing has no part “#pricse”.',
@@ -136,7 +136,7 @@ export const linkProblemCases: readonly ProblemCase[] = [
 export const removedPathCases: readonly ProblemCase[] = [
   {
     code: 'removed-path',
-    name: 'a slip in the address of a page',
+    name: 'a typo in the address of a page',
     edits: [[yaml, '    path: /lausnir/vefhysing\n', '    path: /lausnir/vefhsing\n']],
     printed: [
       'site.yaml:137:11  This page was at “/lausnir/vefhysing” before. That address leads nowhere now, and 4 links lead there.',

@@ -67,7 +67,7 @@ const messages: readonly MessageCase[] = [
     'Titillinn er aðeins 8 stafir og segir ekki um hvað síðan er. Skrifaðu að minnsta kosti 10 stafi: orðin sem fólk leitar að.',
   ],
   [
-    'a name of the site that leaves no room for titles, told once',
+    'a name of the site that leaves no room for titles, reported once',
     [['locales/is/site.json', '"title": "is title"', `"title": ${JSON.stringify(long)}`]],
     'locales/is/site.json:2:12 title-length (warning)',
     'The site’s name has 65 characters and follows the title of every page, so that little is left for the titles. Write the name in at most 25 characters.',

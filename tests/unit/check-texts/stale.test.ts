@@ -18,7 +18,7 @@ const title = (code: string, words: string): FileEdit => [
 /** Texts that were edited while their translations stay as they were. */
 const messages: readonly MessageCase[] = [
   [
-    'two texts of one thing, told once',
+    'two texts of one thing, reported once',
     [
       [home, '"is home.hero.title"', '"Vefir sem endast"'],
       [home, '"is home.hero.text"', '"Árum saman."'],

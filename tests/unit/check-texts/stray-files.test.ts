@@ -14,7 +14,7 @@ const texts = '{\n  "home": "heima"\n}\n';
 /** Files that nothing reads. */
 const messages: readonly MessageCase[] = [
   [
-    'a folder of no language, told once',
+    'a folder of no language, reported once',
     [
       { file: 'locales/fr/home.json', text: texts },
       { file: 'locales/fr/site.json', text: texts },
@@ -24,7 +24,7 @@ const messages: readonly MessageCase[] = [
     'Ekkert les möppuna locales/fr: vefurinn hefur ekkert slíkt tungumál. Hver mappa heitir eftir kóða tungumáls undir languages í site.yaml: is, en.',
   ],
   [
-    'a folder with a slip in its name',
+    'a folder with a typo in its name',
     [{ file: 'content/eng/story.md', text: 'A story.\n' }],
     'content/eng/story.md:1:1 stray-file (warning)',
     'Nothing reads the folder content/eng: the site has no such language. Did you mean content/en?',
@@ -45,7 +45,7 @@ const messages: readonly MessageCase[] = [
     'Ekkert les locales/is/about.json: engin síða er með „texts: about“. Eyddu henni, eða færðu textana í einhverja af skránum sem síður nefna: site, common, forms, cookies, nav, home, solutions.',
   ],
   [
-    'a running text that no page shows, in both languages, told once',
+    'a document that no page shows, in both languages, reported once',
     [
       { file: 'content/is/handbook.md', text: 'Handbók.\n' },
       { file: 'content/en/handbook.md', text: 'Handbook.\n' },

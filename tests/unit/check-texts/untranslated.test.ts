@@ -22,7 +22,7 @@ const titles = (words: string, ...codes: readonly string[]) =>
 
 const messages: readonly MessageCase[] = [
   [
-    'both texts of one thing, told once',
+    'both texts of one thing, reported once',
     [
       ...inBoth('home.json', 'home.hero.title', sentence, sentence),
       ...inBoth(
@@ -44,7 +44,7 @@ const messages: readonly MessageCase[] = [
     'Þessi texti virðist vera á öðru tungumáli (English) en skráin (Íslenska). Skrifaðu hann á tungumáli þessarar skráar (Íslenska).',
   ],
   [
-    'several paragraphs in another language, told once',
+    'several paragraphs in another language, reported once',
     story(
       'Vinnan er greidd síðar.\n\nReikningur kemur um mánaðamót.',
       'Þú færð reikninginn þegar verkinu er lokið.\n\nVið sendum hann með tölvupósti.',

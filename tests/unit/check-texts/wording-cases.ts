@@ -40,7 +40,7 @@ export const wordingCases: readonly ProblemCase[] = [
   },
   {
     code: 'same-link-text',
-    name: 'the same words for two pages in a running text',
+    name: 'the same words for two pages in a document',
     edits: story(
       'Sjá [verðin](/lausnir) og [verðin](/lausnir/vefhysing).',
       'See [prices](/lausnir) and [hosting](/lausnir/vefhysing).',

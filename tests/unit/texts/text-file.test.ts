@@ -11,27 +11,6 @@ const instead = (written: string): readonly FileEdit[] => [[home, line, written]
 /** One for each repair that a message can propose. */
 const syntaxMessages: readonly MessageCase[] = [
   [
-    'a semicolon in the place of the comma',
-    instead('      "title": "is home.hero.title";\n'),
-    'locales/is/home.json:9:7 json-syntax',
-    'This line ends with another sign than a comma. Write: "title": "is home.hero.title",',
-    'Þessi lína endar á öðru tákni en kommu. Skrifaðu: "title": "is home.hero.title",',
-  ],
-  [
-    'a name without words',
-    instead('      "title": ,\n'),
-    'locales/is/home.json:9:7 json-syntax',
-    'The name on this line has no words after it. Write: "title": "…",',
-    'Það vantar orðin á eftir nafninu í þessari línu. Skrifaðu: "title": "…",',
-  ],
-  [
-    'two texts on one line',
-    instead('      "title": "is home.hero.title" "caption": "Vefir",\n'),
-    'locales/is/home.json:9:7 json-syntax',
-    'Two texts stand on this line without a comma between them. Write: "title": "is home.hero.title", "caption": "Vefir",',
-    'Í þessari línu eru tveir textar án kommu á milli. Skrifaðu: "title": "is home.hero.title", "caption": "Vefir",',
-  ],
-  [
     'square brackets around a group',
     [
       [home, '    "hero": {', '    "hero": ['],
@@ -49,88 +28,11 @@ const syntaxMessages: readonly MessageCase[] = [
     'Það er komma aftast í þessari línu en ekkert fylgir á eftir í hópnum. Taktu kommuna út.',
   ],
   [
-    'no quotation mark at the end',
-    instead('      "title": "is home.hero.title,\n'),
-    'locales/is/home.json:9:7 json-syntax',
-    'The words on this line have no quotation mark at their end. Write: "title": "is home.hero.title",',
-    'Það vantar gæsalappir aftan við orðin í þessari línu. Skrifaðu: "title": "is home.hero.title",',
-  ],
-  [
-    'no quotation mark at the start',
-    instead('      "title": is home.hero.title",\n'),
-    'locales/is/home.json:9:7 json-syntax',
-    'The words on this line have no quotation mark at their start. Write: "title": "is home.hero.title",',
-    'Það vantar gæsalappir framan við orðin í þessari línu. Skrifaðu: "title": "is home.hero.title",',
-  ],
-  [
-    'no quotation marks at all',
-    instead('      "title": is home.hero.title,\n'),
-    'locales/is/home.json:9:7 json-syntax',
-    'The words on this line have no quotation marks. Write: "title": "is home.hero.title",',
-    'Það vantar gæsalappir utan um orðin í þessari línu. Skrifaðu: "title": "is home.hero.title",',
-  ],
-  [
-    'a name without quotation marks',
-    instead('      title: "is home.hero.title",\n'),
-    'locales/is/home.json:9:7 json-syntax',
-    'The name at the start of this line needs a quotation mark on both sides. Write: "title": "is home.hero.title",',
-    'Nafnið fremst í þessari línu þarf að vera innan gæsalappa. Skrifaðu: "title": "is home.hero.title",',
-  ],
-  [
-    'straight quotation marks in the words',
-    instead('      "title": "Við erum "heima" í dag",\n'),
-    'locales/is/home.json:9:7 json-syntax',
-    'There are quotation marks inside of the words on this line. Write: "title": "Við erum \\"heima\\" í dag",',
-    'Það eru gæsalappir inni í orðunum í þessari línu. Skrifaðu: "title": "Við erum \\"heima\\" í dag",',
-  ],
-  [
-    'Icelandic quotation marks around the words',
-    instead('      "title": „is home.hero.title“,\n'),
-    'locales/is/home.json:9:7 json-syntax',
-    'The quotation marks on this line are of another kind than "". Write: "title": "is home.hero.title",',
-    'Gæsalappirnar í þessari línu eru af annarri gerð en "". Skrifaðu: "title": "is home.hero.title",',
-  ],
-  [
-    'no colon behind the name',
-    instead('      "title" "is home.hero.title",\n'),
-    'locales/is/home.json:9:7 json-syntax',
-    'There is no colon between the name and the words on this line. Write: "title": "is home.hero.title",',
-    'Það vantar tvípunkt milli nafnsins og orðanna í þessari línu. Skrifaðu: "title": "is home.hero.title",',
-  ],
-  [
     'a group without its bracket',
     [[home, '"numbers": {', '"numbers":']],
     'locales/is/home.json:12:5 json-syntax',
     'There is no { at the end of this line. Write: "numbers": {',
     'Það vantar { aftast í þessa línu. Skrifaðu: "numbers": {',
-  ],
-  [
-    'a single backslash',
-    instead('      "title": "Vefir \\ hýsing",\n'),
-    'locales/is/home.json:9:7 json-syntax',
-    'There is a single \\ on this line, which is a special sign here. Write: "title": "Vefir \\\\ hýsing",',
-    'Í þessari línu stendur eitt \\, sem er sérstakt tákn hér. Skrifaðu: "title": "Vefir \\\\ hýsing",',
-  ],
-  [
-    'a tab in the words',
-    instead('      "title": "Vefir\tog hýsing",\n'),
-    'locales/is/home.json:9:7 json-syntax',
-    'There is a tab inside of the words on this line. Write a space in its place.',
-    'Það er dálkmerki (Tab) inni í orðunum í þessari línu. Hafðu bil í staðinn.',
-  ],
-  [
-    'words on two lines',
-    instead('      "title": "Vefir\n        og hýsing",\n'),
-    'locales/is/home.json:9:7 json-syntax',
-    'The words on this line go on in the next one. Write all of the words on one line, and \\n where a new line is to start.',
-    'Orðin í þessari línu halda áfram í næstu línu. Hafðu öll orðin í einni línu og skrifaðu \\n þar sem ný lína á að byrja.',
-  ],
-  [
-    'a note',
-    instead(`      // Á forsíðunni\n${line}`),
-    'locales/is/home.json:9:7 json-syntax',
-    'This line is not a text; notes have no place here. Take the line out.',
-    'Þessi lína er ekki texti; athugasemdir mega ekki vera hér. Taktu línuna út.',
   ],
   [
     'a group that is not closed',
@@ -154,7 +56,7 @@ const syntaxMessages: readonly MessageCase[] = [
     'Hér mætast tvær útgáfur skrárinnar og enginn hefur valið á milli þeirra. Haltu eftir réttu línunum milli <<<<<<< og >>>>>>> og taktu hinar út, líka línurnar með táknunum.',
   ],
   [
-    'two slips at once',
+    'two mistakes at once',
     instead('      "title": is home.hero.title\n'),
     'locales/is/home.json:9:16 json-syntax',
     'locales/is/home.json cannot be read at this place or just before it. Each line has the form "name": "words" with a comma after it, except the last line before a }. Quotes inside the words are written \\".',
@@ -162,8 +64,91 @@ const syntaxMessages: readonly MessageCase[] = [
   ],
 ];
 
+/** What is written in the place of line 9, and what is reported about it. */
+const lines: readonly (readonly [written: string, english: string, icelandic: string])[] = [
+  [
+    '"title": "is home.hero.title";',
+    'This line ends with another sign than a comma. Write: "title": "is home.hero.title",',
+    'Þessi lína endar á öðru tákni en kommu. Skrifaðu: "title": "is home.hero.title",',
+  ],
+  [
+    '"title": ,',
+    'The name on this line has no words after it. Write: "title": "…",',
+    'Það vantar orðin á eftir nafninu í þessari línu. Skrifaðu: "title": "…",',
+  ],
+  [
+    '"title": "is home.hero.title" "caption": "Vefir",',
+    'Two texts stand on this line without a comma between them. Write: "title": "is home.hero.title", "caption": "Vefir",',
+    'Í þessari línu eru tveir textar án kommu á milli. Skrifaðu: "title": "is home.hero.title", "caption": "Vefir",',
+  ],
+  [
+    '"title": "is home.hero.title,',
+    'The words on this line have no quotation mark at their end. Write: "title": "is home.hero.title",',
+    'Það vantar gæsalappir aftan við orðin í þessari línu. Skrifaðu: "title": "is home.hero.title",',
+  ],
+  [
+    '"title": is home.hero.title",',
+    'The words on this line have no quotation mark at their start. Write: "title": "is home.hero.title",',
+    'Það vantar gæsalappir framan við orðin í þessari línu. Skrifaðu: "title": "is home.hero.title",',
+  ],
+  [
+    '"title": is home.hero.title,',
+    'The words on this line have no quotation marks. Write: "title": "is home.hero.title",',
+    'Það vantar gæsalappir utan um orðin í þessari línu. Skrifaðu: "title": "is home.hero.title",',
+  ],
+  [
+    'title: "is home.hero.title",',
+    'The name at the start of this line needs a quotation mark on both sides. Write: "title": "is home.hero.title",',
+    'Nafnið fremst í þessari línu þarf að vera innan gæsalappa. Skrifaðu: "title": "is home.hero.title",',
+  ],
+  [
+    '"title": "Við erum "heima" í dag",',
+    'There are quotation marks inside of the words on this line. Write: "title": "Við erum \\"heima\\" í dag",',
+    'Það eru gæsalappir inni í orðunum í þessari línu. Skrifaðu: "title": "Við erum \\"heima\\" í dag",',
+  ],
+  [
+    '"title": „is home.hero.title“,',
+    'The quotation marks on this line are of another kind than "". Write: "title": "is home.hero.title",',
+    'Gæsalappirnar í þessari línu eru af annarri gerð en "". Skrifaðu: "title": "is home.hero.title",',
+  ],
+  [
+    '"title" "is home.hero.title",',
+    'There is no colon between the name and the words on this line. Write: "title": "is home.hero.title",',
+    'Það vantar tvípunkt milli nafnsins og orðanna í þessari línu. Skrifaðu: "title": "is home.hero.title",',
+  ],
+  [
+    '"title": "Vefir \\ hýsing",',
+    'There is a single \\ on this line, which is a special sign here. Write: "title": "Vefir \\\\ hýsing",',
+    'Í þessari línu stendur eitt \\, sem er sérstakt tákn hér. Skrifaðu: "title": "Vefir \\\\ hýsing",',
+  ],
+  [
+    '"title": "Vefir\tog hýsing",',
+    'There is a tab inside of the words on this line. Write a space in its place.',
+    'Það er dálkmerki (Tab) inni í orðunum í þessari línu. Hafðu bil í staðinn.',
+  ],
+  [
+    '"title": "Vefir\n        og hýsing",',
+    'The words on this line go on in the next one. Write all of the words on one line, and \\n where a new line is to start.',
+    'Orðin í þessari línu halda áfram í næstu línu. Hafðu öll orðin í einni línu og skrifaðu \\n þar sem ný lína á að byrja.',
+  ],
+  [
+    `// Á forsíðunni\n${line}`,
+    'This line is not a text; notes have no place here. Take the line out.',
+    'Þessi lína er ekki texti; athugasemdir mega ekki vera hér. Taktu línuna út.',
+  ],
+];
+
 describe('the place, the message and the hint are those of', () => {
   testMessages(syntaxMessages);
+  testMessages(
+    lines.map(([written, english, icelandic]) => [
+      written,
+      instead(`      ${written}\n`),
+      'locales/is/home.json:9:7 json-syntax',
+      english,
+      icelandic,
+    ]),
+  );
 });
 
 describe('a file that cannot be read is reported at the line with the mistake, or where reading ends:', () => {

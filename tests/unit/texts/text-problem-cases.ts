@@ -50,7 +50,7 @@ export const textProblemCases: readonly ProblemCase[] = [
   },
   {
     code: 'unknown-fact',
-    name: 'a slip in the name of a fact',
+    name: 'a typo in the name of a fact',
     edits: [[home, title, '"Tíminn kostar {{price.hourley}}"']],
     printed: [
       'locales/is/home.json:9:16  {{price.hourley}} is not a fact in site.yaml.',
@@ -167,7 +167,7 @@ export const textProblemCases: readonly ProblemCase[] = [
   },
   {
     code: 'renamed-id',
-    name: 'a page with a slip in its name',
+    name: 'a page with a typo in its name',
     edits: [['site.yaml', '  - id: solutions\n    path', '  - id: solutoins\n    path']],
     printed: [
       'site.yaml:116:9  There are no texts for “solutoins”.',
@@ -184,7 +184,7 @@ export const textProblemCases: readonly ProblemCase[] = [
   },
   {
     code: 'renamed-text',
-    name: 'a text with a slip in its name',
+    name: 'a text with a typo in its name',
     edits: [[home, '"title": "is home.hero.title"', '"titel": "is home.hero.title"']],
     printed: [
       'locales/is/home.json:9:7  Nothing asks for a text with the name “titel”.',

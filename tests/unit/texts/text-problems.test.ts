@@ -57,14 +57,14 @@ const messages: readonly MessageCase[] = [
     '{{river.depth-in-spring}} er ekki til í site.yaml. Skrifaðu {{price.…}}, {{package.…}}, {{figure.…}} eða {{company.…}} með nöfnum úr site.yaml.',
   ],
   [
-    'another fact in a running text',
+    'another fact in a document',
     [['content/en/story.md', '{{price.hourly}}', '{{price.emergency}}']],
     'content/en/story.md:3:1 text-mismatch',
     'The two languages do not say the same: only English has {{price.emergency}}, only Íslenska has {{price.hourly}}. The other text is at content/is/story.md:3:1. Change the text that is wrong. Numbers, facts, names and links are the same in every language.',
     'Tungumálin tvö segja ekki það sama: aðeins English er með {{price.emergency}}, aðeins Íslenska er með {{price.hourly}}. Hinn textinn er í content/is/story.md:3:1. Breyttu textanum sem er rangur. Tölur, gildi úr site.yaml, nöfn og tenglar eiga að vera eins á öllum tungumálum.',
   ],
   [
-    'a running text that is not there',
+    'a document that is not there',
     [['content/en/story.md', null]],
     'content/en/story.md:1:1 missing-file',
     'The file content/en/story.md is not there. Write it, or copy the file of the same name from another language and translate it.',
