@@ -1,8 +1,7 @@
 import type { ResolvedSite } from '../../../app/site/resolved-site.ts';
-import { type ProjectReading, projectOf as readFiles } from '../../../scripts/check/project/read-project.ts';
 import { readSite } from '../../../scripts/check/read-site.ts';
 import { edited } from '../site/minimal-site.ts';
-import { editedFiles, type FileEdit, projectOf } from '../texts/small-project.ts';
+import { projectOf } from '../texts/small-project.ts';
 
 const language = (code: string, name: string, country: string) =>
   [
@@ -12,7 +11,7 @@ const language = (code: string, name: string, country: string) =>
     `openGraphLocale: ${code}_${country}`,
   ].join('\n    ');
 
-/** The small project in four languages, with running text that has some of each sort of markup. */
+/** The small project in four languages, with documents that have some of each sort of markup. */
 export const fourLanguages: Readonly<Record<string, string>> = withStories(
   projectOf(
     edited(
@@ -71,15 +70,4 @@ function withStories(files: Record<string, string>): Record<string, string> {
     return [`content/${code}/story.md`, `${files[`content/${code}/story.md`]}\n${more}`];
   });
   return { ...files, ...Object.fromEntries(written) };
-}
-
-/** Reads the project with some edits, held against the project without them. */
-export function readingOfFour(...edits: readonly FileEdit[]): ProjectReading {
-  return readingOfFiles(editedFiles(fourLanguages, edits));
-}
-
-/** Reads other files as an edit of the project. */
-export function readingOfFiles(files: Readonly<Record<string, string>>): ProjectReading {
-  const base = { revision: 'HEAD', files: new Map(Object.entries(fourLanguages)) };
-  return readFiles(new Map(Object.entries(files)), { base });
 }

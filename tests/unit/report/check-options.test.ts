@@ -47,16 +47,14 @@ test.each(['--help', '-h'])('%s explains every option', (help) => {
   }
 });
 
-describe('what is wrong is told in a sentence, in the language that was asked for', () => {
+describe('a mistake is explained in a sentence, in the language that was asked for', () => {
   test.each<[given: string[], says: string]>([
     [['--fromat', 'json'], 'There is no option --fromat. Did you mean --format?'],
     [['--lang=is', '--fromat'], 'Valkosturinn --fromat er ekki til. Áttirðu við --format?'],
-    [['--lang', 'is', '-x'], 'Valkosturinn -x er ekki til.'],
     [['--watch'], 'There is no option --watch.'],
     [['other'], '“other” stands alone. Options start with --, like --site other.'],
     [['--lang', 'is', 'other'], '„other“ stendur eitt og sér. Valkostir byrja á --, til dæmis --site other.'],
     [['--format'], '--format needs a value after it.'],
-    [['--base='], '--base needs a value after it.'],
     [['--lang', 'is', '--site'], 'Það vantar gildi á eftir --site.'],
     [['--color=blue'], '--color stands alone and has no value.'],
     [['--lang=is', '--help=me'], '--help stendur eitt og sér og hefur ekkert gildi.'],

@@ -1,7 +1,7 @@
 import type { Problem } from '../../../scripts/check/problems/problem.ts';
 
-/** A slip in an address. */
-export const slip: Problem = {
+/** A typo in an address. */
+export const typo: Problem = {
   code: 'unknown-path',
   severity: 'error',
   file: 'site.yaml',
@@ -22,7 +22,7 @@ export const slip: Problem = {
 };
 
 /** The same place with a warning. */
-export const warning: Problem = { ...slip, severity: 'warning', code: 'unlinked-page' };
+export const warning: Problem = { ...typo, severity: 'warning', code: 'unlinked-page' };
 
 /** The file that both are in. */
-export const slipSources = { 'site.yaml': 'one\nto: /lausnir/vefhsing\nthree\n' };
+export const typoSources = { 'site.yaml': 'one\nto: /lausnir/vefhsing\nthree\n' };

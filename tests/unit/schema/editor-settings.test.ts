@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { checkLanguages } from '../../../scripts/check/problems/wording-type.ts';
 import { reportText } from '../../../scripts/check/report/report-text.ts';
-import { slip, slipSources, warning } from '../report/some-problems.ts';
+import { typo, typoSources, warning } from '../report/some-problems.ts';
 
 interface Matcher {
   readonly severity: 'error' | 'warning';
@@ -37,7 +37,7 @@ describe('.vscode/tasks.json', () => {
     const task = tasks.find(
       ({ command }) => command.includes(' check ') && command.includes('--lang is') === (language === 'is'),
     );
-    const lines = reportText([slip, warning], slipSources, { language }).split('\n');
+    const lines = reportText([typo, warning], typoSources, { language }).split('\n');
     const found = (task?.problemMatcher ?? []).flatMap(({ severity, pattern }) =>
       lines.flatMap((line) => {
         const match = new RegExp(pattern.regexp).exec(line);
@@ -52,7 +52,7 @@ describe('.vscode/tasks.json', () => {
           : [];
       }),
     );
-    const { message } = slip.wording[language];
+    const { message } = typo.wording[language];
     const place = ['site.yaml', '2', '5'];
     expect(found).toEqual([
       { severity: 'error', place, says: message },

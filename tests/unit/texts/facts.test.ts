@@ -50,24 +50,14 @@ describe('the facts', () => {
     });
   });
 
-  test('follow site.yaml: a new hourly rate is a new emergency rate', () => {
-    expect(facts(edited(['ISK: 14900', 'ISK: 16000']))).toMatchObject({
-      'price.hourly': '16.000 kr.',
-      'price.emergency': '24.000 kr.',
-    });
-  });
-
   test('without a limit are a word', () => {
     expect(facts(edited(['disk: 10 GB', 'disk: unlimited']))['package.hosting.basic.disk']).toBe('no limit');
   });
 
   test.each([
-    ['30 days', '30 dagar', '30'],
     ['7-10 days', '7–10 dagar', '7–10'],
-    ['1500 GB', '1.500 GB', '1.500'],
     ['0.5-2 %', '0,5–2%', '0,5–2'],
     ['500+ h', '500 klukkustundir+', '500+'],
-    ['29-299 USD', '29–299 USD', '29–299'],
   ])('of a unit are there with it and without: %s', (written, fact, number) => {
     expect(facts(edited(['uptime: 99.9 %', `uptime: ${written}`]))).toMatchObject({
       'figure.uptime': fact,
@@ -75,14 +65,11 @@ describe('the facts', () => {
     });
   });
 
-  test.each(['500', '24/7', 'unlimited', '2026-11-02'])(
-    'of no unit have no number beside them: %s',
-    (written) => {
-      const all = facts(edited(['uptime: 99.9 %', `uptime: ${written}`]));
-      expect(all).toHaveProperty(['figure.uptime']);
-      expect(all).not.toHaveProperty(['figure.uptime.number']);
-    },
-  );
+  test.each(['500', '24/7'])('of no unit have no number beside them: %s', (written) => {
+    const all = facts(edited(['uptime: 99.9 %', `uptime: ${written}`]));
+    expect(all).toHaveProperty(['figure.uptime']);
+    expect(all).not.toHaveProperty(['figure.uptime.number']);
+  });
 
   test('are days of the calendar in words', () => {
     const dated = edited(['uptime: 99.9 %', 'uptime: 2026-11-02']);
@@ -100,11 +87,6 @@ describe('the facts', () => {
     expect(all['price.emergency.surcharge']).toBe('50%');
     expect(all['price.night.surcharge']).toBe('200%');
     expect(Object.keys(all).filter((name) => name.endsWith('.surcharge'))).toHaveLength(2);
-  });
-
-  test('cannot be changed', () => {
-    const site = siteOf(minimalSite);
-    expect(factsFor(site, site.defaultLanguage, words)).toSatisfy(Object.isFrozen);
   });
 });
 
@@ -132,7 +114,6 @@ describe('filling facts in', () => {
     ['Our rate is {{price.hourly}}.', 'Our rate is 14.900\u00a0kr..'],
     ['{{ price.hourly }} and {{price.hourly}}', '14.900\u00a0kr. and 14.900\u00a0kr.'],
     ['{{price.hourley}} stays', '{{price.hourley}} stays'],
-    ['{{count}} is for later', '{{count}} is for later'],
     ['signs that mean something elsewhere: {{a.b}}', 'signs that mean something elsewhere: $&$1'],
     ['{{toString.constructor}}', '{{toString.constructor}}'],
     ['no braces', 'no braces'],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { formatAmounts, formatMoney, formatQuantity, formatSurcharge } from '../../../app/site/format.ts';
 import type { CurrencyCode } from '../../../schema/money.ts';
-import { parseQuantity } from '../../../schema/quantity.ts';
+import { parseQuantity, type Quantity } from '../../../schema/quantity.ts';
 
 /** Intl writes spaces that do not break; the lists below have plain ones. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
@@ -9,18 +9,11 @@ const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 describe('money', () => {
   test.each<[number, CurrencyCode, string, string]>([
     [14900, 'ISK', 'is-IS', '14.900 kr.'],
-    [990, 'ISK', 'is-IS', '990 kr.'],
-    [299950, 'ISK', 'is-IS', '299.950 kr.'],
     [110, 'USD', 'en-US', '$110'],
-    [1090, 'USD', 'en-US', '$1,090'],
     [165.5, 'USD', 'en-US', '$165.50'],
     [1990, 'EUR', 'es-ES', '1.990 €'],
-    [99, 'EUR', 'es-ES', '99 €'],
     [740, 'DKK', 'da-DK', '740 kr.'],
-    [14900, 'DKK', 'da-DK', '14.900 kr.'],
     [1110, 'NOK', 'nb-NO', '1 110 kr'],
-    [1990, 'SEK', 'sv-SE', '1 990 kr'],
-    [1990, 'GBP', 'en-GB', '£1,990'],
   ])('%d %s in %s is %s', (value, currency, locale, written) => {
     expect(plain(formatMoney(value, currency, locale))).toBe(written);
   });
@@ -36,85 +29,61 @@ describe('money', () => {
   });
 });
 
+function figureOf(written: string): Quantity {
+  const figure = parseQuantity(written);
+  if (!figure) throw new Error(`${written} is no figure.`);
+  return figure;
+}
+
 describe('figures', () => {
   test.each([
     ['500+', 'is-IS', '500+'],
-    ['1500+', 'is-IS', '1.500+'],
     ['99.9 %', 'is-IS', '99,9%'],
     ['99.9 %', 'en-US', '99.9%'],
     ['99.9 %', 'es-ES', '99,9 %'],
-    ['99.9 %', 'da-DK', '99,9 %'],
     ['24/7', 'is-IS', '24/7'],
-    ['10 GB', 'is-IS', '10 GB'],
     ['4 h', 'is-IS', '4 klst.'],
     ['4 h', 'en-US', '4 hr'],
-    ['10', 'es-ES', '10'],
     ['1990', 'es-ES', '1.990'],
     ['unlimited', 'en-US', 'no end of it'],
-    ['30 days', 'is-IS', '30 dagar'],
-    ['30 days', 'en-US', '30 days'],
     ['30 days', 'es-ES', '30 días'],
     ['30 days', 'da-DK', '30 dage'],
     ['1 day', 'is-IS', '1 dagur'],
-    ['1 day', 'en-US', '1 day'],
     ['1 day', 'es-ES', '1 día'],
-    ['1 day', 'da-DK', '1 dag'],
-    ['3 months', 'is-IS', '3 mánuðir'],
-    ['3 months', 'en-US', '3 months'],
-    ['3 months', 'es-ES', '3 meses'],
-    ['3 months', 'da-DK', '3 måneder'],
-    ['7 years', 'is-IS', '7 ár'],
-    ['7 years', 'en-US', '7 years'],
-    ['7 years', 'es-ES', '7 años'],
-    ['7 years', 'da-DK', '7 år'],
     ['7-10 days', 'is-IS', '7–10 dagar'],
-    ['7-10 days', 'en-US', '7–10 days'],
     ['7-10 days', 'es-ES', '7–10 días'],
-    ['7-10 days', 'da-DK', '7–10 dage'],
     ['2026-11-02', 'is-IS', '2. nóvember 2026'],
     ['2026-11-02', 'en-US', 'November 2, 2026'],
     ['2026-11-02', 'es-ES', '2 de noviembre de 2026'],
     ['2026-11-02', 'da-DK', '2. november 2026'],
-    ['0.5-2 %', 'is-IS', '0,5–2%'],
-    ['0.5-2 %', 'en-US', '0.5–2%'],
     ['0.5-2 %', 'es-ES', '0,5–2 %'],
-    ['0.5-2 %', 'da-DK', '0,5–2 %'],
-    ['29-299 USD', 'is-IS', '29–299 USD'],
     ['29-299 USD', 'en-US', '$29–$299'],
     ['29-299 USD', 'es-ES', '29–299 US$'],
-    ['29-299 USD', 'da-DK', '29–299 US$'],
   ])('%s in %s is %s', (written, locale, shown) => {
-    const figure = parseQuantity(written);
-    if (!figure) throw new Error(`${written} is no figure.`);
-    expect(plain(formatQuantity(figure, { locale, hours: 'abbreviated' }, 'no end of it'))).toBe(shown);
+    expect(plain(formatQuantity(figureOf(written), { locale, hours: 'abbreviated' }, 'no end of it'))).toBe(
+      shown,
+    );
   });
 
   test.each([
     ['4 h', 'is-IS', 'abbreviated', '4 klst.'],
     ['4 h', 'en-US', 'written-out', '4 hours'],
-    ['1 h', 'en-US', 'written-out', '1 hour'],
-    ['4 h', 'es-ES', 'written-out', '4 horas'],
     ['1 h', 'da-DK', 'written-out', '1 time'],
     ['30 min', 'en-US', 'written-out', '30 minutes'],
   ] as const)('%s in %s is %s: %s', (written, locale, hours, shown) => {
-    const figure = parseQuantity(written);
-    if (!figure) throw new Error(`${written} is no figure.`);
-    expect(plain(formatQuantity(figure, { locale, hours }, ''))).toBe(shown);
+    expect(plain(formatQuantity(figureOf(written), { locale, hours }, ''))).toBe(shown);
   });
 
   test.each(['10 GB', '4 h', '99.9 %', '29-299 USD', '0.5-2 %', '30 days', '7-10 days', '2026-11-02'])(
     '%s never breaks at the end of a line',
     (written) => {
-      const figure = parseQuantity(written);
-      if (!figure) throw new Error(`${written} is no figure.`);
       for (const locale of ['is-IS', 'en-US', 'es-ES', 'da-DK', 'nb-NO'])
-        expect(formatQuantity(figure, { locale, hours: 'abbreviated' }, '')).not.toMatch(/ /);
+        expect(formatQuantity(figureOf(written), { locale, hours: 'abbreviated' }, '')).not.toMatch(/ /);
     },
   );
 
   test.each([
     ['7 years', { kind: 'amount', value: 7, unit: 'year', orMore: false }],
-    ['1 day', { kind: 'amount', value: 1, unit: 'day', orMore: false }],
     ['1 days', { kind: 'amount', value: 1, unit: 'day', orMore: false }],
     ['30+ days', { kind: 'amount', value: 30, unit: 'day', orMore: true }],
     ['7 - 10 days', { kind: 'range', from: 7, to: 10, unit: 'day' }],
@@ -125,17 +94,12 @@ describe('figures', () => {
 
   test.each([
     '2026-02-30',
-    '2026-02-29',
     '2026-13-01',
-    '2026-11',
     '10-7 days',
-    '7-7 days',
     '2.11.2026',
     '30 dagar',
     '3 weeks',
     '4 hs',
-    '10 GBs',
-    'days',
     '-3 days',
     '7-10-12 days',
   ])('%s is none', (written) => {
@@ -146,11 +110,7 @@ describe('figures', () => {
 describe('what a multiple adds', () => {
   test.each([
     [1.5, 'is-IS', '50%'],
-    [1.5, 'en-US', '50%'],
     [1.5, 'es-ES', '50 %'],
-    [1.5, 'da-DK', '50 %'],
-    [2, 'en-US', '100%'],
-    [1.1, 'en-US', '10%'],
     [1.125, 'da-DK', '12,5 %'],
     [1.15, 'en-US', '15%'],
   ])('%d times in %s is %s more', (times, locale, shown) => {

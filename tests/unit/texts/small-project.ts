@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { minimalSite, read } from '../site/minimal-site.ts';
 import { completeTexts } from './written-texts.ts';
 
-/** A whole small project by file name: the small site with a running text, and every text that it needs. */
+/** A whole small project by file name: the small site with a document, and every text that it needs. */
 export const smallProject: Readonly<Record<string, string>> = projectOf(
   minimalSite.replace(
     '      - { kind: timeline,',
@@ -12,7 +12,7 @@ export const smallProject: Readonly<Record<string, string>> = projectOf(
   ),
 );
 
-/** A project by file name, with every text that its site needs, and the running text `story` where a page shows it. */
+/** A project by file name, with every text that its site needs, and the document `story` where a page shows it. */
 export function projectOf(siteText: string): Record<string, string> {
   const found = read(siteText);
   if (!found.ok) throw new Error(found.problems.map(({ wording }) => wording.en.message).join('\n'));
@@ -21,7 +21,7 @@ export function projectOf(siteText: string): Record<string, string> {
     // A description is as long as search engines want it.
     text.replace(/\.meta\.description(?=")/g, '.meta.description abcdefghijklmnopqrstuvwxyz'),
   ]);
-  // A running text that no page shows is told as a file too many.
+  // A document that no page shows is reported as a file too many.
   const shown = siteText.includes('document: story') ? found.site.languages : [];
   const stories = shown.map(({ code }) => [
     `content/${code}/story.md`,

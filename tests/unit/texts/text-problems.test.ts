@@ -1,59 +1,161 @@
 import { describe, expect, test } from 'vitest';
-import { printProblem } from '../../../scripts/check/problems/excerpt.ts';
-import { type ProblemCode, showableCodes } from '../../../scripts/check/problems/problem.ts';
-import { readProject } from '../../../scripts/check/project/read-project.ts';
-import { editedProject, type FileEdit, smallProject, withProject } from './small-project.ts';
+import { showableCodes } from '../../../scripts/check/problems/problem.ts';
+import { checkFiles } from '../../../scripts/check/project/read-project.ts';
+import {
+  brief,
+  expectPrinted,
+  inBoth,
+  type MessageCase,
+  type ProjectEdit,
+  readingOf,
+  testMessages,
+} from './problem-case.ts';
+import { type FileEdit, smallProject } from './small-project.ts';
 import { textProblemCases } from './text-problem-cases.ts';
 
-const reading = (...edits: readonly FileEdit[]) => withProject(editedProject(...edits), readProject);
 const home = 'locales/is/home.json';
+const title = '"is home.hero.title"';
+const titleLine = '      "title": "is home.hero.title",\n';
+const yaml = 'site.yaml';
+const speed = '          - { id: speed, icon: zap }\n';
+const reported = (...edits: readonly ProjectEdit[]) => readingOf(edits).problems.map(brief);
+/** The title and the text of the home page in both languages. */
+const fourTexts = (words: string): readonly FileEdit[] =>
+  ['is', 'en'].flatMap((code): FileEdit[] => [
+    [`locales/${code}/home.json`, `"${code} home.hero.title"`, words],
+    [`locales/${code}/home.json`, `"${code} home.hero.text"`, words],
+  ]);
 
 test('the small project has no problem', () => {
-  expect(withProject(smallProject, readProject).problems).toEqual([]);
+  expect(readingOf([]).problems).toEqual([]);
 });
 
-describe('what is said about', () => {
-  test.each(textProblemCases)('$code: $name', ({ code, edits, printed }) => {
-    const { problems, project, sound, sources } = reading(...edits);
-    expect(
-      problems.flatMap((problem) => printProblem(problem, sources[problem.file] ?? '').split('\n')),
-    ).toEqual(printed);
-    expect(problems.map((problem) => problem.code)).toEqual([code]);
-    // Nothing is shown unless the code leaves a site that can be: a text too many is no reason to show nothing.
-    expect(project === null).toBe(code !== 'unused-text' && !showableCodes.has(code));
-    expect(sound).toBe(code === 'unused-text');
-  });
-
-  test('each mistake is one problem', () => {
-    const count = textProblemCases.reduce((sum, { edits }) => sum + reading(...edits).problems.length, 0);
-    expect({ cases: textProblemCases.length, count }).toEqual({ cases: 24, count: 24 });
+describe('everything is printed about', () => {
+  test.each(textProblemCases)('$code: $name', (known) => {
+    const reading = readingOf(known.edits);
+    expectPrinted(known, reading);
+    // A preview is shown unless an error leaves nothing to show.
+    expect(reading.project === null).toBe(known.code !== 'unused-text' && !showableCodes.has(known.code));
+    expect(reading.sound).toBe(known.code === 'unused-text');
   });
 });
 
-test('each code that the texts raise has a case', () => {
-  const codes: readonly ProblemCode[] = [
-    'missing-text',
-    'unused-text',
-    'unknown-fact',
-    'lapsing-fact',
-    'typed-amount',
-    'text-mismatch',
-    'missing-file',
-    'json-syntax',
-    'text-shape',
-  ];
-  expect([...new Set(textProblemCases.map(({ code }) => code))].sort()).toEqual([...codes].sort());
+/** Other messages about texts, and about names and texts that no longer belong together. */
+const messages: readonly MessageCase[] = [
+  [
+    'an optional text that only one language has',
+    [[home, titleLine, `${titleLine}      "eyebrow": "Síðan {{company.milestone.founded}}",\n`]],
+    'locales/en/home.json:9:16 missing-text',
+    'The text home.hero.eyebrow is missing in locales/en/home.json. Add "eyebrow": "…" under home > hero, after "title". Another language says: Síðan {{company.milestone.founded}}',
+    'Textann home.hero.eyebrow vantar í locales/en/home.json. Bættu við "eyebrow": "…" undir home > hero, á eftir "title". Á öðru tungumáli stendur: Síðan {{company.milestone.founded}}',
+  ],
+  [
+    'a name that no fact is near to',
+    [[home, '"is home.hero.text"', '"Áin {{river.depth-in-spring}}"']],
+    'locales/is/home.json:10:15 unknown-fact',
+    '{{river.depth-in-spring}} is not a fact in site.yaml. Write {{price.…}}, {{package.…}}, {{figure.…}} or {{company.…}} with names from site.yaml.',
+    '{{river.depth-in-spring}} er ekki til í site.yaml. Skrifaðu {{price.…}}, {{package.…}}, {{figure.…}} eða {{company.…}} með nöfnum úr site.yaml.',
+  ],
+  [
+    'another fact in a document',
+    [['content/en/story.md', '{{price.hourly}}', '{{price.emergency}}']],
+    'content/en/story.md:3:1 text-mismatch',
+    'The two languages do not say the same: only English has {{price.emergency}}, only Íslenska has {{price.hourly}}. The other text is at content/is/story.md:3:1. Change the text that is wrong. Numbers, facts, names and links are the same in every language.',
+    'Tungumálin tvö segja ekki það sama: aðeins English er með {{price.emergency}}, aðeins Íslenska er með {{price.hourly}}. Hinn textinn er í content/is/story.md:3:1. Breyttu textanum sem er rangur. Tölur, gildi úr site.yaml, nöfn og tenglar eiga að vera eins á öllum tungumálum.',
+  ],
+  [
+    'a document that is not there',
+    [['content/en/story.md', null]],
+    'content/en/story.md:1:1 missing-file',
+    'The file content/en/story.md is not there. Write it, or copy the file of the same name from another language and translate it.',
+    'Skrána content/en/story.md vantar. Skrifaðu hana, eða afritaðu samnefnda skrá úr öðru tungumáli og þýddu hana.',
+  ],
+  [
+    'a page whose words are in another file',
+    [[yaml, '    path: /lausnir\n    texts: solutions', '    path: /lausnir\n    texts: home']],
+    'site.yaml:118:12 renamed-id',
+    'The texts of “solutions” are not in home.json. Did you mean solutions? Its texts are in solutions.json.',
+    'Textar „solutions“ eru ekki í home.json. Áttirðu við solutions? Textarnir eru í solutions.json.',
+  ],
+  [
+    'a figure that many texts name otherwise',
+    [
+      [yaml, '  uptime: 99.9 %\n', '  uptime: 99.9 %\n  yaers: 17 years\n'],
+      ...fourTexts('"{{figure.years}}"'),
+    ],
+    'site.yaml:33:3 renamed-id',
+    'No text names “yaers”, but 4 texts name {{figure.years}}. Did you mean years? If the name is meant to change, change it in the texts as well.',
+    'Enginn texti vísar í „yaers“, en 4 textar vísa í {{figure.years}}. Áttirðu við years? Ef nafnið á að breytast skaltu líka breyta því í textunum.',
+  ],
+  [
+    'a fact that there is not, which many texts name',
+    [...fourTexts('"{{figure.awards}}"')],
+    'locales/is/home.json:9:16 unknown-fact',
+    '{{figure.awards}} is not a fact in site.yaml, but 4 texts name it. Put it back into site.yaml, or take it out of the texts.',
+    '{{figure.awards}} er ekki til í site.yaml en kemur fyrir í 4 textum. Settu það aftur í site.yaml, eða taktu það út úr textunum.',
+  ],
+  [
+    'all words of a card in one language',
+    [
+      [
+        'locales/en/solutions.json',
+        ',\n        "speed": {\n          "title": "en solutions.all.cards.speed.title",\n          "text": "en solutions.all.cards.speed.text"\n        }',
+        '',
+      ],
+    ],
+    'locales/en/solutions.json:17:19 missing-text',
+    'The texts of solutions.all.cards.speed are missing in locales/en/solutions.json. Add "speed" with "title" and "text" under solutions > all > cards, after "hosting". They are in locales/is/solutions.json.',
+    'Texta solutions.all.cards.speed vantar í locales/en/solutions.json. Bættu við "speed" með "title" og "text" undir solutions > all > cards, á eftir "hosting". Textarnir eru í locales/is/solutions.json.',
+  ],
+  [
+    'a new card, for which no language has words',
+    [[yaml, speed, `${speed}          - { id: watching, icon: house }\n`]],
+    'site.yaml:127:19 missing-text',
+    'There are no texts for “watching” yet. Add "title" and "text" under solutions > all > cards > watching in solutions.json, in every language.',
+    'Engir textar eru enn til fyrir „watching“. Bættu við "title" og "text" undir solutions > all > cards > watching í solutions.json, á öllum tungumálum.',
+  ],
+  [
+    'a new button, for which no language has words',
+    [[yaml, 'actions:\n          - {', 'actions:\n          - { label: telephone, to: / }\n          - {']],
+    'site.yaml:112:22 missing-text',
+    'There are no texts for “telephone” yet. Add "telephone" under actions in common.json, in every language.',
+    'Engir textar eru enn til fyrir „telephone“. Bættu við "telephone" undir actions í common.json, á öllum tungumálum.',
+  ],
+  [
+    'a card that was taken out, whose words are there in all languages',
+    [[yaml, speed, '']],
+    'locales/is/solutions.json:19:9 unused-text (warning)',
+    'Nothing on the site shows the texts of solutions.all.cards.speed (in 2 languages). Take them out, or give the thing in site.yaml that they belong to the same name.',
+    'Ekkert á vefnum sýnir texta solutions.all.cards.speed (á 2 tungumálum). Taktu þá út, eða láttu hlutinn í site.yaml sem þeir eiga við heita sama nafni.',
+  ],
+];
+
+/** Messages that need the files before the edit. */
+const comparedMessages: readonly MessageCase[] = [
+  [
+    'a form with a new name, which one page names by the old one',
+    [[yaml, '  - id: contact\n', '  - id: contacts\n']],
+    'site.yaml:88:9 renamed-id',
+    'Nothing asks for “contacts”, but line 127 asks for “contact”. Did you mean contact? If the name is meant to change, change it there as well.',
+    'Ekkert vísar í „contacts“, en vísað er í „contact“ í línu 127. Áttirðu við contact? Ef nafnið á að breytast skaltu líka breyta því þar.',
+  ],
+];
+
+describe('the place, the message and the hint are those of', () => {
+  testMessages(messages);
+  testMessages(comparedMessages, { before: smallProject });
 });
 
 describe('several mistakes', () => {
-  test('in several files are all told', () => {
-    const { problems } = reading(
-      [home, '"is home.hero.title"', '"{{price.hourley}}"'],
-      ['locales/en/home.json', '"en home.hero.title"', '5'],
-      ['locales/is/site.json', null],
-      ['content/en/story.md', '{{price.hourly}}', '{{prise.hourly}}'],
-    );
-    expect(problems.map(({ code, file, line }) => `${file}:${line} ${code}`).sort()).toEqual([
+  test('in several files are all reported', () => {
+    expect(
+      reported(
+        [home, title, '"{{price.hourley}}"'],
+        ['locales/en/home.json', '"en home.hero.title"', '5'],
+        ['locales/is/site.json', null],
+        ['content/en/story.md', '{{price.hourly}}', '{{prise.hourly}}'],
+      ).sort(),
+    ).toEqual([
       'content/en/story.md:3 unknown-fact',
       'locales/en/home.json:9 text-shape',
       'locales/is/home.json:9 unknown-fact',
@@ -61,78 +163,89 @@ describe('several mistakes', () => {
     ]);
   });
 
-  test('in site.yaml come first: the texts are not looked at until it is sound', () => {
-    const { problems, project } = reading(['site.yaml', 'icon: zap', 'icon: zapp'], [home, null]);
-    expect(project).toBeNull();
-    expect(problems.map(({ file, code }) => `${file} ${code}`)).toEqual(['site.yaml unknown-icon']);
+  test('in site.yaml come first: the texts are checked once it is sound', () => {
+    expect(reported([yaml, 'icon: zap', 'icon: zapp'], [home, null])).toEqual(['site.yaml:126 unknown-icon']);
+  });
+
+  test('that are the same in only two texts are reported twice', () => {
+    const edits = ['is', 'en'].map(
+      (code): FileEdit => [`locales/${code}/home.json`, `"${code} home.hero.title"`, '"{{figure.awards}}"'],
+    );
+    expect(reported(...edits)).toHaveLength(2);
   });
 });
 
-/** Slips that would put braces or a name in place of words on a page. */
-describe('nothing but words reaches a page:', () => {
-  test.each<[name: string, text: string]>([
-    ['a fact without its dot', 'Tíminn kostar {{pricehourly}}'],
-    ['a fact with one brace too few', 'Tíminn kostar {{price.hourly}'],
-    ['a fact with one brace too few at its start', 'Tíminn kostar {price.hourly}}'],
-    ['a fact with an underscore', 'Tíminn kostar {{price_hourly}}'],
-    ['a fact with a space inside', 'Tíminn kostar {{price. hourly}}'],
-    ['a fact with an accent', 'Tíminn kostar {{pricé.hourly}}'],
-    ['a value that this text is not given', 'Við eigum {{count}} viðskiptavini'],
-  ])('%s is told', (_, text) => {
-    const { problems } = reading([home, '"is home.hero.title"', JSON.stringify(text)]);
-    expect(problems.map(({ code, file, line }) => `${file}:${line} ${code}`)).toEqual([
-      'locales/is/home.json:9 unknown-fact',
-    ]);
+describe('no braces and no names reach a page instead of a value:', () => {
+  test.each([
+    '{{pricehourly}}',
+    '{{price.hourly}',
+    '{price.hourly}}',
+    '{{price. hourly}}',
+    '{{pricé.hourly}}',
+    '{{count}}',
+  ])('%s is reported', (fact) => {
+    expect(reported([home, title, `"${fact}"`])).toEqual([`${home}:9 unknown-fact`]);
   });
 
-  test.each(['{{pricehourly}}', '{{price.hourly}', '{{count}}'])('%s in a running text is told', (fact) => {
-    const { problems } = reading(['content/is/story.md', '{{price.hourly}}', fact]);
-    expect(problems.map(({ code, file, line }) => `${file}:${line} ${code}`)).toEqual([
+  test('nor do they in a document', () => {
+    expect(reported(['content/is/story.md', '{{price.hourly}}', '{{pricehourly}}'])).toEqual([
       'content/is/story.md:3 unknown-fact',
     ]);
   });
 
   test('a feature may use its figure', () => {
-    const { problems } = reading(
-      ...['is', 'en'].map(
-        (code): FileEdit => [
-          `locales/${code}/solutions.json`,
-          `"${code} packages.hosting.features.disk"`,
-          '"{{value}} / {{ count }}: {{package.hosting.basic.disk}}"',
-        ],
+    const words = '{{value}} / {{ count }}: {{package.hosting.basic.disk}}';
+    expect(reported(...inBoth('solutions.json', 'packages.hosting.features.disk', words, words))).toEqual([]);
+  });
+
+  test('a text that has only forms for numbers, where no number is given, is missing', () => {
+    expect(reported([home, `"title": ${title}`, `"title_other": ${title}`])).toEqual([
+      `${home}:9 renamed-text`,
+    ]);
+  });
+
+  test('a feature without a limit needs a text of its own', () => {
+    const english = '"disk": "en packages.hosting.features.disk"';
+    expect(
+      reported(
+        [yaml, 'disk: 10 GB', 'disk: unlimited'],
+        ['locales/is/solutions.json', '"is packages.hosting.features.disk"', '"{{value}} af plássi"'],
+        ['locales/en/solutions.json', english, '"disk_unlimited": "No end", "disk": "{{value}} of disk"'],
       ),
-    );
-    expect(problems).toEqual([]);
+    ).toEqual([expect.stringMatching(/^locales\/is\/solutions.json:\d+ missing-text$/)]);
   });
 
-  test('a text that is there only in a form for numbers, where no number is given, is missing', () => {
-    const { problems } = reading([
-      home,
-      '"title": "is home.hero.title"',
-      '"title_other": "is home.hero.title"',
-    ]);
-    expect(problems.map(({ code, file, line }) => `${file}:${line} ${code}`)).toEqual([
-      'locales/is/home.json:9 renamed-text',
+  test('a key that is there twice is reported: one of the two texts is lost', () => {
+    expect(reported([home, `"title": ${title}`, '"title": "a", "title": "b"'])).toEqual([
+      `${home}:9 duplicate-key`,
     ]);
   });
+});
 
-  test('a feature without a limit needs words of its own', () => {
-    const { problems } = reading(
-      ['site.yaml', 'disk: 10 GB', 'disk: unlimited'],
-      ['locales/is/solutions.json', '"is packages.hosting.features.disk"', '"{{value}} af plássi"'],
-      [
-        'locales/en/solutions.json',
-        '"disk": "en packages.hosting.features.disk"',
-        '"disk_unlimited": "No end of disk",\n        "disk": "{{value}} of disk"',
-      ],
-    );
-    expect(problems.map(({ code, file }) => `${file} ${code}`)).toEqual([
-      'locales/is/solutions.json missing-text',
-    ]);
-  });
+describe('a file that was saved as UTF-16 is reported once, as that:', () => {
+  const encodings = {
+    'with a byte order mark': (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le'),
+    'without one': (text: string) => Buffer.from(text, 'utf16le'),
+    'with the other byte order': (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le').swap16(),
+  };
 
-  test('a text that is there twice is told: one of the two is lost', () => {
-    const { problems } = reading([home, '"title": "is home.hero.title"', '"title": "a", "title": "b"']);
-    expect(problems.map(({ file, line }) => `${file}:${line}`)).toEqual(['locales/is/home.json:9']);
+  test.each(Object.entries(encodings))('%s', (_, encode) => {
+    for (const file of [yaml, home, 'content/en/story.md']) {
+      const project = new Map<string, string | Uint8Array>(Object.entries(smallProject));
+      const { problems } = checkFiles(project.set(file, encode(smallProject[file] ?? '')));
+      expect(problems.map(({ code, wording }) => ({ code, ...wording }))).toEqual([
+        {
+          code: 'not-text',
+          en: {
+            message: 'The file is saved in the encoding UTF-16.',
+            hint: 'Save it again as plain text with the encoding UTF-8.',
+          },
+          is: {
+            message: 'Skráin er vistuð með stafakóðuninni UTF-16.',
+            hint: 'Vistaðu hana aftur sem hreinan texta með stafakóðuninni UTF-8.',
+          },
+        },
+      ]);
+    }
   });
 });

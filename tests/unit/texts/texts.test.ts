@@ -30,28 +30,22 @@ describe('the texts of a language', () => {
     expect(textAt(texts.namespaces, name)).toBe(text);
   });
 
-  test.each([
-    'home:home',
-    'home:home.none',
-    'home:home.rate.deeper',
-    'none:home.rate',
-    'home:',
-    'home:toString',
-    'home:home.constructor.name',
-  ])('%s is no text', (name) => {
-    expect(textAt(texts.namespaces, name)).toBeUndefined();
-  });
+  test.each(['home:home', 'none:home.rate', 'home:toString', 'home:home.constructor.name'])(
+    '%s is no text',
+    (name) => {
+      expect(textAt(texts.namespaces, name)).toBeUndefined();
+    },
+  );
 
   test('say which language they are in', () => {
     expect(texts.language).toBe('is');
   });
 
-  test('give their facts to running texts', () => {
+  test('give their facts to documents', () => {
     expect(fillDocument('# {{price.emergency}}', texts)).toBe('# 22.350\u00a0kr.');
   });
 
   test.each([
-    ['2–4 vikur', '2–4\u00a0vikur'],
     ['innan 24 klst. og í 3 mánuði', 'innan 24\u00a0klst. og í 3\u00a0mánuði'],
     ['{{count}} dage, 10 GB, 50 %', '{{count}}\u00a0dage, 10\u00a0GB, 50\u00a0%'],
     ['3 síður, 10 dagatöl, 5 hosts', '3 síður, 10 dagatöl, 5 hosts'],

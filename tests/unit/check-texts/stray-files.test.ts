@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import {
+  brief,
+  type MessageCase,
+  type PlaceCase,
+  readingOf,
+  testMessages,
+  testPlaces,
+} from '../texts/problem-case.ts';
+import { fourLanguages } from './four-languages.ts';
+
+const texts = '{\n  "home": "heima"\n}\n';
+
+/** Files that nothing reads. */
+const messages: readonly MessageCase[] = [
+  [
+    'a folder of no language, reported once',
+    [
+      { file: 'locales/fr/home.json', text: texts },
+      { file: 'locales/fr/site.json', text: texts },
+    ],
+    'locales/fr/home.json:1:1 stray-file (warning)',
+    'Nothing reads the folder locales/fr: the site has no such language. Each folder has the code of a language under languages in site.yaml: is, en.',
+    'Ekkert les möppuna locales/fr: vefurinn hefur ekkert slíkt tungumál. Hver mappa heitir eftir kóða tungumáls undir languages í site.yaml: is, en.',
+  ],
+  [
+    'a folder with a typo in its name',
+    [{ file: 'content/eng/story.md', text: 'A story.\n' }],
+    'content/eng/story.md:1:1 stray-file (warning)',
+    'Nothing reads the folder content/eng: the site has no such language. Did you mean content/en?',
+    'Ekkert les möppuna content/eng: vefurinn hefur ekkert slíkt tungumál. Áttirðu við content/en?',
+  ],
+  [
+    'a file beside the folders of the languages',
+    [{ file: 'locales/home.json', text: texts }],
+    'locales/home.json:1:1 stray-file (warning)',
+    'Nothing reads locales/home.json: files lie in the folder of their language. Move it to a place like locales/is/site.json, or delete it.',
+    'Ekkert les locales/home.json: skrár eiga heima í möppu síns tungumáls. Færðu hana á stað eins og locales/is/site.json, eða eyddu henni.',
+  ],
+  [
+    'texts that no page asks for',
+    [{ file: 'locales/is/about.json', text: texts }],
+    'locales/is/about.json:1:1 stray-file (warning)',
+    'Nothing reads locales/is/about.json: no page has “texts: about”. Delete it, or move its texts to one of the files that pages name: site, common, forms, cookies, nav, home, solutions.',
+    'Ekkert les locales/is/about.json: engin síða er með „texts: about“. Eyddu henni, eða færðu textana í einhverja af skránum sem síður nefna: site, common, forms, cookies, nav, home, solutions.',
+  ],
+  [
+    'a document that no page shows, in both languages, reported once',
+    [
+      { file: 'content/is/handbook.md', text: 'Handbók.\n' },
+      { file: 'content/en/handbook.md', text: 'Handbook.\n' },
+    ],
+    'content/is/handbook.md:1:1 stray-file (warning)',
+    'No page shows content/is/handbook.md. Show it in a section of a page with “kind: prose” and “document: handbook”, or delete it in every language.',
+    'Engin síða sýnir content/is/handbook.md. Sýndu skjalið í hluta á síðu með „kind: prose“ og „document: handbook“, eða eyddu því á öllum tungumálum.',
+  ],
+  [
+    'a file of another kind',
+    [{ file: 'content/is/picture.png', text: 'PNG' }],
+    'content/is/picture.png:1:1 stray-file (warning)',
+    'Nothing reads content/is/picture.png: the files in this folder end with .md. Delete it, or move it out of this folder.',
+    'Ekkert les content/is/picture.png: heiti skráa í þessari möppu enda á .md. Eyddu henni eða færðu hana úr möppunni.',
+  ],
+];
+
+const places: readonly PlaceCase[] = [
+  [
+    'a name in capitals',
+    [{ file: 'locales/is/Home.json', text: texts }],
+    'locales/is/Home.json:1:1 stray-file (warning)',
+  ],
+];
+
+describe('the place, the message and the hint are those of', () => {
+  testMessages(messages);
+});
+
+describe('the place is that of', () => {
+  testPlaces(places);
+});
+
+test.each([
+  ['locales/en/home.json', 'locales/en/Home.JSON'],
+  ['content/en/story.md', 'content/en/story.markdown'],
+  ['content/da/story.md', 'content/dk/story.md'],
+])('%s that was saved as %s is missing, and reported as that only', (file, other) => {
+  const { [file]: text = '', ...project } = fourLanguages;
+  const { problems } = readingOf([{ file: other, text }], { project, before: fourLanguages });
+  expect(problems.map(({ code, file: where }) => `${where} ${code}`)).toEqual([`${file} missing-file`]);
+});
+
+test.each(['is', 'da'])('a text without words is missing, and reported as that only: %s', (code) => {
+  const file = `locales/${code}/home.json`;
+  const empty = (slot: string) => {
+    const written = new RegExp(`"${code} home\\.${slot}[^"]*"`).exec(fourLanguages[file] ?? '')?.[0] ?? '';
+    return readingOf([[file, written, '" "']], { project: fourLanguages }).problems.map(brief);
+  };
+  expect(empty('hero\\.title')).toEqual([`${file}:9 missing-text`]);
+  expect(empty('meta\\.description')).toEqual([`${file}:5 missing-text`]);
+});

@@ -1,0 +1,88 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { readCheckOptions } from '../../../scripts/check/report/check-options.ts';
+import { readImpactOptions } from '../../../scripts/impact/impact-options.ts';
+
+interface Step {
+  readonly uses?: string;
+  readonly run?: string;
+  readonly with?: Readonly<Record<string, unknown>>;
+}
+
+interface Workflow {
+  readonly on: Readonly<Record<string, unknown>>;
+  readonly permissions: Readonly<Record<string, string>>;
+  readonly jobs: Readonly<
+    Record<string, { readonly steps: readonly Step[]; readonly permissions?: unknown }>
+  >;
+}
+
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  readonly scripts: Readonly<Record<string, string>>;
+};
+
+/** The npm scripts that a text runs. */
+const scriptsIn = (text: string) =>
+  [...text.matchAll(/npm run (?:-s )?([a-z-]+)/g)].map(([, script = '']) => script);
+
+describe.each(['README.md', 'docs/editing.md', 'docs/problems.md', 'scripts/check/report/README.md'])(
+  '%s',
+  (file) => {
+    const text = readFileSync(file, 'utf8');
+
+    it('names commands that exist', () => {
+      for (const script of scriptsIn(text)) expect(Object.keys(scripts)).toContain(script);
+    });
+
+    it('links to files that exist', () => {
+      const links = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, target = '']) => target);
+      for (const target of links)
+        expect({ target, exists: existsSync(join(dirname(file), target)) }).toEqual({ target, exists: true });
+    });
+  },
+);
+
+it('docs/editing.md has the same parts in both languages', () => {
+  const [english = '', icelandic = ''] = readFileSync('docs/editing.md', 'utf8').split('\n---\n');
+  const shape = (text: string) =>
+    text.split('\n').flatMap((line) => /^(#+ |\| |\d\. |\*\*)/.exec(line)?.[0] ?? []);
+  expect(shape(icelandic)).toEqual(shape(english));
+});
+
+describe.each(readdirSync('.github/workflows'))('%s', (name) => {
+  const workflow = parse(readFileSync(`.github/workflows/${name}`, 'utf8')) as Workflow;
+  const steps = Object.values(workflow.jobs).flatMap((job) => job.steps);
+  const commands = steps.flatMap(({ run }) => run?.trim().split('\n') ?? []);
+
+  it('runs on pull requests and pushes, and may only read the repository', () => {
+    expect(Object.keys(workflow.on).sort()).toEqual(['pull_request', 'push']);
+    expect(workflow.permissions).toEqual({ contents: 'read' });
+    for (const { permissions } of Object.values(workflow.jobs)) expect(permissions).toBeUndefined();
+    for (const { uses = 'actions/none@v1', with: options } of steps) {
+      expect(uses).toMatch(/^actions\/[a-z-]+@v\d+$/);
+      if (uses.startsWith('actions/checkout@'))
+        expect(options).toMatchObject({ 'fetch-depth': 0, 'persist-credentials': false });
+    }
+  });
+
+  it('runs commands that exist, with options that they know', () => {
+    const named = scriptsIn(commands.join('\n'));
+    expect(named).toEqual(expect.arrayContaining(['check', 'impact']));
+    expect(commands.join('\n')).toMatch(/\bnpm (run )?test\b/);
+    for (const script of named) expect(Object.keys(scripts)).toContain(script);
+
+    const options = (script: string) =>
+      commands.flatMap((line) => {
+        const [, given] = new RegExp(`npm run -s ${script} -- ([^>|]*)`).exec(line) ?? [];
+        return given === undefined ? [] : [given.trim().split(' ')];
+      });
+    expect(options('check').map((given) => readCheckOptions(given).kind)).toEqual(['valid', 'valid']);
+    expect(options('impact').map((given) => readImpactOptions(given).kind)).toEqual(['valid']);
+  });
+
+  it('puts nothing that others write into a command', () => {
+    for (const line of commands) expect(line).not.toContain('${{');
+  });
+});

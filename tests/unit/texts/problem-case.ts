@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { printProblem } from '../../../scripts/check/problems/excerpt.ts';
+import type { Problem, ProblemCode } from '../../../scripts/check/problems/problem.ts';
+import type { CheckLanguage } from '../../../scripts/check/problems/wording-type.ts';
+import { type ProjectReading, projectOf } from '../../../scripts/check/project/read-project.ts';
+import { editedFiles, type FileEdit, smallProject } from './small-project.ts';
+
+type Files = Readonly<Record<string, string>>;
+
+/** A file that the project does not have. */
+interface NewFile {
+  readonly file: string;
+  readonly text: string;
+}
+
+export type ProjectEdit = FileEdit | NewFile;
+
+/** A mistake and everything that is printed about it: one for each code. */
+export interface ProblemCase {
+  readonly code: ProblemCode;
+  readonly name: string;
+  readonly edits: readonly ProjectEdit[];
+  readonly printed: readonly string[];
+  /** The first and the last line in Icelandic; those between are the same. */
+  readonly icelandic: readonly [first: string, last: string];
+}
+
+/** A mistake, where it is reported, and its message and hint in both languages. */
+export type MessageCase = readonly [
+  name: string,
+  edits: readonly ProjectEdit[],
+  place: string,
+  english: string,
+  icelandic: string,
+];
+
+/** A mistake whose message another case has, and where it is reported. */
+export type PlaceCase = readonly [name: string, edits: readonly ProjectEdit[], place: string];
+
+interface Reading {
+  /** The project that is edited. */
+  readonly project?: Files;
+  /** The files that the edited ones are compared with. */
+  readonly before?: Files | null;
+}
+
+/** Reads a project, the small one if left out, after some edits. */
+export function readingOf(
+  edits: readonly ProjectEdit[],
+  { project = smallProject, before = null }: Reading = {},
+): ProjectReading {
+  const changed = edits.flatMap((edit) => ('file' in edit ? [] : [edit]));
+  const added = edits.flatMap((edit) => ('file' in edit ? [[edit.file, edit.text]] : []));
+  const files = { ...editedFiles(project, changed), ...Object.fromEntries(added) };
+  const base = before && { revision: 'HEAD', files: new Map(Object.entries(before)) };
+  return projectOf(new Map(Object.entries(files)), { base });
+}
+
+/** Asserts everything that is printed about a mistake, in both languages. */
+export function expectPrinted({ code, printed, icelandic }: ProblemCase, reading: ProjectReading): void {
+  const rows = (language: CheckLanguage) =>
+    reading.problems.flatMap((problem) =>
+      printProblem(problem, reading.sources[problem.file] ?? '', language).split('\n'),
+    );
+  expect(rows('en')).toEqual(printed);
+  expect(rows('is')).toEqual([icelandic[0], ...printed.slice(1, -1), icelandic[1]]);
+  expect(reading.problems.map((problem) => problem.code)).toEqual([code]);
+}
+
+/** Tests that each mistake is one problem, with its place and its message. */
+export function testMessages(cases: readonly MessageCase[], reading?: Reading): void {
+  test.each(cases)('%s', (_, edits, place, english, icelandic) => {
+    const messages = readingOf(edits, reading).problems.map((problem) => [
+      placeOf(problem),
+      `${problem.wording.en.message} ${problem.wording.en.hint}`,
+      `${problem.wording.is.message} ${problem.wording.is.hint}`,
+    ]);
+    expect(messages).toEqual([[place, english, icelandic]]);
+  });
+}
+
+/** Tests that each mistake is one problem at its place. */
+export function testPlaces(cases: readonly PlaceCase[], reading?: Reading): void {
+  test.each(cases)('%s', (_, edits, place) => {
+    expect(readingOf(edits, reading).problems.map(placeOf)).toEqual([place]);
+  });
+}
+
+/** Where a problem is and what it is: `content/en/story.md:3:1 stale-text (warning)`. */
+export function placeOf({ file, line, column, code, severity }: Problem): string {
+  return `${file}:${line}:${column} ${code}${severity === 'warning' ? ' (warning)' : ''}`;
+}
+
+/** The same without the column: `content/en/story.md:3 stale-text`. */
+export function brief({ file, line, code }: Pick<Problem, 'file' | 'line' | 'code'>): string {
+  return `${file}:${line} ${code}`;
+}
+
+/** A text of both languages instead of one of the small project. */
+export function inBoth(file: string, key: string, is: string, en: string): FileEdit[] {
+  return [
+    [`locales/is/${file}`, `"is ${key}"`, JSON.stringify(is)],
+    [`locales/en/${file}`, `"en ${key}"`, JSON.stringify(en)],
+  ];
+}
+
+/** More paragraphs in the document of both languages, after those that are there. */
+export function story(is: string, en: string): FileEdit[] {
+  const end = '{{price.hourly}}.\n';
+  return [
+    ['content/is/story.md', end, `${end}\n${is}\n`],
+    ['content/en/story.md', end, `${end}\n${en}\n`],
+  ];
+}
