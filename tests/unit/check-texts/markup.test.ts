@@ -78,7 +78,7 @@ const messages: readonly MessageCase[] = [
     'HTML in a document',
     story('Vinnan er <strong>greidd</strong> síðar.', 'Work is paid later.'),
     'content/is/story.md:5:11 markup-mismatch',
-    'A reader sees “<strong>” as it is typed: texts have no HTML. Take it out. In the documents, **words** are bold and *words* are in italics.',
+    'A reader sees “<strong>” as it is typed: texts have no HTML. Take it out. In the running texts, **words** are bold and *words* are in italics.',
     'Lesandinn sér „<strong>“ eins og það er skrifað: HTML virkar ekki í textum. Taktu það út. Í samfelldu textunum verða **orð** feitletruð og *orð* skáletruð.',
   ],
   [

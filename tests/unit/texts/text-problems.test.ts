@@ -78,16 +78,6 @@ const messages: readonly MessageCase[] = [
     'Textar „solutions“ eru ekki í home.json. Áttirðu við solutions? Textarnir eru í solutions.json.',
   ],
   [
-    'a figure that many texts name otherwise',
-    [
-      [yaml, '  uptime: 99.9 %\n', '  uptime: 99.9 %\n  yaers: 17 years\n'],
-      ...fourTexts('"{{figure.years}}"'),
-    ],
-    'site.yaml:33:3 renamed-id',
-    'No text names “yaers”, but 4 texts name {{figure.years}}. Did you mean years? If the name is meant to change, change it in the texts as well.',
-    'Enginn texti vísar í „yaers“, en 4 textar vísa í {{figure.years}}. Áttirðu við years? Ef nafnið á að breytast skaltu líka breyta því í textunum.',
-  ],
-  [
     'a fact that there is not, which many texts name',
     [...fourTexts('"{{figure.awards}}"')],
     'locales/is/home.json:9:16 unknown-fact',
