@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { readDatabaseEnvironment } from '../server/database/database-environment.ts';
-import { readEnvironment } from '../server/environment.ts';
+import { readDatabaseEnvironment, readEnvironment } from '../server/environment.ts';
 import { siteAddresses } from '../server/serve-sites.ts';
 import { readDevOptions } from './dev/dev-options.ts';
 import { startDevServer } from './dev/dev-server.ts';
@@ -34,14 +33,14 @@ async function dev(): Promise<void> {
     console.error(`There is no folder ${site}; --site names the one with site.yaml, locales and content.`);
     process.exit(2);
   }
-  const { PORT, HOST = '127.0.0.1' } = settings.environment;
+  const { PORT, HOST = '127.0.0.1' } = settings.settings;
   const serving = await startDevServer({
     root: ROOT,
     siteFolder,
     port: PORT,
     host: HOST,
     language,
-    databaseEnvironment: database.environment,
+    databaseEnvironment: database.settings,
     log: (text) => console.log(text),
   });
   if (serving.kind === 'failed') {

@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { phraseOf } from '../check/message.ts';
 import type { CheckLanguage } from '../check/problems/wording-type.ts';
-import { readBase } from '../check/project/base-content.ts';
-import { type ContentFiles, readContentFiles } from '../check/project/content-files.ts';
+import { type ContentFiles, readBase, readContentFiles } from '../check/project/content-files.ts';
 import { momentOf } from '../check/project/moment-of.ts';
 import { report as reportProblems } from '../check/report/report.ts';
 import { readCommandLine, wrongUsage } from '../command-line.ts';
