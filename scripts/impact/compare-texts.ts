@@ -7,8 +7,8 @@ import { pagesShowing } from './seen.ts';
 import { flatTexts, oneLine } from './state.ts';
 
 /**
- * Texts that differ. A text that differs only by a figure is told with the figure, one that came or went with a page or
- * a card is told with that.
+ * Texts that differ. A text that differs only by a figure is reported with the figure, one that came or went with a page
+ * or a card with that.
  */
 export function compareTexts(comparison: Comparison): Change[] {
   const sides = { before: writtenTexts(comparison.before), after: writtenTexts(comparison.after) };
@@ -118,7 +118,7 @@ export function kindOf(values: readonly Values[]): 'added' | 'removed' | 'change
   return values.every(({ after }) => after === null) ? 'removed' : 'changed';
 }
 
-/** The same words may be in several places; they are told once. */
+/** The same words may be in several places; they are reported once. */
 function mergeSame(changes: readonly Change[]): Change[] {
   const groups = Map.groupBy(changes, ({ kind, subject, values, from, until }) =>
     JSON.stringify([kind, kind === 'changed' ? '' : subject, values, from, until]),

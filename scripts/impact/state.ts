@@ -1,7 +1,5 @@
-import { isDeepStrictEqual } from 'node:util';
 import { unfilledPage } from '../../app/data/create-page-source.ts';
 import type { Project } from '../../app/data/project.ts';
-import { factsFor } from '../../app/site/facts.ts';
 import type { PageView } from '../../app/site/page-view.ts';
 import type { ResolvedLanguage, ResolvedSite } from '../../app/site/resolved-site.ts';
 import type { RunningText } from '../../app/site/section-view.ts';
@@ -55,49 +53,31 @@ export function sitePages({ pages, notFound }: ResolvedSite): SitePage[] {
  */
 export function stateOn(content: Content, day: string): State {
   const site = siteOn(content.site, day);
-  const languages = filledLanguages(site, site.languages, content);
+  return { ...filledState(content, site, day), used: usedTexts(site) };
+}
+
+/** The same day with another site.yaml, whose pages use the same texts. */
+export function withSite({ content, project, used }: State, site: ResolvedSite): State {
+  const { day } = project;
+  return { ...filledState({ ...content, site }, siteOn(site, day), day), used };
+}
+
+function filledState(content: Content, site: ResolvedSite, day: string): Omit<State, 'used'> {
+  const filled = site.languages.map((language) => {
+    const texts = fillTexts(site, language, content.texts[language.code] ?? {});
+    const documents = Object.fromEntries(
+      Object.entries(content.documents[language.code] ?? {}).map(([name, markdown]) => [
+        name,
+        runningText(fillDocument(markdown, texts)),
+      ]),
+    );
+    return [language.code, { texts, documents }] as const;
+  });
   return {
     content,
-    project: { site, day, languages },
-    texts: flatLanguages(languages),
-    used: usedTexts(site),
+    project: { site, day, languages: Object.fromEntries(filled) },
+    texts: Object.fromEntries(filled.map(([code, { texts }]) => [code, flatTexts(texts.namespaces)])),
   };
-}
-
-/** The same day with another site.yaml; texts are filled in again only in languages whose figures differ. */
-export function withSite(state: State, whole: ResolvedSite): State {
-  const site = siteOn(whole, state.project.day);
-  const others = site.languages.filter((language) => {
-    const words = (key: string) => state.texts[language.code]?.get(`common:${key}`) ?? '';
-    const facts = factsFor(site, language, {
-      unlimited: words('quantity.unlimited'),
-      byQuote: words('price.byQuote'),
-    });
-    return !isDeepStrictEqual({ ...facts }, { ...state.project.languages[language.code]?.texts.facts });
-  });
-  const languages = filledLanguages(site, others, state.content);
-  return {
-    ...state,
-    project: { ...state.project, site, languages: { ...state.project.languages, ...languages } },
-    texts: { ...state.texts, ...flatLanguages(languages) },
-  };
-}
-
-function filledLanguages(
-  site: ResolvedSite,
-  languages: readonly ResolvedLanguage[],
-  { texts, documents }: Content,
-): Project['languages'] {
-  return Object.fromEntries(
-    languages.map((language) => {
-      const filled = fillTexts(site, language, texts[language.code] ?? {});
-      const running = Object.entries(documents[language.code] ?? {}).map(([name, markdown]) => [
-        name,
-        runningText(fillDocument(markdown, filled)),
-      ]);
-      return [language.code, { texts: filled, documents: Object.fromEntries(running) }];
-    }),
-  );
 }
 
 /** Rendering Markdown takes longer than all else, and most documents are the same in both states. */
@@ -115,12 +95,6 @@ function runningText(markdown: string): RunningText {
 /** A text as browsers show it: white space in a row is one space, except in code. */
 export function oneLine(text: string): string {
   return text.includes('<pre') ? text : text.replace(/[ \t\r\n]+/g, ' ').trim();
-}
-
-function flatLanguages(languages: Project['languages']): State['texts'] {
-  return Object.fromEntries(
-    Object.entries(languages).map(([code, { texts }]) => [code, flatTexts(texts.namespaces)]),
-  );
 }
 
 /** The texts of a language by name: `home:home.hero.title`. */

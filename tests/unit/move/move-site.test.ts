@@ -9,7 +9,7 @@ const hosting = ['/lausnir/vefhysing', '/hysing-og-len'] as const;
 const small = filesOf(smallSite);
 
 describe('npm run move', () => {
-  test('tells every place, and git finds no other', () => {
+  test('lists every place, and git finds no other', () => {
     const folder = committedSite(small);
     const { status, stdout, stderr } = runMove(folder, ...hosting);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
@@ -48,7 +48,7 @@ describe('npm run move', () => {
     expect(readProject(folder, { revision: 'HEAD' }).problems).toEqual([]);
   });
 
-  test('tells in Icelandic', () => {
+  test('reports in Icelandic', () => {
     const { status, stdout } = runMove(committedSite(small), '/frettir', '/tidindi', '--lang', 'is');
     expect(status).toBe(0);
     expect(stdout.split('\n')).toEqual([
@@ -69,7 +69,7 @@ describe('npm run move', () => {
     ]);
   });
 
-  test('with --dry-run tells the places and changes nothing', () => {
+  test('with --dry-run lists the places and changes nothing', () => {
     const folder = committedSite(small);
     const { status, stdout } = runMove(folder, '/frettir', '/log/tidindi', '--dry-run');
     expect(status).toBe(0);

@@ -10,7 +10,6 @@ const page = (path: string) =>
 const files = filesOf(siteWith(page('/um/okkur'), '  - { from: /nyja/panta, to: / }\n'));
 
 interface Refusal {
-  readonly name: string;
   readonly from: string;
   readonly to: string;
   readonly only?: boolean;
@@ -20,7 +19,6 @@ interface Refusal {
 
 const refusals: readonly Refusal[] = [
   {
-    name: 'the front page',
     from: '/',
     to: '/forsida',
     en: [
@@ -33,20 +31,6 @@ const refusals: readonly Refusal[] = [
     ],
   },
   {
-    name: 'a page to the front page’s address',
-    from: '/lausnir',
-    to: '/',
-    en: [
-      'The front page is always at “/”: it moves nowhere, and no other page moves there.',
-      'Name another page and a new address: npm run move -- /old-address /new-address',
-    ],
-    is: [
-      'Forsíðan er alltaf á „/“: hún flyst ekki annað og engin önnur síða þangað.',
-      'Nefndu aðra síðu og nýja slóð: npm run move -- /gamla-slodin /ny-slod',
-    ],
-  },
-  {
-    name: 'an address that is no page, but near to one',
     from: '/lausnir/vefhsing/',
     to: '/nyja',
     en: [
@@ -59,7 +43,6 @@ const refusals: readonly Refusal[] = [
     ],
   },
   {
-    name: 'an address like no other',
     from: '/alveg-ny-sida',
     to: '/nyja',
     en: [
@@ -72,7 +55,6 @@ const refusals: readonly Refusal[] = [
     ],
   },
   {
-    name: 'an old address',
     from: '/hysing',
     to: '/nyja',
     en: [
@@ -85,14 +67,12 @@ const refusals: readonly Refusal[] = [
     ],
   },
   {
-    name: 'a page that has moved',
     from: '/hysing',
     to: '/lausnir/vefhysing',
     en: ['The page has moved from “/hysing” to “/lausnir/vefhysing” already.', 'There is nothing to do.'],
     is: ['Síðan hefur þegar verið flutt af „/hysing“ á „/lausnir/vefhysing“.', 'Þú þarft ekkert að gera.'],
   },
   {
-    name: 'the pages of items',
     from: '/frettir/{slug}',
     to: '/tidindi/{slug}',
     en: [
@@ -105,7 +85,6 @@ const refusals: readonly Refusal[] = [
     ],
   },
   {
-    name: 'the same address',
     from: '/lausnir',
     to: '/lausnir',
     en: [
@@ -118,7 +97,6 @@ const refusals: readonly Refusal[] = [
     ],
   },
   {
-    name: 'a new address in another form',
     from: '/lausnir',
     to: 'Þjónusta og ráðgjöf/',
     only: true,
@@ -132,7 +110,6 @@ const refusals: readonly Refusal[] = [
     ],
   },
   {
-    name: 'a new address of which nothing can be made',
     from: '/lausnir',
     to: '/lausnir/{id}',
     en: [
@@ -145,7 +122,6 @@ const refusals: readonly Refusal[] = [
     ],
   },
   {
-    name: 'the address of another page',
     from: '/lausnir',
     to: '/frettir',
     en: [
@@ -158,7 +134,6 @@ const refusals: readonly Refusal[] = [
     ],
   },
   {
-    name: 'an old address of another page',
     from: '/lausnir',
     to: '/hysing',
     en: [
@@ -171,7 +146,6 @@ const refusals: readonly Refusal[] = [
     ],
   },
   {
-    name: 'a page whose child would come upon an old address',
     from: '/lausnir/vefhysing',
     to: '/nyja',
     en: [
@@ -184,7 +158,6 @@ const refusals: readonly Refusal[] = [
     ],
   },
   {
-    name: 'a page below itself',
     from: '/lausnir',
     to: '/lausnir/allar',
     en: [
@@ -197,7 +170,6 @@ const refusals: readonly Refusal[] = [
     ],
   },
   {
-    name: 'a page above others',
     from: '/lausnir',
     to: '/um',
     en: [
@@ -211,8 +183,8 @@ const refusals: readonly Refusal[] = [
   },
 ];
 
-describe('is refused with words that say what to type:', () => {
-  test.each(refusals)('$name', ({ from, to, only = false, en, is }) => {
+describe('is refused with what to type instead:', () => {
+  test.each(refusals)('$from to $to', ({ from, to, only = false, en, is }) => {
     const plan = planMove(files, { from, to, only });
     if (plan.kind !== 'refused') throw new Error(`The plan is ${plan.kind}.`);
     expect(printRefusal(plan.wording, 'en').split('\n')).toEqual([...en, '']);
@@ -222,23 +194,17 @@ describe('is refused with words that say what to type:', () => {
   test('a page whose child would come upon another page', () => {
     const taken = siteWith(page('/nyja/panta'));
     const plan = planMove(filesOf(taken), { from: '/lausnir/vefhysing', to: '/nyja', only: false });
-    expect(plan).toMatchObject({
-      kind: 'refused',
-      wording: {
-        en: {
-          message:
-            '“/lausnir/vefhysing/panta” would move along to “/nyja/panta”, where there is a page already (site.yaml:159).',
-        },
-        is: {
-          message:
-            '„/lausnir/vefhysing/panta“ myndi flytjast með á „/nyja/panta“, en þar er síða fyrir (site.yaml:159).',
-        },
-      },
-    });
+    if (plan.kind !== 'refused') throw new Error(`The plan is ${plan.kind}.`);
+    expect(plan.wording.en.message).toBe(
+      '“/lausnir/vefhysing/panta” would move along to “/nyja/panta”, where there is a page already (site.yaml:159).',
+    );
+    expect(plan.wording.is.message).toBe(
+      '„/lausnir/vefhysing/panta“ myndi flytjast með á „/nyja/panta“, en þar er síða fyrir (site.yaml:159).',
+    );
   });
 
-  // Of a text that is shown, the check tells before.
-  test('a note that is not in UTF-8, which nobody could write again', () => {
+  // Shown texts in another encoding are refused by the check.
+  test('a note that is not in UTF-8, which would lose letters', () => {
     const story = Buffer.from(smallSite['content/is/story.md'] ?? '');
     const broken = new Map([
       ...files,
@@ -254,7 +220,7 @@ describe('is refused with words that say what to type:', () => {
   });
 });
 
-test('a site with errors is left alone, and its errors are told', () => {
+test('a site with errors is not changed, and its errors are reported', () => {
   const broken = filesOf(editedFiles(smallSite, [['site.yaml', 'icon: zap', 'icon: zapp']]));
   const plan = planMove(broken, { from: '/lausnir', to: '/nyja', only: false });
   if (plan.kind !== 'unsound') throw new Error(`The plan is ${plan.kind}.`);

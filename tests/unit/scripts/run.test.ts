@@ -63,7 +63,7 @@ describe('a project that is not complete', () => {
   });
   afterAll(() => rmSync(project, { recursive: true }));
 
-  it.each(names)('npm run %s says that npm ci is missing', (name) => {
+  it.each(['start', 'check', 'inbox'])('npm run %s says that npm ci is missing', (name) => {
     expect(run(project, name)).toEqual({
       status: 2,
       stdout: '',
