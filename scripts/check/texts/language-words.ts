@@ -20,68 +20,27 @@ const smallWords: Readonly<Record<string, string>> = {
 /** Letters that only this language of the list has. */
 const ownLetters: Readonly<Record<string, RegExp>> = { is: /[þð]/, es: /ñ/, da: /[åø]/ };
 
-interface Language {
-  readonly code: string;
-  readonly words: ReadonlySet<string>;
-  /** Finds a small word of the language with spaces around it. */
-  readonly own: RegExp;
-  /** Finds one of another language. */
-  readonly strange: RegExp;
-  /** Finds a letter of another language that this one has not. */
-  readonly strangeLetters: RegExp;
-}
-
-const languages: ReadonlyMap<string, Language> = new Map(
-  Object.entries(smallWords).map(([code, written]) => {
-    const others = Object.entries(smallWords).flatMap(([other, words]) => (other === code ? [] : words));
-    const words = new Set(written.split(/\s+/));
-    const letters = Object.entries(ownLetters).flatMap(([other, own]) => (other === code ? [] : own.source));
-    return [
-      code,
-      {
-        code,
-        words,
-        own: anyOf(written),
-        strange: anyOf(others.join(' ')),
-        strangeLetters: new RegExp(letters.join('|')),
-      },
-    ];
-  }),
+const languages: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries(smallWords).map(([code, words]) => [code, new Set(words.split(/\s+/))]),
 );
-
-function anyOf(words: string): RegExp {
-  return new RegExp(` (?:${words.split(/\s+/).join('|')})[ .,;:!?]`);
-}
-
-/** A quick first look that nearly all texts pass: whether a text may be in another language than the expected one. */
-export function mayBeStrange(text: string, expected: string): boolean {
-  const language = languages.get(expected);
-  return (
-    language !== undefined &&
-    text.length >= leastLength &&
-    (!language.own.test(text) || language.strangeLetters.test(text)) &&
-    language.strange.test(text)
-  );
-}
 
 /**
  * The language that a text is plainly in although it should be in another one.
- * @param text without facts and addresses
  * @param expected the code of the language that it should be in
  * @returns the code of the other language, or null when the text may well be in the expected one
  */
 export function strangeLanguage(text: string, expected: string): string | null {
-  const own = languages.get(expected);
-  if (!own) return null;
-  const words = new Set(wordsOf(text));
+  if (text.length < leastLength || !languages.has(expected)) return null;
+  const words = new Set(wordsOf(plainWords(text)));
   if (words.size < leastWords) return null;
   // A word or two may look alike in both.
-  const doubts = count(words, own);
+  const doubts = count(words, expected);
   let best: string | null = null;
   let most = doubts === 0 ? leastHits - 1 : 4 * doubts;
-  for (const other of languages.values()) {
-    const hits = other === own ? 0 : count(words, other);
-    if (hits > most) [best, most] = [other.code, hits];
+  for (const [code, small] of languages) {
+    const isIn = code !== expected && [...words].some((word) => small.has(word));
+    const hits = isIn ? count(words, code) : 0;
+    if (hits > most) [best, most] = [code, hits];
   }
   return best;
 }
@@ -91,11 +50,9 @@ const leastWords = 4;
 const leastLength = 20;
 const leastHits = 2;
 
-function count(words: ReadonlySet<string>, { code, words: small }: Language): number {
-  const letters = ownLetters[code];
-  let hits = 0;
-  for (const word of words) if (small.has(word) || letters?.test(word)) hits++;
-  return hits;
+/** How many words are of a language, by themselves or by their letters. */
+function count(words: ReadonlySet<string>, code: string): number {
+  return [...words].filter((word) => languages.get(code)?.has(word) || ownLetters[code]?.test(word)).length;
 }
 
 /**

@@ -113,15 +113,14 @@ function firstSeedSlip(sql: string): SeedSlip | null {
 }
 
 function slipFrom(sql: string, start: number): SeedSlip | null {
-  let last: { readonly sign: string; readonly index: number } | null = null;
-  token.lastIndex = start;
-  for (let match = token.exec(sql); match; match = token.exec(sql)) {
-    const { 0: sign, index } = match;
+  let last: Sign | null = null;
+  for (const { 0: sign, index } of sql.slice(start).matchAll(token)) {
     if (sign === ';') return null;
     if (sign.startsWith('--')) continue;
-    const slip = last === null ? null : slipBetween(last, { sign, index }, sql);
+    const next = { sign, index: start + index };
+    const slip = last && slipBetween(last, next, sql);
     if (slip) return slip;
-    last = { sign, index };
+    last = next;
   }
   return null;
 }

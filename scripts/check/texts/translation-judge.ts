@@ -1,9 +1,9 @@
 import type { ResolvedLanguage, ResolvedSite } from '../../../app/site/resolved-site.ts';
 import { wordingOf } from '../message.ts';
 import type { Wording } from '../problems/wording-type.ts';
-import { mayBeStrange, plainWords, strangeLanguage, wordsOf } from './language-words.ts';
+import { plainWords, strangeLanguage, wordsOf } from './language-words.ts';
 
-/** Tells whether texts are in the language that they should be in. */
+/** Judges whether texts are in the language that they should be in. */
 export interface TranslationJudge {
   /** The other language of the site that a text is plainly in; null when it may well be in the expected one. */
   readonly strangeIn: (text: string, expected: ResolvedLanguage) => ResolvedLanguage | null;
@@ -15,10 +15,10 @@ export interface TranslationJudge {
 interface SameText {
   readonly text: string;
   readonly language: ResolvedLanguage;
-  /** The same text in the languages that are left; asked for only if it matters. */
-  readonly others: () => readonly string[];
+  /** The same text in the languages that are left. */
+  readonly others: readonly string[];
   /** Whether an edit has made the two the same. */
-  readonly isNew: () => boolean;
+  readonly isNew: boolean;
 }
 
 export function translationJudge(site: ResolvedSite): TranslationJudge {
@@ -26,8 +26,7 @@ export function translationJudge(site: ResolvedSite): TranslationJudge {
   let names: ReadonlySet<string> | undefined;
   return {
     strangeIn: (text, expected) => {
-      if (!mayBeStrange(text, expected.code)) return null;
-      const code = strangeLanguage(plainWords(text), expected.code);
+      const code = strangeLanguage(text, expected.code);
       return (code === null ? undefined : byCode.get(code)) ?? null;
     },
     isUntranslated: (same) => {
@@ -67,9 +66,8 @@ function furtherTexts(more: number) {
 function isSentence(words: readonly string[], { text, language, others, isNew }: SameText): boolean {
   if (words.length >= sentence || words.some((word) => hasStrangeLetter(word, language.code))) return true;
   if (words.length === 0) return false;
-  const translated = others();
-  const isAlone = translated.length > 0 && translated.every((other) => other !== text);
-  return isAlone && (words.length > 1 || isNew());
+  const isAlone = others.length > 0 && others.every((other) => other !== text);
+  return isAlone && (words.length > 1 || isNew);
 }
 
 /** As many words are no term that languages share. */
