@@ -1,7 +1,6 @@
 import { phraseOf } from '../check/message.ts';
 import type { CheckLanguage } from '../check/problems/wording-type.ts';
-import { momentOf } from '../check/project/moment-of.ts';
-import { readCommandLine, wrongUsage } from '../command-line.ts';
+import { momentOf, readCommandLine, wrongUsage } from '../command-line.ts';
 import { type ImpactFormat, impactFormats } from './report/report.ts';
 
 /** What npm run impact is asked for. */

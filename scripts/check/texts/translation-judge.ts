@@ -1,7 +1,7 @@
 import type { ResolvedLanguage, ResolvedSite } from '../../../app/site/resolved-site.ts';
 import { wordingOf } from '../message.ts';
 import type { Wording } from '../problems/wording-type.ts';
-import { plainWords, strangeLanguage, wordsOf } from './language-words.ts';
+import { typedAmounts } from './typed-amounts.ts';
 
 /** Judges whether texts are in the language that they should be in. */
 export interface TranslationJudge {
@@ -108,4 +108,86 @@ function namesIn(section: ResolvedSite['pages'][number]['sections'][number]): re
     default:
       return [];
   }
+}
+
+/**
+ * Small words by which a reader knows a language at once; none of them is a common word of another language
+ * of the list. A language that is not here is never taken for another one.
+ */
+const smallWords: Readonly<Record<string, string>> = {
+  is: `að ekki sem við það þú þig þér þinn þín þínum þitt þess þeir þær hann hún eru frá fyrir með í á eða svo líka hvað hvort
+    þegar okkar okkur hefur hafa verður allt eftir upp út inn þá sér milli án úr einnig þessi þetta þeim sinn því vegna
+    ykkar geta getur vera eins enn hér þar nú mjög`,
+  en: `the and of to that it its you your we our with this these are be from they their what when which who have has not
+    without or by can will also only than how into if where while every after before about more`,
+  es: `el la los las del que y una para por con su sus es lo más como sin sobre también cuando tu tus nos nuestra nuestro
+    está son hay o pero porque qué ya cada todo todos desde hasta entre donde`,
+  da: `det af på ikke du har kan et jeres din dit dine eller hvis også når hvad fra bliver blev efter ved kun uden mellem
+    vores mere ud selv får der jer som hvor vi så`,
+};
+
+/** Letters that only this language of the list has. */
+const ownLetters: Readonly<Record<string, RegExp>> = { is: /[þð]/, es: /ñ/, da: /[åø]/ };
+
+const languages: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries(smallWords).map(([code, words]) => [code, new Set(words.split(/\s+/))]),
+);
+
+/**
+ * The language that a text is plainly in although it should be in another one.
+ * @param expected the code of the language that it should be in
+ * @returns the code of the other language, or null when the text may well be in the expected one
+ */
+function strangeLanguage(text: string, expected: string): string | null {
+  if (text.length < leastLength || !languages.has(expected)) return null;
+  const words = new Set(wordsOf(plainWords(text)));
+  if (words.size < leastWords) return null;
+  // A word or two may look alike in both.
+  const doubts = count(words, expected);
+  let best: string | null = null;
+  let most = doubts === 0 ? leastHits - 1 : 4 * doubts;
+  for (const [code, small] of languages) {
+    const isIn = code !== expected && [...words].some((word) => small.has(word));
+    const hits = isIn ? count(words, code) : 0;
+    if (hits > most) [best, most] = [code, hits];
+  }
+  return best;
+}
+
+/** A shorter text has too few words to be known by. */
+const leastWords = 4;
+const leastLength = 20;
+const leastHits = 2;
+
+/** How many words are of a language, by themselves or by their letters. */
+function count(words: ReadonlySet<string>, code: string): number {
+  return [...words].filter((word) => languages.get(code)?.has(word) || ownLetters[code]?.test(word)).length;
+}
+
+/**
+ * The words of a text alone, in small letters: without facts, addresses, amounts, numbers, markup and marks, which
+ * other checks hold against each other.
+ */
+export function plainWords(text: string): string {
+  return text
+    .replace(/\S*[{}]\S*/g, ' ')
+    .replace(/\]\([^)]*\)/g, ' ')
+    .replace(/https?:\/\/\S+|\S+@\S+/g, ' ')
+    .replace(/<[^<>]*>|&[a-z]+;/gi, ' ')
+    .toLowerCase()
+    .replace(notLetters, ' ')
+    .trim();
+}
+
+/** All but small letters, of any script in use: `\p{L}` says it better and takes milliseconds to be read. */
+const notLetters = /[^a-z\u00c0-\u1fff\u2c00-\ud7ff]+/g;
+
+/** The single words of a text, in small letters, without numbers and marks. */
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().split(notLetters);
+}
+
+/** A text without the amounts that are typed into it, which is a mistake of its own. */
+export function withoutAmounts(text: string, site: ResolvedSite, language: ResolvedLanguage): string {
+  return typedAmounts(text, site, language).reduce((rest, { written }) => rest.replace(written, ' '), text);
 }
