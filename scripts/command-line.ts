@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { calendarDay } from '../schema/lifetime.ts';
 import { type MessageKey, phraseOf } from './check/message.ts';
 import { suggest } from './check/problems/suggest.ts';
 import { type CheckLanguage, checkLanguages } from './check/problems/wording-type.ts';
@@ -77,4 +78,16 @@ function mistakeIn(name: string, written: string, value: string | undefined, kno
   if (!value) return phraseOf('command.valueMissing', { option: written });
   if (type === 'text' || type.includes(value)) return null;
   return phraseOf('command.notOneOf', { option: written, choices: type, written: value });
+}
+
+/**
+ * The moment that a day on the command line stands for.
+ * @param date `2026-12-24`; the present if left out
+ * @throws RangeError when it is no date
+ */
+export function momentOf(date: string | undefined): Date {
+  if (date === undefined) return new Date();
+  if (!calendarDay.safeParse(date).success)
+    throw new RangeError(`--date needs year, month and day, like 2026-12-24; not ${date}.`);
+  return new Date(`${date}T12:00:00Z`);
 }

@@ -17,7 +17,7 @@ interface DeadLink extends LinkMistake {
 }
 
 /**
- * Checks every link in texts, running texts and rows; that no page's address went away, and that each page is linked.
+ * Checks every link in texts, documents and rows; that no page's address went away, and that each page is linked.
  * Links between pages in site.yaml have been checked when it was read.
  */
 export function checkLinks(content: ProjectContent): Problem[] {
@@ -30,16 +30,16 @@ export function checkLinks(content: ProjectContent): Problem[] {
   });
   const linked = linkedPages(content.site, links);
   const { problems: pages, missing } = pageProblems(content, dead, linked);
-  const slips = dead.flatMap(({ link, code, wording, missing: path }): Problem[] =>
+  const mistakes = dead.flatMap(({ link, code, wording, missing: path }): Problem[] =>
     path !== undefined && missing.has(path)
       ? []
       : [{ code, severity: 'error', file: link.file, ...link.position(), path: link.path, wording }],
   );
-  const told = new Set(pages.map(placeOf));
+  const reported = new Set(pages.map(placeOf));
   return [
     ...pages,
-    ...unlinkedPages(content, linked).filter((problem) => !told.has(placeOf(problem))),
-    ...slips,
+    ...unlinkedPages(content, linked).filter((problem) => !reported.has(placeOf(problem))),
+    ...mistakes,
   ];
 }
 
@@ -81,8 +81,8 @@ function placeOf({ line, column }: Problem): string {
 
 /**
  * The addresses that a visitor can come to by a link from another page: from the menus, the foot of the page, a notice,
- * a section or a text. An old address that leads on is no link, and neither is what the page for unknown addresses says.
- * @param links those in texts, running texts and rows
+ * a section or a text. An old address that leads on is no link, and neither is what is on the page for unknown addresses.
+ * @param links those in texts, documents and rows
  */
 function linkedPages(site: ResolvedSite, links: readonly WrittenLink[]): ReadonlySet<string> {
   const { header, quote, quick, legal, cookies } = site.navigation;

@@ -16,7 +16,7 @@ const attribute = /\b(?:href|src)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/dgi;
 const definition = /^ {0,3}\[[^\]\n]+\]:[ \t]*<?([^\s>]+)/dgm;
 
 const inWords = String.raw`[^\s<>"“”„«»\x60|]`;
-/** With a scheme, or with what is one but for a slip: `htps://`, `https:/`, `https//`. */
+/** With a scheme, or with what is one but for a mistake: `htps://`, `https:/`, `https//`. */
 const withScheme = new RegExp(
   String.raw`(?<![\p{L}\d@./:])((?:[a-z][a-z\d+.-]{1,9}:\/+(?!\/)|https?:(?=[^\s/])|https?\/\/+(?!\/)|mailto:|tel:(?=[+\d]))${inWords}+)`,
   'dgu',
@@ -31,7 +31,7 @@ const sentenceEnd = /[.,;:!?'’)\]…*_]+$/;
 
 /**
  * Finds the links in a text, in no order.
- * @param kind `markdown` for a running text, where code is no link and `www.…` is one
+ * @param kind `markdown` for a document, where code is no link and `www.…` is one
  */
 export function findLinks(text: string, kind: 'words' | 'markdown'): FoundLink[] {
   if (kind === 'words' && !anySign.test(text)) return [];

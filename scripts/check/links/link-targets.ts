@@ -29,7 +29,7 @@ export interface LinkTargets {
 
 const tables = ['news', 'projects'] as const;
 
-/** The shortest address that is told from words by being like that of a page. */
+/** The shortest address that is known from words by being like that of a page. */
 const shortestLikely = 5;
 
 /** @param published the rows that have pages */
@@ -103,7 +103,7 @@ export function rightPath(written: string): string {
   return `/${parts.join('/')}`;
 }
 
-/** `%C3%BD` as the letter that it stands for. */
+/** `%C3%BD` as the letter that it is for. */
 function decoded(written: string): string {
   try {
     return decodeURIComponent(written);
@@ -132,9 +132,9 @@ interface PageParts {
 }
 
 /**
- * The parts of a page that `#part` leads to: its sections, the headings of its running texts (`part-1`, `part-2`) and
+ * The parts of a page that `#part` leads to: its sections, the headings of its documents (`part-1`, `part-2`) and
  * the fields of its forms.
- * @param code the language whose page it is; headings are counted in its running text
+ * @param code the language whose page it is; headings are counted in its document
  */
 export function pageParts(
   page: SitePage,

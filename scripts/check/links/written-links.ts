@@ -17,23 +17,23 @@ export type SitePage = ResolvedSite['pages'][number];
  */
 export type LinkForm = 'link' | 'whole' | 'words' | 'field';
 
-/** A link in a text, before it is known where the text stands. */
+/** A link in a text, before it is known where the text is. */
 export interface FoundLink {
-  /** The address as it is written, without what stands around it. */
+  /** The address as it is written, without what is around it. */
   readonly target: string;
   /** Where it starts in the text, from 0. */
   readonly index: number;
   readonly form: LinkForm;
 }
 
-/** A link wherever it is written: in a text, a running text or a row. */
+/** A link wherever it is written: in a text, a document or a row. */
 export interface WrittenLink extends Omit<FoundLink, 'index'> {
   readonly file: string;
-  /** The name of the text that it stands in; empty where texts have no names. */
+  /** The name of the text that it is in; empty where texts have no names. */
   readonly path: ProblemPath;
   /** The language whose readers see it; null when all do. */
   readonly language: ResolvedLanguage | null;
-  /** The pages that it stands on, whose parts it can name by `#part` alone; empty when that is not known. */
+  /** The pages that it is on, whose parts it can name by `#part` alone; empty when that is not known. */
   readonly pages: readonly SitePage[];
   /** Looked up only when something is wrong. */
   readonly position: () => Position;
@@ -87,7 +87,7 @@ function linksOfFile(
   );
 }
 
-/** A text stands on one line of its file, with signs that are written by more than one: `\"`, `\u00e1`. */
+/** A text is on one line of its file, with signs that are written by more than one: `\"`, `\u00e1`. */
 function placeOf(
   { index, target }: FoundLink,
   key: string,
@@ -102,7 +102,7 @@ function placeOf(
   return { line, column: column + from + 1, length: Math.max(1, to - from) };
 }
 
-/** The links in the running texts of all languages, `content/<language>/<document>.md`. */
+/** The links in the documents of all languages, `content/<language>/<document>.md`. */
 export function documentLinks({ site, documents }: ProjectContent): WrittenLink[] {
   return site.languages.flatMap((language) =>
     Object.entries(documents[language.code] ?? {}).flatMap(([name, markdown]) => {

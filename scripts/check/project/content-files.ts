@@ -3,7 +3,7 @@ import { type Dirent, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentPaths } from './project-content.ts';
 
-/** The files of a site's content, as they lie on the disk, by name from the site's folder on: `locales/is/home.json`. */
+/** The files of a site's content, as they are on the disk, by name from the site's folder on: `locales/is/home.json`. */
 export type ContentFiles = ReadonlyMap<string, Uint8Array | string>;
 
 /** The messages of the checks are in the folder of the texts, and are not content. */
@@ -14,7 +14,7 @@ const leftover = /^\.|~$|^#.*#$/;
 
 /**
  * Reads all content of a site from its folder.
- * @param root the folder that site.yaml lies in
+ * @param root the folder that site.yaml is in
  * @throws when site.yaml is not there, or a file cannot be opened
  */
 export function readContentFiles(root: string): ContentFiles {

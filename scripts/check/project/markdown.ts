@@ -2,7 +2,7 @@ import { Marked } from 'marked';
 import type { RunningText } from '../../../app/site/section-view.ts';
 
 /**
- * Makes HTML of a running text. HTML inside it is shown as it is written, never run.
+ * Makes HTML of a document. HTML inside it is shown as it is written, never run.
  * @returns the HTML and its second-level headings, each with the id that a link leads to: `part-3`, the same in every
  *   language
  */

@@ -13,7 +13,7 @@ export const contentPaths: readonly string[] = ['site.yaml', 'locales', 'content
 export interface ProjectContent {
   /** With all that is offered on other days, too. */
   readonly site: ResolvedSite;
-  /** site.yaml, and where everything in it stands. */
+  /** site.yaml, and where everything in it is. */
   readonly source: YamlSource;
   /** The texts by language and namespace, each with its place. */
   readonly texts: ReadonlyMap<string, LanguageFiles>;

@@ -1,7 +1,6 @@
-import { readCommandLine, wrongUsage } from '../../command-line.ts';
+import { momentOf, readCommandLine, wrongUsage } from '../../command-line.ts';
 import { phraseOf } from '../message.ts';
 import type { CheckLanguage, Phrase } from '../problems/wording-type.ts';
-import { momentOf } from '../project/moment-of.ts';
 import { type ReportFormat, reportFormats } from './report.ts';
 
 /** What npm run check is asked for. */

@@ -16,7 +16,7 @@ export function escapeMarkdown(text: string): string {
 
 /**
  * A block of code that shows lines as they are.
- * @param indent what stands before each line of the block, to keep it inside of a list
+ * @param indent what is before each line of the block, to keep it inside of a list
  */
 export function codeBlock(lines: readonly string[], indent: string): string {
   const runs = lines.flatMap((line) => line.match(/`+/g) ?? []);

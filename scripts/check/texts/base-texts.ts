@@ -11,10 +11,8 @@ export interface BaseTexts {
   readonly flatOf: (file: string) => ReadonlyMap<string, string> | null;
   /** Whether a text is new or another one than it was. */
   readonly isTextChanged: (file: TextFile, key: string) => boolean;
-  /** Whether a text stands in the place of another one that was there. */
+  /** Whether a text is in the place of another one that was there. */
   readonly isTextReplaced: (file: TextFile, key: string) => boolean;
-  /** The texts of a file that stand in the place of others, by key. */
-  readonly replacedTexts: (file: TextFile) => readonly (readonly [key: string, text: string])[];
 }
 
 /** @param base the files at a revision; null makes every file one that has not changed */
@@ -47,7 +45,5 @@ export function baseTexts({ base, sources }: Pick<ProjectContent, 'base' | 'sour
     const was = flatOf(file)?.get(key);
     return was !== undefined && was !== now.get(key);
   };
-  const replacedTexts = (file: TextFile) =>
-    isChanged(file.file) ? [...file.flat].filter(([key]) => isTextReplaced(file, key)) : [];
-  return { isChanged, textOf, flatOf, isTextChanged, isTextReplaced, replacedTexts };
+  return { isChanged, textOf, flatOf, isTextChanged, isTextReplaced };
 }

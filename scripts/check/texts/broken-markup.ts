@@ -1,11 +1,10 @@
 import type { ResolvedSite } from '../../../app/site/resolved-site.ts';
 import { wordingOf } from '../message.ts';
 import type { Problem } from '../problems/problem.ts';
+import type { Wording } from '../problems/wording-type.ts';
 import { mergeMarks } from '../yaml/merge-marks.ts';
-import type { RunningDocument } from './documents.ts';
-import { documentProblem } from './documents.ts';
-import type { BrokenMarkup } from './markdown-blocks.ts';
-import { type Block, cellsOf, isFenceLine, type Unit } from './markdown-blocks.ts';
+import { documentProblem, markedWords, type RunningDocument } from './documents.ts';
+import { type Block, type BrokenMarkup, cellsOf, isFenceLine, type Unit } from './markdown-blocks.ts';
 
 /** Markup that a reader would see as signs: bold that is not closed, a link without its bracket, rows of no table, HTML. */
 export function brokenMarkup(document: RunningDocument, site: ResolvedSite): Problem[] {
@@ -18,7 +17,7 @@ export function brokenMarkup(document: RunningDocument, site: ResolvedSite): Pro
   }
   const problems = blocks.flatMap(({ units }) =>
     units.flatMap((unit) => {
-      const found = unit.inline.broken.find((broken) => isToldHere(broken, site));
+      const found = unit.inline.broken.find((broken) => isReportedHere(broken, site));
       if (!found) return [];
       const wording = wordsFor(found, unit.written);
       return [
@@ -60,8 +59,8 @@ function openTable({ written, index, units }: Block): Unit | null {
   return isHead ? null : first;
 }
 
-/** The address of an open link is looked at as well, and whether it is a page is told as that. */
-function isToldHere({ kind, written }: BrokenMarkup, { pageByPath }: ResolvedSite): boolean {
+/** The address of an open link is looked at as well, and whether it is a page is reported as that. */
+function isReportedHere({ kind, written }: BrokenMarkup, { pageByPath }: ResolvedSite): boolean {
   const path = kind === 'link' ? /^\/[^?#]*/.exec(partsOf(written).target)?.[0] : undefined;
   return path === undefined || Object.hasOwn(pageByPath, path);
 }
@@ -89,4 +88,50 @@ function wordsFor({ kind, written, index }: BrokenMarkup, text: string) {
     case 'tag':
       return wordingOf('markup.tag', { written });
   }
+}
+
+/** Headings of a document that skip a level, compete with the page's own heading or have no words. */
+export function headingOrder(document: RunningDocument): Problem[] {
+  const headings = document.blocks.flatMap(({ units }) => units.filter(({ kind }) => kind === 'heading'));
+  // The hero of the page has the heading of the first level.
+  let above = 1;
+  return headings.flatMap((heading) => {
+    const { level, written, wordsAt } = heading;
+    const words = written
+      .slice(wordsAt)
+      .replace(/(?:^|[ \t]+)#+\s*$/, '')
+      .trim();
+    const wording = mistakeOf(words, level, above);
+    // What follows is measured by this heading, right or wrong, so that one mistake is reported once.
+    above = Math.max(2, level);
+    return wording ? [documentProblem(document, 'heading-order', heading, wording)] : [];
+  });
+}
+
+function mistakeOf(words: string, level: number, above: number): Wording | null {
+  if (words === '') return wordingOf('heading.empty');
+  if (level === 1) return wordingOf('heading.first', { meant: `## ${words}` });
+  if (level <= above + 1) return null;
+  const meant = `${'#'.repeat(above + 1)} ${words}`;
+  return wordingOf('heading.skips', { meant, context: above === 1 ? 'top' : undefined });
+}
+
+/**
+ * Pictures of a document without words for those who do not see them. All other pictures of the site are drawn
+ * and say nothing, or take their words from the rows of the database.
+ */
+export function imageAlternatives(document: RunningDocument): Problem[] {
+  return markedWords(document, 'images').flatMap((image) => {
+    const words = image.words.trim();
+    if (words !== '' && !isFileName(words)) return [];
+    const wording = wordingOf(words === '' ? 'image.none' : 'image.fileName', {
+      words,
+      target: image.target,
+    });
+    return [documentProblem(document, 'missing-alternative', image, wording)];
+  });
+}
+
+function isFileName(words: string): boolean {
+  return /^\S+\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(words);
 }

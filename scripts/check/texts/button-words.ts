@@ -25,13 +25,13 @@ export function buttonWords(content: ProjectContent, base: BaseTexts): Problem[]
     ),
     ...vagueButtons(links, content, spokenWords),
   ];
-  // The same button of the header stands on every page, and the same words on many buttons.
+  // The same button of the header is on every page, and the same words on many buttons.
   return [
     ...new Map(problems.map((problem) => [`${problem.file} ${problem.path.join('.')}`, problem])).values(),
   ];
 }
 
-/** What is alike in every language is a slip in site.yaml: of two targets the one that fewer such links have. */
+/** What is alike in every language is a mistake in site.yaml: of two targets the one that fewer such links have. */
 function targetProblem(
   { first, second }: ButtonClash,
   links: ReadonlySet<ButtonLink>,
@@ -129,13 +129,13 @@ function buttonClashes(
   return [...found.values()];
 }
 
-/** A link whose words lie in locales: a button, or a card with a page. */
+/** A link whose words are in locales: a button, or a card with a page. */
 interface ButtonLink {
   readonly namespace: Namespace;
   /** The key of its words. */
   readonly key: string;
   readonly to: string;
-  /** Where `to` stands in site.yaml. */
+  /** Where `to` is in site.yaml. */
   readonly path: ProblemPath;
 }
 
@@ -152,27 +152,25 @@ function buttonLinks({ navigation, pages, notFound }: ResolvedSite): readonly (r
   ]);
 }
 
-function linksOf(
-  section: Section,
-  path: ProblemPath,
-  page: { readonly id: string; readonly texts: Namespace },
-): ButtonLink[] {
-  const links: ButtonLink[] = [];
-  if (section.kind === 'packages') links.push(button(section, path));
-  if (section.kind === 'project-detail') links.push(button(section.quote, [...path, 'quote']));
-  if (section.kind === 'card-grid')
-    for (const [place, { id, to }] of section.cards.entries()) {
-      const key = `${page.id}.${section.id}.cards.${id}.title`;
-      if (to !== undefined)
-        links.push({ namespace: page.texts, key, to, path: [...path, 'cards', place, 'to'] });
-    }
-  if (section.kind === 'bullet-cards')
-    for (const [place, { action }] of section.cards.entries())
-      if (action) links.push(button(action, [...path, 'cards', place, 'action']));
-  if ('actions' in section)
-    for (const [place, action] of section.actions.entries())
-      links.push(button(action, [...path, 'actions', place]));
-  return links;
+/** What of a section has an address: buttons by their labels, cards by their names. */
+function linksOf(section: Section, at: ProblemPath, page: TextsOfPage): ButtonLink[] {
+  const linksIn = (thing: unknown, path: ProblemPath): ButtonLink[] => {
+    if (typeof thing !== 'object' || thing === null) return [];
+    const { label, to, id } = thing as Readonly<Record<string, unknown>>;
+    const inner = Object.entries(thing).flatMap(([key, value]) =>
+      linksIn(value, [...path, Array.isArray(thing) ? Number(key) : key]),
+    );
+    if (typeof to !== 'string') return inner;
+    if (typeof label === 'string') return [button({ label, to }, path), ...inner];
+    const key = `${page.id}.${section.id}.cards.${id}.title`;
+    return [{ namespace: page.texts, key, to, path: [...path, 'to'] }, ...inner];
+  };
+  return linksIn(section, at);
+}
+
+interface TextsOfPage {
+  readonly id: string;
+  readonly texts: Namespace;
 }
 
 function button({ label, to }: Pick<Action, 'label' | 'to'>, path: ProblemPath): ButtonLink {

@@ -53,8 +53,8 @@ export function checkTexts(
   const read = [...files.values()];
   const problems = [...inFiles, ...keyProblems(read, used, keys, known, source)];
   // A wrong fact is also a difference between languages, which is not reported again.
-  const told = new Set(problems.map(({ file, path }) => `${file} ${path.join('.')}`));
-  for (const namespace of used) problems.push(...checkParity(site, read, namespace, told));
+  const reported = new Set(problems.map(({ file, path }) => `${file} ${path.join('.')}`));
+  for (const namespace of used) problems.push(...checkParity(site, read, namespace, reported));
   const texts = Object.fromEntries(
     [...files].map(([code, own]) => [
       code,
@@ -106,7 +106,7 @@ function factProblems(
 ): Problem[] {
   return [...file.flat].flatMap(([key, text]) => {
     const use = keyOf(known, namespace, key);
-    // Nothing shows the text, which is told; what it may name cannot be known.
+    // Nothing shows the text, which is reported; what it may name cannot be known.
     if (!use) return [];
     const { variables, lifetime } = use;
     return factMistakes(text, check, { language, variables, lifetime }).map(({ code, wording, about }) => ({

@@ -1,13 +1,12 @@
 import type { Problem } from '../problems/problem.ts';
 import type { ProjectContent } from '../project/project-content.ts';
 import { baseTexts } from './base-texts.ts';
-import { brokenMarkup } from './broken-markup.ts';
+import { brokenMarkup, headingOrder, imageAlternatives } from './broken-markup.ts';
 import { buttonWords } from './button-words.ts';
 import { copiedSigns } from './copied-signs.ts';
 import { documentMarkup } from './document-markup.ts';
 import { shownDocuments } from './documents.ts';
 import { fillerDocuments, fillerTexts, joinedNames } from './filler-words.ts';
-import { headingOrder, imageAlternatives } from './headings-and-images.ts';
 import { documentLinks } from './link-words.ts';
 import { oneForEachLine } from './merge-causes.ts';
 import { pageHeads } from './page-heads.ts';
@@ -39,7 +38,7 @@ export function checkWording(content: ProjectContent): Problem[] {
     ...staleTexts(content, base),
     ...documents.flatMap((document) => staleDocuments(document, content, base)),
   ];
-  const told = [
+  const reported = [
     ...each.flatMap((document) => brokenMarkup(document, site)),
     ...each.flatMap(headingOrder),
     ...each.flatMap(imageAlternatives),
@@ -56,8 +55,8 @@ export function checkWording(content: ProjectContent): Problem[] {
     ...textMarkup(content),
     // A file that was copied has the forms of the other language.
     ...numberForms(content).filter((problem) => !isIn(untranslated, problem)),
-    ...told,
-    ...documents.flatMap((document) => documentMarkup(document, { site, base, told })),
+    ...reported,
+    ...documents.flatMap((document) => documentMarkup(document, { site, base, reported })),
     ...buttonWords(content, base),
     ...pageHeads(content, base),
     // Words that were broken have changed, but a translation is not behind for that.

@@ -5,11 +5,11 @@ import type { ProjectContent } from '../project/project-content.ts';
 import { codePointName } from '../yaml/readable-text.ts';
 import type { SharedDocument } from './documents.ts';
 
-/** What stands for a letter that could not be read. */
+/** What is for a letter that could not be read. */
 const lostLetter = '\ufffd';
 /** Signs of a program's own font, such as the bullets of word processors. */
 const ownSign = /\p{Co}/u;
-/** Signs that nobody sees. Joiners are told between our letters only: emojis and other scripts need them. */
+/** Signs that nobody sees. Joiners are reported between our letters only: emojis and other scripts need them. */
 const unseen =
   /(?![\t\n\r])\p{Cc}|[\u00ad\u200b\u2060\ufeff]|(?<=\p{Script=Latin})[\u200c\u200d](?=\p{Script=Latin})/u;
 const foreign = new RegExp(`${lostLetter}|${ownSign.source}|${unseen.source}`, 'u');

@@ -11,12 +11,15 @@ import { factsDiffer } from './parity.ts';
 
 /**
  * Paragraphs, headings and lists that one language marks up in another way than the others.
- * @param told problems with the markup of single texts, which is not compared then
+ * @param reported problems with the markup of single texts, which is not compared then
  */
-export function documentMarkup({ versions }: SharedDocument, { site, base, told }: MarkupContext): Problem[] {
+export function documentMarkup(
+  { versions }: SharedDocument,
+  { site, base, reported }: MarkupContext,
+): Problem[] {
   const [first] = versions;
   if (!first) return [];
-  // Where paragraphs are missing or in another order they cannot be compared, and `text-mismatch` tells that.
+  // Where paragraphs are missing or in another order they cannot be compared, and `text-mismatch` reports that.
   const alike = versions.filter(
     ({ blocks }) => blocks.length === first.blocks.length && otherOrder(blocks, first.blocks) === null,
   );
@@ -27,7 +30,7 @@ export function documentMarkup({ versions }: SharedDocument, { site, base, told 
       blocks.map(signatureOf),
       (version) => !base.isChanged(alike[version]?.file ?? ''),
     );
-    if (odd.length === 0 || alike.some((document) => isTold(document, place, told))) return [];
+    if (odd.length === 0 || alike.some((document) => isReported(document, place, reported))) return [];
     const texts = alike.map(({ language }, version) => ({ language, text: blocks[version]?.written ?? '' }));
     if (factsDiffer(texts, site)) return [];
     const was = odd.map((version) => base.textOf(alike[version]?.file ?? ''));
@@ -40,18 +43,18 @@ export function documentMarkup({ versions }: SharedDocument, { site, base, told 
 interface MarkupContext {
   readonly site: ResolvedSite;
   readonly base: BaseTexts;
-  readonly told: readonly Problem[];
+  readonly reported: readonly Problem[];
 }
 
-function isTold(
+function isReported(
   { file, markdown, blocks }: RunningDocument,
   place: number,
-  told: readonly Problem[],
+  reported: readonly Problem[],
 ): boolean {
   const { written, index } = blocks[place] ?? { written: '', index: 0 };
   const { line: start } = placeInText(markdown, index, 1);
   const end = start + written.split('\n').length;
-  return told.some((problem) => problem.file === file && problem.line >= start && problem.line < end);
+  return reported.some((problem) => problem.file === file && problem.line >= start && problem.line < end);
 }
 
 interface OddVersion {

@@ -162,7 +162,7 @@ export function firstGap(own: readonly Paragraph[], theirs: readonly Paragraph[]
   for (let at = 0; at <= shorter.length; at++) {
     const costs = [gapCost + costOf(full.toSpliced(at, count))];
     const [before, after] = [longer[at - 1], longer[at]];
-    // Where more is missing, nothing says that two became one.
+    // Where more is missing, nothing shows that two became one.
     if (count === 1 && before && after && full[at]?.sign === '') {
       const joined = { written: `${before.written} ${after.written}`, index: before.index };
       costs.push(joinCost + costOf(full.toSpliced(at - 1, 2, tracesOf(joined))));
@@ -197,7 +197,7 @@ function marksOf(paragraph: Paragraph): string {
   return `${sign} ${facts}`;
 }
 
-/** Fewer paragraphs in the wrong place may as well be paragraphs with a slip. */
+/** Fewer paragraphs in the wrong place may as well be paragraphs with a mistake. */
 const severalParts = 3;
 
 /**

@@ -5,7 +5,7 @@ import type { Wording } from '../problems/wording-type.ts';
 import type { ProjectContent } from '../project/project-content.ts';
 import { type Block, blocksOf, type MarkedWords } from './markdown-blocks.ts';
 
-/** A running text of one language, cut into blocks once for all checks. */
+/** A document of one language, cut into blocks once for all checks. */
 export interface RunningDocument {
   readonly file: string;
   readonly language: ResolvedLanguage;
@@ -13,13 +13,13 @@ export interface RunningDocument {
   readonly blocks: readonly Block[];
 }
 
-/** A running text in every language that has it, the default language first. */
+/** A document in every language that has it, the default language first. */
 export interface SharedDocument {
   readonly name: string;
   readonly versions: readonly RunningDocument[];
 }
 
-/** The running texts that pages show, each once. Others are notes for those who write. */
+/** The documents that pages show, each once. Others are notes for those who write. */
 export function shownDocuments({ site, documents }: ProjectContent): readonly SharedDocument[] {
   return documentNames(site.pages).map((name) => ({
     name,
@@ -32,7 +32,7 @@ export function shownDocuments({ site, documents }: ProjectContent): readonly Sh
   }));
 }
 
-/** The names of the running texts that pages show, each once. */
+/** The names of the documents that pages show, each once. */
 export function documentNames(pages: ProjectContent['site']['pages']): readonly string[] {
   const names = pages.flatMap(({ sections }) =>
     sections.flatMap((section) => (section.kind === 'prose' ? [section.document] : [])),
@@ -41,7 +41,7 @@ export function documentNames(pages: ProjectContent['site']['pages']): readonly 
 }
 
 /**
- * A problem at a place in a running text.
+ * A problem at a place in a document.
  * @param written what is marked, up to the end of its line
  * @param index where it starts in the text, from 0
  */
@@ -56,13 +56,13 @@ export function documentProblem(
   return { code, severity, file, ...placeInText(markdown, index, marked.length), path: [], wording };
 }
 
-/** A link or a picture of a running text; `index` counts from the start of the text. */
+/** A link or a picture of a document; `index` counts from the start of the text. */
 export interface PlacedWords extends MarkedWords {
   /** The place of its block in the text, from 0. */
   readonly block: number;
 }
 
-/** All links or all pictures of a running text, from top to bottom. */
+/** All links or all pictures of a document, from top to bottom. */
 export function markedWords(document: RunningDocument, sort: 'links' | 'images'): readonly PlacedWords[] {
   return document.blocks.flatMap(({ units }, block) =>
     units.flatMap((unit) =>

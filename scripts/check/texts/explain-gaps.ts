@@ -125,7 +125,7 @@ function placeIn(group: string, after: string | null): Phrase {
   return phraseOf('text.place', { under: group.replaceAll('.', ' > '), after: after ?? '', context });
 }
 
-/** The text after which one stands in another language's file, when it stands in the same group. */
+/** The text after which one is in another language's file, when it is in the same group. */
 function keyBefore(key: string, other: TextFile | undefined, file: TextFile, group: string): string | null {
   const order = [...(other?.flat.keys() ?? [])];
   const before = order[order.indexOf(key) - 1];

@@ -35,7 +35,7 @@ interface TextUse {
 /** Something wrong with the facts of a text. */
 export interface FactMistake {
   readonly code: ProblemCode;
-  /** As it stands in the text. */
+  /** As it is in the text. */
   readonly written: string;
   /** From 0. */
   readonly index: number;
@@ -47,10 +47,7 @@ export interface FactMistake {
 /** Finds facts that are not there, facts that end before the text does, and amounts and currencies that are typed. */
 export function factMistakes(text: string, check: FactCheck, use: TextUse): FactMistake[] {
   return [
-    ...unknownFacts(text, check.facts, use.variables).map((fact) => ({
-      code: 'unknown-fact' as const,
-      ...fact,
-    })),
+    ...unknownFacts(text, check.facts, use.variables),
     ...lapsingFacts(text, check.lifetimes, use.lifetime),
     ...[
       ...typedAmounts(text, check.site, use.language),
@@ -75,25 +72,14 @@ function lapsingFacts(text: string, lifetimes: FactCheck['lifetimes'], shown: Li
   });
 }
 
-/** Something in braces that would reach a page as it is written. */
-interface UnknownFact {
-  /** As it stands in the text, braces and all. */
-  readonly written: string;
-  /** From 0. */
-  readonly index: number;
-  readonly wording: Wording;
-  /** Its name. */
-  readonly about: string;
-}
-
-/** Whatever stands in braces, and single braces. */
+/** Anything in braces, and single braces. */
 const braces = /\{+[^{}\n]*\}+|\{+[\w.-]*|[{}]+/g;
 
 /**
- * Finds what stands in braces and is neither a fact nor a value that the text is given.
+ * Finds what is in braces and is neither a fact nor a value that the text is given.
  * @param variables the values that the text is given when it is shown
  */
-function unknownFacts(text: string, facts: Facts, variables: readonly string[]): UnknownFact[] {
+function unknownFacts(text: string, facts: Facts, variables: readonly string[]): FactMistake[] {
   if (!/[{}]/.test(text)) return [];
   return [...text.matchAll(braces)].flatMap(({ 0: written, index }) => {
     const name = /^\{\{\s*([^{}\s]+)\s*\}\}$/.exec(written)?.[1];
@@ -103,21 +89,18 @@ function unknownFacts(text: string, facts: Facts, variables: readonly string[]):
     const wording =
       link !== undefined && target !== undefined
         ? wordingOf('fact.bracesOfLink', { written: `${written}(${target})`, meant: `[${link}](${target})` })
-        : saidOf(written, facts, variables);
-    return [{ written, index, wording, about: name ?? written }];
+        : unknownWording(written, facts, variables);
+    return [{ code: 'unknown-fact', written, index, wording, about: name ?? written }];
   });
 }
 
-function saidOf(written: string, facts: Facts, variables: readonly string[]): Wording {
+function unknownWording(written: string, facts: Facts, variables: readonly string[]): Wording {
   const meant = written.replace(/[{}\s]/g, '');
   // With the right name it is the braces that are wrong, and a name is not suggested for itself.
   const isName = Object.hasOwn(facts, meant) || variables.includes(meant);
   const names = [...Object.keys(facts), ...variables];
   const near = isName ? meant : (inOtherGroup(meant, names) ?? suggest(meant.replaceAll('_', '.'), names));
-  return wordingOf('fact.unknown', {
-    written,
-    meant: near,
-  });
+  return wordingOf('fact.unknown', { written, meant: near });
 }
 
 /** The only fact with the same first and last part: of `company.founded` it is `company.milestone.founded`. */

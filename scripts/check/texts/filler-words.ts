@@ -1,6 +1,7 @@
 import { wordingOf } from '../message.ts';
 import type { Problem } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
+import type { Wording } from '../problems/wording-type.ts';
 import type { ProjectContent } from '../project/project-content.ts';
 import { documentProblem, type RunningDocument } from './documents.ts';
 
@@ -13,32 +14,27 @@ const filler = [
 
 /** Texts that hold a place for words that are not written yet. */
 export function fillerTexts({ texts }: ProjectContent): Problem[] {
-  return [...texts.values()].flatMap((files) =>
-    [...files.values()].flatMap((file) =>
-      [...file.flat].flatMap(([key, text]) => {
-        const found = fillerIn(text);
-        return found === null
-          ? []
-          : [file.problemAt('missing-text', key, { wording: wordingOf('filler.words', { written: found }) })];
-      }),
-    ),
+  const files = [...texts.values()].flatMap((language) => [...language.values()]);
+  return files.flatMap((file) =>
+    [...file.flat].flatMap(([key, text]) => {
+      const wording = fillerWording(text);
+      return wording ? [file.problemAt('missing-text', key, { wording })] : [];
+    }),
   );
 }
 
-/** The same of running texts; each document is told once. */
+/** The same in a document. */
 export function fillerDocuments(document: RunningDocument): Problem[] {
   const units = document.blocks.flatMap((block) => block.units);
   return units.flatMap((unit) => {
-    const found = fillerIn(unit.written);
-    return found === null
-      ? []
-      : [documentProblem(document, 'missing-text', unit, wordingOf('filler.words', { written: found }))];
+    const wording = fillerWording(unit.written);
+    return wording ? [documentProblem(document, 'missing-text', unit, wording)] : [];
   });
 }
 
-function fillerIn(text: string): string | null {
+function fillerWording(text: string): Wording | null {
   const found = filler.map((pattern) => pattern.exec(text)).find((match) => match !== null);
-  return found?.[0].trim() ?? null;
+  return found ? wordingOf('filler.words', { written: found[0].trim() }) : null;
 }
 
 /** Warns of proper names in site.yaml that no text has, but whose words some text has each: a comma was left out. */

@@ -7,10 +7,10 @@ import type { BaseTexts } from './base-texts.ts';
 import { documentProblem, markedWords, type PlacedWords, type SharedDocument } from './documents.ts';
 import { factsDiffer } from './parity.ts';
 
-/** Links of a running text whose words say nothing alone, or stand for two pages. */
+/** Links of a document whose words say nothing alone, or stand for two pages. */
 export function documentLinks({ versions }: SharedDocument, site: ResolvedSite, base: BaseTexts): Problem[] {
-  // A link that leads elsewhere than in the other languages is told as that.
-  const isToldAsFact = (block: number) =>
+  // A link that leads elsewhere than in the other languages is reported as that.
+  const isFactMismatch = (block: number) =>
     factsDiffer(
       versions.map(({ language, blocks }) => ({ language, text: blocks[block]?.written ?? '' })),
       site,
@@ -22,7 +22,7 @@ export function documentLinks({ versions }: SharedDocument, site: ResolvedSite, 
       .filter((link) => !named.includes(link))
       .map((link) => documentProblem(document, 'same-link-text', link, wordsFor(link)));
     const twice = samePairs(named)
-      .filter(({ link }) => !isToldAsFact(link.block))
+      .filter(({ link }) => !isFactMismatch(link.block))
       .map((pair) => newLinkFirst(pair, base.textOf(document.file)))
       .map(({ link, first }) => {
         const where = `${document.file}:${placeInText(document.markdown, first.index, 1).line}`;
@@ -38,7 +38,7 @@ export function documentLinks({ versions }: SharedDocument, site: ResolvedSite, 
   });
 }
 
-/** Of two links the one that the edit brought is the slip; the later one when that is not known. */
+/** Of two links the one that the edit brought is the mistake; the later one when that is not known. */
 function newLinkFirst(pair: { link: PlacedWords; first: PlacedWords }, was: string | null) {
   if (was === null || was.includes(pair.first.written) || !was.includes(pair.link.written)) return pair;
   return { link: pair.first, first: pair.link };

@@ -121,30 +121,29 @@ function lengthMistake(head: Head): HeadMistake[] {
   const { least, most } = limits[slot];
   const length = text.length + after;
   const code: ProblemCode = `${slot}-length`;
-  if (text.length < least) return [{ head, code, wording: shortHead(slot, text.length, least) }];
-  if (length <= most) return [];
-  const shown = text.slice(0, most - after);
+  const isShort = text.length < least;
+  if (!isShort && length <= most) return [];
+  const the = phraseOf('head.the', { context: slot });
+  const characters = phraseOf('head.characters', { count: isShort ? text.length : length });
+  const letters = phraseOf('head.letters', { count: isShort ? least : length - most });
+  if (isShort)
+    return [
+      { head, code, wording: wordingOf('head.short', { the, characters, least, letters, context: slot }) },
+    ];
   const wording = wordingOf('head.long', {
-    the: phraseOf('head.the', { context: slot }),
-    characters: phraseOf('head.characters', { count: length }),
+    the,
+    characters,
     most,
     over: length - most,
     it: phraseOf('head.it', { context: slot }),
-    letters: phraseOf('head.letters', { count: length - most }),
-    ending: `…${shown.slice(-30).trimStart()}…`,
+    letters,
+    ending: `…${text
+      .slice(0, most - after)
+      .slice(-30)
+      .trimStart()}…`,
     context: after > 0 ? 'named' : undefined,
   });
   return [{ head, code, wording }];
-}
-
-function shortHead(slot: Head['slot'], length: number, least: number): Wording {
-  return wordingOf('head.short', {
-    the: phraseOf('head.the', { context: slot }),
-    characters: phraseOf('head.characters', { count: length }),
-    least,
-    letters: phraseOf('head.letters', { count: least }),
-    context: slot,
-  });
 }
 
 /** A text that two pages have; the one that an edit made so is marked, else the later one. */

@@ -22,21 +22,21 @@ interface Difference {
 
 /**
  * Finds texts that state something else than the same text in the first language. Where all languages differ from the
- * first one, the slip is there, and is told once.
+ * first one, the mistake is there, and is reported once.
  * @param languages the files of each language, the first language's first
- * @param told files and keys that a problem has been told of: `locales/is/home.json home.hero.title`
+ * @param reported files and keys that a problem has been reported for: `locales/is/home.json home.hero.title`
  */
 export function checkParity(
   site: ResolvedSite,
   languages: readonly LanguageFiles[],
   namespace: Namespace,
-  told: ReadonlySet<string>,
+  reported: ReadonlySet<string>,
 ): Problem[] {
   const first = languages[0]?.get(namespace);
   if (!first) return [];
   const differences = site.languages.flatMap((language, place) => {
     const file = languages[place]?.get(namespace);
-    return !file || language.isDefault ? [] : differencesOf(file, first, language, site, told);
+    return !file || language.isDefault ? [] : differencesOf(file, first, language, site, reported);
   });
   const byKey = Map.groupBy(differences, ({ other }) => other);
   const compared = languages.filter((files) => files.has(namespace)).length - 1;
@@ -53,15 +53,15 @@ function differencesOf(
   first: TextFile,
   language: ResolvedSite['languages'][number],
   { defaultLanguage, properNames }: ResolvedSite,
-  told: ReadonlySet<string>,
+  reported: ReadonlySet<string>,
 ): Difference[] {
   return [...file.flat].flatMap(([key, text]) => {
     const other = first.flat.has(key) ? key : `${withoutNumberForm(key)}_other`;
     const firstText = first.flat.get(other);
-    // What is empty is missing, which is told.
+    // What is empty is missing, which is reported.
     if (firstText === undefined || keywords.test(key) || text.trim() === '' || firstText.trim() === '')
       return [];
-    if (told.has(`${file.file} ${key}`) || told.has(`${first.file} ${other}`)) return [];
+    if (reported.has(`${file.file} ${key}`) || reported.has(`${first.file} ${other}`)) return [];
     const difference = textDifference(
       { language, text },
       { language: defaultLanguage, text: firstText },
@@ -132,7 +132,7 @@ export function differenceWording({ sides }: TextDifference, place: string): Wor
   });
 }
 
-/** Whether the languages state something else, which is `text-mismatch`: then nothing more is said about a text. */
+/** Whether the languages state something else, which is `text-mismatch`: then nothing more is reported for a text. */
 export function factsDiffer(texts: readonly LanguageText[], { properNames }: ResolvedSite): boolean {
   const [first, ...others] = texts;
   return first !== undefined && others.some((other) => textDifference(other, first, properNames) !== null);

@@ -11,7 +11,7 @@ import { dayOf, daysInMonth, daysOfMonth } from '../shape/written-days.ts';
 
 /** Checks the sample rows: that the file can be read, and the names, days and languages of news and projects. */
 export function seedRows({ site, sources }: ProjectContent): Problem[] {
-  // A language that has a folder, but is not on the site, is told at its folder.
+  // A language that has a folder, but is not on the site, is reported at its folder.
   const folders = new Set(Object.keys(sources).map((file) => /^locales\/([^/]+)\//.exec(file)?.[1]));
   const sql = sources[seedFile] ?? '';
   const at = (code: ProblemCode, index: number, length: number, wording: Wording): Problem => ({
@@ -22,9 +22,9 @@ export function seedRows({ site, sources }: ProjectContent): Problem[] {
     path: [],
     wording,
   });
-  const slip = firstSeedSlip(sql);
+  const mistake = firstSeedMistake(sql);
   // From a lost quote on, all texts are something else.
-  if (slip) return [at('bad-format', slip.index, slip.length, slip.wording)];
+  if (mistake) return [at('bad-format', mistake.index, mistake.length, mistake.wording)];
   const codes = site.languages.map(({ code }) => code);
   const names = new Map<string, number>();
   return [...seedStrings(sql, new Set(codes))].flatMap((text) => {
@@ -89,7 +89,7 @@ function isMoment(written: string): boolean {
 }
 
 /** A place from which the file is read in another way than it was meant. */
-interface SeedSlip {
+interface SeedMistake {
   readonly index: number;
   readonly length: number;
   readonly wording: Wording;
@@ -104,24 +104,23 @@ const head = /\binsert\s+into\s+(?:\w+\.)?\w+\s*\([^()]*\)\s*values/gi;
  * Finds the first text in `insert into … values …` that is not between its quotes, or not parted from the next one.
  * @returns null when there is none
  */
-function firstSeedSlip(sql: string): SeedSlip | null {
+function firstSeedMistake(sql: string): SeedMistake | null {
   for (const { 0: whole, index } of sql.matchAll(head)) {
-    const slip = slipFrom(sql, index + whole.length);
-    if (slip) return slip;
+    const mistake = mistakeFrom(sql, index + whole.length);
+    if (mistake) return mistake;
   }
   return null;
 }
 
-function slipFrom(sql: string, start: number): SeedSlip | null {
-  let last: { readonly sign: string; readonly index: number } | null = null;
-  token.lastIndex = start;
-  for (let match = token.exec(sql); match; match = token.exec(sql)) {
-    const { 0: sign, index } = match;
+function mistakeFrom(sql: string, start: number): SeedMistake | null {
+  let last: Sign | null = null;
+  for (const { 0: sign, index } of sql.slice(start).matchAll(token)) {
     if (sign === ';') return null;
     if (sign.startsWith('--')) continue;
-    const slip = last === null ? null : slipBetween(last, { sign, index }, sql);
-    if (slip) return slip;
-    last = { sign, index };
+    const next = { sign, index: start + index };
+    const mistake = last && mistakeBetween(last, next, sql);
+    if (mistake) return mistake;
+    last = next;
   }
   return null;
 }
@@ -131,7 +130,7 @@ interface Sign {
   readonly index: number;
 }
 
-function slipBetween(last: Sign, next: Sign, sql: string): SeedSlip | null {
+function mistakeBetween(last: Sign, next: Sign, sql: string): SeedMistake | null {
   const isText = last.sign.startsWith("'");
   if (isText && next.sign.startsWith("'")) return at(last, wordingOf('seed.noComma'));
   // A quote within a text ends it, and a lost one lets it run on to the next: then words follow.
@@ -142,7 +141,7 @@ function slipBetween(last: Sign, next: Sign, sql: string): SeedSlip | null {
   return next.sign === "'" ? at(next, wordingOf('seed.quoteInside')) : null;
 }
 
-function at({ sign, index }: Sign, wording: Wording): SeedSlip {
+function at({ sign, index }: Sign, wording: Wording): SeedMistake {
   return { index, length: sign.split('\n', 1)[0]?.length ?? 1, wording };
 }
 

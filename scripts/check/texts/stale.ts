@@ -11,10 +11,10 @@ import type { ProjectContent } from '../project/project-content.ts';
 import type { BaseTexts } from './base-texts.ts';
 import { otherOrder } from './document-parity.ts';
 import { documentProblem, type RunningDocument, type SharedDocument } from './documents.ts';
-import { plainWords, withoutAmounts } from './language-words.ts';
 import { type Block, blocksOf } from './markdown-blocks.ts';
 import { factsDiffer } from './parity.ts';
 import type { TextFile } from './text-file.ts';
+import { plainWords, withoutAmounts } from './translation-judge.ts';
 
 /** Which words are searched for is each market's own matter. */
 const keywords = /(?:^|\.)keywords$/;
@@ -56,12 +56,11 @@ interface ChangedText {
 /** Whether more than a fact, a number, a mark or a space is another. */
 function saysElse(was: string, now: string, { site }: Pick<ProjectContent, 'site'>): boolean {
   const words = (text: string) => plainWords(withoutAmounts(text, site, site.defaultLanguage));
-  const left = words(now);
-  // Without words it is missing, which is told as that.
-  return now.trim() !== '' && words(was) !== left;
+  // Without words it is missing, which is reported as that.
+  return now.trim() !== '' && words(was) !== words(now);
 }
 
-/** A text that is not there, or that states other facts, is told as that. */
+/** A text that is not there, or that states other facts, is reported as that. */
 function isBehind(
   { language, file }: Translation,
   key: string,
@@ -80,40 +79,31 @@ function isBehind(
   );
 }
 
-/** @param languages the names of those that have not been changed along with the first one */
+/** Names the languages that have not been changed along with the first one. */
 function staleWording(
   kind: 'text' | 'paragraph',
-  values: {
-    readonly was: string;
-    readonly languages: readonly string[];
-    readonly files: readonly string[];
-    readonly keys?: readonly string[];
-  },
+  was: string,
+  behind: readonly { readonly language: ResolvedLanguage; readonly file: string }[],
+  keys: readonly string[] = [],
 ): Wording {
-  const { languages } = values;
+  const languages = [...new Set(behind.map(({ language }) => language.name))];
+  const files = [...new Set(behind.map(({ file }) => file))];
   const context = languages.length === 1 ? 'single' : undefined;
-  return wordingOf(`stale.${kind}`, { ...values, listed: languages.join(', '), context });
+  return wordingOf(`stale.${kind}`, { was, languages, files, keys, listed: languages.join(', '), context });
 }
 
 function staleItem(file: TextFile, changed: readonly ChangedText[]): Problem[] {
   const [first] = changed;
   if (!first) return [];
-  const languages = [
-    ...new Set(changed.flatMap(({ behind }) => behind.map(({ language }) => language.name))),
-  ];
-  const files = [
-    ...new Set(changed.flatMap(({ behind }) => behind.map((translation) => translation.file.file))),
-  ];
-  const wording = staleWording('text', {
-    keys: changed.map(({ key }) => key),
-    was: first.was,
-    languages,
-    files,
-  });
+  const behind = changed.flatMap((text) =>
+    text.behind.map(({ language, file: other }) => ({ language, file: other.file })),
+  );
+  const keys = changed.map(({ key }) => key);
+  const wording = staleWording('text', first.was, behind, keys);
   return [file.problemAt('stale-text', first.key, { severity: 'warning', wording })];
 }
 
-/** Paragraphs of a running text in the first language that have changed while translations have not. */
+/** Paragraphs of a document in the first language that have changed while translations have not. */
 export function staleDocuments(
   { versions }: SharedDocument,
   content: ProjectContent,
@@ -122,7 +112,7 @@ export function staleDocuments(
   const [first, ...others] = versions;
   const was = first?.language.isDefault ? base.textOf(first.file) : null;
   if (!first || was === null) return [];
-  // Paragraphs that have changed places say what they said.
+  // Paragraphs that have changed places have the same meaning.
   if (otherOrder(blocksOf(was), first.blocks)) return [];
   const alike = others.filter(({ blocks }) => blocks.length === first.blocks.length);
   const untouched = alike.map((document) => ({ document, isUntouched: untouchedBlocks(document, base) }));
@@ -140,16 +130,12 @@ export function staleDocuments(
       .map(({ document }) => document);
     if (behind.length === 0) return [];
     const { line, old } = changedLine(before, now);
-    const wording = staleWording('paragraph', {
-      was: old,
-      languages: behind.map(({ language }) => language.name),
-      files: behind.map(({ file }) => file),
-    });
+    const wording = staleWording('paragraph', old, behind);
     return [documentProblem(first, 'stale-text', line, wording, 'warning')];
   });
 }
 
-/** Whether a paragraph stood in the document before as it stands there now. */
+/** Whether a paragraph was in the document before as it is there now. */
 function untouchedBlocks({ file }: RunningDocument, base: BaseTexts): (text: string) => boolean {
   const before = base.textOf(file);
   if (before === null) return () => !base.isChanged(file);
@@ -165,7 +151,7 @@ interface ChangedBlock {
 }
 
 /**
- * Blocks that have become others. Where there are more or fewer than before they cannot be told apart, and a language
+ * Blocks that have become others. Where there are more or fewer than before they cannot be matched, and a language
  * that has not followed has fewer or more than the first one, which is `text-mismatch`.
  */
 function changedBlocks(before: readonly Block[], now: readonly Block[]): ChangedBlock[] {
@@ -176,7 +162,7 @@ function changedBlocks(before: readonly Block[], now: readonly Block[]): Changed
   });
 }
 
-/** The first line of a block that was not there before, and the one that stood in its place. */
+/** The first line of a block that was not there before, and the one that was in its place. */
 function changedLine(before: Block, now: Block) {
   const old = before.written.split('\n');
   const known = new Set(old);

@@ -8,7 +8,7 @@ import type { Wording } from '../problems/wording-type.ts';
 import type { ProjectContent } from '../project/project-content.ts';
 import { documentNames } from './documents.ts';
 
-/** Running texts for those who write the site; no page shows them. */
+/** Documents for those who write the site; no page shows them. */
 const notes: readonly string[] = ['glossary'];
 
 /** Files in locales/ and content/ that nothing reads; a folder, or a file that every language has, once. */
@@ -26,16 +26,17 @@ export function strayFiles(content: ProjectContent): Problem[] {
   if (strays.length === 0) return [];
   const wanted = wantedFiles(site, documents);
   const missing = wanted.filter((file) => sources[file] === undefined);
-  const told = new Map<string, Problem>();
+  const reported = new Map<string, Problem>();
   for (const file of strays) {
-    if (wanted.includes(file) || isToldAsMissing(file, missing)) continue;
+    if (wanted.includes(file) || isReportedAsMissing(file, missing)) continue;
     const { wording, group } = strayOf(file, { wanted, missing, site });
-    if (!told.has(group)) told.set(group, removedLanguage(content, group) ?? strayProblem(file, wording));
+    if (!reported.has(group))
+      reported.set(group, removedLanguage(content, group) ?? strayProblem(file, wording));
   }
-  return [...told.values()];
+  return [...reported.values()];
 }
 
-/** A language that the edit took out of site.yaml while its folder is there still; told where the languages are. */
+/** A language that the edit took out of site.yaml while its folder is there still; reported where the languages are. */
 function removedLanguage({ base, source }: ProjectContent, folder: string): Problem | null {
   const former = base?.files.get('site.yaml');
   const isOfCode = new RegExp(String.raw`\bcode: ${folder}\s`);
@@ -66,24 +67,18 @@ function wantedFiles(site: ResolvedSite, documents: readonly string[]): string[]
 }
 
 /**
- * Whether a file that is missing is probably this one under another name, and told as missing. A page that names
- * another running text leaves the old one behind.
+ * Whether a file that is missing is probably this one under another name, and reported as missing: one in the same
+ * folder, or one with the same name in a folder whose name is nearly the same.
  */
-function isToldAsMissing(file: string, missing: readonly string[]): boolean {
+function isReportedAsMissing(file: string, missing: readonly string[]): boolean {
   const { top, folder, name } = partsOf(file);
   const lacking = missing
     .map(partsOf)
-    .filter((parts) => parts.top === top && !notes.includes(stemOf(parts.name)));
-  const here = lacking.filter((parts) => parts.folder === folder);
-  if (here.length > 0)
-    return (
-      top === 'content' ||
-      nearName(
-        name,
-        here.map((parts) => parts.name),
-      ) !== null
-    );
-  return lacking.some((parts) => parts.name === name && suggest(folder, [parts.folder]) !== null);
+    .filter((other) => other.top === top && !notes.includes(stemOf(other.name)));
+  const here = lacking.filter((other) => other.folder === folder).map((other) => other.name);
+  // A page that names another document leaves the old one behind.
+  if (here.length > 0) return top === 'content' || nearName(name, here) !== null;
+  return lacking.some((other) => other.name === name && suggest(folder, [other.folder]) !== null);
 }
 
 interface Stray {
@@ -92,14 +87,13 @@ interface Stray {
   readonly group: string;
 }
 
-function strayOf(
-  file: string,
-  {
-    wanted,
-    missing,
-    site,
-  }: { readonly wanted: readonly string[]; readonly missing: readonly string[]; readonly site: ResolvedSite },
-): Stray {
+interface StrayContext {
+  readonly wanted: readonly string[];
+  readonly missing: readonly string[];
+  readonly site: ResolvedSite;
+}
+
+function strayOf(file: string, { wanted, missing, site }: StrayContext): Stray {
   const { top, folder, name } = partsOf(file);
   const codes = site.languages.map(({ code }) => code);
   const example = wanted.find((other) => other.startsWith(`${top}/`)) ?? `${top}/${codes[0]}`;
@@ -118,7 +112,7 @@ function strayOf(
       codes: codes.join(', '),
       meant: meant && `${top}/${meant}`,
     });
-    // The texts and the running texts of a language that is gone are one mistake.
+    // The texts and the documents of a language that is gone are one mistake.
     return { group: folder, wording };
   }
   const here = wanted
@@ -136,7 +130,7 @@ function strayOf(
   return { group: `${top} ${name}`, wording };
 }
 
-/** The name that a file should have had: the same with another ending, in other letters or with a slip. */
+/** The name that a file should have had: the same with another ending, in other letters or misspelt. */
 function nearName(name: string, names: readonly string[]): string | null {
   const stem = fold(stemOf(name)).replace(/[ _-]*(?:\(?\d+\)?|copy|afrit)$/, '');
   return names.find((other) => stemOf(other) === stem) ?? suggest(name, names);

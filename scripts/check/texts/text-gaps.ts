@@ -105,7 +105,7 @@ function innerOf({ prefix, keys }: TextGroup): string {
   return keys.map((key) => key.slice(prefix.length)).join(' ');
 }
 
-/** What a name stands in: `home.hero` for `home.hero.title`; empty at the top. */
+/** What a name is in: `home.hero` for `home.hero.title`; empty at the top. */
 export function parentOf(key: string): string {
   return key.slice(0, Math.max(0, key.lastIndexOf('.')));
 }
@@ -115,7 +115,7 @@ export function nameOf(key: string): string {
   return key.slice(key.lastIndexOf('.') + 1);
 }
 
-/** The names that lie directly under a name: `title` and `cards` under `home.services`; none when it is a text. */
+/** The names that are directly under a name: `title` and `cards` under `home.services`; none when it is a text. */
 export function stepsBelow(prefix: string, keys: readonly string[]): string[] {
   const start = prefix === '' ? '' : `${prefix}.`;
   const steps = keys.flatMap((key) =>

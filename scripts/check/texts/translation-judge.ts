@@ -1,9 +1,9 @@
 import type { ResolvedLanguage, ResolvedSite } from '../../../app/site/resolved-site.ts';
 import { wordingOf } from '../message.ts';
 import type { Wording } from '../problems/wording-type.ts';
-import { mayBeStrange, plainWords, strangeLanguage, wordsOf } from './language-words.ts';
+import { typedAmounts } from './typed-amounts.ts';
 
-/** Tells whether texts are in the language that they should be in. */
+/** Judges whether texts are in the language that they should be in. */
 export interface TranslationJudge {
   /** The other language of the site that a text is plainly in; null when it may well be in the expected one. */
   readonly strangeIn: (text: string, expected: ResolvedLanguage) => ResolvedLanguage | null;
@@ -15,10 +15,10 @@ export interface TranslationJudge {
 interface SameText {
   readonly text: string;
   readonly language: ResolvedLanguage;
-  /** The same text in the languages that are left; asked for only if it matters. */
-  readonly others: () => readonly string[];
+  /** The same text in the languages that are left. */
+  readonly others: readonly string[];
   /** Whether an edit has made the two the same. */
-  readonly isNew: () => boolean;
+  readonly isNew: boolean;
 }
 
 export function translationJudge(site: ResolvedSite): TranslationJudge {
@@ -26,8 +26,7 @@ export function translationJudge(site: ResolvedSite): TranslationJudge {
   let names: ReadonlySet<string> | undefined;
   return {
     strangeIn: (text, expected) => {
-      if (!mayBeStrange(text, expected.code)) return null;
-      const code = strangeLanguage(plainWords(text), expected.code);
+      const code = strangeLanguage(text, expected.code);
       return (code === null ? undefined : byCode.get(code)) ?? null;
     },
     isUntranslated: (same) => {
@@ -67,9 +66,8 @@ function furtherTexts(more: number) {
 function isSentence(words: readonly string[], { text, language, others, isNew }: SameText): boolean {
   if (words.length >= sentence || words.some((word) => hasStrangeLetter(word, language.code))) return true;
   if (words.length === 0) return false;
-  const translated = others();
-  const isAlone = translated.length > 0 && translated.every((other) => other !== text);
-  return isAlone && (words.length > 1 || isNew());
+  const isAlone = others.length > 0 && others.every((other) => other !== text);
+  return isAlone && (words.length > 1 || isNew);
 }
 
 /** As many words are no term that languages share. */
@@ -110,4 +108,86 @@ function namesIn(section: ResolvedSite['pages'][number]['sections'][number]): re
     default:
       return [];
   }
+}
+
+/**
+ * Small words by which a reader knows a language at once; none of them is a common word of another language
+ * of the list. A language that is not here is never taken for another one.
+ */
+const smallWords: Readonly<Record<string, string>> = {
+  is: `að ekki sem við það þú þig þér þinn þín þínum þitt þess þeir þær hann hún eru frá fyrir með í á eða svo líka hvað hvort
+    þegar okkar okkur hefur hafa verður allt eftir upp út inn þá sér milli án úr einnig þessi þetta þeim sinn því vegna
+    ykkar geta getur vera eins enn hér þar nú mjög`,
+  en: `the and of to that it its you your we our with this these are be from they their what when which who have has not
+    without or by can will also only than how into if where while every after before about more`,
+  es: `el la los las del que y una para por con su sus es lo más como sin sobre también cuando tu tus nos nuestra nuestro
+    está son hay o pero porque qué ya cada todo todos desde hasta entre donde`,
+  da: `det af på ikke du har kan et jeres din dit dine eller hvis også når hvad fra bliver blev efter ved kun uden mellem
+    vores mere ud selv får der jer som hvor vi så`,
+};
+
+/** Letters that only this language of the list has. */
+const ownLetters: Readonly<Record<string, RegExp>> = { is: /[þð]/, es: /ñ/, da: /[åø]/ };
+
+const languages: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries(smallWords).map(([code, words]) => [code, new Set(words.split(/\s+/))]),
+);
+
+/**
+ * The language that a text is plainly in although it should be in another one.
+ * @param expected the code of the language that it should be in
+ * @returns the code of the other language, or null when the text may well be in the expected one
+ */
+function strangeLanguage(text: string, expected: string): string | null {
+  if (text.length < leastLength || !languages.has(expected)) return null;
+  const words = new Set(wordsOf(plainWords(text)));
+  if (words.size < leastWords) return null;
+  // A word or two may look alike in both.
+  const doubts = count(words, expected);
+  let best: string | null = null;
+  let most = doubts === 0 ? leastHits - 1 : 4 * doubts;
+  for (const [code, small] of languages) {
+    const isIn = code !== expected && [...words].some((word) => small.has(word));
+    const hits = isIn ? count(words, code) : 0;
+    if (hits > most) [best, most] = [code, hits];
+  }
+  return best;
+}
+
+/** A shorter text has too few words to be known by. */
+const leastWords = 4;
+const leastLength = 20;
+const leastHits = 2;
+
+/** How many words are of a language, by themselves or by their letters. */
+function count(words: ReadonlySet<string>, code: string): number {
+  return [...words].filter((word) => languages.get(code)?.has(word) || ownLetters[code]?.test(word)).length;
+}
+
+/**
+ * The words of a text alone, in small letters: without facts, addresses, amounts, numbers, markup and marks, which
+ * other checks hold against each other.
+ */
+export function plainWords(text: string): string {
+  return text
+    .replace(/\S*[{}]\S*/g, ' ')
+    .replace(/\]\([^)]*\)/g, ' ')
+    .replace(/https?:\/\/\S+|\S+@\S+/g, ' ')
+    .replace(/<[^<>]*>|&[a-z]+;/gi, ' ')
+    .toLowerCase()
+    .replace(notLetters, ' ')
+    .trim();
+}
+
+/** All but small letters, of any script in use: `\p{L}` says it better and takes milliseconds to be read. */
+const notLetters = /[^a-z\u00c0-\u1fff\u2c00-\ud7ff]+/g;
+
+/** The single words of a text, in small letters, without numbers and marks. */
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().split(notLetters);
+}
+
+/** A text without the amounts that are typed into it, which is a mistake of its own. */
+export function withoutAmounts(text: string, site: ResolvedSite, language: ResolvedLanguage): string {
+  return typedAmounts(text, site, language).reduce((rest, { written }) => rest.replace(written, ' '), text);
 }

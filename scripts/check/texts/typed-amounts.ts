@@ -30,7 +30,7 @@ const currencyDot = String.raw`(?:(?<=kr)\.)?`;
 
 /** An amount with its currency, typed where a fact belongs. */
 interface TypedAmount {
-  /** As it stands in the text. */
+  /** As it is in the text. */
   readonly written: string;
   /** From 0. */
   readonly index: number;
@@ -46,7 +46,7 @@ const multiples: Readonly<Record<string, number>> = {
 const spaced = String.raw`\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d|[.,]\d{3})(?:[.,]\d{1,2})?`;
 const number = String.raw`(${spaced}|\d+(?:[.,]\d+)*)(?:,[-–])?`;
 const multiple = String.raw`(?:[ \u00a0\u202f]?(${Object.keys(multiples).join('|')})(?!\p{L})\.?(?: de)?)?`;
-/** What stands on another line is of something else: “USD”, then “2.” of a list. And 24/7 is no amount. */
+/** What is on another line is of something else: “USD”, then “2.” of a list. And 24/7 is no amount. */
 const before = String.raw`${currencyGroup}${currencyDot}${currencySpace}(?!24\/7)${number}${multiple}`;
 /** A letter next to it makes a word of it: “20 krakkar” has no currency. */
 const after = String.raw`${number}${multiple}(?:\s|&nbsp;)?-?${currencyGroup}(?!\p{L})${currencyDot}`;
@@ -54,7 +54,7 @@ const amountPattern = new RegExp(String.raw`(?<![\p{L}\d{}.,])(?:${before}|${aft
 
 /**
  * Finds amounts with a currency in any of the ways that the languages write them, and names the fact of each.
- * @param language whose text it is; its currency is meant where a sign stands for several
+ * @param language whose text it is; its currency is meant where a sign is for several
  */
 export function typedAmounts(text: string, site: ResolvedSite, language: ResolvedLanguage): TypedAmount[] {
   if (!/\d/.test(text)) return [];

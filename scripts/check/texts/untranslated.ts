@@ -1,5 +1,4 @@
 import type { ResolvedLanguage, ResolvedSite } from '../../../app/site/resolved-site.ts';
-import type { Namespace } from '../../../schema/namespace.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Wording } from '../problems/wording-type.ts';
 import type { ProjectContent } from '../project/project-content.ts';
@@ -15,7 +14,7 @@ import {
   translationJudge,
 } from './translation-judge.ts';
 
-/** Words that are searched for are no sentences, so that nothing tells their language. */
+/** Words that are searched for are no sentences, so that nothing shows their language. */
 const keywords = /(?:^|\.)keywords$/;
 
 /** Texts that are not in the language of their folder; each thing once, and a file that was copied once. */
@@ -29,10 +28,7 @@ export function untranslatedTexts(content: ProjectContent, base: BaseTexts): Pro
       return file ? [{ language, file, found: new Map() }] : [];
     });
     for (const version of versions) addStrange(version, judge);
-    const [first, ...others] = versions;
-    if (first?.language.isDefault)
-      for (const version of others) addCopies(version, first, { content, namespace, judge, base });
-    for (const version of versions) addNewCopies(version, versions, { content, namespace, judge, base });
+    addCopies(versions, judge, base);
     return versions.flatMap(problemsOf);
   });
 }
@@ -56,59 +52,30 @@ function addStrange({ language, file, found }: TextVersion, { strangeIn }: Trans
   }
 }
 
-interface CopyContext {
-  readonly content: ProjectContent;
-  readonly namespace: Namespace;
-  readonly judge: TranslationJudge;
-  readonly base: BaseTexts;
-}
-
-/** Adds texts that read the same in the first language; where the edit was made there, they are told there. */
-function addCopies(
-  version: TextVersion,
-  first: TextVersion,
-  { content, namespace, judge, base }: CopyContext,
-): void {
-  const { language, file } = version;
-  for (const [key, text] of file.flat) {
-    if (text !== first.file.flat.get(key) || first.found.has(key)) continue;
-    const isOwnNew = () => base.isTextReplaced(file, key);
-    const isFirstNew = () => base.isTextReplaced(first.file, key);
-    const others = () => textsOfOthers(content, namespace, key, language);
-    const isNew = () => isOwnNew() !== isFirstNew();
-    if (!judge.isUntranslated({ text, language, others, isNew })) continue;
-    if (isFirstNew() && !isOwnNew()) first.found.set(key, { kind: 'copied', from: file.file });
-    else version.found.set(key, { kind: 'copied', from: first.file.file });
+/**
+ * Adds texts that read the same in the first language, or that an edit has made the same in any language; where only the
+ * first language was edited, they are reported there.
+ */
+function addCopies(versions: readonly TextVersion[], judge: TranslationJudge, base: BaseTexts): void {
+  for (const version of versions) {
+    const { language, file, found } = version;
+    for (const [key, text] of file.flat) {
+      const like = versions.find(
+        (other) => other !== version && other.file.flat.get(key) === text && !other.found.has(key),
+      );
+      if (!like || (!like.language.isDefault && (found.has(key) || keywords.test(key)))) continue;
+      const isNew = base.isTextReplaced(file, key);
+      const isOnlyOneNew = isNew !== base.isTextReplaced(like.file, key);
+      const isCopy = isOnlyOneNew ? isNew : like.language.isDefault;
+      const isWithFirst = language.isDefault || like.language.isDefault;
+      const others = versions.filter(
+        (other) => isWithFirst && other !== version && other !== like && !other.language.isDefault,
+      );
+      const translated = others.flatMap((other) => other.file.flat.get(key) ?? []);
+      if (isCopy && judge.isUntranslated({ text, language, others: translated, isNew: isOnlyOneNew }))
+        found.set(key, { kind: 'copied', from: like.file.file });
+    }
   }
-}
-
-/** Adds texts that the edit has made word for word those of any other language. */
-function addNewCopies(
-  version: TextVersion,
-  versions: readonly TextVersion[],
-  { judge, base }: CopyContext,
-): void {
-  const { language, file, found } = version;
-  const others = versions.filter((other) => other !== version);
-  for (const [key, text] of base.replacedTexts(file)) {
-    if (found.has(key) || keywords.test(key)) continue;
-    const like = others.find((other) => other.file.flat.get(key) === text && !other.found.has(key));
-    const same = { text, language, others: () => [], isNew: () => true };
-    if (like && !base.isTextReplaced(like.file, key) && judge.isUntranslated(same))
-      found.set(key, { kind: 'copied', from: like.file.file });
-  }
-}
-
-/** A text in the languages that are neither the first nor a given one. */
-function textsOfOthers(
-  { site, texts }: ProjectContent,
-  namespace: Namespace,
-  key: string,
-  than: ResolvedLanguage,
-): string[] {
-  return site.languages
-    .filter((language) => language !== than && !language.isDefault)
-    .flatMap(({ code }) => texts.get(code)?.get(namespace)?.flat.get(key) ?? []);
 }
 
 /** A file most of which is untranslated is one mistake; so are the texts of one thing. */
@@ -129,7 +96,7 @@ function problemsOf({ language, file, found }: TextVersion): Problem[] {
 /** From so many texts on, more than half of a file are a file that was copied. */
 const aFile = 4;
 
-/** Paragraphs of a running text that are not in its language; each text once, at the first of them. */
+/** Paragraphs of a document that are not in its language; each text once, at the first of them. */
 export function untranslatedDocuments(
   { versions }: SharedDocument,
   site: ResolvedSite,
@@ -146,8 +113,8 @@ export function untranslatedDocuments(
     strange.filter(({ document }) => document === first).map(({ unit }) => unit.written),
   );
   const copied = copies.filter(({ unit }) => !originals.has(unit.written));
-  const told = new Set(copied.map(({ unit }) => unit));
-  const found = [...copied, ...strange.filter(({ unit }) => !told.has(unit))];
+  const reported = new Set(copied.map(({ unit }) => unit));
+  const found = [...copied, ...strange.filter(({ unit }) => !reported.has(unit))];
   return [...Map.groupBy(found, ({ document }) => document)].flatMap(([document, units]) => {
     const [top, ...more] = units.toSorted((one, other) => one.unit.index - other.unit.index);
     if (!top) return [];
@@ -174,7 +141,7 @@ function strangeUnits(document: RunningDocument, { strangeIn }: TranslationJudge
   });
 }
 
-/** Paragraphs that stand in the first language as well; where only that text was edited, they are told there. */
+/** Paragraphs that are in the first language as well; where only that text was edited, they are reported there. */
 function copiedUnits(
   document: RunningDocument,
   first: RunningDocument,
@@ -186,7 +153,7 @@ function copiedUnits(
   return unitsOf(document).flatMap((unit): UntranslatedUnit[] => {
     const original = known.get(unit.written);
     const { language } = document;
-    const same = { text: unit.written, language, others: () => [], isNew: () => false };
+    const same = { text: unit.written, language, others: [], isNew: false };
     if (!original || !isUntranslated(same)) return [];
     const [odd, at, usual] = isFirstEdited ? [first, original, document] : [document, unit, first];
     return [{ document: odd, unit: at, wording: (own, more) => copiedWording(own, usual.file, more) }];

@@ -2,7 +2,7 @@ import type { ProblemPath } from '../problems/problem.ts';
 import { childOf, isRecord, valueAt } from '../shape/schema-walk.ts';
 
 /**
- * Finds the name in site.yaml that texts lie under.
+ * Finds the name in site.yaml that texts are under.
  * @param site the value of site.yaml
  * @param prefix the texts' common name, dotted, such as `home.services.cards.seo`
  * @returns where the last part of the prefix is written, or null when nobody wrote it: `title` is no name from site.yaml
@@ -57,7 +57,7 @@ function featureOf(
   return lists.map((list) => placeIn(site, list, name)).find((path) => path !== null) ?? null;
 }
 
-/** Where an entry of a list stands that has a name. */
+/** Where an entry of a list is that has a name. */
 function placeIn(site: unknown, list: ProblemPath, name: string): ProblemPath | null {
   const entries = valueAt(site, list);
   if (!Array.isArray(entries)) return null;
