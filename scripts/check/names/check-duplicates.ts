@@ -1,7 +1,7 @@
 import { wordingOf } from '../message.ts';
 import type { Problem, ProblemPath } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
-import { asText, childOf, isRecord, valueAt, type Written } from '../shape/schema-walk.ts';
+import { asText, childOf, isRecord, listAt, valueAt, type Written } from '../shape/schema-walk.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 import type { FormerSite } from './former-site.ts';
 
@@ -109,20 +109,14 @@ function isEarlierNew({ source, former }: Files, first: ProblemPath, second: Pro
 function besideLists(source: YamlSource): Problem[] {
   const site = source.value;
   const problems: Problem[] = [];
-  const pages = childOf(site, 'pages');
-  const notFound = childOf(childOf(site, 'notFound'), 'id');
-  const same =
-    Array.isArray(pages) && typeof notFound === 'string'
-      ? pages.findIndex((page) => childOf(page, 'id') === notFound)
-      : -1;
+  const notFound = valueAt(site, ['notFound', 'id']) ?? null;
+  const same = listAt(site, ['pages']).findIndex((page) => childOf(page, 'id') === notFound);
   if (same >= 0)
     problems.push(twice(source, 'duplicate-id', ['notFound', 'id'], ['pages', same, 'id'], notFound));
 
-  const forms = childOf(site, 'forms');
-  for (const [place, form] of (Array.isArray(forms) ? forms : []).entries()) {
-    const fields = childOf(form, 'fields');
+  for (const [place, form] of listAt(site, ['forms']).entries()) {
     const hidden = childOf(form, 'honeypot') ?? 'bot-field';
-    const field = Array.isArray(fields) ? fields.findIndex((entry) => childOf(entry, 'name') === hidden) : -1;
+    const field = listAt(form, ['fields']).findIndex((entry) => childOf(entry, 'name') === hidden);
     if (field >= 0) {
       const name = ['forms', place, 'fields', field, 'name'];
       const isNamed = isRecord(form) && 'honeypot' in form;

@@ -4,7 +4,7 @@ import { wordingOf } from '../message.ts';
 import type { Problem, ProblemPath } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import { suggest } from '../problems/suggest.ts';
-import { asText, childOf, isRecord } from '../shape/schema-walk.ts';
+import { asText, childOf, isRecord, listAt } from '../shape/schema-walk.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 
 /**
@@ -12,33 +12,38 @@ import type { YamlSource } from '../yaml/yaml-source.ts';
  * units where others have them.
  */
 export function checkPackages(source: YamlSource): Problem[] {
-  const sets = childOf(source.value, 'packages');
-  if (!Array.isArray(sets)) return [];
-  return sets.flatMap((set, place) => {
-    const packages = childOf(set, 'packages');
-    if (!Array.isArray(packages)) return [];
-    const popular = packages.flatMap((entry, at) => (childOf(entry, 'popular') === true ? [at] : []));
-    const pathOf = (at: number) => ['packages', place, 'packages', at, 'popular'];
-    const [first = 0, ...others] = popular;
-    const slips = packages.flatMap((_, at) =>
-      misnamedFigures(source, packages, at, ['packages', place, 'packages', at]),
-    );
-    const seconds = others.map((at) => {
-      const wording = wordingOf('duplicate.popular', {
-        set: asText(childOf(set, 'id')),
-        line: source.positionOf(pathOf(first)).line,
-      });
-      return problemAt(source, 'duplicate-value', pathOf(at), { wording });
-    });
-    const bare = packages.flatMap((_, at) =>
-      featuresWithoutFigure(source, packages, at, ['packages', place, 'packages', at]),
-    );
-    // A figure with a slip in its name is told once.
-    const told = new Set(slips.map(({ path }) => path[3]));
-    const unitless = packages.flatMap((_, at) =>
-      figuresWithoutUnit(source, packages, at, ['packages', place, 'packages', at]),
-    );
-    return [...seconds, ...slips, ...bare.filter(({ path }) => !told.has(path[3])), ...unitless];
+  return listAt(source.value, ['packages']).flatMap((set, place) => {
+    const path = ['packages', place, 'packages'];
+    const packages = listAt(set, ['packages']);
+    const found = (
+      check: (source: YamlSource, packages: readonly unknown[], at: number, path: ProblemPath) => Problem[],
+    ) => packages.flatMap((_, at) => check(source, packages, at, [...path, at]));
+    const misnamed = found(misnamedFigures);
+    // A figure with a misspelt name is reported once.
+    const reported = new Set(misnamed.map((problem) => problem.path[3]));
+    const bare = found(featuresWithoutFigure).filter((problem) => !reported.has(problem.path[3]));
+    return [
+      ...secondPopular(source, set, packages, path),
+      ...misnamed,
+      ...bare,
+      ...found(figuresWithoutUnit),
+    ];
+  });
+}
+
+function secondPopular(
+  source: YamlSource,
+  set: unknown,
+  packages: readonly unknown[],
+  path: ProblemPath,
+): Problem[] {
+  const popular = packages.flatMap((entry, at) =>
+    childOf(entry, 'popular') === true ? [[...path, at, 'popular']] : [],
+  );
+  return popular.slice(1).map((second) => {
+    const { line } = source.positionOf(popular[0] ?? []);
+    const wording = wordingOf('duplicate.popular', { set: asText(childOf(set, 'id')), line });
+    return problemAt(source, 'duplicate-value', second, { wording });
   });
 }
 
@@ -53,11 +58,12 @@ function misnamedFigures(
   path: ProblemPath,
 ): Problem[] {
   const facts = childOf(packages[at], 'facts');
-  const features = childOf(packages[at], 'features');
-  if (!isRecord(facts) || !Array.isArray(features)) return [];
+  const features = featuresOf(packages[at]);
+  if (!isRecord(facts)) return [];
   const bare = features
-    .filter((name) => id.safeParse(name).success && !Object.hasOwn(facts, name))
-    .map(String);
+    .filter((name) => id.safeParse(name).success)
+    .map(String)
+    .filter((name) => !Object.hasOwn(facts, name));
   const elsewhere = new Set(packages.toSpliced(at, 1).flatMap(featuresOf));
   return Object.keys(facts).flatMap((figure) => {
     const feature = features.includes(figure) ? null : suggest(figure, bare);
@@ -131,6 +137,5 @@ function unitOf(written: unknown): Unit | null | undefined {
 }
 
 function featuresOf(offered: unknown): readonly unknown[] {
-  const features = childOf(offered, 'features');
-  return Array.isArray(features) ? features : [];
+  return listAt(offered, ['features']);
 }

@@ -17,15 +17,9 @@ import { daysInMonth, daysOfMonth } from './written-days.ts';
  * Says what the schema has against one thing, in an editor's words.
  * @param issue an issue about one thing
  * @param path where it lies, from the top of the file
- * @param root the whole file's schema
  */
-export function explainIssue(
-  issue: z.core.$ZodIssue,
-  path: ProblemPath,
-  source: YamlSource,
-  root: z.core.$ZodType,
-): Problem {
-  const key = explainKeyIssue(issue, path, source, root);
+export function explainIssue(issue: z.core.$ZodIssue, path: ProblemPath, source: YamlSource): Problem {
+  const key = explainKeyIssue(issue, path, source);
   if (key) return key;
   const value = valueAt(source.value, path);
   const thing: Thing = {
@@ -35,7 +29,7 @@ export function explainIssue(
     line: () => lineAt(source, path),
     shown:
       isRecord(value) || Array.isArray(value) ? sortOf(value) : inQuotes(source.writtenAt(path) ?? value),
-    place: schemaAt(root, source.value, path),
+    place: schemaAt(source.value, path),
     key: String(path.at(-1) ?? ''),
     inList: typeof path.at(-1) === 'number',
     leadsOutside: typeof value === 'string' && isOutsideLink(path, value, source.value),
