@@ -58,8 +58,8 @@ function inList(files: Files, path: ProblemPath, list: readonly unknown[]): Prob
   };
   const problems: Problem[] = [];
   const seen = new Map<string, ProblemPath>();
-  // What is pasted twice has all of its names twice; the first of them says it.
-  const told = new Set<string>();
+  // What is pasted twice has all of its names twice; only the first is reported.
+  const reported = new Set<string>();
   const look = (value: unknown, code: DuplicateCode, what: string, place: ProblemPath) => {
     if (typeof value !== 'string') return;
     const name = `${what} ${code === 'duplicate-path' ? value.replace(/\{[a-z]+\}/g, '{}') : value}`;
@@ -69,8 +69,8 @@ function inList(files: Files, path: ProblemPath, list: readonly unknown[]): Prob
       return;
     }
     const entries = [place, first].map((each) => String(each[path.length])).join(' ');
-    if (told.has(entries)) return;
-    told.add(entries);
+    if (reported.has(entries)) return;
+    reported.add(entries);
     const [second, other] = isEarlierNew(files, first, place) ? [first, place] : [place, first];
     problems.push(twice(files.source, code, second, other, value));
   };
@@ -95,7 +95,7 @@ function whatOf(key: string, entry: unknown): string {
 function isEarlierNew({ source, former }: Files, first: ProblemPath, second: ProblemPath): boolean {
   if (former === null) return false;
   const lines = source.text.split('\n');
-  /** 2 for a line that is new, 1 for one that is new where it stands. */
+  /** 2 for a line that is new, 1 for one that is new in its place. */
   const novelty = (path: ProblemPath) => {
     const { line } = source.positionOf(path);
     const stood = (from: number, to: number) => former.text.includes(lines.slice(from, to).join('\n'));

@@ -167,7 +167,7 @@ function misnamedThing(site: unknown, dead: DeadName, former: FormerSite | null)
   return place < 0 ? null : [...list, place, 'id'];
 }
 
-/** The one name that came with the edit which took the other away. */
+/** The only name that the edit added, when it removed the other one. */
 function onlyNewName({ name, unnamed }: DeadName, former: FormerSite | null): string | null {
   if (!former?.hadName(name)) return null;
   const [only = null, ...others] = unnamed.filter((other) => !former.hadName(other));

@@ -116,12 +116,12 @@ interface Leads {
   readonly pages: readonly string[];
   /** The addresses that some link leads to. */
   readonly linked: ReadonlySet<string>;
-  /** The addresses that were there before the edit: no slip of this edit. */
+  /** The addresses that were there before the edit: not misspelt by this edit. */
   readonly former: ReadonlySet<string>;
 }
 
 /**
- * The page whose own address is the slip, when several links lead to an address that no page has: no link leads to it,
+ * The page whose own address is misspelt, when several links lead to an address that no page has: no link leads to it,
  * and it is the nearest page to that address.
  * @param missing the address that no page has
  * @param count how many links lead to it

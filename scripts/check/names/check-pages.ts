@@ -44,7 +44,7 @@ function checkPage(source: YamlSource, page: unknown, path: ProblemPath): Proble
     if (place === 0) return [];
     return at(place, wordingOf(kinds.indexOf('hero') === place ? 'page.heroNotFirst' : 'page.secondHero'));
   });
-  // Until the kinds are in order it cannot be told whether the hero is there.
+  // Until the kinds are in order it is not known whether the hero is there.
   const lacksHero =
     !hasItem && kinds.length > 0 && kinds.every((kind) => isSectionKind(kind) && kind !== 'hero');
   const noHero = lacksHero

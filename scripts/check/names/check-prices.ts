@@ -5,7 +5,7 @@ import { problemAt } from '../problems/problem-at.ts';
 import { asText, childOf, isOf, isRecord, listAt, type Written } from '../shape/schema-walk.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 
-/** With fewer prices nothing can be said of how the currencies stand to one another. */
+/** With fewer prices exchange rates cannot be estimated. */
 const fewestPrices = 5;
 /** So many times more or less than the other currencies say, and a digit is missing or too many. */
 const far = 3;

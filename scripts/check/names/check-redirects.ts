@@ -83,7 +83,7 @@ interface RedirectStep extends FormerRedirect {
 }
 
 /**
- * Warns of old addresses that an edit took away: what led somewhere before leads nowhere now.
+ * Warns of redirects that an edit removed.
  * @param steps the old addresses that are there
  * @param pages the addresses of the pages
  * @param former the file as it was; null finds nothing
@@ -96,7 +96,7 @@ function removedRedirects(
 ): Problem[] {
   const present = listAt(source.value, ['redirects']).map((entry) => childOf(entry, 'from'));
   const isGone = (from: string) => !present.includes(from) && !pages.has(from);
-  // While an entry has no address that can be read, none can be said to be gone.
+  // While an entry has no address that can be read, none is known to be gone.
   const isList = Array.isArray(childOf(source.value, 'redirects') ?? []);
   if (!former || !isList || present.some((from) => typeof from !== 'string')) return [];
   const before = former.redirects();

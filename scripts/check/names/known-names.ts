@@ -5,7 +5,7 @@ import { childOf, isRecord, listAt, valueAt } from '../shape/schema-walk.ts';
 /** The names that a sort of thing has in the file. */
 export interface Names {
   readonly all: ReadonlySet<string>;
-  /** false when a name is missing or cannot be read, so that nothing can be said to be unknown. */
+  /** false when a name is missing or cannot be read, so that no other name is reported as unknown. */
   readonly complete: boolean;
 }
 

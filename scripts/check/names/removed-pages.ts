@@ -16,7 +16,7 @@ export interface RemovedPage {
 }
 
 /**
- * Finds the addresses that an edit took away without a redirect.
+ * Finds the addresses that an edit removed without a redirect.
  * @param site the value of site.yaml
  * @param paths the addresses of its pages
  * @param former the file as it was; null finds nothing
@@ -37,7 +37,7 @@ export function removedPages(
 }
 
 /**
- * Reports an address that an edit took away.
+ * Reports an address that an edit removed.
  * @param links how many links still lead to it
  * @param paths the addresses of the pages
  */

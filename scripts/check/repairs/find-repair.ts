@@ -63,7 +63,7 @@ function outwards(at: number, lines: readonly string[]): number[] {
 }
 
 /** Some lines of site.yaml that can be read on their own: whole entries of a list, or a whole group. */
-export interface FilePart {
+interface FilePart {
   /** The first line, from 0. */
   readonly from: number;
   /** The line after the last one. */

@@ -14,9 +14,9 @@ import { explainRange, typeHint } from './type-hint.ts';
 import { daysInMonth, daysOfMonth } from './written-days.ts';
 
 /**
- * Says what the schema has against one thing, in an editor's words.
+ * Explains one issue of the schema to an editor.
  * @param issue an issue about one thing
- * @param path where it lies, from the top of the file
+ * @param path where it is, from the top of the file
  */
 export function explainIssue(issue: z.core.$ZodIssue, path: ProblemPath, source: YamlSource): Problem {
   const key = explainKeyIssue(issue, path, source);
@@ -45,7 +45,7 @@ interface Thing {
   readonly value: unknown;
   /** As it was typed, when it is a single word. */
   readonly written: string | null;
-  /** As much of it as stands on its first line. */
+  /** As much of it as is on its first line. */
   readonly line: () => string;
   /** In quotes, or in a word or two when it is a list or a group. */
   readonly shown: Phrase;
@@ -54,7 +54,7 @@ interface Thing {
   readonly key: string;
   /** Whether it is an entry of a list. */
   readonly inList: boolean;
-  /** Whether it is a link to another website, where only pages can stand. */
+  /** Whether it is a link to another website, where only pages are allowed. */
   readonly leadsOutside: boolean;
 }
 
@@ -224,7 +224,7 @@ function rule(message: string): Phrase {
 
 /**
  * Whether a link of a menu, a button or a card was meant to lead to another website.
- * @param path where the link lies
+ * @param path where the link is
  * @param written what it leads to
  * @param value the whole file
  */

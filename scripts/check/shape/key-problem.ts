@@ -46,7 +46,7 @@ function unknownKey(name: string, meant: string | null, allowed: readonly string
   return wordingOf('key.unknown', { name, meant, allowed, context });
 }
 
-/** Explains what has no value; what was meant to be one may stand where it does not count. */
+/** Explains what has no value; what was meant to be the value may be where it does not count. */
 function emptyValue(path: ProblemPath, source: YamlSource, purpose: Phrase): Problem {
   const name = String(path.at(-1) ?? '');
   if (path.length === 0)
@@ -95,7 +95,7 @@ function noteAfter(path: ProblemPath, source: YamlSource): string | null {
   return /^[\w-]+: +#+\s*([^\s#].*?)\s*$/.exec(rest)?.[1] ?? null;
 }
 
-/** Where a missing key stands in its own entry behind a #, so that it counts as a note. */
+/** Where a missing key is commented out in its own entry. */
 function notedKey(path: ProblemPath, source: YamlSource) {
   const name = String(path.at(-1));
   const { line } = source.keyPositionOf(path.slice(0, -1));
@@ -177,7 +177,7 @@ function explainStrayDay(path: ProblemPath, source: YamlSource): Wording | null 
   return wordingOf('oddKey.strayDay', { name, group: String(group) });
 }
 
-/** Whether a key is that of a group of the whole file, which has none where it should stand. */
+/** Whether a key is that of a group of the whole file, which has none at its top. */
 export function isLostGroup(path: ProblemPath, value: unknown): boolean {
   const name = String(path.at(-1));
   return path.length > 1 && Object.hasOwn(site.shape, name) && childOf(value, name) === undefined;

@@ -24,7 +24,7 @@ export function meantKey(path: ProblemPath, value: unknown): string | null {
   );
 }
 
-/** The only key that a group lacks, when it has only one key that is not known: the one stands for the other. */
+/** The only key that a group lacks, when it has only one key that is not known: the one is a misspelling of the other. */
 function onlyMissing(path: ProblemPath, value: unknown): string | null {
   const written = valueAt(value, path);
   if (!isRecord(written)) return null;

@@ -104,7 +104,7 @@ function missingTogether(problems: readonly Problem[], source: YamlSource): read
   }, problems);
 }
 
-/** So many wrong keys in one entry are no slips: the whole entry is something else. */
+/** From so many wrong keys on, the whole entry is something else. */
 const manyKeys = 3;
 
 /** Entries of another list: each is reported once instead of each of its keys. */

@@ -68,7 +68,7 @@ export function childOf(value: unknown, step: string | number): unknown {
   return (value as Readonly<Record<string | number, unknown>>)[step];
 }
 
-/** What lies at a place, or undefined. */
+/** The value at a place, or undefined. */
 export function valueAt(value: unknown, path: ProblemPath): unknown {
   return path.reduce<unknown>(childOf, value);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { printProblem } from '../../../scripts/check/problems/excerpt.ts';
 import type { ProblemCode } from '../../../scripts/check/problems/problem.ts';
-import type { Words } from '../../../scripts/check/problems/wording-type.ts';
+import type { Message } from '../../../scripts/check/problems/wording-type.ts';
 import { copiedCases } from './copied-cases.ts';
 import { headCases } from './head-cases.ts';
 import { languageCases } from './language-cases.ts';
@@ -54,7 +54,7 @@ describe('what is said about', () => {
 });
 
 /** What a sentence takes from the files: what is in quotes, and numbers; in no order. */
-function namedIn(words: Words | undefined, quotes: RegExp): string[] {
+function namedIn(words: Message | undefined, quotes: RegExp): string[] {
   const text = `${words?.message} ${words?.hint}`;
   const quoted = [...text.matchAll(quotes)].map(([, inner]) => `“${inner}”`);
   return [...quoted, ...(text.match(/\d+/g) ?? [])].sort();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { printProblem } from '../../../scripts/check/problems/excerpt.ts';
 import type { Problem, ProblemCode } from '../../../scripts/check/problems/problem.ts';
-import type { Words } from '../../../scripts/check/problems/wording-type.ts';
+import type { Message } from '../../../scripts/check/problems/wording-type.ts';
 import { projectOf } from '../../../scripts/check/project/read-project.ts';
 import { edited, read } from '../site/minimal-site.ts';
 import { readingCases } from '../site/problem-cases/reading.ts';
@@ -135,7 +135,7 @@ describe('the schema’s own library', () => {
 });
 
 /** What a sentence takes from the file: what is in quotes, numbers, facts and addresses, in no order. */
-function factsIn({ message, hint }: Words, quotes: RegExp): string[] {
+function factsIn({ message, hint }: Message, quotes: RegExp): string[] {
   const text = `${message} ${hint}`;
   const quoted = [...text.matchAll(quotes)].map(([, inner]) => `quoted ${inner}`);
   const others = text.match(/\{\{[^}]*\}\}|\d+([.,:-]\d+)*|(?<![\p{L}.])\/[a-z/{}-]+/gu) ?? [];
