@@ -73,14 +73,9 @@ function explainValue(issue: z.core.$ZodIssue, thing: Thing): Explanation {
     case 'invalid_union': {
       const tags = 'options' in issue && Array.isArray(issue.options) ? issue.options.map(String) : [];
       if (tags.length > 0) return { code: 'unknown-value', wording: unknownValue(tags, thing) };
-      return {
-        code: 'wrong-type',
-        wording: wordingOf('value.cannotHave', {
-          subject: name,
-          sort: sortOf(value),
-          hint: rule(issue.message),
-        }),
-      };
+      const hint = rule(issue.message);
+      const wording = wordingOf('value.cannotHave', { subject: name, sort: sortOf(value), hint });
+      return { code: 'wrong-type', wording };
     }
     case 'too_small':
     case 'too_big':
@@ -101,44 +96,29 @@ function explainValue(issue: z.core.$ZodIssue, thing: Thing): Explanation {
         wording: better === null ? wording : withHint(wording, phraseOf('type.write', { better })),
       };
     }
-    default:
-      if (value === '')
-        return {
-          code: 'empty-value',
-          wording: wordingOf('value.empty', { subject: name, purpose: rule(issue.message) }),
-        };
-      return { code: 'bad-format', wording: badFormat(issue, thing) };
+    default: {
+      if (value !== '') return { code: 'bad-format', wording: badFormat(issue, thing) };
+      const purpose = rule(issue.message);
+      return { code: 'empty-value', wording: wordingOf('value.empty', { subject: name, purpose }) };
+    }
   }
 }
 
 function badFormat(issue: z.core.$ZodIssue, { name, value, place, inList, leadsOutside }: Thing): Wording {
-  if (leadsOutside)
-    return wordingOf('value.badFormat', {
-      subject: name,
-      value: asText(value),
-      meant: null,
-      rule: phraseOf('value.ownPagesOnly'),
-    });
+  const format = (meant: string | null, needed: Phrase) =>
+    wordingOf('value.badFormat', { subject: name, value: asText(value), meant, rule: needed });
+  if (leadsOutside) return format(null, phraseOf('value.ownPagesOnly'));
   const text = typeof value === 'string' ? value : '';
-  const month = daysInMonth(text);
-  const dayRule = month === null ? null : daysOfMonth(month);
   const parts = inList && place.schema ? partsOf(text, place.schema) : null;
-  if (parts !== null)
-    return withHint(
-      wordingOf('value.badFormat', {
-        subject: name,
-        value: asText(value),
-        meant: null,
-        rule: phraseOf('value.lookElsewhere'),
-      }),
-      phraseOf('value.commaBetween', { parts, count: parts.length }),
-    );
-  return wordingOf('value.badFormat', {
-    subject: name,
-    value: asText(value),
-    meant: betterForm(issue, text, place.schema),
-    rule: dayRule ?? rule(issue.message),
-  });
+  if (parts !== null) {
+    const hint = phraseOf('value.commaBetween', { parts, count: parts.length });
+    return withHint(format(null, phraseOf('value.lookElsewhere')), hint);
+  }
+  const month = daysInMonth(text);
+  return format(
+    betterForm(issue, text, place.schema),
+    month === null ? rule(issue.message) : daysOfMonth(month),
+  );
 }
 
 function betterForm(issue: z.core.$ZodIssue, text: string, schema: z.core.$ZodType | null): string | null {
