@@ -8,7 +8,7 @@ export const id = z
   })
   .describe('A short name in small letters a-z, digits and hyphens. Texts in locales/ are found by it.');
 
-/** A page's address on every one of the sites, the same in each language. `{id}` stands for a value from the database. */
+/** A page's address on every one of the sites, the same in each language. `{id}` is replaced by a value from the database. */
 export const path = z
   .string()
   .regex(/^\/$|^(\/([a-z0-9]+(-[a-z0-9]+)*|\{[a-z]+\}))+$/, {

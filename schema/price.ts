@@ -9,7 +9,7 @@ export const billingPeriod = z
   .describe('What the price pays for: once, hour, month or year.');
 export type BillingPeriod = z.infer<typeof billingPeriod>;
 
-/** How the price stands to value-added tax. */
+/** Whether the price includes value-added tax. */
 export const vatNote = z
   .enum(['excluded', 'included'])
   .describe('excluded: VAT comes on top of the price. included: it is in the price.');

@@ -3,7 +3,7 @@ import { actions } from '../action.ts';
 import { headingSlots, type SectionTexts } from '../text-slots.ts';
 import { sectionBase } from './section-base.ts';
 
-/** The newest news; not drawn while there is none. */
+/** The newest news; not rendered while there is none. */
 export const latestNews = z
   .strictObject({
     kind: z.literal('latest-news').describe('The newest news.'),

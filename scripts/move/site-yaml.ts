@@ -1,6 +1,5 @@
 import { type Node, type ParsedNode, parseDocument } from 'yaml';
 import { path as pathSchema } from '../../schema/identifiers.ts';
-import { site as siteSchema } from '../../schema/site.ts';
 import type { ProblemPath } from '../check/problems/problem.ts';
 import { isOf, walkWritten } from '../check/shape/schema-walk.ts';
 import { nodesAt, plainValue } from '../check/yaml/yaml-value.ts';
@@ -39,7 +38,7 @@ export function lineOf(site: SiteYaml, path: ProblemPath): number {
 
 /** The changes of every value that is an address, apart from where redirects come from. */
 export function addressChanges(site: SiteYaml, addressAfter: AddressAfter): TextChange[] {
-  return [...walkWritten(siteSchema, site.value)].flatMap((thing) => {
+  return [...walkWritten(site.value)].flatMap((thing) => {
     const { value, path } = thing;
     if (typeof value !== 'string' || !isOf(pathSchema, thing)) return [];
     const after = addressAfter(value);

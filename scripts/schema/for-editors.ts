@@ -20,7 +20,7 @@ export interface JsonSchema {
 
 /**
  * Makes a schema good to type with, for the YAML extension of VS Code:
- * - a choice with a tag is asked for by its tag, so that a slip in the tag is one message that lists all kinds
+ * - a choice with a tag is asked for by its tag, so that a misspelt tag is one message that lists all kinds
  * - an example of a thing becomes a snippet, which the extension inserts as lines
  * - a list that may be left out is offered with its first entry, not as `[]`
  */
@@ -48,7 +48,7 @@ function mapValues(
   return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, change(schema)]));
 }
 
-/** The keys that tell the kinds of a thing apart. */
+/** The keys that say which kind of a thing it is. */
 const tags = ['kind', 'type'] as const;
 
 /** A branch of a choice is called by its kind and described like it, unless it says so itself. */

@@ -4,7 +4,7 @@ import { forEditors, type JsonSchema } from './for-editors.ts';
 
 /** The JSON Schema of site.yaml as a person writes it, as the text of a file. */
 export function jsonSchema(): string {
-  // Inline: an editor shows the description of a reference, not the one that stands beside it.
+  // Inline: an editor shows the description of a reference, not the one beside it.
   const schema = z.toJSONSchema(site, {
     io: 'input',
     target: 'draft-7',

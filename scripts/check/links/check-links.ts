@@ -55,13 +55,14 @@ function pageProblems(
     if (missing !== undefined) counts.set(missing, (counts.get(missing) ?? 0) + 1);
   const before = base?.files.get('site.yaml');
   const former = before === undefined ? null : formerSite(before);
-  const removed = removedPages(source.value, paths, former);
+  const removed = before === source.text ? [] : removedPages(source.value, paths, former);
   const problems = removed.map((page) => removedPath(source, page, counts.get(page.path) ?? 0, paths));
   const missing = new Set(removed.map(({ path }) => path));
   const pages = [...paths].filter((path) => !path.includes('{'));
+  const known = new Set(counts.size > 0 ? former?.pages().map(({ path }) => path) : []);
   for (const [path, count] of counts) {
     if (missing.has(path)) continue;
-    const mistyped = mistypedPage(path, count, { pages, linked, former: former?.likelyPaths ?? new Set() });
+    const mistyped = mistypedPage(path, count, { pages, linked, former: known });
     if (mistyped === null) continue;
     missing.add(path);
     const place = site.pages.findIndex((page) => page.path === mistyped);

@@ -4,24 +4,27 @@ import type { Problem, ProblemPath } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import { suggest } from '../problems/suggest.ts';
 import type { Wording } from '../problems/wording-type.ts';
-import { asText, childOf, valueAt } from '../shape/schema-walk.ts';
+import { asText, childOf, listAt, valueAt } from '../shape/schema-walk.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 
-/** Checks what opening hours, countries and phone numbers say, beyond their form. */
+/** Checks what opening hours, years, countries, time zones and phone numbers say, beyond their form. */
 export function checkCompany(source: YamlSource, now: Date): Problem[] {
-  const offices = listAt(source, ['company', 'offices']);
+  const offices = listAt(source.value, ['company', 'offices']).map((_, place) => [
+    'company',
+    'offices',
+    place,
+  ]);
   return [
-    ...listAt(source, ['company', 'hours']).flatMap((_, place) =>
-      checkTimes(source, ['company', 'hours', place]),
-    ),
+    ...offices.flatMap((office) => checkTimeZone(source, [...office, 'timeZone'])),
+    ...listAt(source.value, hours).flatMap((_, place) => checkTimes(source, [...hours, place])),
     ...checkDays(source),
     ...checkYears(source, now.getUTCFullYear()),
-    ...offices.flatMap((_, place) => checkCountry(source, ['company', 'offices', place, 'countryCode'])),
-    ...[['company', 'phone'], ...offices.map((_, place) => ['company', 'offices', place, 'phone'])].flatMap(
-      (path) => checkPhone(source, path),
-    ),
+    ...offices.flatMap((office) => checkCountry(source, [...office, 'countryCode'])),
+    ...[['company'], ...offices].flatMap((owner) => checkPhone(source, [...owner, 'phone'])),
   ];
 }
+
+const hours: ProblemPath = ['company', 'hours'];
 
 /** A day closes after it opens. */
 function checkTimes(source: YamlSource, path: ProblemPath): Problem[] {
@@ -37,61 +40,61 @@ function isTime(value: unknown): value is string {
   return typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value);
 }
 
-/** A day has hours once; within one list of days the general check of lists tells it. */
+/** A day has hours once; days twice in one list are found by the check of duplicates. */
 function checkDays(source: YamlSource): Problem[] {
   const first = new Map<string, number>();
-  return listAt(source, ['company', 'hours']).flatMap((entry, place) =>
-    listOf(childOf(entry, 'days')).flatMap((day, at) => {
+  return listAt(source.value, hours).flatMap((_, place) =>
+    listAt(source.value, [...hours, place, 'days']).flatMap((day, at) => {
       if (typeof day !== 'string') return [];
       const known = first.get(day) ?? place;
       first.set(day, known);
       if (known === place) return [];
-      const { line } = source.positionOf(['company', 'hours', known, 'days']);
+      const { line } = source.positionOf([...hours, known, 'days']);
       const wording = wordingOf('company.dayAgain', { day, line });
-      return [problemAt(source, 'duplicate-value', ['company', 'hours', place, 'days', at], { wording })];
+      return problemAt(source, 'duplicate-value', [...hours, place, 'days', at], { wording });
     }),
   );
 }
 
-/** The company has done what it tells of, and milestones stand in the order of their years. */
+/** No year is in the future, and milestones are in the order of their years. */
 function checkYears(source: YamlSource, present: number): Problem[] {
-  const since = ['company', 'copyrightYear'];
-  const milestones = listAt(source, ['company', 'milestones']).map((_, place) => [
+  const milestones = listAt(source.value, ['company', 'milestones']).map((_, place) => [
     'company',
     'milestones',
     place,
     'year',
   ]);
   const yearAt = (path: ProblemPath | undefined) => (path ? valueAt(source.value, path) : undefined);
-  const early = [since, ...milestones].flatMap((path) => {
+  const early = [['company', 'copyrightYear'], ...milestones].flatMap((path) => {
     const year = yearAt(path);
     if (typeof year !== 'number' || year <= present) return [];
-    return [
-      problemAt(source, 'out-of-range', path, {
-        wording: wordingOf('company.yearToCome', { year, present }),
-      }),
-    ];
+    const wording = wordingOf('company.yearToCome', { year, present });
+    return problemAt(source, 'out-of-range', path, { wording });
   });
   const back = milestones.flatMap((path, place) => {
     const [year, before] = [yearAt(path), yearAt(milestones[place - 1])];
     if (typeof year !== 'number' || typeof before !== 'number' || year >= before) return [];
-    // When it is the year before that does not fit the one before it, that one is told.
+    // Where the year before is the wrong one, that one is reported.
     if (before > present) return [];
-    return [
-      problemAt(source, 'out-of-range', path, { wording: wordingOf('company.yearBack', { year, before }) }),
-    ];
+    return problemAt(source, 'out-of-range', path, {
+      wording: wordingOf('company.yearBack', { year, before }),
+    });
   });
   return [...early, ...back];
 }
 
 function checkCountry(source: YamlSource, path: ProblemPath): Problem[] {
   const code = valueAt(source.value, path);
-  if (typeof code !== 'string' || !/^[A-Z]{2}$/.test(code) || countryCodes.has(code)) return [];
-  // Some codes of old are known to be another one now: UK is GB.
+  if (typeof code !== 'string' || !/^[A-Z]{2}$/.test(code)) return [];
+  // Some old codes are known to be another one now: UK is GB.
   const now = new Intl.Locale(`und-${code}`).region ?? code;
-  const wording = wordingOf('company.noCountry', { code, meant: countryCodes.has(now) ? now : null });
+  const isCountry = countryNames.of(now) !== undefined;
+  if (isCountry && now === code) return [];
+  const wording = wordingOf('company.noCountry', { code, meant: isCountry ? now : null });
   return [problemAt(source, 'unknown-value', path, { wording })];
 }
+
+const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
 /** How many digits a number has after the code of its country, where that is always the same. */
 const digits: Readonly<Record<string, number>> = { '354': 7, '298': 6, '45': 8, '47': 8, '34': 9 };
@@ -102,40 +105,24 @@ function checkPhone(source: YamlSource, path: ProblemPath): Problem[] {
   const right = digits[code];
   const there = rest.replaceAll(' ', '').length;
   if (right === undefined || there === right) return [];
-  return [
-    problemAt(source, 'bad-format', path, {
-      wording: wordingOf('company.phoneDigits', {
-        phone: asText(phone),
-        code,
-        there,
-        right,
-        difference: Math.abs(right - there),
-        context: there > right ? 'extra' : undefined,
-      }),
-    }),
-  ];
-}
-
-function listAt(source: YamlSource, path: ProblemPath): readonly unknown[] {
-  return listOf(valueAt(source.value, path));
-}
-
-function listOf(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
-}
-
-/** Checks that each office's time zone is one; showing the time in another would fail. */
-export function checkTimeZones(source: YamlSource): Problem[] {
-  const offices = valueAt(source.value, ['company', 'offices']);
-  if (!Array.isArray(offices)) return [];
-  return offices.flatMap((office, place) => {
-    const zone = childOf(office, 'timeZone');
-    if (typeof zone !== 'string' || zone.length < 3 || isTimeZone(zone)) return [];
-    const meant = suggest(zone, Intl.supportedValuesOf('timeZone'));
-    return problemAt(source, 'unknown-value', ['company', 'offices', place, 'timeZone'], {
-      wording: wordingOf('reference.timeZone', { written: zone, meant }),
-    });
+  const wording = wordingOf('company.phoneDigits', {
+    phone: asText(phone),
+    code,
+    there,
+    right,
+    difference: Math.abs(right - there),
+    context: there > right ? 'extra' : undefined,
   });
+  return [problemAt(source, 'bad-format', path, { wording })];
+}
+
+/** Showing the time in a zone that is none would fail. */
+function checkTimeZone(source: YamlSource, path: ProblemPath): Problem[] {
+  const zone = valueAt(source.value, path);
+  if (typeof zone !== 'string' || zone.length < 3 || isTimeZone(zone)) return [];
+  const meant = suggest(zone, Intl.supportedValuesOf('timeZone'));
+  const wording = wordingOf('reference.timeZone', { written: zone, meant });
+  return [problemAt(source, 'unknown-value', path, { wording })];
 }
 
 /** Whether a name is that of a time zone. */
@@ -151,47 +138,28 @@ export function isTimeZone(zone: string): boolean {
 /** Norwegian has the code no, and is written in one of two ways. */
 const written: Readonly<Record<string, readonly string[]>> = { no: ['no', 'nb', 'nn'] };
 
-/** Checks that what a language says of numbers and social networks is of the same language. */
+/** Checks that the locales of a language are of that language. */
 export function checkLanguages(source: YamlSource): Problem[] {
-  const languages = childOf(source.value, 'languages');
-  if (!Array.isArray(languages)) return [];
+  const languages = listAt(source.value, ['languages']);
   const codes = languages.map((language) => childOf(language, 'code'));
   return languages.flatMap((language, place) => {
     const read = languageSchema.safeParse(language);
     if (!read.success || codes.indexOf(read.data.code) !== codes.lastIndexOf(read.data.code)) return [];
     const { code, locale, openGraphLocale } = read.data;
     const [base = ''] = locale.split('-');
-    const [social = ''] = openGraphLocale.split('_');
-    const isOwn = (text: string) => (written[code] ?? [code]).includes(text);
-    const at = (key: string, wording: Wording) => [
-      problemAt(source, 'unknown-value', ['languages', place, key], { wording }),
-    ];
-    if (!isOwn(base) && base === social)
-      return at('code', wordingOf('company.otherCode', { code, locale, meant: base }));
-    if (!isOwn(base))
-      return at(
-        'locale',
-        wordingOf('company.otherLocale', { locale, code, meant: openGraphLocale.replace('_', '-') }),
-      );
+    const at = (key: string, wording: Wording) =>
+      problemAt(source, 'unknown-value', ['languages', place, key], { wording });
+    if (!(written[code] ?? [code]).includes(base)) {
+      if (openGraphLocale.startsWith(`${base}_`))
+        return at('code', wordingOf('company.otherCode', { code, locale, meant: base }));
+      const meant = openGraphLocale.replace('_', '-');
+      return at('locale', wordingOf('company.otherLocale', { locale, code, meant }));
+    }
     const meant = locale.replace('-', '_');
-    return openGraphLocale === meant
-      ? []
-      : at(
-          'openGraphLocale',
-          wordingOf('company.otherOpenGraph', { written: openGraphLocale, locale, meant }),
-        );
+    if (openGraphLocale === meant) return [];
+    return at(
+      'openGraphLocale',
+      wordingOf('company.otherOpenGraph', { written: openGraphLocale, locale, meant }),
+    );
   });
 }
-
-/** The two letters of every country (ISO 3166-1). */
-const countryCodes: ReadonlySet<string> = new Set(
-  (
-    'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ ' +
-    'CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO ' +
-    'FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE ' +
-    'JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO ' +
-    'MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW ' +
-    'PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM ' +
-    'TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW'
-  ).split(' '),
-);

@@ -1,7 +1,7 @@
 import { wordingOf } from '../message.ts';
 import type { Problem, ProblemPath } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
-import { asText, childOf, isRecord, valueAt, type Written } from '../shape/schema-walk.ts';
+import { asText, childOf, isRecord, listAt, valueAt, type Written } from '../shape/schema-walk.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 import type { FormerSite } from './former-site.ts';
 
@@ -58,8 +58,8 @@ function inList(files: Files, path: ProblemPath, list: readonly unknown[]): Prob
   };
   const problems: Problem[] = [];
   const seen = new Map<string, ProblemPath>();
-  // What is pasted twice has all of its names twice; the first of them says it.
-  const told = new Set<string>();
+  // What is pasted twice has all of its names twice; only the first is reported.
+  const reported = new Set<string>();
   const look = (value: unknown, code: DuplicateCode, what: string, place: ProblemPath) => {
     if (typeof value !== 'string') return;
     const name = `${what} ${code === 'duplicate-path' ? value.replace(/\{[a-z]+\}/g, '{}') : value}`;
@@ -69,8 +69,8 @@ function inList(files: Files, path: ProblemPath, list: readonly unknown[]): Prob
       return;
     }
     const entries = [place, first].map((each) => String(each[path.length])).join(' ');
-    if (told.has(entries)) return;
-    told.add(entries);
+    if (reported.has(entries)) return;
+    reported.add(entries);
     const [second, other] = isEarlierNew(files, first, place) ? [first, place] : [place, first];
     problems.push(twice(files.source, code, second, other, value));
   };
@@ -95,7 +95,7 @@ function whatOf(key: string, entry: unknown): string {
 function isEarlierNew({ source, former }: Files, first: ProblemPath, second: ProblemPath): boolean {
   if (former === null) return false;
   const lines = source.text.split('\n');
-  /** 2 for a line that is new, 1 for one that is new where it stands. */
+  /** 2 for a line that is new, 1 for one that is new in its place. */
   const novelty = (path: ProblemPath) => {
     const { line } = source.positionOf(path);
     const stood = (from: number, to: number) => former.text.includes(lines.slice(from, to).join('\n'));
@@ -109,20 +109,14 @@ function isEarlierNew({ source, former }: Files, first: ProblemPath, second: Pro
 function besideLists(source: YamlSource): Problem[] {
   const site = source.value;
   const problems: Problem[] = [];
-  const pages = childOf(site, 'pages');
-  const notFound = childOf(childOf(site, 'notFound'), 'id');
-  const same =
-    Array.isArray(pages) && typeof notFound === 'string'
-      ? pages.findIndex((page) => childOf(page, 'id') === notFound)
-      : -1;
+  const notFound = valueAt(site, ['notFound', 'id']) ?? null;
+  const same = listAt(site, ['pages']).findIndex((page) => childOf(page, 'id') === notFound);
   if (same >= 0)
     problems.push(twice(source, 'duplicate-id', ['notFound', 'id'], ['pages', same, 'id'], notFound));
 
-  const forms = childOf(site, 'forms');
-  for (const [place, form] of (Array.isArray(forms) ? forms : []).entries()) {
-    const fields = childOf(form, 'fields');
+  for (const [place, form] of listAt(site, ['forms']).entries()) {
     const hidden = childOf(form, 'honeypot') ?? 'bot-field';
-    const field = Array.isArray(fields) ? fields.findIndex((entry) => childOf(entry, 'name') === hidden) : -1;
+    const field = listAt(form, ['fields']).findIndex((entry) => childOf(entry, 'name') === hidden);
     if (field >= 0) {
       const name = ['forms', place, 'fields', field, 'name'];
       const isNamed = isRecord(form) && 'honeypot' in form;

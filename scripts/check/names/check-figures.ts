@@ -2,7 +2,7 @@ import { parseQuantity } from '../../../schema/quantity.ts';
 import { wordingOf } from '../message.ts';
 import type { Problem, ProblemPath } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
-import { childOf, isRecord } from '../shape/schema-walk.ts';
+import { childOf, isRecord, listAt, valueAt } from '../shape/schema-walk.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 
 /** Warns of figures without a unit where others make it clear that they have one, and of shares above 100 %. */
@@ -49,7 +49,7 @@ function unitOfSiblings(name: string, figures: Readonly<Record<string, unknown>>
 }
 
 function overHundred(source: YamlSource, path: ProblemPath): Problem[] {
-  const figures = path.reduce<unknown>(childOf, source.value);
+  const figures = valueAt(source.value, path);
   if (!isRecord(figures)) return [];
   return Object.entries(figures).flatMap(([name, written]) => {
     const figure = typeof written === 'string' ? parseQuantity(written) : null;
@@ -62,15 +62,7 @@ function overHundred(source: YamlSource, path: ProblemPath): Problem[] {
 
 /** Where packages have their figures. */
 function factsOf(source: YamlSource): ProblemPath[] {
-  const sets = childOf(source.value, 'packages');
-  return (Array.isArray(sets) ? sets : []).flatMap((set, place) => {
-    const packages = childOf(set, 'packages');
-    return (Array.isArray(packages) ? packages : []).map((_, at) => [
-      'packages',
-      place,
-      'packages',
-      at,
-      'facts',
-    ]);
-  });
+  return listAt(source.value, ['packages']).flatMap((set, place) =>
+    listAt(set, ['packages']).map((_, at) => ['packages', place, 'packages', at, 'facts']),
+  );
 }

@@ -3,7 +3,7 @@ import type { Problem } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import { suggest } from '../problems/suggest.ts';
 import { withPlainSigns } from '../shape/plain-signs.ts';
-import { asText, childOf, type Written } from '../shape/schema-walk.ts';
+import { asText, childOf, listAt, type Written } from '../shape/schema-walk.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 
 /**
@@ -18,14 +18,15 @@ export function checkForms(source: YamlSource, written: readonly Written[]): Pro
       if (childOf(value, 'kind') === 'order-form') return checkOrderForm(source, value, path);
       return [];
     }),
-    ...formsOf(source).flatMap((form, place) => checkRequired(source, form, ['forms', place, 'id'])),
+    ...listAt(source.value, ['forms']).flatMap((form, place) =>
+      checkRequired(source, form, ['forms', place, 'id']),
+    ),
   ];
 }
 
 /** `100-500` and `10000+`: the site writes them out. */
 function checkThousands(source: YamlSource, field: unknown, path: Written['path']): Problem[] {
-  const options = childOf(field, 'options');
-  return (Array.isArray(options) ? options : []).flatMap((option, place) => {
+  return listAt(field, ['options']).flatMap((option, place) => {
     const value = typeof option === 'string' ? option : childOf(option, 'value');
     if (typeof value !== 'string') return [];
     const at = [...path, 'options', place, ...(typeof option === 'string' ? [] : ['value'])];
@@ -39,11 +40,8 @@ function checkThousands(source: YamlSource, field: unknown, path: Written['path'
       .replace(/\s+/g, '');
     const amount = /^\d+(-\d+|\+)$/.test(plain) ? plain : null;
     const better = amount !== null && isInFull(amount) ? inThousands(amount) : amount;
-    return [
-      problemAt(source, 'bad-format', at, {
-        wording: wordingOf('form.noAmount', { written: value, meant: better }),
-      }),
-    ];
+    const wording = wordingOf('form.noAmount', { written: value, meant: better });
+    return [problemAt(source, 'bad-format', at, { wording })];
   });
 }
 
@@ -62,24 +60,15 @@ function inThousands(amount: string): string | null {
 function checkRequired(source: YamlSource, form: unknown, path: Written['path']): Problem[] {
   const fields = childOf(form, 'fields');
   if (!Array.isArray(fields) || fields.length < 2) return [];
-  const id = childOf(form, 'id');
   const required = fields.filter(isRequired);
-  if (required.length === 0)
-    return [
-      problemAt(source, 'wrong-form', path, {
-        severity: 'warning',
-        wording: wordingOf('form.sentEmpty', { form: asText(id) }),
-      }),
-    ];
-  // Who does not ask for a name may want to hear from people who do not give theirs.
+  const warning = (key: 'form.sentEmpty' | 'form.unanswerable') => {
+    const wording = wordingOf(key, { form: asText(childOf(form, 'id')) });
+    return [problemAt(source, 'wrong-form', path, { severity: 'warning', wording })];
+  };
+  if (required.length === 0) return warning('form.sentEmpty');
+  // A form that does not ask for a name may be meant for people who do not give theirs.
   const isNamed = fields.some((field) => childOf(field, 'autocomplete') === 'name');
-  if (!isNamed || required.some(isAddress)) return [];
-  return [
-    problemAt(source, 'wrong-form', path, {
-      severity: 'warning',
-      wording: wordingOf('form.unanswerable', { form: asText(id) }),
-    }),
-  ];
+  return isNamed && !required.some(isAddress) ? warning('form.unanswerable') : [];
 }
 
 /** A field that is not understood may be required. */
@@ -95,11 +84,6 @@ function isAddress(field: unknown): boolean {
   );
 }
 
-function formsOf(source: YamlSource): readonly unknown[] {
-  const forms = childOf(source.value, 'forms');
-  return Array.isArray(forms) ? forms : [];
-}
-
 function checkInitial(source: YamlSource, field: unknown, path: Written['path']): Problem[] {
   const initial = childOf(field, 'initial');
   const options = childOf(field, 'options');
@@ -109,21 +93,15 @@ function checkInitial(source: YamlSource, field: unknown, path: Written['path'])
     .filter((value) => typeof value === 'string');
   if (values.length < options.length || values.includes(initial)) return [];
   const meant = suggest(initial, values);
-  return [
-    problemAt(source, 'unknown-value', [...path, 'initial'], {
-      wording: wordingOf('form.initialIsNoOption', { written: initial, meant, values }),
-    }),
-  ];
+  const wording = wordingOf('form.initialIsNoOption', { written: initial, meant, values });
+  return [problemAt(source, 'unknown-value', [...path, 'initial'], { wording })];
 }
 
 function checkOrderForm(source: YamlSource, section: unknown, path: Written['path']): Problem[] {
   const id = childOf(section, 'form');
-  const form = formsOf(source).find((entry) => childOf(entry, 'id') === id);
+  const form = listAt(source.value, ['forms']).find((entry) => childOf(entry, 'id') === id);
   const fields = childOf(form, 'fields');
   if (!Array.isArray(fields) || fields.some((field) => childOf(field, 'type') === 'package')) return [];
-  return [
-    problemAt(source, 'wrong-form', [...path, 'form'], {
-      wording: wordingOf('form.ordersNothing', { form: asText(id) }),
-    }),
-  ];
+  const wording = wordingOf('form.ordersNothing', { form: asText(id) });
+  return [problemAt(source, 'wrong-form', [...path, 'form'], { wording })];
 }

@@ -1,5 +1,4 @@
 import { iconName } from '../../../schema/identifiers.ts';
-import { site } from '../../../schema/site.ts';
 import { wordingOf } from '../message.ts';
 import type { Problem } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
@@ -45,7 +44,7 @@ export function explainOddIcons(
     const { code, path } = problem;
     const value = valueAt(source.value, path);
     if (code !== 'bad-format' || typeof value !== 'string') return problem;
-    if (!isOf(iconName, schemaAt(site, source.value, path))) return problem;
+    if (!isOf(iconName, schemaAt(source.value, path))) return problem;
     const name = repaired(value, iconName) ?? value;
     if (icons.has(name)) return problem;
     return { ...problem, code: 'unknown-icon', wording: wordingFor(value, name) };

@@ -8,10 +8,10 @@ import { childOf, isRecord, valueAt, type Written } from '../shape/schema-walk.t
 import type { YamlSource } from '../yaml/yaml-source.ts';
 import { isTimeZone } from './check-company.ts';
 
-/** How long before its last day a thing is told of. */
+/** How long before its last day a thing is reported. */
 const warningDays = 14;
 
-/** Checks that lifetimes end after they begin, and tells of those that end soon or are over. */
+/** Checks that lifetimes end after they begin, and reports those that end soon or are over. */
 export function checkLifetimes(source: YamlSource, written: readonly Written[], now: Date): Problem[] {
   const today = dayIn(timeZone(source), now);
   return written.flatMap(({ path, value }) => {

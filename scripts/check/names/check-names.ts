@@ -4,7 +4,7 @@ import type { Problem, ProblemPath } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import { suggest } from '../problems/suggest.ts';
 import type { Phrase } from '../problems/wording-type.ts';
-import { asText, childOf, isOf, valueAt, type Written } from '../shape/schema-walk.ts';
+import { asText, childOf, isOf, listAt, valueAt, type Written } from '../shape/schema-walk.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 import { type FormerSite, onlyChange } from './former-site.ts';
 import { type KnownNames, type Names, namesIn } from './known-names.ts';
@@ -36,7 +36,7 @@ export function checkNames(
     );
     const unnamed = [...target.names.all].filter((other) => !named.has(other));
     const places = group.map(({ path }) => path);
-    const misnamed = misnamedThing(source.value, { ...target, name, places, unnamed }, former);
+    const misnamed = misnamedThing(source.value, { name, target, count: group.length, unnamed }, former);
     const linesOf = (paths: readonly ProblemPath[]) => [
       ...new Set(paths.map((path) => source.positionOf(path).line)),
     ];
@@ -47,12 +47,8 @@ export function checkNames(
         lines: aboutLines('reference.lines', linesOf(places)),
         count: linesOf(places).length,
       });
-      return [
-        problemAt(source, 'renamed-id', misnamed, {
-          wording,
-          mark: target.sort === 'figure' ? 'key' : 'value',
-        }),
-      ];
+      const mark = target.sort === 'figure' ? 'key' : 'value';
+      return [problemAt(source, 'renamed-id', misnamed, { wording, mark })];
     }
     const names = [...target.names.all];
     const isRemoved = former?.hadName(name) === true && isTakenOut(name, former.text, source.text);
@@ -107,96 +103,73 @@ function nameAt(site: unknown, path: ProblemPath): string {
 }
 
 interface Target {
-  readonly sort: NamedSort;
+  readonly sort: 'package-set' | 'package' | 'rate' | 'form' | 'figure' | 'milestone' | 'section';
   /** Of a package the name of its set. */
   readonly set?: unknown;
   readonly names: Names;
+  /** Where the things that have such names are listed. */
+  readonly list: ProblemPath;
 }
 
-/** What a name refers to follows from its key; each such key means the same wherever it stands. */
+/** What a name refers to follows from its key; each such key means the same wherever it is. */
 function referredTo(path: ProblemPath, site: unknown, known: KnownNames): Target | null {
   const last = path.at(-1);
   switch (typeof last === 'number' ? `${path.at(-2)}[]` : last) {
     case 'set':
-      return { sort: 'package-set', names: known.packageSets };
+      return { sort: 'package-set', names: known.packageSets, list: ['packages'] };
     case 'package': {
       const set =
         childOf(valueAt(site, path.slice(0, -1)), 'set') ?? childOf(valueAt(site, path.slice(0, -3)), 'set');
-      return { sort: 'package', set, names: known.packagesOf(set) };
+      const at = listAt(site, ['packages']).findIndex((entry) => childOf(entry, 'id') === set);
+      return { sort: 'package', set, names: known.packagesOf(set), list: ['packages', at, 'packages'] };
     }
     case 'rate':
     case 'of':
-      return { sort: 'rate', names: known.rates };
+      return { sort: 'rate', names: known.rates, list: ['rates'] };
     case 'form':
-      return { sort: 'form', names: known.forms };
+      return { sort: 'form', names: known.forms, list: ['forms'] };
     case 'figures[]':
-      return { sort: 'figure', names: known.figures };
+      return { sort: 'figure', names: known.figures, list: ['figures'] };
     case 'milestones[]':
-      return { sort: 'milestone', names: known.milestones };
-    case 'scrollTo':
-      return { sort: 'section', names: namesIn(valueAt(site, path.slice(0, -2)), 'id') };
+      return { sort: 'milestone', names: known.milestones, list: ['company', 'milestones'] };
+    case 'scrollTo': {
+      const list = path.slice(0, -2);
+      return { sort: 'section', names: namesIn(valueAt(site, list), 'id'), list };
+    }
     default:
       return null;
   }
 }
 
-/** A sort of thing that other places name. */
-type NamedSort = 'package-set' | 'package' | 'rate' | 'form' | 'figure' | 'milestone' | 'section';
-
-/** Places that name one thing which is not there. */
+/** References to one thing that is not there. */
 interface DeadName {
-  readonly sort: NamedSort;
-  /** Of a package the name of its set. */
-  readonly set?: unknown;
   readonly name: string;
-  /** Where it is named. */
-  readonly places: readonly ProblemPath[];
-  /** The names of such things that nothing names. */
+  readonly target: Target;
+  /** How many there are. */
+  readonly count: number;
+  /** The names of such things that nothing refers to. */
   readonly unnamed: readonly string[];
 }
 
 /**
- * Finds the thing that was probably meant to have a name: nothing names it as it is now, and several places, or the
+ * Finds the thing that was probably meant to have a name: nothing refers to it as it is now, and several places, or the
  * file before the edit, know it by the other name.
  * @param site the whole file's value
- * @returns where its name is written, or null when the slip is rather in what names it
+ * @returns where its name is written, or null when the mistake is rather in what refers to it
  */
 function misnamedThing(site: unknown, dead: DeadName, former: FormerSite | null): ProblemPath | null {
-  const slip = suggest(dead.name, dead.unnamed) ?? onlyNewName(dead, former);
-  if (slip === null) return null;
-  if (dead.places.length < 2 && !former?.hadName(dead.name)) return null;
-  const list = listOf(site, dead);
-  if (dead.sort === 'figure') return [...list, slip];
-  const entries = valueAt(site, list);
-  const place = Array.isArray(entries) ? entries.findIndex((entry) => childOf(entry, 'id') === slip) : -1;
+  const { sort, list } = dead.target;
+  const misspelt = suggest(dead.name, dead.unnamed) ?? onlyNewName(dead, former);
+  if (misspelt === null) return null;
+  if (dead.count < 2 && !former?.hadName(dead.name)) return null;
+  if (sort === 'figure') return [...list, misspelt];
+  const place = listAt(site, list).findIndex((entry) => childOf(entry, 'id') === misspelt);
   return place < 0 ? null : [...list, place, 'id'];
 }
 
-/** The one name that came with the edit which took the other away. */
+/** The only name that the edit added, when it removed the other one. */
 function onlyNewName({ name, unnamed }: DeadName, former: FormerSite | null): string | null {
   if (!former?.hadName(name)) return null;
-  const [slip = null, ...others] = unnamed.filter((other) => !former.hadName(other));
-  return others.length === 0 ? slip : null;
-}
-
-function listOf(site: unknown, { sort, set, places: [place = []] }: DeadName): ProblemPath {
-  switch (sort) {
-    case 'package-set':
-      return ['packages'];
-    case 'package': {
-      const sets = childOf(site, 'packages');
-      const at = Array.isArray(sets) ? sets.findIndex((entry) => childOf(entry, 'id') === set) : -1;
-      return ['packages', at, 'packages'];
-    }
-    case 'rate':
-      return ['rates'];
-    case 'form':
-      return ['forms'];
-    case 'figure':
-      return ['figures'];
-    case 'milestone':
-      return ['company', 'milestones'];
-    case 'section':
-      return place.slice(0, -2);
-  }
+  const [only = null, ...others] = unnamed.filter((other) => !former.hadName(other));
+  return others.length === 0 ? only : null;
 }

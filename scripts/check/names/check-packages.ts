@@ -4,41 +4,54 @@ import { wordingOf } from '../message.ts';
 import type { Problem, ProblemPath } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import { suggest } from '../problems/suggest.ts';
-import { asText, childOf, isRecord } from '../shape/schema-walk.ts';
+import { asText, childOf, isRecord, listAt } from '../shape/schema-walk.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
+
+/** A package as it was written. */
+interface Offered {
+  readonly path: ProblemPath;
+  readonly isPopular: boolean;
+  /** null when it has none. */
+  readonly facts: Readonly<Record<string, unknown>> | null;
+  readonly features: readonly unknown[];
+}
 
 /**
  * Checks that at most one package of a set is marked as the popular one, and that figures have names of features, and
  * units where others have them.
  */
 export function checkPackages(source: YamlSource): Problem[] {
-  const sets = childOf(source.value, 'packages');
-  if (!Array.isArray(sets)) return [];
-  return sets.flatMap((set, place) => {
-    const packages = childOf(set, 'packages');
-    if (!Array.isArray(packages)) return [];
-    const popular = packages.flatMap((entry, at) => (childOf(entry, 'popular') === true ? [at] : []));
-    const pathOf = (at: number) => ['packages', place, 'packages', at, 'popular'];
-    const [first = 0, ...others] = popular;
-    const slips = packages.flatMap((_, at) =>
-      misnamedFigures(source, packages, at, ['packages', place, 'packages', at]),
-    );
-    const seconds = others.map((at) => {
-      const wording = wordingOf('duplicate.popular', {
-        set: asText(childOf(set, 'id')),
-        line: source.positionOf(pathOf(first)).line,
-      });
-      return problemAt(source, 'duplicate-value', pathOf(at), { wording });
+  return listAt(source.value, ['packages']).flatMap((set, place) => {
+    const packages = listAt(set, ['packages']).map((entry, at): Offered => {
+      const facts = childOf(entry, 'facts');
+      return {
+        path: ['packages', place, 'packages', at],
+        isPopular: childOf(entry, 'popular') === true,
+        facts: isRecord(facts) ? facts : null,
+        features: listAt(entry, ['features']),
+      };
     });
-    const bare = packages.flatMap((_, at) =>
-      featuresWithoutFigure(source, packages, at, ['packages', place, 'packages', at]),
-    );
-    // A figure with a slip in its name is told once.
-    const told = new Set(slips.map(({ path }) => path[3]));
-    const unitless = packages.flatMap((_, at) =>
-      figuresWithoutUnit(source, packages, at, ['packages', place, 'packages', at]),
-    );
-    return [...seconds, ...slips, ...bare.filter(({ path }) => !told.has(path[3])), ...unitless];
+    return [
+      ...secondPopular(source, asText(childOf(set, 'id')), packages),
+      ...packages.flatMap((own, at) => {
+        const others = packages.toSpliced(at, 1);
+        const misnamed = misnamedFigures(source, own, others);
+        return [
+          // A figure with a misspelt name is reported once.
+          ...(misnamed.length > 0 ? misnamed : featuresWithoutFigure(source, own, others)),
+          ...figuresWithoutUnit(source, own, others),
+        ];
+      }),
+    ];
+  });
+}
+
+function secondPopular(source: YamlSource, set: string, packages: readonly Offered[]): Problem[] {
+  const popular = packages.filter(({ isPopular }) => isPopular).map(({ path }) => [...path, 'popular']);
+  return popular.slice(1).map((second) => {
+    const { line } = source.positionOf(popular[0] ?? []);
+    const wording = wordingOf('duplicate.popular', { set, line });
+    return problemAt(source, 'duplicate-value', second, { wording });
   });
 }
 
@@ -48,72 +61,58 @@ export function checkPackages(source: YamlSource): Problem[] {
  */
 function misnamedFigures(
   source: YamlSource,
-  packages: readonly unknown[],
-  at: number,
-  path: ProblemPath,
+  { path, facts, features }: Offered,
+  others: readonly Offered[],
 ): Problem[] {
-  const facts = childOf(packages[at], 'facts');
-  const features = childOf(packages[at], 'features');
-  if (!isRecord(facts) || !Array.isArray(features)) return [];
+  if (facts === null) return [];
   const bare = features
-    .filter((name) => id.safeParse(name).success && !Object.hasOwn(facts, name))
-    .map(String);
-  const elsewhere = new Set(packages.toSpliced(at, 1).flatMap(featuresOf));
+    .filter((name) => id.safeParse(name).success)
+    .map(String)
+    .filter((name) => !Object.hasOwn(facts, name));
+  const elsewhere = new Set(others.flatMap((other) => other.features));
   return Object.keys(facts).flatMap((figure) => {
     const feature = features.includes(figure) ? null : suggest(figure, bare);
     if (feature === null) return [];
-    const isFeature = elsewhere.has(figure) && !elsewhere.has(feature);
-    const place = isFeature ? ['features', features.indexOf(feature)] : ['facts', figure];
-    const wording = isFeature
-      ? wordingOf('reference.featureWithoutFigure', { name: feature, meant: figure })
-      : wordingOf('reference.figureWithoutFeature', { name: figure, meant: feature });
-    return problemAt(source, 'unknown-reference', [...path, ...place], {
-      wording,
-      mark: isFeature ? 'value' : 'key',
-    });
+    if (elsewhere.has(figure) && !elsewhere.has(feature)) {
+      const wording = wordingOf('reference.featureWithoutFigure', { name: feature, meant: figure });
+      const at = [...path, 'features', features.indexOf(feature)];
+      return problemAt(source, 'unknown-reference', at, { wording });
+    }
+    const wording = wordingOf('reference.figureWithoutFeature', { name: figure, meant: feature });
+    return problemAt(source, 'unknown-reference', [...path, 'facts', figure], { wording, mark: 'key' });
   });
 }
 
 /** Features that have a figure in all other packages of the set that have them: their text would lack its number. */
 function featuresWithoutFigure(
   source: YamlSource,
-  packages: readonly unknown[],
-  at: number,
-  path: ProblemPath,
+  { path, facts, features }: Offered,
+  others: readonly Offered[],
 ): Problem[] {
-  const factsOf = (entry: unknown) => {
-    const facts = childOf(entry, 'facts');
-    return isRecord(facts) ? facts : {};
-  };
-  const own = factsOf(packages[at]);
-  return featuresOf(packages[at]).flatMap((feature, place) => {
-    if (typeof feature !== 'string' || Object.hasOwn(own, feature)) return [];
-    const others = packages.toSpliced(at, 1).filter((entry) => featuresOf(entry).includes(feature));
-    const [like] = others;
-    if (like === undefined || !others.every((entry) => Object.hasOwn(factsOf(entry), feature))) return [];
-    const wording = wordingOf('reference.bareFeature', {
-      name: feature,
-      like: asText(factsOf(like)[feature]),
-    });
-    const hasFacts = childOf(packages[at], 'facts') !== undefined;
-    const lacking = hasFacts ? [...path, 'facts'] : [...path, 'features', place];
-    return [problemAt(source, 'unknown-reference', lacking, { wording, mark: hasFacts ? 'key' : 'value' })];
+  return features.flatMap((feature, place) => {
+    if (typeof feature !== 'string' || Object.hasOwn(facts ?? {}, feature)) return [];
+    const figures = others
+      .filter((other) => other.features.includes(feature))
+      .map((other) => childOf(other.facts, feature));
+    const [like] = figures;
+    if (like === undefined || figures.includes(undefined)) return [];
+    const wording = wordingOf('reference.bareFeature', { name: feature, like: asText(like) });
+    return facts === null
+      ? problemAt(source, 'unknown-reference', [...path, 'features', place], { wording })
+      : problemAt(source, 'unknown-reference', [...path, 'facts'], { wording, mark: 'key' });
   });
 }
 
 /** Figures without a unit, which all other packages of the set give: 10 would be shown as 10 of nothing. */
 function figuresWithoutUnit(
   source: YamlSource,
-  packages: readonly unknown[],
-  at: number,
-  path: ProblemPath,
+  { path, facts }: Offered,
+  others: readonly Offered[],
 ): Problem[] {
-  const others = packages.toSpliced(at, 1).map((entry) => childOf(entry, 'facts'));
-  const facts = childOf(packages[at], 'facts');
-  return Object.entries(isRecord(facts) ? facts : {}).flatMap(([name, written]) => {
+  return Object.entries(facts ?? {}).flatMap(([name, written]) => {
     if (unitOf(written) !== null) return [];
     const figures = others
-      .map((other) => childOf(other, name))
+      .map((other) => childOf(other.facts, name))
       .filter((figure) => unitOf(figure) !== undefined);
     const [like] = figures;
     if (like === undefined || figures.some((figure) => unitOf(figure) === null)) return [];
@@ -128,9 +127,4 @@ function figuresWithoutUnit(
 function unitOf(written: unknown): Unit | null | undefined {
   const parsed = quantity.safeParse(written);
   return parsed.success && 'unit' in parsed.data ? parsed.data.unit : undefined;
-}
-
-function featuresOf(offered: unknown): readonly unknown[] {
-  const features = childOf(offered, 'features');
-  return Array.isArray(features) ? features : [];
 }

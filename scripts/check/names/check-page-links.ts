@@ -3,8 +3,8 @@ import { phraseOf, wordingOf } from '../message.ts';
 import type { Problem, ProblemPath } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import { suggest } from '../problems/suggest.ts';
-import type { Phrase, Wording } from '../problems/wording-type.ts';
-import { childOf, isOf, type Written } from '../shape/schema-walk.ts';
+import type { Wording } from '../problems/wording-type.ts';
+import { childOf, isOf, listAt, type Written } from '../shape/schema-walk.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 import type { FormerSite } from './former-site.ts';
 import type { Names } from './known-names.ts';
@@ -29,7 +29,9 @@ export function checkLinks(
   const site = source.value;
   const old = redirectsOf(site);
   const links = written.flatMap((thing) => (isLink(thing) ? [{ to: thing.value, path: thing.path }] : []));
-  const dead = links.filter(({ to, path }) => !pages.all.has(to) && !(isRedirect(path) && old.has(to)));
+  const dead = links.filter(
+    ({ to, path }) => !pages.all.has(to) && !(path[0] === 'redirects' && old.has(to)),
+  );
   if (dead.length === 0) return [];
 
   const targets = [...pages.all].filter((page) => !page.includes('{'));
@@ -48,6 +50,7 @@ export function checkLinks(
       return group.map(({ path }) => at(path, wordingOf('link.movedPage', { written: to, now })));
     const gone = removed.find(({ path }) => path === to);
     if (gone) return [removedPath(source, gone, group.length, pages.all)];
+    const leading = phraseOf('link.leading', { count: group.length });
     const mistyped = mistypedPage(to, group.length, leads);
     if (mistyped !== null)
       return placesOfPage(site, mistyped).map((path) =>
@@ -56,7 +59,7 @@ export function checkLinks(
           wordingOf('link.mistypedPage', {
             path: mistyped,
             missing: to,
-            leading: leadingLinks(group.length),
+            leading,
           }),
         ),
       );
@@ -65,14 +68,9 @@ export function checkLinks(
     if (group.length < often) return group.map(({ path }) => at(path, wordingOf('link.noPage', values)));
     const [first, ...others] = group.toSorted((a, b) => lineOf(source, a.path) - lineOf(source, b.path));
     const lines = [...new Set(others.map(({ path }) => lineOf(source, path)))];
-    const leading = leadingLinks(group.length);
     const wording = wordingOf('link.noPageOften', { ...values, leading, lines: lines.map(String) });
     return first ? [at(first.path, wording)] : [];
   });
-}
-
-function leadingLinks(count: number): Phrase {
-  return phraseOf('link.leading', { count });
 }
 
 function isLink(thing: Written): thing is Written & { readonly value: string } {
@@ -91,15 +89,10 @@ function isOwnAddress({ path }: Written): boolean {
   );
 }
 
-function isRedirect([list]: ProblemPath): boolean {
-  return list === 'redirects';
-}
-
 /** The old addresses that lead on, and where to. */
 function redirectsOf(site: unknown): ReadonlyMap<string, string> {
-  const list = childOf(site, 'redirects');
   return new Map(
-    (Array.isArray(list) ? list : []).flatMap((entry): [string, string][] => {
+    listAt(site, ['redirects']).flatMap((entry): [string, string][] => {
       const from = childOf(entry, 'from');
       const to = childOf(entry, 'to');
       return typeof from === 'string' && typeof to === 'string' && from !== to ? [[from, to]] : [];
@@ -107,10 +100,9 @@ function redirectsOf(site: unknown): ReadonlyMap<string, string> {
   );
 }
 
-/** Where a page has its address; nowhere when it is written in a form that is told already. */
+/** Where a page has its address; nowhere when its form is wrong, which is reported already. */
 function placesOfPage(site: unknown, address: string): ProblemPath[] {
-  const pages = childOf(site, 'pages');
-  const place = Array.isArray(pages) ? pages.findIndex((page) => childOf(page, 'path') === address) : -1;
+  const place = listAt(site, ['pages']).findIndex((page) => childOf(page, 'path') === address);
   return place < 0 ? [] : [['pages', place, 'path']];
 }
 
@@ -124,12 +116,12 @@ interface Leads {
   readonly pages: readonly string[];
   /** The addresses that some link leads to. */
   readonly linked: ReadonlySet<string>;
-  /** The addresses that were there before the edit: no slip of this edit. */
+  /** The addresses that were there before the edit: not misspelt by this edit. */
   readonly former: ReadonlySet<string>;
 }
 
 /**
- * The page whose own address is the slip, when several links lead to an address that no page has: no link leads to it,
+ * The page whose own address is misspelt, when several links lead to an address that no page has: no link leads to it,
  * and it is the nearest page to that address.
  * @param missing the address that no page has
  * @param count how many links lead to it

@@ -2,7 +2,8 @@ import { sectionTexts } from '../../../schema/sections/section.ts';
 import { wordingOf } from '../message.ts';
 import type { Problem, ProblemPath } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
-import { asText, childOf } from '../shape/schema-walk.ts';
+import type { Wording } from '../problems/wording-type.ts';
+import { asText, childOf, listAt } from '../shape/schema-walk.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 
 /** Sections that show what the address names, and the part of the address that names it. */
@@ -13,11 +14,8 @@ const addressed: Readonly<Record<string, string>> = { 'news-article': '{slug}', 
  * addresses which need each other are together.
  */
 export function checkPages(source: YamlSource): Problem[] {
-  const pages = childOf(source.value, 'pages');
   return [
-    ...(Array.isArray(pages)
-      ? pages.flatMap((page, place) => checkPage(source, page, ['pages', place]))
-      : []),
+    ...listAt(source.value, ['pages']).flatMap((page, place) => checkPage(source, page, ['pages', place])),
     ...checkPage(source, childOf(source.value, 'notFound'), ['notFound']),
   ];
 }
@@ -35,32 +33,24 @@ function checkPage(source: YamlSource, page: unknown, path: ProblemPath): Proble
     const part = partShownBy(kind);
     return part !== undefined && endsWithPart(address, part);
   });
-  const problems: Problem[] = [];
-  for (const [place, kind] of kinds.entries()) {
-    const at = [...path, 'sections', place, 'kind'];
-    if (kind === 'hero' && hasItem) {
-      problems.push(problemAt(source, 'wrong-page', at, { wording: wordingOf('page.heroBesideItem') }));
-    } else if (kind === 'hero' && place > 0) {
-      const isOnly = kinds.indexOf('hero') === place;
-      const wording = wordingOf(isOnly ? 'page.heroNotFirst' : 'page.secondHero');
-      problems.push(problemAt(source, 'wrong-page', at, { wording }));
-    }
+  const at = (place: number, wording: Wording) =>
+    problemAt(source, 'wrong-page', [...path, 'sections', place, 'kind'], { wording });
+  const wrongKinds = kinds.flatMap((kind, place) => {
     const part = partShownBy(kind);
-    if (part !== undefined && !endsWithPart(address, part)) {
-      problems.push(
-        problemAt(source, 'wrong-page', at, {
-          wording: wordingOf('page.nothingNamed', { kind: asText(kind), part }),
-        }),
-      );
-    }
-  }
-  // Until the kinds are in order it cannot be told whether the hero is there.
-  if (!hasItem && kinds.length > 0 && kinds.every((kind) => isSectionKind(kind) && kind !== 'hero')) {
-    problems.push(
-      problemAt(source, 'wrong-page', [...path, 'sections', 0], { wording: wordingOf('page.noHero') }),
-    );
-  }
-  return [...problems, ...checkAddress(source, address, kinds, path)];
+    if (part !== undefined && !endsWithPart(address, part))
+      return at(place, wordingOf('page.nothingNamed', { kind: asText(kind), part }));
+    if (kind !== 'hero') return [];
+    if (hasItem) return at(place, wordingOf('page.heroBesideItem'));
+    if (place === 0) return [];
+    return at(place, wordingOf(kinds.indexOf('hero') === place ? 'page.heroNotFirst' : 'page.secondHero'));
+  });
+  // Until the kinds are in order it is not known whether the hero is there.
+  const lacksHero =
+    !hasItem && kinds.length > 0 && kinds.every((kind) => isSectionKind(kind) && kind !== 'hero');
+  const noHero = lacksHero
+    ? [problemAt(source, 'wrong-page', [...path, 'sections', 0], { wording: wordingOf('page.noHero') })]
+    : [];
+  return [...wrongKinds, ...noHero, ...checkAddress(source, address, kinds, path)];
 }
 
 /** The part of an address that names what a section of this kind shows; undefined where it shows none such. */
@@ -83,10 +73,6 @@ function checkAddress(
   if (!parts || (parts.length === 1 && shown.includes(parts[0]))) return [];
   // A section on the wrong sort of address has been reported already.
   if (shown.some((part) => part !== undefined)) return [];
-  return [
-    problemAt(source, 'wrong-page', [...path, 'path'], {
-      severity: 'warning',
-      wording: wordingOf('page.nothingShown', { address: asText(address) }),
-    }),
-  ];
+  const wording = wordingOf('page.nothingShown', { address: asText(address) });
+  return [problemAt(source, 'wrong-page', [...path, 'path'], { severity: 'warning', wording })];
 }

@@ -2,10 +2,10 @@ import { amounts, currencyCode } from '../../../schema/money.ts';
 import { wordingOf } from '../message.ts';
 import type { Problem } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
-import { asText, childOf, isOf, isRecord, type Written } from '../shape/schema-walk.ts';
+import { asText, childOf, isOf, isRecord, listAt, type Written } from '../shape/schema-walk.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 
-/** With fewer prices nothing can be said of how the currencies stand to one another. */
+/** With fewer prices exchange rates cannot be estimated. */
 const fewestPrices = 5;
 /** So many times more or less than the other currencies say, and a digit is missing or too many. */
 const far = 3;
@@ -85,8 +85,7 @@ const most = 5;
 
 /** Checks that each price is there in the currency of every language. */
 export function checkCurrencies(source: YamlSource, written: readonly Written[]): Problem[] {
-  const languages = childOf(source.value, 'languages');
-  if (!Array.isArray(languages)) return [];
+  const languages = listAt(source.value, ['languages']);
   const shown = new Map<string, string>();
   for (const language of languages) {
     const currency = childOf(language, 'currency');
@@ -100,7 +99,7 @@ export function checkCurrencies(source: YamlSource, written: readonly Written[])
     return without.length >= most && without.length > prices.length / 2 ? [{ currency, name, without }] : [];
   });
   // A currency that most prices lack is one mistake: the language has it, or has just come.
-  const told = lacking.map(({ currency, name, without }) => {
+  const byLanguage = lacking.map(({ currency, name, without }) => {
     const place = languages.findIndex((language) => childOf(language, 'currency') === currency);
     const lines = without.map(({ path }) => source.positionOf(path).line);
     const wording = wordingOf('currency.withoutAmounts', {
@@ -120,13 +119,12 @@ export function checkCurrencies(source: YamlSource, written: readonly Written[])
     const wording = wordingOf('currency.missingAmounts', { missing, readers, added, count: missing.length });
     return problemAt(source, 'missing-currency', path, { wording, mark: 'key' });
   });
-  return [...told, ...single];
+  return [...byLanguage, ...single];
 }
 
 /** Checks that no rate is worked out from itself, directly or through others. Each circle is one problem. */
 export function checkRates(source: YamlSource): Problem[] {
-  const rates = childOf(source.value, 'rates');
-  if (!Array.isArray(rates)) return [];
+  const rates = listAt(source.value, ['rates']);
   const bases = new Map<unknown, unknown>();
   for (const rate of rates)
     if (childOf(rate, 'kind') === 'derived') bases.set(childOf(rate, 'id'), childOf(rate, 'of'));

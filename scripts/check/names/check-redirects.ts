@@ -1,15 +1,15 @@
 import { wordingOf } from '../message.ts';
-import type { Problem } from '../problems/problem.ts';
+import type { Problem, ProblemCode } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import { suggest } from '../problems/suggest.ts';
-import { inShort } from '../problems/wording-type.ts';
-import { childOf } from '../shape/schema-walk.ts';
+import { inShort, type Wording } from '../problems/wording-type.ts';
+import { childOf, listAt } from '../shape/schema-walk.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 import type { FormerRedirect, FormerSite } from './former-site.ts';
 import type { Names } from './known-names.ts';
 
 /**
- * Checks that each old address leads to a page in one step and hides none. A circle is told once, at its last entry.
+ * Checks that each old address leads to a page in one step and hides none. A circle is reported once, at its last entry.
  * @param former the file before the edit, as far as it is known: no address of it should be lost
  */
 export function checkRedirects(
@@ -17,8 +17,7 @@ export function checkRedirects(
   pages: Names,
   former: FormerSite | null = null,
 ): Problem[] {
-  const list = childOf(source.value, 'redirects');
-  const steps = (Array.isArray(list) ? list : []).flatMap((entry, place): RedirectStep[] => {
+  const steps = listAt(source.value, ['redirects']).flatMap((entry, place): RedirectStep[] => {
     const from = childOf(entry, 'from');
     const to = childOf(entry, 'to');
     return typeof from === 'string' && typeof to === 'string' ? [{ place, from, to }] : [];
@@ -37,48 +36,28 @@ function checkStep(
   pages: ReadonlySet<string>,
 ): Problem[] {
   const { place, from, to } = step;
-  const at = (key: 'from' | 'to') => ['redirects', place, key];
-  if (from.includes('{'))
-    return [
-      problemAt(source, 'redirect-conflict', at('from'), {
-        wording: wordingOf('redirect.pattern', { from }),
-      }),
-    ];
-  if (from === to)
-    return [
-      problemAt(source, 'redirect-loop', at('to'), { wording: wordingOf('redirect.toItself', { from }) }),
-    ];
-  if (pages.has(from))
-    return [
-      problemAt(source, 'redirect-conflict', at('from'), {
-        wording:
-          pages.has(to) || next.has(to)
-            ? wordingOf('redirect.hidesPage', { from })
-            : wordingOf('redirect.backwards', { from, to }),
-      }),
-    ];
+  const at = (code: ProblemCode, key: 'from' | 'to', wording: Wording) => [
+    problemAt(source, code, ['redirects', place, key], { wording }),
+  ];
+  if (from.includes('{')) return at('redirect-conflict', 'from', wordingOf('redirect.pattern', { from }));
+  if (from === to) return at('redirect-loop', 'to', wordingOf('redirect.toItself', { from }));
+  if (pages.has(from)) {
+    const leadsOn = pages.has(to) || next.has(to);
+    const wording = wordingOf(leadsOn ? 'redirect.hidesPage' : 'redirect.backwards', { from, to });
+    return at('redirect-conflict', 'from', wording);
+  }
   if (pages.has(to) || !next.has(to)) return [];
 
   const way = wayFrom(step, next, pages);
   const end = way.at(-1);
   if (end?.to === from) {
+    if (way.some((each) => each.place > place)) return [];
     const circle = [...way.map((each) => each.from), from];
-    const isLast = way.every((each) => each.place <= place);
-    return isLast
-      ? [
-          problemAt(source, 'redirect-loop', at('to'), {
-            wording: wordingOf('redirect.loop', { way: circle.map(inShort).join(' → ') }),
-          }),
-        ]
-      : [];
+    return at('redirect-loop', 'to', wordingOf('redirect.loop', { way: circle.map(inShort).join(' → ') }));
   }
-  // What leads into a circle, or to a page that is not there, is told at the end of the way.
+  // What leads into a circle, or to a page that is not there, is reported at the end of the way.
   if (!end || !pages.has(end.to)) return [];
-  return [
-    problemAt(source, 'redirect-chain', at('to'), {
-      wording: wordingOf('redirect.chain', { to, end: end.to }),
-    }),
-  ];
+  return at('redirect-chain', 'to', wordingOf('redirect.chain', { to, end: end.to }));
 }
 
 /** The steps from one on, until they come to a page, leave the old addresses or come to one a second time. */
@@ -104,7 +83,7 @@ interface RedirectStep extends FormerRedirect {
 }
 
 /**
- * Warns of old addresses that an edit took away: what led somewhere before leads nowhere now.
+ * Warns of redirects that an edit removed.
  * @param steps the old addresses that are there
  * @param pages the addresses of the pages
  * @param former the file as it was; null finds nothing
@@ -115,12 +94,11 @@ function removedRedirects(
   pages: ReadonlySet<string>,
   former: FormerSite | null,
 ): Problem[] {
-  const list = childOf(source.value, 'redirects') ?? [];
-  const present = Array.isArray(list) ? list.map((entry) => childOf(entry, 'from')) : [null];
+  const present = listAt(source.value, ['redirects']).map((entry) => childOf(entry, 'from'));
   const isGone = (from: string) => !present.includes(from) && !pages.has(from);
-  // While an entry has no address that can be read, none can be said to be gone.
-  if (!former || present.some((from) => typeof from !== 'string')) return [];
-  if (![...former.likelyRedirects].some(isGone)) return [];
+  // While an entry has no address that can be read, none is known to be gone.
+  const isList = Array.isArray(childOf(source.value, 'redirects') ?? []);
+  if (!former || !isList || present.some((from) => typeof from !== 'string')) return [];
   const before = former.redirects();
   const known = new Set(before.map(({ from }) => from));
   const added = steps.filter(({ from }) => !known.has(from));

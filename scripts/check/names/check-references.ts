@@ -1,8 +1,7 @@
-import { site } from '../../../schema/site.ts';
 import type { Problem } from '../problems/problem.ts';
 import { isRecord, walkWritten } from '../shape/schema-walk.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
-import { checkCompany, checkLanguages, checkTimeZones } from './check-company.ts';
+import { checkCompany, checkLanguages } from './check-company.ts';
 import { checkDuplicates } from './check-duplicates.ts';
 import { checkFigures } from './check-figures.ts';
 import { checkForms } from './check-forms.ts';
@@ -32,7 +31,7 @@ export function checkReferences(
   former: FormerSite | null = null,
 ): Problem[] {
   if (!isRecord(source.value)) return [];
-  const written = [...walkWritten(site, source.value)];
+  const written = [...walkWritten(source.value)];
   const known = knownNames(source.value);
   return [
     ...checkRates(source),
@@ -46,7 +45,6 @@ export function checkReferences(
     ...checkPackages(source),
     ...checkFigures(source),
     ...checkForms(source, written),
-    ...checkTimeZones(source),
     ...checkCompany(source, now),
     ...checkLanguages(source),
     ...checkPrices(source, written),

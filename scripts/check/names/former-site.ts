@@ -1,4 +1,4 @@
-import { childOf } from '../shape/schema-walk.ts';
+import { childOf, listAt } from '../shape/schema-walk.ts';
 import { readYaml } from '../yaml/yaml-source.ts';
 
 /** A page as it was. */
@@ -7,7 +7,7 @@ export interface FormerPage {
   readonly path: string;
 }
 
-/** An old address as it led on. */
+/** An old address and where it led. */
 export interface FormerRedirect {
   readonly from: string;
   readonly to: string;
@@ -19,10 +19,6 @@ export interface FormerSite {
   readonly hadName: (name: string) => boolean;
   /** The whole file. */
   readonly text: string;
-  /** What looks like pages' addresses in the text: found at once, while reading the file takes its time. */
-  readonly likelyPaths: ReadonlySet<string>;
-  /** The same of old addresses. */
-  readonly likelyRedirects: ReadonlySet<string>;
   /** The pages in their order; the file is read when something of it is first asked for. */
   readonly pages: () => readonly FormerPage[];
   /** The old addresses in their order. */
@@ -35,26 +31,18 @@ export interface FormerSite {
  */
 export function formerSite(written: string | Uint8Array): FormerSite {
   const text = typeof written === 'string' ? written : Buffer.from(written).toString('utf8');
-  let read: { readonly value: unknown } | null = null;
-  const listOf = (key: string): readonly unknown[] => {
-    read ??= { value: readYaml(text, 'site.yaml').source?.value };
-    const list = childOf(read.value, key);
-    return Array.isArray(list) ? list : [];
+  let value: unknown;
+  const listOf = (key: string) => {
+    value ??= readYaml(text, 'site.yaml').source?.value ?? null;
+    return listAt(value, [key]);
   };
   return {
     hadName: (name) =>
       new RegExp(String.raw`(?:\b(?:id|value): ${name}\b|^ *${name}:)(?![-\w])`, 'm').test(text),
     text,
-    likelyPaths: likely(text, 'path'),
-    likelyRedirects: likely(text, 'from'),
     pages: () => pairs(listOf('pages'), 'id', 'path').map(([id, path]) => ({ id, path })),
     redirects: () => pairs(listOf('redirects'), 'from', 'to').map(([from, to]) => ({ from, to })),
   };
-}
-
-function likely(text: string, key: string): ReadonlySet<string> {
-  const pattern = new RegExp(String.raw`\b${key}["']?\s*:\s*["']?(\/(?:[^\s"',{}#]|\{[a-z]+\})*)`, 'g');
-  return new Set([...text.matchAll(pattern)].map(([, path]) => path ?? ''));
 }
 
 /** What entries have under two keys; those that have not both are left out. */

@@ -1,11 +1,11 @@
 import { id, path } from '../../../schema/identifiers.ts';
 import { repaired } from '../shape/repair.ts';
-import { childOf, isRecord, valueAt } from '../shape/schema-walk.ts';
+import { childOf, isRecord, listAt, valueAt } from '../shape/schema-walk.ts';
 
 /** The names that a sort of thing has in the file. */
 export interface Names {
   readonly all: ReadonlySet<string>;
-  /** false when a name is missing or cannot be read, so that nothing can be said to be unknown. */
+  /** false when a name is missing or cannot be read, so that no other name is reported as unknown. */
   readonly complete: boolean;
 }
 
@@ -26,17 +26,16 @@ export interface KnownNames {
  * @param site the whole file's value
  */
 export function knownNames(site: unknown): KnownNames {
-  const sets = childOf(site, 'packages');
   const figures = childOf(site, 'figures');
   return {
     pages: namesIn(childOf(site, 'pages'), 'path'),
-    packageSets: namesIn(sets, 'id'),
+    packageSets: namesIn(childOf(site, 'packages'), 'id'),
     rates: namesIn(childOf(site, 'rates'), 'id'),
     figures: { all: new Set(isRecord(figures) ? Object.keys(figures) : []), complete: isRecord(figures) },
     milestones: namesIn(valueAt(site, ['company', 'milestones']), 'id'),
     forms: namesIn(childOf(site, 'forms'), 'id'),
     packagesOf(set) {
-      const found = Array.isArray(sets) ? sets.find((entry) => childOf(entry, 'id') === set) : undefined;
+      const found = listAt(site, ['packages']).find((entry) => childOf(entry, 'id') === set);
       return namesIn(childOf(found, 'packages'), 'id');
     },
   };

@@ -2,7 +2,7 @@ import { wordingOf } from '../message.ts';
 import type { Problem, ProblemPath } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import { suggest } from '../problems/suggest.ts';
-import { asText, childOf } from '../shape/schema-walk.ts';
+import { asText, childOf, listAt } from '../shape/schema-walk.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 import type { FormerPage, FormerSite } from './former-site.ts';
 
@@ -11,12 +11,12 @@ export interface RemovedPage {
   readonly path: string;
   /** Where the same page is now; null when it is gone. */
   readonly now: string | null;
-  /** What of site.yaml is marked: the page's new address, or what stands where the page stood. */
+  /** What of site.yaml is marked: the page's new address, or what is where the page was. */
   readonly at: ProblemPath;
 }
 
 /**
- * Finds the addresses that an edit took away without a redirect.
+ * Finds the addresses that an edit removed without a redirect.
  * @param site the value of site.yaml
  * @param paths the addresses of its pages
  * @param former the file as it was; null finds nothing
@@ -26,10 +26,9 @@ export function removedPages(
   paths: ReadonlySet<string>,
   former: FormerSite | null,
 ): RemovedPage[] {
-  const redirects = childOf(site, 'redirects');
-  const old = new Set((Array.isArray(redirects) ? redirects : []).map((entry) => childOf(entry, 'from')));
+  if (!former) return [];
+  const old = new Set(listAt(site, ['redirects']).map((entry) => childOf(entry, 'from')));
   const isGone = (path: string) => !paths.has(path) && !old.has(path);
-  if (!former || ![...former.likelyPaths].some(isGone)) return [];
   const before = former.pages();
   const now = presentPages(site);
   return before.flatMap((page, place) =>
@@ -38,8 +37,8 @@ export function removedPages(
 }
 
 /**
- * What is said about an address that an edit took away.
- * @param links how many links lead to it still
+ * Reports an address that an edit removed.
+ * @param links how many links still lead to it
  * @param paths the addresses of the pages
  */
 export function removedPath(
@@ -76,15 +75,14 @@ interface PresentPage extends FormerPage {
 }
 
 function presentPages(site: unknown): PresentPage[] {
-  const list = childOf(site, 'pages');
-  return (Array.isArray(list) ? list : []).map((page, place) => ({
+  return listAt(site, ['pages']).map((page, place) => ({
     id: asText(childOf(page, 'id')),
     path: asText(childOf(page, 'path')),
     place,
   }));
 }
 
-/** The page of the same name; or the only new page where it stood; or the place where it stood. */
+/** The page of the same name; or the only new page in its place; or that place. */
 function whereNow(
   { id }: FormerPage,
   place: number,
@@ -93,12 +91,9 @@ function whereNow(
 ): Pick<RemovedPage, 'now' | 'at'> {
   const same = now.find((page) => page.id === id);
   if (same) return { now: same.path, at: ['pages', same.place, 'path'] };
-  const still = (page: FormerPage) => now.find((present) => present.id === page.id);
-  const previous = before.slice(0, place).reverse().map(still).find(Boolean);
-  const next = before
-    .slice(place + 1)
-    .map(still)
-    .find(Boolean);
+  const still = (page: FormerPage) => now.filter((present) => present.id === page.id);
+  const previous = before.slice(0, place).flatMap(still).at(-1);
+  const [next] = before.slice(place + 1).flatMap(still);
   const known = new Set(before.flatMap((page) => [page.id, page.path]));
   const between = now
     .slice((previous?.place ?? -1) + 1, next?.place ?? now.length)

@@ -65,7 +65,7 @@ export const problemCodes = [
 ] as const;
 export type ProblemCode = (typeof problemCodes)[number];
 
-/** Errors that leave a site which can be shown, though not published: an editor mends one language after the other. */
+/** Errors with which a site can be shown, though not published: an editor fixes one language after the other. */
 export const showableCodes: ReadonlySet<ProblemCode> = new Set([
   'typed-amount',
   'text-mismatch',

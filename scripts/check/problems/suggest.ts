@@ -33,7 +33,7 @@ export function suggest(written: string, candidates: Iterable<string>): string |
   return best ?? holder ?? withSameWords(folded, candidates);
 }
 
-/** Longer texts are no slips of a name, and comparing them would cost time. */
+/** Longer texts are no misspelt names, and comparing them would cost time. */
 const longest = 200;
 
 const letters: Readonly<Record<string, string>> = { þ: 'th', ð: 'd', æ: 'ae', ø: 'o', ß: 'ss' };

@@ -1,24 +1,24 @@
-/** The languages that the checks speak; the first is the default. */
+/** The languages that the checks have; the first is the default. */
 export const checkLanguages = ['en', 'is'] as const;
 export type CheckLanguage = (typeof checkLanguages)[number];
 
-/** What is said about a problem in one language. */
-export interface Words {
+/** The message of a problem in one language. */
+export interface Message {
   /** One plain sentence: what is wrong with what was written. */
   readonly message: string;
   /** What to type instead. */
   readonly hint: string;
 }
 
-/** What is said about a problem, in each language that the checks speak. */
-export type Wording = Readonly<Record<CheckLanguage, Words>>;
+/** The message of a problem, in each language of the checks. */
+export type Wording = Readonly<Record<CheckLanguage, Message>>;
 
-/** A part of a sentence, in each language that the checks speak. */
+/** A part of a sentence, in each language that the checks have. */
 export type Phrase = Readonly<Record<CheckLanguage, string>>;
 
 /**
- * The same words with another hint.
- * @param hint what is said in place of the hint; null leaves it as it is
+ * The same message with another hint.
+ * @param hint replaces the hint; null leaves it as it is
  */
 export function withHint(wording: Wording, hint: Phrase | null): Wording {
   if (hint === null) return wording;

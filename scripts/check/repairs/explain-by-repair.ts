@@ -9,12 +9,12 @@ import { indentOf, isContent, type Repair, repairedLine } from './line-repairs.t
 const mostRepairs = 3;
 
 /**
- * Finds the slips that other problems follow from: a line out of place makes many later lines wrong. A line counts as
- * the slip when everything around it is valid once it is repaired.
+ * Finds the lines that other problems follow from: a line out of place makes many later lines wrong. A line is the cause
+ * when everything around it is valid once it is repaired.
  * @param text the file
  * @param problems what is wrong with it, in the order of the file
  * @param readAgain returns what is wrong with the file when it is written like this
- * @returns one problem for each slip, and what is wrong besides; the problems unchanged when no slip is found
+ * @returns one problem for each cause, and what is wrong besides; the problems unchanged when no cause is found
  */
 export function explainByRepair(
   text: string,
@@ -23,7 +23,7 @@ export function explainByRepair(
   readAgain: (text: string) => readonly Problem[],
 ): readonly Problem[] {
   const written = text.split('\n');
-  return slipsIn([...written], file, problems, readAgain).map((problem) => ({
+  return causesIn([...written], file, problems, readAgain).map((problem) => ({
     ...problem,
     ...withinLine(problem, written[problem.line - 1] ?? ''),
   }));
@@ -36,7 +36,7 @@ function withinLine({ column, length }: Problem, written: string): Pick<Problem,
   return { column: from, length: Math.max(1, Math.min(length, end - from)) };
 }
 
-function slipsIn(
+function causesIn(
   lines: string[],
   file: string,
   problems: readonly Problem[],
@@ -65,7 +65,7 @@ function slipsIn(
   return [...found, ...rest];
 }
 
-/** Slips that the parser's own message describes better than the repair. */
+/** Mistakes that the parser's own message describes better than the repair. */
 const clearKinds: ReadonlySet<Repair['kind']> = new Set([
   'tab',
   'colon',
@@ -84,7 +84,7 @@ function onlyFirstUnreadable(problems: readonly Problem[]): readonly Problem[] {
 /** Signs at the start of a line or a value that mean something else in YAML than what they were typed for. */
 const oddSign = /^\s*[*+\u2022]\s|^\s*(?:- )?[A-Za-z]+: [@*&!%`]/;
 
-/** Whether the problems may follow from one slip, so that a repair is worth looking for. */
+/** Whether the problems may follow from one line, so that a repair is worth looking for. */
 function isTangled(problems: readonly Problem[], lines: readonly string[]): boolean {
   const errors = problems.filter(({ severity }) => severity === 'error');
   return (

@@ -6,24 +6,20 @@ import { isRecord, schemaAt } from '../shape/schema-walk.ts';
 import { readYaml } from '../yaml/yaml-source.ts';
 import { isContent, isSuspect, type Repair, repairsOf } from './line-repairs.ts';
 
-/** How many characters are read at most to try what could be meant; a page has three thousand. */
-const readingLimit = 150_000;
+/** Upper limit of characters that are read to try repairs; a page has three thousand. */
+const readingLimit = 300_000;
 
 /**
- * Finds the one line whose slip leaves a part of the file that cannot be read: with it mended, all of the part is sound.
+ * Finds the one line whose mistake makes a part of the file wrong: with it repaired, the schema accepts all of the part.
  * @param lines the whole file
  * @param near lines, from 0, at which something was found to be wrong, the likeliest first
- * @returns the mended line or two, or null when no single slip explains what is there
+ * @returns the repaired line or two, or null when no single mistake explains what is there
  */
 export function findRepair(lines: readonly string[], near: readonly number[]): Repair | null {
   const budget = { left: readingLimit };
   for (const at of near) {
-    const whole = partAround(lines, at);
-    const sections = sectionsAround(lines, at, whole);
-    for (const part of sections ? [sections, whole] : [whole]) {
-      const repair = repairIn(lines, at, part, budget);
-      if (repair) return repair;
-    }
+    const repair = repairIn(lines, at, partAround(lines, at), budget);
+    if (repair) return repair;
   }
   return null;
 }
@@ -40,7 +36,7 @@ function repairIn(
     budget.left -= size;
     return budget.left >= 0 && isSoundPart(repaired, part.before);
   };
-  // What is wrong there is nothing that the part itself shows: a link to nowhere, a name that nothing has.
+  // The mistake is not in the form of the part: a link to nowhere, a name that nothing has.
   if (isSound(own)) return null;
   for (const repair of attempts(own, at - part.from)) {
     if (budget.left < 0) return null;
@@ -57,7 +53,7 @@ function* attempts(lines: readonly string[], at: number): Generator<Repair> {
   for (const place of new Set([...suspects, ...places])) yield* repairsOf(lines, place, Math.abs(at - place));
 }
 
-/** The line itself, the next one, then upwards: what is wrong is seldom told before it was written. */
+/** The line itself, its neighbours, then upwards: a mistake is seldom noticed before its own line. */
 function outwards(at: number, lines: readonly string[]): number[] {
   const above = Array.from({ length: at }, (_, step) => at - 1 - step);
   const below = Array.from({ length: Math.min(4, lines.length - at - 1) }, (_, step) => at + 1 + step);
@@ -67,19 +63,16 @@ function outwards(at: number, lines: readonly string[]): number[] {
 }
 
 /** Some lines of site.yaml that can be read on their own: whole entries of a list, or a whole group. */
-export interface FilePart {
+interface FilePart {
   /** The first line, from 0. */
   readonly from: number;
   /** The line after the last one. */
   readonly to: number;
-  /** What stands before them when they are read; empty when the first line is the group's key. */
+  /** What is put before them when they are read; empty when the first line is the group's key. */
   readonly before: string;
 }
 
 const parts: Readonly<Record<string, z.core.$ZodType>> = site.shape;
-
-/** What the sections of a page are read with. */
-const pageAround = 'pages:\n  - id: any\n    path: /any\n    texts: site\n';
 
 /**
  * The part of the file around a line: the entry that it is in; at the start of one also those before and after it.
@@ -93,49 +86,16 @@ export function partAround(lines: readonly string[], at: number): FilePart {
   // A group has no entries of its own that could be read alone.
   if (!isList(key)) return { from: top, to: end, before: '' };
   const isStart = (line: string) => isTop(line) || isEntry(line);
-  const { from, to } = entriesAround(lines, at, { from: top, to: end }, isStart);
+  const own = lastBefore(lines, at + 1, isStart, top);
+  const next = Math.min(end, firstFrom(lines, at + 1, isStart));
+  // Where an entry starts wrong, it is mostly the one before it that is not whole.
+  const isAtStart = at - own <= 1;
+  const from = Math.max(top, isAtStart ? lastBefore(lines, own, isStart, top) : own);
+  const to = isAtStart ? Math.min(end, firstFrom(lines, next + 1, isStart)) : next;
   if (from > top) return { from, to, before: `${key}:\n` };
   // An entry right before the key may be the first one of its list.
   const listBefore = isEntry(lines[top - 1] ?? '') ? keyOf(lines[lastBefore(lines, top, isTop, 0)]) : null;
   return listBefore === null ? { from, to, before: '' } : { from: top - 1, to, before: `${listBefore}:\n` };
-}
-
-/**
- * The sections of a page around a line: quicker to read than all of the page.
- * @param page what `partAround` gives for the line
- * @returns null when the line is in no section
- */
-export function sectionsAround(lines: readonly string[], at: number, page: FilePart): FilePart | null {
-  const head = lastBefore(lines, at, (line) => /^ {4}sections:$/.test(line), -1);
-  const isPages = page.before === 'pages:\n' || lines[page.from] === 'pages:';
-  if (!isPages || head < page.from) return null;
-  const next = firstFrom(lines, head + 1, (line) => /^ {0,5}[^\s#]/.test(line));
-  if (next <= at) return null;
-  const isStart = (line: string) => /^ {6}- /.test(line);
-  const range = { from: head, to: Math.min(next, page.to) };
-  const { from, to } = entriesAround(lines, at, range, isStart);
-  return { from, to, before: from === head ? pageAround : `${pageAround}    sections:\n` };
-}
-
-interface LineRange {
-  readonly from: number;
-  readonly to: number;
-}
-
-/** The entries of a list that a line may belong to; where one starts wrong, it is mostly the one before it that is not whole. */
-function entriesAround(
-  lines: readonly string[],
-  at: number,
-  range: LineRange,
-  isStart: (line: string) => boolean,
-): LineRange {
-  const own = lastBefore(lines, at + 1, isStart, range.from);
-  const next = Math.min(range.to, firstFrom(lines, at + 1, isStart));
-  if (at - own > 1) return { from: Math.max(range.from, own), to: next };
-  return {
-    from: Math.max(range.from, lastBefore(lines, own, isStart, range.from)),
-    to: Math.min(range.to, firstFrom(lines, next + 1, isStart)),
-  };
 }
 
 /**
@@ -152,7 +112,7 @@ export function isSoundPart(lines: readonly string[], before = ''): boolean {
   if (!isRecord(value)) return false;
   return Object.entries(value).every(([key, inner]) => {
     const schema = Object.hasOwn(parts, key) ? parts[key] : undefined;
-    return schema !== undefined && accepts(schema, inner);
+    return schema !== undefined && z.safeParse(schema, inner).success;
   });
 }
 
@@ -165,10 +125,9 @@ export function topLines(lines: readonly string[], at: number): number[] {
 }
 
 /**
- * Lines that cannot stand in their part of the file whatever is mended: an entry with a dash where keys are, or the
- * other way round.
+ * Finds a line that no repair makes fit: an entry with a dash where keys are, or the other way round.
  * @param at a line of the part, from 0
- * @returns the first such line, from 0, and what is said about it; null when there is none
+ * @returns the first such line, from 0, and the message about it; null when there is none
  */
 export function misplacedLine(lines: readonly string[], at: number): { at: number; wording: Wording } | null {
   const top = lastBefore(lines, at + 1, isTop, 0);
@@ -188,12 +147,7 @@ export function misplacedLine(lines: readonly string[], at: number): { at: numbe
 }
 
 function isList(key: string): boolean {
-  return Object.hasOwn(parts, key) && schemaAt(site, {}, [key]).schema instanceof z.core.$ZodArray;
-}
-
-function accepts(schema: z.core.$ZodType, value: unknown): boolean {
-  const result = schema['~standard'].validate(value);
-  return !(result instanceof Promise) && result.issues === undefined;
+  return Object.hasOwn(parts, key) && schemaAt({}, [key]).schema instanceof z.core.$ZodArray;
 }
 
 function isTop(line: string): boolean {

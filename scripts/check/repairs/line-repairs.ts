@@ -1,6 +1,6 @@
 import { withPlainSpaces } from '../shape/plain-signs.ts';
 
-/** The kinds of slip that a repaired line can reveal. */
+/** The kinds of mistake that a repaired line can reveal. */
 export const repairKinds = [
   'odd-space',
   'long-dash',
@@ -36,46 +36,38 @@ export interface Repair {
 /**
  * What a line may have been meant to be, the likeliest first.
  * @param at the line, from 0
- * @param distance how many lines away a mistake was noticed. Further off only a line is looked at that looks out of
- *   place, or may start an entry.
+ * @param distance how many lines away a mistake was noticed; the further away, the fewer repairs are tried
  */
 export function repairsOf(lines: readonly string[], at: number, distance: number): Repair[] {
   const line = lines[at] ?? '';
   if (!isContent(line)) return [];
   const one = (kind: RepairKind, texts: readonly string[]) =>
     texts.flatMap((text): Repair[] => (text === line ? [] : [{ kind, at, lines: [text] }]));
-  const dashes = startsEntry.test(line) ? dashed(line) : [];
   const signs = signRepairs(lines, at);
-  if (distance > 3 && !isOutOfPlace(lines, at)) return [...signs, ...one('dash', dashes)];
-  // Words alone would only go on with the text of the line before.
-  const columns = startsThing.test(line)
-    ? columnsAround(lines, at).map((column) => ' '.repeat(column) + line.trimStart())
-    : [];
-  if (distance > 1)
-    return [
-      ...signs,
-      ...one('tab', withoutTabs(line, lines, at)),
-      ...one('indent', columns),
-      ...one('dash', dashes),
-      // What stands too far in below a key may have lost its place to the line before the key.
-      ...swapped(lines, at - 2),
-    ];
+  const entries = one('dash', startsEntry.test(line) ? dashed(line) : []);
+  if (distance > 3 && !isOutOfPlace(lines, at)) return [...signs, ...entries];
+  const tabs = one('tab', withoutTabs(line, lines, at));
+  // A line of words alone would only continue the text of the line before.
+  const columns = startsThing.test(line) ? columnsAround(lines, at) : [];
+  const indents = one(
+    'indent',
+    columns.map((column) => ' '.repeat(column) + line.trimStart()),
+  );
+  // A line too far in below a key may have changed places with the line before the key.
+  if (distance > 1) return [...signs, ...tabs, ...indents, ...entries, ...swapped(lines, at - 2)];
   return [
     ...signs,
-    ...one('tab', withoutTabs(line, lines, at)),
+    ...tabs,
     ...one('dash-space', [line.replace(/^(\s*)-(?=[^\s-])/, '$1- ')]),
     ...one('colon-space', [line.replace(/^(\s*(?:- )?[A-Za-z]+):(?=[^\s])/, '$1: ')]),
     ...one('colon', withColon(line)),
     ...one('bracket-end', closings(line)),
     ...one('bracket-start', openings(line)),
     ...one('comma', [line.replace(/\} \{/, '}, {')]),
-    ...one(
-      'bracket-extra',
-      count(line, /[[{]/g) < count(line, /[\]}]/g) ? [line.replace(/[\]}]\s*$/, '').trimEnd()] : [],
-    ),
+    ...one('bracket-extra', bracketsLeft(line) < 0 ? [line.replace(/[\]}]\s*$/, '').trimEnd()] : []),
     ...one('sign', withoutSign(line)),
     ...one('quote', quotings(line)),
-    ...one('indent', columns),
+    ...indents,
     ...one('dash', dashed(line)),
     ...swapped(lines, at),
     ...one('note', looksLikeNote(line) ? [line.replace(/^(\s*)(?=\S)/, '$1# ')] : []),
@@ -113,7 +105,7 @@ function dashed(line: string): string[] {
   ];
 }
 
-/** Whether a line looks wrong by itself: it stands where few do, or starts a list without a dash. */
+/** Whether a line looks wrong by itself: it is where few are, or starts a list without a dash. */
 export function isSuspect(lines: readonly string[], at: number): boolean {
   const above = lines.slice(0, at).findLast(isContent) ?? '';
   return isOutOfPlace(lines, at) || (startsEntry.test(lines[at] ?? '') && /^\s*[A-Za-z]+:$/.test(above));
@@ -169,26 +161,29 @@ function columnsAround(lines: readonly string[], at: number): number[] {
     .sort((a, b) => Math.abs(a - own) - Math.abs(b - own));
 }
 
+/** How many more brackets open on a line than close. */
+function bracketsLeft(line: string): number {
+  return count(line, /[[{]/g) - count(line, /[\]}]/g);
+}
+
 function closings(line: string): string[] {
+  const left = bracketsLeft(line);
+  if (left < 0 || !/[[{]/.test(line)) return [];
   // One bracket closed with the sign of the other.
-  const crossed = count(line, /\[/g) > count(line, /\]/g) ? ']' : ' }';
-  const other = line.replace(/\s*[\]}]\s*$/, crossed);
-  if (count(line, /[[{]/g) === count(line, /[\]}]/g)) return count(line, /[[{]/g) > 0 ? [other] : [];
-  if (count(line, /[[{]/g) < count(line, /[\]}]/g)) return [];
+  if (left === 0) return [line.replace(/\s*[\]}]\s*$/, count(line, /\[/g) > count(line, /\]/g) ? ']' : ' }')];
   return [
     ...[' }', ']', '] }', '}', ' } }'].map((end) => line.trimEnd() + end),
     line.replace(/([^\s{}[\],]) ?, ?(?=\{)/, '$1 }, '),
     line.replace(/\s*\]\s*$/, ' }]'),
-
     line.replace(/\s*[^\s\w]$/u, ' }'),
   ];
 }
 
-/** A sign that slipped in: before a dash or a bracket, or after the colon of a key without a value. */
+/** A stray character: before a dash or a bracket, or after the colon of a key without a value. */
 function withoutSign(line: string): string[] {
   return [
     line.replace(/^(\s*)[^\s\w](?=- )/u, '$1'),
-    // A letter that slipped in before the spaces, or a sign with a meaning before a value.
+    // A letter before the spaces, or a sign with a meaning before a value.
     line.replace(/^[^\s#-]{1,2}(?= {2})/u, ''),
     line.replace(/^(\s*(?:- )?[A-Za-z]+: )[@*&!%`]([\w/-]+)`?\s*$/, '$1$2'),
     line.replace(/^(\s*(?:- )?[A-Za-z]+: )[^\s"'[{](?=[[{])/u, '$1'),
@@ -197,7 +192,7 @@ function withoutSign(line: string): string[] {
 }
 
 function openings(line: string): string[] {
-  if (count(line, /[[{]/g) >= count(line, /[\]}]/g)) return [];
+  if (bracketsLeft(line) >= 0) return [];
   const start = /^(\s*(?:- )?(?:[A-Za-z]+: )?)(.*)$/.exec(line);
   return start ? ['{ ', '['].map((sign) => `${start[1]}${sign}${start[2]}`) : [];
 }

@@ -22,16 +22,16 @@ export function acceptSite(source: YamlSource): { site: AcceptedSite | null; pro
   const issues = result.error.issues.flatMap((issue) => leaves(issue, source.value, [])).slice(0, issueLimit);
   const meant = new Set<string>();
   for (const { code, path } of issues) {
-    const key = code === 'unrecognized_keys' ? meantKey(pathOf(path), source.value, site) : null;
+    const key = code === 'unrecognized_keys' ? meantKey(pathOf(path), source.value) : null;
     if (code === 'unrecognized_keys' && isLostGroup(pathOf(path), source.value))
       meant.add(JSON.stringify(path.slice(-1)));
     else if (key !== null) meant.add(JSON.stringify([...path.slice(0, -1), key]));
   }
-  // A required key that is missing because another one is a slip for it: the slip says it all.
-  const told = issues.filter(
+  // Where a required key is misspelt, only the misspelt one is reported.
+  const left = issues.filter(
     (issue) => issue.code === 'unrecognized_keys' || !meant.has(JSON.stringify(issue.path)),
   );
-  const problems = told.map((issue) => explainIssue(issue, pathOf(issue.path), source, site));
+  const problems = left.map((issue) => explainIssue(issue, pathOf(issue.path), source));
   return { site: null, problems: mergeCauses(problems, source) };
 }
 
@@ -43,13 +43,13 @@ function leaves(issue: z.core.$ZodIssue, value: unknown, around: readonly Proper
   }
   if (issue.code !== 'invalid_union') return [{ ...issue, path }];
   if (issue.discriminator !== undefined) {
-    const key = mistypedTag(pathOf(path), value, site);
+    const key = mistypedTag(pathOf(path), value);
     if (key === null) return [{ ...issue, path }];
     return [
       { code: 'unrecognized_keys', keys: [key], path: [...path.slice(0, -1), key], message: issue.message },
     ];
   }
-  // Only a group can be a group gone wrong; its issues tell more than that no choice fits.
+  // Only a group can be a group gone wrong; its issues say more than that no choice fits.
   const branch = isRecord(valueAt(value, pathOf(path)))
     ? issue.errors.find(
         (errors) => !errors.some((error) => error.code === 'invalid_type' && error.path.length === 0),

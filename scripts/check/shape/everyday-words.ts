@@ -82,7 +82,7 @@ export const countries = everydayWords({
 });
 
 /**
- * The fixed value that an everyday word stands for.
+ * The fixed value that an everyday word means.
  * @param written what was typed, in Icelandic or English
  * @param allowed the values that are allowed there
  * @returns one of the allowed values, or null

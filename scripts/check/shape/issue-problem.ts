@@ -14,18 +14,12 @@ import { explainRange, typeHint } from './type-hint.ts';
 import { daysInMonth, daysOfMonth } from './written-days.ts';
 
 /**
- * Says what the schema has against one thing, in an editor's words.
+ * Explains one issue of the schema to an editor.
  * @param issue an issue about one thing
- * @param path where it lies, from the top of the file
- * @param root the whole file's schema
+ * @param path where it is, from the top of the file
  */
-export function explainIssue(
-  issue: z.core.$ZodIssue,
-  path: ProblemPath,
-  source: YamlSource,
-  root: z.core.$ZodType,
-): Problem {
-  const key = explainKeyIssue(issue, path, source, root);
+export function explainIssue(issue: z.core.$ZodIssue, path: ProblemPath, source: YamlSource): Problem {
+  const key = explainKeyIssue(issue, path, source);
   if (key) return key;
   const value = valueAt(source.value, path);
   const thing: Thing = {
@@ -35,7 +29,7 @@ export function explainIssue(
     line: () => lineAt(source, path),
     shown:
       isRecord(value) || Array.isArray(value) ? sortOf(value) : inQuotes(source.writtenAt(path) ?? value),
-    place: schemaAt(root, source.value, path),
+    place: schemaAt(source.value, path),
     key: String(path.at(-1) ?? ''),
     inList: typeof path.at(-1) === 'number',
     leadsOutside: typeof value === 'string' && isOutsideLink(path, value, source.value),
@@ -51,7 +45,7 @@ interface Thing {
   readonly value: unknown;
   /** As it was typed, when it is a single word. */
   readonly written: string | null;
-  /** As much of it as stands on its first line. */
+  /** As much of it as is on its first line. */
   readonly line: () => string;
   /** In quotes, or in a word or two when it is a list or a group. */
   readonly shown: Phrase;
@@ -60,7 +54,7 @@ interface Thing {
   readonly key: string;
   /** Whether it is an entry of a list. */
   readonly inList: boolean;
-  /** Whether it is a link to another website, where only pages can stand. */
+  /** Whether it is a link to another website, where only pages are allowed. */
   readonly leadsOutside: boolean;
 }
 
@@ -79,14 +73,9 @@ function explainValue(issue: z.core.$ZodIssue, thing: Thing): Explanation {
     case 'invalid_union': {
       const tags = 'options' in issue && Array.isArray(issue.options) ? issue.options.map(String) : [];
       if (tags.length > 0) return { code: 'unknown-value', wording: unknownValue(tags, thing) };
-      return {
-        code: 'wrong-type',
-        wording: wordingOf('value.cannotHave', {
-          subject: name,
-          sort: sortOf(value),
-          hint: rule(issue.message),
-        }),
-      };
+      const hint = rule(issue.message);
+      const wording = wordingOf('value.cannotHave', { subject: name, sort: sortOf(value), hint });
+      return { code: 'wrong-type', wording };
     }
     case 'too_small':
     case 'too_big':
@@ -107,44 +96,29 @@ function explainValue(issue: z.core.$ZodIssue, thing: Thing): Explanation {
         wording: better === null ? wording : withHint(wording, phraseOf('type.write', { better })),
       };
     }
-    default:
-      if (value === '')
-        return {
-          code: 'empty-value',
-          wording: wordingOf('value.empty', { subject: name, purpose: rule(issue.message) }),
-        };
-      return { code: 'bad-format', wording: badFormat(issue, thing) };
+    default: {
+      if (value !== '') return { code: 'bad-format', wording: badFormat(issue, thing) };
+      const purpose = rule(issue.message);
+      return { code: 'empty-value', wording: wordingOf('value.empty', { subject: name, purpose }) };
+    }
   }
 }
 
 function badFormat(issue: z.core.$ZodIssue, { name, value, place, inList, leadsOutside }: Thing): Wording {
-  if (leadsOutside)
-    return wordingOf('value.badFormat', {
-      subject: name,
-      value: asText(value),
-      meant: null,
-      rule: phraseOf('value.ownPagesOnly'),
-    });
+  const format = (meant: string | null, needed: Phrase) =>
+    wordingOf('value.badFormat', { subject: name, value: asText(value), meant, rule: needed });
+  if (leadsOutside) return format(null, phraseOf('value.ownPagesOnly'));
   const text = typeof value === 'string' ? value : '';
-  const month = daysInMonth(text);
-  const dayRule = month === null ? null : daysOfMonth(month);
   const parts = inList && place.schema ? partsOf(text, place.schema) : null;
-  if (parts !== null)
-    return withHint(
-      wordingOf('value.badFormat', {
-        subject: name,
-        value: asText(value),
-        meant: null,
-        rule: phraseOf('value.lookElsewhere'),
-      }),
-      phraseOf('value.commaBetween', { parts, count: parts.length }),
-    );
-  return wordingOf('value.badFormat', {
-    subject: name,
-    value: asText(value),
-    meant: betterForm(issue, text, place.schema),
-    rule: dayRule ?? rule(issue.message),
-  });
+  if (parts !== null) {
+    const hint = phraseOf('value.commaBetween', { parts, count: parts.length });
+    return withHint(format(null, phraseOf('value.lookElsewhere')), hint);
+  }
+  const month = daysInMonth(text);
+  return format(
+    betterForm(issue, text, place.schema),
+    month === null ? rule(issue.message) : daysOfMonth(month),
+  );
 }
 
 function betterForm(issue: z.core.$ZodIssue, text: string, schema: z.core.$ZodType | null): string | null {
@@ -230,7 +204,7 @@ function rule(message: string): Phrase {
 
 /**
  * Whether a link of a menu, a button or a card was meant to lead to another website.
- * @param path where the link lies
+ * @param path where the link is
  * @param written what it leads to
  * @param value the whole file
  */

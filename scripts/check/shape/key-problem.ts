@@ -18,28 +18,27 @@ export function explainKeyIssue(
   issue: z.core.$ZodIssue,
   path: ProblemPath,
   source: YamlSource,
-  root: z.core.$ZodType,
 ): Problem | null {
   const around = path.slice(0, -1);
   const name = String(path.at(-1) ?? '');
   const value = valueAt(source.value, path);
   if (issue.code === 'unrecognized_keys') {
-    const meant = meantKey(path, source.value, root);
+    const meant = meantKey(path, source.value);
     const wording =
       (meant === null || /[:=\s]/.test(name) || isLostGroup(path, source.value)
-        ? explainOddKey(path, source, root)
-        : null) ?? unknownKey(name, meant, allowedKeys(around, source.value, root));
+        ? explainOddKey(path, source)
+        : null) ?? unknownKey(name, meant, allowedKeys(around, source.value));
     return problemAt(source, 'unknown-key', path, { wording, mark: 'key' });
   }
   if (issue.code === 'invalid_key') {
-    const wording = explainStrayDay(path, source, root);
+    const wording = explainStrayDay(path, source);
     return wording && problemAt(source, 'unknown-key', path, { wording, mark: 'key' });
   }
-  const purpose = describe(path, source, root);
+  const purpose = describe(path, source);
   if (value === undefined && path.length > 0) {
     return missingKey(path, source, purpose);
   }
-  return value === null ? emptyValue(path, source, root, purpose) : null;
+  return value === null ? emptyValue(path, source, purpose) : null;
 }
 
 function unknownKey(name: string, meant: string | null, allowed: readonly string[]): Wording {
@@ -47,8 +46,8 @@ function unknownKey(name: string, meant: string | null, allowed: readonly string
   return wordingOf('key.unknown', { name, meant, allowed, context });
 }
 
-/** Explains what has no value; what was meant to be one may stand where it does not count. */
-function emptyValue(path: ProblemPath, source: YamlSource, root: z.core.$ZodType, purpose: Phrase): Problem {
+/** Explains what has no value; what was meant to be the value may be where it does not count. */
+function emptyValue(path: ProblemPath, source: YamlSource, purpose: Phrase): Problem {
   const name = String(path.at(-1) ?? '');
   if (path.length === 0)
     return problemAt(source, 'empty-value', path, { wording: wordingOf('key.emptyFile') });
@@ -65,7 +64,7 @@ function emptyValue(path: ProblemPath, source: YamlSource, root: z.core.$ZodType
     return problemAt(source, 'empty-value', path, {
       wording: wordingOf('key.noteForValue', { key: `${name}:`, line: `${name}: ${note}` }),
     });
-  const { required } = schemaAt(root, source.value, path);
+  const { required } = schemaAt(source.value, path);
   const entry = typeof path.at(-1) === 'number';
   const empty = entry
     ? phraseOf('key.nothingAfterDash')
@@ -96,7 +95,7 @@ function noteAfter(path: ProblemPath, source: YamlSource): string | null {
   return /^[\w-]+: +#+\s*([^\s#].*?)\s*$/.exec(rest)?.[1] ?? null;
 }
 
-/** Where a missing key stands in its own entry behind a #, so that it counts as a note. */
+/** Where a missing key is commented out in its own entry. */
 function notedKey(path: ProblemPath, source: YamlSource) {
   const name = String(path.at(-1));
   const { line } = source.keyPositionOf(path.slice(0, -1));
@@ -117,9 +116,9 @@ function notedKey(path: ProblemPath, source: YamlSource) {
   return null;
 }
 
-function describe(path: ProblemPath, source: YamlSource, root: z.core.$ZodType): Phrase {
-  const { description } = schemaAt(root, source.value, path);
-  const tags = tagsOf(schemaAt(root, source.value, path.slice(0, -1)).schema);
+function describe(path: ProblemPath, source: YamlSource): Phrase {
+  const { description } = schemaAt(source.value, path);
+  const tags = tagsOf(schemaAt(source.value, path.slice(0, -1)).schema);
   if (tags && tags.key === path.at(-1)) return phraseOf('value.choices', { allowed: tags.tags });
   return (description === null ? null : schemaSentence(description)) ?? noPhrase;
 }
@@ -127,21 +126,20 @@ function describe(path: ProblemPath, source: YamlSource, root: z.core.$ZodType):
 /**
  * Explains an unknown key that is more than misspelt: it holds its value as well, or belongs elsewhere.
  * @param path the key
- * @param root the whole file's schema
  * @returns null when the key is no more than unknown
  */
-function explainOddKey(path: ProblemPath, source: YamlSource, root: z.core.$ZodType): Wording | null {
+function explainOddKey(path: ProblemPath, source: YamlSource): Wording | null {
   const name = String(path.at(-1));
   const around = path.slice(0, -1);
-  const allowed = allowedKeys(around, source.value, root);
+  const allowed = allowedKeys(around, source.value);
   return (
     explainDecimals(path, source) ??
     (isLostGroup(path, source.value)
       ? wordingOf('oddKey.topGroup', { name, around: String(path[0]) })
       : null) ??
     crammed(name, allowed) ??
-    otherChoice(name, around, source.value, root) ??
-    furtherOut(name, around, source.value, root) ??
+    otherChoice(name, around, source.value) ??
+    furtherOut(name, around, source.value) ??
     (words.has(name.toLowerCase()) && allowed.includes('id')
       ? wordingOf('oddKey.words', { name, allowed })
       : null)
@@ -171,15 +169,15 @@ function explainDecimals(path: ProblemPath, source: YamlSource): Wording | null 
  * @param path the key, `validFrom` or `validUntil`
  * @returns null for other keys, and where nothing around takes a day
  */
-function explainStrayDay(path: ProblemPath, source: YamlSource, root: z.core.$ZodType): Wording | null {
+function explainStrayDay(path: ProblemPath, source: YamlSource): Wording | null {
   const name = String(path.at(-1));
   const [group, ...outer] = path.slice(0, -1).reverse();
-  const { schema } = schemaAt(root, source.value, outer.reverse());
+  const { schema } = schemaAt(source.value, outer.reverse());
   if (!Object.hasOwn(lifetime, name) || !keysOf(schema)?.includes(name)) return null;
   return wordingOf('oddKey.strayDay', { name, group: String(group) });
 }
 
-/** Whether a key is that of a group of the whole file, which has none where it should stand. */
+/** Whether a key is that of a group of the whole file, which has none at its top. */
 export function isLostGroup(path: ProblemPath, value: unknown): boolean {
   const name = String(path.at(-1));
   return path.length > 1 && Object.hasOwn(site.shape, name) && childOf(value, name) === undefined;
@@ -200,15 +198,10 @@ function crammed(name: string, allowed: readonly string[]): Wording | null {
 }
 
 /** A key that another kind of the same thing has. */
-function otherChoice(
-  name: string,
-  around: ProblemPath,
-  value: unknown,
-  root: z.core.$ZodType,
-): Wording | null {
+function otherChoice(name: string, around: ProblemPath, value: unknown): Wording | null {
   const step = around.at(-1);
   if (step === undefined) return null;
-  const outer = schemaAt(root, value, around.slice(0, -1)).schema;
+  const outer = schemaAt(value, around.slice(0, -1)).schema;
   const choices = tagsOf(childPlace(outer, step, undefined).schema);
   const tag = choices === null ? undefined : childOf(valueAt(value, around), choices.key);
   if (choices === null || typeof tag !== 'string' || !choices.keys.includes(name)) return null;
@@ -221,15 +214,10 @@ function otherChoice(
 }
 
 /** A key of the group around this one: a bracket closes too far back. */
-function furtherOut(
-  name: string,
-  around: ProblemPath,
-  value: unknown,
-  root: z.core.$ZodType,
-): Wording | null {
+function furtherOut(name: string, around: ProblemPath, value: unknown): Wording | null {
   const outer = around.slice(0, -1);
   const key = around.at(-1);
   if (typeof key !== 'string' || outer.length === 0) return null;
-  const known = keysOf(schemaAt(root, value, outer).schema) ?? [];
+  const known = keysOf(schemaAt(value, outer).schema) ?? [];
   return known.includes(name) ? wordingOf('oddKey.furtherOut', { name, group: key }) : null;
 }

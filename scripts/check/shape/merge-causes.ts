@@ -78,7 +78,7 @@ function keysWithoutGroup(problems: readonly Problem[], source: YamlSource): rea
 
 /** The groups that a place needs and does not have, with the keys that they may have. */
 function lostGroups(path: ProblemPath, source: YamlSource): { name: string; keys: readonly string[] }[] {
-  const { schema } = schemaAt(site, source.value, path);
+  const { schema } = schemaAt(source.value, path);
   const written = valueAt(source.value, path);
   return (keysOf(schema) ?? []).flatMap((name) => {
     const { schema: inner, required } = childPlace(schema, name, undefined);
@@ -104,7 +104,7 @@ function missingTogether(problems: readonly Problem[], source: YamlSource): read
   }, problems);
 }
 
-/** So many wrong keys in one entry are no slips: the whole entry is something else. */
+/** From so many wrong keys on, the whole entry is something else. */
 const manyKeys = 3;
 
 /** Entries of another list: each is reported once instead of each of its keys. */
@@ -125,7 +125,7 @@ function misplacedEntries(problems: readonly Problem[], source: YamlSource): rea
 
 function misplacedEntry(path: ProblemPath, source: YamlSource): Problem {
   const value = valueAt(source.value, path);
-  const known = keysOf(schemaAt(site, source.value, path).schema) ?? [];
+  const known = keysOf(schemaAt(source.value, path).schema) ?? [];
   const keys = Object.keys(isRecord(value) ? value : {}).filter((key) => !known.includes(key));
   const home = homeOf(value);
   const hasKnown = known.length > 0 ? 'known' : undefined;
@@ -184,7 +184,7 @@ function keysBesideGroup(problems: readonly Problem[], source: YamlSource): read
 function keysBelow(path: ProblemPath, source: YamlSource): readonly string[] {
   const key = path.at(-1);
   if (key === undefined) return [];
-  const { schema } = childPlace(schemaAt(site, source.value, path.slice(0, -1)).schema, key, undefined);
+  const { schema } = childPlace(schemaAt(source.value, path.slice(0, -1)).schema, key, undefined);
   return keysOf(schema) ?? tagsOf(schema)?.keys ?? [];
 }
 

@@ -1,17 +1,17 @@
 import { wordingOf } from '../message.ts';
 import type { Problem, ProblemCode } from '../problems/problem.ts';
 
-/** Signs that nobody sees: parts of no width, and hyphens that show at the end of a line only. */
+/** Invisible characters: of no width, and hyphens that show at the end of a line only. */
 const unseen = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
 /** Spaces that look like the plain one. */
 const oddSpaces = /[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g;
 
-/** Whether a text has signs that look like none, or like a plain space, and are neither. */
-export function hasUnseenSigns(text: string): boolean {
+/** Whether a text has invisible characters or unusual spaces. */
+function hasUnseenSigns(text: string): boolean {
   return text.search(unseen) >= 0 || text.search(oddSpaces) >= 0;
 }
 
-/** A text with plain spaces, and without the signs that nobody sees. */
+/** A text with plain spaces and without invisible characters. */
 export function withPlainSpaces(text: string): string {
   return text.replace(oddSpaces, ' ').replace(unseen, '');
 }
@@ -21,7 +21,7 @@ export function withPlainSigns(text: string): string {
   return withPlainSpaces(text).replace(/[\u2010-\u2015\u2212]/g, '-');
 }
 
-/** What is said of these names what was written; with a sign in it that nobody sees, that looks right. */
+/** The messages of these quote what was written, which looks right with an invisible character in it. */
 const naming: ReadonlySet<ProblemCode> = new Set([
   'unknown-key',
   'bad-format',
@@ -32,7 +32,7 @@ const naming: ReadonlySet<ProblemCode> = new Set([
 ]);
 
 /**
- * Says of what is wrong because of a sign that nobody sees, or a space that is no plain one, that it is there.
+ * Explains problems that come from an invisible character or an unusual space.
  * @param text the file
  */
 export function explainUnseenSigns(problems: readonly Problem[], text: string): readonly Problem[] {

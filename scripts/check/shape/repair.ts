@@ -6,7 +6,7 @@ import { withPlainSigns, withPlainSpaces } from './plain-signs.ts';
 import { dayOf } from './written-days.ts';
 
 /**
- * The form that a value should have had, as far as that can be told.
+ * The form that a value should have had, as far as that can be guessed.
  * @param written a value that its schema refuses
  * @param schema the schema
  * @returns the nearest value that the schema accepts, or null
@@ -55,7 +55,7 @@ function wordOf(text: string): string {
     .replace(/(^|\/)-|-(?=\/|$)/g, '$1');
 }
 
-/** The address of a page: without a domain, and without what stands behind `?` or `#`; empty when that is all. */
+/** The address of a page: without a domain, and without what follows `?` or `#`; empty when that is all. */
 function pathOf(text: string): string {
   const path = text
     .replace(/^(?:[a-z]+:[/\\]*|\/\/(?=[^/]*\.)|(?=www\.))[^/\\?#]*/i, '')
@@ -166,7 +166,7 @@ function withUnit(text: string): string | null {
   return `${numbers.join('-')}${more}${unit === '' ? '' : ` ${unit}`}`;
 }
 
-/** A dot before three digits stands between thousands, a comma before decimals. */
+/** A dot before three digits separates thousands, a comma before decimals. */
 function plainNumber(text: string): string {
   return text.replace(/\.(?=\d{3}(\D|$))/g, '').replace(',', '.');
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { site } from '../../../schema/site.ts';
 import type { ProblemPath } from '../problems/problem.ts';
 
 /** What the schema says of one place in the file. */
@@ -13,12 +14,11 @@ export interface SchemaPlace {
 
 /**
  * Finds what the schema says of a place.
- * @param root the schema of the whole file
  * @param value what was written; of several choices its tag picks one
  * @param path the place
  */
-export function schemaAt(root: z.core.$ZodType, value: unknown, path: ProblemPath): SchemaPlace {
-  let place = placeOf(root, value);
+export function schemaAt(value: unknown, path: ProblemPath): SchemaPlace {
+  let place = placeOf(site, value);
   let current = value;
   for (const step of path) {
     current = childOf(current, step);
@@ -68,9 +68,15 @@ export function childOf(value: unknown, step: string | number): unknown {
   return (value as Readonly<Record<string | number, unknown>>)[step];
 }
 
-/** What lies at a place, or undefined. */
+/** The value at a place, or undefined. */
 export function valueAt(value: unknown, path: ProblemPath): unknown {
   return path.reduce<unknown>(childOf, value);
+}
+
+/** The entries of the list at a place; none where no list is. */
+export function listAt(value: unknown, path: ProblemPath): readonly unknown[] {
+  const list = valueAt(value, path);
+  return Array.isArray(list) ? list : [];
 }
 
 /** A value from the file as text. Groups have no prototype, so that `String` would throw. */
@@ -93,11 +99,10 @@ export interface Written {
 
 /**
  * Lists everything in a file, from the outside inwards, whether or not the schema accepts it.
- * @param root the whole file's schema
  * @param value the whole file's value
  */
-export function* walkWritten(root: z.core.$ZodType, value: unknown): Generator<Written> {
-  yield* below({ path: [], value, schema: schemaAt(root, value, []).schema });
+export function* walkWritten(value: unknown): Generator<Written> {
+  yield* below({ path: [], value, schema: schemaAt(value, []).schema });
 }
 
 /**

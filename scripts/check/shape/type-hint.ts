@@ -13,7 +13,7 @@ export interface MistypedValue {
   readonly value: unknown;
   /** As it was typed, when it is a single word. */
   readonly written: string | null;
-  /** As much of it as stands on its first line. */
+  /** As much of it as is on its first line. */
   readonly line: () => string;
   /** What its place takes. */
   readonly schema: z.core.$ZodType | null;
@@ -105,7 +105,7 @@ function numberHint(expected: string, value: unknown): Phrase | null {
   const [number] = numbers;
   if (number === undefined) return null;
   const percent = value.includes('%') ? Number(number) : Number.NaN;
-  // Nobody can tell whether 50 % stands for half as much, or for half as much again.
+  // 50 % may mean half as much, or half as much again.
   return percent < 100
     ? phraseOf('type.percent', { percent, more: hundredth(100 + percent), share: hundredth(percent) })
     : phraseOf('type.numberAlone', { number: percent >= 100 ? hundredth(percent) : number });
@@ -131,7 +131,7 @@ const longest = 110;
 /**
  * An example of a group, as it is written on one line.
  * @param schema what the group's place takes, unwrapped
- * @param written what stands there in its place: a name is put into the example if a name is all that is needed
+ * @param written what was written in its place: a name is put into the example if a name is all that is needed
  * @returns `{ from: /gamalt, to: /nytt }`, or null when the schema has none or it is long
  */
 function exampleOf(schema: z.core.$ZodType | null, written: unknown): string | null {
@@ -153,7 +153,7 @@ function onOneLine(value: unknown): string {
 }
 
 /**
- * Says how a value lies outside of its bounds, and what to write.
+ * Explains how a value is out of its bounds, and what to write.
  * @param issue what the schema found
  * @param value what was written
  * @param subject what the sentence starts with

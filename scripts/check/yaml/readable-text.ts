@@ -4,7 +4,7 @@ import type { Position, Problem } from '../problems/problem.ts';
 import type { Wording } from '../problems/wording-type.ts';
 
 /** Larger files are refused before anything looks into them, in bytes or characters. */
-export const sizeLimit = 1024 * 1024;
+const sizeLimit = 1024 * 1024;
 
 /**
  * Makes sure that a file is text of a bearable size.

@@ -161,7 +161,7 @@ function noteAt(text: string, start: number): string {
   return `# ${inShort(words)}`.trim();
 }
 
-/** Up to the quote that stands where a value can end. */
+/** Up to a quote where a value can end. */
 const singleQuoted = /^'((?:[^']|'(?!\s*(?:[,\]}]|\s#|$)))*)'(?=\s*(?:[,\]}]|\s#|$))/;
 
 /** `'Joe's bar'`: a text in single quotes that its apostrophe ends. */

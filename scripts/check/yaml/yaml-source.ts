@@ -6,16 +6,16 @@ import { explainYamlErrors } from './yaml-errors.ts';
 import { type Finding, scanTokens } from './yaml-tokens.ts';
 import { nodesAt, plainValue } from './yaml-value.ts';
 
-/** A YAML file that could be read, and where everything in it stands. */
+/** A YAML file that could be read, and where everything in it is. */
 export interface YamlSource {
   readonly file: string;
   /** Without a byte order mark. */
   readonly text: string;
   /** Records have no prototype; what it says is not checked. */
   readonly value: unknown;
-  /** Where the value stands; for something that is not there, the nearest thing around it. */
+  /** Where the value is; for something that is not there, the nearest thing around it. */
   positionOf(path: ProblemPath): Position;
-  /** Where its key stands; for an entry of a list, where the entry starts. */
+  /** Where its key is; for an entry of a list, where the entry starts. */
   keyPositionOf(path: ProblemPath): Position;
   /** The value exactly as it was typed when it is a single word or number, else null. */
   writtenAt(path: ProblemPath): string | null;
@@ -89,7 +89,7 @@ function valueRange(root: unknown, text: string, path: ProblemPath): Range {
   if (!range) return rangeOf(key) ?? [0, 0];
   if (isMap(node) && !node.flow) return rangeOf(node.items[0]?.key) ?? range;
   if (range[0] < range[1]) return range;
-  // Nothing stands there: the key marks it, or the dash of the list.
+  // Nothing is there: the key marks it, or the dash of the list.
   const dash = text.lastIndexOf('-', range[0]);
   return rangeOf(key) ?? (dash >= 0 ? [dash, dash + 1] : range);
 }

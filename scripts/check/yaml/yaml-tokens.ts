@@ -22,16 +22,16 @@ export interface TokenScan {
 }
 
 /** Deeper files are refused: the parser recurses, and no page needs it. */
-export const depthLimit = 40;
+const depthLimit = 40;
 /** A site of ten times as many pages as ours has 160,000. */
 const tokenLimit = 250_000;
 /** A bracket that closes nothing keeps the parser busier than a word does. */
 const strayWeight = 4;
-/** Nobody mends more mistakes than this at once. */
+/** Upper limit of findings for one file. */
 const enough = 200;
 
 /**
- * Looks at the words of the text without building anything, in time and memory proportional to its size.
+ * Looks at the tokens of the text without building anything, in time and memory proportional to its size.
  * @param text YAML
  * @returns shorthands and depths that are refused, and places that make later messages better
  */
@@ -40,8 +40,9 @@ export function scanTokens(text: string): TokenScan {
   const quotes: { start: number; end: number }[] = [];
   const brackets = new BracketWatch();
   let count = 0;
-  for (const { type, token, offset, column } of tokensOf(text)) {
-    brackets.see(type, offset, column);
+  for (const next of tokensOf(text)) {
+    const { type, token, offset } = next;
+    brackets.see(next);
     if (type === 'double-quoted-scalar' || type === 'single-quoted-scalar')
       quotes.push({ start: offset, end: offset + token.length });
     const finding = refusal(type, token, offset);
@@ -122,30 +123,20 @@ interface OpenBracket {
   readonly bracket: '{' | '[';
 }
 
-/** Counts how deep things lie, by brackets and by columns, while words come in one after the other. */
+/** Follows brackets and columns while tokens come in one after the other. */
 class BracketWatch {
   readonly #open: OpenBracket[] = [];
   readonly #unclosed: OpenBracket[] = [];
   readonly #columns: number[] = [];
-  #strays = 0;
-
   /** How many brackets closed nothing. */
-  get strays(): number {
-    return this.#strays;
-  }
+  strays = 0;
 
-  /** How many things lie around the last word; a value beside its key counts as one more. */
+  /** How many things are around the last token; a value beside its key counts as one more. */
   get depth(): number {
     return this.#columns.length + this.#open.length;
   }
 
-  /**
-   * Takes the next word in.
-   * @param type what the lexer calls it
-   * @param offset where it starts in the text
-   * @param column where it starts in its line
-   */
-  see(type: string | null, offset: number, column: number): void {
+  see({ type, offset, column }: Token): void {
     switch (type) {
       case 'flow-map-start':
         this.#open.push({ offset, bracket: '{' });
@@ -181,11 +172,8 @@ class BracketWatch {
   /** A bracket closes the last one of its own sort; those within it were never closed. */
   #close(bracket: OpenBracket['bracket']): void {
     const place = this.#open.findLastIndex((open) => open.bracket === bracket);
-    if (place < 0) {
-      if (!this.#open.pop()) this.#strays++;
-      return;
-    }
-    this.#unclosed.push(...this.#open.splice(place).slice(1));
+    if (place >= 0) this.#unclosed.push(...this.#open.splice(place).slice(1));
+    else if (!this.#open.pop()) this.strays++;
   }
 
   #enter(column: number): void {

@@ -22,7 +22,7 @@ export function plainValue(root: unknown): { value: unknown; findings: readonly 
  * @param key a key's node
  * @returns its text, or null when it is no single word
  */
-export function keyName(key: unknown): string | null {
+function keyName(key: unknown): string | null {
   if (!isScalar(key)) return null;
   return typeof key.value === 'string' ? key.value : (key.source ?? String(key.value));
 }
@@ -30,7 +30,7 @@ export function keyName(key: unknown): string | null {
 /**
  * Finds the nodes of a thing.
  * @param root the document's contents
- * @param path where the thing lies
+ * @param path where the thing is
  * @returns the node and its key's node, or of the nearest thing around it that is there, with `depth` steps found
  */
 export function nodesAt(root: unknown, path: ProblemPath): { node: unknown; key: unknown; depth: number } {

@@ -1,10 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  findRepair,
-  isSoundPart,
-  partAround,
-  sectionsAround,
-} from '../../../scripts/check/repairs/find-repair.ts';
+import { findRepair, isSoundPart, partAround } from '../../../scripts/check/repairs/find-repair.ts';
 import { repairedLine } from '../../../scripts/check/repairs/line-repairs.ts';
 import { edited, minimalSite } from './minimal-site.ts';
 
@@ -36,26 +31,10 @@ describe('the part of a file around a line', () => {
     expect(linesOf(placeOf(line))).toEqual(part);
   });
 
-  test('is a section or two of a page, where that is enough', () => {
-    const at = placeOf(card);
-    const part = sectionsAround(lines, at, partAround(lines, at));
-    expect([lines[part?.from ?? 0], lines[(part?.to ?? 0) - 1]]).toEqual(['      - kind: card-grid', card]);
-  });
-
-  test.each([
-    '  phone: +354 555 0142',
-    '    path: /lausnir',
-    '      - { type: text, name: name, required: true }',
-  ])('is no section: %s', (line) => {
-    const at = placeOf(line);
-    expect(sectionsAround(lines, at, partAround(lines, at))).toBeNull();
-  });
-
   test('of a sound file is sound, whichever line it is', () => {
     for (const at of lines.keys()) {
-      const whole = partAround(lines, at);
-      for (const part of [whole, sectionsAround(lines, at, whole) ?? whole])
-        expect([at, isSoundPart(lines.slice(part.from, part.to), part.before)]).toEqual([at, true]);
+      const { from, to, before } = partAround(lines, at);
+      expect([at, isSoundPart(lines.slice(from, to), before)]).toEqual([at, true]);
     }
   });
 
