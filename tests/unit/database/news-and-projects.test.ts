@@ -111,18 +111,10 @@ const facts = (text: string, locale: string) => [...sharedFacts(text, locale, NA
 describe('what the database refuses', () => {
   test.each([
     [{ slug: 'Stór Stafur' }],
-    [{ slug: 'a--b' }],
-    [{ slug: '../etc' }],
     [{ slug: 'a'.repeat(121) }],
     [{ title: '' }],
-    [{ title: 'a'.repeat(301) }],
-    [{ excerpt: 'a'.repeat(601) }],
     [{ content: 'a'.repeat(100_001) }],
-    [{ image_url: 'http://example.is/a.jpg' }],
     [{ image_url: 'javascript:alert(1)' }],
-    [{ image_url: 'https://example.is/a b.jpg' }],
-    [{ translations: [] }],
-    [{ translations: { en: 'Piece' } }],
     [{ translations: { en: { title: 'Piece' } } }],
     [{ translations: { en: { title: 'Piece', content: 1 } } }],
   ])('news: %#', async (wrong) => {
@@ -134,9 +126,7 @@ describe('what the database refuses', () => {
   test.each([
     [{ id: 'Verk' }],
     [{ description: '' }],
-    [{ category: '' }],
     [{ link: 'http://example.is' }],
-    [{ image_url: 'data:image/png;base64,AA' }],
     [{ tags: Array(31).fill('tag') }],
     [{ translations: { en: { title: 'Work' } } }],
   ])('projects: %#', async (wrong) => {
