@@ -14,7 +14,7 @@ const LONGEST_STOP_MS = 5000;
 /**
  * npm run dev: shows the site while it is edited. PORT chooses the port (3000); HOST=0.0.0.0 lets other devices in,
  * which otherwise cannot reach it. --site FOLDER takes another folder with site.yaml, locales and content; --lang is
- * says in Icelandic what is wrong. News and projects come from the database that the server would use; where none
+ * reports problems in Icelandic. News and projects come from the database that the server would use; where none
  * runs, one is started.
  * Exit codes: 0 stopped, 1 cannot serve, 2 a setting is wrong.
  */
@@ -59,8 +59,7 @@ async function dev(): Promise<void> {
       process.exit(0);
     });
   }
-  // What is typed must not end the preview, wherever in the tools it goes wrong; a terminal that is gone does, for
-  // to tell it so would go wrong again, for ever.
+  // An error in a tool must not end the preview. A closed terminal does: logging to it would fail again, for ever.
   process.on('uncaughtException', (error) => {
     if ('code' in error && error.code === 'EPIPE') process.exit(0);
     console.error(error);
