@@ -20,7 +20,7 @@ export function stopGracefully(server: Server): Promise<void> {
   });
 }
 
-/** The signals by which a server is told to stop: by the system, and by Ctrl+C. */
+/** SIGTERM comes from the system, SIGINT from Ctrl+C. */
 type StopSignal = 'SIGTERM' | 'SIGINT';
 
 /** Sets what to finish before the process ends with 0. */

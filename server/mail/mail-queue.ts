@@ -20,8 +20,6 @@ interface MailQueueOptions {
   readonly project: MailProject;
   readonly log?: Log;
   readonly timing?: Partial<Timing>;
-  /** When more submissions wait, deferred confirmations are given up, so that the list in memory stays short. */
-  readonly maxWaiting?: number;
 }
 
 /** In milliseconds. */
@@ -32,8 +30,6 @@ interface Timing {
   readonly unavailable: { readonly first: number; readonly longest: number };
   /** Delay before a submission whose mail failed is tried again; doubles with each failure. */
   readonly retry: { readonly first: number; readonly longest: number };
-  /** A confirmation that is deferred for longer is given up: the address is most likely mistyped. */
-  readonly confirmationLifetime: number;
   readonly stopTimeout: number;
 }
 
@@ -42,22 +38,22 @@ const MINUTE = 60 * SECOND;
 const DEFAULT_TIMING: Timing = {
   poll: MINUTE,
   unavailable: { first: SECOND, longest: MINUTE },
-  retry: { first: 5 * SECOND, longest: 10 * MINUTE },
-  confirmationLifetime: 3 * 24 * 60 * MINUTE,
+  retry: { first: 5 * SECOND, longest: 60 * MINUTE },
   stopTimeout: 5 * SECOND,
 };
 
 /** New submissions read at once. */
 const BATCH = 50;
+/** A confirmation that is deferred more often, for about a day, is given up: its address is most likely mistyped. */
+const MAX_CONFIRMATION_ATTEMPTS = 30;
 /** So many failures in a row are logged as an error. */
 const ALARM_FAILURES = 10;
 
 /** The state of a submission whose mails are not all sent. It is lost when the server ends. */
 interface Delivery {
-  agencyTold: boolean;
+  isAgencyMailSent: boolean;
   /** The confirmation is sent, impossible or given up. */
-  senderTold: boolean;
-  deferredSince: number | null;
+  isConfirmationDone: boolean;
   failures: number;
   /** Milliseconds of `performance.now()`. */
   retryAt: number;
@@ -79,9 +75,8 @@ export function startMailQueue({
   project,
   log = terminalLog,
   timing,
-  maxWaiting = 300,
 }: MailQueueOptions): MailQueue {
-  const { poll, unavailable, retry, confirmationLifetime, stopTimeout } = { ...DEFAULT_TIMING, ...timing };
+  const { poll, unavailable, retry, stopTimeout } = { ...DEFAULT_TIMING, ...timing };
   const transport = createMailTransport(mail.smtp);
   const cutOff = new AbortController();
   const deliveries = new Map<string, Delivery>();
@@ -144,15 +139,15 @@ export function startMailQueue({
   async function deliver(submission: StoredSubmission, delivery: Delivery): Promise<Result> {
     const { id } = submission;
     try {
-      if (!delivery.agencyTold) {
+      if (!delivery.isAgencyMailSent) {
         const result = await send(mailToAgency(project, mail, submission), id);
         if (result !== 'accepted') return result === 'unavailable' ? result : 'retry';
-        delivery.agencyTold = true;
+        delivery.isAgencyMailSent = true;
       }
-      if (!delivery.senderTold) {
+      if (!delivery.isConfirmationDone) {
         const result = await confirm(submission, delivery);
         if (result !== 'done') return result;
-        delivery.senderTold = true;
+        delivery.isConfirmationDone = true;
       }
       await table.markNotified(id, new Date().toISOString());
       return 'done';
@@ -169,9 +164,7 @@ export function startMailQueue({
     const result = await send(confirmation, submission.id);
     if (result === 'accepted') return 'done';
     if (result === 'unavailable') return result;
-    delivery.deferredSince ??= now();
-    const isYoung = now() - delivery.deferredSince < confirmationLifetime && deliveries.size <= maxWaiting;
-    if (result === 'deferred' && isYoung) return 'retry';
+    if (result === 'deferred' && delivery.failures < MAX_CONFIRMATION_ATTEMPTS) return 'retry';
     log.warning('mail-given-up', 'The sender gets no confirmation', { id: submission.id });
     return 'done';
   }
@@ -232,7 +225,7 @@ export function startMailQueue({
 }
 
 function newDelivery(): Delivery {
-  return { agencyTold: false, senderTold: false, deferredSince: null, failures: 0, retryAt: 0 };
+  return { isAgencyMailSent: false, isConfirmationDone: false, failures: 0, retryAt: 0 };
 }
 
 /** @param failures in a row, 1 or more */

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { hiddenFields } from '../../app/forms/hidden-fields.ts';
 import { partsOf, placeOf, waitForForm } from './form-parts.ts';
-import { pathOf, site, staticPages, words } from './site-model.ts';
+import { pathOf, site, words } from './site-model.ts';
 import { test } from './site-test.ts';
 import { startReact } from './start-react.ts';
 
@@ -50,6 +50,7 @@ for (const scripts of [true, false])
       await expect(shown).toHaveAttribute('data-summary', 'enterprise');
       await expect(shown).toContainText('24.990');
       await expect(shown).toContainText(words('common:price.vatExcluded'));
+      await expect(shown).toContainText(words('common:period.month'));
     });
   });
 
@@ -111,21 +112,6 @@ test('a package’s button leads to its order with that package chosen', async (
   await button.click();
   await waitForForm(page, hosting);
   await expect(partsOf(page, hosting).choice('selected_package', 'business')).toBeChecked();
-});
-
-test('every package that leads to the quote has a name there', async ({ visit, page }) => {
-  test.slow();
-  const pages = staticPages.filter(({ sections }) =>
-    sections.some((section) => section.kind === 'packages' && section.to === quote.path),
-  );
-  expect(pages.length).toBeGreaterThan(4);
-  for (const { id, path } of pages) {
-    await visit(path);
-    const link = (await page.locator('[data-package] a').first().getAttribute('href')) ?? '';
-    await visit(link);
-    await waitForForm(page, quote);
-    await expect(summary(page).locator('dt', { hasText: words('forms:summary.package') }), id).toBeVisible();
-  }
 });
 
 test('pages that read on have no code of forms', async ({ visit, page }) => {

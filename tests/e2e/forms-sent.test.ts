@@ -27,10 +27,12 @@ for (const scripts of [true, false])
   test.describe(scripts ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled: scripts });
 
-    test('every form is sent in every language, and says thanks in it', async ({ page }) => {
+    test('every form is sent, and says thanks in the language of its page', async ({ page }) => {
       test.slow();
-      for (const language of languages)
-        for (const place of formPlaces) {
+      for (const [at, language] of languages.entries())
+        for (const [of, place] of formPlaces.entries()) {
+          // Without scripts each form in one language: the server renders all of them alike.
+          if (!scripts && of % languages.length !== at) continue;
           const message = `${place.form.id}, ${language}, ${scripts ? 'with' : 'without'} scripts: þæö ñ €\nøå`;
           await page.goto(`http://${language}.localhost:${server.port}${place.path}`);
           if (scripts) await waitForForm(page, place);

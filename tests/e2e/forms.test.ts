@@ -19,16 +19,6 @@ import { test } from './site-test.ts';
 const sent = () => reply(200, 'sent');
 const failedWords = words('forms:outcomes.failed');
 
-test('there are the five forms', () => {
-  expect(formPlaces.map(({ form }) => form.id).sort()).toEqual([
-    'contact',
-    'hosting-order',
-    'quote',
-    'servicedesk',
-    'wordpress-express-order',
-  ]);
-});
-
 for (const place of formPlaces)
   test(`${place.form.id}: what is filled in is posted, thanks are given, and the form is empty again`, async ({
     visit,
@@ -142,17 +132,23 @@ test('a page that was open for too long gets a new ticket', async ({ visit, page
   expect(first).not.toBe(second);
 });
 
-test('while it is on its way the button says so and sends nothing twice', async ({ visit, page }) => {
+test('while it is being sent the button and screen readers are informed, and nothing is sent twice', async ({
+  visit,
+  page,
+}) => {
   const arrived = Promise.withResolvers<ReturnType<typeof sent>>();
   const posted = await takeForms(page, () => arrived.promise);
-  const { send, dialog, field } = await openFilledIn(page, visit, 'contact');
+  const { form, send, dialog, field } = await openFilledIn(page, visit, 'contact');
   await send.click();
+  await expect(form.getByRole('status')).toHaveText(words('forms:sending'));
+  await expect(field('message')).toHaveAttribute('readonly');
   await expect(send).toHaveText(words('forms:sending'));
   await expect(send).toBeDisabled();
   await send.click({ force: true });
   await field('name').press('Enter');
   arrived.resolve(sent());
   await expect(dialog).toBeVisible();
+  await expect(field('message')).not.toHaveAttribute('readonly');
   expect(posted.bodies).toHaveLength(1);
 });
 

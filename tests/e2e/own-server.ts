@@ -1,7 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
@@ -11,6 +10,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { connectClient } from '../../server/database/database-connection.ts';
 import { runningDatabase } from '../../server/database/open-database.ts';
 import { putDatabase } from '../made-database.ts';
+import { temporaryFolder } from '../temporary-files.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const run = promisify(execFile);
@@ -38,7 +38,7 @@ export interface InboxEntry {
  * @param settings environment variables besides
  */
 export async function startOwnServer(settings: Readonly<Record<string, string>> = {}): Promise<OwnServer> {
-  const folder = await mkdtemp(join(tmpdir(), 'own-server-'));
+  const folder = temporaryFolder();
   const databaseFolder = join(folder, 'database');
   await putDatabase(databaseFolder, true);
   const env = {

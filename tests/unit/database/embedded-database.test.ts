@@ -103,12 +103,12 @@ describe('while it runs', () => {
 
   test('more than one page is listed, newest first', { timeout: SLOW }, async () => {
     const { table } = connected();
-    const many = Array.from({ length: 2_300 }, (_, index) =>
+    const many = Array.from({ length: 1_100 }, (_, index) =>
       someSubmission({ receivedAt: new Date(Date.UTC(2025, 0, 1) + (index % 7)).toISOString() }),
     );
     await table.insert(many);
     const listed = await table.list({});
-    expect(new Set(listed.map(({ id }) => id)).size).toBe(2_303);
+    expect(new Set(listed.map(({ id }) => id)).size).toBe(1_103);
     const times = listed.map(({ receivedAt }) => receivedAt);
     expect(times).toEqual(times.toSorted().reverse());
     expect(await table.list({ limit: 3 })).toEqual(listed.slice(0, 3));
@@ -188,7 +188,7 @@ describe('while it runs', () => {
     expect(stdout.split('\n')).toHaveLength(2);
     expect(JSON.parse(stdout)).toMatchObject({ form: 'contact', fields: { name: 'Þóra' } });
     const all = await inbox('--csv', '--all', '--form', 'contact');
-    expect(all.stdout.match(/\r\n/g)).toHaveLength(2_304);
+    expect(all.stdout.match(/\r\n/g)).toHaveLength(1_104);
   });
 
   test('a second server on the folder is told', { timeout: SLOW }, async () => {
@@ -213,7 +213,7 @@ describe('while it runs', () => {
       }
     };
     const storing = Promise.allSettled([store(), store(), store(), store()]);
-    await vi.waitUntil(() => acknowledged.length > 40, SLOW);
+    await vi.waitUntil(() => acknowledged.length > 20, SLOW);
     process.kill(JSON.parse(readFileSync(join(folder, 'lock.json'), 'utf8')).pid, 'SIGKILL');
     await storing;
     await vi.waitUntil(() => ![null, connection].includes(database.connection()), SLOW);

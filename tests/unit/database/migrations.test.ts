@@ -1,8 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@supabase/lite/pglite';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { applyMigrations, type Migration, readMigrations } from '../../../server/database/migrations.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  applyMigrations,
+  insertSampleRows,
+  type Migration,
+  noteSampleRows,
+  readMigrations,
+} from '../../../server/database/migrations.ts';
 import { putDatabase } from '../../made-database.ts';
 import { databaseFolder } from './database-folder.ts';
 
@@ -89,4 +95,53 @@ test('line ends do not count, names and times do', () => {
   expect(() => readMigrations(folder)).toThrow(
     'is not named like 20261121120000_what_it_does.sql; rename it.',
   );
+});
+
+describe('sample rows', () => {
+  const migrations = readMigrations('supabase/migrations');
+
+  /** A start of the database; gives whether sample rows came in. */
+  async function start(file: string | null = 'supabase/seed.sql'): Promise<boolean> {
+    await noteSampleRows(database);
+    await applyMigrations(database, migrations);
+    return insertSampleRows(database, file);
+  }
+
+  const newsCount = async () => (await database.query('select from news')).rows.length;
+
+  test('a new database gets them once', async () => {
+    expect(await start()).toBe(true);
+    await database.exec('delete from news');
+    expect(await start()).toBe(false);
+    expect(await newsCount()).toBe(0);
+  });
+
+  test('a folder from before this migration gets the tables and no sample rows', async () => {
+    await applyMigrations(database, migrations.slice(0, 1));
+    expect(await start()).toBe(false);
+    expect(await newsCount()).toBe(0);
+    expect(await applyMigrations(database, migrations)).toEqual([]);
+  });
+
+  test('left out once, left out for ever', async () => {
+    expect(await start(null)).toBe(false);
+    expect(await start()).toBe(false);
+    expect(await newsCount()).toBe(0);
+  });
+
+  test('a first start that was cut off is made up for', async () => {
+    await noteSampleRows(database);
+    await applyMigrations(database, migrations.slice(0, 1));
+    expect(await start()).toBe(true);
+  });
+
+  test('a file that fails leaves nothing behind and can be corrected', async () => {
+    const file = join(folder, 'seed.sql');
+    writeFileSync(file, "insert into news (slug, title, content) values ('a', 'A', 'A'); select nonsense;");
+    await expect(start(file)).rejects.toThrow(
+      `The sample rows of ${file} were not inserted, and nothing of them was kept: column "nonsense" does not exist\nCorrect the file, or set SAMPLE_DATA=off, and start again.`,
+    );
+    expect(await newsCount()).toBe(0);
+    expect(await start()).toBe(true);
+  });
 });

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { sharedFacts } from '../../../scripts/check/texts/shared-facts.ts';
 import { connectClient } from '../../../server/database/database-connection.ts';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../../server/database/embedded-database.ts';
+import { putDatabase } from '../../made-database.ts';
 import { sampleClients } from '../../sample-clients.ts';
 import { databaseFolder } from './database-folder.ts';
 
@@ -53,7 +54,10 @@ async function start(): Promise<void> {
   stranger = connectClient(url, publishableKey);
 }
 
-beforeAll(start, SLOW);
+beforeAll(async () => {
+  await putDatabase(folder, true);
+  await start();
+}, SLOW);
 afterAll(() => database.stop());
 
 const piece = { slug: 'a-piece', title: 'Frétt', content: 'Ein\nTvær', published_at: '2025-01-01T00:00:00Z' };
@@ -87,7 +91,7 @@ describe('sample rows', () => {
     }
   });
 
-  test('one category has one name in each language, and no tag is lost', async () => {
+  test('one category has one name in each language, and every tag is translated', async () => {
     const projects = projectRows.parse((await stranger.from('projects').select('*')).data);
     for (const language of TRANSLATED) {
       const pairs = projects.map(
@@ -111,18 +115,10 @@ const facts = (text: string, locale: string) => [...sharedFacts(text, locale, NA
 describe('what the database refuses', () => {
   test.each([
     [{ slug: 'Stór Stafur' }],
-    [{ slug: 'a--b' }],
-    [{ slug: '../etc' }],
     [{ slug: 'a'.repeat(121) }],
     [{ title: '' }],
-    [{ title: 'a'.repeat(301) }],
-    [{ excerpt: 'a'.repeat(601) }],
     [{ content: 'a'.repeat(100_001) }],
-    [{ image_url: 'http://example.is/a.jpg' }],
     [{ image_url: 'javascript:alert(1)' }],
-    [{ image_url: 'https://example.is/a b.jpg' }],
-    [{ translations: [] }],
-    [{ translations: { en: 'Piece' } }],
     [{ translations: { en: { title: 'Piece' } } }],
     [{ translations: { en: { title: 'Piece', content: 1 } } }],
   ])('news: %#', async (wrong) => {
@@ -134,9 +130,7 @@ describe('what the database refuses', () => {
   test.each([
     [{ id: 'Verk' }],
     [{ description: '' }],
-    [{ category: '' }],
     [{ link: 'http://example.is' }],
-    [{ image_url: 'data:image/png;base64,AA' }],
     [{ tags: Array(31).fill('tag') }],
     [{ translations: { en: { title: 'Work' } } }],
   ])('projects: %#', async (wrong) => {
@@ -184,19 +178,12 @@ describe('strangers', () => {
     const now = new Date().toISOString();
     for (const [way, found] of Object.entries({
       name: rows('*').in(key, hidden),
-      pattern: rows().or(`${key}.like.dra*,${key}.match.^fut`),
       draft: rows().is('published_at', null),
       future: rows().gt('published_at', now),
-      other: rows().or(`published_at.is.null,published_at.gt.${now}`),
-      not: rows().not('published_at', 'lte', now),
-      // Postgres refuses to turn a text into a number, and names it, when it comes to see one.
-      cast: rows('title::int').in(key, hidden),
       counted: stranger.from(table).select('*', { count: 'exact' }).in(key, hidden),
     })) {
       expect(await found, way).toMatchObject({ error: null, data: [] });
     }
-    expect(await rows().eq(key, 'draft').maybeSingle()).toMatchObject({ error: null, data: null });
-    expect(await rows().in(key, hidden).csv()).toMatchObject({ error: null, data: null });
     const all = await rows().order('published_at', { nullsFirst: true });
     expect(JSON.stringify(all.data)).not.toMatch(/"(draft|future)"/);
 
@@ -211,7 +198,7 @@ describe('strangers', () => {
     expect((await stranger.from(table).delete().eq(key, 'draft').select()).data).toBeNull();
   });
 
-  test('no longer read what was taken back', async () => {
+  test('cannot read what is no longer published', async () => {
     await owner.from('news').update({ published_at: null }).eq('slug', 'shown');
     expect((await stranger.from('news').select('slug').eq('slug', 'shown')).data).toEqual([]);
   });
@@ -237,16 +224,10 @@ describe('strangers', () => {
     expect([counted.status, counted.count]).toEqual([401, null]);
   });
 
-  test('are told no name that they did not ask for', async () => {
+  test('get no hint about other names', async () => {
     const table = await stranger.from('form_submission').select('*');
     expect(table.error).toMatchObject({
       message: "Could not find the table 'public.form_submission' in the schema cache",
-      details: null,
-      hint: null,
-    });
-    const column = await stranger.from('news').select('translation');
-    expect(column.error).toMatchObject({
-      message: 'column news.translation does not exist',
       details: null,
       hint: null,
     });
@@ -277,23 +258,12 @@ async function expectChangesRefused(table: keyof typeof CHANGES): Promise<void> 
   const { key, column, row }: Change = CHANGES[table];
   const answers = {
     insert: await rows().insert({ ...row, [key]: 'new' }),
-    insertAndRead: await rows()
-      .insert({ ...row, [key]: 'new' })
-      .select(),
     upsert: await rows().upsert(row, { onConflict: key }),
-    upsertNew: await rows().upsert(row, { onConflict: key, ignoreDuplicates: true }),
-    update: await rows()
-      .update({ [column]: 'x' })
-      .neq(key, ''),
     updateAndRead: await rows()
       .update({ [column]: 'x' }, { count: 'exact' })
       .neq(key, '')
       .select(),
-    updateNone: await rows()
-      .update({ [column]: 'x' })
-      .eq(key, 'nothing'),
     delete: await rows().delete().neq(key, ''),
-    deleteAndRead: await rows().delete({ count: 'exact' }).neq(key, '').select(),
   };
   for (const [way, { error }] of Object.entries(answers)) {
     expect(error?.code, `${table} ${way}`).toBe(INSUFFICIENT_PRIVILEGE);

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdir, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { temporaryFolder } from '../../temporary-files.ts';
 import { BUNDLE_TIME, ownBundles } from '../build/own-bundles.ts';
 import { writeFormBuild } from '../server/forms/form-build.ts';
 import { SECRET } from '../server/forms/secret.ts';
@@ -16,13 +16,11 @@ const lastStage = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '));
 const copies = [...lastStage.matchAll(/^COPY (?:--from=(\w+) )?(\S+) (\S+)$/gm)].map(
   ([, stage, from = '', to = '']) => ({ stage, from, to }),
 );
-let image: string;
-let build: Awaited<ReturnType<typeof writeFormBuild>>;
+const image = temporaryFolder();
 
 /** A folder with what the last stage copies, and nothing else; a small site stands for that of the build. */
 beforeAll(async () => {
-  image = await mkdtemp(join(tmpdir(), 'image-'));
-  build = await writeFormBuild();
+  const build = await writeFormBuild();
   await writeFile(join(build.folder, 'rows.json'), '{}');
   await mkdir(join(build.folder, 'bundle'));
   await symlink(resolve(await ownBundles(), 'bundle/server'), join(build.folder, 'bundle/server'));
@@ -35,10 +33,6 @@ beforeAll(async () => {
     else await cp(from, target, { recursive: true });
   }
 }, BUNDLE_TIME);
-afterAll(async () => {
-  await build.remove();
-  await rm(image, { recursive: true });
-});
 
 /** The packages that `npm ci --omit=dev --omit=optional` installs. */
 async function linkPackages(folder: string): Promise<void> {
@@ -78,6 +72,7 @@ test('what it copies is enough to serve, to keep forms and to stop', async () =>
       DATABASE_FOLDER: join(image, 'state/database'),
     },
   });
+  onTestFinished(() => void server.kill('SIGKILL'));
   const ended = once(server, 'close');
   const events: Record<string, unknown>[] = [];
   const lines = createInterface({ input: server.stdout });

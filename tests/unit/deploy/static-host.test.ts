@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { temporaryFolder } from '../../temporary-files.ts';
 
 const run = promisify(execFile);
-let folder: string;
+const folder = temporaryFolder();
 let command: string;
 let publish: string;
 
@@ -18,14 +18,12 @@ beforeAll(async () => {
   };
   command = value('command');
   publish = value('publish');
-  folder = await mkdtemp(join(tmpdir(), 'static-host-'));
   for (const code of ['is', 'en']) {
     await mkdir(join(folder, 'build/sites', code, 'verdskra'), { recursive: true });
     for (const name of ['index.html', 'verdskra/index.html', '_headers'])
       await writeFile(join(folder, 'build/sites', code, name), code);
   }
 });
-afterAll(() => rm(folder, { recursive: true }));
 
 /** What the host does after the build, which is left out here. */
 const publishAs = async (language: string | undefined) => {

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mailToAgency } from '../../../server/mail/mail-to-agency.ts';
@@ -22,7 +21,7 @@ const ownHeaders = [
   'To',
   'X-Auto-Response-Suppress',
 ];
-const RUNS = 20;
+const RUNS = 15;
 const { signal } = new AbortController();
 
 let server: RunningMailServer;
@@ -145,26 +144,6 @@ async function expectHonestMails({ fields, email, rest }: Typed): Promise<void> 
   expect(parsed.text.trimEnd()).toBe(confirmation.text.trimEnd());
 }
 
-async function expectOwnHeaders(name: string, subject: string, text: string): Promise<void> {
-  const received = await sent({
-    from: { name, address: settings.from },
-    to: { name, address: settings.to },
-    replyTo: { name, address: 'a@b.is' },
-    subject,
-    text: `${text}.`,
-    autoSubmitted: 'auto-replied',
-    key: randomUUID(),
-  });
-  const { head } = parseStrictly(received);
-  expect([received.sender, received.readers]).toEqual([settings.from, [settings.to]]);
-  // Nodemailer writes no header without a value.
-  const expected = [...ownHeaders, 'Reply-To'].filter((header) => head.has(header) || header !== 'Subject');
-  expect([...head.keys()].sort()).toEqual(expected.sort());
-  expect(mailboxIn(head.get('From')).address).toBe(settings.from);
-  expect(mailboxIn(head.get('To')).address).toBe(settings.to);
-  expect(mailboxIn(head.get('Reply-To')).address).toBe('a@b.is');
-}
-
 /** The mail server takes its time to greet, so many come to it at once. */
 const atOnce = { minLength: 1, maxLength: 20 } as const;
 
@@ -172,15 +151,6 @@ test('whatever a visitor types, a mail has its own headers, one reader and the w
   await fc.assert(
     fc.asyncProperty(fc.array(typed, atOnce), async (many) => {
       await Promise.all(many.map(expectHonestMails));
-    }),
-    { numRuns: RUNS },
-  );
-}, 60_000);
-
-test('the transport alone lets nothing into the head either', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(fc.tuple(nasty, nasty, nasty), atOnce), async (many) => {
-      await Promise.all(many.map((parts) => expectOwnHeaders(...parts)));
     }),
     { numRuns: RUNS },
   );

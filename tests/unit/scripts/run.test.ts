@@ -95,7 +95,6 @@ describe('npm start', () => {
     writeFileSync(join(project, 'scripts/build.ts'), 'console.log("A build");');
     const fixture = await writeFixtureSites();
     cpSync(fixture.folder, join(project, 'build/sites'), { recursive: true });
-    await fixture.remove();
   });
   afterAll(() => rmSync(project, { recursive: true }));
 

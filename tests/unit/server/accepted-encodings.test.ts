@@ -6,17 +6,12 @@ const BROTLI = 2;
 
 test.each([
   [undefined, 0],
-  ['', 0],
-  ['identity', 0],
   ['gzip', GZIP],
-  ['x-gzip', GZIP],
   ['br', BROTLI],
   ['gzip, deflate, br, zstd', GZIP + BROTLI],
   ['GZIP;Q=0.5,BR ; q=0.001', GZIP + BROTLI],
-  ['br;q=0, gzip', GZIP],
   ['br;q=0.000, gzip;q=0', 0],
   ['*', GZIP + BROTLI],
-  ['*;q=0', 0],
   ['*, br;q=0', GZIP],
   ['brotli, gzipped', 0],
 ])('%s', (header, accepted) => {

@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { temporaryFolder } from '../../temporary-files.ts';
 
 export const LANGUAGES = [
   { code: 'is', domain: 'hraunvefur.is', isDefault: true },
@@ -45,9 +45,9 @@ export function fixtureFiles(code: string): Readonly<Record<string, string>> {
   };
 }
 
-/** Writes a whole build into a new temporary folder; `remove` deletes it. */
-export async function writeFixtureSites(): Promise<{ folder: string; remove: () => Promise<void> }> {
-  const folder = await mkdtemp(join(tmpdir(), 'sites-'));
+/** Writes a whole build into a new temporary folder. */
+export async function writeFixtureSites(): Promise<{ readonly folder: string }> {
+  const folder = temporaryFolder();
   await writeFile(join(folder, 'site-hosts.json'), JSON.stringify(SITE_HOSTS));
   for (const { code } of LANGUAGES) {
     for (const [name, text] of Object.entries(fixtureFiles(code))) {
@@ -59,5 +59,5 @@ export async function writeFixtureSites(): Promise<{ folder: string; remove: () 
     }
     await writeFile(join(folder, code, 'photo.png'), 'not compressed');
   }
-  return { folder, remove: () => rm(folder, { recursive: true }) };
+  return { folder };
 }

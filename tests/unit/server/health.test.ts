@@ -1,5 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { keepSubmissions } from '../../../server/forms/keep-submission.ts';
@@ -8,11 +7,12 @@ import { createHealth, type Health } from '../../../server/health.ts';
 import { createLog } from '../../../server/log.ts';
 import { serveSites } from '../../../server/serve-sites.ts';
 import { stopGracefully } from '../../../server/stop-gracefully.ts';
+import { temporaryFolder } from '../../temporary-files.ts';
 import { writeFixtureSites } from './fixture-sites.ts';
 import { memoryTable } from './forms/memory-table.ts';
 import { ask } from './running-server.ts';
 
-let folder: string;
+const folder = temporaryFolder();
 let health: Health;
 let port = 0;
 let stop: () => Promise<void>;
@@ -21,7 +21,6 @@ const log = createLog({ format: 'text', write: () => {} });
 let time = 0;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'health-'));
   const fixture = await writeFixtureSites();
   const keeper = keepSubmissions({ table, spool: openSpool(join(folder, 'spool')), log });
   health = createHealth(keeper.canKeep, () => time);
@@ -34,8 +33,6 @@ beforeAll(async () => {
   stop = async () => {
     await stopGracefully(serving.server);
     await keeper.stop();
-    await fixture.remove();
-    await rm(folder, { recursive: true });
   };
 });
 afterAll(() => stop());

@@ -1,6 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { loadSites } from '../../../server/http/load-sites.ts';
 import { fixtureFiles, SITE_HOSTS, writeFixtureSites } from './fixture-sites.ts';
 
@@ -8,7 +8,6 @@ let fixture: Awaited<ReturnType<typeof writeFixtureSites>>;
 beforeEach(async () => {
   fixture = await writeFixtureSites();
 });
-afterEach(() => fixture.remove());
 
 test('every file but the compressed copies and the 404 page has an address', async () => {
   const loaded = await loadSites(fixture.folder);

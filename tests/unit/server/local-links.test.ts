@@ -24,12 +24,8 @@ describe('language links in anchors become local', () => {
 
   test.each([
     '<a href="https://hraunvefur.io/x">',
-    '<a data-id="en" href="https://hraunvefur.io/x">',
     '<a hreflang="en" href="https://hraunvefur.io.evil.com/x">',
-    '<a hreflang="en" href="https://example.com/">',
-    '<a hreflang="en" data-href="https://hraunvefur.io/">',
     '<a hreflang="en" href="/x">https://hraunvefur.io/',
-    '<abbr hreflang="en" href="https://hraunvefur.io/">',
     '<link hreflang="en" href="https://hraunvefur.io/">',
   ])('and these stay: %s', (html) => {
     expect(localLinks(LANGUAGES, html, '81')).toBe(html);

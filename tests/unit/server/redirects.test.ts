@@ -7,15 +7,11 @@ test.each([
   ['hraunvefur.is', '/gamalt', 301, '/thjonusta'],
   ['hraunvefur.io', '/gamalt/?utm=1', 301, '/thjonusta?utm=1'],
   ['hraunvefur.is', '/blogg?b=2', 302, 'https://example.com/%C3%BEar?a=1'],
-  ['hraunvefur.is', '/thjonusta/', 308, '/thjonusta'],
   ['hraunvefur.is', '/thjonusta/?a=1&b=//evil.com', 308, '/thjonusta?a=1&b=//evil.com'],
-  ['hraunvefur.is', '/frettir/', 308, '/frettir'],
   ['hraunvefur.is', '/frettir/engin-frett', 302, '/frettir'],
-  ['hraunvefur.is', '/frettir/engin-frett/', 302, '/frettir'],
   ['hraunvefur.is', '/frettir/fr%C3%A9tt', 302, '/frettir'],
   ['hraunvefur.dk', '/verkefni/17', 302, '/verkefni'],
   ['www.hraunvefur.io', '/thjonusta?a=1', 301, 'https://hraunvefur.io/thjonusta?a=1'],
-  ['WWW.Hraunvefur.is:80', '/', 301, 'https://hraunvefur.is/'],
   ['www.hraunvefur.is', '//evil.com/%zz', 301, 'https://hraunvefur.is//evil.com/%zz'],
 ])('%s%s', async (host, path, status, location) => {
   const reply = await server.ask(path, { host });

@@ -17,7 +17,7 @@ export interface Question {
   readonly host?: string;
   readonly headers?: Readonly<Record<string, string>>;
   /** Sent after the head. */
-  readonly body?: string;
+  readonly body?: string | Uint8Array;
 }
 
 /**
@@ -33,10 +33,7 @@ export function startServerForTests(settings: { readonly TRUST_PROXY?: number } 
     const serving = await serveSites(fixture.folder, { PORT: 0, HOST: '127.0.0.1', ...settings });
     if (serving.kind === 'failed') throw new Error(serving.message);
     port = serving.port;
-    stop = async () => {
-      await stopGracefully(serving.server);
-      await fixture.remove();
-    };
+    stop = () => stopGracefully(serving.server);
   });
   afterAll(() => stop());
 

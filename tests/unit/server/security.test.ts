@@ -15,12 +15,9 @@ const SHARED = {
 describe('every answer has the headers that make it safe', () => {
   test.each([
     ['/', 200],
-    ['/thjonusta', 200],
     ['/assets/app-1a2b.js', 200],
-    ['/favicon.svg', 200],
     ['/nothing', 404],
     ['/gamalt', 301],
-    ['/thjonusta/', 308],
     ['/healthz', 200],
     [`/${'a'.repeat(9000)}`, 414],
   ])('%.20s', async (path, status) => {
@@ -58,30 +55,24 @@ test('only the site’s own pages load its code; pictures may be shown elsewhere
 describe('behind a proxy', () => {
   const behindProxy = startServerForTests({ TRUST_PROXY: 1 });
 
-  test.each(['/', '/nothing', '/gamalt', '/assets/app-1a2b.js'])(
-    'browsers are told to come by https, where they did: %s',
-    async (path) => {
-      const asked = async (proto: string) =>
-        (await behindProxy.ask(path, { headers: { 'x-forwarded-proto': proto } })).headers;
-      const { 'strict-transport-security': told, ...others } = await asked('https');
-      expect(told).toBe('max-age=63072000');
-      const plain = await asked('http');
-      expect({ ...others, date: '' }).toEqual({ ...plain, date: '' });
-      expect((await behindProxy.ask(path)).headers['strict-transport-security']).toBeUndefined();
-    },
-  );
+  test.each(['/', '/gamalt'])('browsers are told to come by https, where they did: %s', async (path) => {
+    const asked = async (proto: string) =>
+      (await behindProxy.ask(path, { headers: { 'x-forwarded-proto': proto } })).headers;
+    const { 'strict-transport-security': told, ...others } = await asked('https');
+    expect(told).toBe('max-age=63072000');
+    const plain = await asked('http');
+    expect({ ...others, date: '' }).toEqual({ ...plain, date: '' });
+    expect((await behindProxy.ask(path)).headers['strict-transport-security']).toBeUndefined();
+  });
 });
 
 test.each([
   [0, 'https', false],
   [1, 'https', true],
-  [1, 'HTTPS', true],
   [1, 'http', false],
   [1, 'https, http', false],
   [1, 'http, https', true],
   [2, 'https, http', true],
-  [2, 'https', true],
-  [1, '', false],
   [1, undefined, false],
 ])('%i trusted proxies, X-Forwarded-Proto: %s', (proxies, proto, isHttps) => {
   const headers = proto === undefined ? {} : { 'x-forwarded-proto': proto };

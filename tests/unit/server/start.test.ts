@@ -1,30 +1,29 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, symlink, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { temporaryFolder } from '../../temporary-files.ts';
 import { writeFixtureSites } from './fixture-sites.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
-let project: string;
+const project = temporaryFolder();
 
 /** A project of its own, so that the tests do not depend on what is built here. */
 beforeAll(async () => {
-  project = await mkdtemp(join(tmpdir(), 'project-'));
   await cp(join(ROOT, 'server'), join(project, 'server'), { recursive: true });
   for (const name of ['app', 'schema', 'supabase', 'node_modules'])
     await symlink(join(ROOT, name), join(project, name));
   await writeFile(join(project, 'package.json'), '{"type":"module"}');
 });
-afterAll(() => rm(project, { recursive: true }));
 
 function start(environment: Record<string, string>) {
   const child = spawn(process.execPath, ['server/start.ts'], {
     cwd: project,
     env: { PATH: process.env.PATH, HOST: '127.0.0.1', ...environment },
   });
+  onTestFinished(() => void child.kill('SIGKILL'));
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text));
   const ended = new Promise<{ code: number | null; output: string }>((done) =>
@@ -70,7 +69,6 @@ describe('with a build', () => {
     const fixture = await writeFixtureSites();
     await mkdir(join(project, 'build'));
     await cp(fixture.folder, join(project, 'build/sites'), { recursive: true });
-    await fixture.remove();
   });
 
   test.each(['SIGTERM', 'SIGINT'] as const)(

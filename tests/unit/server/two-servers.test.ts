@@ -1,10 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../../server/database/embedded-database.ts';
 import { connectSubmissionTable } from '../../../server/database/submission-table.ts';
 import { putDatabase } from '../../made-database.ts';
+import { temporaryFolder } from '../../temporary-files.ts';
 import { contactFields } from './form-client.ts';
 import { writeFormBuild } from './forms/form-build.ts';
 import { SECRET } from './forms/secret.ts';
@@ -15,14 +14,12 @@ import { drained, makeSiteFolder, type RunningSite, startSite } from './running-
 
 const SLOW = 240_000;
 const LIMIT = 6;
-let folder: string;
-let build: Awaited<ReturnType<typeof writeFormBuild>>;
+const folder = temporaryFolder();
 let database: EmbeddedDatabase;
 let servers: readonly [RunningSite, RunningSite];
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'two-servers-'));
-  build = await writeFormBuild();
+  const build = await writeFormBuild();
   await putDatabase(join(folder, 'database'), false);
   database = startEmbeddedDatabase(join(folder, 'database'), { sampleRows: false, report: () => {} });
   const site = await makeSiteFolder(join(folder, 'site'), build.folder);
@@ -41,8 +38,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all(servers.map((server) => server.stop()));
   await database.stop();
-  await build.remove();
-  await rm(folder, { recursive: true });
 });
 
 async function ticketFrom({ port }: RunningSite): Promise<string> {

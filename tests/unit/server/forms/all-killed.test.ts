@@ -1,9 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createTickets } from '../../../../server/forms/ticket.ts';
+import { putDatabase } from '../../../made-database.ts';
+import { temporaryFolder } from '../../../temporary-files.ts';
 import { contactFields, createFormClient } from '../form-client.ts';
 import {
   databaseOf,
@@ -19,19 +18,15 @@ import { SECRET } from './secret.ts';
 
 const CONNECTIONS = 8;
 const tickets = createTickets(SECRET);
-let build: Awaited<ReturnType<typeof writeFormBuild>>;
 let site: SiteFolder;
 let running: RunningSite | null = null;
 
 beforeAll(async () => {
-  build = await writeFormBuild();
-  site = await makeSiteFolder(await mkdtemp(join(tmpdir(), 'all-killed-')), build.folder);
+  const build = await writeFormBuild();
+  site = await makeSiteFolder(temporaryFolder(), build.folder);
+  await putDatabase(site.database, false);
 });
-afterAll(async () => {
-  await running?.kill();
-  await rm(site.folder, { recursive: true });
-  await build.remove();
-});
+afterAll(() => running?.kill());
 
 const succeeded: string[] = [];
 

@@ -1,9 +1,9 @@
-import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BuiltProject } from '../../../../app/data/project.ts';
 import { hiddenFields } from '../../../../app/forms/hidden-fields.ts';
 import { fillTexts, type WrittenTexts } from '../../../../app/site/texts/texts.ts';
+import { temporaryFolder } from '../../../temporary-files.ts';
 import { realSite, realTexts } from '../../texts/real-project.ts';
 import { LANGUAGES, writeFixtureSites } from '../fixture-sites.ts';
 
@@ -14,8 +14,8 @@ export function formPage(language: string): string {
 }
 
 /** Writes a build of the project's own model and texts, without bundles, into a new temporary folder. */
-export async function writeFormBuild(): Promise<{ folder: string; remove: () => Promise<void> }> {
-  const folder = await mkdtemp(join(tmpdir(), 'forms-'));
+export async function writeFormBuild(): Promise<{ readonly folder: string }> {
+  const folder = temporaryFolder();
   const sites = await writeFixtureSites();
   await rename(sites.folder, join(folder, 'sites'));
   for (const { code } of LANGUAGES) {
@@ -29,7 +29,7 @@ export async function writeFormBuild(): Promise<{ folder: string; remove: () => 
     project: realProject(),
   };
   await writeFile(join(folder, 'project.json'), JSON.stringify(built));
-  return { folder, remove: () => rm(folder, { recursive: true }) };
+  return { folder };
 }
 
 /** The project as it is written, with its facts filled in; running texts are left out. */

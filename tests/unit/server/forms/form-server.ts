@@ -1,4 +1,3 @@
-import { type IncomingHttpHeaders, request } from 'node:http';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import type { FormReply } from '../../../../app/site/form-state.ts';
 import type { Kept } from '../../../../server/forms/keep-submission.ts';
@@ -7,14 +6,9 @@ import type { Submission } from '../../../../server/forms/submission.ts';
 import { createTickets } from '../../../../server/forms/ticket.ts';
 import { serveSites } from '../../../../server/serve-sites.ts';
 import { stopGracefully } from '../../../../server/stop-gracefully.ts';
+import { ask } from '../running-server.ts';
 import { writeFormBuild } from './form-build.ts';
 import { SECRET } from './secret.ts';
-
-export interface FormAnswer {
-  readonly status: number;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: Buffer;
-}
 
 /** A ticket that was issued some seconds ago. */
 export function ticketOf(secondsAgo: number): string {
@@ -52,10 +46,7 @@ export function startFormServer(changes: Partial<FormsConfiguration> = {}) {
     );
     if (serving.kind === 'failed') throw new Error(serving.message);
     state.port = serving.port;
-    state.stop = async () => {
-      await stopGracefully(serving.server);
-      await build.remove();
-    };
+    state.stop = () => stopGracefully(serving.server);
   });
   afterEach(() => {
     kept.length = 0;
@@ -68,33 +59,7 @@ export function startFormServer(changes: Partial<FormsConfiguration> = {}) {
     path: string,
     headers: Readonly<Record<string, string>>,
     body: Uint8Array | string = '',
-  ) =>
-    new Promise<FormAnswer>((resolve, reject) => {
-      const { port } = state;
-      const sending = request(
-        {
-          host: '127.0.0.1',
-          port,
-          path,
-          method,
-          agent: false,
-          headers: { host: 'hraunvefur.is', ...headers },
-        },
-        (response) => {
-          const chunks: Buffer[] = [];
-          response.on('data', (chunk: Buffer) => chunks.push(chunk));
-          response.on('error', reject);
-          response.on('end', () =>
-            resolve({
-              status: response.statusCode ?? 0,
-              headers: response.headers,
-              body: Buffer.concat(chunks),
-            }),
-          );
-        },
-      );
-      sending.on('error', reject).end(body);
-    });
+  ) => ask(state.port, path, { method, headers, body });
 
   const type = 'application/x-www-form-urlencoded';
   return {

@@ -33,10 +33,7 @@ beforeAll(async () => {
   });
   await once(database.listen(0, '127.0.0.1'), 'listening');
 });
-afterAll(async () => {
-  database.close();
-  await build.remove();
-});
+afterAll(() => void database.close());
 
 async function startServer(): Promise<{ child: ChildProcess; port: number }> {
   const { port } = database.address() as AddressInfo;

@@ -1,4 +1,5 @@
 import type { StoredSubmission, Submission, SubmissionTable } from '../../../../server/forms/submission.ts';
+import { someSubmission } from '../../database/some-submissions.ts';
 
 /** A table in memory that can be away, and says how often each row was brought. */
 export interface MemoryTable extends SubmissionTable {
@@ -47,14 +48,5 @@ export function memoryTable(): MemoryTable {
 
 /** A submission with a key of its own. */
 export function submissionOf(key: string): Submission {
-  return {
-    idempotencyKey: key,
-    form: 'contact',
-    language: 'is',
-    page: '/hafa-samband',
-    fields: { name: 'Jóna', message: `${key}\nönnur lína` },
-    offer: null,
-    spam: false,
-    receivedAt: '2026-11-21T12:00:00.000Z',
-  };
+  return someSubmission({ idempotencyKey: key });
 }

@@ -13,7 +13,6 @@ beforeAll(async () => {
   const build = await writeFormBuild();
   await symlink(join(bundles, 'bundle'), join(build.folder, 'bundle'));
   buildFolder = build.folder;
-  return build.remove;
 }, BUNDLE_TIME);
 
 const server = startFormServer({

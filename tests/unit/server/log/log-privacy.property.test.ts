@@ -1,5 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -12,6 +11,7 @@ import { logRequests } from '../../../../server/http/request-log.ts';
 import { createLog } from '../../../../server/log.ts';
 import { serveSites } from '../../../../server/serve-sites.ts';
 import { stopGracefully } from '../../../../server/stop-gracefully.ts';
+import { temporaryFolder } from '../../../temporary-files.ts';
 import { contactFields } from '../form-client.ts';
 import { writeFormBuild } from '../forms/form-build.ts';
 import { SECRET } from '../forms/secret.ts';
@@ -22,7 +22,7 @@ import { ask } from '../running-server.ts';
 const lines: string[] = [];
 const log = createLog({ format: 'json', write: (line) => lines.push(line) });
 const tickets = createTickets(SECRET);
-let folder: string;
+const folder = temporaryFolder();
 let port = 0;
 let stop: () => Promise<void>;
 
@@ -56,7 +56,6 @@ const table: SubmissionTable = {
 };
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'log-'));
   const build = await writeFormBuild();
   // No folder can be made there: the disk fails as well.
   await writeFile(join(folder, 'spool'), '');
@@ -86,8 +85,6 @@ beforeAll(async () => {
   stop = async () => {
     await stopGracefully(serving.server);
     await keeper.stop();
-    await build.remove();
-    await rm(folder, { recursive: true });
   };
 });
 afterAll(() => stop());
@@ -138,7 +135,7 @@ test('nothing of a form, an address or a query is logged', async () => {
         }
       },
     ),
-    { numRuns: 60 },
+    { numRuns: 30 },
   );
 });
 

@@ -45,7 +45,6 @@ beforeAll(async () => {
   stop = async () => {
     await stopGracefully(serving.server);
     await database.stop();
-    await fixture.remove();
   };
 }, SLOW);
 afterAll(() => stop());
