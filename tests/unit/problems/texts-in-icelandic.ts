@@ -1,7 +1,7 @@
-import type { InIcelandic } from './in-icelandic.ts';
+import type { ProblemCode } from '../../../scripts/check/problems/problem.ts';
 
-/** Mistakes in the files of texts: what is printed of the first case of each code. */
-export const textsInIcelandic: InIcelandic = {
+/** Mistakes in the files of texts: everything that is printed in Icelandic about the first case of each code. */
+export const textsInIcelandic: Readonly<Partial<Record<ProblemCode, readonly string[]>>> = {
   'missing-text': [
     'locales/is/home.json:8:5  Textann home.hero.title vantar í locales/is/home.json.',
     '  7 |     },',
