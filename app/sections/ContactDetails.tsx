@@ -68,7 +68,7 @@ const Picture = styled.div({
   overflow: 'hidden',
   borderRadius: radius.card,
   marginBottom: space[2],
-  // A layer of its own, as in entry-styles.ts.
+  // A layer of its own, as in card-styles.ts.
   '& svg': { width: '100%', height: '100%', willChange: 'transform' },
 });
 
