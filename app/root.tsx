@@ -22,7 +22,7 @@ import { BackToTop, isPrinted, Main, NavigationStatus, SkipLink } from './ui/fra
 import { SpriteContext } from './ui/Icon.tsx';
 import { FollowContext, useFollowLink } from './ui/SiteLink.tsx';
 
-/** What is the same on each page; asked for once in a visit. */
+/** What is the same on each page; loaded once in a visit. */
 export function loader({ context }: Route.LoaderArgs) {
   const { frame, texts } = context.get(pageSourceContext);
   return { frame, language: texts.language };
@@ -89,7 +89,7 @@ export default function Root() {
   );
 }
 
-/** What is shown when a page breaks in the browser: words and a way on, never a trace. */
+/** Shown when a page throws in the browser: a message and a link, never a stack trace. */
 export function ErrorBoundary() {
   return (
     <TextsProvider>
@@ -98,14 +98,14 @@ export function ErrorBoundary() {
   );
 }
 
-/** Tells the script inside the page (`hydration/start-script.ts`) that React runs. */
+/** Notifies the script inside the page (`hydration/start-script.ts`) that hydration is done. */
 function useHydrated(): void {
   useEffect(() => {
     window.dispatchEvent(new Event('hydrated'));
   }, []);
 }
 
-/** Ends what the script inside the page has begun: a page that React shows later is in our font from the start. */
+/** Removes the marks of the script inside the page: later pages are in our font from the start. */
 function useOurFont(): void {
   const { pathname } = useLocation();
   const loaded = useRef(pathname);

@@ -35,7 +35,7 @@ export function contentSecurityPolicy(html: string, database: BrowserDatabase | 
   ].join(SEPARATOR);
 }
 
-/** The element by which a page carries a policy itself, where nobody can be told to send it as a header. */
+/** The element by which a page carries a policy itself, where the host cannot send it as a header. */
 export function policyElement(policy: string): string {
   const directives = policy.split(SEPARATOR).filter((directive) => !HEADER_ONLY.test(directive));
   return `<meta http-equiv="Content-Security-Policy" content="${directives.join(SEPARATOR)}"/>`;

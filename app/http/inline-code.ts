@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The code that stands in a page itself, as sources of a Content-Security-Policy: `'sha256-…'`, each one once. */
+/** The inline code of a page, as sources of a Content-Security-Policy: `'sha256-…'`, each one once. */
 export interface InlineCode {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
@@ -14,8 +14,8 @@ const CHECKED_TYPE =
   /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
 
 /**
- * Finds the scripts and styles that belong to a page. They stand in its head or after its main part; what stands between
- * came with content, where neither is ever written, and gets no hash: a script that slips through with somebody's words
+ * Finds the scripts and styles that belong to a page. They are in its head or after its main part; everything between
+ * came with content, where neither is ever written, and gets no hash: a script that is injected with content
  * is not made welcome by the very headers that are to keep it out.
  * @param html a whole page
  */
@@ -43,7 +43,7 @@ function ownParts(html: string): string {
   return html.slice(0, head) + (main > head ? html.slice(main) : '');
 }
 
-/** A script that lies in a file of its own is allowed by its address. */
+/** A script in a file is allowed by its address. */
 function isCheckedInPlace(attributes: string): boolean {
   if (/\ssrc(?:=|\s|$)/i.test(attributes)) return false;
   const type = /\stype="([^"]*)"/i.exec(attributes)?.[1] ?? '';

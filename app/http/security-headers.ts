@@ -15,7 +15,7 @@ export const SECURITY_HEADERS: readonly string[] = [
 ];
 
 /**
- * Tells browsers to come by https alone for two years; only for answers over https. Other names below the domain, such
+ * Makes browsers use https only, for two years; only for answers over https. Other names below the domain, such
  * as that of a mail server, may be another's business: they are left out.
  */
 export const STRICT_TRANSPORT = ['Strict-Transport-Security', 'max-age=63072000'] as const;

@@ -28,7 +28,7 @@ const fallbackRouteSchema = z.object({
   to: pathSchema.describe('Where a one-segment path below the prefix goes when it has no page'),
 });
 
-/** What the build says about hosts and redirects, as written in `site-hosts.json`. */
+/** Hosts and redirects, as the build writes them to `site-hosts.json`. */
 export const siteHostsSchema = z.object({
   languages: z
     .array(languageSchema)

@@ -37,7 +37,7 @@ export function startAddress(module: string): string {
   return `${START_FOLDER}${contentHash(module)}.js`;
 }
 
-/** Tells the script inside the page (`start-script.ts`) where the start module is. */
+/** Adds the address of the start module for the script inside the page (`start-script.ts`). */
 export function withStart(html: string, address: string): string {
   return html.replace('<html', () => `<html data-start="${address}"`);
 }

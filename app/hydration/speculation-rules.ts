@@ -1,6 +1,6 @@
 /**
  * Asks browsers that know how to fetch a page ahead as soon as its link is pointed at or touched, so that it is there
- * when the link is followed; not where data is to be saved, which `start-script.ts` says. (HTML, Speculative loading)
+ * when the link is followed; not where data is to be saved (`start-script.ts`). (HTML, Speculative loading)
  */
 export const speculationRules = JSON.stringify({
   prefetch: [

@@ -2,7 +2,7 @@ import type { i18n } from 'i18next';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { I18nContext } from 'react-i18next';
 
-/** How components get at the words. */
+/** How components look up texts. */
 export interface TextsSource {
   /** The text as it is, for those without values; a look-up is many times cheaper than i18next's `t`. */
   readonly plain: (name: string) => string | undefined;
@@ -13,12 +13,12 @@ export interface TextsSource {
 export const TextsContext = createContext<TextsSource>({ plain: () => undefined, complete: (name) => name });
 
 /**
- * Hands the translation layer's texts down; draws anew when texts have been loaded again. Texts are there before a page is
- * drawn, so of `useTranslation`, which can also wait for them, nothing else is needed.
+ * Provides i18next's texts; renders again when texts have been reloaded. Texts are loaded before a page is rendered,
+ * so `useTranslation`, which can also wait for them, is not needed.
  */
 export function TextsProvider({ children }: { readonly children: ReactNode }) {
   const { i18n } = useContext(I18nContext) ?? {};
-  if (!i18n) throw new Error('TextsProvider stands within an I18nextProvider.');
+  if (!i18n) throw new Error('TextsProvider needs an I18nextProvider around it.');
   const [source, setSource] = useState(() => createTextsSource(i18n));
   useEffect(() => {
     const renew = () => setSource(createTextsSource(i18n));
@@ -28,7 +28,7 @@ export function TextsProvider({ children }: { readonly children: ReactNode }) {
   return <TextsContext value={source}>{children}</TextsContext>;
 }
 
-/** How components get at the words of a translation layer. */
+/** The texts of an i18next instance. */
 export function createTextsSource(i18n: i18n): TextsSource {
   const texts: unknown = i18n.getDataByLanguage(i18n.language);
   return {

@@ -30,7 +30,7 @@ export function startTexts(): void {
 
 /**
  * Loads files of texts of a language, `/locales/<language>/<namespace>.json`, those that are missing only.
- * A failure is logged; the page is drawn all the same.
+ * A failure is logged; the page is rendered all the same.
  * @param again loads also what is there already
  */
 async function loadTexts(

@@ -4,7 +4,7 @@ import { createI18n } from './create-i18n.ts';
 
 const made = new WeakMap<SiteTexts, i18n>();
 
-/** The translation layer over texts that lie in memory; made once for each set of texts. */
+/** The i18next instance over texts in memory; created once for each set of texts. */
 export function serverTexts(texts: SiteTexts): i18n {
   const known = made.get(texts);
   if (known) return known;

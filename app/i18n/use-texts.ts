@@ -3,10 +3,10 @@ import { TextsContext } from './TextsProvider.tsx';
 
 type Values = Readonly<Record<string, string | number>>;
 
-/** Gives the words for a name below `root`. */
+/** Looks up a text by its name below `root`. */
 export interface Texts {
   (name: string, values?: Values): string;
-  /** The words, or null where a language has none for this name. */
+  /** The text, or null where the language has none. */
   optional(name: string): string | null;
 }
 

@@ -10,7 +10,7 @@ export interface AskedPage {
   readonly url: URL;
   /** What the address has in the place of `{slug}` or `{id}`; null where its page has no such place. */
   readonly item: string | null;
-  /** Says that the visitor went elsewhere. */
+  /** Aborted when the visitor goes elsewhere. */
   readonly signal: AbortSignal;
   /** The page as the host has it; rejects where the host has none. */
   readonly served: () => Promise<PageView>;

@@ -8,7 +8,7 @@ import type { PageView } from '../site/page-view.ts';
 /** A page whose rows are to be read anew. */
 export interface Refresh {
   readonly view: PageView;
-  /** Says that the visitor has left the page. */
+  /** Aborted when the visitor leaves the page. */
   readonly signal: AbortSignal;
   /** The page with its new rows, once it has been asked for. */
   reading: Promise<FilledPage> | null;
@@ -26,7 +26,7 @@ export function refreshOf(url: URL): Refresh | null {
   return running.refresh;
 }
 
-/** Says that a page needs no refresh. */
+/** Marks a page as up to date. */
 export function settle(view: PageView): PageView {
   upToDate.add(view);
   return view;
@@ -34,7 +34,7 @@ export function settle(view: PageView): PageView {
 
 /**
  * Brings the rows of a page up to date, once, when it has loaded and the browser has nothing else to do. The router does
- * it as a revalidation, so that the head and the breadcrumb follow and sections can tell by `useRevalidator`.
+ * it as a revalidation, so that the head and the breadcrumb follow and sections see it by `useRevalidator`.
  */
 export function useFreshRows(page: PageView): void {
   const { revalidate } = useRevalidator();

@@ -22,7 +22,7 @@ const Card = styled.li(reveal, {
   '& h3': { fontSize: size.item, display: 'flex', alignItems: 'center', gap: space[3] },
   '& h3 svg': { color: colour('accent-text') },
   '& > p': { color: colour('ink-soft') },
-  // Buttons of cards side by side stand on one line.
+  // Aligns the buttons of cards side by side.
   '& > div': { marginTop: 'auto', paddingTop: space[2] },
 });
 

@@ -32,7 +32,7 @@ const Ridge = styled.div({
   [from.laptop]: { marginTop: space[5] },
 });
 
-/** The last word of a page: what to do next. */
+/** The end of a page: what to do next. */
 export function CallToAction({ section }: SectionProps<'call-to-action'>) {
   const texts = useTexts(section.texts);
   return (

@@ -40,7 +40,7 @@ const Way = styled.a({
   '& svg': { width: '1.5rem', height: '1.5rem' },
   '& span': { color: colour('ink-soft'), fontSize: size.small },
   '& strong': {
-    // An address of twenty letters stands on one line of the smallest phone.
+    // An address of twenty letters fits on one line of the smallest phone.
     fontSize: 'clamp(1rem, .6rem + 2.3vw, 1.875rem)',
     letterSpacing: '-.02em',
     overflowWrap: 'anywhere',
@@ -68,7 +68,7 @@ const Picture = styled.div({
   overflow: 'hidden',
   borderRadius: radius.card,
   marginBottom: space[2],
-  // A layer of its own, as in entry-styles.ts.
+  // A layer of its own, as in card-styles.ts.
   '& svg': { width: '100%', height: '100%', willChange: 'transform' },
 });
 

@@ -4,7 +4,7 @@ import { QuoteSummary } from '../ui/fields/QuoteSummary.tsx';
 import { SectionFrame } from '../ui/SectionFrame.tsx';
 import type { SectionProps } from './section-props.ts';
 
-/** One of the forms; where the section says so, beside what has been chosen in it. */
+/** One of the forms; with a summary of the choices beside it where the section asks for one. */
 export function FormSection({ section }: SectionProps<'form'>) {
   const { fields } = section.definition;
   const chosen = fields.filter((field) => 'options' in field);

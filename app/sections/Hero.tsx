@@ -34,7 +34,7 @@ export function Hero({ section }: SectionProps<'hero'>) {
   );
 }
 
-/** Words alone. */
+/** Text only. */
 function PlainHero({ section, frame }: HeroProps) {
   return (
     <PlainFrame {...frame}>

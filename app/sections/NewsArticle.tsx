@@ -39,8 +39,8 @@ export function NewsArticle({ section }: SectionProps<'news-article'>) {
 }
 
 /**
- * What stands above the text of a news item.
- * @returns its excerpt; null where that only repeats how the text begins, as one that nobody wrote does
+ * The lead of a news item.
+ * @returns its excerpt; null where that only repeats the beginning of the text, as a derived one does
  */
 export function articleLead({
   excerpt,

@@ -68,7 +68,7 @@ const Item = styled.li(entry);
 
 const Picture = styled.div(entryPicture);
 
-/** The newest one, large: its picture beside the words on a wide screen. */
+/** The newest one, large: its picture beside the text on a wide screen. */
 const Lead = styled(Item)({
   gap: `${space[5]} ${space[8]}`,
   alignItems: 'center',

@@ -49,7 +49,7 @@ const Name = styled.div({
   '& p': { color: colour('ink-soft') },
 });
 
-/** Stands on the upper edge, so that the names of all packages stay on one line. */
+/** On the upper edge, so that the names of all packages are on one line. */
 const Popular = styled.span({
   position: 'absolute',
   insetBlockStart: 0,
@@ -62,7 +62,7 @@ const Popular = styled.span({
   fontWeight: 600,
 });
 
-/** The packages of a set side by side, or in rows where they are many; the popular one stands out on dark ground. */
+/** The packages of a set side by side, or in rows where they are many; the popular one has a dark ground. */
 export function Packages({ section }: SectionProps<'packages'>) {
   const packages = section.packages.map((offered, place, all) => (
     <OfferedPackage key={offered.id} section={section} offered={offered} smaller={all[place - 1]} />

@@ -133,7 +133,7 @@ function Beside({ section, project }: BesideProps) {
   );
 }
 
-/** The host of an address as people say it: `https://www.ull.example/` → `ull.example`. */
+/** The host of an address without `www.`: `https://www.ull.example/` → `ull.example`. */
 function hostOf(link: string): string {
   return new URL(link).host.replace(/^www\./, '');
 }

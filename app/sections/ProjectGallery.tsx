@@ -32,7 +32,7 @@ const Nothing = styled.p(emptyState);
 
 const ShowAll = styled(PartLink)(buttonBase, buttonLooks.secondary);
 
-/** All projects, with a filter by category and a search; both stand in the address. */
+/** All projects, with a filter by category and a search; both are in the query of the address. */
 export function ProjectGallery({ section }: SectionProps<'project-gallery'>) {
   const texts = useTexts(section.texts);
   const { projects } = section;
@@ -98,9 +98,9 @@ function Projects({ section, projects }: ProjectsProps) {
 const subscribe = () => () => {};
 
 /**
- * What the address asks of the list of a page. While React takes over a page it is what the page's HTML was made for:
- * on a static host one HTML stands for all queries.
- * @param id the element that says it, as `data-query={writeListQuery(query)}`
+ * The list query of the address. During hydration it is the one that the page's HTML was rendered for:
+ * a static host has one HTML for all queries.
+ * @param id the element that has it, as `data-query={writeListQuery(query)}`
  */
 function useListQuery(id: string): ListQuery {
   const { search } = useLocation();

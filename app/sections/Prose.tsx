@@ -38,7 +38,7 @@ const Beside = styled.div({
   [from.laptop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', gap: space[8] },
 });
 
-/** On a wide screen the table of contents stays in view beside the text; on a small one it would stand before it. */
+/** On a wide screen the table of contents stays in view beside the text; on a small one it is hidden. */
 const Contents = styled.nav({
   display: 'none',
   fontSize: size.small,
@@ -56,7 +56,7 @@ const Contents = styled.nav({
     position: 'sticky',
     insetBlockStart: `calc(${headerHeight} + ${space[5]})`,
     alignSelf: 'start',
-    // Where it stays when the text comes in after it.
+    // Placed explicitly, so that it does not move when the text arrives.
     gridArea: '1 / 2',
   },
 });
@@ -83,10 +83,10 @@ const Picture = styled.div({
   },
 });
 
-/** Its children are laid out as if they stood in the text itself. */
+/** Its children are laid out as children of the text. */
 const Document = styled.div({ display: 'contents' });
 
-/** Running text from a Markdown file; the build has made it HTML, without any HTML of the writer's own. */
+/** A document from a Markdown file, rendered to HTML by the build; HTML in the Markdown is not allowed. */
 export function Prose({ section }: SectionProps<'prose'>) {
   const texts = useTexts(section.texts);
   const eyebrow = texts.optional('eyebrow');
@@ -96,7 +96,7 @@ export function Prose({ section }: SectionProps<'prose'>) {
     <Text data-look={section.look}>
       {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
       {title && <h2>{title}</h2>}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made from Markdown without HTML (scripts/project/markdown.ts) */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made from Markdown without HTML */}
       <Document dangerouslySetInnerHTML={html} />
     </Text>
   );

@@ -3,7 +3,7 @@ import type { SectionView } from '../site/section-view.ts';
 import { sectionComponent } from './registry.ts';
 import type { SectionProps } from './section-props.ts';
 
-/** Draws a section with the component of its kind. */
+/** Renders a section with the component of its kind. */
 export function Section({ section }: { readonly section: SectionView }) {
   const Component = sectionComponent(section.kind) as ComponentType<SectionProps<SectionView['kind']>>;
   return <Component section={section} />;

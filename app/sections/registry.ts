@@ -4,7 +4,7 @@ import type { SectionProps } from './section-props.ts';
 
 type Drawings = { readonly [K in SectionKind]: () => Promise<ComponentType<SectionProps<K>>> };
 
-/** Where each kind of section is drawn. The compiler refuses a kind without a component; a page loads only its own. */
+/** The component of each section kind. The compiler refuses a kind without one; a page loads only its own. */
 const drawings: Drawings = {
   hero: async () => (await import('./Hero.tsx')).Hero,
   stats: async () => (await import('./Stats.tsx')).Stats,

@@ -3,7 +3,7 @@ import type { Quantity } from '../../schema/quantity.ts';
 import { formatAmounts, formatQuantity, formatSurcharge, unbroken } from './format.ts';
 import type { ResolvedLanguage, ResolvedSite } from './resolved-site.ts';
 
-/** Words that stand in for a figure where there is none. */
+/** Texts in place of figures that have no number. */
 export interface FactWords {
   readonly unlimited: string;
   readonly byQuote: string;
@@ -15,7 +15,7 @@ export type Facts = Readonly<Record<string, string>>;
 /**
  * Makes the table of facts that texts fetch as `{{price.hourly}}` or `{{package.hosting.basic.disk}}`.
  * @param site where each figure is written once
- * @param words this language's words for unlimited and by quote
+ * @param words this language's texts for unlimited and by quote
  */
 export function factsFor(site: ResolvedSite, language: ResolvedLanguage, words: FactWords): Facts {
   const facts: Record<string, string> = {};

@@ -51,7 +51,7 @@ function showsItemOf({ path, sections }: Page, table: keyof RowIndex): boolean {
   return path.indexOf('{') === path.lastIndexOf('/') + 1 && sections.some(({ kind }) => kind === shown);
 }
 
-/** Where the feed of the news lies: beside the page that lists them; null where no page does. */
+/** The address of the news feed, beside the page that lists them; null where no page does. */
 export function feedPath({ pages }: Pick<ResolvedSite, 'pages'>): string | null {
   const list = pages.find(({ sections }) => sections.some(({ kind }) => kind === 'news-list'));
   return list ? `${list.path}.atom` : null;

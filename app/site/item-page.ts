@@ -14,7 +14,7 @@ interface Item {
   readonly keywords: readonly string[];
   readonly imageUrl: string | null;
   readonly publishedAt: string | null;
-  /** Its type and what only that type has, in the words of schema.org. */
+  /** Its schema.org type and the properties of that type only. */
   readonly thing: NewsArticleLeaf | CreativeWorkLeaf;
 }
 

@@ -1,4 +1,4 @@
-/** What may stand after the `?` of a list's address. */
+/** The query parameters of a list. */
 export const listQuery = {
   /** A project's category as it was written, the same in every language. */
   category: 'flokkur',
@@ -8,7 +8,7 @@ export const listQuery = {
   page: 'sida',
 } as const;
 
-/** Longer searches are cut: nobody types more. */
+/** Longer searches are cut. */
 export const LONGEST_SEARCH = 100;
 
 /** What an address asks of a list. */

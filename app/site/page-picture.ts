@@ -5,7 +5,7 @@ export const PICTURE_SIZE = { width: 1200, height: 630 } as const;
 
 /** What a page's picture shows by which social networks name it. */
 export interface PagePicture {
-  /** What its columns are drawn from: the same as on the page itself. */
+  /** The seed of its columns: the same as on the page itself. */
   readonly seed: string;
   /** The page's title without that of the site. */
   readonly title: string;

@@ -5,7 +5,7 @@ import type { HeaderItem } from '../../schema/navigation.ts';
 import type { SectionView } from './section-view.ts';
 import type { StructuredData } from './structured-data/schema-org.ts';
 
-/** What stands in the head of a page. All addresses are absolute. */
+/** The head of a page. All addresses are absolute. */
 export interface HeadView {
   readonly title: string;
   readonly description: string;
@@ -24,7 +24,7 @@ export interface HeadView {
   /** By which social networks show the page. */
   readonly image: string;
   readonly imageAlt: string;
-  /** Pixels; null for a photograph, of which nobody knows it. */
+  /** Pixels; null for an external photograph, whose size is unknown. */
   readonly imageSize: { readonly width: number; readonly height: number } | null;
   readonly region: string;
   readonly placename: string;
@@ -40,7 +40,7 @@ export interface BreadcrumbStep {
   readonly item?: { readonly title: string; readonly language: string | null };
 }
 
-/** A line at the top of the page; its words are `common:notices.<id>`. */
+/** A line at the top of the page; its text is `common:notices.<id>`. */
 export interface NoticeView {
   readonly id: string;
   /** The page that it leads to, or null. */

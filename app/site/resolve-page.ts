@@ -37,7 +37,7 @@ export function resolvePage(page: AnyPage, path: string, context: PageContext, t
   };
 }
 
-/** Finds the page of an address; `parameters` holds what stands in the place of `{slug}`. */
+/** Finds the page of an address; `parameters` has the value of `{slug}`. */
 export function matchPage(
   site: ResolvedSite,
   path: string,
@@ -70,7 +70,7 @@ function decoded(part: string): string {
   }
 }
 
-/** Whether an address stands for many: `/frettir/{slug}`. */
+/** Whether an address has a parameter: `/frettir/{slug}`. */
 export function isPattern(path: string): boolean {
   return path.includes('{');
 }

@@ -14,25 +14,25 @@ import type { ResolvedLanguage, ResolvedSite } from './resolved-site.ts';
 import { companyTimeZone } from './resolved-site.ts';
 import type { DayView, ItemReader, PriceView, RunningText, SectionView } from './section-view.ts';
 
-/** What a page is made for: the site, the reader's language, and what does not lie in site.yaml. */
+/** What a page is resolved for: the site, the language, and what is not in site.yaml. */
 export interface PageContext {
   readonly site: ResolvedSite;
   readonly language: ResolvedLanguage;
-  /** Running texts of this language by document name. */
+  /** Documents of this language by name. */
   readonly documents: Readonly<Record<string, RunningText>>;
-  /** This language's word for unlimited. */
+  /** This language's text for `unlimited`. */
   readonly unlimited: string;
   /** A form that was sent without scripts; on all other pages null. */
   readonly formState: FormState | null;
-  /** The parts of the address that stand for a value: `{ slug: 'nyr-vefur' }`. */
+  /** The parameters of the address: `{ slug: 'nyr-vefur' }`. */
   readonly parameters: Readonly<Record<string, string | undefined>>;
 }
 
-/** What a section of a page is made for. */
+/** What a section of a page is resolved for. */
 export interface SectionContext extends PageContext {
   /** The address of the page as site.yaml has it; undefined on the not-found page. */
   readonly path: string | undefined;
-  /** The words for `namespace:key` in the reader's language; empty where there are none. */
+  /** The text of `namespace:key` in the page's language; empty where there is none. */
   readonly text: (name: string) => string;
 }
 
@@ -41,7 +41,7 @@ type Resolvers = {
 };
 type Additions<K extends SectionKind> = Omit<SectionView<K>, keyof SectionOfKind<K> | 'texts' | 'seed'>;
 
-/** Completes a section with what its component draws. */
+/** Adds what the component of a section renders besides its entry in site.yaml. */
 export function resolveSection<K extends SectionKind>(
   page: Pick<Page, 'id' | 'texts'>,
   section: SectionOfKind<K>,
@@ -60,7 +60,7 @@ export function resolveSection<K extends SectionKind>(
   return view as unknown as SectionView<K>;
 }
 
-/** The buttons of a section choose on the form they lead to what stands for this page. */
+/** The buttons of a section preselect this page's option on the form that they lead to. */
 function withLinks(section: Section, { path, site }: SectionContext): Section {
   const linked = <A extends Action>(action: A): A => ({ ...action, to: linkToForm(action.to, path, site) });
   if (section.kind === 'bullet-cards')
@@ -152,7 +152,7 @@ function viewForm(form: string, { site, language, formState }: SectionContext) {
   };
 }
 
-/** The names of the packages whose buttons lead to this page; “Basic” alone would not say of what. */
+/** The names of the packages whose buttons lead to this page; “Basic” alone would be ambiguous. */
 function viewOffered({ site, path, text }: SectionContext): Record<string, string> {
   if (path === undefined) return {};
   return Object.fromEntries(

@@ -78,7 +78,7 @@ export function originalMark({
   return language === original ? null : original;
 }
 
-/** How many characters of the content stand for an excerpt (SPEC section 3). */
+/** The length of a derived excerpt, in characters (SPEC section 3). */
 export const EXCERPT_CHARACTERS = 150;
 
 /**

@@ -16,7 +16,7 @@ export interface PriceView {
 /** One line of a package: its text key and, where it shows a figure, the figure. */
 export interface FeatureView {
   readonly id: string;
-  /** `namespace:key` of the line's words. */
+  /** `namespace:key` of the line's text. */
   readonly text: string;
   readonly value?: string;
   readonly count?: number;
@@ -25,7 +25,7 @@ export interface FeatureView {
 
 export interface PackageView {
   readonly id: string;
-  /** `namespace:key` that `.name` and `.description` lie under. */
+  /** `namespace:key`, the prefix of `.name` and `.description`. */
   readonly texts: string;
   readonly popular: boolean;
   readonly price: PriceView;
@@ -83,7 +83,7 @@ export interface ProjectView extends ProjectCardView {
   readonly link: string | null;
 }
 
-/** A running text, ready to be shown. */
+/** A document, rendered to HTML. */
 export interface RunningText {
   readonly html: string;
   /** The second-level headings, by which the table of contents leads to them. */
@@ -122,7 +122,7 @@ interface RowsView {
   readonly base: string;
 }
 
-/** What a section's component gets besides what site.yaml says. */
+/** What a section's component gets besides its entry in site.yaml. */
 interface ViewAdditions {
   stats: { readonly values: Readonly<Record<string, string>> };
   'client-logos': { readonly clients: readonly string[] };
@@ -137,12 +137,12 @@ interface ViewAdditions {
   'opening-hours': { readonly days: readonly DayView[] };
   'price-list': { readonly prices: Readonly<Record<string, PriceView>> };
   form: FormView & {
-    /** The packages that visitors may come from, by the name that links have for them, with their names in words. */
+    /** The names of the packages that lead here, by the value of `?package=`. */
     readonly offered: Readonly<Record<string, string>>;
   };
   'order-form': FormView & {
     readonly packages: readonly PackageView[];
-    /** What the visitor sees of each offer, for the order to say (`offer-marks.ts`). */
+    /** The offers as the visitor sees them, sent with the order (`offer-marks.ts`). */
     readonly offers: string;
   };
   /* Rows are filled in by app/data/fill-page.ts; null until then, and where they cannot be read. */
@@ -166,12 +166,12 @@ interface ViewAdditions {
   };
 }
 
-/** A section with everything that its component draws, for one language; plain data, sent to the browser as it is. */
+/** A section with everything that its component renders, in one language; plain data, sent to the browser unchanged. */
 export type SectionView<K extends SectionKind = SectionKind> = {
   [Kind in K]: SectionOfKind<Kind> & {
-    /** `namespace:page.section`, under which its texts lie. */
+    /** `namespace:page.section`, the prefix of its texts. */
     readonly texts: string;
-    /** What its pictures are drawn from. */
+    /** The seed of its pictures. */
     readonly seed: string;
   } & (Kind extends keyof ViewAdditions ? ViewAdditions[Kind] : unknown);
 }[K];

@@ -7,7 +7,7 @@ import type { ResolvedLanguage, ResolvedSite } from './resolved-site.ts';
 interface SitemapContent {
   /** The news and projects that have pages of their own; null where they are not known. */
   readonly index: RowIndex | null;
-  /** Since which day pages have had their words, by address. */
+  /** The day of each page's last change of text, by address. */
   readonly days: Readonly<Record<string, string>>;
 }
 
@@ -51,7 +51,7 @@ const listed: Partial<Record<SectionKind, keyof RowIndex>> = {
   'project-gallery': 'projects',
 };
 
-/** The day of a page's own words or, where it lists rows, the time of the newest, whichever is later; null: unknown. */
+/** The day of a page's last change of text or, where it lists rows, the time of the newest, whichever is later; null: unknown. */
 function lastChange(
   { sections }: ResolvedSite['pages'][number],
   day: string | undefined,

@@ -7,9 +7,9 @@ import fontUrl from './schibsted-grotesk.woff2?url';
  * `optional`: what a page was painted in stays. One that follows another has the font from the browser's cache before that.
  *
  * Widths are those that our own texts and titles (1,200, in four languages) take in the two fonts: their medians, to a percent,
- * and 3 % more, so that no title takes more lines in ours. Arial stands for Liberation Sans, which is as wide; so is Roboto in
+ * and 3 % more, so that no title takes more lines in ours. Arial represents Liberation Sans, which is as wide; so is Roboto in
  * texts, and 6 % narrower in titles. Where more than one is there the last rule holds. Titles stay in place when
- * ours comes, since fonts that stand in for it have its heights (those of @capsizecss/metrics 4.3).
+ * ours comes, since the fallback fonts have its heights (those of @capsizecss/metrics 4.3).
  */
 export const fontFaces = `
 @font-face{font-family:Schibsted;src:url(${fontUrl});font-weight:400 800;font-display:optional}

@@ -1,4 +1,4 @@
-/** What a colour is for. The value differs by scheme and by the ground a thing stands on. */
+/** What a colour is for. The value differs by scheme and by the ground that a thing is on. */
 export type ColourRole =
   | 'ground'
   | 'surface'
@@ -16,7 +16,7 @@ type Scheme = Readonly<Record<ColourRole, string>>;
 
 /**
  * The colours of each ground, light and dark.
- * - ground: what things stand on; surface: a card on it; ink, ink-soft: text and quieter text (AAA on both)
+ * - ground: the background; surface: a card on it; ink, ink-soft: text and quieter text (AAA on both)
  * - line: hairlines; accent: lava, for the one thing to do; on-accent: text on it; accent-text: lava as text (AA)
  * - accent-strong: the accent under the pointer; success: moss; focus: the ring around what has the focus
  */

@@ -42,7 +42,7 @@ export const from = {
 /** Screens on which the bar has no room for the menu. */
 export const belowBar = `@media screen and (width < ${bar})`;
 
-/** Shadows, by how far a thing stands above what it covers. */
+/** Shadows, by how far a thing is above what it covers. */
 export const elevation = {
   /** A card under the pointer. */
   raised: '0 .75rem 2rem #0000001a',
@@ -54,7 +54,7 @@ export const elevation = {
   dialog: '0 1.5rem 5rem #0006',
 } as const;
 
-/** How long a change takes: quick under the pointer or finger, calm where something opens, turns or comes in. */
+/** How long a change takes: quick under the pointer or finger, calm where something opens, turns or appears. */
 export const duration = { quick: '.15s', calm: '.2s' } as const;
 
 export const pointerHover = '@media (hover: hover)';

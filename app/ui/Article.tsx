@@ -96,11 +96,11 @@ interface ArticleProps {
   /** The same for the paragraphs. */
   readonly contentLanguage: string | null;
   readonly imageUrl: string | null;
-  /** What the picture is drawn from where there is no photograph. */
+  /** The seed of the picture where there is no photograph. */
   readonly seed: string;
   /** The line above the title: a date, a category. */
   readonly above: ReactNode;
-  /** What stands beside the text on a wide screen, after it on a small one. */
+  /** Beside the text on a wide screen, after it on a small one. */
   readonly beside: ReactNode;
   /** The list that it belongs to. */
   readonly back: { readonly to: string; readonly label: string };

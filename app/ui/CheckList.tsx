@@ -22,7 +22,7 @@ const Item = styled.li({
 
 interface CheckListProps {
   readonly lines: readonly string[];
-  /** Those of the lines that stand out, such as what is new in the larger of two packages. */
+  /** The lines in bold, such as what the larger of two packages adds. */
   readonly strong?: ReadonlySet<string>;
 }
 

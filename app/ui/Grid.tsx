@@ -8,7 +8,7 @@ export const tracks = (count: number) => ({ gridTemplateColumns: `repeat(${count
 /** In a row of three, all but the last two or four; those fill their rows two and two. */
 const lastTwoOrFour = '& > li:nth-of-type(3n + 1):nth-last-of-type(2n):nth-last-of-type(-n + 4)';
 
-/** Three side by side on six tracks; what is left over for the end stands two and two, and leaves no hole. */
+/** Three columns on six tracks; the remaining items fill the last rows in pairs, without a gap. */
 const threes: CSSObject = {
   ...tracks(6),
   '& > li:nth-of-type(n)': { gridColumn: 'span 2' },

@@ -55,7 +55,7 @@ const Category = styled.button({
 });
 
 interface ListFilterProps {
-  /** The form's id; it says in `data-query` what its HTML was made for (`useListQuery`). */
+  /** The form's id; its `data-query` is the query that its HTML was rendered for (`useListQuery`). */
   readonly id: string;
   /** `namespace:page.section` that has the texts `search`, `submit`, `filter` and `all`. */
   readonly texts: string;
@@ -69,7 +69,7 @@ interface ListFilterProps {
   readonly chosen: string | null;
 }
 
-/** Search and filter of a list. What is asked stands in the address; without scripts the form brings it there. */
+/** Search and filter of a list, kept in the query of the address; without scripts the form submits it. */
 export function ListFilter({ id, texts: root, query, categories, chosen }: ListFilterProps) {
   const texts = useTexts(root);
   const { field, submit, type, leave } = useFilter(query);
@@ -140,7 +140,7 @@ interface Filter {
 
 /**
  * Lets the address follow a form of search and filter: at once where a button is pressed, after a rest while the visitor
- * types. The form follows the address in turn, say when the visitor goes back.
+ * types. The form follows the address, say when the visitor goes back.
  * @param query what the address asks for
  */
 function useFilter(query: ListQuery): Filter {
@@ -163,7 +163,7 @@ function useFilter(query: ListQuery): Filter {
     void navigate(to, { replace: category === query.category, preventScrollReset: true });
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when scripts take over the form.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration.
   useEffect(() => {
     const input = field.current;
     // What was typed before counts as typed now.

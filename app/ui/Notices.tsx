@@ -21,7 +21,7 @@ const List = styled.ul({
     minHeight: '2.75rem',
     paddingBlock: space[2],
   },
-  // The grand hero reaches up behind the header; the lines lie on it.
+  // The grand hero starts behind the header; the notices overlap it.
   '&[data-over=true]': { position: 'absolute', insetBlockStart: headerHeight, insetInline: 0 },
 });
 
@@ -31,7 +31,7 @@ interface NoticesProps {
   readonly over: boolean;
 }
 
-/** What passes: an offer, a closed day. */
+/** Temporary notices: an offer, a closed day. */
 export function Notices({ notices, over }: NoticesProps) {
   const texts = useTexts('common:notices');
   if (notices.length === 0) return null;

@@ -5,7 +5,7 @@ import { CheckList } from './CheckList.tsx';
 
 interface PackageContentsProps {
   readonly features: readonly FeatureView[];
-  /** What the next smaller package holds, where there is one; what is more than that stands out. */
+  /** The features of the next smaller package, where there is one; additional ones are in bold. */
   readonly smaller?: readonly FeatureView[] | undefined;
 }
 

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { basaltProperty } from '../theme/basalt-tones.ts';
 
-/** The sky of the drawn pictures. */
+/** The sky of the basalt pictures. */
 const background = `linear-gradient(var(${basaltProperty('sky')}), var(${basaltProperty('haze')}))`;
 
 /** Stays where a photograph is on its way, or never comes. */
@@ -14,8 +14,8 @@ const Ground = styled.div({
 });
 
 /**
- * A photograph from elsewhere that fills the box it stands in, whatever its own size. It stands beside its item's title,
- * which says more, so it has no name of its own.
+ * An external photograph that fills its parent, whatever its own size. The title of its item is beside it,
+ * so it has no alternative text.
  * @param url https only
  */
 export function Photo({ url }: { readonly url: string }) {

@@ -17,11 +17,11 @@ const Note = styled.span({ color: colour('ink-soft'), fontSize: size.small });
 
 interface PriceProps {
   readonly price: PriceView;
-  /** A paragraph, or where none may stand, as in a label, a part of the text. */
+  /** `span` where HTML allows no paragraph, as in a label. */
   readonly as?: 'p' | 'span';
 }
 
-/** A price with what it pays for and how it stands to VAT. */
+/** A price with its period and whether VAT is included. */
 export function Price({ price, as = 'p' }: PriceProps) {
   const texts = useTexts('common:');
   if (price.kind === 'by-quote')

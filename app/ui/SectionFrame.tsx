@@ -47,7 +47,7 @@ interface SectionFrameProps {
   readonly section: Pick<SectionView, 'id' | 'kind' | 'ground' | 'texts'>;
   /**
    * above: the heading over the content. aside: beside it on a wide screen. heard: for screen readers only, where the
-   * head of the page says the same.
+   * hero has the same text.
    */
   readonly heading?: 'above' | 'aside' | 'heard';
   readonly children: ReactNode;

@@ -12,7 +12,7 @@ const Button = styled.button(buttonBase, buttonLooks.secondary, {
 
 const Heard = styled.span(visuallyHidden);
 
-/** How long the label says that the address was copied, in milliseconds (SPEC section 9). */
+/** How long the label confirms that the address was copied, in milliseconds (SPEC section 9). */
 const copiedFor = 2000;
 
 interface ShareButtonProps {
@@ -21,7 +21,7 @@ interface ShareButtonProps {
   readonly copiedLabel: string;
 }
 
-/** Shares the page by the device's own means, else copies its address and says so for a moment. */
+/** Shares the page by the Web Share API, else copies its address and confirms it for a moment. */
 export function ShareButton({ title, label, copiedLabel }: ShareButtonProps) {
   // A count, so that the moment begins anew when the address is copied again.
   const [copies, setCopies] = useState(0);

@@ -9,9 +9,9 @@ export type FollowLink = (event: MouseEvent<HTMLAnchorElement>) => void;
 export const FollowContext = createContext<FollowLink | undefined>(undefined);
 
 /**
- * Lets React Router show the pages of links. Its own `Link` works out by itself where it leads and asks for the router, for
- * each of the hundred links of a page, while it is drawn; addresses of this site are whole, so that can wait for a click.
- * What is meant for the browser is left to it: another button, a key held down, another window.
+ * Lets React Router follow links. Its own `Link` resolves its address and subscribes to the router,
+ * for each of the hundred links of a page, while rendering; addresses of this site are absolute, so that can wait for a click.
+ * Clicks that are meant for the browser are left to it: another button, a modifier key, another window.
  */
 export function useFollowLink(): FollowLink {
   const navigate = useNavigate();
@@ -39,14 +39,14 @@ function isMotionWelcome(): boolean {
 export type SiteLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & { readonly to: string };
 
 /**
- * A link to a page of this site. Where the browser fetches pages ahead it shows them too; elsewhere React does, and where
- * motion is welcome the page comes in as one that the browser loads.
+ * A link to a page of this site. A browser that prefetches pages follows it itself; elsewhere React does, and where
+ * motion is welcome with the same view transition.
  */
 export function SiteLink({ to, ...props }: SiteLinkProps) {
   return isFetchedAhead() ? <a {...props} href={to} /> : <PartLink to={to} {...props} />;
 }
 
-/** The same in a menu: it says whether it leads to the page that is shown, or unless `end`, to one below it. */
+/** The same in a menu: marks the current page, and unless `end`, also a page above it. */
 export function MenuLink({ to, end = false, ...props }: SiteLinkProps & { readonly end?: boolean }) {
   const { pathname } = useLocation();
   const isShown = pathname === to || (!end && pathname.startsWith(`${to}/`));

@@ -8,7 +8,7 @@ import { spin } from './animations.ts';
 import { buttonBase, buttonLooks } from './button-styles.ts';
 import { hexagonRing } from './hexagon.ts';
 
-/** Stands where a list has nothing to show: the place of a column, still free, and words beside it. */
+/** The empty state of a list: the outline of a column beside a text. */
 export const emptyState: CSSObject = {
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -38,7 +38,7 @@ const Words = styled.div(emptyState, {
 const Again = styled.a(buttonBase, buttonLooks.secondary);
 
 /**
- * Stands for news or projects that are not there: while they are on their way says so, otherwise that they cannot be
+ * Shown in place of news or projects that are not available: either they are loading, or they cannot be
  * read, with a way to try again. Its page starts React by itself, which may read them.
  */
 export function Unread() {

@@ -5,7 +5,7 @@ import { SpriteContext } from './Icon.tsx';
 
 const Lettering = styled.span({ fontWeight: 750, fontSize: '1.25rem', letterSpacing: '-.03em' });
 
-/** The word mark of a client, in the colour of the text around it; set in type where there is no drawing. */
+/** The word mark of a client, in the colour of the text around it; set in type where there is no symbol. */
 export function Wordmark({ name }: { readonly name: string }) {
   const sprite = useContext(SpriteContext);
   const mark = clientMarks[name];

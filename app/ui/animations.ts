@@ -3,9 +3,9 @@ import { type CSSObject, keyframes } from '@emotion/react';
 const rise = keyframes({ from: { translate: '0 3rem' } });
 
 /**
- * Rises to its place while it is scrolled into view, by CSS alone. It is never hidden or pale, so that nothing is missing
- * where nobody scrolls: in pictures of whole pages, in searches, on paper. A browser that does not know how to follow the
- * scrolling is at the end of the way at once; where motion is not wanted, nothing moves (global-css.ts).
+ * Rises to its place while it is scrolled into view, by CSS alone. It is never hidden or faded, so that nothing is missing
+ * without scrolling: in screenshots, in searches, in print. A browser without support of scroll timelines shows it
+ * in place at once; with reduced motion nothing moves (global-css.ts).
  */
 export const reveal: CSSObject = {
   animation: `${rise} linear both`,

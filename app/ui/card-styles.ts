@@ -3,7 +3,7 @@ import { colour } from '../theme/roles.ts';
 import { duration, elevation, pointerHover, radius, size, space } from '../theme/scale.ts';
 
 /*
- * The form of all cards. What is the same has the same style, word for word, so that a page with several kinds of cards
+ * The styles of all cards. Shared rules are identical, so that a page with several kinds of cards
  * has each rule once.
  */
 

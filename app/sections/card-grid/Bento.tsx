@@ -34,7 +34,7 @@ const Board = styled.ul({
 
 const Card = styled.li(reveal, cardBase);
 
-/** How high the picture at the foot of the large card is, as a share of the card's width; no words stand there. */
+/** How high the picture at the foot of the large card is, as a share of the card's width; text never overlaps it. */
 const foot = { phone: 0.6, tablet: 0.34, laptop: 0.5 } as const;
 
 const Large = styled(Card)({
@@ -61,7 +61,7 @@ const Picture = styled.div({
   '& svg': { width: '100%', height: '100%' },
 });
 
-/** Cards around a large one that stands before a picture. */
+/** Cards around a large one with a picture. */
 export function Bento({ section }: SectionProps<'card-grid'>) {
   const [first, ...others] = section.cards;
   return (

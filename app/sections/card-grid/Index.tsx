@@ -25,7 +25,7 @@ const Entry = styled.li(wholeIsLink, {
     gridTemplateColumns: '1.5rem minmax(0, 4fr) minmax(0, 5fr)',
     columnGap: space[5],
     '& p': { gridColumn: 3, paddingInlineEnd: space[7] },
-    // At the end of the line, past the words.
+    // At the end of the line, after the text.
     '& a svg': { position: 'absolute', insetInlineEnd: space[2] },
   },
   [pointerHover]: {

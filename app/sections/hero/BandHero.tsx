@@ -8,7 +8,7 @@ import { HeroLead, HeroTitle, PlainFrame } from './HeroWords.tsx';
 
 const Frame = styled(PlainFrame)({ paddingBlockEnd: 0 });
 
-/** As wide as the screen, under the words; its sky is the ground of the page. */
+/** As wide as the screen, below the text; its sky is the ground of the page. */
 const Band = styled.div({
   height: 'clamp(10rem, 27vw, 32rem)',
   marginTop: space[5],
@@ -17,7 +17,7 @@ const Band = styled.div({
   '& svg': { width: '100%', height: '100%' },
 });
 
-/** The title on one side, what it says about itself on the other, from one line on. */
+/** The title on one side, the lead on the other, aligned at the top. */
 const Across = styled.div({
   display: 'grid',
   gap: `${space[5]} ${space[8]}`,
@@ -31,7 +31,7 @@ const Across = styled.div({
   },
 });
 
-/** Words over a picture as wide as the screen. */
+/** Text above a picture as wide as the screen. */
 export function BandHero({ section, frame }: HeroProps) {
   return (
     <Frame {...frame}>

@@ -14,9 +14,9 @@ const Frame = styled.section({
   minHeight: 'min(100svh, 56rem)',
   marginTop: `-${headerHeight}`,
   paddingBlock: `calc(${headerHeight} + ${space[6]}) ${space[8]}`,
-  // About in the middle; by that itself the words would move as more of them comes.
+  // About in the middle; with `center` the text would shift while it loads.
   [from.laptop]: { paddingTop: `max(${headerHeight} + ${space[6]}, min(24svh, 15rem))` },
-  // The page begins dark: at its top the bar lies clear over it.
+  // The page begins dark: at its top the bar is transparent.
   'html:has(main &):not([data-scrolled=true]) body > header:not(:has(> div > details[open]))': {
     background: 'transparent',
     color: grounds.basalt.light.ink,
@@ -25,7 +25,7 @@ const Frame = styled.section({
 
 const GrandWords = styled(Words)({ maxWidth: '50rem', '& h1': { fontSize: size.display } });
 
-/** On a phone the words leave it no room. */
+/** On a phone the text leaves no room for it. */
 const Down = styled.a({
   position: 'absolute',
   insetBlockEnd: space[5],

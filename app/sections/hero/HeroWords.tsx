@@ -18,7 +18,7 @@ export interface HeroProps {
   readonly frame: Readonly<Record<string, string | undefined>>;
 }
 
-/** Where the words of a hero stand together. */
+/** The column of a hero's texts. */
 export const Words = styled.div({
   position: 'relative',
   display: 'grid',
@@ -27,7 +27,7 @@ export const Words = styled.div({
   '& h1': { letterSpacing: '-.035em', lineHeight: 1.02 },
 });
 
-/** A picture that the words of a hero stand before; it fades out towards them. */
+/** A picture behind the text of a hero; it fades out towards the text. */
 export const Behind = styled.div({
   position: 'absolute',
   inset: '54% 0 0 0',
@@ -47,7 +47,7 @@ interface WordsProps {
   readonly section: SectionView<'hero'>;
 }
 
-/** All that a hero says. */
+/** All texts and buttons of a hero. */
 export function HeroWords({ section }: WordsProps) {
   return (
     <>
@@ -69,7 +69,7 @@ export function HeroTitle({ section }: WordsProps) {
   );
 }
 
-/** What the page says about itself, and where to go from here. */
+/** The lead text and the buttons. */
 export function HeroLead({ section }: WordsProps) {
   const texts = useTexts(section.texts);
   return (

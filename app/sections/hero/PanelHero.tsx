@@ -4,7 +4,7 @@ import { BasaltPicture } from '../../ui/basalt/BasaltPicture.tsx';
 import { Container } from '../../ui/Container.tsx';
 import { Behind, type HeroProps, HeroWords, PlainFrame, Words } from './HeroWords.tsx';
 
-/** How far the panel stands out of the content on a large screen, and its words in it; never to the edge of the screen. */
+/** How far the panel extends beyond the content on a large screen, which is also its padding; never to the edge of the screen. */
 const outwards = `min(${space.gutter} - ${space[3]}, ${space[7]})`;
 
 const Panel = styled.div({
@@ -22,7 +22,7 @@ const Panel = styled.div({
   },
 });
 
-/** Words in a dark picture, within the page. */
+/** Text in a dark picture, within the page. */
 export function PanelHero({ section, frame }: HeroProps) {
   return (
     <PlainFrame {...frame}>

@@ -10,7 +10,7 @@ const Split = styled.div({
   gap: space[7],
   [from.laptop]: {
     gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-    // The words stand about in the middle beside the picture; by that itself they would move as more of them comes.
+    // The text is about in the middle beside the picture; with `center` it would shift while it loads.
     alignItems: 'start',
     '& > :first-of-type': { paddingTop: space[5] },
   },
@@ -25,7 +25,7 @@ const Picture = styled.div({
   [from.laptop]: { aspectRatio: '5 / 5.4' },
 });
 
-/** Words beside a picture. */
+/** Text beside a picture. */
 export function SplitHero({ section, frame }: HeroProps) {
   return (
     <PlainFrame {...frame}>

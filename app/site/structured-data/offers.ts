@@ -15,13 +15,13 @@ export interface OfferContext {
   readonly language: ResolvedLanguage;
   /** The page's full address. */
   readonly url: string;
-  /** The words of a text key `namespace:key`. */
+  /** The text of `namespace:key`. */
   readonly text: (name: string) => string;
 }
 
 /**
  * Everything that a section shows with a price, as products with offers.
- * @param texts `namespace:page.section`, under which the section's texts lie
+ * @param texts `namespace:page.section`, the prefix of the section's texts
  * @returns nothing for what is priced by quote
  */
 export function sectionOffers(section: Section, texts: string, context: OfferContext): ProductLeaf[] {

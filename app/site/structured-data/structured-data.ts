@@ -18,7 +18,7 @@ export interface StructuredPage {
   readonly breadcrumb: readonly BreadcrumbStep[];
 }
 
-/** Describes a page in the words of schema.org: who, where it stands, and what is offered at which price. */
+/** Describes a page with schema.org: the agency, the breadcrumb, and what is offered at which price. */
 export function structuredData(described: StructuredPage): StructuredData {
   const { site, language, texts, page, url } = described;
   const text = (name: string) => textAt(texts.namespaces, name) ?? '';
@@ -39,7 +39,7 @@ export function structuredData(described: StructuredPage): StructuredData {
   return { '@context': 'https://schema.org', '@graph': things };
 }
 
-/** The home page and those that show offices or hours tell all about the agency. */
+/** The home page and those that show offices or hours have the whole organization. */
 function namesOffices({ path, sections }: Page): boolean {
   return (
     path === '/' ||
@@ -47,7 +47,7 @@ function namesOffices({ path, sections }: Page): boolean {
   );
 }
 
-/** What stands in a dropdown of the header is a service or a solution. */
+/** The pages in a dropdown of the header are services and solutions. */
 function isSold({ path }: Page, { navigation }: ResolvedSite): boolean {
   return navigation.header.some((item) => item.kind === 'menu' && item.entries.some(({ to }) => to === path));
 }

@@ -4,7 +4,7 @@ import { type TextKey, withoutNumberForm } from './text-key-list.ts';
 import type { WrittenTexts } from './texts.ts';
 
 /**
- * The texts that a site shows: what begins on another day is not told before it.
+ * The texts that a site shows; those of offers that have not begun are left out.
  * @param keys the texts that the site uses
  */
 export function shownTexts(written: WrittenTexts, keys: readonly TextKey[]): WrittenTexts {

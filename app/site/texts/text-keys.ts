@@ -93,7 +93,7 @@ function addForm(keys: TextKeyList, site: ResolvedSite, form: Form | undefined):
   }
 }
 
-/** The choices of some fields are amounts, which have the same words everywhere. */
+/** The choices of some fields are amounts, which share their texts. */
 function isAmount(field: FormField): boolean {
   return field.type === 'select' && field.thousands !== undefined;
 }
@@ -147,7 +147,7 @@ function entriesOf(section: Section, list: string): Entry[] {
   );
 }
 
-/** The words of a section's buttons. */
+/** The labels of a section's buttons. */
 function actionLabels(section: Section): string[] {
   const labels = 'actions' in section ? section.actions.map(({ label }) => label) : [];
   if ('label' in section) labels.push(section.label);

@@ -3,7 +3,7 @@ import { type Facts, factsFor } from '../facts.ts';
 import type { ResolvedLanguage, ResolvedSite } from '../resolved-site.ts';
 import { fillText, fillTree, type TextTree } from './fill-facts.ts';
 
-/** The texts of one language as they lie in `locales/<language>/`. */
+/** The texts of one language as written in `locales/<language>/`. */
 export type WrittenTexts = Readonly<Partial<Record<Namespace, TextTree>>>;
 
 /** The texts of one language with the facts filled in. */
@@ -25,7 +25,7 @@ export function fillTexts(site: ResolvedSite, language: ResolvedLanguage, writte
   return { language: language.code, namespaces, facts };
 }
 
-/** Fills the facts of a language into a running text. */
+/** Fills the facts of a language into a document. */
 export function fillDocument(markdown: string, texts: SiteTexts): string {
   return fillText(markdown, texts.facts);
 }

@@ -24,7 +24,7 @@ export function BasaltPicture({ seed, shape }: BasaltProps) {
 /** The paths of a picture, in the colours of the ground that it is on. */
 export function BasaltPaths({ seed, shape }: BasaltProps) {
   return basaltPaths(seed, shape).map(({ tone, d }, place) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the order of paths is all that tells them apart, and it never changes.
+    // biome-ignore lint/suspicious/noArrayIndexKey: the order of paths never changes.
     <path key={place} fill={`var(${basaltProperty(tone)})`} d={d} />
   ));
 }

@@ -11,11 +11,11 @@ export interface Composition {
   hexagon: Hexagon;
   radius: number;
   profile: ProfileKind;
-  /** Whether the high side stands on the left. */
+  /** Whether the high side is on the left. */
   mirrored: boolean;
   /** How far the ridge leans sideways from front to back, as a share of the width. */
   shear: number;
-  /** Where the peak stands, from the low side (0) to the high side (1). */
+  /** The position of the peak, from the low side (0) to the high side (1). */
   summit: number;
   /** Height of the summit above its ground and of one step, picture units. */
   rise: number;
@@ -30,7 +30,7 @@ export interface Composition {
   missing: boolean;
 }
 
-/** Pages that tell that a page is missing: in their pictures a column is. */
+/** On the not-found page a column of the picture is missing, too. */
 const missingSeed = /^not-found\//;
 
 /** In: seed and format. Out: the composition; the same input always gives the same one. */

@@ -6,7 +6,7 @@ const MISSING = { across: 0.6, down: 0.62 };
 
 /**
  * Turns the tops of the best-placed columns to lava: they can be seen whole, have taller walls
- * behind them to catch the glow, and stand near the focus of the picture.
+ * behind them to catch the glow, and are near the focus of the picture.
  *
  * In: every column of the honeycomb with its visibility known. Changes `cap` and `glow`.
  */

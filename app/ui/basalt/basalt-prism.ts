@@ -19,13 +19,13 @@ export interface Prism {
   hovering(length: number): Face[];
 }
 
-/** How far the bands of the shine of lava reach, as shares of what it falls on: each lies over the one before. */
+/** How far the bands of the shine of lava reach, as shares of the wall; each is painted over the one before. */
 const SHINE = [6, 5, 4, 3, 2, 1].map((band) => band / 6);
 
 /**
  * In: the composition of the picture. Out: its surfaces.
  * Sides begin at the diagonal of the top, which is painted over them, and reach below the foot of the picture, where nearer
- * columns cover them. Each side lies over the one to the right of it, so that no gap shows between two.
+ * columns cover them. Each side is painted over the one to its right, so that there is no gap between them.
  */
 export function basaltPrism({ frame, hexagon, radius }: Composition): Prism {
   const [right, backRight, backLeft, left, frontLeft, frontRight] = hexagon.corners;

@@ -4,8 +4,8 @@ export type ProfileKind = 'rise' | 'stairs' | 'crest' | 'twin' | 'bowl';
 /**
  * Relative height of the cluster at one place.
  *
- * In: the kind, the place `across` (0 low side, 1 high side; may lie a little outside)
- * and `summit`, where the peak stands on the same scale. Out: 0 (floor) to 1 (summit).
+ * In: the kind, the place `across` (0 low side, 1 high side; may be a little outside)
+ * and `summit`, the position of the peak on the same scale. Out: 0 (floor) to 1 (summit).
  */
 export function profileHeight(kind: ProfileKind, across: number, summit: number): number {
   const place = Math.min(1, Math.max(0, across));

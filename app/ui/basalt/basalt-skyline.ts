@@ -12,12 +12,12 @@ export interface Skyline {
 const pitch = 2;
 
 /**
- * Tells what is hidden by columns nearer to the eye.
+ * Computes what is hidden by columns further in front.
  *
  * In: the hexagon and the width of the picture, and the line (y) below which nothing is seen.
  * Out: a skyline to be fed from front to back.
  * Method: floating horizon. Every side reaches the floor, so in each vertical strip all that
- * lies below the highest outline so far is hidden.
+ * is below the highest outline so far is hidden.
  */
 export function skyline(hexagon: Hexagon, width: number, floor: number): Skyline {
   const horizon = new Float64Array(Math.ceil(width / pitch) + 1).fill(floor);
@@ -25,7 +25,7 @@ export function skyline(hexagon: Hexagon, width: number, floor: number): Skyline
   const upperEdge: Point[] = [left, backLeft, backRight, right];
   const lowerEdge: Point[] = [left, frontLeft, frontRight, right];
 
-  /** Visits each strip that a column crosses, with what already stands there and where the strip is. */
+  /** Visits each strip that a column crosses, with the outline so far and the position of the strip. */
   function cross(column: Column, visit: (cover: number, x: number, strip: number) => void): void {
     const first = Math.max(0, Math.ceil((column.x + left.x) / pitch));
     const last = Math.min(horizon.length - 1, Math.floor((column.x + right.x) / pitch));

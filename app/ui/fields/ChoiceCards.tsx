@@ -65,7 +65,7 @@ const mark: CSSObject = {
     clipPath: 'polygon(8% 50%, 22% 36%, 40% 54%, 78% 14%, 92% 28%, 40% 82%)',
     background: colour('on-accent'),
   },
-  // Colours of the system's own: its own boxes show best how they stand.
+  // With forced colours the system's own boxes show their state best.
   '@media (forced-colors: active)': {
     appearance: 'auto',
     clipPath: 'none',

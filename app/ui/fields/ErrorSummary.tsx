@@ -7,7 +7,7 @@ import { headerHeight, radius, size, space } from '../../theme/scale.ts';
 import { Icon } from '../Icon.tsx';
 import { fieldId } from './form-context.ts';
 
-/** A box that says what went wrong: an icon and words. */
+/** A box for error messages, with an icon. */
 export const Trouble = styled.div({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

@@ -81,7 +81,7 @@ interface ControlProps {
   readonly attributes: React.AriaAttributes & {
     readonly id: string;
     readonly name: string;
-    /** While the form is on its way. */
+    /** While the form is being sent. */
     readonly readOnly: boolean;
     readonly required: boolean;
     readonly maxLength?: number;
@@ -137,7 +137,7 @@ function Options({ field }: { readonly field: Extract<FormField, { type: 'select
   );
 }
 
-/** Gives the words of a field's choices: their own, or the amount that they stand for. */
+/** Returns the label of a field's choices: a text, or the formatted amount that they represent. */
 export function useChoiceWords(field: Pick<FormField, 'name'>): (value: string) => string {
   const { form, amounts } = useContext(FormContext);
   const texts = useTexts(`forms:${form}.fields.${field.name}.options`);

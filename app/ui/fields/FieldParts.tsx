@@ -14,7 +14,7 @@ const Mark = styled.span({
   whiteSpace: 'nowrap',
 });
 
-/** Says in words that a field must be filled in; nothing where it need not. */
+/** The text “required” beside the label of a required field. */
 export function RequiredMark({ required }: { readonly required: boolean }) {
   const words = useTexts('common:form')('required');
   return required ? <Mark>{words}</Mark> : null;
@@ -33,7 +33,7 @@ const Wrong = styled.p({
   '& svg': { marginTop: '.1em' },
 });
 
-/** What is wrong with an answer; nothing where nothing is. */
+/** The error message of an answer; nothing where it is valid. */
 export function FieldErrorText({ id, code }: { readonly id: string; readonly code: FieldErrorCode | null }) {
   const texts = useTexts('forms:errors');
   if (!code) return null;

@@ -12,7 +12,7 @@ import { PackageCards } from './PackageCards.tsx';
 const Groups = styled.div({
   display: 'grid',
   gap: space[7],
-  // On its way: what is filled in stays as it was sent.
+  // While sending, the answers cannot be changed.
   '[aria-busy=true] &': { opacity: 0.6, pointerEvents: 'none' },
 });
 

@@ -25,7 +25,7 @@ interface FormAlertProps {
   readonly autoFocus: boolean;
 }
 
-/** Tells that the form could not be sent, in SPEC's words, and where it is known, why. */
+/** Reports that the form could not be sent, with SPEC's text, and the reason where it is known. */
 function FormAlert({ outcome, autoFocus }: FormAlertProps) {
   const texts = useTexts('forms:outcomes');
   return (
@@ -45,7 +45,7 @@ const Frame = styled.form({
   gap: space[7],
   maxWidth: '46rem',
   counterReset: 'group',
-  // Told by the form: whether something stands beside the fields is known before it has come.
+  // An attribute of the form, so that the columns are known before the aside has arrived.
   '&[data-beside]': {
     maxWidth: 'none',
     [from.laptop]: {
@@ -88,8 +88,8 @@ const Heard = styled.p(visuallyHidden);
 const Trap = styled.div({ position: 'absolute', insetInlineStart: '-100vw', width: 1, overflow: 'hidden' });
 
 /**
- * The server puts a ticket into it; drawn as text, so that React never takes it for its own and empties it. No field of
- * the type hidden: those may not say that browsers are not to fill in what stood there before.
+ * The server fills in a ticket. Rendered as text, so that hydration does not reset its value. Not of the type hidden,
+ * which does not allow `autocomplete=off`, so browsers would restore an old ticket.
  */
 const ticketField = {
   __html: ownHtml(`<input type="text" name="${hiddenFields.ticket}" value="" autocomplete="off"/>`),
@@ -98,12 +98,12 @@ const ticketField = {
 interface FormFrameProps {
   readonly section: SectionView<'form' | 'order-form'>;
   readonly children: ReactNode;
-  /** What stands beside the fields, given the name of the package that the visitor comes for. */
+  /** Content beside the fields; gets the name of the package that the visitor comes for. */
   readonly aside?: ((offered: string | null) => ReactNode) | undefined;
 }
 
 /**
- * A form with its hidden fields, its button and all that it says: it is posted to the site's root, by script where
+ * A form with its hidden fields, button and messages. It is posted to the site's root, by script where
  * one runs, otherwise by the browser.
  */
 export function FormFrame({ section, children, aside }: FormFrameProps) {
@@ -206,7 +206,7 @@ function chooseFromAddress({ fields }: Form, form: HTMLFormElement, query: URLSe
   }
 }
 
-/** Puts words at the start of the form's message, unless something is written there. */
+/** Prefills the form's message, unless something is written there. */
 function beginMessage({ fields }: Form, form: HTMLFormElement, words: string): void {
   const field = fields.find(({ type }) => type === 'textarea');
   const control = field && form.elements.namedItem(field.name);

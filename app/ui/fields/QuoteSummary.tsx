@@ -55,7 +55,7 @@ const Empty = styled.div({
   '& p + p': { alignSelf: 'start', color: colour('ink-soft'), fontWeight: 400 },
 });
 
-/** What was chosen on cards, each as a small column with its words. */
+/** The chosen cards, as chips with icon and label. */
 const Chips = styled.ul({
   display: 'flex',
   flexWrap: 'wrap',

@@ -79,7 +79,7 @@ interface SentDialogProps {
   readonly onClose: (() => void) | null;
 }
 
-/** Says that the form has been stored, in the form's own text; modal where a script runs. */
+/** Confirms that the form has been stored, in the form's own text; modal where a script runs. */
 export function SentDialog({ form, page, onClose }: SentDialogProps) {
   const texts = useTexts('forms:');
   const dialog = useRef<HTMLDialogElement>(null);

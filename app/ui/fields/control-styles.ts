@@ -2,13 +2,13 @@ import type { CSSObject } from '@emotion/react';
 import { colour } from '../../theme/roles.ts';
 import { duration, motionWelcome, pointerHover, radius, space } from '../../theme/scale.ts';
 
-/** An answer that is not right: a heavier edge and a bar besides the colour; icon and words stand below. */
+/** An invalid answer: a heavier edge and a bar besides the colour; icon and message are below. */
 const wrong: CSSObject = {
   borderColor: colour('accent-text'),
   boxShadow: `inset 4px 0 0 ${colour('accent-text')}`,
 };
 
-/** A field that is written in: 52 px high, its edge tells how it stands. */
+/** A text field: 52 px high, its edge shows its state. */
 export const control: CSSObject = {
   width: '100%',
   minHeight: '3.25rem',
@@ -21,10 +21,10 @@ export const control: CSSObject = {
     transition: `border-color ${duration.quick}, box-shadow ${duration.quick}, background-color ${duration.quick}`,
   },
   [pointerHover]: { '&:hover': { borderColor: colour('ink') } },
-  // Filled in, and rightly.
+  // Filled in and valid.
   '&:user-valid': { borderColor: colour('ink') },
   '&[aria-invalid=true]': wrong,
-  // Where scripts run, they say in words what is wrong before anything looks so.
+  // Where scripts run, they show a message before a field looks invalid.
   'form:not([novalidate]) &:user-invalid': wrong,
   '&:focus-visible': { outlineOffset: 0, borderColor: colour('focus') },
   '&:disabled': { opacity: 0.6, cursor: 'not-allowed' },

@@ -6,7 +6,7 @@ export type CardField = Extract<FormField, { type: 'package' | 'radio-cards' | '
 export type WrittenField = Exclude<FormField, CardField>;
 
 /**
- * Fields that stand together under one heading.
+ * Fields under one heading.
  * - cards: one field, whose label is the heading
  * - person: who writes; matter: what about. Their headings are `forms:groups.<kind>`
  */

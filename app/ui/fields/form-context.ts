@@ -12,7 +12,7 @@ export interface FormContextValue {
   readonly errors: ReadonlyMap<string, FieldErrorCode>;
   /** What choices that are amounts show, by field and value. */
   readonly amounts: SectionView<'form'>['amounts'];
-  /** Whether it is on its way. */
+  /** Whether it is being sent. */
   readonly isSending: boolean;
 }
 
@@ -30,7 +30,7 @@ export function useField(name: string) {
   const id = fieldId(form, name);
   const error = errors.get(name) ?? null;
   return {
-    /** `forms:<form>.fields.<name>`, under which its texts lie. */
+    /** `forms:<form>.fields.<name>`, the prefix of its texts. */
     texts: `forms:${form}.fields.${name}`,
     id,
     helpId: `${id}-help`,

@@ -4,7 +4,7 @@ import type { FormField } from '../../../schema/form.ts';
 /** A field with choices. */
 export type ChosenField = Extract<FormField, { options: readonly { value: string }[] }>;
 
-/** The name by which a part says what must be chosen for it to show; a field alone: anything of it. */
+/** The `data-for` of a part that shows while a value is chosen; without a value: while anything of the field is. */
 export function shownFor(field: string, value?: string): string {
   return value === undefined ? field : `${field} ${value}`;
 }

@@ -10,7 +10,7 @@ import { PageName } from './MenuEntries.tsx';
 const List = styled.ol({
   display: 'flex',
   flexWrap: 'wrap',
-  // The first step stands in line with the page, though there is room around each to be touched.
+  // Aligns the first step with the page in spite of the padding of its touch target.
   margin: `${space[4]} -${space[2]} 0`,
   color: colour('ink-soft'),
   fontSize: size.small,

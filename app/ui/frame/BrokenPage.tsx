@@ -14,7 +14,7 @@ const Words = styled.div({
   '& p': { fontSize: size.lead, color: colour('ink-soft') },
 });
 
-/** Says that a page broke and leads to the home page, which the server gives whole. */
+/** Shown when a page throws while rendering; links to the home page, which the server sends complete. */
 export function BrokenPage() {
   const texts = useTexts('common:error');
   return (

@@ -23,7 +23,7 @@ const Notice = styled.section({
   alignItems: 'center',
   gap: `${space[2]} ${space[4]}`,
   gridTemplateColumns: '1fr auto',
-  // When all of it is there: it would grow as the page comes in.
+  // Only once its last button has arrived, since it would grow while the page loads.
   'html[data-cookies=ask] &:has(button + button)': { display: 'grid' },
   '& > [data-cookies=accept]': {
     minHeight: '2.75rem',
@@ -39,13 +39,13 @@ const Notice = styled.section({
   },
 });
 
-/** Styled as other buttons are, word for word, so that a page has their rules once; the notice says what differs. */
+/** The same styles as other buttons, so that a page has their rules once; the notice overrides what differs. */
 const Accept = styled.button(buttonBase, buttonLooks.primary);
 
 const Dismiss = styled.button(iconButton);
 
 /**
- * Says that the site keeps a note in the browser, until that is accepted (stored) or dismissed (for this visit).
+ * The cookie notice: shown until it is accepted (stored) or dismissed (for this visit).
  * The script in the page shows and hides it; without scripts nothing is stored, so nothing is asked.
  */
 export function CookieNotice({ learnMore }: { readonly learnMore: PageLink }) {

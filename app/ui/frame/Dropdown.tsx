@@ -22,7 +22,7 @@ const Panel = styled.ul({
   position: 'fixed',
   inset: `${headerHeight} auto auto 50%`,
   translate: '-50% 0',
-  // Below its own entry where the browser can say where that is, else in the middle.
+  // Below its own entry where the browser supports anchor positioning, else centred.
   '@supports (anchor-scope: --menu)': {
     positionAnchor: '--menu',
     insetInlineStart: `calc(anchor(start) - ${space[3]})`,

@@ -21,17 +21,17 @@ const Bar = styled.header({
   height: headerHeight,
   color: colour('ink'),
   background: colour('ground'),
-  // An edge where the visitor's colours take the shadows away; so have the lists and the notice.
+  // Visible with forced colours, which remove shadows; the lists and the notice have the same.
   outline: '1px solid transparent',
   transition: duration.calm,
-  // It stands still while one page gives way to the next.
+  // Keeps its place during page transitions.
   viewTransitionName: 'header',
   'html[data-scrolled=true] &': { background: colour('surface'), boxShadow: elevation.floating },
   '& > div': { height: '100%', display: 'flex', alignItems: 'center', gap: space[3] },
-  // While a page comes in, nothing is shown that what comes after would move.
+  // Hidden until the whole bar has arrived, so that nothing in it shifts.
   '& > div:not(:has(> details > nav))': { visibility: 'hidden' },
-  // Where the screen is hardly higher than the bar, say at 400 % zoom, the page needs the room: the bar scrolls away,
-  // and what is asked about cookies stands at the foot.
+  // Low screens, say at 400 % zoom, need the room: the bar scrolls away,
+  // and the cookie notice is at the end of the page.
   '@media (max-height: 20rem)': { position: 'absolute', '& ~ section': { position: 'static' } },
 });
 

@@ -87,7 +87,7 @@ export function LanguageSwitcher({ languages, current }: LanguageSwitcherProps) 
 }
 
 /**
- * The origin of a language's site as a visitor reaches it: on this machine `http://es.localhost:3000` stands for
+ * The origin of a language's site as a visitor reaches it: locally `http://es.localhost:3000` represents
  * the production domain, so that a local visitor stays local.
  * @param here the address of the page that is shown, or null on the server, which writes production origins
  */

@@ -15,7 +15,7 @@ export const BarItem = styled.li({
   anchorScope: '--menu',
   // Under a mouse the list opens by itself; by keyboard and touch the button opens it.
   [pointerHover]: { '&:hover > [popover]': { display: 'grid' } },
-  // The 44 px of the button reach over the room that the entries keep between them, not over their words.
+  // The 44 px of the button overlap the padding of the neighbouring entries, not their texts.
   '& > button': {
     position: 'relative',
     zIndex: 1,
@@ -25,7 +25,7 @@ export const BarItem = styled.li({
   },
 });
 
-/** A link in the bar; the page that is shown, and the branch it lies in, are underlined. */
+/** A link in the bar; the current page, and the menu that has it, are underlined. */
 export const BarLink = styled(MenuLink)({
   position: 'relative',
   display: 'inline-flex',

@@ -21,7 +21,7 @@ const ink = {
 
 const none: CSSObject = { display: 'none !important' };
 
-/** A page on paper: black on white, small, whole rows, what is closed opened, and no drawn pictures. */
+/** Print styles: black on white, small, unbroken rows, closed parts opened, no decorative pictures. */
 export const paper: CSSObject = {
   '@media print': {
     padding: 0,
@@ -33,7 +33,7 @@ export const paper: CSSObject = {
       minHeight: '0 !important',
     },
     '& li, & tr, & p': { breakInside: 'avoid' },
-    // The popular one stands on a ground of its own on screens.
+    // The popular package has a dark ground on screens.
     '& [data-package]': { borderColor: `${line} !important` },
     '& h1, & h2, & h3': { breakAfter: 'avoid', minHeight: '0!important' },
     '& ::details-content': {
@@ -42,7 +42,7 @@ export const paper: CSSObject = {
       opacity: 1,
       transition: 'none',
     },
-    // Nobody can follow a link on paper; what lies elsewhere can be typed.
+    // Readers can type the address of an external link.
     '& a[href^=http]::after': {
       content: '" (" attr(href) ")"',
       position: 'static',

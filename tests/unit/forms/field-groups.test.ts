@@ -39,14 +39,6 @@ describe('fieldGroups', () => {
       'matter subject company',
     ]);
   });
-
-  it('keeps every field once, in its order', () => {
-    const fields = fieldsOf(text('subject'), cards('services'), text('name', 'name'), text('topic'));
-    const kept = fieldGroups(fields).flatMap((group): readonly FormField[] =>
-      group.kind === 'cards' ? [group.field] : group.fields,
-    );
-    expect(kept).toEqual(fields);
-  });
 });
 
 describe('wideFields', () => {

@@ -39,10 +39,6 @@ describe('packages', () => {
       { id: 'support', text: text('support') },
     ]);
   });
-
-  test('are in the currency of the language', () => {
-    expect(viewPackages(hostingOf(site), english)[0]?.price.amount).toBe('$39');
-  });
 });
 
 describe('the lowest price', () => {
@@ -63,11 +59,7 @@ describe('the lowest price', () => {
 });
 
 test('the emergency rate follows from the hourly one', () => {
-  const shown = (id: string, found = site) => {
-    const rate = found.rates[id];
-    return rate && viewRate(rate, icelandic).amount.replace('\u00a0', ' ');
-  };
-  expect([shown('hourly'), shown('emergency')]).toEqual(['14.900 kr.', '22.350 kr.']);
   const dearer = smallSite(['ISK: 14900', 'ISK: 20000']);
-  expect(shown('emergency', dearer)).toBe('30.000 kr.');
+  const rate = dearer.rates.emergency;
+  expect(rate && viewRate(rate, icelandic).amount).toBe('30.000\u00a0kr.');
 });

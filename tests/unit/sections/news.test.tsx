@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { drawSection, type Given, tagsOf, wordsOf } from './draw-section.tsx';
 import { someNews, someNewsCard } from './some-items.ts';
 
@@ -36,20 +36,13 @@ describe('the newest news', () => {
     expect(wordsOf(html, 'time')).toEqual(['21/11/2026', '21/11/2026', '21/11/2026']);
   });
 
-  test('show a photograph that tells nobody where it is shown, or a part of the page’s landscape', async () => {
+  test('show a photograph without a referrer, or a part of the page’s landscape', async () => {
     const imageUrl = 'https://myndir.example/a.jpg?b=1&c=2';
     const html = await draw({ news: [someNewsCard({ imageUrl }), someNewsCard({ slug: 'b' })] });
     const [photo = '', ...more] = tagsOf(html, 'img');
     expect(more).toEqual([]);
-    for (const part of [
-      'src="https://myndir.example/a.jpg?b=1&amp;c=2"',
-      'alt=""',
-      'loading="lazy"',
-      'decoding="async"',
-      'referrerPolicy="no-referrer"',
-      'width="',
-      'height="',
-    ])
+    expect(photo).toContain('src="https://myndir.example/a.jpg?b=1&amp;c=2"');
+    for (const part of ['alt=""', 'loading="lazy"', 'referrerPolicy="no-referrer"', 'width="', 'height="'])
       expect(photo).toContain(part);
     expect(html.match(/href="#landscape-1"/g)).toHaveLength(1);
   });
@@ -89,9 +82,7 @@ describe('the list of news', () => {
 
   test.each([
     [1, 1, []],
-    [1, 3, ['next /frettir?sida=2']],
     [2, 3, ['prev /frettir', 'next /frettir?sida=3']],
-    [3, 3, ['prev /frettir?sida=2']],
   ])('part %i of %i leads to %j', async (page, pages, ways) => {
     const html = await draw({ page, pages });
     const [pager = ''] = /<nav.*<\/nav>/s.exec(html) ?? [];
@@ -100,11 +91,6 @@ describe('the list of news', () => {
     );
     if (pages > 1) expect(pager).toContain(`[common:pager.place page=${page} pages=${pages}]`);
     else expect(pager).toBe('');
-  });
-
-  test('has the newest item in the picture of its own page, on the first part only', async () => {
-    expect((await draw({})).match(/#landscape-1/g)).toHaveLength(2);
-    expect((await draw({ page: 2, pages: 2 })).match(/#landscape-1/g)).toHaveLength(3);
   });
 });
 
@@ -121,11 +107,6 @@ describe('an article', () => {
     expect(html).not.toContain('lang=');
   });
 
-  test('does not say its beginning twice', async () => {
-    const html = await draw({ excerpt: 'Fyrsta línan. Önnur…' });
-    expect(wordsOf(html, 'p')).toEqual(['Fyrsta línan.', 'Önnur línan.']);
-  });
-
   test('shows what is written in it as it is written', async () => {
     const written = '<script>alert(1)</script> & {{company.phone}}';
     const html = await draw({ title: written, excerpt: written, paragraphs: [written] });
@@ -133,12 +114,6 @@ describe('an article', () => {
     expect(html).not.toContain('<script');
     expect(wordsOf(html, 'h1')).toEqual([escaped]);
     expect(wordsOf(html, 'p')).toEqual([escaped]);
-  });
-
-  test('may say the same twice', async () => {
-    const logged = vi.spyOn(console, 'error');
-    expect(wordsOf(await draw({ paragraphs: ['Já.', 'Já.'] }), 'p').slice(1)).toEqual(['Já.', 'Já.']);
-    expect(logged).not.toHaveBeenCalled();
   });
 
   test('in another language says so', async () => {
