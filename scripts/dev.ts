@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readDatabaseEnvironment } from '../server/database/database-environment.ts';
-import { readEnvironment } from '../server/environment.ts';
+import { readDatabaseEnvironment, readEnvironment } from '../server/environment.ts';
 import { type CheckLanguage, checkLanguages } from './check/problems/wording-type.ts';
 import { startDevServer } from './dev/dev-server.ts';
 
@@ -33,14 +32,14 @@ async function dev(): Promise<void> {
   if (!existsSync(siteFolder)) {
     refuse(`There is no folder ${site}; --site names the one with site.yaml, locales and content.`);
   }
-  const { PORT, HOST = '127.0.0.1' } = settings.environment;
+  const { PORT, HOST = '127.0.0.1' } = settings.settings;
   const serving = await startDevServer({
     root: ROOT,
     siteFolder,
     port: PORT,
     host: HOST,
     language,
-    databaseEnvironment: database.environment,
+    databaseEnvironment: database.settings,
     log: (text) => console.log(text),
   });
   if (serving.kind === 'failed') {

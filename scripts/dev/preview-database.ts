@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { DatabaseConnection } from '../../server/database/database-connection.ts';
-import type { DatabaseEnvironment } from '../../server/database/database-environment.ts';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../server/database/embedded-database.ts';
 import { runningDatabase } from '../../server/database/open-database.ts';
+import type { DatabaseEnvironment } from '../../server/environment.ts';
 import { withinTime } from '../../server/within-time.ts';
 
 /** How often the preview looks for a database that has started or stopped. In milliseconds. */

@@ -1,92 +1,117 @@
-import { lineOf, type YamlPlace, yamlPlaces } from './yaml-places.ts';
+import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
+import type { Change, Mutate, Random, SourceFile } from './mutation.ts';
 
-/** A sound YAML file, read once. */
-export interface YamlFile {
-  readonly text: string;
-  readonly lines: readonly string[];
+/** A correct YAML file, read once. */
+export interface YamlFile extends SourceFile {
+  /** Every key and list item, from top to bottom. */
   readonly places: readonly YamlPlace[];
 }
 
-/** Reads a sound file. */
+export interface YamlPlace {
+  readonly path: readonly (string | number)[];
+  /** The last part of the path: the key, or the place in a list. */
+  readonly name: string;
+  /** Where the key is; null for a list item. */
+  readonly key: Range | null;
+  readonly value: Range;
+  /** The value as it is written. */
+  readonly written: string;
+  readonly type: 'map' | 'list' | 'text' | 'number' | 'boolean';
+  /** Whether it is inside brackets. */
+  readonly inFlow: boolean;
+}
+
+interface Range {
+  readonly start: number;
+  readonly end: number;
+}
+
 export function yamlFile(text: string): YamlFile {
-  return { text, lines: text.split('\n'), places: yamlPlaces(text) };
+  const places: YamlPlace[] = [];
+  const visit = (node: unknown, path: YamlPlace['path'], key: Range | null, inFlow: boolean) => {
+    const type = typeOf(node);
+    const value = rangeOf(node);
+    if (!type || !value) return;
+    const written = text.slice(value.start, value.end);
+    if (path.length > 0) places.push({ path, name: String(path.at(-1)), key, value, written, type, inFlow });
+    if (!isMap(node) && !isSeq(node)) return;
+    const isFlow = inFlow || node.flow === true;
+    if (isSeq(node))
+      for (const [place, item] of node.items.entries()) visit(item, [...path, place], null, isFlow);
+    if (isMap(node))
+      for (const pair of node.items)
+        visit(pair.value, [...path, String(pair.key)], rangeOf(pair.key), isFlow);
+  };
+  visit(parseDocument(text).contents, [], null, false);
+  return { text, lines: text.split('\n'), places };
 }
 
-/** The name of a thing: its key, or its place in a list. */
-export function named({ path }: YamlPlace): string | number | undefined {
-  return path.at(-1);
+/** A mistake in a value that passes a test. */
+export function onValue(
+  fits: (place: YamlPlace, file: YamlFile) => boolean,
+  edit: (written: string, random: Random) => string,
+): Mutate<YamlFile> {
+  return onPlace(fits, (file, { value, written }, random) =>
+    splice(file, value.start, value.end, edit(written, random)),
+  );
 }
 
-/** A value as it is written. */
-export function written({ text }: YamlFile, { value }: YamlPlace): string {
-  return text.slice(value.start, value.end);
+/** A mistake in a key that passes a test. */
+export function onKey(
+  fits: (place: YamlPlace, file: YamlFile) => boolean,
+  edit: (name: string, random: Random) => string,
+): Mutate<YamlFile> {
+  return onPlace(
+    (place, file) => place.key !== null && fits(place, file),
+    (file, { key, value, name }, random) => {
+      const { start, end } = key ?? value;
+      return splice(file, start, end, edit(name, random));
+    },
+  );
 }
 
-/** Whether a value is neither a list nor a group. */
-export function isScalarSort({ sort }: YamlPlace): boolean {
-  return sort !== 'map' && sort !== 'list';
+/** A mistake at a key or list item that passes a test. */
+export function onPlace(
+  fits: (place: YamlPlace, file: YamlFile) => boolean,
+  edit: (file: YamlFile, place: YamlPlace, random: Random) => Change,
+): Mutate<YamlFile> {
+  return (file, random) => {
+    const places = file.places.filter((place) => fits(place, file));
+    return places.length === 0 ? null : edit(file, random.pick(places), random);
+  };
 }
 
-/** Whether a value is text without quotes. */
-export function isPlainText(file: YamlFile, place: YamlPlace): boolean {
-  return place.sort === 'text' && /^[\p{L}/]/u.test(written(file, place));
-}
-
-/** Another name for a thing. */
-export function onKey(file: YamlFile, { key, value }: YamlPlace, name: string) {
-  const { start, end } = key ?? value;
-  return spliced(file, start, end, name);
-}
-
-/** Another value for a thing. */
-export function onValue(file: YamlFile, { value: { start, end } }: YamlPlace, value: string) {
-  return spliced(file, start, end, value);
-}
-
-/** Other words from one character to another; to be told on their line. */
-export function spliced({ text }: YamlFile, start: number, end: number, into: string) {
+/** Writes something else from one character to another; to be reported on their line. */
+export function splice({ text }: YamlFile, start: number, end: number, into: string): Change {
   const line = lineOf(text, start);
   const changed = text.slice(0, start) + into + text.slice(end);
   return { text: changed, done: `${line}: ${changed.split('\n')[line - 1]}`, lines: new Set([line]) };
 }
 
-/**
- * Another line, or several, in the place of some.
- * @param at the line, from 0
- * @param allowed where it may be told, from 0
- * @param count how many lines are replaced
- */
-export function replaced(
-  { lines }: YamlFile,
-  at: number,
-  line: string,
-  allowed: readonly number[] = [at],
-  count = 1,
-) {
-  return {
-    text: lines.toSpliced(at, count, line).join('\n'),
-    done: `${at + 1}: ${line.split('\n')[0]}`,
-    lines: new Set(allowed.map((place) => place + 1)),
-  };
+/** The line of a character, from 1. */
+export function lineOf(text: string, offset: number): number {
+  return text.slice(0, offset).split('\n').length;
 }
 
-/** Whether a line holds more than space and notes. */
-export function contentLine(line: string): boolean {
-  return line.trim() !== '' && !line.trim().startsWith('#');
+/** Whether a line holds more than space and comments. */
+export function isContent(line: string): boolean {
+  return /^ *[^ #]/.test(line);
 }
 
-/** The lines with content, from 0. */
-export function contentLines({ lines }: YamlFile): readonly number[] {
-  return lines.flatMap((line, at) => (contentLine(line) ? [at] : []));
-}
-
-/** The line that a character stands on. */
-export function lineAt({ text }: YamlFile, offset: number): string {
-  const start = text.lastIndexOf('\n', offset) + 1;
-  return text.slice(start, text.indexOf('\n', offset));
-}
-
-/** How far in the key of a line stands. */
+/** The column of the key in a line. */
 export function depth(line: string): number {
   return /^ *(?:- )?/.exec(line)?.[0].length ?? 0;
+}
+
+function typeOf(node: unknown): YamlPlace['type'] | null {
+  if (isMap(node)) return 'map';
+  if (isSeq(node)) return 'list';
+  if (!isScalar(node)) return null;
+  if (typeof node.value === 'number') return 'number';
+  return typeof node.value === 'boolean' ? 'boolean' : 'text';
+}
+
+function rangeOf(node: unknown): Range | null {
+  const range = (node as { range?: readonly [number, number, number] } | null)?.range;
+  return range ? { start: range[0], end: range[1] } : null;
 }

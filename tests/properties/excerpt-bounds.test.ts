@@ -18,6 +18,6 @@ test('an excerpt', () => {
       const expected = characters.length <= 150 ? line : `${characters.slice(0, 150).join('').trimEnd()}…`;
       return beginning(text) === expected;
     }),
-    { numRuns: 500 },
+    { numRuns: 100 },
   );
 });

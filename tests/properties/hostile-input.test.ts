@@ -15,14 +15,10 @@ test.each<[name: string, written: string | Uint8Array, code: string]>([
   ['5 MB of text', 'a: b\n'.repeat(1_000_000), 'file-too-large'],
   ['5 MB of bytes', new Uint8Array(5_000_000), 'file-too-large'],
   ['100,000 opening brackets', '['.repeat(100_000), 'too-deep'],
-  ['100,000 opening braces', '{a: '.repeat(100_000), 'too-deep'],
   ['100,000 dashes', '- '.repeat(100_000), 'too-deep'],
-  ['100,000 question marks', '? '.repeat(100_000), 'too-deep'],
   ['1,000 steps inwards', many(1000, (place) => `${' '.repeat(place)}a:`), 'too-deep'],
-  ['100,000 closing brackets', ']'.repeat(100_000), 'file-too-large'],
   ['50,000 closing brackets', ']'.repeat(50_000), 'yaml-syntax'],
   ['15,000 quotation marks', 'a: "\n'.repeat(15_000), 'yaml-syntax'],
-  ['15,000 second colons', 'a: b: c\n'.repeat(8_000), 'yaml-syntax'],
   ['100,000 tags', '!a '.repeat(100_000), 'yaml-alias'],
   ['15,000 keys', many(15_000, (place) => `k${place}: 1`), 'unknown-key'],
   ['15,000 times the same key', 'k: 1\n'.repeat(15_000), 'duplicate-key'],
@@ -33,14 +29,6 @@ test.each<[name: string, written: string | Uint8Array, code: string]>([
       `${many(3000, (place) => `          - { id: c${place}, icon: i${place} }`)}\n`,
     ]),
     'unknown-icon',
-  ],
-  [
-    '3,000 links to nowhere',
-    edited([
-      '  quick: [/, /lausnir]',
-      `  quick: [${many(3000, (place) => `/x${place}`).replaceAll('\n', ', ')}]`,
-    ]),
-    'unknown-path',
   ],
   [
     '2,000 rates in a row',
@@ -58,13 +46,7 @@ test.each<[name: string, written: string | Uint8Array, code: string]>([
     ),
     'unknown-icon',
   ],
-  ['zeros', new Uint8Array(1000), 'not-text'],
   ['__proto__ at the top', `__proto__: { polluted: true }\n${minimalSite}`, 'reserved-key'],
-  [
-    '__proto__ inside',
-    edited(['geo: { region: IS,', 'geo: { __proto__: { polluted: true }, region: IS,']),
-    'reserved-key',
-  ],
   [
     'constructor and prototype',
     edited(['facts: { disk: 10 GB }', 'facts: { constructor: { prototype: { polluted: true } } }']),

@@ -1,41 +1,57 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { readContentFiles } from '../../scripts/check/project/content-files.ts';
-import type { Fault } from '../mutations/fault.ts';
-import { createJudge, type Verdict } from '../mutations/judge-fault.ts';
-import { documentFaults, textFaults, yamlFaults } from '../mutations/make-faults.ts';
+import { createJudge, type Verdict } from '../mutations/judge-mutation.ts';
+import {
+  documentMutations,
+  type SiteFiles,
+  textMutations,
+  yamlMutations,
+} from '../mutations/make-mutations.ts';
+import type { Mutation } from '../mutations/mutation.ts';
+import { smallFiles } from '../mutations/small-files.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const files: ReadonlyMap<string, string> = new Map(
+const realFiles: SiteFiles = new Map(
   [...readContentFiles(root)].map(([name, contents]) => [name, Buffer.from(contents).toString('utf8')]),
 );
 
-/** One seed by default; `MUTATION_SEEDS=6,7,8` makes three times as many mistakes. */
+/** One seed by default; with `MUTATION_SEEDS=6,7,8` three times as many mistakes, and all of them in the project too. */
 const seeds = (process.env.MUTATION_SEEDS ?? '6').split(',').map(Number);
+const isThorough = process.env.MUTATION_SEEDS !== undefined;
 
-const inYaml = seeds.flatMap((seed) => yamlFaults(files, 3, seed));
-const inTexts = seeds.flatMap((seed) => textFaults(files, 3, seed));
-const inDocuments = seeds.flatMap((seed) => documentFaults(files, 3, seed));
+const inSmallSite = seeds.flatMap((seed) => [
+  ...yamlMutations(smallFiles, 3, seed),
+  ...textMutations(smallFiles, 2, seed),
+  ...documentMutations(smallFiles, 2, seed),
+]);
+/** One of each kind; by default only every fourth of those, because the project takes long to check. */
+const inProject = seeds
+  .flatMap((seed) => [
+    ...yamlMutations(realFiles, 1, seed),
+    ...textMutations(realFiles, 1, seed),
+    ...documentMutations(realFiles, 1, seed),
+  ])
+  .filter((_, place) => isThorough || place % 4 === 0);
 
-/** Parts of a list that take less than half a minute each on a slow machine. */
-const partsOf = (name: string, faults: readonly Fault[], count: number) =>
-  Array.from({ length: count }, (_, part) => ({
+/** Small enough to be far from the time-out on a slow machine. */
+const partsOf = (name: string, files: SiteFiles, mutations: readonly Mutation[]) =>
+  Array.from({ length: Math.ceil(mutations.length / 100) }, (_, part) => ({
     name: `${name}, part ${part + 1}`,
-    faults: faults.filter((_fault, place) => place % count === part),
+    judge: createJudge(files),
+    mutations: mutations.slice(part * 100, (part + 1) * 100),
   }));
 
 const parts = [
-  ...partsOf('site.yaml', inYaml, 12 * seeds.length),
-  ...partsOf('the texts', inTexts, 3 * seeds.length),
-  ...partsOf('the running texts', inDocuments, 2 * seeds.length),
+  ...partsOf('the small site', smallFiles, inSmallSite),
+  ...partsOf('the project', realFiles, inProject),
 ];
 
-describe('the project’s own mutations', () => {
-  const judge = createJudge(files);
+describe('mistakes in a correct site', () => {
   const verdicts: Verdict[] = [];
 
-  test.each(parts)('are reported in the right file, with a hint: $name', ({ faults }) => {
-    const judged = faults.map(judge).filter((verdict) => verdict.changes);
+  test.each(parts)('are reported in the right file, with a hint: $name', ({ judge, mutations }) => {
+    const judged = mutations.map(judge).filter((verdict) => verdict.changes);
     verdicts.push(...judged);
     expect(judged.filter(({ isFound }) => !isFound).map(({ account }) => account)).toEqual([]);
   });
@@ -43,16 +59,17 @@ describe('the project’s own mutations', () => {
   test('are reported exactly once, on their line, in at least 96 of 100 cases', () => {
     const once = verdicts.filter(({ isOnce }) => isOnce).length;
     const share = once / verdicts.length;
-    console.info(
-      `Reported exactly once, on its line: ${once} of ${verdicts.length}, ${(100 * share).toFixed(1)} %`,
-    );
+    const found = verdicts.filter(({ isFound }) => isFound).length;
+    const percent = (count: number) =>
+      `${count} of ${verdicts.length}, ${((100 * count) / verdicts.length).toFixed(1)} %`;
+    console.info(`Exactly once, on its line: ${percent(once)}; right file, with a hint: ${percent(found)}`);
     const others = verdicts.filter(({ isOnce }) => !isOnce).map(({ account }) => account);
     expect(share, others.join('\n')).toBeGreaterThanOrEqual(0.96);
   });
 });
 
-test('are of many sorts, and the same for the same seed', () => {
-  expect(new Set([...inYaml, ...inTexts, ...inDocuments].map(({ kind }) => kind)).size).toBeGreaterThan(100);
-  expect(textFaults(files, 3, 6)).toEqual(textFaults(files, 3, 6));
-  expect(textFaults(files, 3, 7)).not.toEqual(textFaults(files, 3, 6));
+test('are of many kinds, and the same for the same seed', () => {
+  expect(new Set(inSmallSite.map(({ kind }) => kind)).size).toBeGreaterThan(100);
+  expect(textMutations(smallFiles, 3, 6)).toEqual(textMutations(smallFiles, 3, 6));
+  expect(textMutations(smallFiles, 3, 7)).not.toEqual(textMutations(smallFiles, 3, 6));
 });

@@ -3,8 +3,7 @@ import { matchRoutes } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { isPattern, matchPage } from '../../app/site/resolve-page.ts';
 import type { ResolvedSite } from '../../app/site/resolved-site.ts';
-import { routeTable } from '../../app/site/route-table.ts';
-import { toPattern } from '../../app/site/routes-of.ts';
+import { routeTable, toPattern } from '../../app/site/route-table.ts';
 import { edited, read } from '../unit/site/minimal-site.ts';
 
 const segment = fc.constantFrom('lausnir', 'verd', 'nytt', 'a-b', 'x1');
@@ -78,7 +77,7 @@ describe('a page’s address', () => {
           }
         }
       }),
-      { numRuns: 40 },
+      { numRuns: 20 },
     );
   });
 
@@ -94,15 +93,7 @@ describe('a page’s address', () => {
           for (const asked of addresses) expect(matched(site, asked)).toEqual(routed(routes, asked));
         },
       ),
-      { numRuns: 40 },
-    );
-  });
-
-  test('and its pattern say the same', () => {
-    fc.assert(
-      fc.property(pagePaths, (paths) => {
-        for (const path of paths) expect(`/${toPattern(path).replaceAll(/:([a-z]+)/g, '{$1}')}`).toBe(path);
-      }),
+      { numRuns: 20 },
     );
   });
 });

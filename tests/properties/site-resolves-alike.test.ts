@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { resolveSite } from '../../app/site/resolved-site.ts';
@@ -38,7 +37,7 @@ test('reading or resolving twice gives the same frozen site', () => {
       expect(resolveSite(accepted)).toEqual(first.site);
       expect(accepted).toEqual(before);
     }),
-    { numRuns: 50 },
+    { numRuns: 20 },
   );
 });
 
@@ -51,11 +50,6 @@ test('derived amounts are amounts that could have been written', () => {
       expect(Number.isInteger(ISK)).toBe(true);
       expect(USD).toBe(Number(USD?.toFixed(2)));
     }),
-    { numRuns: 50 },
+    { numRuns: 20 },
   );
-});
-
-test('site.yaml resolves alike', () => {
-  const text = readFileSync(new URL('../../site.yaml', import.meta.url));
-  expect(read(text)).toEqual(read(text));
 });

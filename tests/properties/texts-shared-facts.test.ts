@@ -28,7 +28,7 @@ function isShared<T>(things: fc.Arbitrary<T>, write: Write<T>, factOf: (thing: T
       const text = `${before}${write(other, two.language.locale)}${after}`;
       expect(textDifference(one, { ...two, text }, [])).not.toBeNull();
     }),
-    { numRuns: 100 },
+    { numRuns: 40 },
   );
 }
 

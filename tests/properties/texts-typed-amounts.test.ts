@@ -32,7 +32,7 @@ test('the amount of any fact, as the site writes it, is found and its fact is na
         );
       },
     ),
-    { numRuns: 100 },
+    { numRuns: 50 },
   );
 });
 
@@ -50,7 +50,7 @@ test('any amount of money is found in any language', () => {
       const found = typedAmounts(`${before}${shown}${after}`, siteOfFour, language);
       expect(found.map(({ written }) => written)).toEqual([shown]);
     }),
-    { numRuns: 100 },
+    { numRuns: 50 },
   );
 });
 

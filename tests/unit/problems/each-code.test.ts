@@ -1,8 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { printProblem } from '../../../scripts/check/problems/excerpt.ts';
 import { type ProblemCode, problemCodes } from '../../../scripts/check/problems/problem.ts';
-import { edited, read } from '../site/minimal-site.ts';
-import { lifetimeCases } from './lifetime-cases.ts';
 
 /** A mistake and everything that is printed about it, whatever else a file of cases says. */
 interface PrintedCase {
@@ -12,7 +9,7 @@ interface PrintedCase {
 }
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
-  ['../site/problem-cases/*.ts', '../texts/*cases.ts', '../check-*/**/*cases.ts', './*cases.ts'],
+  ['../site/problem-cases/*.ts', '../texts/*cases.ts', '../check-*/**/*cases.ts'],
   { eager: true },
 );
 
@@ -41,13 +38,5 @@ describe('the whole printed text is promised', () => {
       expect(rows.some((row) => /^ +\| *\^+$/.test(row))).toBe(true);
       expect(rows.at(-1)).toMatch(/^ {2}\S/);
     }
-  });
-
-  test.each(lifetimeCases)('$code: $name', ({ code, edits, day, printed }) => {
-    const text = edited(...edits);
-    const { ok, problems } = read(text, new Date(`${day}T12:00:00Z`));
-    expect(ok).toBe(true);
-    expect(problems.map((problem) => problem.code)).toEqual([code]);
-    expect(problems.flatMap((problem) => printProblem(problem, text).split('\n'))).toEqual(printed);
   });
 });

@@ -1,6 +1,6 @@
 import type { ProblemCode } from '../../../../scripts/check/problems/problem.ts';
 
-/** A mistake that an editor might make, and all that is said about it. */
+/** A mistake that an editor might make, and what is printed about it. */
 export interface ProblemCase {
   /** What is wrong, in a few words. */
   readonly name: string;
@@ -8,8 +8,23 @@ export interface ProblemCase {
   readonly code: ProblemCode;
   /** The file with the mistake. */
   readonly text: string;
-  /** Everything that is printed, line by line. */
+  /** Everything that is printed in English, line by line. */
   readonly printed: readonly string[];
-  /** In Icelandic: where and what, and what to write instead. */
-  readonly icelandic?: readonly [told: string, hint: string];
+  /** The first and the last line in Icelandic: where and what, and what to write instead. */
+  readonly icelandic: readonly string[];
+}
+
+/**
+ * Describes a mistake.
+ * @returns a tag for what is printed: all in English, an empty line, and the first and the last line in Icelandic
+ */
+export function problemCase(code: ProblemCode, name: string, text: string) {
+  return (written: TemplateStringsArray): ProblemCase => {
+    const [printed = [], icelandic = []] = written
+      .join('')
+      .trim()
+      .split('\n\n')
+      .map((lines) => lines.split('\n'));
+    return { code, name, text, printed, icelandic };
+  };
 }

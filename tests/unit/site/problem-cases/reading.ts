@@ -1,314 +1,188 @@
 import { edited } from '../minimal-site.ts';
-import type { ProblemCase } from './problem-case.ts';
+import { type ProblemCase, problemCase } from './problem-case.ts';
 
 /** Mistakes that keep the file from being read, or that are in its keys. */
 export const readingCases: readonly ProblemCase[] = [
-  {
-    name: 'the file is far too large',
-    code: 'file-too-large',
-    text: '#'.repeat(5_000_000),
-    printed: [
-      'site.yaml:1:1  The file has 4883 KB; more than 1024 KB are not read.',
-      '  1 | ##############################################################################################################',
-      '    | ^',
-      '  Check that the right file was saved under this name.',
-    ],
-    icelandic: [
-      'site.yaml:1:1  Skráin er 4883 KB; stærri skrá en 1024 KB er ekki lesin.',
-      '  Athugaðu hvort rétt skrá var vistuð undir þessu nafni.',
-    ],
-  },
-  {
-    name: 'an invisible character',
-    code: 'not-text',
-    text: edited(['name: Hraunvefur\n', 'name: Hraun\u0000vefur\n']),
-    printed: [
-      'site.yaml:35:14  There is an invisible character here (U+0000) that text does not have.',
-      '  34 | company:',
-      '  35 |   name: Hraun·vefur',
-      '     |              ^',
-      '  36 |   operator: Hraunvefur ehf.',
-      '  Delete it, or type the line anew.',
-    ],
-    icelandic: [
-      'site.yaml:35:14  Hér er ósýnilegt tákn (U+0000) sem á ekki heima í texta.',
-      '  Eyddu því eða skrifaðu línuna upp á nýtt.',
-    ],
-  },
-  {
-    name: 'brackets in brackets',
-    code: 'too-deep',
-    text: edited(['social: []', 'social: [[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[']),
-    printed: [
-      'site.yaml:53:49  From here on things lie more than 40 levels inside one another.',
-      '  52 |     - { id: moved, year: 2015 }',
-      '  53 |   social: [[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[',
-      '     |                                                 ^',
-      '  54 |   clients: [Bjarg, Straumur]',
-      '  Check the brackets and the spaces at the start of the lines.',
-    ],
-    icelandic: [
-      'site.yaml:53:49  Héðan í frá eru fleiri en 40 þrep hvert innan í öðru.',
-      '  Athugaðu svigana og bilin fremst í línunum.',
-    ],
-  },
-  {
-    name: 'a tab at the start of a line',
-    code: 'yaml-syntax',
-    text: edited(['  operator:', '\toperator:']),
-    printed: [
-      'site.yaml:36:1  This line starts with a tab.',
-      '  35 |   name: Hraunvefur',
-      '  36 |   operator: Hraunvefur ehf.',
-      '     | ^^',
-      '  37 |   registrationNumber: 550142-0990',
-      '  Use spaces at the start of a line, two for each step in.',
-    ],
-    icelandic: [
-      'site.yaml:36:1  Þessi lína byrjar á dálkmerki (Tab).',
-      '  Notaðu bil fremst í línu, tvö fyrir hvert þrep inn.',
-    ],
-  },
-  {
-    name: 'a quotation mark that is never closed',
-    code: 'yaml-syntax',
-    text: edited(['postalCode: "101"', 'postalCode: "101']),
-    printed: [
-      'site.yaml:44:19  A quotation mark is opened here and never closed.',
-      '  43 |       street: Laugavegur 1',
-      '  44 |       postalCode: "101',
-      '     |                   ^',
-      '  45 |       locality: Reykjavík',
-      '  Close it at the end of the text.',
-    ],
-  },
-  {
-    name: 'a bracket that is never closed',
-    code: 'yaml-syntax',
-    text: edited(['features: [support]', 'features: [support']),
-    printed: [
-      'site.yaml:28:19  [ is opened here and never closed.',
-      '  27 |         popular: true',
-      '  28 |         features: [support',
-      '     |                   ^',
-      '  Put ] at the end.',
-    ],
-  },
-  {
-    name: 'a second colon',
-    code: 'yaml-syntax',
-    text: edited(['operator: Hraunvefur ehf.', 'operator: Hraunvefur: ehf.']),
-    printed: [
-      'site.yaml:36:13  There is a second colon in this line.',
-      '  35 |   name: Hraunvefur',
-      '  36 |   operator: Hraunvefur: ehf.',
-      '     |             ^',
-      '  37 |   registrationNumber: 550142-0990',
-      '  If the colon is part of the text, put the whole text in quotes. If it is another key, give it a line of its own.',
-    ],
-  },
-  {
-    name: 'a line that is not in its column',
-    code: 'yaml-syntax',
-    text: edited(['  operator:', '   operator:']),
-    printed: [
-      'site.yaml:36:4  This line starts one space too far to the right.',
-      '  35 |   name: Hraunvefur',
-      '  36 |    operator: Hraunvefur ehf.',
-      '     |    ^^^^^^^^^^^^^^^^^^^^^^^^^',
-      '  37 |   registrationNumber: 550142-0990',
-      '  Put 2 spaces at its start, as on line 35.',
-    ],
-  },
-  {
-    name: 'a line that stands too far to the left',
-    code: 'yaml-syntax',
-    text: edited(['    vat: excluded\n    packages:', '   vat: excluded\n    packages:']),
-    printed: [
-      'site.yaml:17:4  This line starts one space too far to the left.',
-      '  16 |     period: month',
-      '  17 |    vat: excluded',
-      '     |    ^^^^^^^^^^^^^',
-      '  18 |     packages:',
-      '  Put 4 spaces at its start, as on line 16.',
-    ],
-  },
-  {
-    name: 'a bracket that was never opened',
-    code: 'yaml-syntax',
-    text: edited(['features: [support]', 'features: [support]]']),
-    printed: [
-      'site.yaml:28:28  ] closes something that was never opened.',
-      '  27 |         popular: true',
-      '  28 |         features: [support]]',
-      '     |                            ^',
-      '  Take the ] out, or put the text in quotes.',
-    ],
-  },
-  {
-    name: 'quotes inside quotes',
-    code: 'yaml-syntax',
-    text: edited(['postalCode: "101"', 'postalCode: "the "101""']),
-    printed: [
-      'site.yaml:44:25  The text in quotes ends before this, and more follows.',
-      '  43 |       street: Laugavegur 1',
-      '  44 |       postalCode: "the "101""',
-      '     |                         ^^^^^',
-      '  45 |       locality: Reykjavík',
-      '  Check that the text has quotes at its start and its end only; inside double quotes write \\".',
-    ],
-  },
-  {
-    name: 'an apostrophe inside single quotes',
-    code: 'yaml-syntax',
-    text: edited(['operator: Hraunvefur ehf.', "operator: 'Hraunvefur's ehf.'"]),
-    printed: [
-      "site.yaml:36:13  The apostrophe in “Hraunvefur's ehf.” ends the text, which stands in single quotes.",
-      '  35 |   name: Hraunvefur',
-      "  36 |   operator: 'Hraunvefur's ehf.'",
-      '     |             ^^^^^^^^^^^^^^^^^^^',
-      '  37 |   registrationNumber: 550142-0990',
-      '  Write it in double quotes: "Hraunvefur\'s ehf.".',
-    ],
-    icelandic: [
-      "site.yaml:36:13  Úrfellingarmerkið í „Hraunvefur's ehf.“ lokar textanum, því hann er innan einfaldra gæsalappa.",
-      '  Hafðu tvöfaldar gæsalappir utan um hann: "Hraunvefur\'s ehf.".',
-    ],
-  },
-  {
-    name: 'an apostrophe inside single quotes in a list',
-    code: 'yaml-syntax',
-    text: edited(['[Bjarg, Straumur]', "[Bjarg, 'Joe's bar']"]),
-    printed: [
-      "site.yaml:54:20  The apostrophe in “Joe's bar” ends the text, which stands in single quotes.",
-      '  53 |   social: []',
-      "  54 |   clients: [Bjarg, 'Joe's bar']",
-      '     |                    ^^^^^^^^^^^',
-      '  55 |   geo: { region: IS, placename: Reykjavík }',
-      '  Write it in double quotes: "Joe\'s bar".',
-    ],
-  },
-  {
-    name: 'a note without a space before it',
-    code: 'yaml-syntax',
-    text: edited(['features: [support]', 'features: [support]# nýtt']),
-    printed: [
-      'site.yaml:28:28  This note does not begin with a space and #.',
-      '  27 |         popular: true',
-      '  28 |         features: [support]# nýtt',
-      '     |                            ^^^^^^',
-      '  Write “# nýtt”, with a space before it.',
-    ],
-    icelandic: [
-      'site.yaml:28:28  Þessi athugasemd byrjar ekki á bili og #.',
-      '  Skrifaðu „# nýtt“, með bili á undan.',
-    ],
-  },
-  {
-    name: 'a note with the sign of another language',
-    code: 'yaml-syntax',
-    text: edited(['features: [support]', 'features: [support] // nýtt']),
-    printed: [
-      'site.yaml:28:29  This note does not begin with a space and #.',
-      '  27 |         popular: true',
-      '  28 |         features: [support] // nýtt',
-      '     |                             ^^^^^^^',
-      '  Write “# nýtt”, with a space before it.',
-    ],
-  },
-  {
-    name: 'a list that a round bracket closes',
-    code: 'yaml-syntax',
-    text: edited(['features: [support]', 'features: [support)']),
-    printed: [
-      'site.yaml:28:27  [ is opened on this line and closed with ).',
-      '  27 |         popular: true',
-      '  28 |         features: [support)',
-      '     |                           ^',
-      '  Write ] in place of ).',
-    ],
-    icelandic: ['site.yaml:28:27  Í þessari línu opnast [ en ) lokar.', '  Skrifaðu ] í stað ).'],
-  },
-  {
-    name: 'a key without a colon',
-    code: 'yaml-syntax',
-    text: edited(['name: Hraunvefur\n', 'name Hraunvefur\n']),
-    printed: [
-      'site.yaml:35:3  There is no colon after the key.',
-      '  34 | company:',
-      '  35 |   name Hraunvefur',
-      '     |   ^^^^^^^^^^^^^^^',
-      '  36 |   operator: Hraunvefur ehf.',
-      '  Write “name: Hraunvefur”.',
-    ],
-  },
-  {
-    name: 'an anchor and an alias',
-    code: 'yaml-alias',
-    text: edited(
+  problemCase('file-too-large', 'the file is far too large', '#'.repeat(5_000_000))`
+site.yaml:1:1  The file has 4883 KB; more than 1024 KB are not read.
+  1 | ##############################################################################################################
+    | ^
+  Check that the right file was saved under this name.
+
+site.yaml:1:1  Skráin er 4883 KB; stærri skrá en 1024 KB er ekki lesin.
+  Athugaðu hvort rétt skrá var vistuð undir þessu nafni.`,
+  problemCase(
+    'not-text',
+    'an invisible character',
+    edited(['name: Hraunvefur\n', 'name: Hraun\u0000vefur\n']),
+  )`
+site.yaml:35:14  There is an invisible character here (U+0000) that text does not have.
+  34 | company:
+  35 |   name: Hraun·vefur
+     |              ^
+  36 |   operator: Hraunvefur ehf.
+  Delete it, or type the line anew.
+
+site.yaml:35:14  Hér er ósýnilegt tákn (U+0000) sem á ekki heima í texta.
+  Eyddu því eða skrifaðu línuna upp á nýtt.`,
+  problemCase(
+    'too-deep',
+    'brackets in brackets',
+    edited(['social: []', 'social: [[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[']),
+  )`
+site.yaml:53:49  From here on things lie more than 40 levels inside one another.
+  52 |     - { id: moved, year: 2015 }
+  53 |   social: [[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[
+     |                                                 ^
+  54 |   clients: [Bjarg, Straumur]
+  Check the brackets and the spaces at the start of the lines.
+
+site.yaml:53:49  Héðan í frá eru fleiri en 40 þrep hvert innan í öðru.
+  Athugaðu svigana og bilin fremst í línunum.`,
+  problemCase(
+    'yaml-syntax',
+    'a quotation mark that is never closed',
+    edited(['postalCode: "101"', 'postalCode: "101']),
+  )`
+site.yaml:44:19  A quotation mark is opened here and never closed.
+  43 |       street: Laugavegur 1
+  44 |       postalCode: "101
+     |                   ^
+  45 |       locality: Reykjavík
+  Close it at the end of the text.
+
+site.yaml:44:19  Hér opnast gæsalappir sem lokast aldrei.
+  Lokaðu þeim aftast í textanum.`,
+  problemCase(
+    'yaml-syntax',
+    'a second colon',
+    edited(['operator: Hraunvefur ehf.', 'operator: Hraunvefur: ehf.']),
+  )`
+site.yaml:36:13  There is a second colon in this line.
+  35 |   name: Hraunvefur
+  36 |   operator: Hraunvefur: ehf.
+     |             ^
+  37 |   registrationNumber: 550142-0990
+  If the colon is part of the text, put the whole text in quotes. If it is another key, give it a line of its own.
+
+site.yaml:36:13  Í þessari línu eru tveir tvípunktar.
+  Ef tvípunkturinn er hluti af textanum skaltu setja gæsalappir utan um allan textann. Ef þetta er annar lykill skaltu setja hann í línu út af fyrir sig.`,
+  problemCase(
+    'yaml-syntax',
+    'a line that stands too far to the left',
+    edited(['    vat: excluded\n    packages:', '   vat: excluded\n    packages:']),
+  )`
+site.yaml:17:4  This line starts one space too far to the left.
+  16 |     period: month
+  17 |    vat: excluded
+     |    ^^^^^^^^^^^^^
+  18 |     packages:
+  Put 4 spaces at its start, as on line 16.
+
+site.yaml:17:4  Þessi lína byrjar einu bili of langt til vinstri.
+  Hafðu 4 bil fremst í henni, eins og í línu 16.`,
+  problemCase(
+    'yaml-syntax',
+    'an apostrophe inside single quotes',
+    edited(['operator: Hraunvefur ehf.', "operator: 'Hraunvefur's ehf.'"]),
+  )`
+site.yaml:36:13  The apostrophe in “Hraunvefur's ehf.” ends the text, which stands in single quotes.
+  35 |   name: Hraunvefur
+  36 |   operator: 'Hraunvefur's ehf.'
+     |             ^^^^^^^^^^^^^^^^^^^
+  37 |   registrationNumber: 550142-0990
+  Write it in double quotes: "Hraunvefur's ehf.".
+
+site.yaml:36:13  Úrfellingarmerkið í „Hraunvefur's ehf.“ lokar textanum, því hann er innan einfaldra gæsalappa.
+  Hafðu tvöfaldar gæsalappir utan um hann: "Hraunvefur's ehf.".`,
+  problemCase(
+    'yaml-syntax',
+    'a note without a space before it',
+    edited(['features: [support]', 'features: [support]# nýtt']),
+  )`
+site.yaml:28:28  This note does not begin with a space and #.
+  27 |         popular: true
+  28 |         features: [support]# nýtt
+     |                            ^^^^^^
+  Write “# nýtt”, with a space before it.
+
+site.yaml:28:28  Þessi athugasemd byrjar ekki á bili og #.
+  Skrifaðu „# nýtt“, með bili á undan.`,
+  problemCase(
+    'yaml-syntax',
+    'a list that a round bracket closes',
+    edited(['features: [support]', 'features: [support)']),
+  )`
+site.yaml:28:27  [ is opened on this line and closed with ).
+  27 |         popular: true
+  28 |         features: [support)
+     |                           ^
+  Write ] in place of ).
+
+site.yaml:28:27  Í þessari línu opnast [ en ) lokar.
+  Skrifaðu ] í stað ).`,
+  problemCase(
+    'yaml-alias',
+    'an anchor and an alias',
+    edited(
       ['price: { kind: by-quote }', 'price: &none { kind: by-quote }'],
       ['geo: { region', 'geo: *none # { region'],
     ),
-    printed: [
-      'site.yaml:26:16  “&none” names a value (&) to repeat it elsewhere, which is not used in this file.',
-      '  25 |       - id: plus',
-      '  26 |         price: &none { kind: by-quote }',
-      '     |                ^^^^^',
-      '  27 |         popular: true',
-      '  Write the value out where it is needed. If it is meant as text, put it in quotes.',
-      'site.yaml:55:8  “*none” stands for a value from elsewhere (*), which is not used in this file.',
-      '  54 |   clients: [Bjarg, Straumur]',
-      '  55 |   geo: *none # { region: IS, placename: Reykjavík }',
-      '     |        ^^^^^',
-      '  Write the value out where it is needed. If it is meant as text, put it in quotes.',
-    ],
-    icelandic: [
-      'site.yaml:26:16  „&none“ gefur gildi nafn (&) til að endurtaka það annars staðar, en það er ekki notað í þessari skrá.',
-      '  Skrifaðu gildið þar sem þess er þörf. Ef þetta á að vera texti skaltu setja gæsalappir utan um það.',
-    ],
-  },
-  {
-    name: 'a merge key',
-    code: 'yaml-alias',
-    text: edited(['facts: { disk: 10 GB }', 'facts: { disk: 10 GB, <<: { mail: 5 } }']),
-    printed: [
-      'site.yaml:23:31  “<<” takes over the keys of another place, which is not used in this file.',
-      '  22 |           amounts: { ISK: 4990, USD: 39 }',
-      '  23 |         facts: { disk: 10 GB, <<: { mail: 5 } }',
-      '     |                               ^^',
-      '  24 |         features: [disk, support]',
-      '  Write the keys and values out where they are needed.',
-    ],
-  },
-  {
-    name: 'a key that is there twice',
-    code: 'duplicate-key',
-    text: edited(['  phone: +354', '  name: Hraun\n  phone: +354']),
-    printed: [
-      'site.yaml:39:3  The key “name” is already there in the same group.',
-      '  38 |   copyrightYear: 2025',
-      '  39 |   name: Hraun',
-      '     |   ^^^^',
-      '  40 |   phone: +354 555 0142',
-      '  Keep one of the two. If a new entry of a list starts here, put a dash before it.',
-    ],
-    icelandic: [
-      'site.yaml:39:3  Lykillinn „name“ er nú þegar í sama hópi.',
-      '  Haltu öðrum þeirra eftir. Ef nýtt atriði í lista byrjar hér skaltu setja strik fyrir framan það.',
-    ],
-  },
-  {
-    name: 'a key that reaches into the machine',
-    code: 'reserved-key',
-    text: edited(['facts: { disk: 10 GB }', 'facts: { disk: 10 GB, constructor: 1 }']),
-    printed: [
-      'site.yaml:23:31  A key cannot be called “constructor”.',
-      '  22 |           amounts: { ISK: 4990, USD: 39 }',
-      '  23 |         facts: { disk: 10 GB, constructor: 1 }',
-      '     |                               ^^^^^^^^^^^',
-      '  24 |         features: [disk, support]',
-      '  Give it another name.',
-    ],
-    icelandic: ['site.yaml:23:31  Lykill getur ekki heitið „constructor“.', '  Gefðu honum annað nafn.'],
-  },
+  )`
+site.yaml:26:16  “&none” names a value (&) to repeat it elsewhere, which is not used in this file.
+  25 |       - id: plus
+  26 |         price: &none { kind: by-quote }
+     |                ^^^^^
+  27 |         popular: true
+  Write the value out where it is needed. If it is meant as text, put it in quotes.
+site.yaml:55:8  “*none” stands for a value from elsewhere (*), which is not used in this file.
+  54 |   clients: [Bjarg, Straumur]
+  55 |   geo: *none # { region: IS, placename: Reykjavík }
+     |        ^^^^^
+  Write the value out where it is needed. If it is meant as text, put it in quotes.
+
+site.yaml:26:16  „&none“ gefur gildi nafn (&) til að endurtaka það annars staðar, en það er ekki notað í þessari skrá.
+  Skrifaðu gildið þar sem þess er þörf. Ef þetta á að vera texti skaltu setja gæsalappir utan um það.`,
+  problemCase(
+    'yaml-alias',
+    'a merge key',
+    edited(['facts: { disk: 10 GB }', 'facts: { disk: 10 GB, <<: { mail: 5 } }']),
+  )`
+site.yaml:23:31  “<<” takes over the keys of another place, which is not used in this file.
+  22 |           amounts: { ISK: 4990, USD: 39 }
+  23 |         facts: { disk: 10 GB, <<: { mail: 5 } }
+     |                               ^^
+  24 |         features: [disk, support]
+  Write the keys and values out where they are needed.
+
+site.yaml:23:31  „<<“ sækir lykla af öðrum stað, en það er ekki notað í þessari skrá.
+  Skrifaðu lyklana og gildin þar sem þeirra er þörf.`,
+  problemCase(
+    'duplicate-key',
+    'a key that is there twice',
+    edited(['  phone: +354', '  name: Hraun\n  phone: +354']),
+  )`
+site.yaml:39:3  The key “name” is already there in the same group.
+  38 |   copyrightYear: 2025
+  39 |   name: Hraun
+     |   ^^^^
+  40 |   phone: +354 555 0142
+  Keep one of the two. If a new entry of a list starts here, put a dash before it.
+
+site.yaml:39:3  Lykillinn „name“ er nú þegar í sama hópi.
+  Haltu öðrum þeirra eftir. Ef nýtt atriði í lista byrjar hér skaltu setja strik fyrir framan það.`,
+  problemCase(
+    'reserved-key',
+    'a key that reaches into the machine',
+    edited(['facts: { disk: 10 GB }', 'facts: { disk: 10 GB, constructor: 1 }']),
+  )`
+site.yaml:23:31  A key cannot be called “constructor”.
+  22 |           amounts: { ISK: 4990, USD: 39 }
+  23 |         facts: { disk: 10 GB, constructor: 1 }
+     |                               ^^^^^^^^^^^
+  24 |         features: [disk, support]
+  Give it another name.
+
+site.yaml:23:31  Lykill getur ekki heitið „constructor“.
+  Gefðu honum annað nafn.`,
 ];

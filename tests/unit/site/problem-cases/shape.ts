@@ -1,504 +1,281 @@
 import { edited } from '../minimal-site.ts';
-import type { ProblemCase } from './problem-case.ts';
+import { type ProblemCase, problemCase } from './problem-case.ts';
 
 /** Mistakes that the schema refuses. */
 export const shapeCases: readonly ProblemCase[] = [
-  {
-    name: 'a key without a value',
-    code: 'empty-value',
-    text: edited(['operator: Hraunvefur ehf.', 'operator:']),
-    printed: [
-      'site.yaml:36:3  There is nothing after “operator:”.',
-      '  35 |   name: Hraunvefur',
-      '  36 |   operator:',
-      '     |   ^^^^^^^^',
-      '  37 |   registrationNumber: 550142-0990',
-      '  Write its value after the colon. The company behind the name, for the last line of each page.',
-    ],
-    icelandic: [
-      'site.yaml:36:3  Ekkert stendur á eftir „operator:“.',
-      '  Skrifaðu gildið á eftir tvípunktinum. Fyrirtækið á bak við nafnið, fyrir síðustu línu hverrar síðu.',
-    ],
-  },
-  {
-    name: 'a dash without an entry',
-    code: 'empty-value',
-    text: edited(['    - { days: [monday, friday], opens: 09:00, closes: 17:00 }', '    -']),
-    printed: [
-      'site.yaml:49:5  There is nothing after the dash.',
-      '  48 |   hours:',
-      '  49 |     -',
-      '     |     ^',
-      '  50 |   milestones:',
-      '  Write its value, or take the line out. When the offices are open.',
-    ],
-  },
-  {
-    name: 'quotes with nothing between',
-    code: 'empty-value',
-    text: edited(['operator: Hraunvefur ehf.', 'operator: ""']),
-    printed: [
-      'site.yaml:36:13  “operator” is empty.',
-      '  35 |   name: Hraunvefur',
-      '  36 |   operator: ""',
-      '     |             ^^',
-      '  37 |   registrationNumber: 550142-0990',
-      '  The company behind the name, for the last line of each page.',
-    ],
-  },
-  {
-    name: 'a number where text is needed',
-    code: 'wrong-type',
-    text: edited(['postalCode: "101"', 'postalCode: 101']),
-    printed: [
-      'site.yaml:44:19  “postalCode” needs text, but has “101”.',
-      '  43 |       street: Laugavegur 1',
-      '  44 |       postalCode: 101',
-      '     |                   ^^^',
-      '  45 |       locality: Reykjavík',
-      '  Put it in quotes: "101".',
-    ],
-    icelandic: [
-      'site.yaml:44:19  „postalCode“ þarf að vera texti, en er „101“.',
-      '  Settu gæsalappir utan um það: "101".',
-    ],
-  },
-  {
-    name: 'yes for true',
-    code: 'wrong-type',
-    text: edited(['popular: true', 'popular: yes']),
-    printed: [
-      'site.yaml:27:18  “popular” needs true or false, but has “yes”.',
-      '  26 |         price: { kind: by-quote }',
-      '  27 |         popular: yes',
-      '     |                  ^^^',
-      '  28 |         features: [support]',
-      '  Write true.',
-    ],
-  },
-  {
-    name: 'one entry that is no list',
-    code: 'wrong-type',
-    text: edited(['features: [support]', 'features: support']),
-    printed: [
-      'site.yaml:28:19  “features” needs a list, but has “support”.',
-      '  27 |         popular: true',
-      '  28 |         features: support',
-      '     |                   ^^^^^^^',
-      '  Write it as a list: [support], or one entry a line with a dash before it.',
-    ],
-  },
-  {
-    name: 'an amount with its currency',
-    code: 'wrong-type',
-    text: edited(['ISK: 4990', 'ISK: 4990 kr.']),
-    printed: [
-      'site.yaml:22:27  “ISK” needs a number, but has “4990 kr.”.',
-      '  21 |           kind: fixed',
-      '  22 |           amounts: { ISK: 4990 kr., USD: 39 }',
-      '     |                           ^^^^^^^^',
-      '  23 |         facts: { disk: 10 GB }',
-      '  Write the number alone, without quotes or a unit: 4990.',
-    ],
-  },
-  {
-    name: 'a figure that is a list',
-    code: 'wrong-type',
-    text: edited(['uptime: 99.9 %', 'uptime: [99.9]']),
-    printed: [
-      'site.yaml:32:11  “uptime” cannot have a list.',
-      '  31 |   clients: 500+',
-      '  32 |   uptime: [99.9]',
-      '     |           ^^^^^^',
-      '  A figure is a number such as 10, 500+, 10 GB, 99.9 %, unlimited or 24/7.',
-    ],
-  },
-  {
-    name: 'a slip in a key',
-    code: 'unknown-key',
-    text: edited(['copyrightYear:', 'copyrihgtYear:']),
-    printed: [
-      'site.yaml:38:3  “copyrihgtYear” is not a key that is known here.',
-      '  37 |   registrationNumber: 550142-0990',
-      '  38 |   copyrihgtYear: 2025',
-      '     |   ^^^^^^^^^^^^^',
-      '  39 |   phone: +354 555 0142',
-      '  Did you mean copyrightYear?',
-    ],
-    icelandic: ['site.yaml:38:3  Lykillinn „copyrihgtYear“ er ekki til hér.', '  Áttirðu við copyrightYear?'],
-  },
-  {
-    name: 'a key of another kind of section',
-    code: 'unknown-key',
-    text: edited(['look: grand', 'look: grand\n        columns: 2']),
-    printed: [
-      'site.yaml:110:9  With “kind: hero” there is no “columns”.',
-      '  109 |         look: grand',
-      '  110 |         columns: 2',
-      '      |         ^^^^^^^',
-      '  111 |         scrollTo: numbers',
-      '  Take it out, or change “kind” to card-grid, bullet-cards or comparison.',
-    ],
-  },
-  {
-    name: 'a slip in the key that tells the kinds apart',
-    code: 'unknown-key',
-    text: edited(['- kind: price-list', '- knd: price-list']),
-    printed: [
-      'site.yaml:133:9  “knd” is not a key that is known here.',
-      '  132 |       - { kind: packages, id: packages, set: hosting, label: order, to: /lausnir }',
-      '  133 |       - knd: price-list',
-      '      |         ^^^',
-      '  134 |         id: prices',
-      '  Did you mean kind?',
-    ],
-  },
-  {
-    name: 'a slip in a key of a choice',
-    code: 'unknown-key',
-    text: edited(['{ value: support, icon: server }', '{ value: support, icn: server }']),
-    printed: [
-      'site.yaml:91:75  “icn” is not a key that is known here.',
-      '  90 |       - { type: text, name: name, required: true }',
-      '  91 |       - { type: select, name: subject, options: [quote, { value: support, icn: server }] }',
-      '     |                                                                           ^^^',
-      '  92 |   - id: order',
-      '  Did you mean icon?',
-    ],
-  },
-  {
-    name: 'a key that is left out',
-    code: 'missing-key',
-    text: edited(['  registrationNumber: 550142-0990\n', '']),
-    printed: [
-      'site.yaml:34:1  The key “registrationNumber” is missing here.',
-      '  34 | company:',
-      '     | ^^^^^^^',
-      '  35 |   name: Hraunvefur',
-      '  Add “registrationNumber: …”. The company’s number in the register (kennitala).',
-    ],
-    icelandic: [
-      'site.yaml:34:1  Hér vantar lykilinn „registrationNumber“.',
-      '  Bættu við „registrationNumber: …“. Kennitala fyrirtækisins.',
-    ],
-  },
-  {
-    name: 'a section without its kind',
-    code: 'missing-key',
-    text: edited(['- kind: card-grid\n        id: all', '- id: all']),
-    printed: [
-      'site.yaml:120:9  The key “kind” is missing here.',
-      '  119 |       - { kind: hero, id: hero }',
-      '  120 |       - id: all',
-      '      |         ^^',
-      '  121 |         columns: 2',
-      '  Add “kind: …”. It can be hero, stats, client-logos, card-grid, bullet-cards, steps, packages, comparison, chips, benefits, faq, timeline, values, prose, contact-details, opening-hours, price-list, call-to-action, form, order-form, latest-news, news-list, news-article, project-gallery or project-detail.',
-    ],
-  },
-  {
-    name: 'a part of the file that is left out',
-    code: 'missing-key',
-    text: edited(
+  problemCase('empty-value', 'a key without a value', edited(['operator: Hraunvefur ehf.', 'operator:']))`
+site.yaml:36:3  There is nothing after “operator:”.
+  35 |   name: Hraunvefur
+  36 |   operator:
+     |   ^^^^^^^^
+  37 |   registrationNumber: 550142-0990
+  Write its value after the colon. The company behind the name, for the last line of each page.
+
+site.yaml:36:3  Ekkert stendur á eftir „operator:“.
+  Skrifaðu gildið á eftir tvípunktinum. Fyrirtækið á bak við nafnið, fyrir síðustu línu hverrar síðu.`,
+  problemCase(
+    'empty-value',
+    'a dash without an entry',
+    edited(['    - { days: [monday, friday], opens: 09:00, closes: 17:00 }', '    -']),
+  )`
+site.yaml:49:5  There is nothing after the dash.
+  48 |   hours:
+  49 |     -
+     |     ^
+  50 |   milestones:
+  Write its value, or take the line out. When the offices are open.
+
+site.yaml:49:5  Ekkert stendur á eftir strikinu.
+  Skrifaðu gildið eða taktu línuna út. Hvenær opið er á skrifstofunum.`,
+  problemCase(
+    'wrong-type',
+    'a number where text is needed',
+    edited(['postalCode: "101"', 'postalCode: 101']),
+  )`
+site.yaml:44:19  “postalCode” needs text, but has “101”.
+  43 |       street: Laugavegur 1
+  44 |       postalCode: 101
+     |                   ^^^
+  45 |       locality: Reykjavík
+  Put it in quotes: "101".
+
+site.yaml:44:19  „postalCode“ þarf að vera texti, en er „101“.
+  Settu gæsalappir utan um það: "101".`,
+  problemCase(
+    'wrong-type',
+    'one entry that is no list',
+    edited(['features: [support]', 'features: support']),
+  )`
+site.yaml:28:19  “features” needs a list, but has “support”.
+  27 |         popular: true
+  28 |         features: support
+     |                   ^^^^^^^
+  Write it as a list: [support], or one entry a line with a dash before it.
+
+site.yaml:28:19  „features“ þarf að vera listi, en er „support“.
+  Skrifaðu það sem lista: [support], eða eitt atriði í hverja línu með striki fyrir framan.`,
+  problemCase('wrong-type', 'an amount with its currency', edited(['ISK: 4990', 'ISK: 4990 kr.']))`
+site.yaml:22:27  “ISK” needs a number, but has “4990 kr.”.
+  21 |           kind: fixed
+  22 |           amounts: { ISK: 4990 kr., USD: 39 }
+     |                           ^^^^^^^^
+  23 |         facts: { disk: 10 GB }
+  Write the number alone, without quotes or a unit: 4990.
+
+site.yaml:22:27  „ISK“ þarf að vera tala, en er „4990 kr.“.
+  Skrifaðu aðeins töluna, án gæsalappa og einingar: 4990.`,
+  problemCase('unknown-key', 'a slip in a key', edited(['copyrightYear:', 'copyrihgtYear:']))`
+site.yaml:38:3  “copyrihgtYear” is not a key that is known here.
+  37 |   registrationNumber: 550142-0990
+  38 |   copyrihgtYear: 2025
+     |   ^^^^^^^^^^^^^
+  39 |   phone: +354 555 0142
+  Did you mean copyrightYear?
+
+site.yaml:38:3  Lykillinn „copyrihgtYear“ er ekki til hér.
+  Áttirðu við copyrightYear?`,
+  problemCase(
+    'unknown-key',
+    'a key of another kind of section',
+    edited(['look: grand', 'look: grand\n        columns: 2']),
+  )`
+site.yaml:110:9  With “kind: hero” there is no “columns”.
+  109 |         look: grand
+  110 |         columns: 2
+      |         ^^^^^^^
+  111 |         scrollTo: numbers
+  Take it out, or change “kind” to card-grid, bullet-cards or comparison.
+
+site.yaml:110:9  Með „kind: hero“ er lykillinn „columns“ ekki til.
+  Taktu hann út eða breyttu „kind“ í card-grid, bullet-cards eða comparison.`,
+  problemCase('missing-key', 'a key that is left out', edited(['  registrationNumber: 550142-0990\n', '']))`
+site.yaml:34:1  The key “registrationNumber” is missing here.
+  34 | company:
+     | ^^^^^^^
+  35 |   name: Hraunvefur
+  Add “registrationNumber: …”. The company’s number in the register (kennitala).
+
+site.yaml:34:1  Hér vantar lykilinn „registrationNumber“.
+  Bættu við „registrationNumber: …“. Kennitala fyrirtækisins.`,
+  problemCase(
+    'missing-key',
+    'a part of the file that is left out',
+    edited(
       ['figures:\n  clients: 500+\n  uptime: 99.9 %\n', ''],
       ['      - { kind: stats, id: numbers, figures: [clients, uptime] }\n', ''],
       ['        scrollTo: numbers\n', ''],
     ),
-    printed: [
-      'site.yaml:2:1  The key “figures” is missing.',
-      '  1 | # The smallest site that has one of everything.',
-      '  2 | rates:',
-      '    | ^^^^^',
-      '  3 |   - kind: fixed',
-      '  Add “figures: …”. Figures that texts and pages show. A text writes {{figure.clients}}.',
-    ],
-  },
-  {
-    name: 'a kind of section that there is not',
-    code: 'unknown-value',
-    text: edited(['kind: card-grid', 'kind: cardgrid']),
-    printed: [
-      'site.yaml:120:15  “kind” cannot be “cardgrid”.',
-      '  119 |       - { kind: hero, id: hero }',
-      '  120 |       - kind: cardgrid',
-      '      |               ^^^^^^^^',
-      '  121 |         id: all',
-      '  Did you mean card-grid? It can be hero, stats, client-logos, card-grid, bullet-cards, steps, packages, comparison, chips, benefits, faq, timeline, values, prose, contact-details, opening-hours, price-list, call-to-action, form, order-form, latest-news, news-list, news-article, project-gallery or project-detail.',
-    ],
-    icelandic: [
-      'site.yaml:120:15  „kind“ getur ekki verið „cardgrid“.',
-      '  Áttirðu við card-grid? Hér má standa hero, stats, client-logos, card-grid, bullet-cards, steps, packages, comparison, chips, benefits, faq, timeline, values, prose, contact-details, opening-hours, price-list, call-to-action, form, order-form, latest-news, news-list, news-article, project-gallery eða project-detail.',
-    ],
-  },
-  {
-    name: 'a word that is none of the choices',
-    code: 'unknown-value',
-    text: edited(['look: grand', 'look: huge']),
-    printed: [
-      'site.yaml:109:15  “look” cannot be “huge”.',
-      '  108 |         id: hero',
-      '  109 |         look: huge',
-      '      |               ^^^^',
-      '  110 |         scrollTo: numbers',
-      '  It can be grand, split, band, panel or plain.',
-    ],
-  },
-  {
-    name: 'a first choice that is no option',
-    code: 'unknown-value',
-    text: edited(['initial: Basic', 'initial: Basci']),
-    printed: [
-      'site.yaml:100:18  “initial” cannot be “Basci”, which is not one of the options.',
-      '   99 |           - { value: Plus, package: plus }',
-      '  100 |         initial: Basci',
-      '      |                  ^^^^^',
-      '  Did you mean Basic? It can be Basic or Plus.',
-    ],
-  },
-  {
-    name: 'a time zone that there is not',
-    code: 'unknown-value',
-    text: edited(['timeZone: Atlantic/Reykjavik', 'timeZone: Atlantic/Reykjavk']),
-    printed: [
-      'site.yaml:47:17  “Atlantic/Reykjavk” is not a time zone.',
-      '  46 |       countryCode: IS',
-      '  47 |       timeZone: Atlantic/Reykjavk',
-      '     |                 ^^^^^^^^^^^^^^^^^',
-      '  48 |   hours:',
-      '  Did you mean Atlantic/Reykjavik?',
-    ],
-  },
-  {
-    name: 'a number that is too large',
-    code: 'out-of-range',
-    text: edited(['columns: 2', 'columns: 7']),
-    printed: [
-      'site.yaml:122:18  “columns” is 7, which is too large.',
-      '  121 |         id: all',
-      '  122 |         columns: 7',
-      '      |                  ^',
-      '  123 |         cards:',
-      '  Write a number of at most 4.',
-    ],
-    icelandic: ['site.yaml:122:18  „columns“ er 7, sem er of há tala.', '  Skrifaðu 4 eða lægri tölu.'],
-  },
-  {
-    name: 'a list that is too short',
-    code: 'out-of-range',
-    text: edited(['figures: [clients, uptime]', 'figures: [clients]']),
-    printed: [
-      'site.yaml:113:46  “figures” has one entry.',
-      '  112 |           - { label: get-quote, to: /lausnir }',
-      '  113 |       - { kind: stats, id: numbers, figures: [clients] }',
-      '      |                                              ^^^^^^^^^',
-      '  114 |       - { kind: timeline, id: history, milestones: [founded, moved] }',
-      '  Add entries: it needs at least 2.',
-    ],
-  },
-  {
-    name: 'an amount of nothing',
-    code: 'out-of-range',
-    text: edited(['USD: 39', 'USD: 0']),
-    printed: [
-      'site.yaml:22:38  “USD” is 0, which is too small.',
-      '  21 |           kind: fixed',
-      '  22 |           amounts: { ISK: 4990, USD: 0 }',
-      '     |                                      ^',
-      '  23 |         facts: { disk: 10 GB }',
-      '  An amount is more than 0.',
-    ],
-  },
-  {
-    name: 'an address in capitals',
-    code: 'bad-format',
-    text: edited(['path: /lausnir/vefhysing', 'path: /Lausnir/Vefhýsing/']),
-    printed: [
-      'site.yaml:128:11  “path” cannot be written as “/Lausnir/Vefhýsing/”.',
-      '  127 |   - id: hosting',
-      '  128 |     path: /Lausnir/Vefhýsing/',
-      '      |           ^^^^^^^^^^^^^^^^^^^',
-      '  129 |     texts: solutions',
-      '  Write /lausnir/vefhysing. An address starts with / and has small letters a-z, digits, hyphens and / only, like /lausnir/vefhysing.',
-    ],
-    icelandic: [
-      'site.yaml:128:11  „path“ er ekki hægt að skrifa svona: „/Lausnir/Vefhýsing/“.',
-      '  Skrifaðu /lausnir/vefhysing. Slóð byrjar á / og í henni eru aðeins lágstafir a-z, tölustafir, bandstrik og /, til dæmis /lausnir/vefhysing.',
-    ],
-  },
-  {
-    name: 'a domain with www',
-    code: 'bad-format',
-    text: edited(['domain: hraunvefur.io', 'domain: https://www.hraunvefur.io']),
-    printed: [
-      'site.yaml:68:13  “domain” cannot be written as “https://www.hraunvefur.io”.',
-      '  67 |     openGraphLocale: en_US',
-      '  68 |     domain: https://www.hraunvefur.io',
-      '     |             ^^^^^^^^^^^^^^^^^^^^^^^^^',
-      '  69 |     currency: USD',
-      '  Write hraunvefur.io. A domain without https:// and without www., like hraunvefur.is.',
-    ],
-  },
-  {
-    name: 'a figure in words',
-    code: 'bad-format',
-    text: edited(['uptime: 99.9 %', 'uptime: nearly always']),
-    printed: [
-      'site.yaml:32:11  “uptime” cannot be written as “nearly always”.',
-      '  31 |   clients: 500+',
-      '  32 |   uptime: nearly always',
-      '     |           ^^^^^^^^^^^^^',
-      '  A figure is a number with a unit (GB, MB, TB, %, h, min, day, month, year, USD, EUR, ISK, DKK) or none: 10, 500+, 10 GB, 99.9 %, 30 days, unlimited or 24/7; or a date: 2026-11-02.',
-    ],
-  },
-  {
-    name: 'a name of a figure with a capital',
-    code: 'bad-format',
-    text: edited(['facts: { disk: 10 GB }', 'facts: { Disk: 10 GB }']),
-    printed: [
-      'site.yaml:23:18  “Disk” cannot be the name of anything here.',
-      '  22 |           amounts: { ISK: 4990, USD: 39 }',
-      '  23 |         facts: { Disk: 10 GB }',
-      '     |                  ^^^^',
-      '  24 |         features: [disk, support]',
-      '  Write disk.',
-    ],
-  },
-  {
-    name: 'a dot between thousands',
-    code: 'thousands-dot',
-    text: edited(['ISK: 14900', 'ISK: 14.900']),
-    printed: [
-      'site.yaml:7:21  The amount “14.900” has a sign between its thousands, which is not understood.',
-      '  6 |     vat: excluded',
-      '  7 |     amounts: { ISK: 14.900, USD: 110 }',
-      '    |                     ^^^^^^',
-      '  8 |   - kind: derived',
-      '  Write 14900.',
-    ],
-    icelandic: [
-      'site.yaml:7:21  Upphæðin „14.900“ er með merki á milli þúsunda og skilst því ekki.',
-      '  Skrifaðu 14900.',
-    ],
-  },
-  {
-    name: 'a dot that makes a price of dollars small',
-    code: 'thousands-dot',
-    text: edited(['USD: 110', 'USD: 1.110']),
-    printed: [
-      'site.yaml:7:33  The amount “1.110” has a sign between its thousands, which is not understood.',
-      '  6 |     vat: excluded',
-      '  7 |     amounts: { ISK: 14900, USD: 1.110 }',
-      '    |                                 ^^^^^',
-      '  8 |   - kind: derived',
-      '  Write 1110.',
-    ],
-  },
-  {
-    name: 'a day with a year of two digits, which is not at its front',
-    code: 'bad-format',
-    text: edited(['ISK: 14900, USD: 110 }', 'ISK: 14900, USD: 110 }\n    validUntil: 24.12.26']),
-    printed: [
-      'site.yaml:8:17  “validUntil” cannot be written as “24.12.26”.',
-      '  7 |     amounts: { ISK: 14900, USD: 110 }',
-      '  8 |     validUntil: 24.12.26',
-      '    |                 ^^^^^^^^',
-      '  9 |   - kind: derived',
-      '  Write 2026-12-24. A date has year, month and day, like 2026-12-24.',
-    ],
-  },
-  {
-    name: 'a name of a field with a space',
-    code: 'bad-format',
-    text: edited(['name: name, required', 'name: nafn fyrirtækis, required']),
-    printed: [
-      'site.yaml:90:29  “name” cannot be written as “nafn fyrirtækis”.',
-      '  89 |     fields:',
-      '  90 |       - { type: text, name: nafn fyrirtækis, required: true }',
-      '     |                             ^^^^^^^^^^^^^^^',
-      '  91 |       - { type: select, name: subject, options: [quote, { value: support, icon: server }] }',
-      '  Write nafn_fyrirtaekis. A field name has small letters and _ only, like selected_package.',
-    ],
-  },
-  {
-    name: 'the last day of an offer among figures',
-    code: 'unknown-key',
-    text: edited(['facts: { disk: 10 GB }', 'facts: { disk: 10 GB, validUntil: 2999-12-24 }']),
-    printed: [
-      'site.yaml:23:31  “validUntil” stands inside of “facts”, where it is not known.',
-      '  22 |           amounts: { ISK: 4990, USD: 39 }',
-      '  23 |         facts: { disk: 10 GB, validUntil: 2999-12-24 }',
-      '     |                               ^^^^^^^^^^',
-      '  24 |         features: [disk, support]',
-      '  The days of an offer belong to the package or to its price: move it out of “facts”, to stand beside it, or into “price”.',
-    ],
-    icelandic: [
-      'site.yaml:23:31  „validUntil“ stendur inni í „facts“, þar sem sá lykill er ekki til.',
-      '  Dagar tilboðs tilheyra pakkanum eða verði hans: færðu lykilinn út úr „facts“, svo að hann standi við hliðina, eða inn í „price“.',
-    ],
-  },
-  {
-    name: 'amounts without the key of their group',
-    code: 'unknown-key',
-    text: edited(['          amounts: { ISK: 4990, USD: 39 }', '          ISK: 4990\n          USD: 39']),
-    printed: [
-      'site.yaml:22:11  “ISK” and “USD” belong to “amounts”, which is missing here.',
-      '  21 |           kind: fixed',
-      '  22 |           ISK: 4990',
-      '     |           ^^^',
-      '  23 |           USD: 39',
-      '  Write amounts: { ISK: 4990, USD: 39 }.',
-    ],
-    icelandic: [
-      'site.yaml:22:11  „ISK“ og „USD“ tilheyra „amounts“, sem vantar hér.',
-      '  Skrifaðu amounts: { ISK: 4990, USD: 39 }.',
-    ],
-  },
-  {
-    name: 'one amount without the key of its group',
-    code: 'unknown-key',
-    text: edited(['amounts: { ISK: 14900, USD: 110 }', 'ISK: 14900']),
-    printed: [
-      'site.yaml:7:5  “ISK” belongs to “amounts”, which is missing here.',
-      '  6 |     vat: excluded',
-      '  7 |     ISK: 14900',
-      '    |     ^^^',
-      '  8 |   - kind: derived',
-      '  Write amounts: { ISK: 14900 }.',
-    ],
-    icelandic: [
-      'site.yaml:7:5  „ISK“ tilheyrir „amounts“, sem vantar hér.',
-      '  Skrifaðu amounts: { ISK: 14900 }.',
-    ],
-  },
-  {
-    name: 'a menu that leads to another website',
-    code: 'bad-format',
-    text: edited(['{ kind: link, to: /lausnir }', '{ kind: link, to: "https://facebook.com/x" }']),
-    printed: [
-      'site.yaml:78:25  “to” cannot be written as “https://facebook.com/x”.',
-      '  77 |         - { icon: server, to: /lausnir/vefhysing }',
-      '  78 |     - { kind: link, to: "https://facebook.com/x" }',
-      '     |                         ^^^^^^^^^^^^^^^^^^^^^^^^',
-      '  79 |   quote: { label: get-quote, to: /lausnir }',
-      '  Menus, buttons and cards lead only to pages of this site. Write the address of one, like /lausnir/vefhysing.',
-    ],
-    icelandic: [
-      'site.yaml:78:25  „to“ er ekki hægt að skrifa svona: „https://facebook.com/x“.',
-      '  Valmyndir, hnappar og spjöld vísa aðeins á síður á þessum vef. Skrifaðu slóð einnar þeirra, til dæmis /lausnir/vefhysing.',
-    ],
-  },
-  {
-    name: 'an empty file',
-    code: 'empty-value',
-    text: '',
-    printed: [
-      'site.yaml:1:1  The file is empty.',
-      '  1 |',
-      '    | ^',
-      '  Take back the last edit (Ctrl+Z), or “git checkout -- site.yaml”, which takes back every edit of the file.',
-    ],
-    icelandic: [
-      'site.yaml:1:1  Skráin er tóm.',
-      '  Taktu síðustu breytingu aftur (Ctrl+Z), eða „git checkout -- site.yaml“, sem tekur allar breytingar á skránni aftur.',
-    ],
-  },
+  )`
+site.yaml:2:1  The key “figures” is missing.
+  1 | # The smallest site that has one of everything.
+  2 | rates:
+    | ^^^^^
+  3 |   - kind: fixed
+  Add “figures: …”. Figures that texts and pages show. A text writes {{figure.clients}}.
+
+site.yaml:2:1  Lykilinn „figures“ vantar í skrána.
+  Bættu við „figures: …“. Lykiltölur sem textar og síður sýna. Í texta er skrifað {{figure.clients}}.`,
+  problemCase(
+    'unknown-value',
+    'a kind of section that there is not',
+    edited(['kind: card-grid', 'kind: cardgrid']),
+  )`
+site.yaml:120:15  “kind” cannot be “cardgrid”.
+  119 |       - { kind: hero, id: hero }
+  120 |       - kind: cardgrid
+      |               ^^^^^^^^
+  121 |         id: all
+  Did you mean card-grid? It can be hero, stats, client-logos, card-grid, bullet-cards, steps, packages, comparison, chips, benefits, faq, timeline, values, prose, contact-details, opening-hours, price-list, call-to-action, form, order-form, latest-news, news-list, news-article, project-gallery or project-detail.
+
+site.yaml:120:15  „kind“ getur ekki verið „cardgrid“.
+  Áttirðu við card-grid? Hér má standa hero, stats, client-logos, card-grid, bullet-cards, steps, packages, comparison, chips, benefits, faq, timeline, values, prose, contact-details, opening-hours, price-list, call-to-action, form, order-form, latest-news, news-list, news-article, project-gallery eða project-detail.`,
+  problemCase(
+    'unknown-value',
+    'a first choice that is no option',
+    edited(['initial: Basic', 'initial: Basci']),
+  )`
+site.yaml:100:18  “initial” cannot be “Basci”, which is not one of the options.
+   99 |           - { value: Plus, package: plus }
+  100 |         initial: Basci
+      |                  ^^^^^
+  Did you mean Basic? It can be Basic or Plus.
+
+site.yaml:100:18  „initial“ getur ekki verið „Basci“, sem er ekki einn af valkostunum.
+  Áttirðu við Basic? Hér má standa Basic eða Plus.`,
+  problemCase(
+    'unknown-value',
+    'a time zone that there is not',
+    edited(['timeZone: Atlantic/Reykjavik', 'timeZone: Atlantic/Reykjavk']),
+  )`
+site.yaml:47:17  “Atlantic/Reykjavk” is not a time zone.
+  46 |       countryCode: IS
+  47 |       timeZone: Atlantic/Reykjavk
+     |                 ^^^^^^^^^^^^^^^^^
+  48 |   hours:
+  Did you mean Atlantic/Reykjavik?
+
+site.yaml:47:17  „Atlantic/Reykjavk“ er ekki tímabelti.
+  Áttirðu við Atlantic/Reykjavik?`,
+  problemCase('out-of-range', 'a number that is too large', edited(['columns: 2', 'columns: 7']))`
+site.yaml:122:18  “columns” is 7, which is too large.
+  121 |         id: all
+  122 |         columns: 7
+      |                  ^
+  123 |         cards:
+  Write a number of at most 4.
+
+site.yaml:122:18  „columns“ er 7, sem er of há tala.
+  Skrifaðu 4 eða lægri tölu.`,
+  problemCase(
+    'out-of-range',
+    'a list that is too short',
+    edited(['figures: [clients, uptime]', 'figures: [clients]']),
+  )`
+site.yaml:113:46  “figures” has one entry.
+  112 |           - { label: get-quote, to: /lausnir }
+  113 |       - { kind: stats, id: numbers, figures: [clients] }
+      |                                              ^^^^^^^^^
+  114 |       - { kind: timeline, id: history, milestones: [founded, moved] }
+  Add entries: it needs at least 2.
+
+site.yaml:113:46  „figures“ er listi með einu atriði.
+  Bættu við atriðum: fjöldinn þarf að vera að minnsta kosti 2.`,
+  problemCase('out-of-range', 'an amount of nothing', edited(['USD: 39', 'USD: 0']))`
+site.yaml:22:38  “USD” is 0, which is too small.
+  21 |           kind: fixed
+  22 |           amounts: { ISK: 4990, USD: 0 }
+     |                                      ^
+  23 |         facts: { disk: 10 GB }
+  An amount is more than 0.
+
+site.yaml:22:38  „USD“ er 0, sem er of lág tala.
+  Upphæð er hærri en 0.`,
+  problemCase(
+    'bad-format',
+    'an address in capitals',
+    edited(['path: /lausnir/vefhysing', 'path: /Lausnir/Vefhýsing/']),
+  )`
+site.yaml:128:11  “path” cannot be written as “/Lausnir/Vefhýsing/”.
+  127 |   - id: hosting
+  128 |     path: /Lausnir/Vefhýsing/
+      |           ^^^^^^^^^^^^^^^^^^^
+  129 |     texts: solutions
+  Write /lausnir/vefhysing. An address starts with / and has small letters a-z, digits, hyphens and / only, like /lausnir/vefhysing.
+
+site.yaml:128:11  „path“ er ekki hægt að skrifa svona: „/Lausnir/Vefhýsing/“.
+  Skrifaðu /lausnir/vefhysing. Slóð byrjar á / og í henni eru aðeins lágstafir a-z, tölustafir, bandstrik og /, til dæmis /lausnir/vefhysing.`,
+  problemCase(
+    'bad-format',
+    'a name of a figure with a capital',
+    edited(['facts: { disk: 10 GB }', 'facts: { Disk: 10 GB }']),
+  )`
+site.yaml:23:18  “Disk” cannot be the name of anything here.
+  22 |           amounts: { ISK: 4990, USD: 39 }
+  23 |         facts: { Disk: 10 GB }
+     |                  ^^^^
+  24 |         features: [disk, support]
+  Write disk.
+
+site.yaml:23:18  Hér getur ekkert heitið „Disk“.
+  Skrifaðu disk.`,
+  problemCase('thousands-dot', 'a dot between thousands', edited(['ISK: 14900', 'ISK: 14.900']))`
+site.yaml:7:21  The amount “14.900” has a sign between its thousands, which is not understood.
+  6 |     vat: excluded
+  7 |     amounts: { ISK: 14.900, USD: 110 }
+    |                     ^^^^^^
+  8 |   - kind: derived
+  Write 14900.
+
+site.yaml:7:21  Upphæðin „14.900“ er með merki á milli þúsunda og skilst því ekki.
+  Skrifaðu 14900.`,
+  problemCase(
+    'unknown-key',
+    'the last day of an offer among figures',
+    edited(['facts: { disk: 10 GB }', 'facts: { disk: 10 GB, validUntil: 2999-12-24 }']),
+  )`
+site.yaml:23:31  “validUntil” stands inside of “facts”, where it is not known.
+  22 |           amounts: { ISK: 4990, USD: 39 }
+  23 |         facts: { disk: 10 GB, validUntil: 2999-12-24 }
+     |                               ^^^^^^^^^^
+  24 |         features: [disk, support]
+  The days of an offer belong to the package or to its price: move it out of “facts”, to stand beside it, or into “price”.
+
+site.yaml:23:31  „validUntil“ stendur inni í „facts“, þar sem sá lykill er ekki til.
+  Dagar tilboðs tilheyra pakkanum eða verði hans: færðu lykilinn út úr „facts“, svo að hann standi við hliðina, eða inn í „price“.`,
+  problemCase(
+    'unknown-key',
+    'amounts without the key of their group',
+    edited(['          amounts: { ISK: 4990, USD: 39 }', '          ISK: 4990\n          USD: 39']),
+  )`
+site.yaml:22:11  “ISK” and “USD” belong to “amounts”, which is missing here.
+  21 |           kind: fixed
+  22 |           ISK: 4990
+     |           ^^^
+  23 |           USD: 39
+  Write amounts: { ISK: 4990, USD: 39 }.
+
+site.yaml:22:11  „ISK“ og „USD“ tilheyra „amounts“, sem vantar hér.
+  Skrifaðu amounts: { ISK: 4990, USD: 39 }.`,
+  problemCase(
+    'bad-format',
+    'a menu that leads to another website',
+    edited(['{ kind: link, to: /lausnir }', '{ kind: link, to: "https://facebook.com/x" }']),
+  )`
+site.yaml:78:25  “to” cannot be written as “https://facebook.com/x”.
+  77 |         - { icon: server, to: /lausnir/vefhysing }
+  78 |     - { kind: link, to: "https://facebook.com/x" }
+     |                         ^^^^^^^^^^^^^^^^^^^^^^^^
+  79 |   quote: { label: get-quote, to: /lausnir }
+  Menus, buttons and cards lead only to pages of this site. Write the address of one, like /lausnir/vefhysing.
+
+site.yaml:78:25  „to“ er ekki hægt að skrifa svona: „https://facebook.com/x“.
+  Valmyndir, hnappar og spjöld vísa aðeins á síður á þessum vef. Skrifaðu slóð einnar þeirra, til dæmis /lausnir/vefhysing.`,
+  problemCase('empty-value', 'an empty file', '')`
+site.yaml:1:1  The file is empty.
+  1 |
+    | ^
+  Take back the last edit (Ctrl+Z), or “git checkout -- site.yaml”, which takes back every edit of the file.
+
+site.yaml:1:1  Skráin er tóm.
+  Taktu síðustu breytingu aftur (Ctrl+Z), eða „git checkout -- site.yaml“, sem tekur allar breytingar á skránni aftur.`,
 ];

@@ -1,0 +1,54 @@
+import type { Problem } from '../../scripts/check/problems/problem.ts';
+import { iconNames } from '../../scripts/check/project/icons.ts';
+import { checkFiles } from '../../scripts/check/project/read-project.ts';
+import { readSite } from '../../scripts/check/read-site.ts';
+import { readYaml } from '../../scripts/check/yaml/yaml-source.ts';
+import type { SiteFiles } from './make-mutations.ts';
+import type { Mutation } from './mutation.ts';
+
+/** How a mistake was reported. */
+export interface Verdict {
+  /** Whether the mistake changes anything that the file says. */
+  readonly changes: boolean;
+  /** One problem, on the right line. */
+  readonly isOnce: boolean;
+  /** Among the first three problems is one in the right file, with a hint. */
+  readonly isFound: boolean;
+  /** The mistake and what was reported, for a failure's message. */
+  readonly account: string;
+}
+
+/** Gives a function that checks a site's files with a mistake; its correct files are read once. */
+export function createJudge(files: SiteFiles): (mutation: Mutation) => Verdict {
+  const base = { revision: 'HEAD', files };
+  const read = readSite(files.get('site.yaml') ?? '', { icons: iconNames(), now: new Date(), former: null });
+  return (mutation) => {
+    const { problems } = checkFiles(new Map(files).set(mutation.file, mutation.text), {
+      base,
+      ...(mutation.file === 'site.yaml' ? {} : { read }),
+    });
+    const [first, second] = problems;
+    return {
+      changes: problems.length > 0 || !saysTheSame(mutation, files.get(mutation.file) ?? ''),
+      isOnce: first?.file === mutation.file && mutation.lines.has(first.line) && second === undefined,
+      isFound: problems
+        .slice(0, 3)
+        .some(({ file, wording }) => file === mutation.file && wording.en.hint !== ''),
+      account: accountOf(mutation, problems),
+    };
+  };
+}
+
+function saysTheSame({ file, text }: Mutation, correct: string): boolean {
+  if (file.endsWith('.md')) return text === correct;
+  const [value, before] = [text, correct].map((each) => JSON.stringify(readYaml(each, file).source?.value));
+  return value === before;
+}
+
+function accountOf({ kind, file, done, lines }: Mutation, problems: readonly Problem[]): string {
+  const first = problems
+    .slice(0, 4)
+    .map(({ file: in_, line, code, wording }) => `    ${in_}:${line} ${code} ${wording.en.message}`);
+  const more = problems.length > first.length ? [`    and ${problems.length - first.length} more`] : [];
+  return [`${kind}: ${file}:${done} (expected on ${[...lines].join(' ')})`, ...first, ...more].join('\n');
+}

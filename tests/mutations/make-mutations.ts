@@ -1,0 +1,62 @@
+import { jsonMutations } from './json-mutations.ts';
+import { markdownMutations } from './markdown-mutations.ts';
+import { type Mutate, type Mutation, type Random, randomOf, type SourceFile } from './mutation.ts';
+import { yamlFile } from './yaml-file.ts';
+import { yamlLineMutations } from './yaml-line-mutations.ts';
+import { yamlValueMutations } from './yaml-value-mutations.ts';
+
+/** The files of a site by name. */
+export type SiteFiles = ReadonlyMap<string, string>;
+
+/** Puts each kind of mistake into site.yaml, `times` each where there is a place for it. */
+export function yamlMutations(files: SiteFiles, times: number, seed: number): Mutation[] {
+  const name = 'site.yaml';
+  const file = yamlFile(files.get(name) ?? '');
+  return mutationsOf(files, { ...yamlValueMutations, ...yamlLineMutations }, times, seed, () => ({
+    name,
+    file,
+  }));
+}
+
+/** Puts each kind of mistake into the files of texts. */
+export function textMutations(files: SiteFiles, times: number, seed: number): Mutation[] {
+  return mutationsOf(files, jsonMutations, times, seed, filesLike(files, /^locales\/(?!checks\/).+\.json$/));
+}
+
+/** Puts each kind of mistake into the documents that pages show. */
+export function documentMutations(files: SiteFiles, times: number, seed: number): Mutation[] {
+  const shown = [...(files.get('site.yaml') ?? '').matchAll(/document: ([a-z-]+)/g)].map(([, name]) => name);
+  const pattern = new RegExp(`^content/[^/]+/(?:${shown.join('|')})\\.md$`);
+  return mutationsOf(files, markdownMutations, times, seed, filesLike(files, pattern));
+}
+
+function filesLike(files: SiteFiles, pattern: RegExp) {
+  const names = [...files.keys()].filter((name) => pattern.test(name));
+  return (random: Random) => {
+    const name = random.pick(names);
+    const text = files.get(name) ?? '';
+    return { name, file: { text, lines: text.split('\n') } };
+  };
+}
+
+/** Upper limit of files and places that are tried for one kind of mistake. */
+const maxTries = 100;
+
+function mutationsOf<File extends SourceFile>(
+  files: SiteFiles,
+  kinds: Readonly<Record<string, Mutate<File>>>,
+  times: number,
+  seed: number,
+  choose: (random: Random) => { readonly name: string; readonly file: File },
+): Mutation[] {
+  return Object.entries(kinds).flatMap(([kind, mutate], place) => {
+    const random = randomOf(seed * 1000 + place);
+    const mutations: Mutation[] = [];
+    for (let tries = 0; tries < maxTries && mutations.length < times; tries++) {
+      const { name, file } = choose(random);
+      const change = mutate(file, random);
+      if (change && change.text !== files.get(name)) mutations.push({ kind, file: name, ...change });
+    }
+    return mutations;
+  });
+}

@@ -1,0 +1,24 @@
+import { expect } from 'vitest';
+import type { Problem } from '../../../scripts/check/problems/problem.ts';
+import type { Words } from '../../../scripts/check/problems/wording-type.ts';
+
+/** Checks that a problem's Icelandic names the same things as its English, and has no English in it. */
+export function expectSameInIcelandic({ wording: { en, is } }: Problem): void {
+  expect(is.message).not.toBe(en.message);
+  expect(is.hint).not.toBe(en.hint);
+  expect(factsIn(is, /„([^“]*)“/g)).toEqual(factsIn(en, /“([^”]*)”/g));
+  // The editor’s own words may be in any language.
+  const own = `${is.message} ${is.hint}`.replace(/„[^“]*“|".*"|[\w-]+(?:\.[\w-]+)+/g, '');
+  expect(own).not.toMatch(/\b(the|with|not|this|that|which|did you|write|take|add|put|check|line|key)\b/i);
+  expect(own).not.toMatch(/[“”](?=\p{L})|\p{L}”|[\p{Script=Cyrillic}\p{Script=Greek}]/u);
+  expect(is.message).toMatch(/\.$/);
+  expect(is.hint).toMatch(/\S/);
+}
+
+/** What a message takes from the file: what is in quotes, numbers, facts and addresses, in no order. */
+function factsIn({ message, hint }: Words, quotes: RegExp): string[] {
+  const text = `${message} ${hint}`;
+  const quoted = [...text.matchAll(quotes)].map(([, inner]) => `quoted ${inner}`);
+  const others = text.match(/\{\{[^}]*\}\}|\d+([.,:-]\d+)*|(?<![\p{L}.])\/[a-z/{}-]+/gu) ?? [];
+  return [...quoted, ...others].sort();
+}

@@ -1,0 +1,75 @@
+import type { ProblemCode } from '../../../scripts/check/problems/problem.ts';
+
+/** Mistakes in the files of texts: everything that is printed in Icelandic about the first case of each code. */
+export const textsInIcelandic: Readonly<Partial<Record<ProblemCode, readonly string[]>>> = {
+  'missing-text': [
+    'locales/is/home.json:8:5  Textann home.hero.title vantar í locales/is/home.json.',
+    '  7 |     },',
+    '  8 |     "hero": {',
+    '    |     ^^^^^^',
+    '  9 |       "text": "is home.hero.text"',
+    '  Bættu við "title": "…" undir home > hero. Á öðru tungumáli stendur: en home.hero.title',
+  ],
+  'unused-text': [
+    'locales/is/home.json:10:19  Viðvörun: Ekkert á vefnum sýnir textann home.hero.subtitle.',
+    '   9 |       "title": "is home.hero.title",',
+    '  10 |       "subtitle": "Undirtitill",',
+    '     |                   ^^^^^^^^^^^^^',
+    '  11 |       "text": "is home.hero.text"',
+    '  Taktu línuna út, eða gefðu því sem textinn tilheyrir í site.yaml sama nafn.',
+  ],
+  'unknown-fact': [
+    'locales/is/home.json:9:16  {{price.hourley}} er ekki til í site.yaml.',
+    '   8 |     "hero": {',
+    '   9 |       "title": "Tíminn kostar {{price.hourley}}",',
+    '     |                ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^',
+    '  10 |       "text": "is home.hero.text"',
+    '  Áttirðu við {{price.hourly}}?',
+  ],
+  'lapsing-fact': [
+    'locales/is/home.json:9:16  Textinn er sýndur fleiri daga en {{package.hosting.basic.price}} gildir (það gildir til og með 2999-12-24).',
+    '   8 |     "hero": {',
+    '   9 |       "title": "Frá {{package.hosting.basic.price}}",',
+    '     |                ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^',
+    '  10 |       "text": "is home.hero.text"',
+    '  Taktu það út úr textanum, eða gefðu því sem sýnir textann sömu dagsetningar í validFrom og validUntil í site.yaml.',
+  ],
+  'typed-amount': [
+    'locales/is/home.json:9:16  14.900 kr. er price.hourly: skrifaðu {{price.hourly}}.',
+    '   8 |     "hero": {',
+    '   9 |       "title": "Tíminn á 14.900 kr. án VSK",',
+    '     |                ^^^^^^^^^^^^^^^^^^^^^^^^^^^^',
+    '  10 |       "text": "is home.hero.text"',
+    '  Skrifaðu {{price.hourly}} í staðinn.',
+  ],
+  'text-mismatch': [
+    'locales/en/home.json:9:16  Tungumálin tvö segja ekki það sama: aðeins Íslenska er með 17. Hinn textinn er í locales/is/home.json:9:16.',
+    '   8 |     "hero": {',
+    '   9 |       "title": "en home.hero.title",',
+    '     |                ^^^^^^^^^^^^^^^^^^^^',
+    '  10 |       "text": "en home.hero.text"',
+    '  Skrifaðu 17 í báða textana, eða í hvorugan. Tölur, gildi úr site.yaml, nöfn og tenglar eiga að vera eins á öllum tungumálum.',
+  ],
+  'missing-file': [
+    'locales/en/home.json:1:1  Skrána locales/en/home.json vantar.',
+    '  1 |',
+    '    | ^',
+    '  Afritaðu samnefnda skrá úr möppu annars tungumáls og þýddu textana í henni.',
+  ],
+  'json-syntax': [
+    'locales/is/home.json:9:7  Það vantar kommu aftast í þessa línu.',
+    '   8 |     "hero": {',
+    '   9 |       "title": "is home.hero.title"',
+    '     |       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^',
+    '  10 |       "text": "is home.hero.text"',
+    '  Settu kommu aftast í hana.',
+  ],
+  'text-shape': [
+    'locales/is/home.json:9:16  home.hero.title er ekki texti.',
+    '   8 |     "hero": {',
+    '   9 |       "title": 2006,',
+    '     |                ^^^^',
+    '  10 |       "text": "is home.hero.text"',
+    '  Skrifaðu orðin innan tvöfaldra gæsalappa: "title": "Orðin".',
+  ],
+};
