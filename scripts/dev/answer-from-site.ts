@@ -1,37 +1,40 @@
+import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { contentType } from '../../app/http/content-type.ts';
+import { startAddress, startLate, withStart } from '../../app/hydration/late-start.ts';
+import { isPattern, matchPage } from '../../app/site/resolve-page.ts';
 import { withQuery } from '../../server/http/answer-request.ts';
 import { chooseSite } from '../../server/http/choose-site.ts';
-import { findAnswer } from '../../server/http/find-answer.ts';
 import { localLinks } from '../../server/http/page-variants.ts';
 import type { RequestTarget } from '../../server/http/request-target.ts';
-
+import { sendRedirect } from '../../server/http/send-answer.ts';
 import { withoutListQuery } from '../../server/rows/counted-query.ts';
-import { kitAnswer } from './answer-kit.ts';
 import type { AppCode } from './app-code.ts';
-import type { ModuleSink } from './draw-page.ts';
-import type { HydrationStore } from './hydration-store.ts';
-import { withGuard, withLiveScript } from './live-page.ts';
-import type { LiveState } from './live-state.ts';
-import { findMadeFile } from './made-files.ts';
-import type { PreparedSite } from './prepared-site.ts';
+import { KIT_PATH, KIT_SPRITE } from './kit/create-kit.ts';
+import type { LiveState } from './live-channel.ts';
+import { withLiveScript } from './overlay.ts';
+import type { LanguageSource, PreparedSite } from './prepared-site.ts';
 import type { PreviewDatabase } from './preview-database.ts';
-import { HTML, JAVASCRIPT, reply, replyRedirect } from './reply.ts';
 
-/** A sound site, the code that draws it, and what it has drawn. */
+/** A valid site, and the code that renders it. */
 export interface ShownSite {
   readonly site: PreparedSite;
   readonly code: AppCode;
-  readonly modules: HydrationStore;
   readonly database: PreviewDatabase;
   /** The pictures that every site has as they are. */
   readonly brandFolder: string;
 }
 
+export const HTML = 'text/html; charset=utf-8';
+
 /** An address that no site has; it gives the page for all such addresses. */
 const NOWHERE = '/404';
 
-/** An address without a page has nothing that React could start on. */
-const noModule: ModuleSink = () => '';
+const MOST_START_MODULES = 500;
+
+/** The modules that hydrate pages, by address. */
+const startModules = new Map<string, string>();
 
 /**
  * Answers a request as the built site would: redirects, files, pages and their data; besides, the modules of the code.
@@ -41,61 +44,112 @@ export async function answerFromSite(
   request: IncomingMessage,
   response: ServerResponse,
   { path: wellFormed, rawPath, query }: RequestTarget,
-  { site, code, modules, database, brandFolder }: ShownSite,
+  { site, code, database, brandFolder }: ShownSite,
   state: LiveState,
 ): Promise<void> {
   const path = wellFormed ?? NOWHERE;
-  const { languages, byLanguage } = site.sites;
+  const { languages, redirects } = site.hosts;
   const choice = chooseSite(languages, request.headers.host, query);
-  if (choice.kind === 'redirect') return replyRedirect(response, 301, choice.origin + rawPath + query);
+  if (choice.kind === 'redirect') return sendRedirect(response, 301, choice.origin + rawPath + query);
   const source = site.sources.get(choice.language);
-  const own = byLanguage.get(choice.language);
-  if (!source || !own) throw new Error(`There is no site for the language ${choice.language}.`);
+  if (!source) throw new Error(`There is no site for the language ${choice.language}.`);
 
-  const showHtml = (html: string, status: number) => {
+  const replyHtml = (html: string, status: number) => {
     const local = choice.localPort === undefined ? html : localLinks(languages, html, choice.localPort);
     reply(response, status, HTML, withLiveScript(local, state));
   };
-  const ofKit = await kitAnswer(path, site, code);
-  if (ofKit?.type === HTML) return showHtml(String(ofKit.body), 200);
-  if (ofKit) return reply(response, 200, ofKit.type, ofKit.body);
-
-  const answer = findAnswer(site.sites, own, path);
-  if (answer.kind === 'redirect') {
-    const { status, location } = answer.redirect;
-    return replyRedirect(response, status, withQuery(location, query));
-  }
-  const module = modules.get(path);
-  if (module !== undefined) return reply(response, 200, JAVASCRIPT, module);
-  const file = await findMadeFile(site, choice.language, brandFolder, path);
-  if (file) return reply(response, 200, file.type, file.body);
-
-  const draw = async (address: string, sink: ModuleSink) => {
-    const drawPage = await code.drawing();
-    return await drawPage(new Request(source.origin + address), source.pages, sink);
-  };
-  const drawHtml = async (address: string, sink: ModuleSink) => {
-    const page = await draw(address, sink);
+  const replyPage = async (address: string, isHydrated: boolean) => {
+    const page = await code.render(new Request(source.origin + address), source.pages);
     const location = page.headers.get('Location');
     if (location !== null)
-      return replyRedirect(response, page.status, withQuery(location, withoutListQuery(query)));
-    showHtml(await page.text(), page.status);
+      return sendRedirect(response, page.status, withQuery(location, withoutListQuery(query)));
+    replyHtml(withStartModule(await page.text(), isHydrated), page.status);
   };
 
   const bare = path.replace(/(?<=.)\/$/, '');
-  if (bare !== path && site.placeOf(bare)?.kind === 'page')
-    return replyRedirect(response, 308, withQuery(encodeURI(bare), query));
-  const place = site.placeOf(path);
-  // An item that is not there leads to its list; while the database starts, nobody knows yet whether it is.
-  if (place?.isItem) await database.settled();
-  if (place?.kind === 'page')
-    return await drawHtml(rawPath + query, (hydration) => modules.put(withGuard(hydration)));
-  if (place?.kind === 'data') {
-    const data = await draw(rawPath + query, noModule);
-    response.writeHead(data.status, Object.fromEntries(data.headers)).end(await data.text());
-    return;
-  }
+  const redirect = redirects.find(({ from }) => from === bare);
+  if (redirect) return sendRedirect(response, redirect.status, withQuery(encodeURI(redirect.to), query));
+  const file = await fileAt(path, source, brandFolder, site);
+  if (file !== undefined) return reply(response, 200, contentType(path), file);
+
+  const kitPage = await kitAnswer(path, site, code);
+  if (kitPage !== null) return replyHtml(kitPage, 200);
+
+  const isData = path.endsWith('.data');
+  const match = matchPage(site.site, isData ? pageOfData(path) : path);
+  if (bare !== path && matchPage(site.site, bare))
+    return sendRedirect(response, 308, withQuery(encodeURI(bare), query));
+  // A missing item redirects to its list; while the database starts, it is not known which are missing.
+  if (match && isPattern(match.page.path)) await database.settled();
+  if (match && isData) return await replyData(response, rawPath + query, source, code);
+  if (match) return await replyPage(rawPath + query, true);
   if (wellFormed !== undefined)
     await new Promise<void>((notAModule) => code.serve(request, response, notAModule));
-  await drawHtml(NOWHERE, noModule);
+  await replyPage(NOWHERE, false);
+}
+
+/** Sends an answer that no browser caches: the next one may differ. */
+export function reply(response: ServerResponse, status: number, type: string, body: string | Buffer): void {
+  response
+    .writeHead(status, {
+      'Content-Type': type,
+      'Content-Length': Buffer.byteLength(body),
+      'Cache-Control': 'no-store',
+    })
+    .end(body);
+}
+
+async function replyData(
+  response: ServerResponse,
+  address: string,
+  { origin, pages }: LanguageSource,
+  code: AppCode,
+) {
+  const data = await code.render(new Request(origin + address), pages);
+  response.writeHead(data.status, Object.fromEntries(data.headers)).end(await data.text());
+}
+
+/** `/lausnir.data` → `/lausnir`, `/_.data` → `/` */
+function pageOfData(path: string): string {
+  return path === '/_.data' ? '/' : path.slice(0, -'.data'.length);
+}
+
+/** Hydrates a page at the first sign of intent, as in the built site. */
+function withStartModule(rendered: string, isHydrated: boolean): string {
+  const { html, module } = startLate(rendered);
+  if (!isHydrated) return withStart(html, '');
+  const address = startAddress(module);
+  if (startModules.size >= MOST_START_MODULES) startModules.clear();
+  startModules.set(address, module);
+  return withStart(html, address);
+}
+
+/** A page of the kit, without hydration; null where it has none. */
+async function kitAnswer(path: string, site: PreparedSite, code: AppCode): Promise<string | null> {
+  if (path !== KIT_PATH && !path.startsWith(`${KIT_PATH}/`)) return null;
+  const request = new Request(`https://example.is${path.slice(KIT_PATH.length)}`);
+  const page = await code.render(request, site.kit().source);
+  if (page.status !== 200) return null;
+  // The pages link to each other as those of a site of its own.
+  return withStartModule(await page.text(), false).replaceAll(/ href="\/(?!_kit)/g, ` href="${KIT_PATH}/`);
+}
+
+async function fileAt(
+  path: string,
+  { files }: LanguageSource,
+  brandFolder: string,
+  site: PreparedSite,
+): Promise<string | Buffer | undefined> {
+  if (path === KIT_SPRITE) return site.kit().sprite;
+  return startModules.get(path) ?? (await files.get(path)?.()) ?? brandFile(brandFolder, path);
+}
+
+function brandFile(folder: string, path: string): Buffer | undefined {
+  const [, name] = /^\/([\w-]+(?:\.[\w-]+)+)$/.exec(path) ?? [];
+  if (name === undefined || name.endsWith('.md')) return undefined;
+  try {
+    return readFileSync(join(folder, name));
+  } catch {
+    return undefined;
+  }
 }

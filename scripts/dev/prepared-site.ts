@@ -1,83 +1,96 @@
-import { pageSource } from '../../app/data/create-page-source.ts';
+import type { BrowserDatabase } from '../../app/data/browser-database.ts';
+import { pageSource, unfilledPage } from '../../app/data/create-page-source.ts';
+import { feedWithRows, sitemapWithRows } from '../../app/data/feed-and-sitemap.ts';
+import { ANY_NAME, skeletonAddress } from '../../app/data/item-skeleton.ts';
 import type { PageSource } from '../../app/data/page-source.ts';
 import type { Project } from '../../app/data/project.ts';
 import { readsRows } from '../../app/data/row-sections.ts';
-import type { Site, Sites } from '../../server/http/load-sites.ts';
-import { createSiteFile } from '../../server/http/site-file.ts';
+import type { Rows } from '../../app/data/rows.ts';
+import type { SiteHosts } from '../../app/http/site-hosts.ts';
+import { feedPath, isItemPage, itemAddress } from '../../app/site/item-address.ts';
+import type { ResolvedLanguage, ResolvedSite } from '../../app/site/resolved-site.ts';
+import { SUPABASE_PATH } from '../../server/rows/site-rows.ts';
 import { siteHosts } from '../build/build-sites.ts';
 import { webManifest } from '../build/web-manifest.ts';
 import { siteSprite } from '../check/project/site-sprite.ts';
 import { createKit, type Kit } from './kit/create-kit.ts';
-import { type PagePlace, pagePlace } from './page-place.ts';
-import { type MakeFile, type RowParts, rowFiles } from './row-files.ts';
 
-/** Where the icons lie in the preview. */
-export const SPRITE = '/assets/icons.svg';
+/** Where the icons are in the preview. */
+const SPRITE = '/assets/icons.svg';
 
-/** What the pages of a language are made from, and the origin that they are drawn for. */
-export interface LanguageSource {
-  readonly origin: string;
-  readonly pages: PageSource;
-  /** What is written in /site.webmanifest. */
-  readonly manifest: string;
-  /** Files that come of news and projects, by their addresses. */
-  readonly rowFiles: ReadonlyMap<string, MakeFile>;
+/** Where news and projects come from. */
+export interface RowParts {
+  readonly rows: Rows;
+  /** How a browser that shows the preview reaches them by itself. */
+  readonly browserDatabase: BrowserDatabase;
 }
 
-/** A sound site with everything that answers are made from. */
+/** Makes a file as it is at this moment. */
+type MakeFile = () => string | Promise<string>;
+
+/** What the pages of a language are made from. */
+export interface LanguageSource {
+  /** The origin that pages are rendered for. */
+  readonly origin: string;
+  readonly pages: PageSource;
+  /** The files that the build makes beside the pages, by address. */
+  readonly files: ReadonlyMap<string, MakeFile>;
+}
+
+/** A valid site with everything that answers are made from. */
 export interface PreparedSite {
+  readonly site: ResolvedSite;
+  readonly hosts: SiteHosts;
   /** By language. */
   readonly sources: ReadonlyMap<string, LanguageSource>;
-  /** Hosts and redirects as the server knows them. Files are not there, and no address leads to a list by itself. */
-  readonly sites: Sites;
-  /** What stands at a decoded path; null where no page does. */
-  readonly placeOf: (path: string) => PagePlace | null;
   /** Whether any page shows news or projects. */
   readonly showsRows: boolean;
-  readonly sprite: string;
-  /** Each kind of section in each look; created when it is first asked for. */
+  /** Each kind of section in each look; created at the first call. */
   readonly kit: () => Kit;
 }
 
-/** Makes ready what the preview answers from. */
+/** Prepares what the preview answers from. */
 export function prepareSite(project: Project, rowParts: RowParts): PreparedSite {
   const { site } = project;
-  const { rows } = rowParts;
-  const hosts = siteHosts(site);
-  const files = new Map<string, never>();
   let kit: Kit | undefined;
-  const notFound = createSiteFile('404.html', { identity: Buffer.alloc(0) }, [], 404);
   return {
+    site,
+    hosts: siteHosts(site),
     sources: new Map(
       site.languages.map((language) => {
-        const pages = pageSource(project, language, SPRITE, { rows });
-        const source: LanguageSource = {
-          origin: language.origin,
-          pages,
-          manifest: webManifest(site, language, pages.texts),
-          rowFiles: rowFiles(project, language, rowParts),
-        };
-        return [language.code, source];
+        const pages = pageSource(project, language, SPRITE, { rows: rowParts.rows });
+        const files = siteFiles(project, language, pages, rowParts);
+        return [language.code, { origin: language.origin, pages, files }];
       }),
     ),
-    sites: {
-      languages: hosts.languages,
-      byLanguage: new Map(
-        site.languages.map(({ code }): [string, Site] => [code, { language: code, files, notFound }]),
-      ),
-      redirects: new Map(
-        hosts.redirects.map(({ from, to, status }) => [from, { status, location: encodeURI(to) }]),
-      ),
-      fallbackRoutes: [],
-      // Pages that are being worked on have code in them that no visitor gets.
-      securityOf: () => [],
-    },
-    placeOf: (path) => pagePlace(site, path),
     showsRows: site.pages.some(readsRows),
-    sprite: siteSprite(site),
     kit() {
       kit ??= createKit();
       return kit;
     },
   };
+}
+
+function siteFiles(
+  project: Project,
+  language: ResolvedLanguage,
+  { texts }: PageSource,
+  { rows, browserDatabase }: RowParts,
+): ReadonlyMap<string, MakeFile> {
+  const { site } = project;
+  const files = new Map<string, MakeFile>([
+    [SPRITE, () => siteSprite(site)],
+    ['/site.webmanifest', () => webManifest(site, language, texts)],
+    ['/sitemap.xml', () => sitemapWithRows(project, language, rows)],
+  ]);
+  for (const [namespace, text] of Object.entries(texts.namespaces))
+    files.set(`/locales/${language.code}/${namespace}.json`, () => JSON.stringify(text));
+  if (site.pages.some(readsRows)) files.set(SUPABASE_PATH, () => JSON.stringify(browserDatabase));
+  for (const page of site.pages.filter(isItemPage)) {
+    const path = itemAddress(page, ANY_NAME);
+    files.set(skeletonAddress(path), () => JSON.stringify(unfilledPage(project, language, path)));
+  }
+  const feed = feedPath(site);
+  if (feed !== null) files.set(feed, () => feedWithRows(project, language, rows));
+  return files;
 }

@@ -1,20 +1,19 @@
 import { relative, sep } from 'node:path';
 import type { Project } from '../../app/data/project.ts';
+import { phraseOf } from '../check/message.ts';
 import { excerptOf } from '../check/problems/excerpt.ts';
 import type { Problem } from '../check/problems/problem.ts';
 import type { CheckLanguage } from '../check/problems/wording-type.ts';
 import { errorCode } from '../check/project/content-files.ts';
 import { readProject } from '../check/project/read-project.ts';
 import { reportText } from '../check/report/report-text.ts';
-import type { EditorLink } from './editor-link.ts';
-import type { Mistake } from './mistake.ts';
-import { previewWords } from './preview-words.ts';
+import type { Mistake } from './overlay.ts';
 
-/** What the files say at this moment. */
+/** The content of the files at this moment. */
 export interface ContentReading {
   /** null when there is nothing that could be shown. */
   readonly project: Project | null;
-  /** Everything that is wrong, in the words of npm run check. */
+  /** All problems, with the messages of npm run check. */
   readonly mistakes: readonly Mistake[];
   /** The contents of the files that were read, by name. */
   readonly sources: Readonly<Record<string, string>>;
@@ -22,65 +21,45 @@ export interface ContentReading {
   readonly report: string;
 }
 
-export interface ContentOptions {
-  /** Where site.yaml, locales and content lie. */
-  readonly folder: string;
-  readonly language: CheckLanguage;
-  readonly editorLink: EditorLink;
-}
-
 /** What the content is compared with, as npm run check does. */
 const REVISION = 'HEAD';
 
-/** Reads the site for the preview. Never throws: a file that cannot be opened is a mistake like any other. */
-export function readContent({ folder, language, editorLink }: ContentOptions): ContentReading {
+/**
+ * Reads the site for the preview. Never throws: a file that cannot be opened is a mistake like any other.
+ * @param folder with site.yaml, locales and content
+ */
+export function readContent(folder: string, language: CheckLanguage): ContentReading {
   try {
     const { project, problems, sources } = readProject(folder, { revision: REVISION });
     return {
       project,
-      mistakes: problems.map((problem) => {
-        const excerpt = excerptOf(problem, sources[problem.file] ?? '');
-        return toMistake(problem, excerpt, language, editorLink);
-      }),
+      mistakes: problems.map((problem) => toMistake(problem, sources[problem.file] ?? '', language)),
       sources,
       report: problems.length > 0 ? reportText(problems, sources, { language }) : '',
     };
   } catch (error) {
     const mistake = unreadable(error, folder, language);
-    return {
-      project: null,
-      mistakes: [mistake],
-      sources: {},
-      report: `${mistake.message}\n${mistake.hint}\n`,
-    };
+    const report = `${mistake.message}\n${mistake.hint}\n`;
+    return { project: null, mistakes: [mistake], sources: {}, report };
   }
 }
 
-function toMistake(
-  problem: Problem,
-  excerpt: readonly string[],
-  language: CheckLanguage,
-  editorLink: EditorLink,
-): Mistake {
+function toMistake(problem: Problem, source: string, language: CheckLanguage): Mistake {
   const { severity, file, line, column, wording } = problem;
-  const { message, hint } = wording[language];
-  return { severity, place: `${file}:${line}:${column}`, opens: editorLink(problem), message, excerpt, hint };
+  const place = `${file}:${line}:${column}`;
+  return { severity, place, excerpt: excerptOf(problem, source), ...wording[language] };
 }
 
-/** site.yaml is gone, or the system lets nobody open a file. */
+/** site.yaml is missing, or the system does not allow a file to be opened. */
 function unreadable(error: unknown, folder: string, language: CheckLanguage): Mistake {
-  const words = previewWords[language];
   const file = fileOf(error, folder);
-  const isGone = file === 'site.yaml' && errorCode(error) === 'ENOENT';
+  const values = { file, folder, why: String(error), context: errorCode(error) ?? undefined };
   return {
     severity: 'error',
     place: file,
-    opens: null,
-    message: isGone
-      ? words.missingSite(folder)
-      : words.cannotOpen(file, words.reasons[errorCode(error) ?? ''] ?? String(error)),
+    message: phraseOf('preview.unreadable', values)[language],
     excerpt: [],
-    hint: isGone ? words.putBack(file) : words.saveAgain,
+    hint: phraseOf('preview.restore', values)[language],
   };
 }
 

@@ -130,7 +130,7 @@ function wantsJson({ headers }: IncomingMessage): boolean {
 }
 
 /** The page that the visitor comes from, if it is one of ours. */
-function refererPath({ headers: { referer = '', host } }: IncomingMessage): string {
+export function refererPath({ headers: { referer = '', host } }: IncomingMessage): string {
   if (!URL.canParse(referer)) return '/';
   const { host: from, pathname, search } = new URL(referer);
   return from === host && !pathname.startsWith('//') ? pathname + search : '/';

@@ -3,12 +3,12 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import { get, type IncomingHttpHeaders, type RequestOptions, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import type { LiveState } from '../../../scripts/dev/live-state.ts';
+import type { LiveState } from '../../../scripts/dev/live-channel.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 
 /** An edit has to show at once; this is generous for a machine that does other things as well. */
-const TOLD_WITHIN_MS = 2000;
+const REPORTED_WITHIN_MS = 2000;
 
 export interface Reply {
   readonly status: number;
@@ -19,20 +19,18 @@ export interface Reply {
 /** `npm run dev` over a folder of its own. */
 export interface RunningPreview {
   readonly port: number;
-  /** Where its site lies. */
+  /** The folder of its site. */
   readonly folder: string;
-  /** Where its database lies, once there is one. */
+  /** The folder of its database, once there is one. */
   readonly databaseFolder: string;
   /** What it has printed so far. */
   readonly output: () => string;
-  /** Asks for an address; the host is `is.localhost` unless told. */
+  /** Asks for an address; the host is `is.localhost` by default. */
   readonly ask: (path: string, host?: string) => Promise<Reply>;
   /** Saves a file as careful editors do: what is read is either the old text or the new one. */
   readonly write: (file: string, text: string | Uint8Array) => void;
-  /** Waits until an open page has been told a state like this, and gives it. Fails after two seconds unless told. */
-  readonly told: (like: (state: LiveState) => boolean, within?: number) => Promise<LiveState>;
-  /** The number of its process. */
-  readonly pid: number;
+  /** Waits until an open page has received a state like this, and returns it. Fails after two seconds by default. */
+  readonly reported: (like: (state: LiveState) => boolean, within?: number) => Promise<LiveState>;
   /** Sends a form, or what looks like one. */
   readonly post: (path: string, headers?: Readonly<Record<string, string>>) => Promise<Reply>;
   /** Ends it as a person does; the exit code. May be called again. */
@@ -78,10 +76,9 @@ export async function startPreview(
     output,
     write,
     ask: (path, host = 'is.localhost') => ask({ port, path, headers: { host: `${host}:${port}` } }),
-    pid: child.pid ?? 0,
     post: (path, headers = {}) =>
       ask({ port, path, method: 'POST', headers: { host: `is.localhost:${port}`, ...headers } }, 'name=Anna'),
-    told: (like, within = TOLD_WITHIN_MS) => told(states, like, within),
+    reported: (like, within = REPORTED_WITHIN_MS) => reported(states, like, within),
     async stop(signal = 'SIGINT') {
       child.kill(signal);
       const code = await end;
@@ -133,7 +130,7 @@ function ask(options: RequestOptions, body = ''): Promise<Reply> {
   });
 }
 
-/** What an open page is told: every state so far, and a call for each that comes. */
+/** What an open page receives: every state so far, and a call for each that comes. */
 interface States {
   readonly seen: LiveState[];
   readonly waiting: Set<(state: LiveState) => void>;
@@ -159,7 +156,7 @@ function listen(port: number): States {
   return { seen, waiting, close: () => listening.destroy() };
 }
 
-function told(
+function reported(
   { seen, waiting }: States,
   like: (state: LiveState) => boolean,
   within: number,
@@ -169,7 +166,7 @@ function told(
   return new Promise((done, fail) => {
     const late = setTimeout(() => {
       waiting.delete(take);
-      fail(new Error(`Not told in time. Last: ${JSON.stringify(seen.at(-1))}`));
+      fail(new Error(`Not reported in time. Last: ${JSON.stringify(seen.at(-1))}`));
     }, within);
     const take = (state: LiveState) => {
       if (!like(state)) return;

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, STARTING_MS);
 afterAll(() => preview.stop());
 
-/** After each attack the site as it was comes back. */
+/** After each test the site is restored. */
 afterEach(async () => {
   for (const name of ['locales', 'content']) rmSync(at(name), { recursive: true, force: true });
   for (const [file, text] of Object.entries(smallProject)) preview.write(file, text);
@@ -29,9 +29,9 @@ afterEach(async () => {
 
 const at = (file: string) => join(preview.folder, file);
 
-/** What open pages have been told last. */
+/** The panel that open pages received last. */
 async function overlay(): Promise<string> {
-  return (await preview.told(() => true)).overlay;
+  return (await preview.reported(() => true)).overlay;
 }
 
 /** The pages answer, and list what npm run check prints of the same files. */
@@ -56,16 +56,7 @@ async function expectPages(): Promise<void> {
 describe('typed letter by letter and saved each time', () => {
   test('a price', async () => {
     const [before = '', after = ''] = siteText.split('ISK: 14900');
-    for (const typed of [
-      'ISK: 1490',
-      'ISK: 149',
-      'ISK: ',
-      'ISK:',
-      'IS',
-      'ISK: 1',
-      'ISK: 15.',
-      'ISK: 15100',
-    ]) {
+    for (const typed of ['ISK: ', 'IS', 'ISK: 15.', 'ISK: 15100']) {
       preview.write('site.yaml', before + typed + after);
       await expectAsChecked();
     }
@@ -76,7 +67,7 @@ describe('typed letter by letter and saved each time', () => {
     const entry = '  - { id: added, path: /added, texts: home, sections: [{ kind: hero, id: hero }] }\n';
     const withEntry = (length: number) =>
       siteText.replace('\nnotFound:', () => `${entry.slice(0, length)}\nnotFound:`);
-    for (let length = 1; length < entry.length; length += 6) {
+    for (let length = 1; length < entry.length; length += 20) {
       preview.write('site.yaml', withEntry(length));
       await expectAsChecked();
     }
@@ -87,16 +78,7 @@ describe('typed letter by letter and saved each time', () => {
   });
 
   test('a text', async () => {
-    for (const typed of [
-      'is home.hero.titl',
-      '',
-      '"',
-      '\\',
-      'Nýr "titill"',
-      '{{',
-      '{{price.hourly}}',
-      'Nýr titill',
-    ]) {
+    for (const typed of ['', '"', '\\', '{{', '{{price.hourly}}', 'Nýr titill']) {
       preview.write(
         'locales/is/home.json',
         homeTexts.replace('is home.hero.title', () => typed),
@@ -109,7 +91,6 @@ describe('typed letter by letter and saved each time', () => {
 
 /** A save after which the content is wrong: its name and what is done to the folder. */
 const damages: readonly (readonly [string, () => void])[] = [
-  ['an emptied file of texts', () => preview.write('locales/is/home.json', '')],
   ['a deleted file of texts', () => rmSync(at('locales/is/home.json'))],
   [
     'a folder in the place of a file',
@@ -119,20 +100,12 @@ const damages: readonly (readonly [string, () => void])[] = [
     },
   ],
   ['a picture in the place of texts', () => preview.write('locales/is/home.json', randomBytes(20_000))],
-  [
-    'a text saved in Latin-1',
-    () => preview.write('locales/is/home.json', Buffer.from('{ "a": "þæö" }', 'latin1')),
-  ],
-  ['a folder of a language that is gone', () => rmSync(at('locales/en'), { recursive: true })],
   ['texts that are gone altogether', () => rmSync(at('locales'), { recursive: true })],
-  ['running texts that are gone altogether', () => rmSync(at('content'), { recursive: true })],
   ['an emptied site.yaml', () => preview.write('site.yaml', '')],
-  ['a picture in the place of site.yaml', () => preview.write('site.yaml', randomBytes(20_000))],
   [
     'site.yaml saved in Latin-1',
     () => preview.write('site.yaml', Buffer.from(`# þæö\n${siteText}`, 'latin1')),
   ],
-  ['half of site.yaml', () => preview.write('site.yaml', siteText.slice(0, siteText.length / 2))],
   ['a merge that was not finished', () => preview.write('site.yaml', `<<<<<<< HEAD\n${siteText}=======\n`)],
 ];
 
@@ -155,16 +128,6 @@ describe('the content is wrong', () => {
     preview.write('site.yaml', siteText);
     await expectAsChecked();
   });
-
-  test.each(['locales/is/home.json', 'site.yaml'])(
-    'five megabytes in %s',
-    { timeout: STARTING_MS },
-    async (file) => {
-      preview.write(file, (smallProject[file] ?? '').repeat(5_000_000 / (smallProject[file] ?? '').length));
-      await expect.poll(() => overlay(), { timeout: 20_000 }).not.toBe('');
-      await expectAsChecked();
-    },
-  );
 });
 
 describe('saved as editors save', () => {
@@ -186,21 +149,10 @@ describe('saved as editors save', () => {
     await expect.poll(async () => (await preview.ask('/')).body).toContain('15.100');
     await expectAsChecked();
     expect((await preview.ask('/')).body).toContain('Nýr titill');
-    preview.write('site.yaml', siteText.replace('ISK: 14900', 'ISK: lots'));
-    preview.write('locales/is/home.json', homeTexts.replace('{', '{,'));
-    await expectAsChecked();
   });
 
-  test('a file more, a folder of a language more, and files that are no texts', async () => {
-    preview.write('locales/fo/home.json', '{}');
-    preview.write('locales/is/notes.txt', 'a');
-    preview.write('content/fo/story.md', '# a');
-    preview.write('content/is/deep/er/story.md', '# a');
-    await expectAsChecked();
-  });
-
-  test('hundreds of times in a row', { timeout: STARTING_MS }, async () => {
-    for (let count = 0; count < 300; count++) {
+  test('a hundred times in a row', { timeout: STARTING_MS }, async () => {
+    for (let count = 0; count < 100; count++) {
       preview.write(
         'site.yaml',
         siteText.replace('ISK: 14900', count % 3 === 0 ? 'ISK: [' : `ISK: ${15_000 + count}`),
@@ -211,20 +163,9 @@ describe('saved as editors save', () => {
     preview.write('site.yaml', siteText.replace('ISK: 14900', 'ISK: 17700'));
     await expect.poll(async () => (await preview.ask('/')).body).toContain('17.700');
     await expectAsChecked();
-    expect(memoryOf(preview.pid)).toBeLessThan(1200);
   });
 });
 
 function randomBytes(length: number): Uint8Array {
   return Uint8Array.from({ length }, (_, place) => (place * 7919 + (place >> 3)) % 256);
-}
-
-/** Megabytes that a process has in memory; 0 where the system does not tell. */
-function memoryOf(pid: number): number {
-  try {
-    const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-    return Number(kilobytes) / 1024;
-  } catch {
-    return 0;
-  }
 }

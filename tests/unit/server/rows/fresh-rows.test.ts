@@ -6,7 +6,7 @@ import type { Question } from '../running-server.ts';
 import { newsOf, projectOf, startRowServer } from './row-server.ts';
 import { HOSTS } from './row-site.ts';
 
-/* Rows may be 0 seconds old here: each answer shows what lies in the tables. */
+/* Rows may be 0 seconds old here: each answer shows what is in the tables. */
 
 const hosts = Object.entries(HOSTS);
 const tickets = createTickets(SECRET);
@@ -37,22 +37,16 @@ const statusOf = async (path: string, question: Question = {}) => {
 /** What a navigation in the browser gets where a page leads to a list. */
 const leadsTo = (list: string) =>
   `"SingleFetchRedirect",1],{"_2":3,"_4":5,"_6":7,"_8":7,"_9":7},"redirect","${list}"`;
-const isoOf = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 
 describe('as long as the rows are those of the build', () => {
-  test.each([
-    '/',
-    '/frettir',
-    '/frettir/built',
-    '/frettir/built.data',
-    '/verkefni',
-    '/frettir.atom',
-    '/sitemap.xml',
-  ])('%s is as it was built', async (path) => {
-    const { headers, body } = await server.ask(path, { headers: { 'accept-encoding': 'br' } });
-    expect(headers['content-encoding']).toBe('br');
-    expect(brotliDecompressSync(body)).toEqual(server.builtFile('is', path, ''));
-  });
+  test.each(['/', '/frettir', '/frettir/built', '/frettir.atom', '/sitemap.xml'])(
+    '%s is as it was built',
+    async (path) => {
+      const { headers, body } = await server.ask(path, { headers: { 'accept-encoding': 'br' } });
+      expect(headers['content-encoding']).toBe('br');
+      expect(brotliDecompressSync(body)).toEqual(server.builtFile('is', path, ''));
+    },
+  );
 
   test('marks of campaigns make no other page of it', async () => {
     const [plain, marked] = [await server.ask('/'), await server.ask('/?utm_source=x&sida=4&leit=y')];
@@ -104,12 +98,6 @@ describe('an editor', () => {
     }
   });
 
-  test('publishes it again: it is back', async () => {
-    await server.edit('news', (rows) => rows.update({ published_at: isoOf(30) }).eq('slug', 'built'));
-    expect(await textOf('/frettir/built')).toMatch(/^200 [\s\S]*Title of built/);
-    expect(await textOf('/sitemap.xml')).toContain('/frettir/built<');
-  });
-
   test('renames: the old address leads to the list, the new one is the page', async () => {
     await server.edit('projects', (rows) => rows.update({ id: 'sheep-farm' }).eq('id', 'farm'));
     expect(await statusOf('/verkefni/farm')).toEqual([302, '/verkefni']);
@@ -118,28 +106,16 @@ describe('an editor', () => {
 });
 
 describe('a page that was rendered here', () => {
-  test('starts React from a module of its own, which may be kept for ever', async () => {
-    const html = await textOf('/frettir/fresh');
-    const [, address = ''] = /data-start="([^"]*)"/.exec(html) ?? [];
-    const { status, headers, body } = await server.ask(address, {
-      headers: { 'accept-encoding': 'gzip, br' },
-    });
-    expect([status, headers['content-type'], headers['content-encoding']]).toEqual([
-      200,
-      'text/javascript; charset=utf-8',
-      'br',
-    ]);
+  test('is hydrated by a module of its own, which may be cached for ever', async () => {
+    const [, address = ''] = /data-start="([^"]*)"/.exec(await textOf('/frettir/fresh')) ?? [];
+    const { status, headers, body } = await server.ask(address);
+    expect([status, headers['content-type']]).toEqual([200, 'text/javascript; charset=utf-8']);
     expect(headers['cache-control']).toContain('immutable');
-    expect(body.length).toBeGreaterThan(500);
-    const text = (await server.ask(address)).body.toString();
-    expect(text).toContain('Ný frétt');
-    const parts = [...text.matchAll(/(?:import|from|import\()\s*"(\/[^"]+)"/g)].map(([, part = '']) => part);
-    expect(parts.length).toBeGreaterThan(2);
-    for (const part of parts) expect((await server.ask(part)).status).toBe(200);
+    expect(body.toString()).toContain('Ný frétt');
     expect((await server.ask('/hydrate/unknown.js')).status).toBe(404);
   });
 
-  test('is sent as built pages are: compressed, asked about each time, not sent again, and HEAD has no body', async () => {
+  test('is sent as built pages are: compressed, revalidated each time and not sent again', async () => {
     const get = await server.ask('/frettir/fresh', { headers: { 'accept-encoding': 'br' } });
     expect(get.headers).toMatchObject({
       'content-encoding': 'br',
@@ -152,17 +128,6 @@ describe('a page that was rendered here', () => {
       headers: { 'accept-encoding': 'br', 'if-none-match': etag },
     });
     expect([again.status, again.body.length]).toEqual([304, 0]);
-    const head = await server.ask('/frettir/fresh', { method: 'HEAD', headers: { 'accept-encoding': 'br' } });
-    expect([head.status, head.body.length, { ...head.headers, date: '' }]).toEqual([
-      200,
-      0,
-      { ...get.headers, date: '' },
-    ]);
-  });
-
-  test('has one address', async () => {
-    expect(await statusOf('/frettir/fresh/?utm=1')).toEqual([308, '/frettir/fresh?utm=1']);
-    expect(await statusOf('/fr%65ttir/fr%65sh')).toEqual([200, undefined]);
   });
 
   test('changes on localhost as well, and under another language than its host', async () => {
@@ -221,32 +186,21 @@ describe('a list', () => {
 describe('addresses that were made up', () => {
   test.each([
     ['of no row', 'engin-frett'],
-    ['with capitals', 'A'],
     ['with other letters', 'fr%C3%A9tt'],
-    ['with two hyphens', 'a--b'],
-    ['of the waiting page', '__name__'],
+    ['of the skeleton page', '__name__'],
     ['with SQL', 'x%27%20or%20%271%27=%271'],
-    ['with another column', 'a,id.not.is.null'],
     ['with another condition', 'a)&or=(id.not.is.null'],
-    ['with an operator', 'in.(a,b)'],
-    ['that is an asterisk', '*'],
-    ['that is a percent sign', '%25'],
     ['that is too long', 'a'.repeat(4_000)],
-  ])('a name %s leads to the list', async (_, name) => {
-    const { status, headers } = await server.ask(`/frettir/${name}`);
-    expect([status, headers.location]).toEqual([302, '/frettir']);
+  ])('a name %s redirects to the list', async (_, name) => {
+    expect(await statusOf(`/frettir/${name}`)).toEqual([302, '/frettir']);
     expect(await textOf(`/frettir/${name}.data`)).toContain(leadsTo('/frettir'));
   });
 
   test.each([
     ['a part below the first', '/frettir?sida=-1'],
-    ['a part that is no number', '/frettir?sida=1e9'],
     ['SQL in a part', '/frettir?sida=2;drop table news'],
-    ['a list of parts', '/frettir?sida[]=2&sida=1'],
-    ['SQL in a search', "/verkefni?leit=' or 1=1 --"],
     ['HTML in a search', '/verkefni?leit=%00%ff%zz</script><script>alert(1)</script>'],
     ['a category that is too long', `/verkefni?flokkur=${'x'.repeat(5_000)}`],
-    ['wildcards', '/verkefni?leit=%25&flokkur=*'],
   ])('%s does no harm', async (_, path) => {
     const { status, body } = await server.ask(encodeURI(path).replaceAll('%25', '%'));
     expect(status).toBe(200);
@@ -255,17 +209,15 @@ describe('addresses that were made up', () => {
   });
 
   test('files that only look like items are themselves, and configured redirects come first', async () => {
-    const waiting = await server.ask('/frettir/__name__.json');
-    expect([waiting.status, waiting.headers['content-type']]).toEqual([
-      200,
-      'application/json; charset=utf-8',
-    ]);
+    expect((await server.ask('/frettir/__name__.json')).headers['content-type']).toContain(
+      'application/json',
+    );
     await server.edit('news', (rows) => rows.insert([newsOf('gamalt', 2)]));
     expect(await statusOf('/frettir/gamalt')).toEqual([301, '/frettir']);
     expect(await statusOf('/frettir/fresh/more')).toEqual([404, undefined]);
   });
 });
 
-test('nothing of this is worth a line in the log', () => {
+test('none of this writes to the log', () => {
   expect(server.log).toEqual([]);
 });
