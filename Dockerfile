@@ -27,6 +27,7 @@ WORKDIR /app
 COPY package.json ./
 COPY schema schema
 COPY app/http app/http
+COPY app/hydration app/hydration
 COPY app/site app/site
 COPY app/forms app/forms
 COPY app/data app/data

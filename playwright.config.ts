@@ -14,6 +14,7 @@ export default defineConfig({
   testDir: 'tests',
   testMatch: /[\\/]tests[\\/](e2e|visual)[\\/][^\\/]+\.test\.ts$/,
   outputDir: 'build/e2e',
+  globalSetup: './tests/temporary-files.ts',
   // One set of pictures, taken by Debian's Chromium as in CI; see tests/visual/README.md.
   snapshotPathTemplate: 'tests/visual/screenshots/{arg}{ext}',
   forbidOnly: Boolean(process.env.CI),

@@ -11,6 +11,7 @@ export default defineConfig({
     environment: 'node',
     include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/properties/**/*.test.ts'],
     passWithNoTests: false,
+    globalSetup: 'tests/temporary-files.ts',
     // A busy machine is slow, not wrong: no test or hook waits this long for what it promises.
     testTimeout: 120_000,
     hookTimeout: 120_000,

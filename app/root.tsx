@@ -14,14 +14,11 @@ import { pageSourceContext } from './data/page-source.ts';
 import { TextsProvider } from './i18n/TextsProvider.tsx';
 import type { PageView } from './site/page-view.ts';
 import { grounds } from './theme/roles.ts';
-import { BackToTop } from './ui/frame/BackToTop.tsx';
 import { BrokenPage } from './ui/frame/BrokenPage.tsx';
 import { CookieNotice } from './ui/frame/CookieNotice.tsx';
 import { Footer } from './ui/frame/Footer.tsx';
 import { Header } from './ui/frame/Header.tsx';
-import { isPrinted, Main } from './ui/frame/Main.tsx';
-import { NavigationStatus } from './ui/frame/NavigationStatus.tsx';
-import { SkipLink } from './ui/frame/SkipLink.tsx';
+import { BackToTop, isPrinted, Main, NavigationStatus, SkipLink } from './ui/frame/Main.tsx';
 import { SpriteContext } from './ui/Icon.tsx';
 import { FollowContext, useFollowLink } from './ui/SiteLink.tsx';
 

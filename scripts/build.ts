@@ -8,7 +8,7 @@ import './compile-cache.js';
  * --uncompressed leaves the compressed files out: for hosts that compress by themselves.
  * --site FOLDER takes another folder with site.yaml, locales and content; --out FOLDER writes elsewhere.
  * News and projects come from the database that the server uses; while it is unavailable, from the build before.
- * BUILD_ITEMS says of how many of each the pages are made (200); the server renders the others on demand.
+ * BUILD_ITEMS is how many of each get pages (200); the server renders the others on demand.
  * Exit code 0: built; 1: the site has problems; 2: cannot run.
  */
 process.env.NODE_ENV ??= 'production';

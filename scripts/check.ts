@@ -1,7 +1,7 @@
 import './compile-cache.js';
 
 /**
- * npm run check: reads site.yaml, the texts and the running texts, and says what is wrong with them.
+ * npm run check: checks site.yaml, the texts and the documents, and reports problems.
  * `--help` lists its options.
  * Exit code 0: nothing wrong (warnings are allowed); 1: problems; 2: cannot run.
  */

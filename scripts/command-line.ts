@@ -18,7 +18,7 @@ export type CommandLine =
     }
   | { readonly kind: 'help'; readonly text: string }
   /** What is wrong, and what to type instead. */
-  | { readonly kind: 'wrong'; readonly message: string };
+  | { readonly kind: 'wrong'; readonly message: string; readonly language: CheckLanguage };
 
 /**
  * Reads the arguments of a command; a mistake is reported in the language that `--lang` asks for.
@@ -62,7 +62,7 @@ export function readCommandLine(
 
 /** Refuses arguments with a sentence, followed by how the command is used. */
 export function wrongUsage(sentence: string, language: CheckLanguage, usage: MessageKey) {
-  return { kind: 'wrong' as const, message: `${sentence}\n\n${phraseOf(usage)[language]}` };
+  return { kind: 'wrong' as const, message: `${sentence}\n\n${phraseOf(usage)[language]}`, language };
 }
 
 /** What is wrong with an option; null when nothing is. */

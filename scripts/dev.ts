@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { readDatabaseEnvironment } from '../server/database/database-environment.ts';
-import { readEnvironment } from '../server/environment.ts';
+import { readDatabaseEnvironment, readEnvironment } from '../server/environment.ts';
 import { siteAddresses } from '../server/serve-sites.ts';
 import { readDevOptions } from './dev/dev-options.ts';
 import { startDevServer } from './dev/dev-server.ts';
@@ -15,7 +14,7 @@ const LONGEST_STOP_MS = 5000;
 /**
  * npm run dev: shows the site while it is edited. PORT chooses the port (3000); HOST=0.0.0.0 lets other devices in,
  * which otherwise cannot reach it. --site FOLDER takes another folder with site.yaml, locales and content; --lang is
- * says in Icelandic what is wrong. News and projects come from the database that the server would use; where none
+ * reports problems in Icelandic. News and projects come from the database that the server would use; where none
  * runs, one is started.
  * Exit codes: 0 stopped, 1 cannot serve, 2 a setting is wrong.
  */
@@ -34,14 +33,14 @@ async function dev(): Promise<void> {
     console.error(`There is no folder ${site}; --site names the one with site.yaml, locales and content.`);
     process.exit(2);
   }
-  const { PORT, HOST = '127.0.0.1' } = settings.environment;
+  const { PORT, HOST = '127.0.0.1' } = settings.settings;
   const serving = await startDevServer({
     root: ROOT,
     siteFolder,
     port: PORT,
     host: HOST,
     language,
-    databaseEnvironment: database.environment,
+    databaseEnvironment: database.settings,
     log: (text) => console.log(text),
   });
   if (serving.kind === 'failed') {
@@ -60,8 +59,7 @@ async function dev(): Promise<void> {
       process.exit(0);
     });
   }
-  // What is typed must not end the preview, wherever in the tools it goes wrong; a terminal that is gone does, for
-  // to tell it so would go wrong again, for ever.
+  // An error in a tool must not end the preview. A closed terminal does: logging to it would fail again, for ever.
   process.on('uncaughtException', (error) => {
     if ('code' in error && error.code === 'EPIPE') process.exit(0);
     console.error(error);

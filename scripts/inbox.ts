@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { readDatabaseEnvironment } from '../server/database/database-environment.ts';
+import { readDatabaseEnvironment, readEnvironment } from '../server/environment.ts';
 import { INBOX_USAGE, readInboxOptions } from './inbox/inbox-options.ts';
 import { printInbox } from './inbox/print-inbox.ts';
 import { safeText } from './inbox/safe-text.ts';
@@ -13,10 +13,18 @@ async function inbox(): Promise<void> {
   if (options.kind === 'wrong')
     return cannotRun(`${options.message}\nnpm run inbox -- --help lists the options.`);
   const database = readDatabaseEnvironment(process.env);
+  const server = readEnvironment(process.env);
   if (database.kind === 'wrong') return cannotRun(database.message);
+  if (server.kind === 'wrong') return cannotRun(server.message);
   try {
     const width = process.stdout.columns ?? DEFAULT_WIDTH;
-    const problem = await printInbox(database.environment, options.options, write, width);
+    const problem = await printInbox(
+      database.settings,
+      server.settings.SPOOL_FOLDER,
+      options.options,
+      write,
+      width,
+    );
     if (problem !== null) cannotRun(problem);
   } catch (error) {
     if (!isClosedPipe(error)) cannotRun(error instanceof Error ? error.message : String(error));

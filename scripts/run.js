@@ -27,8 +27,8 @@ function problemOf(name, args) {
   const command = commands[name];
   if (!command) return `There is no command ${name}. The commands are: ${Object.keys(commands).join(', ')}.`;
   if (command.options !== 'own') {
-    const slip = slipIn(command, args);
-    if (slip !== null) return `${slip}\n\n${helpText(name)}`;
+    const mistake = mistakeIn(command, args);
+    if (mistake !== null) return `${mistake}\n\n${helpText(name)}`;
     if (asksForHelp(name, args)) return null;
   }
   if (!existsSync(join(ROOT, 'node_modules/zod')))
@@ -41,7 +41,7 @@ function problemOf(name, args) {
 }
 
 /** What is wrong with the options; null when nothing is. */
-function slipIn({ options, args: positional }, args) {
+function mistakeIn({ options, args: positional }, args) {
   const known = [...options, { name: 'help' }].map(({ name, value }) => [
     name,
     { type: value ? 'string' : 'boolean' },
@@ -77,7 +77,7 @@ function cannotWrite() {
 
 /**
  * Between npm and this process there may be a shell that passes no signal on (Debian's dash): SIGTERM to npm ends the shell
- * alone. So the command is told to stop when its parent is gone.
+ * alone. So the command gets SIGTERM when its parent has ended.
  */
 function stopWithParent() {
   const parent = process.ppid;

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { findStartProblem, readSettings } from '../server/environment.ts';
+import { readSettings } from '../server/environment.ts';
+import { findStartProblem } from '../server/start-problem.ts';
 
 /**
  * npm start: checks the settings and the port, builds the sites if anything has changed, and serves them.

@@ -1,9 +1,6 @@
-import { stat } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { z } from 'zod';
-import { type DatabaseEnvironment, readDatabaseEnvironment } from './database/database-environment.ts';
+import { emailPattern } from '../app/forms/constraints.ts';
 import { LOG_FORMATS } from './log.ts';
-import { type MailSettings, readMailSettings } from './mail/mail-settings.ts';
 
 function wholeNumber(least: number, most: number) {
   return z
@@ -13,7 +10,7 @@ function wholeNumber(least: number, most: number) {
     .refine((number) => number >= least && number <= most);
 }
 
-const environmentSchema = z.object({
+const serverSchema = z.object({
   PORT: wholeNumber(0, 65535).default(3000).describe('a whole number from 0 to 65535, for example PORT=3000'),
   HOST: z
     .string()
@@ -66,13 +63,95 @@ const environmentSchema = z.object({
     .describe('production, development or test, for example NODE_ENV=production'),
 });
 
-/** The server's settings; HOST undefined means all network interfaces. */
-export type Environment = z.output<typeof environmentSchema>;
+const databaseSchema = z.object({
+  SUPABASE_URL: z
+    .url({ protocol: /^https?$/ })
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional()
+    .describe("the project's address, like https://abcdefgh.supabase.co"),
+  SUPABASE_PUBLISHABLE_KEY: z
+    .string()
+    .regex(/^[\w.-]+$/)
+    .refine((key) => !key.startsWith('sb_secret_'))
+    .optional()
+    .describe("the project's public key, which begins with sb_publishable_"),
+  SUPABASE_SECRET_KEY: z
+    .string()
+    .regex(/^[\w.-]+$/)
+    .refine((key) => !key.startsWith('sb_publishable_'))
+    .optional()
+    .describe("the project's secret key, which begins with sb_secret_"),
+  DATABASE_FOLDER: z
+    .string()
+    .refine((folder) => !folder.includes('\0'))
+    .default('.database')
+    .describe('a folder, like .database'),
+  SAMPLE_DATA: z
+    .enum(['on', 'off'])
+    .default('on')
+    .describe('on or off, for whether a new embedded database begins with sample news and projects'),
+});
 
-export type EnvironmentResult =
-  | { readonly kind: 'valid'; readonly environment: Environment }
-  /** One sentence for each wrong value that says what to do. */
-  | { readonly kind: 'wrong'; readonly message: string };
+const mailAddress = z
+  .string()
+  .max(254)
+  .regex(new RegExp(`^(?:${emailPattern})$`, 'v'))
+  .optional();
+
+const mailSchema = z.object({
+  SMTP_URL: z
+    .string()
+    .transform(parseSmtpUrl)
+    .optional()
+    .describe(
+      'the address of a mail server that takes mail from this one, for example SMTP_URL=smtps://user:password@mail.example.is:465 (smtp:// for STARTTLS; write %40 for @ in a user name or password)',
+    ),
+  MAIL_FROM: mailAddress.describe(
+    'the e-mail address that the site writes from, for example MAIL_FROM=vefur@example.is',
+  ),
+  MAIL_TO: mailAddress.describe(
+    'the e-mail address where the agency reads what visitors send, for example MAIL_TO=hallo@example.is',
+  ),
+});
+
+/** These are never quoted in a message. */
+const SECRETS = new Set(['FORM_SECRET', 'SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_SECRET_KEY', 'SMTP_URL']);
+
+/** The server's own settings; HOST undefined means all network interfaces. */
+export type Environment = z.output<typeof serverSchema>;
+
+/** Where the database is: a hosted Supabase project, or a folder that the embedded one keeps its files in. */
+export type DatabaseEnvironment =
+  | {
+      readonly kind: 'hosted';
+      /** Without a slash at the end. */
+      readonly url: string;
+      readonly publishableKey: string;
+      readonly secretKey: string;
+    }
+  | {
+      readonly kind: 'embedded';
+      readonly folder: string;
+      /** Whether a new one begins with sample news and projects. */
+      readonly sampleRows: boolean;
+    };
+
+/** The mail server. */
+export interface SmtpServer {
+  readonly host: string;
+  readonly port: number;
+  /** TLS from the first byte; otherwise STARTTLS where the server offers it. */
+  readonly secure: boolean;
+  readonly login: { readonly user: string; readonly password: string } | null;
+}
+
+export interface MailSettings {
+  readonly smtp: SmtpServer;
+  /** The address that the site writes from. */
+  readonly from: string;
+  /** The agency's own address. */
+  readonly to: string;
+}
 
 /** All settings that `npm start` needs. */
 export interface Settings {
@@ -82,89 +161,124 @@ export interface Settings {
   readonly mail: MailSettings | null;
 }
 
-export type SettingsResult =
-  | { readonly kind: 'valid'; readonly settings: Settings }
-  /** One sentence for each wrong value that says what to do; no secret is quoted. */
+type SettingsResult<T> =
+  | { readonly kind: 'valid'; readonly settings: T }
+  /** One sentence for each wrong or missing value that says what to do; no secret is quoted. */
   | { readonly kind: 'wrong'; readonly message: string };
 
+/** Environment variables; an empty one counts as missing. */
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** Validates all settings of the server, its database and its mail; an empty variable counts as missing. */
-export function readSettings(variables: Variables): SettingsResult {
-  const server = readEnvironment(variables);
+/** Validates all settings of the server, its database and its mail. */
+export function readSettings(variables: Variables): SettingsResult<Settings> {
+  const environment = readEnvironment(variables);
   const database = readDatabaseEnvironment(variables);
   const mail = readMailSettings(variables);
-  if (server.kind === 'valid' && database.kind === 'valid' && mail.kind === 'valid') {
-    const settings = { environment: server.environment, database: database.environment, mail: mail.mail };
-    return { kind: 'valid', settings };
+  if (environment.kind === 'valid' && database.kind === 'valid' && mail.kind === 'valid') {
+    return {
+      kind: 'valid',
+      settings: { environment: environment.settings, database: database.settings, mail: mail.settings },
+    };
   }
-  const messages = [server, database, mail].flatMap((read) => (read.kind === 'wrong' ? [read.message] : []));
+  const messages = [environment, database, mail].flatMap((read) =>
+    read.kind === 'wrong' ? [read.message] : [],
+  );
   return { kind: 'wrong', message: messages.join('\n') };
 }
 
-/** Validates the settings of the server alone. */
-export function readEnvironment(variables: Variables): EnvironmentResult {
+/** Validates the server's own settings. */
+export function readEnvironment(variables: Variables): SettingsResult<Environment> {
+  return readGroup(serverSchema, variables);
+}
+
+/** Validates the settings of the database: all three of Supabase, or none for the embedded one. */
+export function readDatabaseEnvironment(variables: Variables): SettingsResult<DatabaseEnvironment> {
+  const read = readGroup(databaseSchema, variables);
+  if (read.kind === 'wrong') return read;
+  const { DATABASE_FOLDER: folder, SAMPLE_DATA, ...supabase } = read.settings;
+  const {
+    SUPABASE_URL: url,
+    SUPABASE_PUBLISHABLE_KEY: publishableKey,
+    SUPABASE_SECRET_KEY: secretKey,
+  } = supabase;
+  if (url && publishableKey && secretKey) {
+    return { kind: 'valid', settings: { kind: 'hosted', url, publishableKey, secretKey } };
+  }
+  const names = ['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_SECRET_KEY'];
+  const message = incompleteMessage(names, supabase, 'a hosted database, or none for the embedded one');
+  if (message !== null) return { kind: 'wrong', message };
+  return { kind: 'valid', settings: { kind: 'embedded', folder, sampleRows: SAMPLE_DATA === 'on' } };
+}
+
+/** Validates the settings of mail: all three, or none when mail is off. */
+export function readMailSettings(variables: Variables): SettingsResult<MailSettings | null> {
+  const read = readGroup(mailSchema, variables);
+  if (read.kind === 'wrong') return read;
+  const { SMTP_URL: smtp, MAIL_FROM: from, MAIL_TO: to } = read.settings;
+  if (smtp && from && to) return { kind: 'valid', settings: { smtp, from, to } };
+  const names = ['SMTP_URL', 'MAIL_FROM', 'MAIL_TO'];
+  const message = incompleteMessage(names, read.settings, 'mail, or none to send no mail');
+  return message === null ? { kind: 'valid', settings: null } : { kind: 'wrong', message };
+}
+
+function readGroup<Shape extends Record<string, z.ZodType>>(
+  schema: z.ZodObject<Shape>,
+  variables: Variables,
+): SettingsResult<z.output<z.ZodObject<Shape>>> {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
-  const result = environmentSchema.safeParse(given);
-  if (result.success) return { kind: 'valid', environment: result.data };
-
-  const names = new Set(result.error.issues.map((issue) => String(issue.path[0])));
-  return { kind: 'wrong', message: [...names].map((name) => sentence(name, given[name])).join('\n') };
-}
-
-function sentence(name: string, value: string | undefined): string {
-  const field = environmentSchema.shape[name as keyof Environment];
-  // Secrets do not belong into the log.
-  const given = name.endsWith('SECRET') ? 'set' : `"${value}"`;
-  return `${name} is ${given}, but must be ${field.description}; correct it, or leave it out.`;
-}
-
-/**
- * Says why a server with these settings could not start on this machine, or returns null. Takes some milliseconds, so that
- * it can be called before anything slow.
- *
- * @param command the command that was given, to be given again: `npm start`
- */
-export async function findStartProblem(
-  { PORT, HOST, SPOOL_FOLDER }: Pick<Environment, 'PORT' | 'HOST' | 'SPOOL_FOLDER'>,
-  command: string,
-): Promise<string | null> {
-  return (await findPortProblem(PORT, HOST, command)) ?? (await findSpoolProblem(SPOOL_FOLDER));
-}
-
-async function findSpoolProblem(folder: string): Promise<string | null> {
-  const found = await stat(folder).catch(() => null);
-  if (found === null || found.isDirectory()) return null;
-  return `SPOOL_FOLDER is "${folder}", which is a file; set it to a folder, or to a name that is not taken.`;
-}
-
-function findPortProblem(port: number, host: string | undefined, command: string): Promise<string | null> {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.once('error', (error) => resolve(listenProblem(error, port, host, command)));
-    probe.listen({ port, ...(host === undefined ? {} : { host }) }, () => probe.close(() => resolve(null)));
+  const result = schema.safeParse(given);
+  if (result.success) return { kind: 'valid', settings: result.data };
+  const names = new Set(result.error.issues.map(({ path }) => String(path[0])));
+  const sentences = [...names].map((name) => {
+    const value = SECRETS.has(name) ? 'set' : `"${given[name]}"`;
+    return `${name} is ${value}, but must be ${schema.shape[name]?.description}; correct it, or leave it out.`;
   });
+  return { kind: 'wrong', message: sentences.join('\n') };
 }
 
-/** Why a server cannot listen on its port, and what to do about it. */
-export function listenProblem(
-  error: unknown,
-  port: number,
-  host: string | undefined,
-  command: string,
-): string {
-  const { code, message } = error as NodeJS.ErrnoException;
-  switch (code) {
-    case 'EADDRINUSE': {
-      const other = port < 65535 ? port + 1 : 3000;
-      return `Port ${port} is already in use. Stop the program that uses it, or choose another port: PORT=${other} ${command}`;
-    }
-    case 'EACCES':
-      return `Port ${port} may not be used without special rights. Choose one from 1024 up: PORT=3000 ${command}`;
-    case 'ENOTFOUND':
-    case 'EADDRNOTAVAIL':
-      return `HOST is "${host}", which is no address of this machine. Leave HOST out, or give an address that it has.`;
-    default:
-      return `The server cannot listen on port ${port}: ${message}`;
+/** Null when all three settings of a group have a value, or none has. */
+function incompleteMessage(
+  names: readonly string[],
+  values: Readonly<Record<string, unknown>>,
+  purpose: string,
+): string | null {
+  const missing = names.filter((name) => values[name] === undefined);
+  if (missing.length === 0 || missing.length === names.length) return null;
+  const set = names.filter((name) => !missing.includes(name));
+  const list = (some: readonly string[]) => `${some.join(' and ')} ${some.length > 1 ? 'are' : 'is'}`;
+  return `${list(set)} set, but ${list(missing)} not; set all three for ${purpose}.`;
+}
+
+const DEFAULT_SMTP_PORTS: Readonly<Record<string, number>> = { 'smtp:': 587, 'smtps:': 465 };
+
+/** Parses an address like `smtps://user:password@host:port`. */
+function parseSmtpUrl(text: string, context: z.RefinementCtx): SmtpServer {
+  const url = URL.parse(text);
+  const defaultPort = DEFAULT_SMTP_PORTS[url?.protocol ?? ''];
+  const host = url?.hostname.replace(/^\[(.*)\]$/, '$1') ?? '';
+  const login = url && loginOf(url);
+  const isAddressOnly = url?.pathname.replace(/^\/$/, '') === '' && url.search === '' && url.hash === '';
+  if (
+    !isAddressOnly ||
+    defaultPort === undefined ||
+    login === undefined ||
+    !/^[\w.:-]+$/.test(host) ||
+    url.port === '0'
+  ) {
+    context.addIssue({ code: 'custom', message: 'not an address of a mail server' });
+    return z.NEVER;
+  }
+  const port = url.port === '' ? defaultPort : Number(url.port);
+  return { host, port, secure: url.protocol === 'smtps:', login };
+}
+
+/** Null when the address has no login; undefined when it has half of one or a broken percent code. */
+function loginOf({ username, password }: URL): SmtpServer['login'] | undefined {
+  if (username === '' && password === '') return null;
+  if (username === '' || password === '') return undefined;
+  try {
+    return { user: decodeURIComponent(username), password: decodeURIComponent(password) };
+  } catch {
+    return undefined;
   }
 }

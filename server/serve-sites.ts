@@ -4,13 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { createFileSecurity } from '../app/http/file-security.ts';
 import type { SiteLanguage } from '../app/http/site-hosts.ts';
 import type { Environment } from './environment.ts';
-import { listenProblem } from './environment.ts';
 import { createSiteForms, type FormsConfiguration } from './forms/receive-forms.ts';
 import { createSiteServer, type Watched } from './http/create-server.ts';
 import { loadSites } from './http/load-sites.ts';
 import { logRequests } from './http/request-log.ts';
 import { terminalLog } from './log.ts';
 import { createSiteRows, type RowsConfiguration, reachedDatabase } from './rows/site-rows.ts';
+import { listenProblem } from './start-problem.ts';
 
 export type ServingResult =
   | {

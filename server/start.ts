@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { BuiltProject } from '../app/data/project.ts';
 import { connectDatabase, type Database } from './database/connect-database.ts';
-import { findStartProblem, readSettings, type Settings } from './environment.ts';
+import { readSettings, type Settings } from './environment.ts';
 import { keepSubmissions } from './forms/keep-submission.ts';
 import type { FormsConfiguration } from './forms/receive-forms.ts';
 import { openSpool } from './forms/spool.ts';
@@ -14,6 +14,7 @@ import { createHealth } from './health.ts';
 import { createLog, failure, type Log } from './log.ts';
 import { type MailQueue, startMailQueue } from './mail/mail-queue.ts';
 import { serveSites, siteAddresses } from './serve-sites.ts';
+import { findStartProblem } from './start-problem.ts';
 import { stopGracefully, stopOnSignal } from './stop-gracefully.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));

@@ -6,12 +6,11 @@ import type {
 import { data, redirect, useLoaderData } from 'react-router';
 import { pageSourceContext } from '../data/page-source.ts';
 import { loadPageTexts, pageLanguage } from '../i18n/browser-texts.ts';
-import { landscapeCount } from '../sections/landscape-count.ts';
 import { loadSections } from '../sections/registry.ts';
 import { Section } from '../sections/Section.tsx';
 import { withoutFilter } from '../site/list-query.ts';
 import type { PageView } from '../site/page-view.ts';
-import { BasaltLandscapes } from '../ui/basalt/BasaltLandscapes.tsx';
+import { BasaltLandscapes, landscapeCount } from '../ui/basalt/BasaltLandscapes.tsx';
 import { Breadcrumb } from '../ui/frame/Breadcrumb.tsx';
 import { Notices } from '../ui/Notices.tsx';
 import { loadPage } from './load-page.ts';

@@ -40,7 +40,7 @@ export function ClientLogos({ section }: SectionProps<'client-logos'>) {
         <Marks lang="is">
           {section.clients.map((name) => (
             <li key={name}>
-              <Wordmark name={name} mark={section.marks[name]} />
+              <Wordmark name={name} />
             </li>
           ))}
         </Marks>

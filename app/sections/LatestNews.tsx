@@ -1,8 +1,17 @@
 import styled from '@emotion/styled';
+import { useTexts } from '../i18n/use-texts.ts';
+import type { NewsCardView } from '../site/section-view.ts';
 import { space } from '../theme/scale.ts';
+import { reveal } from '../ui/animations.ts';
 import { ButtonRow } from '../ui/ButtonLink.tsx';
-import { NewsCards } from '../ui/NewsCards.tsx';
+import { BasaltView } from '../ui/basalt/BasaltLandscapes.tsx';
+import { cardBase, cardPicture, cardTitle } from '../ui/card-styles.ts';
+import { Grid } from '../ui/Grid.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Photo } from '../ui/Photo.tsx';
 import { SectionFrame } from '../ui/SectionFrame.tsx';
+import { SiteLink } from '../ui/SiteLink.tsx';
+import { visuallyHidden } from '../ui/visually-hidden.ts';
 import type { SectionProps } from './section-props.ts';
 
 const After = styled.div({ marginTop: space[6] });
@@ -17,5 +26,58 @@ export function LatestNews({ section }: SectionProps<'latest-news'>) {
         <ButtonRow actions={section.actions} />
       </After>
     </SectionFrame>
+  );
+}
+
+const Card = styled.li(reveal, cardBase);
+
+const Picture = styled.div(cardPicture);
+
+const Title = styled.h3(cardTitle);
+
+const Heard = styled.span(visuallyHidden);
+
+/** On the home page, services show the first views of the same landscape. */
+const firstView = 7;
+
+interface NewsCardsProps {
+  readonly news: readonly NewsCardView[];
+  /** The address that each has its own below. */
+  readonly base: string;
+}
+
+/** News items side by side. */
+function NewsCards({ news, base }: NewsCardsProps) {
+  return (
+    <Grid data-columns="3">
+      {news.map((item, index) => (
+        <Card key={item.slug}>
+          <Picture>
+            {item.imageUrl ? <Photo url={item.imageUrl} /> : <BasaltView index={firstView + index} />}
+          </Picture>
+          <NewsWords item={item} to={`${base}/${item.slug}`} />
+        </Card>
+      ))}
+    </Grid>
+  );
+}
+
+function NewsWords({ item, to }: { readonly item: NewsCardView; readonly to: string }) {
+  const texts = useTexts('common:');
+  const lang = item.language ?? undefined;
+  return (
+    <>
+      <small>
+        <time dateTime={item.publishedAt}>{item.date}</time>
+        {item.language && ` · ${texts('original.card')}`}
+      </small>
+      <Title lang={lang}>{item.title}</Title>
+      <p lang={lang}>{item.excerpt}</p>
+      <SiteLink to={to}>
+        {texts('readMore')}
+        <Heard lang={lang}>{`: ${item.title}`}</Heard>
+        <Icon name="arrow-right" />
+      </SiteLink>
+    </>
   );
 }

@@ -5,16 +5,19 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { type ListQuery, readListQuery, writeListQuery } from '../site/list-query.ts';
 import type { ProjectCardView } from '../site/section-view.ts';
 import { colour } from '../theme/roles.ts';
-import { space } from '../theme/scale.ts';
+import { from, space } from '../theme/scale.ts';
+import { BasaltView, GALLERY_LANDSCAPES } from '../ui/basalt/BasaltLandscapes.tsx';
 import { buttonBase, buttonLooks } from '../ui/button-styles.ts';
-import { emptyState } from '../ui/empty-state.ts';
+import { cardTitle, entry, entryPicture } from '../ui/card-styles.ts';
+import { Grid } from '../ui/Grid.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { ListFilter } from '../ui/ListFilter.tsx';
 import { Pager } from '../ui/Pager.tsx';
-import { ProjectCards } from '../ui/ProjectCards.tsx';
+import { Photo } from '../ui/Photo.tsx';
 import { SectionFrame } from '../ui/SectionFrame.tsx';
-import { PartLink } from '../ui/SiteLink.tsx';
-import { Unread } from '../ui/Unread.tsx';
-import { GALLERY_LANDSCAPES } from './landscape-count.ts';
+import { PartLink, SiteLink } from '../ui/SiteLink.tsx';
+import { Tags } from '../ui/Tags.tsx';
+import { emptyState, Unread } from '../ui/Unread.tsx';
 import { isSameCategory, matchingProjects, projectCategories } from './matching-projects.ts';
 import type { SectionProps } from './section-props.ts';
 
@@ -106,4 +109,61 @@ function useListQuery(id: string): ListQuery {
     typeof document === 'undefined' ? asked : (document.getElementById(id)?.dataset.query ?? '');
   const shown = useSyncExternalStore(subscribe, () => asked, written);
   return readListQuery(new URLSearchParams(shown));
+}
+
+const Item = styled.li(entry, {
+  alignContent: 'start',
+  gap: space[2],
+  marginBottom: space[5],
+  '& > p': { maxWidth: '32rem' },
+});
+
+const Picture = styled.div(entryPicture, {
+  marginBottom: space[2],
+  aspectRatio: '16 / 9',
+  [from.tablet]: { aspectRatio: '4 / 3' },
+});
+
+const Title = styled.h3(cardTitle, { [from.tablet]: { fontSize: '1.5rem', letterSpacing: '-.02em' } });
+
+interface ProjectCardsProps {
+  readonly projects: readonly ProjectCardView[];
+  /** The address that each has its own below. */
+  readonly base: string;
+  /** The place of each project among all of them, by its id, so that it keeps its picture whatever the list shows. */
+  readonly places: ReadonlyMap<string, number>;
+  /** How many landscapes the page has for those without a photograph. */
+  readonly landscapes: number;
+}
+
+/** Projects side by side. */
+function ProjectCards({ projects, base, places, landscapes }: ProjectCardsProps) {
+  const inOriginal = useTexts('common:original')('card');
+  return (
+    <Grid data-columns="3">
+      {projects.map(({ id, title, description, category, categoryLanguage, tags, imageUrl, language }) => (
+        <Item key={id}>
+          <Picture>
+            {imageUrl ? (
+              <Photo url={imageUrl} />
+            ) : (
+              <BasaltView index={places.get(id) ?? 0} landscapes={landscapes} />
+            )}
+          </Picture>
+          <small>
+            <span lang={categoryLanguage ?? undefined}>{category}</span>
+            {language && ` · ${inOriginal}`}
+          </small>
+          <Title lang={language ?? undefined}>
+            <SiteLink to={`${base}/${id}`}>
+              {title}
+              <Icon name="arrow-right" />
+            </SiteLink>
+          </Title>
+          <p lang={language ?? undefined}>{description}</p>
+          <Tags tags={tags} quiet />
+        </Item>
+      ))}
+    </Grid>
+  );
 }

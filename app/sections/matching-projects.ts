@@ -4,20 +4,18 @@ import type { ProjectCardView } from '../site/section-view.ts';
  * The projects that a visitor looks for (SPEC section 5).
  * @param category the id of a category, or empty for all
  * @param search looked for in title, description and tags, whatever the case and however accents are encoded
- * @param locale whose rules for capitals hold; fixed when left out, so that server and browser find the same
  */
 export function matchingProjects(
   projects: readonly ProjectCardView[],
   category: string,
   search: string,
-  locale = 'is-IS',
 ): ProjectCardView[] {
-  const wanted = folded(search.trim(), locale);
+  const wanted = folded(search.trim());
   const inCategory =
     category === '' ? projects : projects.filter(({ categoryId }) => isSameCategory(categoryId, category));
   return inCategory.filter(
     ({ title, description, tags }) =>
-      wanted === '' || [title, description, ...tags].some((text) => folded(text, locale).includes(wanted)),
+      wanted === '' || [title, description, ...tags].some((text) => folded(text).includes(wanted)),
   );
 }
 
@@ -50,7 +48,7 @@ function plain(name: string): string {
   return name.normalize('NFC').trim();
 }
 
-/** Capitals rather than small letters: they depend on no neighbour, and ß becomes the SS that it may be written as. */
-function folded(text: string, locale: string): string {
-  return text.normalize('NFC').toLocaleUpperCase(locale).normalize('NFC');
+/** Upper case, since ß may be written as SS; in a fixed locale, so that server and browser find the same. */
+function folded(text: string): string {
+  return text.normalize('NFC').toLocaleUpperCase('is-IS').normalize('NFC');
 }

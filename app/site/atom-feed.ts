@@ -5,19 +5,18 @@ import type { NewsRow } from './row-shapes.ts';
 import { newsView } from './row-views.ts';
 import type { NewsView } from './section-view.ts';
 import { type SiteTexts, textAt } from './texts/texts.ts';
-import { xmlText } from './xml-text.ts';
 
-/** How many news items a feed has at most. */
+/** The greatest number of entries in a feed. */
 export const FEED_ENTRIES = 20;
 
-/** When a feed without news was last changed: always the same time, so that no reader takes it for something new. */
+/** `updated` of a feed without entries: constant, so that feed readers do not report a change. */
 const UNCHANGED = '1970-01-01T00:00:00.000Z';
 
 interface FeedContent {
   readonly site: ResolvedSite;
   readonly language: ResolvedLanguage;
   readonly texts: SiteTexts;
-  /** The newest first; what comes after FEED_ENTRIES of them is left out. */
+  /** The newest first; those after the first FEED_ENTRIES are left out. */
   readonly news: readonly NewsRow[];
 }
 
@@ -80,7 +79,7 @@ function element(name: string, text: string): string {
   return `<${name}>${xmlText(text)}</${name}>`;
 }
 
-/** Paragraphs as HTML, which is text to XML; so what is written as a tag in the database is seen as one and does nothing. */
+/** Paragraphs as HTML, escaped twice: a tag in a row is shown as text. */
 function html(name: string, paragraphs: readonly string[]): string {
   const written = paragraphs.map((paragraph) => `<p>${xmlText(paragraph)}</p>`).join('');
   return `<${name} type="html">${xmlText(written)}</${name}>`;
@@ -101,9 +100,25 @@ const imageTypes: Readonly<Record<string, string>> = {
   webp: 'image/webp',
 };
 
-/** The address in the form that has no characters besides those of addresses; its type as far as its ending tells it. */
+/** The address percent-encoded, with the media type of its extension where that is known. */
 function imageLink(imageUrl: string): string {
   const { href, pathname } = new URL(imageUrl);
   const [, ending = ''] = /\.([a-z]+)$/.exec(pathname.toLowerCase()) ?? [];
   return link('enclosure', href, Object.hasOwn(imageTypes, ending) ? imageTypes[ending] : undefined);
+}
+
+/** Characters that XML 1.0 cannot represent: most control characters, lone surrogates and two non-characters. */
+const forbidden = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Escapes a text for an XML element or attribute; forbidden characters are left out. */
+function xmlText(text: string): string {
+  return text.replace(forbidden, '').replace(/[&<>"']/g, (character) => escapes[character] ?? '');
 }

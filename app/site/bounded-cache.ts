@@ -1,77 +1,57 @@
-/** A map that forgets what has not been used for long. */
+/** A least recently used (LRU) cache. */
 export interface BoundedCache<Value> {
   readonly size: number;
-  /** The remembered value, or undefined. */
   get(key: string): Value | undefined;
-  /** Remembers a value in place of what was remembered under its key. */
   put(key: string, value: Value): void;
   delete(key: string): void;
-  /** The remembered value, or the one that `make` returns, which is then remembered. */
+  /** The cached value, or the result of `make`, which is then cached. */
   getOrMake(key: string, make: () => Value): Value;
 }
 
-interface Entry<Value> {
-  readonly value: Value;
-  readonly weight: number;
-  /** Since it was last spared. */
-  isUsed: boolean;
-}
-
 /**
- * What was used is only marked, which is quicker than putting it in order each time; it is spared once when room is
- * needed, and what came longest ago of the rest is forgotten.
- * @param limit how many values are kept at most, or how much all of them weigh; the one put last is always kept
- * @param weigh what a value counts; 1 if left out
+ * @param limit the greatest number of values, or the greatest sum of their weights; the newest value is always kept
+ * @param weigh the weight of a value; 1 if left out
  */
 export function createBoundedCache<Value>(
   limit: number,
   weigh: (value: Value) => number = () => 1,
 ): BoundedCache<Value> {
-  const entries = new Map<string, Entry<Value>>();
+  /** The least recently used first: a `Map` keeps the order of insertion. */
+  const values = new Map<string, Value>();
   let weight = 0;
 
   const remove = (key: string) => {
-    weight -= entries.get(key)?.weight ?? 0;
-    entries.delete(key);
-  };
-
-  const makeRoomFor = (newest: string) => {
-    // What is spared comes up again at the end.
-    for (const [key, entry] of entries) {
-      if (weight <= limit) return;
-      if (key === newest) continue;
-      if (!entry.isUsed) remove(key);
-      else {
-        entry.isUsed = false;
-        entries.delete(key);
-        entries.set(key, entry);
-      }
-    }
+    const value = values.get(key);
+    if (value !== undefined && values.delete(key)) weight -= weigh(value);
   };
 
   const cache: BoundedCache<Value> = {
     get size() {
-      return entries.size;
+      return values.size;
     },
     get(key) {
-      const entry = entries.get(key);
-      if (!entry) return undefined;
-      entry.isUsed = true;
-      return entry.value;
+      const value = values.get(key);
+      if (value === undefined) return undefined;
+      values.delete(key);
+      values.set(key, value);
+      return value;
     },
     put(key, value) {
       remove(key);
-      const entry = { value, weight: weigh(value), isUsed: false };
-      entries.set(key, entry);
-      weight += entry.weight;
-      makeRoomFor(key);
+      values.set(key, value);
+      weight += weigh(value);
+      for (const oldest of values.keys()) {
+        if (weight <= limit || oldest === key) return;
+        remove(oldest);
+      }
     },
     delete: remove,
     getOrMake(key, make) {
-      if (entries.has(key)) return cache.get(key) as Value;
-      const value = make();
-      cache.put(key, value);
-      return value;
+      const known = cache.get(key);
+      if (known !== undefined) return known;
+      const made = make();
+      cache.put(key, made);
+      return made;
     },
   };
   return cache;

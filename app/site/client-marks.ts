@@ -1,4 +1,4 @@
-/** The clients whose word marks are drawn: the ids of the symbols in `app/ui/wordmarks.svg`, by name. */
+/** The ids of the clients' word marks in `app/ui/wordmarks.svg`, by client; other names are set in type. */
 export const clientMarks: Readonly<Record<string, string>> = {
   Jökulfoss: 'jokulfoss',
   'Norðurljós Hótel': 'nordurljos-hotel',
@@ -7,8 +7,3 @@ export const clientMarks: Readonly<Record<string, string>> = {
   Brimborgir: 'brimborgir',
   'Kría & Co': 'kria-og-co',
 };
-
-/** Of some clients, those whose marks are drawn. */
-export function marksOf(clients: readonly string[]): Record<string, string> {
-  return Object.fromEntries(Object.entries(clientMarks).filter(([name]) => clients.includes(name)));
-}

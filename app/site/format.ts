@@ -6,7 +6,7 @@ type Locale = Pick<Language, 'locale' | 'currency'>;
 
 const numberFormats = new Map<string, Intl.NumberFormat>();
 
-/** Making a format takes a thousand times longer than using it, so each is made once. */
+/** Cached: creating a format takes a thousand times longer than using it. */
 function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const name = locale + JSON.stringify(options);
   const format = numberFormats.get(name) ?? new Intl.NumberFormat(locale, options);
@@ -15,7 +15,7 @@ function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.N
 }
 
 /**
- * Writes an amount as the language's readers expect it: `14.900 kr.`, `$110`, `1.990 €`.
+ * Formats an amount for readers of a locale: `14.900 kr.`, `$110`, `1.990 €`.
  * @param value in the currency's main unit; decimals are shown only where there are any
  */
 export function formatMoney(value: number, currency: CurrencyCode, locale: string): string {
@@ -31,7 +31,7 @@ export function formatMoney(value: number, currency: CurrencyCode, locale: strin
 }
 
 /**
- * The amount that readers of a language pay, written out.
+ * Formats the amount that readers of a language pay.
  * @throws when the currency has no amount; `readSite` has refused such a site already
  */
 export function formatAmounts(amounts: Amounts, language: Locale): string {
@@ -41,8 +41,8 @@ export function formatAmounts(amounts: Amounts, language: Locale): string {
 }
 
 /**
- * Writes a figure: `10 GB`, `500+`, `99,9%`, `24/7`; number and unit never part at the end of a line.
- * @param unlimited this language's word for it
+ * Formats a figure: `10 GB`, `500+`, `99,9%`, `24/7`; never broken between number and unit.
+ * @param unlimited the text for `unlimited` in this language
  */
 export function formatQuantity(quantity: Quantity, language: Writing, unlimited: string): string {
   switch (quantity.kind) {
@@ -67,7 +67,7 @@ export function formatQuantity(quantity: Quantity, language: Writing, unlimited:
 }
 
 /**
- * Writes what a multiple adds: 1.5 times is 50% more.
+ * Formats what a multiple adds: 1.5 times is 50% more.
  * @param times more than 1
  */
 export function formatSurcharge(times: number, language: Writing): string {
@@ -78,17 +78,17 @@ export function formatSurcharge(times: number, language: Writing): string {
 /** How a language writes figures. */
 export type Writing = Pick<Language, 'locale' | 'hours'>;
 
-/** A text that is never broken into lines, such as a telephone number. */
+/** Makes a text non-breaking, such as a telephone number. */
 export function unbroken(text: string): string {
   return text.replaceAll(' ', '\u00a0');
 }
 
-/** Intl counts per cent from 1. */
+/** Intl takes 1 for 100 %. */
 function scaled(value: number, unit: Unit | null): number {
   return unit === '%' ? value / 100 : value;
 }
 
-/** Writes a day of the calendar in words: `2. nóvember 2026`. */
+/** Formats a calendar day: `2. nóvember 2026`. */
 export function formatDate(date: string, locale: string): string {
   const words = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   return words.format(new Date(`${date}T00:00:00Z`));
@@ -98,39 +98,31 @@ const dataUnits = { GB: 'gigabyte', MB: 'megabyte', TB: 'terabyte' } as const;
 const timeUnits = { h: 'hour', min: 'minute' } as const;
 
 function unitFormat(unit: Unit | null, { locale, hours }: Writing): Intl.NumberFormat {
-  const number: Intl.NumberFormatOptions = { maximumFractionDigits: 2, useGrouping: 'always' };
+  return numberFormat(locale, {
+    maximumFractionDigits: 2,
+    useGrouping: 'always',
+    ...unitOptions(unit, hours === 'abbreviated' ? 'short' : 'long'),
+  });
+}
+
+function unitOptions(unit: Unit | null, hours: 'short' | 'long'): Intl.NumberFormatOptions {
   switch (unit) {
     case null:
-      return numberFormat(locale, number);
+      return {};
     case '%':
-      return numberFormat(locale, { ...number, style: 'percent' });
+      return { style: 'percent' };
     case 'GB':
     case 'MB':
     case 'TB':
-      return numberFormat(locale, {
-        ...number,
-        style: 'unit',
-        unit: dataUnits[unit],
-        unitDisplay: 'short',
-      });
+      return { style: 'unit', unit: dataUnits[unit], unitDisplay: 'short' };
     case 'h':
-    case 'min': {
-      const unitDisplay = hours === 'abbreviated' ? 'short' : 'long';
-      return numberFormat(locale, { ...number, style: 'unit', unit: timeUnits[unit], unitDisplay });
-    }
+    case 'min':
+      return { style: 'unit', unit: timeUnits[unit], unitDisplay: hours };
     case 'day':
     case 'month':
     case 'year':
-      return numberFormat(locale, { ...number, style: 'unit', unit, unitDisplay: 'long' });
-    case 'USD':
-    case 'EUR':
-    case 'ISK':
-    case 'DKK':
-      return numberFormat(locale, {
-        ...number,
-        style: 'currency',
-        currency: unit,
-        minimumFractionDigits: 0,
-      });
+      return { style: 'unit', unit, unitDisplay: 'long' };
+    default:
+      return { style: 'currency', currency: unit, minimumFractionDigits: 0 };
   }
 }

@@ -3,7 +3,6 @@ import { weekdays } from '../../schema/company.ts';
 import type { PackageSet } from '../../schema/package-set.ts';
 import type { Page } from '../../schema/page.ts';
 import type { Section, SectionKind, SectionOfKind } from '../../schema/sections/section.ts';
-import { marksOf } from './client-marks.ts';
 import { linkToForm, packageLinkValue, packagesLeadingTo } from './form-links.ts';
 import type { FormState } from './form-state.ts';
 import { formatQuantity, unbroken } from './format.ts';
@@ -90,10 +89,7 @@ const resolvers: Resolvers = {
       figures.map((id) => [id, formatQuantity(known(site.figures, id), language, unlimited)]),
     ),
   }),
-  'client-logos': (_, { site }) => ({
-    clients: site.company.clients,
-    marks: marksOf(site.company.clients),
-  }),
+  'client-logos': (_, { site }) => ({ clients: site.company.clients }),
   packages: ({ set, to }, { site, language, path }) => {
     const packages = viewPackages(known(site.packageSets, set), language);
     const links = packages.map(({ id }) => [id, linkToForm(to, path, site, { set, package: id })]);

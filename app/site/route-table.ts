@@ -1,12 +1,30 @@
 import { parse } from 'yaml';
 import { site } from '../../schema/site.ts';
-import { type RouteEntry, routesOf } from './routes-of.ts';
+import type { ResolvedSite } from './resolved-site.ts';
+
+/** A page as React Router's route configuration needs it. */
+export interface RouteEntry {
+  /** `page/` and the page's id. */
+  readonly id: string;
+  /** The address without the first `/`; a parameter is written `:slug`: `frettir/:slug`. */
+  readonly pattern: string;
+}
 
 /**
  * Lists the routes of site.yaml.
  * @param text the contents of site.yaml
- * @throws when site.yaml has a problem; `npm run check` says where and what to write instead
+ * @throws when site.yaml is not valid; `npm run check` reports where, and what to write instead
  */
 export function routeTable(text: string): RouteEntry[] {
   return routesOf(site.parse(parse(text)));
+}
+
+/** Lists the routes of a site; they are the same on all days. */
+export function routesOf({ pages }: Pick<ResolvedSite, 'pages'>): RouteEntry[] {
+  return pages.map(({ id, path }) => ({ id: `page/${id}`, pattern: toPattern(path) }));
+}
+
+/** `/frettir/{slug}` → `frettir/:slug` */
+export function toPattern(path: string): string {
+  return path.slice(1).replace(/\{([a-z]+)\}/g, ':$1');
 }

@@ -125,11 +125,7 @@ interface RowsView {
 /** What a section's component gets besides what site.yaml says. */
 interface ViewAdditions {
   stats: { readonly values: Readonly<Record<string, string>> };
-  'client-logos': {
-    readonly clients: readonly string[];
-    /** The ids of the clients' drawn marks, by name; of those that have one. */
-    readonly marks: Readonly<Record<string, string>>;
-  };
+  'client-logos': { readonly clients: readonly string[] };
   packages: {
     readonly packages: readonly PackageView[];
     /** Where each package's button leads to, by the package's id. */

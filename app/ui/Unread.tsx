@@ -1,12 +1,36 @@
+import type { CSSObject } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useLocation, useNavigation, useRevalidator } from 'react-router';
 import { useTexts } from '../i18n/use-texts.ts';
-import { motionWelcome } from '../theme/scale.ts';
+import { colour } from '../theme/roles.ts';
+import { motionWelcome, radius, size, space } from '../theme/scale.ts';
 import { spin } from './animations.ts';
 import { buttonBase, buttonLooks } from './button-styles.ts';
-import { emptyState } from './empty-state.ts';
+import { hexagonRing } from './hexagon.ts';
 
-/** While rows are on their way, the column turns. */
+/** Stands where a list has nothing to show: the place of a column, still free, and words beside it. */
+export const emptyState: CSSObject = {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  justifyItems: 'start',
+  alignItems: 'center',
+  gap: `${space[4]} ${space[5]}`,
+  padding: `clamp(${space[5]}, 5vw, ${space[8]})`,
+  borderRadius: radius.card,
+  border: `1.5px dashed color-mix(in srgb, ${colour('ink-soft')} 55%, ${colour('ground')})`,
+  fontSize: size.lead,
+  lineHeight: 1.45,
+  '&::before': {
+    content: '""',
+    width: '3rem',
+    height: '3.375rem',
+    clipPath: hexagonRing,
+    background: `conic-gradient(${colour('accent-text')} 60deg, ${colour('line')} 0)`,
+  },
+  '& > a': { gridColumn: 2, fontSize: size.body },
+};
+
+/** The column turns while rows are loading. */
 const Words = styled.div(emptyState, {
   [motionWelcome]: { '&[data-reading]::before': { animation: `${spin} 2s linear infinite` } },
 });

@@ -1,13 +1,30 @@
-import { readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
 import { kitFiles } from '../dev/kit/create-kit.ts';
-import { makeBareApp } from './bare-app.ts';
 import { type Figure, figure, median, ratio, seconds } from './figure.ts';
 import { editPrice, emptyFolder, type ProjectCopy, runCommand, runNode } from './project-copy.ts';
 
+const ROOT = resolve(import.meta.dirname, '../..');
 const ROUNDS = 3;
 const BUDGET = { times: 8, memory: 600, edit: 3000, check: 1000, growth: 10 };
+
+/** The smallest app in React Router framework mode: one page of one line, rendered on a server. */
+const FILES: Readonly<Record<string, string>> = {
+  'react-router.config.ts': 'export default { ssr: true };',
+  'vite.config.ts': [
+    "import { reactRouter } from '@react-router/dev/vite';",
+    'export default { plugins: [reactRouter()] };',
+  ].join('\n'),
+  'app/routes.ts': "import { index } from '@react-router/dev/routes';\nexport default [index('page.tsx')];",
+  'app/page.tsx': 'export default function Page() { return <p>One line.</p>; }',
+  'app/root.tsx': [
+    "import { Outlet, Scripts } from 'react-router';",
+    'export default function Root() {',
+    '  return <html lang="en"><body><Outlet /><Scripts /></body></html>;',
+    '}',
+  ].join('\n'),
+};
 
 /** Builds the copy, in turn with React Router's build of an app of one page, and checks it. */
 export async function measureBuilding({ folder, out }: ProjectCopy): Promise<readonly Figure[]> {
@@ -66,10 +83,23 @@ async function buildKit(folder: string, count: number) {
     ['hero-split', 'steps', 'packages', 'call-to-action'],
   ]);
   for (const [name, text] of Object.entries(kitFiles(Object.fromEntries(pages)))) {
-    await mkdir(dirname(join(site, name)), { recursive: true });
+    mkdirSync(dirname(join(site, name)), { recursive: true });
     writeFileSync(join(site, name), text);
   }
   const cost = await runCommand(folder, 'build', ['--site', site, '--out', out, '--light']);
   const files = readdirSync(join(out, 'sites'), { recursive: true });
   return { ...cost, pages: files.filter((name) => String(name).endsWith('.html')).length };
+}
+
+/** Creates the smallest app, with the libraries of the project, and says how to build it. */
+function makeBareApp() {
+  const folder = emptyFolder('bare-app');
+  const { dependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  mkdirSync(join(folder, 'app'));
+  // React Router installs isbot by itself where an app does not name it.
+  const described = { type: 'module', private: true, dependencies: { isbot: dependencies.isbot } };
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(described));
+  for (const [name, text] of Object.entries(FILES)) writeFileSync(join(folder, name), text);
+  const library = createRequire(import.meta.url).resolve('@react-router/dev/package.json');
+  return { folder, args: [join(dirname(library), 'bin.cjs'), 'build', '--logLevel', 'warn'] };
 }

@@ -7,9 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { connectClient } from '../../server/database/database-connection.ts';
 import { toRow } from '../../server/database/submission-table.ts';
-import { type Figure, figure, median, ratio, seconds } from './figure.ts';
-import { contactFields, createFormClient, inParallel } from './form-client.ts';
-import { emptyFolder, type ProjectCopy } from './project-copy.ts';
+import { contactFields, createFormClient, inParallel } from '../../tests/unit/server/form-client.ts';
 import {
   databaseOf,
   makeSiteFolder,
@@ -17,7 +15,9 @@ import {
   type SiteFolder,
   startSite,
   storedIn,
-} from './running-site.ts';
+} from '../../tests/unit/server/running-site.ts';
+import { type Figure, figure, median, ratio, seconds } from './figure.ts';
+import { emptyFolder, type ProjectCopy } from './project-copy.ts';
 
 /**
  * Requests a second of a bare Node server beside nginx (gzip_static, open file cache), measured on one core of one

@@ -1,8 +1,5 @@
 import { z } from 'zod';
-import {
-  type DatabaseEnvironment,
-  readDatabaseEnvironment,
-} from '../../server/database/database-environment.ts';
+import { type DatabaseEnvironment, readDatabaseEnvironment } from '../../server/environment.ts';
 
 const MOST_ITEMS = 10_000;
 
@@ -31,7 +28,7 @@ export function readBuildEnvironment(
   const items = itemsSchema.safeParse(variables.BUILD_ITEMS || '200');
   const database = readDatabaseEnvironment(variables);
   if (items.success && database.kind === 'valid') {
-    return { kind: 'valid', environment: { database: database.environment, items: items.data } };
+    return { kind: 'valid', environment: { database: database.settings, items: items.data } };
   }
   const messages = [
     ...(items.success

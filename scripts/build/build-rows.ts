@@ -4,8 +4,8 @@ import { tellProblem } from '../../app/data/parse-rows.ts';
 import { type RecordedRows, type RowRecorder, recordRows, requestKey } from '../../app/data/recorded-rows.ts';
 import type { RowReply, RowRequest, Rows } from '../../app/data/rows.ts';
 import { connectClient } from '../../server/database/database-connection.ts';
-import type { DatabaseEnvironment } from '../../server/database/database-environment.ts';
 import { openDatabase } from '../../server/database/open-database.ts';
+import type { DatabaseEnvironment } from '../../server/environment.ts';
 import { readRowsFile, rowsFile } from '../../server/rows/site-rows.ts';
 
 /** A build waits longer than a visitor: what it misses would be missing until the next one. Milliseconds. */

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import type { RouteEntry } from '../../app/site/routes-of.ts';
+import type { RouteEntry } from '../../app/site/route-table.ts';
 import { bundleFolder } from '../../server/render/renderer.ts';
 import { readIfThere } from '../check/project/content-files.ts';
 import { bundleFingerprint } from './fingerprints.ts';

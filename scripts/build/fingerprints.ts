@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { dayIn } from '../../app/site/lifetime.ts';
-import type { RouteEntry } from '../../app/site/routes-of.ts';
+import type { RouteEntry } from '../../app/site/route-table.ts';
 import { readIfThere } from '../check/project/content-files.ts';
 import { contentPaths } from '../check/project/project-content.ts';
 import { hashFiles } from './hash-files.ts';

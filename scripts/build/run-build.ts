@@ -4,7 +4,7 @@ import { browserDatabase } from '../../app/data/browser-database.ts';
 import type { Project } from '../../app/data/project.ts';
 import { readsRows } from '../../app/data/row-sections.ts';
 import { companyTimeZone } from '../../app/site/resolved-site.ts';
-import { routesOf } from '../../app/site/routes-of.ts';
+import { routesOf } from '../../app/site/route-table.ts';
 import { momentOf } from '../check/project/moment-of.ts';
 import { readProject } from '../check/project/read-project.ts';
 import { reportText } from '../check/report/report-text.ts';

@@ -104,6 +104,25 @@ function betweenNames(problems: readonly Problem[], value: unknown): readonly Pr
   });
 }
 
+/**
+ * Where the rest of the file was deleted, one problem at its last line: the keys of the file that are missing now.
+ * @param former the file before the edit, as far as it is known
+ */
+export function atLostEnd(
+  problems: readonly Problem[],
+  text: string,
+  former: string | undefined,
+): readonly Problem[] {
+  const rest = text.trimEnd();
+  const missing = problems.find(({ code, path }) => code === 'missing-key' && path.length === 1);
+  if (!missing || former === undefined || rest === former.trimEnd() || !former.startsWith(rest))
+    return problems;
+  const lines = rest.split('\n');
+  const last = lines.at(-1)?.trimStart() ?? '';
+  const column = (lines.at(-1)?.length ?? 0) - last.length + 1;
+  return [{ ...missing, line: lines.length, column, length: Math.max(1, last.length) }];
+}
+
 /** Sorted by place; of several problems with the same thing the first one found stays. */
 export function inOrder(problems: readonly Problem[]): Problem[] {
   const seen = new Set<string>();

@@ -2,8 +2,13 @@ import i18next, { type TOptions } from 'i18next';
 import en from '../../locales/checks/en.json' with { type: 'json' };
 import is from '../../locales/checks/is.json' with { type: 'json' };
 import ofSchema from '../../locales/checks/schema-is.json' with { type: 'json' };
-import { inShort } from './problems/wording.ts';
-import { type CheckLanguage, checkLanguages, type Phrase, type Wording } from './problems/wording-type.ts';
+import {
+  type CheckLanguage,
+  checkLanguages,
+  inShort,
+  type Phrase,
+  type Wording,
+} from './problems/wording-type.ts';
 
 type Catalogue = typeof en;
 

@@ -1,5 +1,5 @@
 import { type ResolvedSite, resolveSite } from '../../app/site/resolved-site.ts';
-import { inOrder, withoutFollowUps } from './follow-ups.ts';
+import { atLostEnd, inOrder, withoutFollowUps } from './follow-ups.ts';
 import { explainOddIcons } from './names/check-icons.ts';
 import { checkReferences } from './names/check-references.ts';
 import type { FormerSite } from './names/former-site.ts';
@@ -18,7 +18,7 @@ export interface ReadSiteOptions {
   readonly icons: ReadonlySet<string> | null;
   /** The moment by which a thing is over or ends soon; the present if left out. */
   readonly now?: Date;
-  /** The file before the edit, by which a page that went away is known; left out when there is nothing to compare with. */
+  /** The file before the edit, by which removed pages are known; left out when there is nothing to compare with. */
   readonly former?: FormerSite | null;
 }
 
@@ -56,7 +56,7 @@ function readOnce(text: string | Uint8Array, options: ReadSiteOptions): SiteRead
   const shape = explainOddIcons(refused, source, icons);
   const names = checkReferences(source, icons, now, former);
   const found = withoutFollowUps({ syntax, shape, names }, source.text, source.value);
-  const problems = inOrder([
+  const all = [
     ...found.syntax,
     ...findThousandsDots(source),
     ...findTypographicQuotes(source),
@@ -64,7 +64,8 @@ function readOnce(text: string | Uint8Array, options: ReadSiteOptions): SiteRead
     // Where a quote keeps a value from being understood, the message above tells what to write.
     ...findHalfQuotes(source),
     ...found.names,
-  ]);
+  ];
+  const problems = inOrder(atLostEnd(all, source.text, former?.text));
   if (site === null || problems.some(({ severity }) => severity === 'error')) return { ok: false, problems };
   return { ok: true, site: resolveSite(site), source, problems };
 }

@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { connectDatabase, type Database } from '../../server/database/connect-database.ts';
 import type { DatabaseConnection } from '../../server/database/database-connection.ts';
-import type { DatabaseEnvironment } from '../../server/database/database-environment.ts';
 import { runningDatabase } from '../../server/database/open-database.ts';
+import type { DatabaseEnvironment } from '../../server/environment.ts';
 import { withinTime } from '../../server/within-time.ts';
 
 /** How often the preview looks whether a database has come or gone. In milliseconds. */

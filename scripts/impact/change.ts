@@ -1,3 +1,6 @@
+import { formatDate } from '../../app/site/format.ts';
+import type { Phrase } from '../check/problems/wording-type.ts';
+import type { Names } from './names.ts';
 import type { Seen } from './seen.ts';
 
 /** What changes are counted and printed under, in the order in which they are printed. */
@@ -87,4 +90,23 @@ export function valuesIn(
     const { before, after, percent } = first;
     return [{ languages: group.map(({ code }) => code), before, after, percent }];
   });
+}
+
+/** The first and the last day on which a thing is shown, like `2026-12-24`. */
+export interface Validity {
+  readonly validFrom?: string | undefined;
+  readonly validUntil?: string | undefined;
+}
+
+/** A period in words: `from December 1, 2026 to December 24, 2026`, `always`. */
+export function periodWords({ validFrom, validUntil }: Validity, say: Names['say']): string {
+  const days = { from: day(validFrom), until: day(validUntil) };
+  if (validFrom !== undefined && validUntil !== undefined) return say('period', { ...days, context: 'both' });
+  if (validFrom !== undefined) return say('period', { ...days, context: 'from' });
+  return say('period', validUntil === undefined ? {} : { ...days, context: 'until' });
+}
+
+function day(date: string | undefined): Phrase {
+  const inLocale = (locale: string) => (date === undefined ? '' : formatDate(date, locale));
+  return { en: inLocale('en-US'), is: inLocale('is-IS') };
 }

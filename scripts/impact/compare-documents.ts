@@ -1,12 +1,11 @@
 import { diffArrays } from 'diff';
 import { fillDocument } from '../../app/site/texts/texts.ts';
-import { readMarkdown } from '../check/project/markdown.ts';
-import { type Change, makeChange } from './change.ts';
-import type { Comparison } from './compare-content.ts';
+import { type Change, makeChange, type Values } from './change.ts';
 import { kindOf } from './compare-texts.ts';
+import type { Comparison } from './measure-impact.ts';
 import { oneLine, type State } from './state.ts';
 
-/** Running texts that differ, paragraph by paragraph. */
+/** Compares Markdown documents, paragraph by paragraph. */
 export function compareDocuments(comparison: Comparison): Change[] {
   const { before, after, names } = comparison;
   return after.site.pages.flatMap((page) =>
@@ -30,14 +29,12 @@ export function compareDocuments(comparison: Comparison): Change[] {
   );
 }
 
-/** A paragraph, a heading, a list or a table of a running text. */
+/** What is between two blank lines of a document: a paragraph, a heading, a list or a table. */
 interface Paragraph {
+  /** Markdown in one line, with links to pages that have moved leading to where they are now. */
   readonly written: string;
-  /** Markdown in one line, facts filled in. */
+  /** The same with figures filled in. */
   readonly filled: string;
-  readonly html: string;
-  /** What readers see, without markup. */
-  readonly words: string;
   /** The heading above it. */
   readonly heading: string | null;
 }
@@ -53,10 +50,10 @@ interface ParagraphPair {
 function pairsIn(
   code: string,
   [oldName, newName]: readonly [string, string],
-  { before, after, on, isSameTarget }: Comparison,
+  { before, after, on, moved }: Comparison,
 ): ParagraphPair[] {
-  const old = paragraphsOf(before.documents[code]?.[oldName] ?? '', on().before, code);
-  const now = paragraphsOf(after.documents[code]?.[newName] ?? '', on().after, code);
+  const old = paragraphsOf(before.documents[code]?.[oldName] ?? '', on().before, code, moved);
+  const now = paragraphsOf(after.documents[code]?.[newName] ?? '', on().after, code, new Map());
   const pairs: ParagraphPair[] = [];
   let place = 0;
   let gone: Paragraph[] = [];
@@ -74,9 +71,7 @@ function pairsIn(
     gone = [];
     place += fresh.length;
   };
-  const parts = diffArrays(old, now, {
-    comparator: (one, other) => oneLine(one.written) === oneLine(other.written),
-  });
+  const parts = diffArrays(old, now, { comparator: (one, other) => one.written === other.written });
   for (const { value, added, removed } of parts)
     if (removed) gone = value;
     else if (added) flush(value);
@@ -85,35 +80,25 @@ function pairsIn(
       place += value.length;
     }
   flush([]);
-  return pairs.filter(
-    (pair) => !pair.before || !pair.after || !isAlike(pair.before, pair.after, isSameTarget),
-  );
+  return pairs;
 }
 
-/** The paragraphs of a running text: what is between blank lines. */
-function paragraphsOf(markdown: string, { project }: State, language: string): Paragraph[] {
+function paragraphsOf(
+  markdown: string,
+  { project }: State,
+  language: string,
+  moved: ReadonlyMap<string, string>,
+): Paragraph[] {
   const texts = project.languages[language]?.texts;
   let heading: string | null = null;
   return markdown.split(/\n\s*\n/).flatMap((block): Paragraph[] => {
-    const written = block.trim();
-    if (written === '') return [];
+    if (block.trim() === '') return [];
+    const written = oneLine(block).replace(/(?<=\]\()[^\s)#?]+/g, (address) => moved.get(address) ?? address);
     const filled = texts ? fillDocument(written, texts) : written;
-    const { html } = readMarkdown(filled);
-    const paragraph = { written, filled: oneLine(filled), html, words: visibleText(html), heading };
-    if (/^#+\s/.test(written)) heading = paragraph.words;
+    const paragraph = { written, filled, heading };
+    if (/^#+\s/.test(filled)) heading = filled.replace(/^#+\s+/, '');
     return [paragraph];
   });
-}
-
-const links = /(?<=href=")[^"]*/g;
-
-/** Whether readers see the same, and the links lead to the same pages. */
-function isAlike(before: Paragraph, after: Paragraph, isSameTarget: Comparison['isSameTarget']): boolean {
-  const bare = ({ html }: Paragraph) => oneLine(html.replace(links, ''));
-  const [old, now] = [before.html.match(links) ?? [], after.html.match(links) ?? []];
-  return (
-    bare(before) === bare(after) && old.every((address, place) => isSameTarget(address, now[place] ?? ''))
-  );
 }
 
 /** What changes in one place in all languages, as one change. */
@@ -125,13 +110,11 @@ function changeIn(
   const { say, code: own } = names.after;
   const first = group.find(({ code }) => code === own) ?? group[0];
   const heading = first?.after?.heading ?? first?.before?.heading;
-  const values = group.map(({ code, before, after }) => {
-    // The same words may have another link or another emphasis, which the markup shows.
-    const shown = before?.words === after?.words ? 'filled' : 'words';
+  const values = group.map(({ code, before, after }): Values => {
     return {
       languages: [code],
-      before: before?.[shown] ?? null,
-      after: after?.[shown] ?? null,
+      before: before?.filled ?? null,
+      after: after?.filled ?? null,
       percent: null,
     };
   });
@@ -148,16 +131,4 @@ function changeIn(
     },
     { pages: [page], everyPage: false, languages: group.map(({ code }) => code), also: [] },
   );
-}
-
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
-
-/** What readers see of the HTML that `readMarkdown` makes. */
-function visibleText(html: string): string {
-  return html
-    .replace(/<\/(?:p|li|h\d|tr|td|th|blockquote)>|<br>/g, ' ')
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(amp|lt|gt|quot|#39);/g, (written, name: string) => entities[name] ?? written)
-    .replace(/[ \n]+/g, ' ')
-    .trim();
 }

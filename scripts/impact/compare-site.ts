@@ -1,24 +1,32 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isPattern } from '../../app/site/resolve-page.ts';
-import { type Change, makeChange, type Topic, type Values, valuesIn } from './change.ts';
-import type { Comparison } from './compare-content.ts';
-import { type Difference, isGroup, type Path, withValueAt } from './differences.ts';
+import {
+  type Change,
+  makeChange,
+  periodWords,
+  type Topic,
+  type Validity,
+  type Values,
+  valuesIn,
+} from './change.ts';
+import { type Difference, isGroup, type Path, valueAt, withValueAt } from './differences.ts';
+import type { Comparison } from './measure-impact.ts';
 import { type Priced, priceValues } from './prices.ts';
+import type { Content } from './read-content.ts';
 import { type Seen, seenWithout } from './seen.ts';
 import { notFoundAddress, sitePages } from './state.ts';
-import { periodWords, type Validity, validityAt } from './validity.ts';
 import { valueWords } from './value-words.ts';
 
 /** Everything in site.yaml that changes for visitors, prices and figures first. */
 export function compareSite(comparison: Comparison): Change[] {
   return comparison.differences.flatMap((difference) => {
-    const found = isTold(difference, comparison) ? changeOf(difference, comparison) : null;
+    const found = isReported(difference, comparison) ? changeOf(difference, comparison) : null;
     return found ? [found] : [];
   });
 }
 
-/** Whether a difference is a change by itself and not told with another one. */
-function isTold(difference: Difference, { differences, before, after, isSameTarget }: Comparison): boolean {
+/** Whether a difference is a change by itself and not a part of another one. */
+function isReported(difference: Difference, { differences, before, after, moved }: Comparison): boolean {
   const { kind, path, before: old, after: now } = difference;
   const key = path.at(-1) ?? '';
   switch (kind) {
@@ -28,11 +36,11 @@ function isTold(difference: Difference, { differences, before, after, isSameTarg
     case 'renamed':
       return ['fields', 'options', 'actions', 'sections'].includes(path.at(-2) ?? '');
     case 'added':
-      // The redirect of a page that is gone or has moved is told with the page.
+      // The redirect of a page that is gone or has moved is reported with the page.
       return path[0] !== 'redirects' || !before.site.pageByPath[key] || key in after.site.pageByPath;
     case 'changed': {
       if (['texts', 'times', 'document'].includes(key)) return false;
-      if (path[0] === 'redirects' && isSameTarget(String(old), String(now))) return false;
+      if (path[0] === 'redirects' && moved.get(String(old)) === now) return false;
       const isReference = (each: Difference) =>
         each.kind === 'renamed' && each.formerPath.at(-1) === old && each.path.at(-1) === now;
       return typeof old !== 'string' || !differences.some(isReference);
@@ -68,7 +76,7 @@ function changeOf(difference: Difference, comparison: Comparison): Change | null
   );
 }
 
-/** What is told with a change apart from its values. */
+/** What a change is about, apart from its values. */
 function identityOf(difference: Difference, { names }: Comparison) {
   const { kind, path, formerPath } = difference;
   const topic = topicOf(path);
@@ -215,9 +223,18 @@ function noteOf({ kind, path, before, after }: Difference, comparison: Compariso
   return isPattern(from) ? null : say('addressLost', { from });
 }
 
-/** The validity period that a change is told with: of what comes, its own; of what goes, the former one. */
+/** The validity period of a change: of what comes, its own; of what goes, the former one. */
 function periodOf({ kind, path, formerPath }: Difference, { before, after }: Comparison): Validity {
   return kind === 'removed' ? validityAt(before, formerPath) : validityAt(after, path);
+}
+
+/** The validity period of the innermost thing on a path that has one. */
+function validityAt({ site }: Content, path: Path): Validity {
+  for (let depth = path.length; depth > 1; depth--) {
+    const thing = valueAt(site, path.slice(0, depth));
+    if (isGroup(thing) && ('validFrom' in thing || 'validUntil' in thing)) return thing as Validity;
+  }
+  return {};
 }
 
 function isOver({ validUntil }: Validity, { today }: Comparison): boolean {
@@ -269,52 +286,33 @@ function seenOf(difference: Difference, comparison: Comparison, period: Validity
   const { validFrom } = period;
   const day = validFrom !== undefined && validFrom > comparison.today ? validFrom : comparison.today;
   const { languages: all, ...states } = comparison.on(day);
-  const languages = all.map(({ code }) => code);
   const side = kind === 'removed' ? 'before' : 'after';
-  const state = states[side];
+  const { site } = states[side].content;
   const place = side === 'before' ? formerPath : path;
-  const pages = sitePages(state.project.site);
-  const addresses = pages.map(({ address }) => address);
-  switch (path[0]) {
+  const [top, id] = place;
+  const direct = { everyPage: false, languages: all.map(({ code }) => code), also: [] };
+  switch (top) {
     case 'pages':
     case 'notFound': {
-      const address =
-        place[0] === 'notFound'
-          ? notFoundAddress
-          : state.content.site.pages.find(({ id }) => id === place[1])?.path;
+      const address = top === 'notFound' ? notFoundAddress : site.pages.find((page) => page.id === id)?.path;
       const isFound = path.length === 3 && path[2] === 'indexed';
       return {
+        ...direct,
         pages: address === undefined ? [] : [address],
-        everyPage: false,
-        languages,
         also: isFound ? ['search-results'] : [],
       };
     }
-    case 'forms': {
-      const own = pages.filter(({ sections }) =>
-        sections.some((section) => 'form' in section && section.form === place[1]),
-      );
-      return own.length === 0
-        ? null
-        : { pages: own.map(({ address }) => address), everyPage: false, languages, also: [] };
-    }
     case 'notices': {
-      const notice = state.content.site.notices.find(({ id }) => id === place[1]);
-      const shown = notice && notice.pages.length > 0 ? notice.pages : addresses;
-      return { pages: shown, everyPage: shown === addresses, languages, also: [] };
+      const addresses = sitePages(states[side].project.site).map(({ address }) => address);
+      const own = site.notices.find((notice) => notice.id === id)?.pages ?? [];
+      return { ...direct, pages: own.length > 0 ? own : addresses, everyPage: own.length === 0 };
     }
-    case 'navigation':
-      return { pages: addresses, everyPage: true, languages, also: [] };
     case 'redirects':
     case 'languages':
-      return { pages: [], everyPage: false, languages, also: [] };
+      return { ...direct, pages: [] };
     default: {
-      const { site } = state.content;
-      const seen = seenWithout(
-        comparison.on(day),
-        side,
-        withValueAt(site, place, undone(kind, before, after)),
-      );
+      const without = withValueAt(site, place, undone(kind, before, after));
+      const seen = seenWithout(comparison.on(day), side, without);
       return seen.everyPage || seen.pages.length > 0 ? seen : null;
     }
   }

@@ -1,7 +1,7 @@
 import { type TextKey, withoutNumberForm } from '../../app/site/texts/text-key-list.ts';
 import { textKeys } from '../../app/site/texts/text-keys.ts';
 import { type Change, makeChange, type Values, valuesIn } from './change.ts';
-import type { Comparison } from './compare-content.ts';
+import type { Comparison } from './measure-impact.ts';
 import type { Content } from './read-content.ts';
 import { pagesShowing } from './seen.ts';
 import { flatTexts, oneLine } from './state.ts';

@@ -4,9 +4,15 @@ import type { Problem } from '../check/problems/problem.ts';
 import type { CheckLanguage } from '../check/problems/wording-type.ts';
 import type { ContentFiles } from '../check/project/content-files.ts';
 import { projectOf } from '../check/project/read-project.ts';
-import { compareContent } from './compare-content.ts';
-import { readContent } from './read-content.ts';
-import type { Report } from './report/report.ts';
+import { compareDocuments } from './compare-documents.ts';
+import { compareSite } from './compare-site.ts';
+import { compareTexts } from './compare-texts.ts';
+import { type Difference, differences, isGroup, type Path } from './differences.ts';
+import { Names } from './names.ts';
+import { type Content, readContent } from './read-content.ts';
+import type { Report } from './report.ts';
+import { compareDay, type Day } from './seen.ts';
+import { notFoundAddress, type State } from './state.ts';
 
 /** What an edit changes for visitors, without the name of the revision. */
 export type Impact = Omit<Report, 'base'>;
@@ -50,4 +56,134 @@ export function measureImpact(
     language,
     languages: edited.site.languages.map(({ code }) => code),
   };
+}
+
+/** Two versions of a site, where they differ, and the names of their parts. */
+export interface Comparison {
+  readonly before: Content;
+  readonly after: Content;
+  readonly differences: readonly Difference[];
+  /** `2026-12-24` */
+  readonly today: string;
+  /** Both states as they are on a day; today, if left out. */
+  readonly on: (day?: string) => Day;
+  readonly names: { readonly before: Names; readonly after: Names };
+  /** The present addresses of pages that have moved, by the former ones. */
+  readonly moved: ReadonlyMap<string, string>;
+}
+
+/** All changes that visitors see, and the names of all pages by address. */
+function compareContent(
+  before: Content,
+  after: Content,
+  today: string,
+  language: CheckLanguage,
+): Pick<Report, 'changes' | 'pageNames'> {
+  const days = new Map<string, Day>();
+  const on = (day = today) => {
+    const known = days.get(day) ?? compareDay(before, after, day);
+    days.set(day, known);
+    return known;
+  };
+  const states = { before: on().before, after: on().after };
+  const names = { before: new Names(states.before, language), after: new Names(states.after, language) };
+  const moved = new Map(
+    after.site.pages.flatMap(({ id, path }) => {
+      const former = before.site.pages.find((page) => page.id === id)?.path;
+      return former === undefined || former === path ? [] : [[former, path] as const];
+    }),
+  );
+  const found = differences(withMovedLinks(siteParts(before), moved), siteParts(after), {
+    isLeaf,
+    isRenamed: ({ path, formerPath }, old, now) =>
+      path.length === 2 && path[0] === 'pages'
+        ? old.path === now.path
+        : isSameButForId(old, now) &&
+          (path[0] === 'forms' ||
+            path.at(-2) === 'actions' ||
+            saySame(
+              [states.before, names.before.describe(formerPath).texts],
+              [states.after, names.after.describe(path).texts],
+            )),
+  });
+  const comparison: Comparison = {
+    before,
+    after,
+    differences: found,
+    today,
+    on,
+    names,
+    moved,
+  };
+  return {
+    changes: [...compareSite(comparison), ...compareTexts(comparison), ...compareDocuments(comparison)],
+    pageNames: Object.fromEntries(
+      [names.before, names.after].flatMap((own, side) => {
+        const { pages, notFound } = (side === 0 ? before : after).site;
+        return [
+          ...pages.map(({ path, id }) => [path, own.page(id)]),
+          [notFoundAddress, own.page(notFound.id)],
+        ];
+      }),
+    ),
+  };
+}
+
+/** What is compared; the rest of the model is derived from it. */
+function siteParts({ site }: Content) {
+  const { rates, packageSets, figures, company, pages, notFound, navigation, notices, redirects, forms } =
+    site;
+  const languages = site.languages.map(({ origin: _, ...language }) => language);
+  return {
+    rates,
+    packageSets,
+    figures,
+    company,
+    pages,
+    notFound,
+    navigation,
+    notices,
+    redirects,
+    languages,
+    forms,
+  };
+}
+
+/** The same with links to pages that have moved leading to where they are now, so that only the move is a change. */
+function withMovedLinks<T>(value: T, moved: ReadonlyMap<string, string>): T {
+  if (typeof value === 'string') return (moved.get(value) ?? value) as T;
+  if (Array.isArray(value)) return value.map((entry) => withMovedLinks(entry, moved)) as T;
+  if (!isGroup(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      key === 'path' || key === 'redirects' ? inner : withMovedLinks(inner, moved),
+    ]),
+  ) as T;
+}
+
+/** What is compared as a whole: prices, figures and facts about the company. */
+function isLeaf(path: Path): boolean {
+  const [top] = path;
+  if (['price', 'amounts', 'geo', 'clients'].includes(path.at(-1) ?? '') || path.at(-2) === 'facts')
+    return true;
+  return (top === 'figures' && path.length === 2) || (top === 'company' && path.length === 3);
+}
+
+function isSameButForId(before: Readonly<Record<string, unknown>>, after: Readonly<Record<string, unknown>>) {
+  const rest = ({ id: _, name: __, value: ___, label: ____, ...other }: Readonly<Record<string, unknown>>) =>
+    JSON.stringify(other);
+  return rest(before) === rest(after);
+}
+
+/** Whether all texts below two names are the same, and there are any. */
+function saySame(...sides: readonly (readonly [state: State, start: string])[]): boolean {
+  const [one, other] = sides.map(([{ texts, project }, start]) =>
+    [...(texts[project.site.defaultLanguage.code] ?? [])]
+      .filter(([name]) => name.startsWith(start))
+      .map(([name, text]) => `${name.slice(start.length)}=${text}`)
+      .sort()
+      .join('\n'),
+  );
+  return one !== '' && one === other;
 }

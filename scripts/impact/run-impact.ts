@@ -1,15 +1,58 @@
 import { spawnSync } from 'node:child_process';
 import { phraseOf } from '../check/message.ts';
-import { readBase } from '../check/project/base-content.ts';
-import { type ContentFiles, readContentFiles } from '../check/project/content-files.ts';
+import type { CheckLanguage } from '../check/problems/wording-type.ts';
+import { type ContentFiles, readBase, readContentFiles } from '../check/project/content-files.ts';
+import { momentOf } from '../check/project/moment-of.ts';
 import { report as reportProblems } from '../check/report/report.ts';
-import { type ImpactOptions, readImpactOptions } from './impact-options.ts';
+import { readCommandLine, wrongUsage } from '../command-line.ts';
 import { measureImpact, type Unreadable } from './measure-impact.ts';
 import type { ImpactMessage } from './names.ts';
-import { type Report, say } from './report/report.ts';
-import { reportJson, unreadableJson } from './report/report-json.ts';
-import { reportMarkdown } from './report/report-markdown.ts';
-import { reportText } from './report/report-text.ts';
+import { type ImpactFormat, impactFormats, printReport, unreadableJson } from './print-report.ts';
+import { say } from './report.ts';
+
+/** What npm run impact is asked for. */
+export interface ImpactOptions {
+  /** The git revision that the edit is measured from. */
+  readonly base: string;
+  readonly format: ImpactFormat;
+  readonly language: CheckLanguage;
+  /** The folder with site.yaml. */
+  readonly site: string;
+  /** The moment that counts as the present. */
+  readonly now: Date;
+}
+
+export type ImpactOptionsResult =
+  | { readonly kind: 'valid'; readonly options: ImpactOptions }
+  | { readonly kind: 'help'; readonly text: string }
+  | { readonly kind: 'wrong'; readonly message: string };
+
+const known = { base: 'text', format: impactFormats, site: 'text', date: 'text' } as const;
+const usage = 'impact.usage';
+
+/** @param given without the names of Node and the script */
+export function readImpactOptions(given: readonly string[]): ImpactOptionsResult {
+  const read = readCommandLine(given, known, usage);
+  if (read.kind !== 'valid') return read;
+  const { language, values, positionals } = read;
+  const [stray] = positionals;
+  if (stray !== undefined)
+    return wrongUsage(phraseOf('impact.strayArgument', { written: stray })[language], language, usage);
+  const { base = 'HEAD', site = '.', date } = values;
+  const now = momentIn(date);
+  if (now === null)
+    return wrongUsage(phraseOf('command.noDate', { written: date })[language], language, usage);
+  const format = impactFormats.find((name) => name === values.format) ?? impactFormats[0];
+  return { kind: 'valid', options: { base, format, language, site, now } };
+}
+
+function momentIn(date: string | undefined): Date | null {
+  try {
+    return momentOf(date);
+  } catch {
+    return null;
+  }
+}
 
 /**
  * Runs npm run impact: prints the report and sets the exit code of the process.
@@ -35,17 +78,6 @@ async function impact(options: ImpactOptions): Promise<void> {
     process.stdout.write(await reportUnreadable(measured, options));
     process.exitCode = 1;
   } else process.stdout.write(printReport(format, { ...measured, base }));
-}
-
-export function printReport(format: ImpactOptions['format'], report: Report): string {
-  switch (format) {
-    case 'text':
-      return reportText(report);
-    case 'json':
-      return reportJson(report);
-    case 'markdown':
-      return reportMarkdown(report);
-  }
 }
 
 async function reportUnreadable(

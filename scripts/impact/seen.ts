@@ -72,13 +72,14 @@ export function seenWithout(
     for (const { code } of changed) codes.add(code);
     return changed.length > 0;
   });
+  const all = sitePages(state.project.site).map(({ address }) => address);
   const isFramed = !isDeepStrictEqual(
     resolveFrame(state.project.site, ''),
     resolveFrame(other.project.site, ''),
   );
   return {
-    pages: pages.map(([{ address }]) => address),
-    everyPage: isFramed || pages.length === sitePages(state.project.site).length,
+    pages: isFramed ? all : pages.map(([{ address }]) => address),
+    everyPage: isFramed || pages.length === all.length,
     languages: languages.map(({ code }) => code).filter((code) => isFramed || codes.has(code)),
     also: [...also],
   };

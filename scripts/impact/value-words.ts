@@ -4,8 +4,8 @@ import type { ResolvedLanguage } from '../../app/site/resolved-site.ts';
 import { weekdays } from '../../schema/company.ts';
 import type { PackageSet } from '../../schema/package-set.ts';
 import type { Quantity } from '../../schema/quantity.ts';
-import type { Comparison } from './compare-content.ts';
 import { type Difference, idOf, isGroup, type Path } from './differences.ts';
+import type { Comparison } from './measure-impact.ts';
 import type { Names } from './names.ts';
 import type { State } from './state.ts';
 

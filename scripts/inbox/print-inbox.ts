@@ -1,21 +1,24 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { connectClient } from '../../server/database/database-connection.ts';
-import type { DatabaseEnvironment } from '../../server/database/database-environment.ts';
 import { hasDatabase, openDatabase } from '../../server/database/open-database.ts';
 import { readSubmissions } from '../../server/database/submission-table.ts';
+import type { DatabaseEnvironment } from '../../server/environment.ts';
+import { openSpool } from '../../server/forms/spool.ts';
 import type { StoredSubmission } from '../../server/forms/submission.ts';
 import { inboxCsv, inboxEntry, inboxJson } from './inbox-formats.ts';
 import type { InboxOptions } from './inbox-options.ts';
 
 /**
  * Writes the stored submissions, the newest first.
+ * @param spoolFolder where the server stores them while the database is unavailable
  * @param width of the terminal, in characters
  * @returns null, or why there are none: a form that site.yaml does not have
  * @throws DatabaseProblem or DatabaseUnavailable when they cannot be read
  */
 export async function printInbox(
   environment: DatabaseEnvironment,
+  spoolFolder: string,
   { format, since, form, senders }: InboxOptions,
   write: (text: string) => Promise<void>,
   width: number,
@@ -40,7 +43,7 @@ export async function printInbox(
     const problem = count === 0 && form !== null ? unknownForm(form) : null;
     if (problem !== null) return problem;
     if (format === 'csv') await write(inboxCsv(all));
-    if (format === 'text') await write(`${countWords(count)}\n`);
+    if (format === 'text') await write(`${countWords(count)}${await spoolSentence(spoolFolder)}\n`);
     return null;
   } finally {
     await database?.close();
@@ -59,5 +62,15 @@ function unknownForm(form: string): string | null {
 
 function countWords(count: number): string {
   if (count === 0) return 'No submissions.';
-  return count === 1 ? '1 submission' : `${count} submissions`;
+  return count === 1 ? '1 submission.' : `${count} submissions.`;
+}
+
+/** Counts what is not in the database yet; empty when the spool is. */
+async function spoolSentence(folder: string): Promise<string> {
+  const spool = openSpool(folder);
+  const read = await Promise.all((await spool.list()).map((name) => spool.read(name).catch(() => null)));
+  const forms = read.flatMap((submission) => (submission ? [submission.form] : []));
+  if (forms.length === 0) return '';
+  const names = [...new Set(forms)].join(', ');
+  return ` Still in the spool, and listed as soon as the database has them: ${forms.length} (${names}).`;
 }

@@ -1,8 +1,8 @@
 import { type Node, type ParsedNode, parseDocument } from 'yaml';
 import { path as pathSchema } from '../../schema/identifiers.ts';
 import { site as siteSchema } from '../../schema/site.ts';
-import { isOf, walkWritten } from '../check/names/walk-written.ts';
 import type { ProblemPath } from '../check/problems/problem.ts';
+import { isOf, walkWritten } from '../check/shape/schema-walk.ts';
 import { nodesAt, plainValue } from '../check/yaml/yaml-value.ts';
 import type { AddressAfter } from './addresses.ts';
 import type { TextChange } from './text-changes.ts';

@@ -1,6 +1,6 @@
+import type { DatabaseEnvironment } from '../environment.ts';
 import type { SubmissionTable } from '../forms/submission.ts';
 import { connectClient, type DatabaseConnection, DatabaseProblem } from './database-connection.ts';
-import type { DatabaseEnvironment } from './database-environment.ts';
 import { type EmbeddedOptions, startEmbeddedDatabase } from './embedded-database.ts';
 import { connectSubmissionTable } from './submission-table.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { DatabaseEnvironment } from '../environment.ts';
 import { askDatabase, connectClient, type DatabaseConnection } from './database-connection.ts';
-import type { DatabaseEnvironment } from './database-environment.ts';
 import { startEmbeddedDatabase } from './embedded-database.ts';
 import { readRunningNote } from './folder-lock.ts';
 

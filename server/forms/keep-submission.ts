@@ -18,8 +18,7 @@ export interface SubmissionKeeper {
 }
 
 interface SubmissionKeeperOptions {
-  /** Null where there is no database: everything stays in the spool until there is one. */
-  readonly table: SubmissionTable | null;
+  readonly table: SubmissionTable;
   readonly spool: Spool;
   /** Called when submissions of the spool are in the table. */
   readonly onDrained?: () => void;
@@ -39,7 +38,7 @@ export function keepSubmissions({
   spoolTime = 5000,
   log = terminalLog,
 }: SubmissionKeeperOptions): SubmissionKeeper {
-  const insert = table && createBatchedInsert(table);
+  const insert = createBatchedInsert(table);
   let isUnavailable = false;
   let isStopped = false;
   /** Failed attempts in a row to drain the spool. */
@@ -50,10 +49,10 @@ export function keepSubmissions({
   const keeping = new Set<Promise<Kept>>();
 
   const drainLater = (milliseconds: number) => {
-    if (table === null || isStopped || timer !== null || draining !== null) return;
+    if (isStopped || timer !== null || draining !== null) return;
     timer = setTimeout(() => {
       timer = null;
-      draining = drain(table).finally(() => {
+      draining = drain().finally(() => {
         draining = null;
         if (isWaiting) drainLater(backOff());
       });
@@ -70,10 +69,10 @@ export function keepSubmissions({
     isUnavailable = false;
   };
 
-  const drain = async (to: SubmissionTable) => {
+  const drain = async () => {
     isWaiting = false;
     try {
-      const isEmpty = await drainSpool(spool, to, log);
+      const isEmpty = await drainSpool(spool, table, log);
       reportAvailable();
       failures = isEmpty ? 0 : failures + 1;
       isWaiting ||= !isEmpty;
@@ -86,17 +85,14 @@ export function keepSubmissions({
   };
 
   const toTable = async (submission: Submission): Promise<boolean> => {
-    if (insert === null) return false;
     try {
       await insert(submission);
       return true;
     } catch (error) {
-      if (!isUnavailable)
-        log.error(
-          'database-unavailable',
-          'The database is unavailable; forms go to the spool',
-          failure(error),
-        );
+      if (!isUnavailable) {
+        const message = 'The database is unavailable; forms go to the spool';
+        log.error('database-unavailable', message, failure(error));
+      }
       isUnavailable = true;
       return false;
     }
@@ -144,7 +140,7 @@ export function keepSubmissions({
           () => false,
         );
       if (await isFine(spool.check(), spoolTime)) return true;
-      return table !== null && (await isFine(table.list({ limit: 1 }), INSERT_TIME_MS));
+      return await isFine(table.list({ limit: 1 }), INSERT_TIME_MS);
     },
     async stop() {
       isStopped = true;
@@ -152,9 +148,6 @@ export function keepSubmissions({
       // Nothing else waits for the submissions of visitors who have hung up.
       await Promise.all(keeping);
       await draining;
-      await withinTime(spool.close(), spoolTime).catch((error: unknown) => {
-        log.error('spool-unclosed', 'The spool cannot be closed', failure(error));
-      });
     },
   };
 }

@@ -1,6 +1,6 @@
+import type { MailSettings } from '../environment.ts';
 import type { StoredSubmission, SubmissionTable } from '../forms/submission.ts';
 import { failure, type Log, terminalLog } from '../log.ts';
-import type { MailSettings } from './mail-settings.ts';
 import type { MailProject } from './mail-texts.ts';
 import { mailToAgency } from './mail-to-agency.ts';
 import { mailToSender } from './mail-to-sender.ts';

@@ -1,7 +1,7 @@
 import { formatMoney } from '../../app/site/format.ts';
 import { type CurrencyCode, currencyCodes } from '../../schema/money.ts';
+import type { MailSettings } from '../environment.ts';
 import type { OrderedOffer, SeenOffer, StoredSubmission } from '../forms/submission.ts';
-import type { MailSettings } from './mail-settings.ts';
 import {
   formatAnswers,
   indented,

@@ -1,5 +1,5 @@
+import type { MailSettings } from '../environment.ts';
 import type { StoredSubmission } from '../forms/submission.ts';
-import type { MailSettings } from './mail-settings.ts';
 import {
   formatAnswers,
   interpolate,

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { createTransport } from 'nodemailer';
-import type { SmtpServer } from './mail-settings.ts';
+import type { SmtpServer } from '../environment.ts';
 import { oneLine } from './mail-texts.ts';
 
 /** The result of sending a mail. */

@@ -56,6 +56,8 @@ export async function startOwnServer(settings: Readonly<Record<string, string>> 
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  // Also when the hook that starts it times out.
+  process.once('exit', () => server.kill('SIGKILL'));
   return {
     port: await portOf(server),
     async editor() {

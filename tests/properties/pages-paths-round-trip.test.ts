@@ -3,7 +3,7 @@ import { matchRoutes } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { isPattern, matchPage } from '../../app/site/resolve-page.ts';
 import type { ResolvedSite } from '../../app/site/resolved-site.ts';
-import { routeTable } from '../../app/site/route-table.ts';
+import { routeTable, toPattern } from '../../app/site/route-table.ts';
 import { edited, read } from '../unit/site/minimal-site.ts';
 
 const segment = fc.constantFrom('lausnir', 'verd', 'nytt', 'a-b', 'x1');

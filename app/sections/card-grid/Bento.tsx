@@ -68,13 +68,14 @@ export function Bento({ section }: SectionProps<'card-grid'>) {
     <Board>
       {first && (
         <Large data-ground="basalt">
-          <Picture>
-            <BasaltPicture seed={section.seed} shape="card" />
-          </Picture>
           <Badge>
             <Icon name={first.icon} />
           </Badge>
           <CardWords section={section} card={first} />
+          {/* After the text: at the foot of the card it would move while the text arrives. */}
+          <Picture>
+            <BasaltPicture seed={section.seed} shape="card" />
+          </Picture>
         </Large>
       )}
       {others.map((card) => (

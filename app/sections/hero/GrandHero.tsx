@@ -6,9 +6,7 @@ import { from, headerHeight, size, space } from '../../theme/scale.ts';
 import { BasaltPicture } from '../../ui/basalt/BasaltPicture.tsx';
 import { Container } from '../../ui/Container.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Behind } from './Behind.tsx';
-import type { HeroProps } from './HeroWords.tsx';
-import { HeroWords, Words } from './HeroWords.tsx';
+import { Behind, type HeroProps, HeroWords, Words } from './HeroWords.tsx';
 
 const Frame = styled.section({
   position: 'relative',

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { SectionView } from '../../site/section-view.ts';
 import { colour } from '../../theme/roles.ts';
-import { size, space } from '../../theme/scale.ts';
+import { from, size, space } from '../../theme/scale.ts';
 import { ButtonRow } from '../../ui/ButtonLink.tsx';
 import { Eyebrow } from '../../ui/SectionFrame.tsx';
 
@@ -25,6 +25,20 @@ export const Words = styled.div({
   gap: space[5],
   maxWidth: '44rem',
   '& h1': { letterSpacing: '-.035em', lineHeight: 1.02 },
+});
+
+/** A picture that the words of a hero stand before; it fades out towards them. */
+export const Behind = styled.div({
+  position: 'absolute',
+  inset: '54% 0 0 0',
+  maskImage: 'linear-gradient(transparent, #000 45%)',
+  '& svg': { width: '100%', height: '100%' },
+  '[dir=rtl] &': { scale: '-1 1' },
+  [from.laptop]: {
+    insetBlock: 0,
+    insetInline: '36% 0',
+    maskImage: 'linear-gradient(to right, transparent, #000 42%)',
+  },
 });
 
 const Lead = styled.p({ fontSize: size.lead, lineHeight: 1.5, color: colour('ink-soft'), maxWidth: '38rem' });

@@ -2,9 +2,7 @@ import styled from '@emotion/styled';
 import { from, radius, space } from '../../theme/scale.ts';
 import { BasaltPicture } from '../../ui/basalt/BasaltPicture.tsx';
 import { Container } from '../../ui/Container.tsx';
-import { Behind } from './Behind.tsx';
-import type { HeroProps } from './HeroWords.tsx';
-import { HeroWords, PlainFrame, Words } from './HeroWords.tsx';
+import { Behind, type HeroProps, HeroWords, PlainFrame, Words } from './HeroWords.tsx';
 
 /** How far the panel stands out of the content on a large screen, and its words in it; never to the edge of the screen. */
 const outwards = `min(${space.gutter} - ${space[3]}, ${space[7]})`;

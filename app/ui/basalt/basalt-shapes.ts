@@ -1,7 +1,7 @@
 import type { ProfileKind } from './basalt-profile.ts';
 
 /** The formats a picture comes in. */
-export type BasaltShape = 'hero' | 'wide' | 'ridge' | 'card' | 'tile';
+export type BasaltShape = 'hero' | 'wide' | 'ridge' | 'card';
 
 /** What a format fixes; everything else is chosen by the seed. Lengths in picture units. */
 export interface ShapeFrame {
@@ -24,7 +24,7 @@ export interface ShapeFrame {
 const wide: ShapeFrame = {
   width: 1200,
   height: 320,
-  radius: [46, 54],
+  radius: [54, 62],
   back: 0.78,
   crest: [0.1, 0.22],
   profiles: ['rise', 'stairs', 'crest', 'twin', 'bowl'],
@@ -36,7 +36,7 @@ export const basaltShapes: Record<BasaltShape, ShapeFrame> = {
   hero: {
     width: 720,
     height: 560,
-    radius: [46, 54],
+    radius: [54, 62],
     back: 0.8,
     crest: [0.08, 0.2],
     profiles: ['rise', 'stairs', 'crest', 'twin'],
@@ -49,21 +49,11 @@ export const basaltShapes: Record<BasaltShape, ShapeFrame> = {
   card: {
     width: 400,
     height: 220,
-    radius: [22, 31],
+    radius: [26, 35],
     back: 0.78,
     crest: [0.1, 0.22],
     profiles: ['rise', 'stairs', 'crest', 'twin', 'bowl'],
     mirrors: true,
     preserveAspectRatio: 'xMidYMax slice',
-  },
-  tile: {
-    width: 96,
-    height: 96,
-    radius: [15, 19],
-    back: 0.72,
-    crest: [0.16, 0.26],
-    profiles: ['rise', 'stairs', 'crest', 'bowl'],
-    mirrors: true,
-    preserveAspectRatio: 'xMidYMid slice',
   },
 };

@@ -1,12 +1,14 @@
+import type { CSSObject } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { FormField } from '../../../schema/form.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { from, space } from '../../theme/scale.ts';
+import { colour } from '../../theme/roles.ts';
+import { duration, from, motionWelcome, pointerHover, radius, size, space } from '../../theme/scale.ts';
+import { tracks } from '../Grid.tsx';
+import { hexagon } from '../hexagon.ts';
 import { Icon } from '../Icon.tsx';
-import { choiceCard } from './choice-styles.ts';
 import { useChoiceWords } from './Field.tsx';
-import { FieldGroup } from './FieldGroup.tsx';
-import { FieldErrorText, Help, RequiredMark } from './FieldParts.tsx';
+import { FieldErrorText, FieldGroup, Help, RequiredMark } from './FieldParts.tsx';
 import { useField } from './form-context.ts';
 
 /** A question that is answered with cards. */
@@ -16,21 +18,93 @@ export const Choices = styled(FieldGroup)({
   '& > legend > span': { marginInlineStart: 'auto' },
 });
 
-const gap = space[3];
+/**
+ * Two columns on a phone, four on wider screens; the cards of the last row share its width. Their number is known before
+ * they arrive, so none moves while the page loads.
+ */
+const Cards = styled('div', { shouldForwardProp: (name) => name !== 'count' })<{ readonly count: number }>(
+  ({ count }) => ({
+    display: 'grid',
+    gap: space[3],
+    ...tracks(12),
+    '& > label': { gridColumn: 'span 6' },
+    ...lastRow(count, 2),
+    [from.tablet]: { '& > label:nth-of-type(n)': { gridColumn: 'span 3' }, ...lastRow(count, 4) },
+  }),
+);
 
-/** Four in a row, two on a phone; those in the last row share it among them, so that it has no hole. */
-const Cards = styled.div({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap,
-  '& > label': {
-    flex: `1 0 calc(50% - ${gap})`,
-    minWidth: 0,
-    [from.tablet]: { flexBasis: `calc(25% - ${gap})` },
+/** The cards of an incomplete last row. */
+function lastRow(count: number, columns: number): CSSObject {
+  const rest = count % columns || columns;
+  return { [`& > label:nth-of-type(n + ${count - rest + 1})`]: { gridColumn: `span ${12 / rest}` } };
+}
+
+/** A tick box or radio button as a basalt column from above; chosen, it fills with lava and a tick. */
+const mark: CSSObject = {
+  appearance: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: '1.5rem',
+  height: '1.6875rem',
+  margin: 0,
+  clipPath: hexagon,
+  background: `color-mix(in srgb, ${colour('ink-soft')} 80%, ${colour('surface')})`,
+  outline: 'none',
+  cursor: 'inherit',
+  '&::before': {
+    content: '""',
+    width: '1.25rem',
+    height: '1.4375rem',
+    clipPath: hexagon,
+    background: colour('surface'),
   },
-});
+  '&:checked': { background: colour('accent') },
+  '&:checked::before': {
+    width: '.875rem',
+    height: '.875rem',
+    clipPath: 'polygon(8% 50%, 22% 36%, 40% 54%, 78% 14%, 92% 28%, 40% 82%)',
+    background: colour('on-accent'),
+  },
+  // Colours of the system's own: its own boxes show best how they stand.
+  '@media (forced-colors: active)': {
+    appearance: 'auto',
+    clipPath: 'none',
+    '&::before': { content: 'none' },
+  },
+};
 
-export const ChoiceCard = styled.label(choiceCard);
+/** A card that is chosen; the whole card is the label of its radio button or tick box. */
+export const ChoiceCard = styled.label({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  alignContent: 'space-between',
+  gap: space[3],
+  minHeight: '6.25rem',
+  padding: space[3],
+  border: `1.5px solid ${colour('line')}`,
+  borderRadius: radius.card,
+  background: colour('surface'),
+  fontSize: size.small,
+  fontWeight: 600,
+  lineHeight: 1.3,
+  cursor: 'pointer',
+  [from.tablet]: { padding: space[4], fontSize: '1rem' },
+  [motionWelcome]: {
+    transition: `border-color ${duration.quick}, background-color ${duration.quick}, box-shadow ${duration.quick}`,
+  },
+  '& > input': { ...mark, gridArea: '1 / 2' },
+  '& > svg': { gridArea: '1 / 1', width: '1.5rem', height: '1.5rem', color: colour('accent-text') },
+  '& > span': { gridArea: '2 / 1 / auto / 3', alignSelf: 'end', overflowWrap: 'anywhere', hyphens: 'auto' },
+  [pointerHover]: { '&:hover': { borderColor: colour('ink-soft') } },
+  '&:has(:checked)': {
+    borderColor: colour('accent-text'),
+    // The edge grows inwards, so that nothing moves.
+    boxShadow: `inset 0 0 0 1px ${colour('accent-text')}`,
+    background: `color-mix(in srgb, ${colour('accent')} 9%, ${colour('surface')})`,
+  },
+  '&:has(:focus-visible)': { outline: `3px solid ${colour('focus')}`, outlineOffset: '2px' },
+});
 
 interface ChoiceCardsProps {
   readonly field: Extract<FormField, { type: 'radio-cards' | 'checkbox-cards' }>;
@@ -49,7 +123,7 @@ export function ChoiceCards({ field }: ChoiceCardsProps) {
         {texts('label')} <RequiredMark required={field.required} />
       </legend>
       {help && <Help id={helpId}>{help}</Help>}
-      <Cards>
+      <Cards count={field.options.length}>
         {field.options.map(({ value, icon }, place) => (
           <ChoiceCard key={value}>
             <input

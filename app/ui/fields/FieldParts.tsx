@@ -3,6 +3,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import type { FieldErrorCode } from '../../site/form-state.ts';
 import { colour } from '../../theme/roles.ts';
 import { size, space } from '../../theme/scale.ts';
+import { hexagon } from '../hexagon.ts';
 import { Icon } from '../Icon.tsx';
 
 const Mark = styled.span({
@@ -43,3 +44,38 @@ export function FieldErrorText({ id, code }: { readonly id: string; readonly cod
     </Wrong>
   );
 }
+
+/**
+ * Fields that belong together under a heading, its `legend`. A long form, which has a summary beside it, numbers them:
+ * its `form` resets the counter `group`.
+ */
+export const FieldGroup = styled.fieldset({
+  counterIncrement: 'group',
+  '& > legend': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[3],
+    width: '100%',
+    padding: `${space[5]} 0 0`,
+    marginBottom: space[5],
+    borderTop: `1px solid ${colour('line')}`,
+    fontSize: size.item,
+    fontWeight: 700,
+    lineHeight: 1.3,
+    letterSpacing: '-.015em',
+  },
+  '[data-beside] & > legend::before': {
+    // Heard it would be a number without a meaning.
+    content: 'counter(group) / ""',
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    width: '1.875rem',
+    height: '2.125rem',
+    clipPath: hexagon,
+    background: colour('ink'),
+    color: colour('ground'),
+    fontSize: size.small,
+    letterSpacing: 0,
+  },
+});

@@ -5,7 +5,7 @@ import type { PackageView } from '../../site/section-view.ts';
 import { from, space } from '../../theme/scale.ts';
 import { ChoiceCards } from './ChoiceCards.tsx';
 import { Field } from './Field.tsx';
-import { FieldGroup } from './FieldGroup.tsx';
+import { FieldGroup } from './FieldParts.tsx';
 import { type CardField, fieldGroups, type WrittenField, wideFields } from './field-groups.ts';
 import { PackageCards } from './PackageCards.tsx';
 

@@ -4,17 +4,23 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import type { PackageView } from '../../site/section-view.ts';
 import { colour } from '../../theme/roles.ts';
 import { from, size, space } from '../../theme/scale.ts';
+import { tracks } from '../Grid.tsx';
 import { Price } from '../Price.tsx';
 import { ChoiceCard, Choices } from './ChoiceCards.tsx';
 import { FieldErrorText, RequiredMark } from './FieldParts.tsx';
 import { useField } from './form-context.ts';
 
-const Cards = styled.div({
-  display: 'grid',
-  gap: space[3],
-  '& > label': { alignContent: 'start', gap: `${space[1]} ${space[3]}` },
-  [from.tablet]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
-});
+/** The number of columns is known before the cards arrive, so none moves. */
+const Cards = styled('div', { shouldForwardProp: (name) => name !== 'columns' })<{
+  readonly columns: number;
+}>(
+  {
+    display: 'grid',
+    gap: space[3],
+    '& > label': { alignContent: 'start', gap: `${space[1]} ${space[3]}` },
+  },
+  ({ columns }) => ({ [from.tablet]: tracks(columns) }),
+);
 
 const Name = styled.strong({ gridArea: '1 / 1', alignSelf: 'center', fontSize: size.body });
 
@@ -45,7 +51,7 @@ export function PackageCards({ field, packages }: PackageCardsProps) {
       <legend>
         {texts('label')} <RequiredMark required={field.required} />
       </legend>
-      <Cards>
+      <Cards columns={field.options.length}>
         {field.options.map(({ value, package: name }, place) => {
           const offered = packages.find((candidate) => candidate.id === name);
           return (

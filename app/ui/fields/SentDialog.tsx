@@ -1,7 +1,71 @@
 import styled from '@emotion/styled';
+import { useEffect, useRef } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { colour } from '../../theme/roles.ts';
+import { elevation, headerHeight, radius, size, space } from '../../theme/scale.ts';
+import { BasaltPicture } from '../basalt/BasaltPicture.tsx';
 import { buttonBase, buttonLooks } from '../button-styles.ts';
-import { Dialog } from '../Dialog.tsx';
+import { hexagon } from '../hexagon.ts';
+import { Icon } from '../Icon.tsx';
+
+const Box = styled.dialog({
+  width: 'min(34rem, 100% - 2rem)',
+  padding: 0,
+  border: 0,
+  borderRadius: radius.panel,
+  overflow: 'hidden',
+  background: colour('surface'),
+  color: colour('ink'),
+  boxShadow: elevation.dialog,
+  '&::backdrop': { background: '#070a0dbf' },
+  'html:has(&:modal)': { overflow: 'hidden' },
+  // Opened by the server: part of the page.
+  '&[open]:not(:modal)': {
+    position: 'static',
+    width: '100%',
+    maxWidth: '46rem',
+    margin: `0 0 ${space[7]}`,
+    border: `1.5px solid ${colour('success')}`,
+    boxShadow: 'none',
+    scrollMarginTop: `calc(${headerHeight} + ${space[4]})`,
+  },
+});
+
+const Picture = styled.div({ height: '9rem', '& svg': { width: '100%', height: '100%' } });
+
+const Message = styled.div({
+  position: 'relative',
+  display: 'grid',
+  gap: space[4],
+  padding: `${space[7]} ${space[6]} ${space[6]}`,
+  '& h2': { fontSize: '1.75rem' },
+  '& p': { fontSize: size.body },
+});
+
+/** A moss-coloured column with a tick, half over the picture. */
+const Mark = styled.span({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineStart: space[6],
+  translate: '0 -50%',
+  display: 'grid',
+  placeItems: 'center',
+  width: '4rem',
+  height: '4.5rem',
+  clipPath: hexagon,
+  background: colour('surface'),
+  color: colour('surface'),
+  isolation: 'isolate',
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    inset: '.3125rem',
+    zIndex: -1,
+    clipPath: hexagon,
+    background: colour('success'),
+  },
+  '& svg': { width: '1.75rem', height: '1.75rem', strokeWidth: 2.5 },
+});
 
 const Close = styled.button(buttonBase, buttonLooks.primary, { justifySelf: 'start' });
 const Back = styled.a(buttonBase, buttonLooks.primary, { justifySelf: 'start' });
@@ -11,32 +75,47 @@ interface SentDialogProps {
   readonly form: string;
   /** The address of the page. */
   readonly page: string;
-  /** What closes it; null where no script runs: then it stands in the page, and a link leads back. */
+  /** Called when it is closed; null where no script runs: then it is part of the page, with a link back. */
   readonly onClose: (() => void) | null;
 }
 
-/** Tells that the form has arrived, in its own words. */
+/** Says that the form has been stored, in the form's own text; modal where a script runs. */
 export function SentDialog({ form, page, onClose }: SentDialogProps) {
   const texts = useTexts('forms:');
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = `${form}-sent`;
+  const isModal = onClose !== null;
+  useEffect(() => {
+    if (isModal && !dialog.current?.open) dialog.current?.showModal();
+  }, [isModal]);
   return (
-    <Dialog
-      id={`${form}-sent`}
-      seed={`${form}/sent`}
-      title={texts('dialog.title')}
-      message={texts(`${form}.success`)}
-      onClose={onClose}
+    <Box
+      ref={dialog}
+      id={id}
+      open={isModal ? undefined : true}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      onClose={onClose ?? undefined}
     >
-      {(close) =>
-        onClose ? (
-          <Close type="button" onClick={close}>
+      <Picture>
+        <BasaltPicture seed={`${form}/sent`} shape="wide" />
+      </Picture>
+      <Message>
+        <Mark>
+          <Icon name="check" />
+        </Mark>
+        <h2 id={`${id}-title`}>{texts('dialog.title')}</h2>
+        <p id={`${id}-text`}>{texts(`${form}.success`)}</p>
+        {isModal ? (
+          <Close type="button" onClick={() => dialog.current?.close()}>
             {texts('dialog.close')}
           </Close>
         ) : (
           <Back href={page} autoFocus>
             {texts('dialog.close')}
           </Back>
-        )
-      }
-    </Dialog>
+        )}
+      </Message>
+    </Box>
   );
 }

@@ -1,11 +1,19 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { Form, FormField } from '../../../schema/form.ts';
-import type { FieldError, FieldErrorCode, FormOutcome, FormState } from '../../site/form-state.ts';
-import { ensureTicket, formBody, postForm } from './send-form.ts';
+import { hiddenFields, ticketPath } from '../../forms/hidden-fields.ts';
+import {
+  type FieldError,
+  type FieldErrorCode,
+  type FormOutcome,
+  type FormReply,
+  type FormState,
+  fieldErrorCodes,
+  formOutcomes,
+} from '../../site/form-state.ts';
 
-/** How a form stands. */
+/** The state of a form in the browser. */
 export interface Sending {
-  /** What became of the last attempt; null before the first and while one is under way. */
+  /** The result of the last attempt; null before the first and while one is under way. */
   readonly outcome: FormOutcome | null;
   readonly errors: readonly FieldError[];
   readonly isSending: boolean;
@@ -13,7 +21,7 @@ export interface Sending {
   readonly attempt: number;
 }
 
-/** Sends a form by script: checks it, posts it, says what became of it. Without scripts the browser does. */
+/** Sends a form by script: validates it with the browser's own validation, posts it, keeps the result. */
 export function useSending(
   definition: Form,
   state: FormState | null,
@@ -34,14 +42,14 @@ export function useSending(
     if (form.current) void ensureTicket(form.current);
   }, [form]);
 
-  const settle = (outcome: FormOutcome, errors: readonly FieldError[]) =>
+  const settle = ({ outcome, errors }: FormReply) =>
     setSending(({ attempt }) => ({ outcome, errors, isSending: false, attempt: attempt + 1 }));
 
   async function send(element: HTMLFormElement): Promise<void> {
     completeAddresses(element);
     const errors = nativeErrors(definition, element);
     if (errors.length > 0) {
-      settle('invalid', errors);
+      settle({ outcome: 'invalid', errors });
       return;
     }
     setSending(({ attempt }) => ({ outcome: null, errors: [], isSending: true, attempt }));
@@ -51,14 +59,14 @@ export function useSending(
       element.reset();
       onSent();
     }
-    settle(reply.outcome, reply.errors);
-    // A ticket that was refused otherwise is sent again, so that nothing is stored twice.
+    settle(reply);
+    // After any other refusal the same ticket is sent again, so that nothing is stored twice.
     if (reply.outcome === 'sent' || reply.outcome === 'expired') await ensureTicket(element, true);
   }
 
   return {
     sending,
-    /** Whether scripts have taken the form over. */
+    /** Whether scripts handle the form. */
     isLive,
     close: () => setSending((before) => ({ ...before, outcome: null })),
     submit(event: FormEvent<HTMLFormElement>) {
@@ -69,7 +77,7 @@ export function useSending(
         isBusy.current = false;
       });
     },
-    /** Takes an error away as soon as its answer is right. */
+    /** Removes an error as soon as its answer is valid. */
     recheck({ target, currentTarget }: FormEvent<HTMLFormElement>) {
       const name = (target as HTMLInputElement).name;
       const field = definition.fields.find((candidate) => candidate.name === name);
@@ -82,16 +90,11 @@ export function useSending(
 
 /** People write addresses without https://. */
 function completeAddresses(form: HTMLFormElement): void {
-  for (const control of form.elements)
-    if (
-      control instanceof HTMLInputElement &&
-      control.type === 'url' &&
-      /^[^\s:/?#]+\.\S+$/.test(control.value)
-    )
-      control.value = `https://${control.value}`;
+  for (const input of form.querySelectorAll<HTMLInputElement>('[type=url]'))
+    if (/^[^\s:/?#]+\.\S+$/.test(input.value)) input.value = `https://${input.value}`;
 }
 
-/** What the browser finds wrong with the answers of a form, in the order of its fields. */
+/** The browser's validation of all answers, in the order of the fields. */
 function nativeErrors({ fields }: Form, form: HTMLFormElement): FieldError[] {
   return fields.flatMap((field) => {
     const code = nativeError(field, form);
@@ -99,20 +102,21 @@ function nativeErrors({ fields }: Form, form: HTMLFormElement): FieldError[] {
   });
 }
 
-/** What the browser finds wrong with one answer, or null. */
+/** The browser's validation of one answer; null where it is valid. */
 function nativeError(field: FormField, form: HTMLFormElement): FieldErrorCode | null {
   const control = form.elements.namedItem(field.name);
   if (control instanceof RadioNodeList)
     return field.required && field.type !== 'checkbox-cards' && control.value === '' ? 'required' : null;
-  if (!isControl(control)) return null;
-  const { validity, value } = control;
+  if (!control || !('validity' in control)) return null;
+  const { validity, value } = control as HTMLInputElement;
   if (field.required && value.trim() === '') return 'required';
+  // Browsers check the length of typed text only.
   if (validity.tooLong || ('maxLength' in field && value.length > field.maxLength)) return 'too-long';
-  return validity.valid ? null : (codes[field.type] ?? 'choice');
+  return validity.valid ? null : (invalidCodes[field.type] ?? 'choice');
 }
 
-/** What it means that an answer is not of its field's kind. */
-const codes: Partial<Record<FormField['type'], FieldErrorCode>> = {
+/** The error of an answer that does not match its field's type or pattern. */
+const invalidCodes: Partial<Record<FormField['type'], FieldErrorCode>> = {
   email: 'email',
   tel: 'phone',
   url: 'url',
@@ -120,12 +124,54 @@ const codes: Partial<Record<FormField['type'], FieldErrorCode>> = {
   textarea: 'required',
 };
 
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+/**
+ * Fetches a ticket for a form that has none; the server puts one into the pages that it renders itself. A static host has
+ * none to give and takes the form without.
+ * @param anew true where the present one cannot be used again
+ */
+async function ensureTicket(form: HTMLFormElement, anew = false): Promise<void> {
+  const field = form.elements.namedItem(hiddenFields.ticket);
+  if (!(field instanceof HTMLInputElement) || (field.value !== '' && !anew)) return;
+  field.value = '';
+  try {
+    const reply = await fetch(ticketPath, { headers: { Accept: 'application/json' }, cache: 'no-store' });
+    if (reply.ok) field.value = String((await reply.json()).ticket ?? '');
+  } catch {
+    // Without a ticket the server decides.
+  }
+}
 
-function isControl(element: Element | null): element is Control {
-  return (
-    element instanceof HTMLInputElement ||
-    element instanceof HTMLTextAreaElement ||
-    element instanceof HTMLSelectElement
+/** Everything that a form sends, with hidden fields; several answers to one field are joined by commas. */
+function formBody(form: HTMLFormElement): URLSearchParams {
+  const data = new FormData(form);
+  return new URLSearchParams(
+    [...new Set(data.keys())].map((name) => [name, data.getAll(name).map(String).join(',')]),
   );
+}
+
+const failed: FormReply = { outcome: 'failed', errors: [] };
+
+/** Posts a form. Any successful status is a success, whatever the body (SPEC section 7); other results are logged. */
+async function postForm(body: URLSearchParams): Promise<FormReply> {
+  try {
+    const reply = await fetch('/', { method: 'POST', headers: { Accept: 'application/json' }, body });
+    if (reply.ok) return { outcome: 'sent', errors: [] };
+    const refusal = readRefusal(await reply.json().catch(() => null));
+    if (refusal.outcome !== 'invalid')
+      console.error(`The form could not be sent: ${reply.status} ${reply.statusText}`);
+    return refusal;
+  } catch (error) {
+    console.error('The form could not be sent:', error);
+    return failed;
+  }
+}
+
+/** A reply of anything but this project's server, say of a proxy, is a failure. */
+function readRefusal(reply: Partial<FormReply> | null): FormReply {
+  const outcome = formOutcomes.find((known) => known === reply?.outcome);
+  const errors = Array.isArray(reply?.errors)
+    ? reply.errors.filter(({ code }: FieldError) => fieldErrorCodes.includes(code))
+    : [];
+  if (!outcome || outcome === 'sent' || (outcome === 'invalid' && errors.length === 0)) return failed;
+  return { outcome, errors };
 }

@@ -5,7 +5,7 @@ import { colour } from '../../theme/roles.ts';
 import { size, space } from '../../theme/scale.ts';
 import { Container } from '../Container.tsx';
 import { SiteLink } from '../SiteLink.tsx';
-import { PageName } from './PageName.tsx';
+import { PageName } from './MenuEntries.tsx';
 
 const List = styled.ol({
   display: 'flex',

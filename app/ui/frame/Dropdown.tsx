@@ -14,8 +14,7 @@ import {
 import { iconButton } from '../button-styles.ts';
 import { Icon } from '../Icon.tsx';
 import { BarItem, BarLink } from './bar-link.ts';
-import { MenuEntries } from './MenuEntries.tsx';
-import { PageName } from './PageName.tsx';
+import { MenuEntries, PageName } from './MenuEntries.tsx';
 
 const Opener = styled.button(iconButton);
 

@@ -5,9 +5,8 @@ import { colour } from '../../theme/roles.ts';
 import { from, size, space } from '../../theme/scale.ts';
 import { Container } from '../Container.tsx';
 import { SiteLink } from '../SiteLink.tsx';
-import { ContactLinks } from './ContactLinks.tsx';
 import { Logo } from './Logo.tsx';
-import { PageName } from './PageName.tsx';
+import { ContactLinks, PageName } from './MenuEntries.tsx';
 
 const Foot = styled.footer({ paddingBlock: `${space[8]} ${space[6]}`, fontSize: '1rem' });
 

@@ -11,8 +11,8 @@ import { BarItem, BarLink } from './bar-link.ts';
 import { Dropdown } from './Dropdown.tsx';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';
 import { Logo } from './Logo.tsx';
+import { PageName } from './MenuEntries.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
-import { PageName } from './PageName.tsx';
 
 const Bar = styled.header({
   position: 'fixed',

@@ -1,9 +1,13 @@
 import styled from '@emotion/styled';
+import { useNavigation } from 'react-router';
+import { useTexts } from '../../i18n/use-texts.ts';
 import type { SectionView } from '../../site/section-view.ts';
-import { headerHeight } from '../../theme/scale.ts';
+import { colour } from '../../theme/roles.ts';
+import { duration, elevation, headerHeight, radius, space } from '../../theme/scale.ts';
+import { Icon } from '../Icon.tsx';
 import { paper } from './paper.ts';
 
-/** What people take along on paper. */
+/** Kinds of sections that people print. */
 const printedKinds: ReadonlySet<SectionView['kind']> = new Set([
   'packages',
   'price-list',
@@ -13,12 +17,80 @@ const printedKinds: ReadonlySet<SectionView['kind']> = new Set([
   'project-detail',
 ]);
 
-/** Whether a page has styles for paper; the others leave them out. */
+/** Whether a page has print styles; other pages omit them. */
 export function isPrinted(sections: readonly Pick<SectionView, 'kind'>[]): boolean {
   return sections.some(({ kind }) => printedKinds.has(kind));
 }
 
-/** The place of the page between header and footer; it takes the focus when a new page is shown. */
+/** The page between header and footer; it gets the focus when a new page is shown. */
 export const Main = styled('main', { shouldForwardProp: (name) => name !== 'printed' })<{
   readonly printed: boolean;
 }>({ paddingTop: headerHeight, outline: 'none' }, ({ printed }) => printed && paper);
+
+const Skip = styled.a({
+  position: 'fixed',
+  zIndex: 30,
+  insetBlockStart: space[2],
+  insetInlineStart: space[2],
+  padding: `${space[3]} ${space[4]}`,
+  background: colour('ink'),
+  color: colour('ground'),
+  '&:not(:focus)': { transform: 'translateY(-200%)' },
+});
+
+/** Lets keyboard users skip the header. */
+export function SkipLink() {
+  return <Skip href="#main">{useTexts('common:')('skipToContent')}</Skip>;
+}
+
+const Status = styled.span({
+  position: 'fixed',
+  zIndex: 19,
+  insetBlockStart: headerHeight,
+  insetInline: 0,
+  width: 'fit-content',
+  marginInline: 'auto',
+  borderRadius: `0 0 ${radius.card} ${radius.card}`,
+  background: colour('accent'),
+  color: colour('on-accent'),
+  fontWeight: 600,
+  padding: `${space[2]} ${space[4]}`,
+});
+
+/**
+ * Says that the next page is loading (SPEC: 'Hleður...'). Screen readers announce only changes of a live region that was
+ * in the page before.
+ */
+export function NavigationStatus() {
+  const { state } = useNavigation();
+  const texts = useTexts('common:');
+  return <p role="status">{state === 'loading' && <Status>{texts('loading')}</Status>}</p>;
+}
+
+const Up = styled.a({
+  position: 'fixed',
+  zIndex: 10,
+  insetInlineEnd: space[4],
+  insetBlockEnd: space[4],
+  display: 'grid',
+  placeItems: 'center',
+  width: '3rem',
+  height: '3rem',
+  borderRadius: '50%',
+  border: '1px solid transparent',
+  background: colour('ink'),
+  color: colour('ground'),
+  boxShadow: elevation.floating,
+  transition: duration.calm,
+  // Without scripts the scroll position is unknown; then it is always visible.
+  '@media (scripting: enabled)': { 'html:not([data-far=true]) &': { opacity: 0, visibility: 'hidden' } },
+});
+
+/** Leads back to the top, once the page is scrolled by 300 px. */
+export function BackToTop() {
+  return (
+    <Up href="#top" aria-label={useTexts('common:')('backToTop')} data-screen-only>
+      <Icon name="arrow-up" />
+    </Up>
+  );
+}

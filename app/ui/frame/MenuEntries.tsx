@@ -1,16 +1,20 @@
 import { useTexts } from '../../i18n/use-texts.ts';
-import type { HeaderItemView } from '../../site/page-view.ts';
+import type { FrameView, HeaderItemView } from '../../site/page-view.ts';
 import { Icon } from '../Icon.tsx';
 import { MenuLink } from '../SiteLink.tsx';
-import { PageName } from './PageName.tsx';
+
+/** The name of a page in menus. */
+export function PageName({ page }: { readonly page: string }) {
+  return useTexts('nav:')(`${page}.title`);
+}
 
 interface MenuEntriesProps {
   readonly links: Extract<HeaderItemView, { kind: 'menu' }>['links'];
 }
 
 /**
- * The pages below one of the bar, as entries of a list. Both menus have them word for word, so that the second list hardly
- * makes a page heavier; that of small screens hides what is said about them.
+ * The pages of a dropdown, as list items. Both menus have the same HTML, so the second list compresses to almost nothing;
+ * the menu of small screens hides the descriptions.
  */
 export function MenuEntries({ links }: MenuEntriesProps) {
   const texts = useTexts('nav:');
@@ -25,4 +29,18 @@ export function MenuEntries({ links }: MenuEntriesProps) {
       </MenuLink>
     </li>
   ));
+}
+
+/** The agency's telephone number and mail address, as list items. */
+export function ContactLinks({ company }: Pick<FrameView, 'company'>) {
+  return (
+    <>
+      <li>
+        <a href={`tel:${company.phone.replace(/\s/g, '')}`}>{company.phone}</a>
+      </li>
+      <li>
+        <a href={`mailto:${company.email}`}>{company.email}</a>
+      </li>
+    </>
+  );
 }

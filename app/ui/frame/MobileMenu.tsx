@@ -6,9 +6,7 @@ import { belowBar, duration, from, headerHeight, space } from '../../theme/scale
 import { ButtonLink } from '../ButtonLink.tsx';
 import { Icon } from '../Icon.tsx';
 import { MenuLink } from '../SiteLink.tsx';
-import { ContactLinks } from './ContactLinks.tsx';
-import { MenuEntries } from './MenuEntries.tsx';
-import { PageName } from './PageName.tsx';
+import { ContactLinks, MenuEntries, PageName } from './MenuEntries.tsx';
 
 const Menu = styled.details({
   [from.bar]: { display: 'none' },

@@ -1,10 +1,9 @@
 import { wordingOf } from '../message.ts';
 import type { Problem, ProblemPath } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
-import { asText, childOf, isRecord, valueAt } from '../shape/schema-walk.ts';
+import { asText, childOf, isRecord, valueAt, type Written } from '../shape/schema-walk.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 import type { FormerSite } from './former-site.ts';
-import type { Written } from './walk-written.ts';
 
 const messages = {
   'duplicate-id': 'duplicate.id',

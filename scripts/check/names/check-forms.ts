@@ -3,9 +3,8 @@ import type { Problem } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import { suggest } from '../problems/suggest.ts';
 import { withPlainSigns } from '../shape/plain-signs.ts';
-import { asText, childOf } from '../shape/schema-walk.ts';
+import { asText, childOf, type Written } from '../shape/schema-walk.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
-import type { Written } from './walk-written.ts';
 
 /**
  * Checks what is chosen at first in package fields, that choices of amounts are amounts, that order forms have a field

@@ -5,9 +5,11 @@ import type { Problem } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import { suggest } from '../problems/suggest.ts';
 import { repaired } from '../shape/repair.ts';
-import { schemaAt, valueAt } from '../shape/schema-walk.ts';
+import { isOf, schemaAt, valueAt, type Written } from '../shape/schema-walk.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
-import { isOf, type Written } from './walk-written.ts';
+
+/** Upper limit of wrong names that are looked up among 1,700 names, which is slow. */
+const searchLimit = 200;
 
 /**
  * Checks that each icon is there.
@@ -18,28 +20,17 @@ export function checkIcons(
   written: readonly Written[],
   icons: ReadonlySet<string>,
 ): Problem[] {
-  const meant = new Map<string, string | null>();
+  const wordingFor = wordings(icons);
   return written.flatMap((thing) => {
     const { value, path } = thing;
-    if (
-      typeof value !== 'string' ||
-      !isOf(iconName, thing) ||
-      icons.has(value) ||
-      !iconName.safeParse(value).success
-    )
-      return [];
-    // One wrong icon is often there many times, and looking through 1,700 names is the slowest thing here.
-    if (!meant.has(value)) meant.set(value, meant.size < 200 ? suggest(value, icons) : null);
-    const wording = wordingOf('reference.icon', { written: value, meant: meant.get(value) ?? null });
-    return problemAt(source, 'unknown-icon', path, { wording });
+    if (typeof value !== 'string' || !isOf(iconName, thing)) return [];
+    if (icons.has(value) || !iconName.safeParse(value).success) return [];
+    return problemAt(source, 'unknown-icon', path, { wording: wordingFor(value) });
   });
 }
 
-/** Looking through 1,700 names is slow; nobody mends more than so many icons at once. */
-const searches = 200;
-
 /**
- * Says of icons in a form that no name of an icon has that there are none, unless the right form is one that is there.
+ * Reports icons in a form that no icon's name has as unknown, unless the right form is the name of one.
  * @param problems what the schema has against the file
  * @param icons the names of all icons; null where they are not known
  */
@@ -49,19 +40,23 @@ export function explainOddIcons(
   icons: ReadonlySet<string> | null,
 ): readonly Problem[] {
   if (icons === null) return problems;
-  const meant = new Map<string, string | null>();
+  const wordingFor = wordings(icons);
   return problems.map((problem) => {
     const { code, path } = problem;
     const value = valueAt(source.value, path);
     if (code !== 'bad-format' || typeof value !== 'string') return problem;
-    if (schemaAt(site, source.value, path).schema?._zod.def !== iconName._zod.def) return problem;
+    if (!isOf(iconName, schemaAt(site, source.value, path))) return problem;
     const name = repaired(value, iconName) ?? value;
     if (icons.has(name)) return problem;
-    if (!meant.has(name)) meant.set(name, meant.size < searches ? suggest(name, icons) : null);
-    return {
-      ...problem,
-      code: 'unknown-icon',
-      wording: wordingOf('reference.icon', { written: value, meant: meant.get(name) ?? null }),
-    };
+    return { ...problem, code: 'unknown-icon', wording: wordingFor(value, name) };
   });
+}
+
+/** The messages about unknown icons; each name is looked up once. */
+function wordings(icons: ReadonlySet<string>) {
+  const meant = new Map<string, string | null>();
+  return (written: string, name = written) => {
+    if (!meant.has(name)) meant.set(name, meant.size < searchLimit ? suggest(name, icons) : null);
+    return wordingOf('reference.icon', { written, meant: meant.get(name) ?? null });
+  };
 }

@@ -3,12 +3,10 @@ import { calendarDay } from '../../../schema/lifetime.ts';
 import { phraseOf, wordingOf } from '../message.ts';
 import type { Problem, ProblemPath } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
-import { inShort } from '../problems/wording.ts';
-import type { Phrase } from '../problems/wording-type.ts';
-import { childOf, isRecord, valueAt } from '../shape/schema-walk.ts';
+import { inShort, type Phrase } from '../problems/wording-type.ts';
+import { childOf, isRecord, valueAt, type Written } from '../shape/schema-walk.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 import { isTimeZone } from './check-company.ts';
-import type { Written } from './walk-written.ts';
 
 /** How long before its last day a thing is told of. */
 const warningDays = 14;

@@ -4,11 +4,10 @@ import type { Problem, ProblemPath } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import { suggest } from '../problems/suggest.ts';
 import type { Phrase } from '../problems/wording-type.ts';
-import { asText, childOf, valueAt } from '../shape/schema-walk.ts';
+import { asText, childOf, isOf, valueAt, type Written } from '../shape/schema-walk.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 import { type FormerSite, onlyChange } from './former-site.ts';
 import { type KnownNames, type Names, namesIn } from './known-names.ts';
-import { isOf, type Written } from './walk-written.ts';
 
 /**
  * Checks that each name that refers to something is the name of something.

@@ -4,12 +4,11 @@ import type { Problem, ProblemPath } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import { suggest } from '../problems/suggest.ts';
 import type { Phrase, Wording } from '../problems/wording-type.ts';
-import { childOf } from '../shape/schema-walk.ts';
+import { childOf, isOf, type Written } from '../shape/schema-walk.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 import type { FormerSite } from './former-site.ts';
 import type { Names } from './known-names.ts';
 import { removedPages, removedPath } from './removed-pages.ts';
-import { isOf, type Written } from './walk-written.ts';
 
 /** So many links to one missing page have one cause: the page is not there. */
 const often = 3;

@@ -2,9 +2,8 @@ import { amounts, currencyCode } from '../../../schema/money.ts';
 import { wordingOf } from '../message.ts';
 import type { Problem } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
-import { asText, childOf, isRecord } from '../shape/schema-walk.ts';
+import { asText, childOf, isOf, isRecord, type Written } from '../shape/schema-walk.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
-import { isOf, type Written } from './walk-written.ts';
 
 /** With fewer prices nothing can be said of how the currencies stand to one another. */
 const fewestPrices = 5;

@@ -2,7 +2,7 @@ import { wordingOf } from '../message.ts';
 import type { Problem } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import { suggest } from '../problems/suggest.ts';
-import { inShort } from '../problems/wording.ts';
+import { inShort } from '../problems/wording-type.ts';
 import { childOf } from '../shape/schema-walk.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 import type { FormerRedirect, FormerSite } from './former-site.ts';

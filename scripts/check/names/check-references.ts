@@ -1,6 +1,6 @@
 import { site } from '../../../schema/site.ts';
 import type { Problem } from '../problems/problem.ts';
-import { isRecord } from '../shape/schema-walk.ts';
+import { isRecord, walkWritten } from '../shape/schema-walk.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 import { checkCompany, checkLanguages, checkTimeZones } from './check-company.ts';
 import { checkDuplicates } from './check-duplicates.ts';
@@ -16,7 +16,6 @@ import { checkCurrencies, checkPrices, checkRates } from './check-prices.ts';
 import { checkRedirects } from './check-redirects.ts';
 import type { FormerSite } from './former-site.ts';
 import { knownNames } from './known-names.ts';
-import { walkWritten } from './walk-written.ts';
 
 /**
  * Checks what the schema cannot: that the parts of the file agree with one another.

@@ -24,3 +24,23 @@ export function withHint(wording: Wording, hint: Phrase | null): Wording {
   if (hint === null) return wording;
   return { en: { ...wording.en, hint: hint.en }, is: { ...wording.is, hint: hint.is } };
 }
+
+/**
+ * A value as a sentence shows it.
+ * @param value anything in the file
+ * @returns the value on one line and not longer than 60 characters
+ */
+export function inShort(value: unknown): string {
+  const text = typeof value === 'string' ? value : String(JSON.stringify(value) ?? value);
+  const plain = text
+    .slice(0, 400)
+    .replace(/[\p{Cc}\u2028-\u202e\u2066-\u2069]+/gu, ' ')
+    .trim();
+  return plain.length > 60 ? `${plain.slice(0, 59)}…` : plain;
+}
+
+/** A value as `inShort` gives it, in the quotation marks of each language. */
+export function inQuotes(value: unknown): Phrase {
+  const short = inShort(value);
+  return { en: `“${short}”`, is: `„${short}“` };
+}

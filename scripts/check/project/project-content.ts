@@ -1,7 +1,7 @@
 import type { ResolvedSite } from '../../../app/site/resolved-site.ts';
 import type { LanguageFiles } from '../texts/check-texts.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
-import type { BaseContent } from './base-content.ts';
+import type { BaseContent } from './content-files.ts';
 
 /** The sample news and projects. */
 export const seedFile = 'supabase/seed.sql';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { marksOf } from '../../../app/site/client-marks.ts';
+import { clientMarks } from '../../../app/site/client-marks.ts';
 import { iconsInUse } from '../../../app/site/resolve-frame.ts';
 import type { ResolvedSite } from '../../../app/site/resolved-site.ts';
 import { ridgeSymbol } from '../../../app/ui/basalt/basalt-ridge.ts';
@@ -16,7 +16,7 @@ let marks: ReadonlyMap<string, string> | null = null;
  * word marks of its clients, and the ridge.
  */
 export function siteSprite(site: ResolvedSite): string {
-  const ids = ['logo', ...Object.values(marksOf(site.company.clients))];
+  const ids = ['logo', ...site.company.clients.flatMap((name) => clientMarks[name] ?? [])];
   const symbols = ids.map((id) => drawnMarks().get(id) ?? '');
   return iconSprite(iconsInUse(site), [...symbols, ridgeSymbol()]);
 }

@@ -4,14 +4,12 @@ import { phraseOf, schemaSentence, wordingOf } from '../message.ts';
 import type { Problem, ProblemCode, ProblemPath } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import { suggest } from '../problems/suggest.ts';
-import { inQuotes } from '../problems/wording.ts';
-import { type Phrase, type Wording, withHint } from '../problems/wording-type.ts';
+import { inQuotes, type Phrase, type Wording, withHint } from '../problems/wording-type.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
-import { repairedFigure } from './figure-habits.ts';
+import { translated } from './everyday-words.ts';
 import { explainKeyIssue } from './key-problem.ts';
-import { repaired } from './repair.ts';
+import { repaired, repairedFigure } from './repair.ts';
 import { asText, isRecord, type SchemaPlace, schemaAt, valueAt } from './schema-walk.ts';
-import { translated } from './translated-word.ts';
 import { explainRange, typeHint } from './type-hint.ts';
 import { daysInMonth, daysOfMonth } from './written-days.ts';
 

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { ProblemPath } from '../problems/problem.ts';
 import { suggest } from '../problems/suggest.ts';
+import { translated } from './everyday-words.ts';
 import { isRecord, keysOf, schemaAt, tagsOf, valueAt } from './schema-walk.ts';
-import { translated } from './translated-word.ts';
 
 /**
  * The key that an unknown key was probably meant to be.

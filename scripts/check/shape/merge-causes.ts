@@ -3,7 +3,7 @@ import { site } from '../../../schema/site.ts';
 import { noPhrase, phraseOf, wordingOf } from '../message.ts';
 import { type Problem, type ProblemPath, pathKey } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
-import { inShort } from '../problems/wording.ts';
+import { inShort } from '../problems/wording-type.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 import { withPlainSigns } from './plain-signs.ts';
 import { timesOf } from './repair.ts';

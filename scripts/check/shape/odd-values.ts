@@ -10,20 +10,18 @@ import { isRecord } from './schema-walk.ts';
  * @returns errors below `amounts`, where the number would be a wrong price; warnings for figures, where 1.200 may be meant
  */
 export function findThousandsDots(source: YamlSource): Problem[] {
-  const problems: Problem[] = [];
-  visit(source.value, [], (path, value) => {
+  return scalars(source.value).flatMap(({ path, value }) => {
     const sort = sortAt(path);
     const written = sort === null ? '' : unquoted(source.writtenAt(path) ?? '');
     const whole = written.replace(/[^\d+]/g, '');
     if (sort === 'amount' && grouped.test(written)) {
       const wording = wordingOf('thousands.amount', { written, whole });
-      problems.push(problemAt(source, 'thousands-dot', path, { wording }));
-    } else if (sort === 'figure' && groupedByDot.test(written) && parseQuantity(String(value)) !== null) {
-      const wording = wordingOf('thousands.figure', { written, read: Number.parseFloat(written), whole });
-      problems.push(problemAt(source, 'thousands-dot', path, { severity: 'warning', wording }));
+      return problemAt(source, 'thousands-dot', path, { wording });
     }
+    if (sort !== 'figure' || !groupedByDot.test(written) || parseQuantity(String(value)) === null) return [];
+    const wording = wordingOf('thousands.figure', { written, read: Number.parseFloat(written), whole });
+    return problemAt(source, 'thousands-dot', path, { severity: 'warning', wording });
   });
-  return problems;
 }
 
 /** Amounts and figures lie below keys of the same name wherever they are. */
@@ -47,18 +45,11 @@ const typographic = /^[„“”«»‚‘’].*[„“”«»‚‘’]$/u;
 
 /** Finds values in quotes that YAML does not know: they would be shown with the text. */
 export function findTypographicQuotes(source: YamlSource): Problem[] {
-  // Such signs may well stand inside of a text; only a value that starts with one is looked up.
-  if (!/[:\-[{,] *[„“”«»‚‘’]/u.test(source.text)) return [];
-  const problems: Problem[] = [];
-  visit(source.value, [], (path, value) => {
-    if (typeof value !== 'string' || !typographic.test(value) || source.writtenAt(path) !== value) return;
-    problems.push(
-      problemAt(source, 'bad-format', path, {
-        wording: wordingOf('quote.typographic', { plain: value.slice(1, -1) }),
-      }),
-    );
-  });
-  return problems;
+  return plainTexts(source, typographic).map(({ path, value }) =>
+    problemAt(source, 'bad-format', path, {
+      wording: wordingOf('quote.typographic', { plain: value.slice(1, -1) }),
+    }),
+  );
 }
 
 /** A quotation mark at one end, and none anywhere else. */
@@ -66,26 +57,31 @@ const halfQuoted = /^(?:[„“”][^"„“”«»]*[^"„“”«»\s]|[^"„�
 /** Names in lists may be those of products, some of which have inches: `Skjár 27"`. */
 const inches = /\s\d+(?:[.,]\d+)?["”]$/;
 
-/** Finds values of which one quotation mark is left, when the other one was deleted: it would be shown with the text. */
+/** Finds values that have lost one of their quotation marks: the other one would be shown with the text. */
 export function findHalfQuotes(source: YamlSource): Problem[] {
-  const problems: Problem[] = [];
-  visit(source.value, [], (path, value) => {
-    if (typeof value !== 'string' || !halfQuoted.test(value) || source.writtenAt(path) !== value) return;
-    if (typeof path.at(-1) === 'number' && inches.test(value)) return;
+  return plainTexts(source, halfQuoted).flatMap(({ path, value }) => {
+    if (typeof path.at(-1) === 'number' && inches.test(value)) return [];
     const isFirst = /^[„“”]/u.test(value);
     const wording = wordingOf('quote.half', {
       plain: isFirst ? value.slice(1) : value.slice(0, -1),
       context: isFirst ? 'start' : 'end',
     });
-    problems.push(problemAt(source, 'bad-format', path, { wording }));
+    return problemAt(source, 'bad-format', path, { wording });
   });
-  return problems;
 }
 
-/** Visits each value that is no list or group. */
-function visit(value: unknown, path: ProblemPath, report: (path: ProblemPath, value: unknown) => void): void {
-  if (Array.isArray(value))
-    for (const [place, item] of value.entries()) visit(item, [...path, place], report);
-  else if (isRecord(value)) for (const key of Object.keys(value)) visit(value[key], [...path, key], report);
-  else report(path, value);
+/** Texts of a pattern that are written without the quotes of YAML. */
+function plainTexts(source: YamlSource, pattern: RegExp): { path: ProblemPath; value: string }[] {
+  return scalars(source.value).flatMap(({ path, value }) =>
+    typeof value === 'string' && pattern.test(value) && source.writtenAt(path) === value
+      ? [{ path, value }]
+      : [],
+  );
+}
+
+/** Each value that is no list or group. */
+function scalars(value: unknown, path: ProblemPath = []): { path: ProblemPath; value: unknown }[] {
+  if (Array.isArray(value)) return value.flatMap((item, place) => scalars(item, [...path, place]));
+  if (isRecord(value)) return Object.keys(value).flatMap((key) => scalars(value[key], [...path, key]));
+  return [{ path, value }];
 }

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { parseQuantity } from '../../../schema/quantity.ts';
 import { fold } from '../problems/suggest.ts';
+import { countries, units } from './everyday-words.ts';
 import { withPlainSigns, withPlainSpaces } from './plain-signs.ts';
 import { dayOf } from './written-days.ts';
 
@@ -121,7 +123,7 @@ function mailsOf(text: string): string[] {
 function codesOf(text: string): string[] {
   const register = /^(\d{6})[\s-]?(\d{4})\b/.exec(text);
   const locale = /^([a-z]{2,3})[-_]([a-z]{2})$/i.exec(text);
-  const country = countries[fold(text)];
+  const country = countries.get(fold(text));
   return [
     ...(register ? [`${register[1]}-${register[2]}`] : []),
     ...(locale
@@ -131,20 +133,40 @@ function codesOf(text: string): string[] {
   ];
 }
 
-const countries: Readonly<Record<string, string>> = {
-  island: 'IS',
-  iceland: 'IS',
-  danmork: 'DK',
-  danmark: 'DK',
-  denmark: 'DK',
-  spann: 'ES',
-  spain: 'ES',
-  espana: 'ES',
-  noregur: 'NO',
-  norway: 'NO',
-  svithjod: 'SE',
-  sweden: 'SE',
-  bretland: 'GB',
-  england: 'GB',
-  uk: 'GB',
-};
+const unlimited = /^(?:otakmark\w+|unlimited|ubegr\w+|ilimitad\w+|∞|endalaus\w*)$/;
+const always = /^(?:24 ?[-/x] ?7|24 ?h|allan solarhringinn|alltaf|always|around the clock)$/;
+
+/**
+ * A figure as the file has it, from the ways in which people write one.
+ * @param written `99,9 %`, `4 klst.`, `100 gb`, `yfir 500`, `1.500`, `ótakmarkað`, `24.12.2026`, `10-7 days`
+ * @returns a figure that `parseQuantity` reads; null when none is in it
+ */
+export function repairedFigure(written: string): string | null {
+  if (written.length > 60) return null;
+  const text = withPlainSigns(written).trim();
+  const folded = fold(text).replace(/\.$/, '');
+  if (unlimited.test(folded)) return 'unlimited';
+  if (always.test(folded)) return '24/7';
+  const attempt = dayOf(text) ?? withUnit(folded);
+  return attempt !== null && parseQuantity(attempt) ? attempt : null;
+}
+
+/** `(over) 1.500,5 (- 2.000) (+) (unit)`, with small letters and without accents. */
+const parts =
+  /^(yfir |over |meira en |more than |\+)?([\d.,]+)(?: ?- ?([\d.,]+))? ?(\+|plus)? ?([^\d\s][^\d]*)?$/;
+
+function withUnit(text: string): string | null {
+  const [, over, first, second, plus, name] = parts.exec(text) ?? [];
+  if (first === undefined) return null;
+  const unit = name === undefined ? '' : units.get(name.replace(/\.$/, '').trim());
+  if (unit === undefined) return null;
+  const numbers = [first, ...(second === undefined ? [] : [second])].map(plainNumber);
+  if (numbers.length === 2) numbers.sort((a, b) => Number(a) - Number(b));
+  const more = over !== undefined || plus !== undefined ? '+' : '';
+  return `${numbers.join('-')}${more}${unit === '' ? '' : ` ${unit}`}`;
+}
+
+/** A dot before three digits stands between thousands, a comma before decimals. */
+function plainNumber(text: string): string {
+  return text.replace(/\.(?=\d{3}(\D|$))/g, '').replace(',', '.');
+}

@@ -57,7 +57,12 @@ export function keysOf(schema: z.core.$ZodType | null): string[] | null {
   return schema instanceof z.core.$ZodObject ? Object.keys(schema._zod.def.shape) : null;
 }
 
-/** What lies one step further in, own keys only. */
+/** The schemas of which one is chosen; none when there is no choice. */
+export function choicesOf(schema: z.core.$ZodType): readonly z.core.$ZodType[] {
+  return schema instanceof z.core.$ZodUnion ? schema._zod.def.options : [];
+}
+
+/** What is one step further in, own keys only. */
 export function childOf(value: unknown, step: string | number): unknown {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return undefined;
   return (value as Readonly<Record<string | number, unknown>>)[step];
@@ -76,6 +81,45 @@ export function asText(value: unknown): string {
 /** Whether something is a group of keys. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Something that was written, with what the schema knows about it. */
+export interface Written {
+  readonly path: ProblemPath;
+  readonly value: unknown;
+  /** null where the schema knows nothing, as below an unknown key. */
+  readonly schema: z.core.$ZodType | null;
+}
+
+/**
+ * Lists everything in a file, from the outside inwards, whether or not the schema accepts it.
+ * @param root the whole file's schema
+ * @param value the whole file's value
+ */
+export function* walkWritten(root: z.core.$ZodType, value: unknown): Generator<Written> {
+  yield* below({ path: [], value, schema: schemaAt(root, value, []).schema });
+}
+
+/**
+ * Whether a thing is described by a schema or by one that was made from it with `describe`.
+ * @param base a schema such as `path`
+ */
+export function isOf(base: z.core.$ZodType, { schema }: Pick<SchemaPlace, 'schema'>): boolean {
+  return schema?._zod.def === base._zod.def;
+}
+
+function* below(written: Written): Generator<Written> {
+  yield written;
+  const { path, value, schema } = written;
+  if (Array.isArray(value)) {
+    for (const [place, item] of value.entries()) {
+      yield* below({ path: [...path, place], value: item, schema: childPlace(schema, place, item).schema });
+    }
+  } else if (isRecord(value)) {
+    for (const [key, item] of Object.entries(value)) {
+      yield* below({ path: [...path, key], value: item, schema: childPlace(schema, key, item).schema });
+    }
+  }
 }
 
 const nowhere: SchemaPlace = { schema: null, description: null, required: false };

@@ -5,7 +5,7 @@ import { fold } from '../problems/suggest.ts';
 import type { Phrase, Wording } from '../problems/wording-type.ts';
 import { withPlainSpaces } from './plain-signs.ts';
 import { repaired } from './repair.ts';
-import { asText, childOf, isRecord } from './schema-walk.ts';
+import { asText, childOf, choicesOf, isRecord } from './schema-walk.ts';
 
 /** What was written in place of something of another sort. */
 export interface MistypedValue {
@@ -139,7 +139,7 @@ function exampleOf(schema: z.core.$ZodType | null, written: unknown): string | n
   if (typeof written === 'string' && z.core.safeParse(schema, { id: written }).success)
     return `{ id: ${written} }`;
   const own = childOf(childOf(z.globalRegistry.get(schema), 'examples'), 0);
-  const [first] = schema instanceof z.core.$ZodUnion ? schema._zod.def.options : [];
+  const [first] = choicesOf(schema);
   if (own === undefined) return first === undefined ? null : exampleOf(first, null);
   const text = onOneLine(own);
   return text.length > longest ? null : text;

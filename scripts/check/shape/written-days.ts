@@ -2,26 +2,7 @@ import { calendarDay } from '../../../schema/lifetime.ts';
 import { phraseOf } from '../message.ts';
 import { fold } from '../problems/suggest.ts';
 import type { Phrase } from '../problems/wording-type.ts';
-
-const months: Readonly<Record<string, number>> = {
-  jan: 1,
-  feb: 2,
-  mar: 3,
-  apr: 4,
-  mai: 5,
-  may: 5,
-  maj: 5,
-  jun: 6,
-  jul: 7,
-  agu: 8,
-  aug: 8,
-  sep: 9,
-  okt: 10,
-  oct: 10,
-  nov: 11,
-  des: 12,
-  dec: 12,
-};
+import { months } from './everyday-words.ts';
 
 /**
  * A day as the file has it, from the ways in which people write one.
@@ -66,7 +47,7 @@ function numbersOf(text: string): YearMonthDay[] {
   const [d = 0, e = 0, f = 0] = yearLast;
   if (yearLast.length > 0) found.push([f, e, d], [f, d, e]);
   found.push(...shortNumbersOf(text));
-  if (named) found.push([Number(named[3]), months[fold(named[2] ?? '')] ?? 0, Number(named[1])]);
+  if (named) found.push([Number(named[3]), Number(months.get(fold(named[2] ?? '')) ?? 0), Number(named[1])]);
   return found;
 }
 

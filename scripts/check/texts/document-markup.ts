@@ -150,31 +150,16 @@ function differenceOf(own: readonly Unit[], theirs: readonly Unit[], was: string
 
 /** What is one too many or too few: the unit that is new, or the one beside which one is missing. */
 function uncounted(own: readonly Unit[], theirs: readonly Unit[], last: Unit, was: string | null) {
-  // A point that has lost its sign goes on with the one before it.
+  // A point that has lost its sign is part of the one before it.
   const joined = own.find(({ written }) => written.includes('\n'));
   if (joined && own.length < theirs.length) return secondLineOf(joined);
   if (was === null) return last;
-  const isMore = own.length > theirs.length;
-  const odd = isMore
-    ? own.find(({ written }, at) => !was.includes(written) || written === own[at - 1]?.written)
-    : own.find(
-        (unit, at) => isFollowedByMore(unit, own[at + 1], was) || (at === 0 && isPrecededByMore(unit, was)),
-      );
-  return odd ?? last;
-}
-
-/** Whether a unit was not the first of its list before the edit. */
-function isPrecededByMore({ written }: Unit, was: string): boolean {
-  const start = was.lastIndexOf('\n', was.indexOf(written));
-  const line = was.slice(was.lastIndexOf('\n', start - 1) + 1, start);
-  return was.includes(written) && start > 0 && /^\s*(?:[-*|]|\d+\.)/.test(line);
-}
-
-/** Whether something stood between a unit and the next one before the edit. */
-function isFollowedByMore({ written }: Unit, next: Unit | undefined, was: string): boolean {
-  const end = was.indexOf(written) + written.length;
-  const between = next ? was.slice(end, was.indexOf(next.written, end)) : '';
-  return was.includes(written) && /\n\s*\S.*\n/.test(between);
+  if (own.length > theirs.length)
+    return own.find(({ written }, at) => !was.includes(written) || written === own[at - 1]?.written) ?? last;
+  const lines = was.split('\n').map((line) => line.trim());
+  const lineAfter = ({ written }: Unit) => lines[lines.indexOf(written) + 1] ?? '';
+  const before = own.find((unit, at) => lineAfter(unit) !== (own[at + 1]?.written ?? ''));
+  return before ?? own[0] ?? last;
 }
 
 function otherKind(unit: Unit, like: Unit): Difference {
@@ -226,18 +211,11 @@ interface OddOnes {
  * @param isUntouched whether a version is as it was before the edit
  */
 function oddOnes(versions: readonly string[], isUntouched: (place: number) => boolean): OddOnes {
-  const [first] = versions;
-  if (versions.every((version) => version === first)) return { reference: 0, odd: [] };
-  const weights = new Map<string, number>();
-  for (const [place, version] of versions.entries())
-    weights.set(
-      version,
-      (weights.get(version) ?? 0) + 1 + (isUntouched(place) ? 1 / (versions.length + 1) : 0),
-    );
-  const [usual] = [...weights].reduce((best, next) => (next[1] > best[1] ? next : best));
   const places = [...versions.keys()];
-  return {
-    reference: versions.indexOf(usual),
-    odd: places.filter((place) => versions[place] !== usual),
-  };
+  const groups = [...Map.groupBy(places, (place) => versions[place]).values()];
+  if (groups.length < 2) return { reference: 0, odd: [] };
+  const weightOf = (group: readonly number[]) =>
+    group.length + group.filter(isUntouched).length / (versions.length + 1);
+  const usual = groups.reduce((best, next) => (weightOf(next) > weightOf(best) ? next : best));
+  return { reference: usual[0] ?? 0, odd: places.filter((place) => !usual.includes(place)) };
 }

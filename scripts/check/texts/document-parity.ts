@@ -1,138 +1,123 @@
-import type { ResolvedLanguage } from '../../../app/site/resolved-site.ts';
 import { wordingOf } from '../message.ts';
 import { placeInText } from '../problems/place-in-text.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Wording } from '../problems/wording-type.ts';
-import { type Paragraph, paragraphsOf } from './markdown-blocks.ts';
+import { documentProblem, type RunningDocument } from './documents.ts';
+import type { Block, Paragraph } from './markdown-blocks.ts';
 import { differenceWording, type TextDifference, textDifference } from './parity.ts';
-
-/** A running text in one language. */
-export interface LanguageDocument {
-  readonly file: string;
-  readonly language: ResolvedLanguage;
-  readonly markdown: string;
-}
 
 /** Something that one language states otherwise than the first one. */
 interface Difference {
-  /** The same for the same slip, whichever language is compared. */
-  readonly slip: string;
-  /** What is told if only this language differs. */
+  /** The same for the same mistake, whichever language is compared. */
+  readonly place: string;
+  /** What is reported if only this language differs. */
   readonly own: Problem;
-  /** What is told if every language differs here: then the slip is in the first one. */
+  /** What is reported if every language differs here: then the mistake is in the first one. */
   readonly first: Problem;
 }
 
 /**
- * Compares what the languages state in a running text, paragraph by paragraph. Where all differ from the first one, the
- * slip is there, and is told once.
- * @param first the text in the first language
+ * Compares what the languages state in a document, paragraph by paragraph. Where all differ from the first one, the
+ * mistake is there, and is reported once.
+ * @param first the document in the first language
  * @param names proper names that every language writes alike
  */
 export function documentParity(
-  first: LanguageDocument,
-  others: readonly LanguageDocument[],
+  first: RunningDocument,
+  others: readonly RunningDocument[],
   names: readonly string[],
 ): Problem[] {
   const differences = others.flatMap((other) => differencesOf(other, first, names));
-  return [...Map.groupBy(differences, ({ slip }) => slip).values()].flatMap((found) => {
+  return [...Map.groupBy(differences, ({ place }) => place).values()].flatMap((found) => {
     const [one] = found;
     const isInAll = others.length > 1 && found.length === others.length;
     return one && isInAll ? [one.first] : found.map(({ own }) => own);
   });
 }
 
-function differencesOf(
-  one: LanguageDocument,
-  first: LanguageDocument,
-  names: readonly string[],
-): Difference[] {
-  const own = paragraphsOf(one.markdown);
-  const theirs = paragraphsOf(first.markdown);
-  if (own.length !== theirs.length) return gapBetween(one, own, first, theirs);
-  const differences = own.flatMap((paragraph, place) => {
-    const other = theirs[place];
-    if (!other || !differenceOf(paragraph, other)) return [];
-    // Of a list or table the entry is told.
-    const [lines, otherLines] = [linesOf(paragraph), linesOf(other)];
-    const at =
-      lines.length === otherLines.length
-        ? lines.findIndex((_, row) => differenceOf(lines[row], otherLines[row]))
-        : -1;
-    const [here, there] = [lines[at] ?? paragraph, otherLines[at] ?? other];
-    const difference = differenceOf(here, there);
-    const gap = lines.length === otherLines.length ? null : lines[oddLine(lines, otherLines)];
-    return difference
-      ? {
-          slip: placeOf(first, there),
-          own: mismatch(one, gap ?? here, differenceWording(difference, placeOf(first, there))),
-          first: mismatch(first, there, differenceWording(difference, placeOf(one, here))),
-        }
-      : [];
-  });
-  const turn = differences.length > 0 ? otherOrder(own, theirs) : null;
-  return turn
-    ? [
-        {
-          slip: 'order',
-          own: mismatch(
-            one,
-            turn.own,
-            wordingOf('mismatch.otherOrder', { place: placeOf(first, turn.theirs) }),
-          ),
-          first: mismatch(
-            first,
-            turn.theirs,
-            wordingOf('mismatch.otherOrder', { place: placeOf(one, turn.own) }),
-          ),
-        },
-      ]
-    : differences;
-
-  function differenceOf(here: Paragraph | undefined, there: Paragraph | undefined): TextDifference | null {
-    if (!here || !there) return null;
-    return textDifference(
+function differencesOf(one: RunningDocument, first: RunningDocument, names: readonly string[]): Difference[] {
+  const [own, theirs] = [one.blocks, first.blocks];
+  if (own.length !== theirs.length) return gapBetween(one, first);
+  const differenceOf = (here: Paragraph, there: Paragraph): TextDifference | null =>
+    textDifference(
       { language: one.language, text: here.written },
       { language: first.language, text: there.written },
       names,
     );
-  }
+  const differences = own.flatMap((block, row) => {
+    const other = theirs[row];
+    const whole = other && differenceOf(block, other);
+    if (!whole) return [];
+    // Of a list or table the entry is reported.
+    const [entries, otherEntries] = [entriesOf(block), entriesOf(other)];
+    const isAlike = entries.length === otherEntries.length;
+    const pairs = entries.flatMap((entry, at) => {
+      const like = otherEntries[at];
+      const difference = isAlike && like ? differenceOf(entry, like) : null;
+      return like && difference ? [{ here: entry, there: like, difference }] : [];
+    });
+    const { here, there, difference } = pairs[0] ?? { here: block, there: other, difference: whole };
+    const odd = isAlike ? here : (oddEntry(entries, otherEntries) ?? here);
+    return differenceAt(one, odd, first, there, placeOf(first, there), (place) =>
+      differenceWording(difference, place),
+    );
+  });
+  const turn = differences.length > 0 ? otherOrder(own, theirs) : null;
+  if (turn === null) return differences;
+  return [
+    differenceAt(one, turn.own, first, turn.theirs, 'order', (place) =>
+      wordingOf('mismatch.otherOrder', { place }),
+    ),
+  ];
+}
+
+/** @param wording by the place of the other text */
+function differenceAt(
+  one: RunningDocument,
+  here: Paragraph,
+  first: RunningDocument,
+  there: Paragraph,
+  place: string,
+  wording: (place: string) => Wording,
+): Difference {
+  return {
+    place,
+    own: documentProblem(one, 'text-mismatch', here, wording(placeOf(first, there))),
+    first: documentProblem(first, 'text-mismatch', there, wording(placeOf(one, here))),
+  };
 }
 
 /** The first paragraph that only one of the two has. */
-function gapBetween(
-  one: LanguageDocument,
-  own: readonly Paragraph[],
-  first: LanguageDocument,
-  theirs: readonly Paragraph[],
-): Difference[] {
+function gapBetween(one: RunningDocument, first: RunningDocument): Difference[] {
+  const [own, theirs] = [one.blocks, first.blocks];
   const gap = firstGap(own, theirs);
   if (!gap) return [];
   const isOwn = gap.in === 'own';
   const [full, lacking] = isOwn ? [one, first] : [first, one];
-  const extra = (isOwn ? own : theirs)[gap.at];
-  const rest = isOwn ? theirs : own;
-  const beside = rest[gap.before - 1] ?? rest[0] ?? { written: '', index: 0 };
+  const extra = full.blocks[gap.at];
+  const beside = lacking.blocks[gap.before - 1] ?? lacking.blocks[0] ?? { written: '', index: 0 };
   if (!extra) return [];
   const what = extra.written.startsWith('#') ? 'Heading' : 'Paragraph';
   const side = gap.before > 0 ? 'after' : 'before';
-  const slip = `${own.length} paragraphs`;
-  const tooMuch = mismatch(full, extra, wordingOf(`mismatch.extra${what}`, { file: lacking.file }));
+  const place = `${own.length} paragraphs`;
+  const extraWording = wordingOf(`mismatch.extra${what}`, { file: lacking.file });
+  const tooMuch = documentProblem(full, 'text-mismatch', extra, extraWording);
   const wording = wordingOf(`mismatch.missing${what}`, { place: placeOf(full, extra), context: side });
-  const tooLittle = mismatch(lacking, side === 'after' ? lastLine(beside) : beside, wording);
-  return [isOwn ? { slip, own: tooMuch, first: tooLittle } : { slip, own: tooLittle, first: tooMuch }];
+  const at = side === 'after' ? lastLine(beside) : beside;
+  const tooLittle = documentProblem(lacking, 'text-mismatch', at, wording);
+  return [isOwn ? { place, own: tooMuch, first: tooLittle } : { place, own: tooLittle, first: tooMuch }];
+}
+
+/** The points of a list or the rows of a table. */
+function entriesOf({ units }: Block): readonly Paragraph[] {
+  return units.filter(({ kind }) => kind === 'bullet' || kind === 'number' || kind === 'row');
 }
 
 /** The first entry of a list that states something else than the one in its place; the last one when all agree. */
-function oddLine(own: readonly Paragraph[], theirs: readonly Paragraph[]): number {
-  const odd = own.findIndex((line, row) => marksOf(line) !== (theirs[row] ? marksOf(theirs[row]) : null));
-  return odd < 0 ? own.length - 1 : odd;
-}
-
-/** The entries of a list or the rows of a table; words that go on in the next line are none. */
-function linesOf({ written, index }: Paragraph): readonly Paragraph[] {
-  if (!/^(?:[-*|]|\d+\.)/.test(written)) return [];
-  return [...written.matchAll(/.+/g)].map((line) => ({ written: line[0], index: index + line.index }));
+function oddEntry(own: readonly Paragraph[], theirs: readonly Paragraph[]): Paragraph | undefined {
+  return (
+    own.find((entry, row) => marksOf(entry) !== (theirs[row] ? marksOf(theirs[row]) : null)) ?? own.at(-1)
+  );
 }
 
 function lastLine({ written, index }: Paragraph): Paragraph {
@@ -140,26 +125,11 @@ function lastLine({ written, index }: Paragraph): Paragraph {
   return { written: written.slice(start), index: index + start };
 }
 
-function mismatch(
-  { file, markdown }: LanguageDocument,
-  { written, index }: Paragraph,
-  wording: Wording,
-): Problem {
-  const length = written.split('\n')[0]?.length ?? 0;
-  return {
-    code: 'text-mismatch',
-    severity: 'error',
-    file,
-    ...placeInText(markdown, index, length),
-    path: [],
-    wording,
-  };
-}
-
-function placeOf({ file, markdown }: LanguageDocument, { index }: Paragraph): string {
+function placeOf({ file, markdown }: RunningDocument, { index }: Paragraph): string {
   const { line, column } = placeInText(markdown, index, 1);
   return `${file}:${line}:${column}`;
 }
+
 /** Where one text has a paragraph that the other one lacks. */
 interface Gap {
   /** The text that has it. */

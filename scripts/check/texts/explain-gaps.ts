@@ -1,13 +1,20 @@
 import { phraseOf, wordingOf } from '../message.ts';
 import type { Problem } from '../problems/problem.ts';
-import { suggest } from '../problems/suggest.ts';
 import type { Phrase, Wording } from '../problems/wording-type.ts';
 import type { TextFile } from './text-file.ts';
 import type { TextGaps } from './text-gaps.ts';
-import { groupKeys, nameOf, parentOf, stepsBelow, type TextGroup } from './text-gaps.ts';
+import {
+  groupKeys,
+  movedFrom,
+  nameOf,
+  parentOf,
+  renamedFrom,
+  stepsBelow,
+  type TextGroup,
+} from './text-gaps.ts';
 
 /**
- * Tells what a language lacks that others have, and what only some languages have: slips in the files of texts.
+ * Reports what a language lacks that others have, and what only some languages have: mistakes in the files of texts.
  * @param gaps the files of one namespace, without what all of them lack or have too much
  * @param asked every key that the site asks for there
  */
@@ -15,43 +22,43 @@ export function explainGaps(gaps: readonly TextGaps[], asked: readonly string[])
   return gaps.flatMap((gap) => {
     const { file } = gap;
     const others = gaps.filter((other) => other !== gap);
-    const unused = groupKeys(gap.unused, file.flat.keys());
-    const taken = new Set<TextGroup>();
+    let left = groupKeys(gap.unused, file.flat.keys());
     const missing = groupKeys(gap.missing, new Set([...asked, ...gap.missing])).map((group) => {
-      const slip = slipFor(group, unused, taken);
-      const moved = slip ? undefined : movedFrom(group, unused, taken);
-      if (moved) {
-        taken.add(moved);
-        const wording = wordingOf('textKey.movedTexts', {
-          name: nameOf(group.prefix),
-          parent: parentOf(group.prefix).replaceAll('.', ' > '),
-        });
-        return file.problemAt('renamed-text', moved.prefix, { wording, mark: 'key' });
-      }
-      if (!slip) return missingProblem(group, file, others);
-      taken.add(slip);
-      // A group may have one text only: then it is the text that has another name, not the group.
-      const isText = slip.prefix.startsWith(group.prefix);
-      const written = isText ? (slip.keys[0] ?? slip.prefix) : slip.prefix;
-      const meant = isText ? (group.keys[0] ?? group.prefix) : group.prefix;
-      // Words stand where a group of texts belongs.
-      const isGroup = meant.startsWith(`${written}.`);
-      const wording = isGroup
-        ? wordingOf('textKey.wordsForGroup', {
-            name: nameOf(written),
-            inner: meant.slice(written.length + 1),
-          })
-        : wordingOf('textKey.renamedText', { name: nameOf(written), meant: nameOf(meant) });
-      return file.problemAt('renamed-text', written, { wording, mark: 'key' });
+      const renamed = renamedFrom(group, left) ?? renamedText(group, left);
+      const moved = renamed || group.keys.length === 1 ? undefined : movedFrom(group, left);
+      left = left.filter((other) => other !== renamed && other !== moved);
+      if (renamed) return renamedProblem(group, renamed, file);
+      if (!moved) return missingProblem(group, file, others);
+      const wording = wordingOf('textKey.movedTexts', {
+        name: nameOf(group.prefix),
+        parent: parentOf(group.prefix).replaceAll('.', ' > '),
+      });
+      return file.problemAt('renamed-text', moved.prefix, { wording, mark: 'key' });
     });
-    const left = unused.filter((group) => !taken.has(group));
     return [...left.map((group) => unusedProblem(group, file, 1)), ...missing];
   });
 }
 
+/** A group may have one text only: then it may be the text that has another name, not the group. */
+function renamedText({ keys }: TextGroup, unused: readonly TextGroup[]): TextGroup | undefined {
+  const [key] = keys;
+  return keys.length === 1 && key !== undefined ? renamedFrom({ prefix: key, keys }, unused) : undefined;
+}
+
+function renamedProblem(group: TextGroup, renamed: TextGroup, file: TextFile): Problem {
+  const isText = renamed.prefix.startsWith(group.prefix);
+  const written = isText ? (renamed.keys[0] ?? renamed.prefix) : renamed.prefix;
+  const meant = isText ? (group.keys[0] ?? group.prefix) : group.prefix;
+  // A single text is where a group of texts belongs.
+  const wording = meant.startsWith(`${written}.`)
+    ? wordingOf('textKey.wordsForGroup', { name: nameOf(written), inner: meant.slice(written.length + 1) })
+    : wordingOf('textKey.renamedText', { name: nameOf(written), meant: nameOf(meant) });
+  return file.problemAt('renamed-text', written, { wording, mark: 'key' });
+}
+
 /**
- * Texts that nothing shows, told once for all languages.
- * @param others names of further texts that are told along with them
+ * Texts that nothing shows, reported once for all languages.
+ * @param others names of further texts that are reported along with them
  */
 export function unusedProblem(
   { prefix, keys }: TextGroup,
@@ -71,49 +78,6 @@ export function unusedProblem(
         }),
     ...(keys.length === 1 ? {} : { mark: 'key' as const }),
   });
-}
-
-/** The only texts of the same name and sort that stand elsewhere in the file, where nothing asks for them. */
-function movedFrom(
-  { prefix, keys }: TextGroup,
-  unused: readonly TextGroup[],
-  taken: ReadonlySet<TextGroup>,
-): TextGroup | undefined {
-  const start = `.${nameOf(prefix)}`;
-  const [found, ...more] = unused.filter(
-    (other) =>
-      !taken.has(other) &&
-      keys.length > 1 &&
-      other.keys.length === keys.length &&
-      other.keys.every((key) => keys.some((own) => key.endsWith(start + own.slice(prefix.length)))),
-  );
-  return more.length === 0 ? found : undefined;
-}
-
-/** The name beside it that was probably meant: the only one too many, or one that is near. */
-function slipFor(
-  group: TextGroup,
-  unused: readonly TextGroup[],
-  taken: ReadonlySet<TextGroup>,
-): TextGroup | undefined {
-  const [key] = group.keys;
-  const found = slipBeside(group.prefix, unused, taken);
-  return found ?? (group.keys.length === 1 && key !== undefined ? slipBeside(key, unused, taken) : undefined);
-}
-
-function slipBeside(
-  prefix: string,
-  unused: readonly TextGroup[],
-  taken: ReadonlySet<TextGroup>,
-): TextGroup | undefined {
-  const beside = unused.filter((group) => parentOf(group.prefix) === parentOf(prefix) && !taken.has(group));
-  const near = suggest(
-    nameOf(prefix),
-    beside.map((group) => nameOf(group.prefix)),
-  );
-  return (
-    beside.find((group) => nameOf(group.prefix) === near) ?? (beside.length === 1 ? beside[0] : undefined)
-  );
 }
 
 function missingProblem({ prefix, keys }: TextGroup, file: TextFile, others: readonly TextGaps[]): Problem {
@@ -169,7 +133,7 @@ function keyBefore(key: string, other: TextFile | undefined, file: TextFile, gro
   return group === '' || before.startsWith(`${group}.`) ? before : null;
 }
 
-/** What of a namespace all languages lack, or have too much: the slip is in site.yaml. */
+/** What of a namespace all languages lack, or have too much: the mistake is in site.yaml. */
 export function sharedGaps(gaps: readonly TextGaps[]): {
   readonly missing: Set<string>;
   readonly unused: Set<string>;

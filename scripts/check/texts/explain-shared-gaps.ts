@@ -8,7 +8,15 @@ import { valueAt } from '../shape/schema-walk.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 import { missingText, unusedProblem } from './explain-gaps.ts';
 import type { TextFile } from './text-file.ts';
-import { groupKeys, nameOf, parentOf, stepsBelow, type TextGroup } from './text-gaps.ts';
+import {
+  groupKeys,
+  movedFrom,
+  nameOf,
+  parentOf,
+  renamedFrom,
+  stepsBelow,
+  type TextGroup,
+} from './text-gaps.ts';
 import { writtenName } from './written-name.ts';
 
 /** What all languages lack in a namespace, and what all of them have too much. */
@@ -28,9 +36,9 @@ interface Place extends TextGroup {
 }
 
 /**
- * Tells what all languages lack or have too much: a name in site.yaml was mistyped or changed, a thing is new, or one
- * was taken out. Each name is told once, whatever number of texts lie under it.
- * @param source site.yaml; null tells of everything in the files of texts
+ * Reports what all languages lack or have too much: a name in site.yaml was mistyped or changed, a thing is new, or one
+ * was taken out. Each name is reported once, whatever number of texts are under it.
+ * @param source site.yaml; null reports everything in the files of texts
  */
 export function explainSharedGaps(gaps: readonly SharedGaps[], source: YamlSource | null): Problem[] {
   const unused = gaps.flatMap((gap) => placesOf(gap, gap.unused, firstKeys(gap)));
@@ -38,30 +46,34 @@ export function explainSharedGaps(gaps: readonly SharedGaps[], source: YamlSourc
     placesOf(gap, gap.missing, [...new Set([...gap.asked, ...gap.missing])]),
   );
   const taken = new Set<Place>();
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const renames = new Map<string, string>();
   const problems = missing.flatMap((group): Problem[] => {
     const { prefix, gap } = group;
     const path = pathOf(group, source);
     const known = path ? renames.get(JSON.stringify(path)) : undefined;
-    const slip =
+    const free = unused.filter((other) => !taken.has(other));
+    const renamed =
       unused.find((other) => other.prefix === prefix && other.gap !== gap) ??
       unused.find((other) => other.gap === gap && other.prefix === known) ??
-      renamedTo(group, unused, taken);
+      renamedFrom(
+        group,
+        free.filter((other) => other.gap === gap),
+      );
     // A page has texts in several files, all under its name.
-    if (slip && path) renames.set(JSON.stringify(path), slip.prefix);
-    const moved = slip ? undefined : movedFrom(group, unused, taken);
-    for (const other of [slip ?? moved ?? partsOfSibling(group, unused)].flat()) taken.add(other);
+    if (renamed && path) renames.set(JSON.stringify(path), renamed.prefix);
+    const moved = renamed ? undefined : movedFrom(group, free);
+    for (const other of [renamed ?? moved ?? partsOfSibling(group, unused)].flat()) taken.add(other);
     if (!path || !source) return [inFile(group)];
     const name = JSON.stringify(path);
-    if (told.has(name)) return [];
-    told.add(name);
-    if (slip?.prefix === prefix) return [otherFile(group, slip, path, source)];
+    if (reported.has(name)) return [];
+    reported.add(name);
+    if (renamed?.prefix === prefix) return [otherFile(group, renamed, path, source)];
     if (moved) return [movedThing(group, moved, path, source)];
     const wanted = missing.filter(
       (other) => other === group || JSON.stringify(pathOf(other, source)) === name,
     );
-    return [unnamed(group, wanted, slip, path, source)];
+    return [unnamed(group, wanted, renamed, path, source)];
   });
   const left = unused.filter(
     (group) => !taken.has(group) && !missing.some((other) => isPartOf(group, other)),
@@ -74,22 +86,6 @@ export function explainSharedGaps(gaps: readonly SharedGaps[], source: YamlSourc
       return group && file ? [unusedProblem(group, file, group.gap.files.length, others)] : [];
     }),
   ];
-}
-
-/** The only texts of the same name and sort that nothing shows any more: the thing has come here from elsewhere. */
-function movedFrom(
-  { prefix, keys }: Place,
-  unused: readonly Place[],
-  taken: ReadonlySet<Place>,
-): Place | undefined {
-  const inner = keys.map((key) => key.slice(prefix.length)).join(' ');
-  const [found, ...more] = unused.filter(
-    (other) =>
-      !taken.has(other) &&
-      nameOf(other.prefix) === nameOf(prefix) &&
-      other.keys.map((key) => key.slice(other.prefix.length)).join(' ') === inner,
-  );
-  return more.length === 0 ? found : undefined;
 }
 
 function movedThing(group: Place, from: Place, path: ProblemPath, source: YamlSource): Problem {
@@ -105,22 +101,20 @@ function stepsIn({ prefix, gap }: Place): string {
   return `${prefix.replaceAll('.', ' > ')} (${gap.namespace}.json)`;
 }
 
-/** What goes together is told together: the cards of a section; a package and its features. */
+/** What goes together is reported together: the cards of a section; a package and its features. */
 function setOf({ prefix, gap }: Place): string {
   const [first, second] = prefix.split('.');
   const set = first === 'packages' && second !== undefined ? second : parentOf(prefix);
   return `${gap.namespace} ${set === '' ? prefix : set}`;
 }
 
-/** Where the name is written that texts lie under; null when nobody wrote it. */
-function pathOf(group: Place, source: YamlSource | null): ProblemPath | null {
-  const { prefix, gap } = group;
-  return source && (writtenName(source.value, gap.namespace, prefix) ?? onlyName(group, source));
-}
-
-/** The name of a single text whose whole group is not there yet: the first notice. */
-function onlyName({ keys: [key, ...more], gap }: Place, source: YamlSource): ProblemPath | null {
-  return key === undefined || more.length > 0 ? null : writtenName(source.value, gap.namespace, key);
+/** Where the name is written that texts are under; null when nobody wrote it. */
+function pathOf({ prefix, keys, gap }: Place, source: YamlSource | null): ProblemPath | null {
+  if (source === null) return null;
+  const [key, ...more] = keys;
+  const found = writtenName(source.value, gap.namespace, prefix);
+  // The whole group of a single text may not be there yet: the first notice.
+  return found ?? (key && more.length === 0 ? writtenName(source.value, gap.namespace, key) : null);
 }
 
 function placesOf(gap: SharedGaps, keys: ReadonlySet<string>, among: readonly string[]): Place[] {
@@ -145,32 +139,14 @@ function isPartOf({ prefix }: Place, { prefix: missing }: Place): boolean {
   return parentOf(missing) === parentOf(prefix) && nameOf(missing).split(' ').includes(nameOf(prefix));
 }
 
-/** The name beside it whose texts nothing shows: a near one, or the only one with the same texts under it. */
-function renamedTo(group: Place, unused: readonly Place[], taken: ReadonlySet<Place>): Place | undefined {
-  const beside = unused.filter(
-    (other) =>
-      other.gap === group.gap && parentOf(other.prefix) === parentOf(group.prefix) && !taken.has(other),
-  );
-  const near = suggest(
-    nameOf(group.prefix),
-    beside.map(({ prefix }) => nameOf(prefix)),
-  );
-  const inner = (place: Place) => place.keys.map((key) => key.slice(place.prefix.length)).join(' ');
-  const [only, ...more] = beside;
-  return (
-    beside.find(({ prefix }) => nameOf(prefix) === near) ??
-    (more.length === 0 && only && inner(only) === inner(group) ? only : undefined)
-  );
-}
-
 /**
  * A name in site.yaml without texts; another name that has some is suggested.
- * @param wanted all texts that lie under the name
+ * @param wanted all texts that are under the name
  */
 function unnamed(
   group: Place,
   wanted: readonly Place[],
-  slip: Place | undefined,
+  renamed: Place | undefined,
   path: ProblemPath,
   source: YamlSource,
 ): Problem {
@@ -182,7 +158,7 @@ function unnamed(
     return problemAt(source, 'renamed-id', path, {
       wording: wordingOf('textKey.severalNames', { name, parts, listed: parts.join(', ') }),
     });
-  const meant = slip ? nameOf(slip.prefix) : suggest(name, beside);
+  const meant = renamed ? nameOf(renamed.prefix) : suggest(name, beside);
   if (meant !== null) {
     const files = [...new Set(wanted.map(({ gap }) => `${gap.namespace}.json`))];
     return problemAt(source, 'renamed-id', path, {
@@ -223,7 +199,7 @@ function otherFile({ prefix, gap }: Place, found: Place, path: ProblemPath, sour
   return problemAt(source, 'renamed-id', at, { wording });
 }
 
-/** A text that the site itself asks for, whatever stands in site.yaml. */
+/** A text that the site itself asks for, whatever is in site.yaml. */
 function inFile({ prefix, keys, gap: { files } }: Place): Problem {
   const [file] = files;
   const [key = prefix] = keys;

@@ -1,27 +1,13 @@
-/** What a slip in a line of texts was, as far as mending it tells. */
-export type JsonSlip =
-  | 'comma-missing'
-  | 'comma-form'
-  | 'two-in-one'
-  | 'square'
-  | 'comma-extra'
-  | 'quote-end'
-  | 'quote-start'
-  | 'quote-both'
-  | 'quote-key'
-  | 'quote-inside'
-  | 'quote-form'
-  | 'words-missing'
-  | 'colon'
-  | 'brace'
-  | 'backslash'
-  | 'tab'
-  | 'line-break'
-  | 'note'
-  | 'closing-missing'
-  | 'closing-extra';
+import type { MessageKey } from '../message.ts';
 
-/** A line whose mending makes the whole file readable. */
+/** What can be wrong with a line of a file of texts: one for each message of the group `json`. */
+export type JsonSlip = MessageKey extends infer Key
+  ? Key extends `json.${infer Slip}`
+    ? Slip
+    : never
+  : never;
+
+/** A line whose repair makes the whole file readable. */
 interface JsonRepair {
   readonly slip: JsonSlip;
   /** The line, from 0. */
@@ -96,7 +82,7 @@ interface PairParts {
   readonly value: string;
 }
 
-/** Whether a line shows the slip at all: taking lines out, or quotes around everything, would mend too much. */
+/** Whether a line shows the mistake at all: taking lines out, or quotes around everything, would change too much. */
 function isLikely(
   slip: JsonSlip,
   line: string,
@@ -165,7 +151,7 @@ function closing(line: string, at: number, open: number[]): JsonRepair | null {
   return indent < group ? { slip: 'closing-missing', at, meant: `${' '.repeat(group)}}` } : null;
 }
 
-/** A name stands further in than the group that it is in. */
+/** A name is further in than the group that it is in. */
 function between(line: string, at: number, open: readonly number[]): JsonRepair | null {
   const group = open.at(-1);
   if (group === undefined || indentOf(line) > group) return null;
@@ -177,20 +163,20 @@ function indentOf(line: string): number {
 }
 /**
  * Where JSON that cannot be read goes wrong, for engines do not always say: the last character of the shortest
- * beginning that no continuation could mend.
+ * beginning that no continuation could complete.
  */
 export function firstMistake(text: string): number {
-  let mendable = 0;
+  let sound = 0;
   let broken = text.length + 1;
-  while (broken - mendable > 1) {
-    const middle = Math.floor((mendable + broken) / 2);
-    if (isMendable(text.slice(0, middle))) mendable = middle;
+  while (broken - sound > 1) {
+    const middle = Math.floor((sound + broken) / 2);
+    if (isBeginning(text.slice(0, middle))) sound = middle;
     else broken = middle;
   }
-  return Math.min(mendable, Math.max(0, text.length - 1));
+  return Math.min(sound, Math.max(0, text.length - 1));
 }
 
-function isMendable(beginning: string): boolean {
+function isBeginning(beginning: string): boolean {
   try {
     JSON.parse(beginning);
     return true;

@@ -1,4 +1,5 @@
-import { wordsOf } from './plain-words.ts';
+import type { ResolvedLanguage, ResolvedSite } from '../../../app/site/resolved-site.ts';
+import { typedAmounts } from './typed-amounts.ts';
 
 /**
  * Small words by which a reader knows a language at once; none of them is a common word of another language
@@ -95,4 +96,32 @@ function count(words: ReadonlySet<string>, { code, words: small }: Language): nu
   let hits = 0;
   for (const word of words) if (small.has(word) || letters?.test(word)) hits++;
   return hits;
+}
+
+/**
+ * The words of a text alone, in small letters: without facts, addresses, amounts, numbers, markup and marks, which
+ * other checks hold against each other.
+ */
+export function plainWords(text: string): string {
+  return text
+    .replace(/\S*[{}]\S*/g, ' ')
+    .replace(/\]\([^)]*\)/g, ' ')
+    .replace(/https?:\/\/\S+|\S+@\S+/g, ' ')
+    .replace(/<[^<>]*>|&[a-z]+;/gi, ' ')
+    .toLowerCase()
+    .replace(notLetters, ' ')
+    .trim();
+}
+
+/** All but small letters, of any script in use: `\p{L}` says it better and takes milliseconds to be read. */
+const notLetters = /[^a-z\u00c0-\u1fff\u2c00-\ud7ff]+/g;
+
+/** The single words of a text, in small letters, without numbers and marks. */
+export function wordsOf(text: string): string[] {
+  return text.toLowerCase().split(notLetters);
+}
+
+/** A text without the amounts that are typed into it, which is a mistake of its own. */
+export function withoutAmounts(text: string, site: ResolvedSite, language: ResolvedLanguage): string {
+  return typedAmounts(text, site, language).reduce((rest, { written }) => rest.replace(written, ' '), text);
 }

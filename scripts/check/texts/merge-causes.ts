@@ -72,6 +72,13 @@ const afterLinks: ReadonlySet<ProblemCode> = new Set([
   'stale-text',
   'untranslated-text',
 ]);
+/** What a wrong fact in a text often causes: its title is too long then, or it has a link more. */
+const afterFacts: ReadonlySet<ProblemCode> = new Set([
+  'markup-mismatch',
+  'title-length',
+  'description-length',
+  'same-title',
+]);
 
 /**
  * Suppresses what a wrong link causes in other checks: two languages with other links, a change without its
@@ -83,6 +90,13 @@ function suppressByText(problems: readonly Problem[], defaultLanguage: string): 
   const unwrittenPages = new Set(withCode('missing-text').map(pageOf));
   const unnamedPictures = new Set(withCode('missing-alternative').map(lineOf));
   const otherWords = new Set(withCode('missing-text', 'untranslated-text').map(textOf));
+  /** A text in any language. */
+  const inAnyLanguage = (problem: Problem) => textOf(problem).replace(/^locales\/[^/]+/, '');
+  const otherFacts = new Set(
+    withCode('text-mismatch', 'unknown-fact', 'typed-amount')
+      .filter(({ path }) => path.length > 0)
+      .map(inAnyLanguage),
+  );
   const isPageGone = withCode('removed-path').some(({ path }) => path[0] === 'pages');
   return problems.filter((problem) => {
     const { code, file, path } = problem;
@@ -90,6 +104,7 @@ function suppressByText(problems: readonly Problem[], defaultLanguage: string): 
     if (code === 'unused-text') return !isPageGone;
     // A picture that is not there lacks its words as well; once it has words, its address is reported.
     if (code === 'unknown-path') return !unnamedPictures.has(lineOf(problem));
+    if (afterFacts.has(code) && otherFacts.has(inAnyLanguage(problem))) return false;
     if (!afterLinks.has(code)) return true;
     // Words that are not written yet, or are those of another language, state something else as well.
     if (code !== 'untranslated-text' && path.length > 0 && otherWords.has(textOf(problem))) return false;
@@ -203,7 +218,7 @@ function entryOf(site: unknown, list: ProblemPath, id: unknown): ProblemPath | n
 /** So many texts that name one missing fact have one cause: the fact has another name, or is gone. */
 const often = 3;
 
-/** Reports a missing fact once, however many texts name it. */
+/** Reports a missing fact once, however many texts name it: at the edit of site.yaml that took it out, or at the first text. */
 function mergeUnknownFacts(
   problems: readonly Problem[],
   { site, source, sources }: Pick<ProjectContent, 'site' | 'source' | 'sources'>,
@@ -216,29 +231,22 @@ function mergeUnknownFacts(
   const frequent = [...groups].filter(([, group]) => group.length >= often);
   if (frequent.length === 0) return problems;
   const facts = Object.keys(factsFor(site, site.defaultLanguage, { unlimited: '', byQuote: '' }));
-  const named = new Set(Object.values(sources).flatMap((text) => factNames(text).map(({ name }) => name)));
-  const known = new Set([...named].map(withoutNumber));
-  const unnamed = facts.filter((fact) => fact === withoutNumber(fact) && !known.has(fact));
-  const change = former === null ? null : onlyChange(former.split('\n'), source.text.split('\n'));
-  const renamed = new Set(
-    problems.filter(({ code }) => code === 'renamed-id').map(({ path }) => path.join('.')),
+  const named = new Set(
+    Object.values(sources).flatMap((text) => factNames(text).map(({ name }) => withoutNumber(name))),
   );
+  const unnamed = facts.filter((fact) => !named.has(withoutNumber(fact)));
+  const change = former === null ? null : onlyChange(former.split('\n'), source.text.split('\n'));
+  const renamed = new Set(problems.filter(({ code }) => code === 'renamed-id').map(lineOf));
   const merged = new Map<string, Problem>();
   for (const [name, [first, ...more]] of frequent) {
     if (!first) continue;
-    const near = suggest(
-      name,
-      unnamed.filter((fact) => isOtherName(fact, name, facts)),
-    );
-    const path = near === null ? null : definitionOf(source.value, near, name);
     const texts = more.length + 1;
-    if (path && renamed.has(path.join('.'))) continue;
-    if (path) merged.set(path.join('.'), misnamed(source, path, name, texts));
-    else if (change && isGoneFrom(change, name)) merged.set(name, takenOut(source, change, first, texts));
-    else {
-      const values = { written: `{{${first.about}}}`, texts, meant: near };
-      merged.set(name, { ...first, wording: wordingOf('fact.unknownOften', values) });
-    }
+    const removed = change && isGoneFrom(change, name) ? takenOut(source, change, first, texts) : null;
+    // What is under a name of site.yaml that has changed is reported at the name.
+    if (removed && renamed.has(lineOf(removed))) continue;
+    const values = { written: `{{${first.about}}}`, texts, meant: suggest(name, unnamed) };
+    if (removed) merged.set(lineOf(removed), removed);
+    else merged.set(name, { ...first, wording: wordingOf('fact.unknownOften', values) });
   }
   const gone = new Set(frequent.flatMap(([, group]) => group));
   return [...problems.filter((problem) => !gone.has(problem)), ...merged.values()];
@@ -249,19 +257,12 @@ function withoutNumber(fact: string): string {
   return fact.replace(/\.number$/, '');
 }
 
-/** Whether a fact may be another one with a new name: they differ in one part, and the old name of that part is gone. */
-function isOtherName(fact: string, used: string, facts: readonly string[]): boolean {
-  const parts = fact.split('.');
-  const others = used.split('.');
-  const differs = parts.findIndex((part, at) => part !== others[at]);
-  const old = others.slice(0, differs + 1).join('.');
-  return !facts.some((known) => known === old || known.startsWith(`${old}.`));
-}
-
-/** Whether the name of a fact was in the lines that were changed. */
-function isGoneFrom({ before }: Change, name: string): boolean {
-  const last = name.split('.').at(-1) ?? name;
-  return before.length <= 3 && before.some((line) => line.includes(`${last}:`) || line.includes(`: ${last}`));
+/** Whether a part of the name of a fact was in the lines that were changed. */
+function isGoneFrom({ before, now }: Change, name: string): boolean {
+  const isIn = (lines: readonly string[], part: string) =>
+    lines.some((line) => new RegExp(String.raw`(?:^|[\s{,])${part}:|: ${part}(?![\w-])`).test(line));
+  const parts = name.split('.').slice(1);
+  return before.length <= 3 && parts.some((part) => isIn(before, part) && !isIn(now, part));
 }
 
 /** What texts name was taken out of site.yaml here, or was given another name. */
@@ -275,36 +276,6 @@ function takenOut(source: YamlSource, { at, now }: Change, first: Problem, texts
   const context = now.length === 0 ? 'line' : undefined;
   const wording = wordingOf('fact.takenOut', { written: `{{${first.about}}}`, texts, context });
   return { ...first, ...place, file: source.file, path: [], wording };
-}
-
-function misnamed(source: YamlSource, path: ProblemPath, used: string, texts: number): Problem {
-  const isKey = path[0] === 'figures' || path.at(-2) === 'facts';
-  const name = isKey ? String(path.at(-1)) : String(valueAt(source.value, path));
-  const wording = wordingOf('fact.misnamed', { name, used, meant: used.split('.').at(-1), texts });
-  return problemAt(source, 'renamed-id', path, { wording, mark: isKey ? 'key' : 'value' });
-}
-
-/**
- * Where the part of a fact's name is written in which it differs from the name that texts use.
- * @param fact a fact that there is, such as `package.hosting.basic.disks`
- * @param used the name in the texts, `package.hosting.basic.disk`
- */
-function definitionOf(site: unknown, fact: string, used: string): ProblemPath | null {
-  const [sort, ...parts] = fact.split('.');
-  const others = used.split('.').slice(1);
-  const differs = parts.findIndex((part, at) => part !== others[at]);
-  const [first = '', second = '', third = ''] = parts;
-  const idOf = (list: ProblemPath, id: string) => {
-    const entry = entryOf(site, list, id);
-    return entry && [...entry, 'id'];
-  };
-  if (sort === 'figure') return ['figures', first];
-  if (sort === 'price') return idOf(['rates'], first);
-  if (sort === 'company') return first === 'milestone' ? idOf(['company', 'milestones'], second) : null;
-  const set = idOf(['packages'], first);
-  if (sort !== 'package' || !set || differs <= 0) return set;
-  const offered = idOf([...set.slice(0, -1), 'packages'], second);
-  return differs === 1 || !offered ? offered : [...offered.slice(0, -1), 'facts', third];
 }
 
 function lineOf({ file, line }: Problem): string {

@@ -1,15 +1,12 @@
 import { factsFor } from '../../../app/site/facts.ts';
 import type { ResolvedLanguage, ResolvedSite } from '../../../app/site/resolved-site.ts';
 import { fillText } from '../../../app/site/texts/fill-facts.ts';
-import type { Namespace } from '../../../schema/namespace.ts';
 import { phraseOf, wordingOf } from '../message.ts';
 import type { Problem, ProblemCode } from '../problems/problem.ts';
 import type { Wording } from '../problems/wording-type.ts';
 import type { ProjectContent } from '../project/project-content.ts';
 import type { BaseTexts } from './base-texts.ts';
 import type { LanguageFiles } from './check-texts.ts';
-import type { LanguageText } from './parity.ts';
-import { factsDiffer } from './parity.ts';
 import type { TextFile } from './text-file.ts';
 
 /**
@@ -40,11 +37,9 @@ export function pageHeads(content: ProjectContent, base: BaseTexts): Problem[] {
     ];
     return [
       ...siteName(files),
-      ...found
-        .filter(({ head }) => !factsDiffer(versionsOf(head, language, content), site))
-        .map(({ head, code, wording }) =>
-          head.file.problemAt(code, head.key, { severity: severityOf(code), wording }),
-        ),
+      ...found.map(({ head, code, wording }) =>
+        head.file.problemAt(code, head.key, { severity: severityOf(code), wording }),
+      ),
     ];
   });
 }
@@ -52,20 +47,6 @@ export function pageHeads(content: ProjectContent, base: BaseTexts): Problem[] {
 /** Nobody finds the second of two pages that call themselves the same; one of another length is found all the same. */
 function severityOf(code: ProblemCode): Problem['severity'] {
   return code === 'same-title' ? 'error' : 'warning';
-}
-
-/** The same text in the languages that it is held against, the first one first. */
-function versionsOf(
-  { namespace, key }: Head,
-  own: ResolvedLanguage,
-  { site, texts }: ProjectContent,
-): LanguageText[] {
-  return site.languages
-    .filter((language) => own.isDefault || language.isDefault || language === own)
-    .flatMap((language) => {
-      const text = texts.get(language.code)?.get(namespace)?.flat.get(key);
-      return text === undefined ? [] : [{ language, text }];
-    });
 }
 
 interface HeadMistake {
@@ -78,7 +59,6 @@ interface HeadMistake {
 interface Head {
   readonly slot: 'title' | 'description';
   readonly page: string;
-  readonly namespace: Namespace;
   readonly file: TextFile;
   readonly key: string;
   /** Facts filled in. */
@@ -101,7 +81,7 @@ function headsOf(files: LanguageFiles, language: ResolvedLanguage, site: Resolve
       const text = file?.flat.get(key)?.trim();
       if (!file || !text) return [];
       const isAlone = isHomeTitle || slot === 'description';
-      return [{ slot, page: page.id, namespace, file, key, text: fill(text), after: isAlone ? 0 : after }];
+      return [{ slot, page: page.id, file, key, text: fill(text), after: isAlone ? 0 : after }];
     }),
   );
 }

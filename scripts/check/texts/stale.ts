@@ -11,9 +11,9 @@ import type { ProjectContent } from '../project/project-content.ts';
 import type { BaseTexts } from './base-texts.ts';
 import { otherOrder } from './document-parity.ts';
 import { documentProblem, type RunningDocument, type SharedDocument } from './documents.ts';
+import { plainWords, withoutAmounts } from './language-words.ts';
 import { type Block, blocksOf } from './markdown-blocks.ts';
 import { factsDiffer } from './parity.ts';
-import { plainWords, withoutAmounts } from './plain-words.ts';
 import type { TextFile } from './text-file.ts';
 
 /** Which words are searched for is each market's own matter. */

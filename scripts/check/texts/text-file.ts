@@ -4,6 +4,7 @@ import { missingFile } from '../problems/missing-file.ts';
 import type { Position, Problem, ProblemCode } from '../problems/problem.ts';
 import type { Wording } from '../problems/wording-type.ts';
 import { repairedLine } from '../repairs/line-repairs.ts';
+import { isRecord, valueAt } from '../shape/schema-walk.ts';
 import { mergeMarks } from '../yaml/merge-marks.ts';
 import { unreadableSignAt } from '../yaml/readable-text.ts';
 import { readYaml } from '../yaml/yaml-source.ts';
@@ -16,7 +17,7 @@ export interface TextFile {
   readonly problems: readonly Problem[];
   /** All texts by their dotted key. */
   readonly flat: ReadonlyMap<string, string>;
-  /** Where the text of a key stands, or the nearest thing above it that is there. */
+  /** Where the text of a key is, or the nearest thing above it that is there. */
   readonly positionOf: (key: string) => Position;
   /** A problem at that place. */
   readonly problemAt: (code: ProblemCode, key: string, words: ProblemWords) => Problem;
@@ -34,74 +35,69 @@ interface ProblemWords {
  * @param file the file's name for problems
  */
 export function readTextFile(file: string, text: string): TextFile {
-  const { positionOf, keyPositionOf } = lookUp(file, text);
-  const problemAt = (
+  const placeOf = placesIn(file, text);
+  const problemIn = (
     code: ProblemCode,
-    key: string,
+    path: readonly string[],
     { severity = 'error', mark = 'value', wording }: ProblemWords,
-  ): Problem => ({
-    code,
-    file,
-    severity,
-    path: key.split('.'),
-    ...(mark === 'key' ? keyPositionOf(key) : positionOf(key)),
-    wording,
-  });
-  let parsed: unknown;
-  try {
-    parsed = JSON.parse(withoutMark(text));
-  } catch {
-    return {
-      file,
-      tree: {},
-      flat: new Map(),
-      positionOf,
-      problemAt,
-      problems: [syntaxProblem(file, text)],
-    };
-  }
+  ): Problem => ({ code, file, severity, path, ...placeOf(path, mark), wording });
+  const parsed = parseJson(withoutMark(text));
   const flat = new Map<string, string>();
   const problems: Problem[] = [];
-  collect(parsed, '', flat, (key, name) => {
-    if (name !== null) problems.push(problemAt('text-shape', key, { wording: badName(name), mark: 'key' }));
-    else {
-      const wording = wordingOf(key === '' ? 'text.noTexts' : 'text.notWords', { file, key });
-      problems.push(problemAt('text-shape', key, { wording }));
-    }
-  });
-  problems.push(...repeatedKeys(file, text, parsed));
+  if (parsed === undefined) problems.push(syntaxProblem(file, text));
+  else {
+    collect(parsed, [], flat, (path, wording, mark) => {
+      problems.push(problemIn('text-shape', path, { wording: wording ?? noText(file, path), mark }));
+    });
+    problems.push(...repeatedKeys(file, text, parsed));
+  }
   return {
     file,
     tree: problems.length > 0 ? {} : (parsed as TextTree),
     flat,
     problems,
-    positionOf,
-    problemAt,
+    positionOf: (key) => placeOf(key.split('.'), 'value'),
+    problemAt: (code, key, words) => problemIn(code, key.split('.'), words),
   };
 }
 
-/** What is said about a name that no text can have. */
-function badName(name: string): Wording {
-  return name === name.trim()
-    ? wordingOf('text.dottedName', { name, last: name.split('.').at(-1) })
-    : wordingOf('text.spacedName', { meant: name.trim() });
+/** @returns undefined when the text is no JSON */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
+function noText(file: string, path: readonly string[]): Wording {
+  return wordingOf(path.length === 0 ? 'text.noTexts' : 'text.notWords', { file, key: path.join('.') });
+}
+
+/** What is wrong with a name; null for one that a text can have. */
+function nameMistake(name: string): Wording | null {
+  if (name !== name.trim()) return wordingOf('text.spacedName', { meant: name.trim() });
+  return name.includes('.') ? wordingOf('text.dottedName', { name, last: name.split('.').at(-1) }) : null;
+}
+
+/** @param refuse is given what is wrong with the name; null where something else than a text is */
 function collect(
   value: unknown,
-  key: string,
+  path: readonly string[],
   flat: Map<string, string>,
-  refuse: (key: string, dotted: string | null) => void,
+  refuse: (path: readonly string[], wording: Wording | null, mark: 'value' | 'key') => void,
 ): void {
-  if (typeof value === 'string' && key !== '') flat.set(key, value);
-  else if (value !== null && typeof value === 'object' && !Array.isArray(value))
-    for (const [name, inner] of Object.entries(value))
-      if (name.includes('.') || name !== name.trim()) refuse(key === '' ? name : `${key}.${name}`, name);
-      else collect(inner, key === '' ? name : `${key}.${name}`, flat, refuse);
-  else refuse(key, null);
+  if (typeof value === 'string' && path.length > 0) flat.set(path.join('.'), value);
+  else if (isRecord(value))
+    for (const [name, inner] of Object.entries(value)) {
+      const mistake = nameMistake(name);
+      if (mistake) refuse([...path, name], mistake, 'key');
+      else collect(inner, [...path, name], flat, refuse);
+    }
+  else refuse(path, null, 'value');
 }
 
-/** JSON keeps the last of two keys alike and says nothing; whether there are any is told by counting. */
+/** JSON keeps the last of two keys alike without a word; counting shows whether there are any. */
 function repeatedKeys(file: string, text: string, parsed: unknown): Problem[] {
   const written = [...text.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?/g)].filter(([, colon]) => colon !== undefined);
   if (written.length === countKeys(parsed)) return [];
@@ -113,7 +109,7 @@ function repeatedKeys(file: string, text: string, parsed: unknown): Problem[] {
     }));
 }
 
-/** The name that stands where a problem is. */
+/** The name at the place of a problem. */
 function lineAt(text: string, { line, column, length }: Position): string {
   return (text.split('\n')[line - 1] ?? '').slice(column - 1, column - 1 + length).replace(/^"|"$/g, '');
 }
@@ -126,45 +122,19 @@ function countKeys(value: unknown): number {
   );
 }
 
-function lookUp(
-  file: string,
-  text: string,
-): Record<'positionOf' | 'keyPositionOf', (key: string) => Position> {
+/** Finds places by the names that lead to a text; the file is read for them only when something is wrong. */
+function placesIn(file: string, text: string) {
   let source: ReturnType<typeof readYaml>['source'] | undefined;
-  const find = (key: string, mark: 'value' | 'key') => {
+  return (path: readonly string[], mark: 'value' | 'key'): Position => {
     source ??= readYaml(text, file).source;
-    const path = stepsOf(source?.value, key);
     for (let length = path.length; length > 0 && source; length--) {
       const part = path.slice(0, length);
-      if (has(source.value, part))
-        return length === path.length && mark === 'value'
-          ? source.positionOf(part)
-          : source.keyPositionOf(part);
+      if (valueAt(source.value, part) === undefined) continue;
+      const isWhole = length === path.length && mark === 'value';
+      return isWhole ? source.positionOf(part) : source.keyPositionOf(part);
     }
     return { line: 1, column: 1, length: 1 };
   };
-  return { positionOf: (key) => find(key, 'value'), keyPositionOf: (key) => find(key, 'key') };
-}
-
-/** The names that lead to a text; a name with a dot in it, which is a slip, is one of them. */
-function stepsOf(value: unknown, key: string): readonly string[] {
-  if (value === null || typeof value !== 'object') return key === '' ? [] : key.split('.');
-  const parts = key.split('.').filter((part) => part !== '');
-  for (let count = 1; count <= parts.length; count++) {
-    const name = parts.slice(0, count).join('.');
-    if (Object.hasOwn(value, name))
-      return [name, ...stepsOf(Reflect.get(value, name), parts.slice(count).join('.'))];
-  }
-  return parts;
-}
-
-function has(value: unknown, path: readonly string[]): boolean {
-  let inner = value;
-  for (const part of path) {
-    if (inner === null || typeof inner !== 'object' || !Object.hasOwn(inner, part)) return false;
-    inner = (inner as Record<string, unknown>)[part];
-  }
-  return true;
 }
 
 function syntaxProblem(file: string, written: string): Problem {
@@ -185,21 +155,19 @@ function syntaxProblem(file: string, written: string): Problem {
   if (sign) return sign;
   const before = text.slice(0, place).split('\n');
   const lines = text.split('\n');
+  const problem = { code: 'json-syntax', severity: 'error', file, path: [] } as const;
   const repair = findJsonRepair(lines, before.length - 1);
   if (repair) {
     const line = lines[repair.at] ?? '';
     const column = 1 + (/^\s*/.exec(line)?.[0].length ?? 0);
-    const at = { line: repair.at + 1, column, length: Math.max(1, line.trim().length) };
     const wording = wordingOf(`json.${repair.slip}`, { line: repairedLine(repair.meant, line) });
-    return { code: 'json-syntax', severity: 'error', file, path: [], ...at, wording };
+    return { ...problem, line: repair.at + 1, column, length: Math.max(1, line.trim().length), wording };
   }
+  const column = (before.at(-1)?.length ?? 0) + 1;
   return {
-    code: 'json-syntax',
-    severity: 'error',
-    file,
-    path: [],
+    ...problem,
     line: before.length,
-    column: (before.at(-1)?.length ?? 0) + 1,
+    column,
     length: 1,
     wording: wordingOf('text.unreadable', { file }),
   };

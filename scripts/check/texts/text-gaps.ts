@@ -1,5 +1,6 @@
 import { type TextKey, withoutNumberForm } from '../../../app/site/texts/text-key-list.ts';
 import type { Namespace } from '../../../schema/namespace.ts';
+import { suggest } from '../problems/suggest.ts';
 import type { TextFile } from './text-file.ts';
 
 /** What a file of texts lacks, and what it has that nothing asks for. */
@@ -73,6 +74,35 @@ export function groupKeys(keys: Iterable<string>, among: Iterable<string>): Text
     groups.set(prefix, [...(groups.get(prefix) ?? []), key]);
   }
   return [...groups].map(([prefix, members]) => ({ prefix, keys: members }));
+}
+
+/**
+ * The texts that nothing shows and that were probably meant: of the names beside it a near one, or the only one with the
+ * same texts under it.
+ */
+export function renamedFrom<G extends TextGroup>(group: TextGroup, unused: readonly G[]): G | undefined {
+  const beside = unused.filter(({ prefix }) => parentOf(prefix) === parentOf(group.prefix));
+  const near = suggest(
+    nameOf(group.prefix),
+    beside.map(({ prefix }) => nameOf(prefix)),
+  );
+  const [only, ...more] = beside;
+  return (
+    beside.find(({ prefix }) => nameOf(prefix) === near) ??
+    (more.length === 0 && only && innerOf(only) === innerOf(group) ? only : undefined)
+  );
+}
+
+/** The only texts of the same name and sort that are elsewhere, where nothing shows them. */
+export function movedFrom<G extends TextGroup>(group: TextGroup, unused: readonly G[]): G | undefined {
+  const [found, ...more] = unused.filter(
+    (other) => nameOf(other.prefix) === nameOf(group.prefix) && innerOf(other) === innerOf(group),
+  );
+  return more.length === 0 ? found : undefined;
+}
+
+function innerOf({ prefix, keys }: TextGroup): string {
+  return keys.map((key) => key.slice(prefix.length)).join(' ');
 }
 
 /** What a name stands in: `home.hero` for `home.hero.title`; empty at the top. */

@@ -1,11 +1,8 @@
-import type { ResolvedLanguage } from '../../../app/site/resolved-site.ts';
 import { withoutNumberForm } from '../../../app/site/texts/text-key-list.ts';
 import { textKeys } from '../../../app/site/texts/text-keys.ts';
 import { wordingOf } from '../message.ts';
 import type { Problem } from '../problems/problem.ts';
-import { suggest } from '../problems/suggest.ts';
 import type { ProjectContent } from '../project/project-content.ts';
-import { factsDiffer } from './parity.ts';
 import type { TextFile } from './text-file.ts';
 
 /** Markup as people type it: bold, code, links, tags, entities, headings and points at the start. */
@@ -20,18 +17,10 @@ export function textMarkup({ site, texts, sources }: ProjectContent): Problem[] 
   return site.languages.flatMap((language) =>
     [...(texts.get(language.code) ?? [])].flatMap(([namespace, file]) => {
       if (!anyMarkup.test(sources[file.file] ?? '')) return [];
-      const versions = site.languages.flatMap((other) => {
-        const found = texts.get(other.code)?.get(namespace);
-        return found ? [{ language: other, file: found }] : [];
-      });
+      const versions = site.languages.flatMap(({ code }) => texts.get(code)?.get(namespace) ?? []);
       return [...file.flat].flatMap(([key, text]) => {
         const typed = markup.exec(text)?.[0];
         if (typed === undefined) return text.includes('\n') ? lineBreak(file, key, versions) : [];
-        const same = versions.flatMap((version) => {
-          const words = version.file.flat.get(key);
-          return words === undefined ? [] : [{ language: version.language, text: words }];
-        });
-        if (typed.startsWith('[') && factsDiffer(same, site)) return [];
         return [
           file.problemAt('markup-mismatch', key, { wording: wordingOf('markup.typed', { written: typed }) }),
         ];
@@ -40,18 +29,10 @@ export function textMarkup({ site, texts, sources }: ProjectContent): Problem[] 
   );
 }
 
-interface FileVersion {
-  readonly language: ResolvedLanguage;
-  readonly file: TextFile;
-}
-
 /** A text of several lines is meant as such where most languages have it. */
-function lineBreak(file: TextFile, key: string, versions: readonly FileVersion[]): Problem[] {
-  const others = versions.flatMap(({ file: other }) => {
-    const text = other === file ? undefined : other.flat.get(key);
-    return text === undefined ? [] : [{ file: other.file, isBroken: text.includes('\n') }];
-  });
-  const without = others.filter(({ isBroken }) => !isBroken).map((other) => other.file);
+function lineBreak(file: TextFile, key: string, versions: readonly TextFile[]): Problem[] {
+  const others = versions.filter((other) => other !== file && other.flat.has(key));
+  const without = others.filter((other) => !other.flat.get(key)?.includes('\n')).map((other) => other.file);
   if (without.length === 0 || without.length < others.length / 2) return [];
   const context = without.length === 1 ? 'single' : undefined;
   const wording = wordingOf('markup.lineBreak', { files: without, context });
@@ -63,7 +44,7 @@ export function numberForms({ site, texts }: ProjectContent): Problem[] {
   const lacking = site.languages.flatMap(({ code, locale }) => {
     const forms = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
     return [...(texts.get(code) ?? [])].flatMap(([namespace, file]) =>
-      // In a file with a slip, a form may be there under a wrong name.
+      // In a file with a mistake, a form may be there under a wrong name.
       (file.problems.length > 0 ? [] : missingForms(file, forms)).map((missing) => ({
         ...missing,
         namespace,
@@ -99,23 +80,8 @@ function missingForms(file: TextFile, forms: readonly string[]): MissingForm[] {
     if (name !== key) written.set(name, (written.get(name) ?? new Set()).add(key.slice(name.length + 1)));
   }
   return [...written].flatMap(([name, has]) => {
-    // A general form fits every number; without the form “other” the text is missing, which is told as that.
+    // A general form fits every number; without the form “other” the text is missing, which is reported as that.
     if (file.flat.has(name) || !has.has('other')) return [];
-    return forms
-      .filter((form) => !has.has(form) && !isMisspelt(`${name}_${form}`, file))
-      .map((form) => ({ name, form }));
+    return forms.filter((form) => !has.has(form)).map((form) => ({ name, form }));
   });
-}
-
-/** Whether a name beside it is the form with a slip, which is told as a text that nothing shows. */
-function isMisspelt(key: string, { flat }: TextFile): boolean {
-  const group = key.slice(0, key.lastIndexOf('.') + 1);
-  const strange = [...flat.keys()].filter(
-    (other) =>
-      other.startsWith(group) &&
-      /_[a-z]+$/i.test(other) &&
-      withoutNumberForm(other) === other &&
-      !other.endsWith('_unlimited'),
-  );
-  return suggest(key, strange) !== null;
 }

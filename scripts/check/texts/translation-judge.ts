@@ -1,8 +1,7 @@
 import type { ResolvedLanguage, ResolvedSite } from '../../../app/site/resolved-site.ts';
 import { wordingOf } from '../message.ts';
 import type { Wording } from '../problems/wording-type.ts';
-import { mayBeStrange, strangeLanguage } from './language-words.ts';
-import { plainWords, wordsOf } from './plain-words.ts';
+import { mayBeStrange, plainWords, strangeLanguage, wordsOf } from './language-words.ts';
 
 /** Tells whether texts are in the language that they should be in. */
 export interface TranslationJudge {

@@ -1,6 +1,7 @@
+import { factsFor } from '../../../app/site/facts.ts';
 import type { ResolvedLanguage, ResolvedSite } from '../../../app/site/resolved-site.ts';
 import { factPattern } from '../../../app/site/texts/fill-facts.ts';
-import { type Amounts, type CurrencyCode, currencyCode } from '../../../schema/money.ts';
+import type { Amounts, CurrencyCode } from '../../../schema/money.ts';
 import { wordingOf } from '../message.ts';
 import type { Wording } from '../problems/wording-type.ts';
 
@@ -116,7 +117,7 @@ function typedWording(written: string, names: readonly string[]): Wording {
 }
 
 const factGroup = `[*_]*(${factPattern.source})[*_]*`;
-/** “Prices are in kr. {{price.hourly}} is …” speaks of the currency beforeFact it names the price. */
+/** “Prices are in kr. {{price.hourly}} is …” speaks of the currency before it names the price. */
 const beforeFact = String.raw`(?<![\p{L}\d])(?<!(?<!\p{L})(?:í|i|in|en) (?=\p{L}))(${currencyGroup}${currencyDot})${currencySpace}${factGroup}`;
 /** A letter next to it makes a word of it: “{{price.hourly}} krefst” has no currency. */
 const afterFact = String.raw`${factGroup}${currencySpace}-?(${currencyGroup}(?!\p{L})${currencyDot})`;
@@ -136,22 +137,15 @@ export function repeatedCurrencies(text: string, site: ResolvedSite): TypedAmoun
   });
 }
 
+const shownCurrency = new RegExp(
+  String.raw`\d${currencySpace}${currencyGroup}(?!\p{L})|${currencyGroup}\s?\d`,
+  'iu',
+);
+
 /** Whether a fact is shown with a currency: a price, or a figure that is an amount. */
-function hasCurrency(name: string, { rates, packageSets, figures }: ResolvedSite): boolean {
-  const [sort, first = '', second, third, ...more] = name.split('.');
-  if (more.length > 0) return false;
-  if (sort === 'price') return second === undefined && Object.hasOwn(rates, first);
-  if (sort === 'figure') {
-    const figure = second === undefined && Object.hasOwn(figures, first) ? figures[first] : undefined;
-    return figure !== undefined && 'unit' in figure && currencyCode.safeParse(figure.unit).success;
-  }
-  const set = sort === 'package' && Object.hasOwn(packageSets, first) ? packageSets[first] : undefined;
-  if (set === undefined) return false;
-  if (second === 'lowest' && third === undefined)
-    return set.packages.some(({ price }) => price.kind !== 'by-quote');
-  return (
-    third === 'price' && set.packages.some(({ id, price }) => id === second && price.kind !== 'by-quote')
-  );
+function hasCurrency(name: string, site: ResolvedSite): boolean {
+  const facts = factsFor(site, site.defaultLanguage, { unlimited: '', byQuote: '' });
+  return Object.hasOwn(facts, name) && shownCurrency.test(facts[name] ?? '');
 }
 
 /** What looks like a phone number. */

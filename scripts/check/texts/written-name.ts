@@ -9,67 +9,52 @@ import { childOf, isRecord, valueAt } from '../shape/schema-walk.ts';
  */
 export function writtenName(site: unknown, namespace: string, prefix: string): ProblemPath | null {
   const names = prefix.split('.');
-  const [first = '', second = '', ...rest] = names;
-  if (namespace === 'common' && first === 'actions')
-    return names.length === 2 ? labelAt(site, [], second) : null;
-  if (namespace === 'common' && first === 'offices')
-    return named(site, ['company', 'offices'], [second, ...rest]);
-  if (namespace === 'common' && first === 'notices') return named(site, ['notices'], [second, ...rest]);
-  if (first === 'packages') return packageName(site, second, rest);
-  if (namespace === 'forms') {
-    const form = named(site, ['forms'], names);
-    if (form) return form;
+  const [first, ...rest] = names;
+  if (first === 'packages') return named(site, ['packages'], rest);
+  if (namespace === 'common') {
+    if (first === 'actions') return rest.length === 1 ? labelAt(site, [], rest[0]) : null;
+    if (first === 'offices') return named(site, ['company', 'offices'], rest);
+    if (first === 'notices') return named(site, ['notices'], rest);
   }
-  return named(site, ['pages'], names) ?? inNotFound(site, names);
+  const form = namespace === 'forms' ? named(site, ['forms'], names) : null;
+  const isNotFound = valueAt(site, ['notFound', 'id']) === first;
+  return form ?? named(site, ['pages'], names) ?? (isNotFound ? nameOrInner(site, ['notFound'], rest) : null);
 }
 
-function packageName(site: unknown, set: string, [name, ...rest]: readonly string[]): ProblemPath | null {
-  const at = placeIn(site, ['packages'], set);
-  if (at === null || name === undefined) return at && [...at, 'id'];
-  if (name !== 'features') return named(site, [...at, 'packages'], [name, ...rest]);
-  const packages = valueAt(site, [...at, 'packages']);
-  const [feature, ...slots] = rest;
-  if (!Array.isArray(packages) || feature === undefined || slots.length > 0) return null;
-  for (const place of packages.keys()) {
-    const list = [...at, 'packages', place, 'features'];
-    const entry = placeIn(site, list, feature.replace(/_unlimited$/, ''));
-    if (entry) return entry;
-  }
-  return null;
+/** A thing in a list by its name, or what is named inside of it. */
+function named(site: unknown, list: ProblemPath, [name, ...inner]: readonly string[]): ProblemPath | null {
+  const at = name === undefined ? null : placeIn(site, list, name);
+  return at && nameOrInner(site, at, inner);
 }
 
-function inNotFound(site: unknown, names: readonly string[]): ProblemPath | null {
-  const [page, ...inner] = names;
-  if (valueAt(site, ['notFound', 'id']) !== page) return null;
-  return inner.length === 0 ? ['notFound', 'id'] : within(site, ['notFound'], inner);
-}
-
-/** A thing in a list by its name, and what is named inside of it. */
-function named(
-  site: unknown,
-  list: ProblemPath,
-  [name = '', ...inner]: readonly string[],
-): ProblemPath | null {
-  const at = placeIn(site, list, name);
-  if (!at) return null;
-  return inner.length === 0 ? nameKeyOf(site, at) : within(site, at, inner);
-}
-
-/** Inside of a thing: its lists by their keys, and the sections of a page by their names alone. */
-function within(
-  site: unknown,
-  at: ProblemPath,
-  [name = '', ...inner]: readonly string[],
-): ProblemPath | null {
+function nameOrInner(site: unknown, at: ProblemPath, inner: readonly string[]): ProblemPath | null {
+  if (inner.length === 0) return nameKeyOf(site, at);
   const record = valueAt(site, at);
-  const section = named(site, [...at, 'sections'], [name, ...inner]);
-  if (section) return section;
-  if (!Array.isArray(childOf(record, name)) || inner.length === 0) return null;
+  if (!isRecord(record)) return null;
+  const [name = '', ...rest] = inner;
+  const [, points, ...columns] = rest;
   // The cells of a row are named after the columns beside it.
-  const [, points, column] = inner;
-  if (points === 'points' && column !== undefined && Array.isArray(childOf(record, 'columns')))
-    return named(site, [...at, 'columns'], inner.slice(2));
-  return named(site, [...at, name], inner);
+  if (points === 'points' && columns.length > 0 && Array.isArray(record.columns))
+    return named(site, [...at, 'columns'], columns);
+  if (Array.isArray(record[name]) && rest.length > 0) return named(site, [...at, name], rest);
+  if (name === 'features' && Array.isArray(record.packages))
+    return featureOf(site, [...at, 'packages'], record.packages.length, rest);
+  // Sections and packages are named without the name of their list.
+  const lists = Object.keys(record).filter((key) => key === 'sections' || key === 'packages');
+  return lists.map((list) => named(site, [...at, list], inner)).find((path) => path !== null) ?? null;
+}
+
+/** The first package of a set that names a feature. */
+function featureOf(
+  site: unknown,
+  packages: ProblemPath,
+  count: number,
+  [feature = '', ...slots]: readonly string[],
+): ProblemPath | null {
+  if (slots.length > 0) return null;
+  const name = feature.replace(/_unlimited$/, '');
+  const lists = Array.from({ length: count }, (_, place) => [...packages, place, 'features']);
+  return lists.map((list) => placeIn(site, list, name)).find((path) => path !== null) ?? null;
 }
 
 /** Where an entry of a list stands that has a name. */
@@ -91,18 +76,11 @@ function nameKeyOf(site: unknown, at: ProblemPath): ProblemPath {
 }
 
 /** The first button with a label. */
-function labelAt(value: unknown, path: ProblemPath, label: string): ProblemPath | null {
-  if (Array.isArray(value)) {
-    for (const [place, entry] of value.entries()) {
-      const found = labelAt(entry, [...path, place], label);
-      if (found) return found;
-    }
-    return null;
-  }
-  if (!isRecord(value)) return null;
-  if (value.label === label) return [...path, 'label'];
-  for (const key of Object.keys(value)) {
-    const found = labelAt(value[key], [...path, key], label);
+function labelAt(value: unknown, path: ProblemPath, label: unknown): ProblemPath | null {
+  if (typeof value !== 'object' || value === null) return null;
+  if (isRecord(value) && value.label === label) return [...path, 'label'];
+  for (const [key, inner] of Object.entries(value)) {
+    const found = labelAt(inner, [...path, Array.isArray(value) ? Number(key) : key], label);
     if (found) return found;
   }
   return null;

@@ -1,5 +1,6 @@
 import { wordingOf } from '../message.ts';
-import type { Problem } from '../problems/problem.ts';
+import { placeInText } from '../problems/place-in-text.ts';
+import type { Position, Problem } from '../problems/problem.ts';
 import type { Wording } from '../problems/wording-type.ts';
 
 /** Larger files are refused before anything looks into them, in bytes or characters. */
@@ -16,36 +17,22 @@ export function readableText(
   file: string,
 ): { text: string } | { problem: Problem } {
   if (written.length > sizeLimit) {
-    return {
-      problem: fileProblem(
-        'file-too-large',
-        file,
-        '',
-        0,
-        wordingOf('file.tooLarge', {
-          kilobytes: Math.ceil(written.length / 1024),
-          limit: sizeLimit / 1024,
-        }),
-      ),
-    };
+    const kilobytes = Math.ceil(written.length / 1024);
+    const wording = wordingOf('file.tooLarge', { kilobytes, limit: sizeLimit / 1024 });
+    return { problem: fileProblem('file-too-large', file, wording) };
   }
-  if (isUtf16(written)) return { problem: fileProblem('not-text', file, '', 0, wordingOf('file.utf16')) };
+  if (isUtf16(written)) return { problem: fileProblem('not-text', file, wordingOf('file.utf16')) };
   const text = typeof written === 'string' ? written.replace(/^\uFEFF/, '') : decoded(written);
-  if (text === null) return { problem: fileProblem('not-text', file, '', 0, wordingOf('file.notText')) };
+  if (text === null) return { problem: fileProblem('not-text', file, wordingOf('file.notText')) };
   const place = text.search(unreadable);
   if (place < 0) return { text };
   return { problem: unreadableSign(text, file, place) };
 }
 
-/** The problem with a sign that is no text. */
+/** The problem with a character that is no text. */
 function unreadableSign(text: string, file: string, place: number): Problem {
-  return fileProblem(
-    'not-text',
-    file,
-    text,
-    place,
-    wordingOf('file.invisible', { sign: codePointName(text.slice(place)) }),
-  );
+  const wording = wordingOf('file.invisible', { sign: codePointName(text.slice(place)) });
+  return fileProblem('not-text', file, wording, placeInText(text, place, 1));
 }
 
 /**
@@ -82,20 +69,8 @@ function decoded(bytes: Uint8Array): string | null {
 function fileProblem(
   code: 'file-too-large' | 'not-text',
   file: string,
-  text: string,
-  offset: number,
   wording: Wording,
+  at: Position = { line: 1, column: 1, length: 1 },
 ): Problem {
-  const before = text.slice(0, offset);
-  const lineStart = before.lastIndexOf('\n') + 1;
-  return {
-    code,
-    severity: 'error',
-    file,
-    line: before.split('\n').length,
-    column: offset - lineStart + 1,
-    length: 1,
-    path: [],
-    wording,
-  };
+  return { code, severity: 'error', file, ...at, path: [], wording };
 }

@@ -1,15 +1,12 @@
 import type { YAMLParseError } from 'yaml';
 import { wordingOf } from '../message.ts';
-import { inShort } from '../problems/wording.ts';
-import type { Wording } from '../problems/wording-type.ts';
+import { inShort, type Wording } from '../problems/wording-type.ts';
 import type { Finding, TokenScan } from './yaml-tokens.ts';
 
 /**
- * Says in plain words what the parser stumbled over.
- * @param errors what the parser reports, in its own words
+ * Explains the first errors of the parser, at most one for each line.
  * @param text the whole file
  * @param scan brackets and quotes that explain where a mistake began
- * @returns one finding for each mistake, in the order of the file; what follows from an earlier mistake is left out
  */
 export function explainYamlErrors(
   errors: readonly YAMLParseError[],
@@ -17,59 +14,17 @@ export function explainYamlErrors(
   scan: TokenScan,
 ): Finding[] {
   const findings = new Map<number, Finding>();
-  const earlier = new EarlierMistakes(text);
   for (const error of [...errors].sort((a, b) => a.pos[0] - b.pos[0])) {
-    if (findings.size >= enough) break;
-    if (earlier.cover(error)) continue;
     const finding = explainYamlError(error, text, scan);
-    if (earlier.explain(error, finding)) continue;
     const line = lineStart(text, finding.offset);
     if (!findings.has(line)) findings.set(line, finding);
-    // Here the parser has left the document, and every word that follows is a mistake to it.
-    if (/in YAML (stream|document)/.test(error.message)) break;
+    if (findings.size >= enough) break;
   }
   return [...findings.values()];
 }
 
-/** Knows what the parser trips over only because of something before it. */
-class EarlierMistakes {
-  readonly #text: string;
-  readonly #columns = new Set<number>();
-  #until = -1;
-  #tab = false;
-  #brokenLine = false;
-  #nextLine = -1;
-
-  constructor(text: string) {
-    this.#text = text;
-  }
-
-  /** Whether an error lies on the same line as the last one, or in the same stretch. */
-  cover({ pos: [start] }: YAMLParseError): boolean {
-    return start < this.#until;
-  }
-
-  /** Whether an error follows from earlier ones; it counts as an earlier one itself from now on. */
-  explain(error: YAMLParseError, finding: ErrorFinding): boolean {
-    const [start, end] = error.pos;
-    const isNextLine = lineStart(this.#text, start) === this.#nextLine;
-    this.#nextLine = nextLine(this.#text, start);
-    this.#until = Math.max(end, this.#nextLine);
-    if (error.code === 'TAB_AS_INDENT') this.#tab = true;
-    // A line that is no key and value runs on into the next lines, whose colons are then one too many.
-    this.#brokenLine = finding.reason !== 'second-colon' || (isNextLine && this.#brokenLine);
-    if (finding.reason === 'second-colon') return this.#brokenLine;
-    if (finding.reason !== 'misaligned') return false;
-    // One line out of place puts every later line of its group out of place too.
-    const column = finding.offset - lineStart(this.#text, finding.offset);
-    const known = this.#tab || this.#columns.has(column);
-    this.#columns.add(column);
-    return known;
-  }
-}
-
-/** Nobody mends more mistakes than this at once. */
-const enough = 200;
+/** As many as `explainByRepair` looks at: later errors mostly follow from the first one. */
+const enough = 3;
 
 /** Where the line of a place starts. */
 function lineStart(text: string, offset: number): number {
@@ -106,23 +61,10 @@ export const vagueWordings: ReadonlySet<Wording> = new Set([
 /** The message about a second colon, which may follow from the line before. */
 export const secondColon = wordingOf('yaml.secondColon');
 
-/** What one error of the parser is about. */
-interface ErrorFinding extends Finding {
-  /** Tells those apart that are often followed by more errors of the same sort. */
-  readonly reason: 'second-colon' | 'misaligned' | 'other';
-}
-
-/**
- * Says in plain words what one error of the parser is about.
- * @param error what the parser reports, in its own words
- * @param text the whole file
- * @param scan brackets and quotes that explain where the mistake began
- */
-function explainYamlError(error: YAMLParseError, text: string, scan: TokenScan): ErrorFinding {
+function explainYamlError(error: YAMLParseError, text: string, scan: TokenScan): Finding {
   const [start, end] = error.pos;
   const at: At = (wording, offset = start, length = end - start) => ({
     code: 'yaml-syntax',
-    reason: 'other',
     offset,
     length,
     wording,
@@ -144,7 +86,7 @@ function explainYamlError(error: YAMLParseError, text: string, scan: TokenScan):
     case 'BLOCK_AS_IMPLICIT_KEY':
       if (isWithoutOpening(text, start)) return at(wordingOf('yaml.unopenedGroup'));
       return /: +$/.test(text.slice(lineStart(text, start), start)) && /:(\s|$)/.test(lineRest(text, start))
-        ? { ...at(secondColon), reason: 'second-colon' }
+        ? at(secondColon)
         : indentation(text, nextLine(text, start), at);
     case 'BAD_INDENT':
       return unclosedBracket(error, text, scan, at) ?? indentation(text, start, at);
@@ -176,9 +118,9 @@ function isWithoutOpening(text: string, start: number): boolean {
   return /, *[\w-]+: /.test(line) && (line.match(/\{/g)?.length ?? 0) < (line.match(/\}/g)?.length ?? 0);
 }
 
-type At = (wording: Wording, offset?: number, length?: number) => ErrorFinding;
+type At = (wording: Wording, offset?: number, length?: number) => Finding;
 
-function missingSign(error: YAMLParseError, text: string, scan: TokenScan, at: At): ErrorFinding {
+function missingSign(error: YAMLParseError, text: string, scan: TokenScan, at: At): Finding {
   const [start] = error.pos;
   const quote = scan.quotes.findLast((known) => known.start <= start);
   if (quote && /quote/.test(error.message)) return at(wordingOf('yaml.unclosedQuote'), quote.start, 1);
@@ -190,7 +132,7 @@ function missingSign(error: YAMLParseError, text: string, scan: TokenScan, at: A
   return at(noColonAfterKey);
 }
 
-function unclosedBracket(error: YAMLParseError, text: string, scan: TokenScan, at: At): ErrorFinding | null {
+function unclosedBracket(error: YAMLParseError, text: string, scan: TokenScan, at: At): Finding | null {
   if (!/must be sufficiently indented and end with/.test(error.message)) return null;
   const opened = scan.unclosed.findLast((known) => known.offset < error.pos[0]);
   if (!opened) return null;
@@ -223,7 +165,7 @@ function noteAt(text: string, start: number): string {
 const singleQuoted = /^'((?:[^']|'(?!\s*(?:[,\]}]|\s#|$)))*)'(?=\s*(?:[,\]}]|\s#|$))/;
 
 /** `'Joe's bar'`: a text in single quotes that its apostrophe ends. */
-function apostropheBefore(start: number, text: string, scan: TokenScan, at: At): ErrorFinding | null {
+function apostropheBefore(start: number, text: string, scan: TokenScan, at: At): Finding | null {
   const quote = scan.quotes.findLast((known) => known.end <= start);
   if (!quote || quote.end !== start || text.charAt(quote.start) !== "'") return null;
   const [written, inner] = singleQuoted.exec(lineRest(text, quote.start)) ?? [];
@@ -236,7 +178,7 @@ function apostropheBefore(start: number, text: string, scan: TokenScan, at: At):
   );
 }
 
-function unexpected(start: number, text: string, scan: TokenScan, at: At): ErrorFinding {
+function unexpected(start: number, text: string, scan: TokenScan, at: At): Finding {
   if (/^\/[/*]/.test(lineRest(text, start)))
     return at(wordingOf('yaml.noteForm', { note: noteAt(text, start) }));
   const quote = scan.quotes.findLast((known) => known.end <= start);
@@ -250,7 +192,7 @@ function unexpected(start: number, text: string, scan: TokenScan, at: At): Error
   return at(/[\]}]/.test(sign) ? wordingOf('yaml.unopenedBracket', { closing: sign }) : stray);
 }
 
-function indentation(text: string, offset: number, at: At): ErrorFinding {
+function indentation(text: string, offset: number, at: At): Finding {
   const spaces = /^ */.exec(text.slice(offset, offset + 200))?.[0].length ?? 0;
-  return { ...at(misaligned, offset + spaces), reason: 'misaligned' };
+  return at(misaligned, offset + spaces);
 }

@@ -1,8 +1,7 @@
 import { CST, Lexer } from 'yaml';
 import { phraseOf, wordingOf } from '../message.ts';
 import type { ProblemCode } from '../problems/problem.ts';
-import { inQuotes } from '../problems/wording.ts';
-import type { Wording } from '../problems/wording-type.ts';
+import { inQuotes, type Wording } from '../problems/wording-type.ts';
 
 /** A mistake at a place in the text, before lines and columns are known. */
 export interface Finding {

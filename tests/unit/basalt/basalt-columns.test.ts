@@ -1,65 +1,83 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { basaltColumns } from '../../../app/ui/basalt/basalt-columns.ts';
 import { basaltComposition } from '../../../app/ui/basalt/basalt-composition.ts';
+import { basaltPaths } from '../../../app/ui/basalt/basalt-paths.ts';
 import { type BasaltShape, basaltShapes } from '../../../app/ui/basalt/basalt-shapes.ts';
+import { seededRandom } from '../../../app/ui/basalt/seeded-random.ts';
 
-const shapes = Object.keys(basaltShapes) as BasaltShape[];
-const anyPicture = fc.tuple(fc.string(), fc.constantFrom(...shapes)).map(([seed, shape]) => {
+const anyShape = fc.constantFrom(...(Object.keys(basaltShapes) as BasaltShape[]));
+const pictureOf = (seed: string, shape: BasaltShape) => {
   const composition = basaltComposition(seed, shape);
-  return { composition, columns: basaltColumns(composition) };
-});
+  return { composition, columns: basaltColumns(composition), paths: basaltPaths(seed, shape) };
+};
 
-it('stands on whole numbers, from back to front', () => {
+/** Checks a law for any seed and shape. */
+function everyPicture(law: (picture: ReturnType<typeof pictureOf>) => void): void {
+  const anyPicture = fc.tuple(fc.string({ unit: 'binary' }), anyShape);
   fc.assert(
-    fc.property(anyPicture, ({ columns }) => {
-      expect(columns.every(({ x, y, height }) => [x, y, height].every(Number.isSafeInteger))).toBe(true);
-      expect(columns.map(({ row }) => row)).toEqual(
-        columns.map(({ row }) => row).sort((one, other) => one - other),
-      );
-    }),
+    fc.property(anyPicture, ([seed, shape]) => law(pictureOf(seed, shape))),
+    { numRuns: 50 },
   );
+}
+
+test('columns have whole coordinates, from back to front; those of one row never overlap', () => {
+  everyPicture(({ columns, composition }) => {
+    const width = 2 * composition.hexagon.corners[0].x;
+    for (const [index, column] of columns.entries()) {
+      const next = columns[index + 1];
+      expect([column.x, column.y, column.height].every(Number.isSafeInteger)).toBe(true);
+      if (next?.row === column.row) expect(next.x - column.x).toBeGreaterThan(width);
+      else if (next) expect(next.row).toBeGreaterThan(column.row);
+    }
+  });
 });
 
-it('keeps columns of one row apart, so that a row needs no order', () => {
-  fc.assert(
-    fc.property(anyPicture, ({ columns, composition }) => {
-      const width = 2 * composition.hexagon.corners[0].x;
-      for (const [index, column] of columns.entries()) {
-        const next = columns[index + 1];
-        if (next?.row === column.row) expect(next.x - column.x).toBeGreaterThan(width);
-      }
-    }),
-  );
-});
-
-it('paints every column after those behind it whose outline it can touch', () => {
-  fc.assert(
-    fc.property(anyPicture, ({ columns, composition }) => {
-      const width = 2 * composition.hexagon.corners[0].x;
-      for (const behind of columns) {
-        for (const before of columns) {
-          if (before.row <= behind.row || Math.abs(before.x - behind.x) >= width) continue;
+test('every column is painted after those behind it that it can overlap', () => {
+  everyPicture(({ columns, composition }) => {
+    const width = 2 * composition.hexagon.corners[0].x;
+    for (const behind of columns)
+      for (const before of columns)
+        if (before.row > behind.row && Math.abs(before.x - behind.x) < width)
           expect(before.y + before.height).toBeGreaterThan(behind.y + behind.height);
-        }
-      }
+  });
+});
+
+test('hexagons fill the plane without gaps', () => {
+  everyPicture(({ composition: { hexagon } }) => {
+    expect(hexagon.toLeft.x + hexagon.toRight.x).toBe(hexagon.toFront.x);
+    expect(hexagon.toLeft.y + hexagon.toRight.y).toBe(hexagon.toFront.y);
+  });
+});
+
+test('a picture has at most two columns of lava, one or two veils of fog, and valid paths', () => {
+  everyPicture(({ columns, paths }) => {
+    expect(columns.filter(({ cap }) => cap === 'lava').length).toBeLessThanOrEqual(2);
+    expect([1, 2]).toContain(paths.filter(({ tone }) => tone === 'fog').length);
+    for (const { d } of paths) expect(d).toMatch(/^M-?\d+ -?\d*(?:\.5)?(?:[MmlHVz]|-?\d+| )+z$/);
+  });
+});
+
+test('only on the page for missing pages a column is missing: it hovers over a glowing pit', () => {
+  const hovering = (seed: string, shape: BasaltShape) =>
+    pictureOf(seed, shape).columns.filter((column) => column.hovering);
+  fc.assert(
+    fc.property(fc.string(), anyShape, (rest, shape) => {
+      const found = hovering(`not-found/${rest}`, shape);
+      expect(found.map(({ cap }) => cap)).toEqual(['lava']);
+      for (const { y, hovering: column } of found)
+        expect((column?.y ?? 0) + (column?.length ?? 0)).toBeLessThan(y);
+      expect(hovering(`found/${rest}`, shape)).toEqual([]);
     }),
+    { numRuns: 50 },
   );
 });
 
-it('fills the plane: the three steps to the front close without a gap', () => {
-  fc.assert(
-    fc.property(anyPicture, ({ composition: { hexagon } }) => {
-      expect(hexagon.toLeft.x + hexagon.toRight.x).toBe(hexagon.toFront.x);
-      expect(hexagon.toLeft.y + hexagon.toRight.y).toBe(hexagon.toFront.y);
-    }),
-  );
-});
-
-it('uses lava sparingly', () => {
-  fc.assert(
-    fc.property(anyPicture, ({ columns }) => {
-      expect(columns.filter(({ cap }) => cap === 'lava').length).toBeLessThanOrEqual(2);
-    }),
-  );
+test('random numbers repeat for a seed and spread evenly over [0, 1)', () => {
+  const stream = (seed: string) => Array.from({ length: 10_000 }, seededRandom(seed));
+  const numbers = stream('home');
+  expect(numbers).toEqual(stream('home'));
+  expect(numbers).not.toEqual(stream('about'));
+  expect(numbers.every((number) => number >= 0 && number < 1)).toBe(true);
+  expect(numbers.reduce((sum, number) => sum + number) / numbers.length).toBeCloseTo(0.5, 1);
 });

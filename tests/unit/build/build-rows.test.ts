@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { requestKey } from '../../../app/data/recorded-rows.ts';
 import { openBuildRows } from '../../../scripts/build/build-rows.ts';
-import type { DatabaseEnvironment } from '../../../server/database/database-environment.ts';
+import type { DatabaseEnvironment } from '../../../server/environment.ts';
 import { readRowsFile, rowsFile } from '../../../server/rows/site-rows.ts';
 import { someProjectRow } from '../data/some-rows.ts';
 import { temporaryFolder } from './temporary-folder.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { RouteEntry } from '../../../app/site/route-table.ts';
 import { routeTable } from '../../../app/site/route-table.ts';
-import type { RouteEntry } from '../../../app/site/routes-of.ts';
 
 /**
  * Reads the route table of a site.

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
 import { readInboxOptions } from '../../../scripts/inbox/inbox-options.ts';
+import { printInbox } from '../../../scripts/inbox/print-inbox.ts';
+import { openSpool } from '../../../server/forms/spool.ts';
+import { temporaryFolder } from '../../temporary-files.ts';
+import { someSubmission } from './some-submissions.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 
@@ -51,4 +55,19 @@ test.each([
     kind: 'wrong',
     message: expect.stringContaining(message),
   });
+});
+
+test('what is still in the spool is counted and named', async () => {
+  const [folder, spool] = [temporaryFolder(), temporaryFolder()];
+  const database = { kind: 'embedded', folder, sampleRows: false } as const;
+  const options = { format: 'text', since: null, form: null, senders: 'all' } as const;
+  const printed: string[] = [];
+  const print = () => printInbox(database, spool, options, async (text) => void printed.push(text), 80);
+  await print();
+  for (const form of ['contact', 'quote', 'contact']) await openSpool(spool).append(someSubmission({ form }));
+  await print();
+  expect(printed).toEqual([
+    'No submissions.\n',
+    'No submissions. Still in the spool, and listed as soon as the database has them: 3 (contact, quote).\n',
+  ]);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { changedWords, type Piece } from '../../../scripts/impact/report/changed-words.ts';
+import { changedWords, type Piece } from '../../../scripts/impact/changed-words.ts';
 
 const shown = (pieces: readonly Piece[]) =>
   pieces.map(({ text, isChanged }) => (isChanged ? `[${text.trim()}]` : text.trim())).join(' ');

@@ -3,7 +3,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { readImpactOptions } from '../../../scripts/impact/impact-options.ts';
+import { readImpactOptions } from '../../../scripts/impact/run-impact.ts';
 import { smallProject, withProject } from '../texts/small-project.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -88,14 +88,11 @@ test('a folder without a site, and one that git does not know', () => {
   });
 });
 
-test('options that are left out have a default', () => {
+test('options, with and without defaults', () => {
   expect(readImpactOptions([])).toMatchObject({
     kind: 'valid',
     options: { base: 'HEAD', format: 'text', language: 'en', site: '.' },
   });
-});
-
-test('all options', () => {
   const given = '--base origin/main --format markdown --lang is --site vefur --date 2026-12-24'.split(' ');
   expect(readImpactOptions(given)).toEqual({
     kind: 'valid',
@@ -109,25 +106,22 @@ test('all options', () => {
   });
 });
 
-test.each([
-  ['--help', 'npm run impact -- [options]'],
-  ['--lang is --help', 'npm run impact -- [valkostir]'],
-])('%s', (given, start) => {
-  const read = readImpactOptions(given.split(' '));
-  expect(read.kind === 'help' && read.text.split('\n')[0]).toBe(start);
+test('--help lists the options in the language that was asked for', () => {
+  expect(readImpactOptions(['--lang', 'is', '--help'])).toMatchObject({
+    kind: 'help',
+    text: expect.stringMatching(/^npm run impact -- \[valkostir\]\n/),
+  });
 });
 
 test.each([
   ['--format xml', '--format is text, json or markdown; not xml.'],
   ['--lang is --format xml', '--format er text, json eða markdown; ekki xml.'],
-  ['--lang de', '--lang is en or is; not de.'],
   ['--date 24.12.2026', '--date needs year, month and day, like 2026-12-24; not 24.12.2026.'],
   ['--bse HEAD', 'There is no option --bse. Did you mean --base?'],
   ['--base', '--base needs a value after it.'],
   ['--help=yes', '--help stands alone and has no value.'],
   ['main', '“main” stands alone. Options start with --, like --base main.'],
-])('%s', (given, sentence) => {
+])('%s', (given, message) => {
   const read = readImpactOptions(given.split(' '));
-  expect(read.kind).toBe('wrong');
-  expect(read.kind === 'wrong' && read.message.split('\n')[0]).toBe(sentence);
+  expect(read.kind === 'wrong' && read.message.split('\n')[0]).toBe(message);
 });

@@ -1,8 +1,7 @@
 import type { CheckLanguage } from '../../../scripts/check/problems/wording-type.ts';
-import type { Change } from '../../../scripts/impact/change.ts';
 import { type Impact, measureImpact } from '../../../scripts/impact/measure-impact.ts';
-import type { ImpactFormat } from '../../../scripts/impact/report/report.ts';
-import { printReport } from '../../../scripts/impact/run-impact.ts';
+import type { ImpactFormat } from '../../../scripts/impact/print-report.ts';
+import { printReport } from '../../../scripts/impact/print-report.ts';
 
 /** A project by file name. */
 export type Files = Readonly<Record<string, string>>;
@@ -38,11 +37,6 @@ export function printedImpact(before: Files, after: Files, options: Options = {}
   const report = { ...impactOf(before, after, options), errors: 0, base: 'HEAD' };
   const printed = printReport(format, report);
   return format === 'text' ? printed.replace(/^(What changes|Það sem breytist).*\n\n/, '') : printed;
-}
-
-/** The kinds of some changes with what they are about. */
-export function kindsOf(changes: readonly Change[]): string[] {
-  return changes.map(({ kind, subject }) => `${kind} ${subject}`);
 }
 
 function filesOf(files: Files): ReadonlyMap<string, string> {

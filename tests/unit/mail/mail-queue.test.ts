@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
+import type { SmtpServer } from '../../../server/environment.ts';
 import { createLog } from '../../../server/log.ts';
 import { type MailQueue, startMailQueue } from '../../../server/mail/mail-queue.ts';
-import type { SmtpServer } from '../../../server/mail/mail-settings.ts';
 import { type MemoryTable, memoryTable, sampleProject, sampleSubmission } from './mail-samples.ts';
 import { freePort, type ReceivedMail, startMailServer } from './mail-server.ts';
 import { parseStrictly } from './strict-mail.ts';

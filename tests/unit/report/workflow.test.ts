@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { readCheckOptions } from '../../../scripts/check/report/check-options.ts';
-import { readImpactOptions } from '../../../scripts/impact/impact-options.ts';
+import { readImpactOptions } from '../../../scripts/impact/run-impact.ts';
 
 interface Step {
   readonly uses?: string;

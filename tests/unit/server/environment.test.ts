@@ -1,81 +1,92 @@
 import { describe, expect, test } from 'vitest';
-import { readEnvironment } from '../../../server/environment.ts';
+import { readSettings } from '../../../server/environment.ts';
 
-const defaults = {
-  PORT: 3000,
-  FORM_MIN_SECONDS: 2,
-  FORM_RATE_LIMIT: 20,
-  TRUST_PROXY: 0,
-  SPOOL_FOLDER: '.database/spool',
-  ROWS_MAX_AGE: 30,
-  LOG_FORMAT: 'text',
-  LOG_REQUESTS: 'off',
-  DRAIN_SECONDS: 0,
-  NODE_ENV: 'production',
-};
 const secret = 'x'.repeat(32);
+const hosted = {
+  SUPABASE_URL: 'https://abcdefgh.supabase.co/',
+  SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_a',
+  SUPABASE_SECRET_KEY: 'sb_secret_b',
+};
+const mail = {
+  SMTP_URL: 'smtp://mail.example.is',
+  MAIL_FROM: 'vefur@example.is',
+  MAIL_TO: 'hallo@example.is',
+};
 
-describe('accepted', () => {
-  test.each([
-    [{}, {}],
-    [{ PORT: '0' }, { PORT: 0 }],
-    [{ PORT: '65535', OTHER: 'x' }, { PORT: 65535 }],
-    [{ PORT: '', HOST: '' }, {}],
-    [
-      { HOST: '::1', NODE_ENV: 'test', SITE_LANGUAGE: 'is' },
-      { HOST: '::1', NODE_ENV: 'test', SITE_LANGUAGE: 'is' },
-    ],
-    [
-      { FORM_SECRET: secret, FORM_MIN_SECONDS: '0', FORM_RATE_LIMIT: '1000000', TRUST_PROXY: '2' },
-      { FORM_SECRET: secret, FORM_MIN_SECONDS: 0, FORM_RATE_LIMIT: 1_000_000, TRUST_PROXY: 2 },
-    ],
-    [{ SPOOL_FOLDER: '/var/lib/forms' }, { SPOOL_FOLDER: '/var/lib/forms' }],
-    [{ ROWS_MAX_AGE: '0' }, { ROWS_MAX_AGE: 0 }],
-    [
-      { LOG_FORMAT: 'json', LOG_REQUESTS: 'on', DRAIN_SECONDS: '10' },
-      { LOG_FORMAT: 'json', LOG_REQUESTS: 'on', DRAIN_SECONDS: 10 },
-    ],
-    [{ ROWS_MAX_AGE: '3600' }, { ROWS_MAX_AGE: 3600 }],
-  ])('%o', (variables, environment) => {
-    expect(readEnvironment(variables)).toEqual({
-      kind: 'valid',
-      environment: { ...defaults, ...environment },
-    });
+test('without settings: port 3000, the embedded database, no mail', () => {
+  expect(readSettings({ PORT: '', SMTP_URL: '', OTHER: 'x' })).toEqual({
+    kind: 'valid',
+    settings: {
+      environment: {
+        PORT: 3000,
+        FORM_MIN_SECONDS: 2,
+        FORM_RATE_LIMIT: 20,
+        TRUST_PROXY: 0,
+        SPOOL_FOLDER: '.database/spool',
+        ROWS_MAX_AGE: 30,
+        LOG_FORMAT: 'text',
+        LOG_REQUESTS: 'off',
+        DRAIN_SECONDS: 0,
+        NODE_ENV: 'production',
+      },
+      database: { kind: 'embedded', folder: '.database', sampleRows: true },
+      mail: null,
+    },
   });
 });
 
-describe('refused', () => {
-  test.each(['abc', '-1', '3.5', '65536', '1e3', ' 80', '0x50'])('PORT=%s', (PORT) => {
-    expect(readEnvironment({ PORT })).toEqual({
-      kind: 'wrong',
-      message: `PORT is "${PORT}", but must be a whole number from 0 to 65535, for example PORT=3000; correct it, or leave it out.`,
-    });
+test('every setting is read', () => {
+  const own = { HOST: '::1', LOG_FORMAT: 'json', LOG_REQUESTS: 'on', NODE_ENV: 'test', FORM_SECRET: secret };
+  const read = readSettings({ ...own, ...hosted, ...mail, PORT: '65535', ROWS_MAX_AGE: '0' });
+  expect(read).toMatchObject({
+    kind: 'valid',
+    settings: {
+      environment: { ...own, PORT: 65535, ROWS_MAX_AGE: 0 },
+      database: {
+        kind: 'hosted',
+        url: 'https://abcdefgh.supabase.co',
+        publishableKey: 'sb_publishable_a',
+        secretKey: 'sb_secret_b',
+      },
+      mail: { from: mail.MAIL_FROM, to: mail.MAIL_TO },
+    },
   });
-
-  test('HOST with a path', () => {
-    expect(readEnvironment({ HOST: 'http://a/' })).toEqual({
-      kind: 'wrong',
-      message:
-        'HOST is "http://a/", but must be a host name or an IP address, for example HOST=127.0.0.1; correct it, or leave it out.',
-    });
+  expect(readSettings({ DATABASE_FOLDER: '/var/forms', SAMPLE_DATA: 'off' })).toMatchObject({
+    settings: { database: { kind: 'embedded', folder: '/var/forms', sampleRows: false } },
   });
+});
 
-  test('a secret that is too short, without telling it', () => {
-    const result = readEnvironment({ FORM_SECRET: 'password1' });
-    expect(result).toMatchObject({
+describe('wrong values are named with what to write instead', () => {
+  test.each([
+    [{ PORT: '65536' }, 'PORT is "65536", but must be a whole number from 0 to 65535, for example PORT=3000'],
+    [{ PORT: '1e3' }, 'PORT is "1e3", but must be a whole number from 0 to 65535, for example PORT=3000'],
+    [
+      { HOST: 'http://a/' },
+      'HOST is "http://a/", but must be a host name or an IP address, for example HOST=127.0.0.1',
+    ],
+    [
+      { SAMPLE_DATA: 'no' },
+      'SAMPLE_DATA is "no", but must be on or off, for whether a new embedded database begins with sample news and projects',
+    ],
+    [
+      { ...hosted, SUPABASE_URL: 'abcdefgh.supabase.co' },
+      'SUPABASE_URL is "abcdefgh.supabase.co", but must be the project\'s address, like https://abcdefgh.supabase.co',
+    ],
+    [
+      { ...mail, MAIL_TO: 'a@b.is, c@d.is' },
+      'MAIL_TO is "a@b.is, c@d.is", but must be the e-mail address where the agency reads what visitors send, for example MAIL_TO=hallo@example.is',
+    ],
+  ])('%o', (variables, message) => {
+    expect(readSettings(variables)).toEqual({
       kind: 'wrong',
-      message: expect.stringMatching(/^FORM_SECRET is set, but/),
+      message: `${message}; correct it, or leave it out.`,
     });
-    expect(JSON.stringify(result)).not.toContain('password1');
   });
 
   test.each([
     { FORM_MIN_SECONDS: '601' },
     { FORM_RATE_LIMIT: '0' },
-    { FORM_RATE_LIMIT: '-1' },
     { TRUST_PROXY: 'yes' },
-    { TRUST_PROXY: '11' },
-    { ROWS_MAX_AGE: '3601' },
     { ROWS_MAX_AGE: '1.5' },
     { LOG_FORMAT: 'xml' },
     { LOG_REQUESTS: 'yes' },
@@ -84,9 +95,68 @@ describe('refused', () => {
     { SITE_LANGUAGE: 'icelandic' },
   ])('%o', (variables) => {
     const [[name = ''] = []] = Object.entries(variables);
-    expect(readEnvironment(variables)).toMatchObject({
-      kind: 'wrong',
-      message: expect.stringContaining(`${name} is "`),
+    expect(readSettings(variables)).toMatchObject({ message: expect.stringContaining(`${name} is "`) });
+  });
+
+  test('all of them at once, without quoting a secret', () => {
+    const { SUPABASE_SECRET_KEY, SUPABASE_PUBLISHABLE_KEY } = hosted;
+    const result = readSettings({
+      ...hosted,
+      ...mail,
+      FORM_SECRET: 'password1',
+      SUPABASE_PUBLISHABLE_KEY: SUPABASE_SECRET_KEY,
+      SUPABASE_SECRET_KEY: SUPABASE_PUBLISHABLE_KEY,
+      SMTP_URL: 'smtps://user:password2@',
     });
+    const message = result.kind === 'wrong' ? result.message : '';
+    const lines = message.split('\n').map((line) => line.split(', but must be ')[0]);
+    expect(lines).toEqual([
+      'FORM_SECRET is set',
+      'SUPABASE_PUBLISHABLE_KEY is set',
+      'SUPABASE_SECRET_KEY is set',
+      'SMTP_URL is set',
+    ]);
+    expect(message).not.toMatch(/password[12]|sb_secret_b/);
+  });
+});
+
+test.each([
+  [
+    { SUPABASE_URL: hosted.SUPABASE_URL },
+    'SUPABASE_URL is set, but SUPABASE_PUBLISHABLE_KEY and SUPABASE_SECRET_KEY are not; set all three for a hosted database, or none for the embedded one.',
+  ],
+  [
+    { ...mail, SMTP_URL: '' },
+    'MAIL_FROM and MAIL_TO are set, but SMTP_URL is not; set all three for mail, or none to send no mail.',
+  ],
+])('part of a group is refused: %#', (variables, message) => {
+  expect(readSettings(variables)).toEqual({ kind: 'wrong', message });
+});
+
+describe('mail servers', () => {
+  test.each([
+    [
+      'smtps://u:p@mail.example.is',
+      { host: 'mail.example.is', port: 465, secure: true, login: { user: 'u', password: 'p' } },
+    ],
+    ['smtp://mail.example.is', { host: 'mail.example.is', port: 587, secure: false, login: null }],
+    ['smtp://[::1]:25/', { host: '::1', port: 25, secure: false, login: null }],
+    [
+      'smtps://a%40b.is:p%3Aq%2F%C3%BE@mail.example.is:466',
+      { host: 'mail.example.is', port: 466, secure: true, login: { user: 'a@b.is', password: 'p:q/þ' } },
+    ],
+  ])('%s', (SMTP_URL, smtp) => {
+    expect(readSettings({ ...mail, SMTP_URL })).toMatchObject({ settings: { mail: { smtp } } });
+  });
+
+  test.each([
+    'https://mail.example.is',
+    'smtps://u@mail.example.is',
+    'smtps://u:secret@mail.example.is?tls.rejectUnauthorized=false',
+    'smtps://u:secret%zz@mail.example.is',
+    'smtp://mail.example.is:0',
+    'smtp://mail.example.is:99999',
+  ])('%s is refused', (SMTP_URL) => {
+    expect(readSettings({ ...mail, SMTP_URL })).toMatchObject({ kind: 'wrong' });
   });
 });

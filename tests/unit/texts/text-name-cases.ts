@@ -195,26 +195,6 @@ export const textNameCases: readonly TextNameCase[] = [
     ],
   },
   {
-    code: 'renamed-id',
-    name: 'a figure that many texts name otherwise',
-    edits: [
-      [yaml, '  uptime: 99.9 %\n', '  uptime: 99.9 %\n  yaers: 17 years\n'],
-      ...inBoth((code) => `"${code} home.hero.title"`, '"{{figure.years}}"'),
-      ...inBoth((code) => `"${code} home.hero.text"`, '"{{figure.years}}"'),
-    ],
-    printed: [
-      'site.yaml:33:3  No text names “yaers”, but 4 texts name {{figure.years}}.',
-      '  32 |   uptime: 99.9 %',
-      '  33 |   yaers: 17 years',
-      '     |   ^^^^^',
-      '  Did you mean years? If the name is meant to change, change it in the texts as well.',
-    ],
-    icelandic: [
-      'site.yaml:33:3  Enginn texti vísar í „yaers“, en 4 textar vísa í {{figure.years}}.',
-      '  Áttirðu við years? Ef nafnið á að breytast skaltu líka breyta því í textunum.',
-    ],
-  },
-  {
     code: 'unknown-fact',
     name: 'a fact that there is not, which many texts name',
     edits: [

@@ -52,8 +52,4 @@ describe('a fact that several texts name and that is not there is reported once:
   test('not where only two texts do', () => {
     expect(reported(...naming('figure.awards', 1))).toHaveLength(2);
   });
-
-  test('at the thing with a name like it that no text names', () => {
-    expect(reported(...naming('package.hosting.basics.price', 2))).toEqual(['site.yaml:19 renamed-id']);
-  });
 });

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { contactFields, createFormClient } from '../../../../scripts/bench/form-client.ts';
+import { createTickets } from '../../../../server/forms/ticket.ts';
+import { contactFields, createFormClient } from '../form-client.ts';
 import {
   databaseOf,
   drained,
@@ -12,8 +13,7 @@ import {
   type SiteFolder,
   startSite,
   storedIn,
-} from '../../../../scripts/bench/running-site.ts';
-import { createTickets } from '../../../../server/forms/ticket.ts';
+} from '../running-site.ts';
 import { writeFormBuild } from './form-build.ts';
 import { SECRET } from './secret.ts';
 

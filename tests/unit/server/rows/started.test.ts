@@ -2,17 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  databaseOf,
-  makeSiteFolder,
-  type RunningSite,
-  type SiteFolder,
-  startSite,
-} from '../../../../scripts/bench/running-site.ts';
 import { connectClient } from '../../../../server/database/database-connection.ts';
 import { BUNDLE_TIME } from '../../build/own-bundles.ts';
 import { SECRET } from '../forms/secret.ts';
 import { ask } from '../running-server.ts';
+import { databaseOf, makeSiteFolder, type RunningSite, type SiteFolder, startSite } from '../running-site.ts';
 import { newsOf } from './row-server.ts';
 import { buildRowSite } from './row-site.ts';
 

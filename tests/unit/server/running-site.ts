@@ -1,16 +1,16 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
 import { cp, symlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { DatabaseConnection } from '../../server/database/database-connection.ts';
-import { DatabaseUnavailable } from '../../server/database/database-connection.ts';
-import { readRunningNote } from '../../server/database/folder-lock.ts';
-import { connectSubmissionTable } from '../../server/database/submission-table.ts';
-import type { StoredSubmission } from '../../server/forms/submission.ts';
+import type { DatabaseConnection } from '../../../server/database/database-connection.ts';
+import { DatabaseUnavailable } from '../../../server/database/database-connection.ts';
+import { readRunningNote } from '../../../server/database/folder-lock.ts';
+import { connectSubmissionTable } from '../../../server/database/submission-table.ts';
+import { countSpooled } from '../../../server/forms/spool.ts';
+import type { StoredSubmission } from '../../../server/forms/submission.ts';
 
-const ROOT = resolve(import.meta.dirname, '../..');
+const ROOT = resolve(import.meta.dirname, '../../..');
 const LONGEST_START_MS = 120_000;
 const LONGEST_DRAIN_MS = 120_000;
 
@@ -114,7 +114,7 @@ async function isThere(connection: DatabaseConnection): Promise<boolean> {
 /** Waits until the spool is empty. */
 export async function drained({ spool }: Pick<SiteFolder, 'spool'>): Promise<void> {
   for (const deadline = performance.now() + LONGEST_DRAIN_MS; performance.now() < deadline; await wait(50)) {
-    if (!existsSync(spool) || readdirSync(spool).length === 0) return;
+    if ((await countSpooled(spool)) === 0) return;
   }
   throw new Error(`The spool was not emptied within ${LONGEST_DRAIN_MS / 1000} s.`);
 }

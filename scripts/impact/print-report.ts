@@ -1,0 +1,101 @@
+import { escapeMarkdown } from '../check/report/escape-markdown.ts';
+import { countTopics, leadingValues, type Report, say, topicLines } from './report.ts';
+
+/** The formats of a report; the first is the default. */
+export const impactFormats = ['text', 'json', 'markdown'] as const;
+export type ImpactFormat = (typeof impactFormats)[number];
+
+/** The version of the JSON format: a new field keeps it, anything that could break a reader raises it. */
+const impactVersion = 2;
+
+/** A comment on GitHub holds 65,536 characters; some are left for what is written around the report. */
+const longestMarkdown = 60_000;
+
+export function printReport(format: ImpactFormat, report: Report): string {
+  switch (format) {
+    case 'text':
+      return textReport(report);
+    case 'json':
+      return jsonReport(report);
+    case 'markdown':
+      return markdownReport(report);
+  }
+}
+
+/**
+ * The JSON report where a state cannot be read.
+ * @param checked the JSON report of `npm run check`
+ */
+export function unreadableJson(base: string, unreadable: 'before' | 'after', checked: string): string {
+  return printed({ version: impactVersion, base, unreadable, report: JSON.parse(checked) as unknown });
+}
+
+function textReport(report: Report): string {
+  const { base, errors, changes } = report;
+  let hasMarks = false;
+  const changed = (words: string) => {
+    hasMarks = true;
+    return words === '' ? '' : `[${words}]`;
+  };
+  const plain = (text: string) => text;
+  const parts = topicLines(report, { plain, heading: plain, changed, arrow: '->' }).map(
+    ({ heading, lines }) =>
+      [heading, ...lines.map(({ depth, text }) => `${'  '.repeat(depth + 1)}${text}`)].join('\n'),
+  );
+  const blocks = [
+    ...(errors > 0 ? [say(report, 'errors', { count: errors })] : []),
+    say(report, changes.length === 0 ? 'nothing' : 'since', { base }),
+    ...parts,
+    ...(hasMarks ? [say(report, 'marks')] : []),
+  ];
+  return `${blocks.join('\n\n')}\n`;
+}
+
+/** The same lines as a summary for a pull request. */
+function markdownReport(report: Report): string {
+  const { base, errors, changes } = report;
+  const strong = (text: string) => (text === '' ? '' : `**${escapeMarkdown(text)}**`);
+  const plain = (text: string) => escapeMarkdown(text.replaceAll(' -> ', ' → '));
+  const parts = topicLines(report, { plain, heading: strong, changed: strong, arrow: '→' });
+  const lines = parts.flatMap(({ heading, lines }) => [
+    '',
+    `### ${heading}`,
+    '',
+    ...lines.map(({ depth, text }) => `${'  '.repeat(depth)}- ${text}`),
+  ]);
+  let left = longestMarkdown;
+  const end = lines.findIndex((line) => {
+    left -= line.length + 1;
+    return left < 0;
+  });
+  const kept =
+    end < 0 ? lines : [...lines.slice(0, end), '', say(report, 'more', { count: lines.length - end })];
+  return [
+    `## ${escapeMarkdown(say(report, 'since', { base }))}`,
+    ...(errors > 0 ? ['', `> ${escapeMarkdown(say(report, 'errors', { count: errors }))}`] : []),
+    ...(changes.length === 0 ? ['', say(report, 'nothing')] : kept),
+    '',
+  ].join('\n');
+}
+
+function jsonReport(report: Report): string {
+  const { base, day, language, errors, changes } = report;
+  return printed({
+    version: impactVersion,
+    base,
+    day,
+    language,
+    changed: changes.length > 0,
+    problems: errors,
+    counts: countTopics(changes),
+    changes: changes.map((change) => {
+      const { separator: _, isPlaced: __, ...plain } = change;
+      const leading = leadingValues(change, report);
+      return { ...plain, before: leading?.before ?? null, after: leading?.after ?? null };
+    }),
+  });
+}
+
+function printed(report: unknown): string {
+  return `${JSON.stringify(report, null, 2)}\n`;
+}

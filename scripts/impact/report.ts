@@ -1,0 +1,218 @@
+import { type MessageValues, phraseOf } from '../check/message.ts';
+import type { CheckLanguage } from '../check/problems/wording-type.ts';
+import { type Change, periodWords, type Topic, topics, type Values } from './change.ts';
+import { changedWords, type Piece } from './changed-words.ts';
+import type { ImpactMessage } from './names.ts';
+
+/** Everything that is reported. */
+export interface Report {
+  /** The revision that the edit is measured from, as it was given. */
+  readonly base: string;
+  /** The day that counts as today: `2026-12-24`. */
+  readonly day: string;
+  /** How many errors the edit has. */
+  readonly errors: number;
+  readonly changes: readonly Change[];
+  /** Of the report. */
+  readonly language: CheckLanguage;
+  /** The codes of all languages of the site, in its order. */
+  readonly languages: readonly string[];
+  /** The names of pages by address. */
+  readonly pageNames: Readonly<Record<string, string>>;
+}
+
+/** How a format writes the parts of a line. */
+export interface LineStyle {
+  readonly plain: (text: string) => string;
+  readonly heading: (text: string) => string;
+  /** Words that differ between two texts. */
+  readonly changed: (text: string) => string;
+  readonly arrow: string;
+}
+
+export interface ReportLine {
+  /** How deep it is indented, from 0. */
+  readonly depth: number;
+  readonly text: string;
+}
+
+/** A message of the report. */
+export function say(
+  { language }: Pick<Report, 'language'>,
+  name: ImpactMessage,
+  values?: MessageValues,
+): string {
+  return phraseOf(`impact.${name}`, values)[language];
+}
+
+/** The lines of each topic that has changes, grouped by where they are seen. */
+export function topicLines(report: Report, style: LineStyle) {
+  const places = ['anywhere', 'every-page', 'several-pages', ...Object.keys(report.pageNames)];
+  return topics.flatMap((topic) => {
+    const changes = report.changes.filter((change) => change.topic === topic);
+    if (changes.length === 0) return [];
+    const groups = [...Map.groupBy(changes, placeOf)].sort(
+      ([one], [other]) => places.indexOf(one) - places.indexOf(other),
+    );
+    const lines = groups.flatMap(([place, own]) => groupLines(place, own, report, style));
+    return [{ topic, heading: say(report, 'topic', { context: topic }), lines }];
+  });
+}
+
+/** How many changes there are of each topic. */
+export function countTopics(changes: readonly Change[]): Readonly<Record<Topic, number>> {
+  const count = (topic: Topic) => changes.filter((change) => change.topic === topic).length;
+  return Object.fromEntries(topics.map((topic) => [topic, count(topic)])) as Record<Topic, number>;
+}
+
+/** The values that are shown for all languages: prices in the first language, all else in the report's. */
+export function leadingValues(
+  { topic, separator, values }: Change,
+  { language }: Report,
+): Values | undefined {
+  const own =
+    topic === 'prices' && separator === ' '
+      ? undefined
+      : values.find(({ languages }) => languages.includes(language));
+  return own ?? values[0];
+}
+
+/** The heading that a change is printed under: one for no, every or several pages, or the address of a page. */
+function placeOf({ isPlaced, pages, everyPage }: Change): string {
+  if (!isPlaced) return 'anywhere';
+  if (everyPage) return 'every-page';
+  const [address] = pages;
+  return pages.length === 1 && address !== undefined ? address : 'several-pages';
+}
+
+function groupLines(
+  place: string,
+  changes: readonly Change[],
+  report: Report,
+  style: LineStyle,
+): ReportLine[] {
+  const heading = headingOf(place, report, style);
+  const depth = heading === null ? 0 : 1;
+  return [
+    ...(heading === null ? [] : [{ depth: 0, text: heading }]),
+    ...changes.flatMap((change) => [
+      { depth, text: style.plain(firstLine(change, place, report)) },
+      ...detailLines(change, report, style).map((text) => ({ depth: depth + 1, text })),
+    ]),
+  ];
+}
+
+function headingOf(place: string, report: Report, { heading, plain }: LineStyle): string | null {
+  switch (place) {
+    case 'anywhere':
+      return null;
+    case 'every-page':
+      return heading(say(report, 'everyPageHeading'));
+    case 'several-pages':
+      return heading(say(report, 'severalPages'));
+    default:
+      return `${heading(report.pageNames[place] ?? '')} ${plain(place)}`.trim();
+  }
+}
+
+/** A change in one line; the values of a text are printed below. */
+function firstLine(change: Change, place: string, report: Report): string {
+  const values = change.topic === 'texts' ? undefined : leadingValues(change, report);
+  const shown = values ? `${change.separator}${valueWords(change, values, report)}` : '';
+  const days = daysOf(change, report);
+  return `${whatChanges(change, place, report)}${shown}${whereUnder(place, change, report)}${days && ` (${days})`}`;
+}
+
+/** What belongs to a change, below its first line. */
+function detailLines(change: Change, report: Report, style: LineStyle): string[] {
+  const { topic, values, note, elsewhere } = change;
+  const lines = [
+    otherLanguages(change, report),
+    note ?? '',
+    elsewhere.length > 0 ? say(report, 'same', { names: elsewhere.map(({ name }) => name).join('; ') }) : '',
+  ];
+  return [
+    ...(topic === 'texts' ? values.map((value) => textLine(value, report, style)) : []),
+    ...lines.filter((line) => line !== '').map(style.plain),
+  ];
+}
+
+/** What changes: `Card added: Services › Analytics`, or with values to follow `Icon, Services › Analytics`. */
+function whatChanges(change: Change, place: string, { pageNames }: Report): string {
+  const { label, name, values, topic, separator } = change;
+  const page = pageNames[place];
+  const start = `${page} › `;
+  const short = page !== undefined && name.startsWith(start) ? name.slice(start.length) : name;
+  if (label === '') return short;
+  if (name === page) return label;
+  const isFollowed = values.length > 0 && topic !== 'texts' && separator === ': ';
+  return `${label}${isFollowed ? ',' : ':'} ${short}`;
+}
+
+/** The pages, where the heading does not name them, and the languages, where it is not all of them. */
+function whereUnder(place: string, change: Change, report: Report): string {
+  const { topic, isPlaced, pages, languages } = change;
+  if (topic === 'prices' || place === 'several-pages') return `: ${whereSeen(change, report)}`;
+  if (!isPlaced && pages.length === 0) return '';
+  const isAll = languages.length === report.languages.length;
+  return isAll && isPlaced && topic !== 'texts' ? '' : ` (${languageWords(languages, report)})`;
+}
+
+/** Where it is seen: `/verdskra, /lausnir (4 languages), structured data`. */
+function whereSeen({ pages, everyPage, also, languages }: Change, report: Report): string {
+  const shown = everyPage ? say(report, 'everyPage') : pages.join(', ');
+  const codes = languageWords(languages, report);
+  const first = [shown, codes && `(${codes})`].filter((part) => part !== '').join(' ');
+  return [first, ...also.map((surface) => say(report, 'surface', { context: surface }))]
+    .filter((part) => part !== '')
+    .join(', ');
+}
+
+/** `4 languages`, or the names of those that it is. */
+function languageWords(codes: readonly string[], report: Report): string {
+  if (codes.length > 1 && codes.length === report.languages.length)
+    return say(report, 'languageCount', { count: codes.length });
+  const names = new Intl.DisplayNames([report.language], { type: 'language' });
+  return codes.map((code) => names.of(code) ?? code).join(', ');
+}
+
+/** The validity period; empty for a change that applies from now on, and for good. */
+function daysOf({ from, until }: Change, report: Report): string {
+  if (from === null && until === null) return '';
+  const period = { validFrom: from ?? undefined, validUntil: until ?? undefined };
+  return periodWords(period, (name, values) => say(report, name, values));
+}
+
+/** What a price is in the other languages, and by how much it grows in each; empty for all other changes. */
+function otherLanguages({ topic, kind, separator, values }: Change, { language }: Report): string {
+  if (topic !== 'prices' || separator !== ' ' || kind !== 'changed') return '';
+  const number = new Intl.NumberFormat(language, { signDisplay: 'exceptZero', maximumFractionDigits: 1 });
+  return values
+    .map(({ languages, before, after, percent }, place) => {
+      const growth = percent === null ? '' : `${number.format(percent)} %`;
+      const codes = languages.join(', ');
+      if (place === 0) return values.length > 1 && growth !== '' ? `${codes} ${growth}` : growth;
+      return `${codes} ${before} -> ${after}${growth === '' ? '' : ` (${growth})`}`;
+    })
+    .filter((words) => words !== '')
+    .join('; ');
+}
+
+function textLine({ languages, before, after }: Values, report: Report, style: LineStyle): string {
+  const quoted = (text: string) => say(report, 'quoted', { text });
+  const codes = style.plain(languages.join(', '));
+  if (before === null || after === null) return `${codes} ${quoted(style.plain(before ?? after ?? ''))}`;
+  const pieces = changedWords(before, after);
+  const marked = (side: readonly Piece[]) =>
+    side
+      .map(({ text, isChanged }) => (isChanged ? style.changed(text.trim()) : style.plain(text.trim())))
+      .filter((words) => words !== '')
+      .join(' ');
+  return `${codes} ${quoted(marked(pieces.before))} ${style.arrow} ${quoted(marked(pieces.after))}`;
+}
+
+/** Before and after; of what comes or goes only what there is. */
+function valueWords({ kind }: Change, { before, after }: Values, report: Report): string {
+  const none = kind === 'changed' ? say(report, 'none') : null;
+  return [before ?? none, after ?? none].filter((value) => value !== null).join(' -> ');
+}

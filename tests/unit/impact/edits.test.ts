@@ -1,0 +1,471 @@
+import { describe, expect, test } from 'vitest';
+import { editedFiles, editedProject, projectOf, smallProject } from '../texts/small-project.ts';
+import { type Files, printedImpact } from './printed-impact.ts';
+
+/** An edit, and the report of it with plain spaces. */
+interface Case {
+  readonly name: string;
+  /** The small project, if left out. */
+  readonly before?: Files;
+  readonly after: Files;
+  readonly en: string;
+  readonly is?: string;
+}
+
+const nothing = 'Nothing changes for visitors.\n';
+const site = smallProject['site.yaml'] ?? '';
+
+type SiteEdit = readonly [find: string, replace: string];
+
+function editedSite(edits: readonly SiteEdit[]): string {
+  const files = editedProject(...edits.map(([find, replace]) => ['site.yaml', find, replace] as const));
+  return files['site.yaml'] ?? '';
+}
+
+/** The small project with its site.yaml edited and every text that it then needs. */
+function withSite(...edits: readonly SiteEdit[]): Files {
+  return projectOf(editedSite(edits));
+}
+
+/** The small project with other values in its site.yaml. */
+function withValues(...edits: readonly SiteEdit[]): Files {
+  return { ...smallProject, 'site.yaml': editedSite(edits) };
+}
+
+const prices: readonly Case[] = [
+  {
+    name: 'a price, also where texts and the lowest price show it',
+    after: withValues(['ISK: 4990, USD: 39', 'ISK: 4490, USD: 39']),
+    en: `Prices and figures
+  en packages.hosting.basic.name 4.990 kr. -> 4.490 kr.: /lausnir/vefhysing (Icelandic), structured data
+    -10 %
+`,
+    is: `Verð og tölur
+  is packages.hosting.basic.name 4.990 kr. -> 4.490 kr.: /lausnir/vefhysing (íslenska), gögn fyrir leitarvélar
+    -10 %
+`,
+  },
+  {
+    name: 'a rate with the one that follows it, and the document that names it',
+    after: withValues(['ISK: 14900, USD: 110', 'ISK: 15645, USD: 121']),
+    en: `Prices and figures
+  en hosting.prices.entries.work.title 14.900 kr. -> 15.645 kr.: /, /lausnir/vefhysing (2 languages), structured data
+    is +5 %; en $110 -> $121 (+10 %)
+`,
+  },
+  {
+    name: 'a price by quote that gets an amount',
+    after: withValues([
+      'price: { kind: by-quote }',
+      'price: { kind: fixed, amounts: { ISK: 9990, USD: 79 } }',
+    ]),
+    en: `Prices and figures
+  en packages.hosting.plus.name is price.byQuote -> 9.990 kr.: /lausnir/vefhysing (2 languages), structured data
+    en en price.byQuote -> $79
+`,
+  },
+  {
+    name: 'a figure, and a setting of a package',
+    after: withValues(['clients: 500+', 'clients: 600+'], ['        popular: true\n', '']),
+    en: `Prices and figures
+  Marked as most popular, en packages.hosting.plus.name: yes -> no: /lausnir/vefhysing (2 languages)
+  en home.numbers.figures.clients.label 500+ -> 600+: / (2 languages)
+`,
+  },
+  {
+    name: 'the phone number, which is on every page, and opening hours, days in a row together',
+    after: withValues(
+      ['+354 555 0142', '+354 555 0143'],
+      ['days: [monday, friday], opens: 09:00', 'days: [tuesday, wednesday], opens: 10:00'],
+    ),
+    en: `Prices and figures
+  Phone number: +354 555 0142 -> +354 555 0143: every page (2 languages), structured data
+  Opening hours: Monday 09:00–17:00, Friday 09:00–17:00 -> Tuesday–Wednesday 10:00–17:00: / (2 languages), structured data
+`,
+  },
+  {
+    name: 'a figure that no page shows',
+    before: withValues(['  uptime: 99.9 %\n', '  uptime: 99.9 %\n  spare: 10\n']),
+    after: withValues(['  uptime: 99.9 %\n', '  uptime: 99.9 %\n  spare: 20\n']),
+    en: nothing,
+  },
+];
+
+const newPage: SiteEdit = [
+  '\nnotFound:',
+  `  - id: extra
+    path: /auka
+    texts: about
+    indexed: false
+    sections:
+      - { kind: hero, id: hero }
+
+notFound:`,
+];
+
+/** A page with another id and the texts that it had. */
+function withPageRenamed(): Files {
+  const files = withSite(['  - id: solutions\n    path', '  - id: answers\n    path']);
+  const rename = (code: string, name: string) => {
+    const file = `locales/${code}/${name}.json`;
+    return [file, (files[file] ?? '').replaceAll(`"${code} answers.`, `"${code} solutions.`)];
+  };
+  const renamed = ['is', 'en'].flatMap((code) => [rename(code, 'solutions'), rename(code, 'nav')]);
+  return { ...files, ...Object.fromEntries(renamed) };
+}
+
+const pages: readonly Case[] = [
+  {
+    name: 'a new page, with its address and the links to it',
+    after: withSite(newPage, ['quick: [/, /lausnir]', 'quick: [/, /auka, /lausnir]']),
+    en: `Pages
+  Page added: en extra.title /auka (2 languages)
+    Search engines are kept out.
+  Every page
+    Link added, Quick links at the foot › en extra.title: /auka
+`,
+    is: `Síður
+  Ný síða: is extra.title /auka (2 tungumál)
+    Leitarvélar sjá hana ekki.
+  Allar síður
+    Nýr tengill, Flýtileiðir neðst › is extra.title: /auka
+`,
+  },
+  {
+    name: 'a page that is gone and has no redirect',
+    before: withSite(newPage),
+    after: smallProject,
+    en: `Pages
+  Page removed: en extra.title /auka (2 languages)
+    Nothing is at /auka any more: add a redirect, so that old links still lead somewhere.
+`,
+  },
+  {
+    name: 'a page that is gone, with where its address leads',
+    before: withSite(newPage),
+    after: withValues(['{ from: /hysing,', '{ from: /auka, to: /lausnir }\n  - { from: /hysing,']),
+    en: `Pages
+  Page removed: en extra.title /auka (2 languages)
+    /auka leads on to /lausnir.
+`,
+  },
+  {
+    name: 'a page that has moved, once and not with every link to it',
+    after: {
+      ...smallProject,
+      'site.yaml': site
+        .replaceAll('/lausnir/vefhysing', '/hysing')
+        .replace('{ from: /hysing, to: /hysing }', '{ from: /lausnir/vefhysing, to: /hysing }'),
+    },
+    en: `Pages
+  Page moved: en hosting.title /lausnir/vefhysing -> /hysing (2 languages)
+    /lausnir/vefhysing leads on to /hysing.
+  Old address no longer leads on: /hysing -> /lausnir/vefhysing
+`,
+  },
+  { name: 'a page with another id and the same texts', after: withPageRenamed(), en: nothing },
+  {
+    name: 'sections that are added, removed and in another order',
+    after: withSite(
+      ['      - { kind: timeline, id: history, milestones: [founded, moved] }\n', ''],
+      [
+        '      - { kind: hero, id: hero }\n      - kind: card-grid',
+        '      - kind: hero\n        id: hero\n      - { kind: stats, id: figures, figures: [uptime, clients] }\n      - kind: card-grid',
+      ],
+      ['      - { kind: packages, id: packages, set: hosting, label: order, to: /lausnir }\n', ''],
+      [
+        '      - { kind: order-form, id: order, form: order }',
+        '      - { kind: order-form, id: order, form: order }\n      - { kind: packages, id: packages, set: hosting, label: order, to: /lausnir }',
+      ],
+    ),
+    en: `Pages
+  en home.title /
+    Section removed: History (timeline)
+  en solutions.title /lausnir
+    Section added: Figures (stats)
+  en hosting.title /lausnir/vefhysing
+    Sections in another order: Hero, Packages, Prices, Order -> Hero, Prices, Order, Packages
+`,
+  },
+  {
+    name: 'settings of a page and its sections, entries and buttons',
+    after: withSite(
+      ['    path: /lausnir\n', '    path: /lausnir\n    indexed: false\n'],
+      ['        columns: 2\n', '        columns: 3\n'],
+      [
+        '          - { id: speed, icon: zap }\n',
+        '          - { id: care, icon: house, to: / }\n          - { id: speed, icon: server }\n',
+      ],
+      [
+        '          - { label: get-quote, to: /lausnir }\n',
+        '          - { label: get-quote, to: /lausnir/vefhysing }\n          - { label: order, to: /lausnir }\n',
+      ],
+    ),
+    en: `Pages
+  en home.title /
+    Button leads elsewhere, Hero › “en actions.get-quote”: /lausnir -> /lausnir/vefhysing
+    Button added, Hero › “en actions.order”: /lausnir
+  en solutions.title /lausnir
+    Search engines: find the page -> are kept out
+    Side by side, All: 2 -> 3
+    Card added: All › en solutions.all.cards.care.title
+    Icon, All › en solutions.all.cards.speed.title: zap -> server
+`,
+  },
+  {
+    name: 'menus, redirects, notices and languages',
+    after: withSite(
+      ['    - { kind: link, to: /lausnir }', '    - { kind: link, to: / }'],
+      ['quick: [/, /lausnir]', 'quick: [/lausnir, /]'],
+      [
+        '{ from: /hysing, to: /lausnir/vefhysing }',
+        '{ from: /hysing, to: /lausnir }\n  - { from: /heim, to: / }',
+      ],
+      ['\nredirects:', '\nnotices:\n  - { id: closed, pages: [/lausnir] }\n\nredirects:'],
+      ['    domain: hraunvefur.io', '    domain: hraunvefur.com'],
+    ),
+    en: `Pages
+  Old address leads elsewhere, /hysing: /lausnir/vefhysing -> /lausnir
+  Old address leads on: /heim -> /
+  Domain, English: hraunvefur.io -> hraunvefur.com
+  Every page
+    Link added, Menu at the top › en home.title: /
+    Link removed, Menu at the top › en solutions.title: /lausnir
+    Links in another order, Quick links at the foot: en home.title, en solutions.title -> en solutions.title, en home.title
+  en solutions.title /lausnir
+    Notice added, Notice closed: “en notices.closed”
+`,
+  },
+];
+
+const fields = `      - { type: text, name: name, required: true }
+      - { type: select, name: subject, options: [quote, { value: support, icon: server }] }
+`;
+
+const forms: readonly Case[] = [
+  {
+    name: 'fields that are added and removed',
+    after: withSite([
+      fields,
+      `      - { type: text, name: name, required: true }
+      - { type: email, name: email, required: true }
+      - { type: tel, name: phone }
+`,
+    ]),
+    en: `Forms
+  en solutions.title /lausnir
+    Field added, Form contact › en contact.fields.email.label (email): e-mail address, must be filled in
+    Field added, Form contact › en contact.fields.phone.label (phone): phone number, may be left empty
+    Field removed, Form contact › en contact.fields.subject.label (subject): list of choices, may be left empty
+`,
+  },
+  {
+    name: 'a field that was renamed, with its label',
+    after: withSite([fields, fields.replace('name: name', 'name: visitor')]),
+    en: `Forms
+  en solutions.title /lausnir
+    Field renamed, Form contact: en contact.fields.name.label (name) -> en contact.fields.visitor.label (visitor)
+      New answers are stored under visitor.
+
+Texts
+  en solutions.title /lausnir
+    Form contact › en contact.fields.visitor.label (visitor) › label (2 languages)
+      is “is [contact.fields.name.label]” -> “is [contact.fields.visitor.label]”
+      en “en [contact.fields.name.label]” -> “en [contact.fields.visitor.label]”
+
+[ ] marks the words that change.
+`,
+  },
+  {
+    name: 'choices that are added and in another order',
+    after: withSite([
+      '[quote, { value: support, icon: server }]',
+      '[{ value: support, icon: zap }, quote, other]',
+    ]),
+    en: `Forms
+  en solutions.title /lausnir
+    Icon, Form contact › en contact.fields.subject.label (subject) › en contact.fields.subject.options.support (support): server -> zap
+    Choice added: Form contact › en contact.fields.subject.label (subject) › en contact.fields.subject.options.other (other)
+    Choices in another order, Form contact › en contact.fields.subject.label (subject): en contact.fields.subject.options.quote (quote), en contact.fields.subject.options.support (support) -> en contact.fields.subject.options.support (support), en contact.fields.subject.options.quote (quote), en contact.fields.subject.options.other (other)
+`,
+  },
+  {
+    name: 'what a field demands',
+    after: withSite([fields, fields.replace('required: true', 'maxLength: 80')]),
+    en: `Forms
+  en solutions.title /lausnir
+    Required, Form contact › en contact.fields.name.label (name): must be filled in -> may be left empty
+    Characters at most, Form contact › en contact.fields.name.label (name): 200 -> 80
+`,
+    is: `Form
+  is solutions.title /lausnir
+    Skyldureitur, Formið contact › is contact.fields.name.label (name): þarf að fylla út -> má vera autt
+    Stafir í mesta lagi, Formið contact › is contact.fields.name.label (name): 200 -> 80
+`,
+  },
+];
+
+/** A section with another id and the texts that it had. */
+function withSectionRenamed(): Files {
+  const files = withSite(['id: numbers', 'id: figures'], ['scrollTo: numbers', 'scrollTo: figures']);
+  const renamed = ['is', 'en'].map((code) => {
+    const file = `locales/${code}/home.json`;
+    return [file, (files[file] ?? '').replaceAll(`${code} home.figures.`, `${code} home.numbers.`)];
+  });
+  return { ...files, ...Object.fromEntries(renamed) };
+}
+
+/** The document in another file, with other line ends and line breaks. */
+function withDocumentMoved(): Files {
+  const stories = ['is', 'en'].map((code) => [
+    `content/${code}/tale.md`,
+    (smallProject[`content/${code}/story.md`] ?? '')
+      .replaceAll('\n', '\r\n')
+      .replace(' costs ', '\r\ncosts '),
+  ]);
+  return { ...withValues(['document: story', 'document: tale']), ...Object.fromEntries(stories) };
+}
+
+const hero = (text: string) => ['locales/is/home.json', '"is home.hero.title"', text] as const;
+
+const texts: readonly Case[] = [
+  {
+    name: 'a text in one language, with the words that change',
+    before: editedProject(hero('"Vefir sem standa af sér öll veður"')),
+    after: editedProject(hero('"Vefir sem standa af sér flest veður"')),
+    en: `Texts
+  en home.title /
+    Hero › title (Icelandic)
+      is “Vefir sem standa af sér [öll] veður” -> “Vefir sem standa af sér [flest] veður”
+
+[ ] marks the words that change.
+`,
+    is: `Textar
+  is home.title /
+    Hero › fyrirsögn (íslenska)
+      is „Vefir sem standa af sér [öll] veður“ -> „Vefir sem standa af sér [flest] veður“
+
+[ ] sýnir orðin sem breytast.
+`,
+  },
+  {
+    name: 'a text in all languages, and one in a menu',
+    after: editedProject(
+      ['locales/is/solutions.json', '"is hosting.hero.title"', '"Hýsing"'],
+      ['locales/en/solutions.json', '"en hosting.hero.title"', '"Hosting"'],
+      ['locales/is/nav.json', '"is hosting.description"', '"Nýtt"'],
+    ),
+    en: `Texts
+  Every page
+    en hosting.title › description in the menu (Icelandic)
+      is “is hosting.description” -> “Nýtt”
+  en hosting.title /lausnir/vefhysing
+    Hero › title (2 languages)
+      is “is hosting.hero.title” -> “Hýsing”
+      en “en hosting.hero.title” -> “Hosting”
+`,
+  },
+  {
+    name: 'the same words in several places',
+    before: editedProject(
+      ['locales/en/solutions.json', '"en hosting.hero.text"', '"Old"'],
+      ['locales/en/home.json', '"en home.hero.text"', '"Old"'],
+    ),
+    after: editedProject(
+      ['locales/en/solutions.json', '"en hosting.hero.text"', '"New"'],
+      ['locales/en/home.json', '"en home.hero.text"', '"New"'],
+    ),
+    en: `Texts
+  Several pages
+    en home.title › Hero › text: /, /lausnir/vefhysing (English)
+      en “Old” -> “New”
+      The same in: en hosting.title › Hero › text
+`,
+  },
+  {
+    name: 'an optional text that is added',
+    after: editedProject(
+      ['locales/en/home.json', '"title": "en home.hero.title"', '"eyebrow": "Hello", "title": "x"'],
+      ['locales/is/home.json', '"title": "is home.hero.title"', '"eyebrow": "Halló", "title": "x"'],
+    ),
+    en: `Texts
+  en home.title /
+    Text added: Hero › line above the title (2 languages)
+      is “Halló”
+      en “Hello”
+    Hero › title (2 languages)
+      is “is home.hero.title” -> “x”
+      en “en home.hero.title” -> “x”
+`,
+  },
+  {
+    name: 'a document, paragraph by paragraph',
+    after: editedFiles(smallProject, [
+      ['content/en/story.md', 'An hour costs', 'An hour is'],
+      ['content/is/story.md', '{{price.hourly}}.\n', '{{price.hourly}}.\n\nNý efnisgrein.\n'],
+    ]),
+    en: `Texts
+  en home.title /
+    Paragraph added: Story › under “Since 2009” (Icelandic)
+      is “Ný efnisgrein.”
+    Story › under “Since 2009” (English)
+      en “An hour [costs] $110.” -> “An hour [is] $110.”
+
+[ ] marks the words that change.
+`,
+  },
+  {
+    name: 'a section with another name and the same texts',
+    after: withSectionRenamed(),
+    en: `Pages
+  en home.title /
+    Links to this part, Figures: #numbers -> #figures
+`,
+  },
+  { name: 'a document with another layout in another file', after: withDocumentMoved(), en: nothing },
+];
+
+const withNotice = (days: string) =>
+  withSite(['\nredirects:', `\nnotices:\n  - { id: closed${days} }\n\nredirects:`]);
+
+const days: readonly Case[] = [
+  {
+    name: 'what begins on a later day',
+    after: withNotice(', validFrom: 2026-12-14, validUntil: 2026-12-26'),
+    en: `Pages
+  Every page
+    Notice added, Notice closed: “en notices.closed” (from December 14, 2026 to December 26, 2026)
+`,
+    is: `Síður
+  Allar síður
+    Ný tilkynning, Tilkynning closed: „is notices.closed“ (frá 14. desember 2026 til 26. desember 2026)
+`,
+  },
+  { name: 'what is over', after: withNotice(', validUntil: 2026-10-01'), en: nothing },
+  {
+    name: 'what is shown for longer',
+    before: withNotice(', validUntil: 2026-12-24'),
+    after: withNotice(', validUntil: 2026-12-31'),
+    en: `Pages
+  Every page
+    Shown on other days, Notice closed: until December 24, 2026 -> until December 31, 2026
+`,
+  },
+  {
+    name: 'what is shown from a later day on',
+    after: withValues(['{ id: speed, icon: zap }', '{ id: speed, icon: zap, validFrom: 2026-12-01 }']),
+    en: `Pages
+  en solutions.title /lausnir
+    Shown on other days, All › en solutions.all.cards.speed.title: always -> from December 1, 2026 on
+`,
+  },
+];
+
+describe.each(Object.entries({ prices, pages, forms, texts, days }))('%s', (_, cases) => {
+  test.each(cases)('$name', ({ before = smallProject, after, en, is }) => {
+    const printed = (language: 'en' | 'is') =>
+      printedImpact(before, after, { language }).replaceAll('\u00a0', ' ');
+    expect(printed('en')).toBe(en);
+    if (is !== undefined) expect(printed('is')).toBe(is);
+  });
+});
