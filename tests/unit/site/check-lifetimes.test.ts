@@ -39,7 +39,7 @@ describe('the last day of an offer', () => {
       ['\nredirects:', '\nnotices: [{ id: closed, validUntil: 2026-12-24 }]\nredirects:'],
       '“closed”',
     ],
-  ] as const)('is told of %s too', (_, edit, name) => {
+  ] as const)('is reported for %s too', (_, edit, name) => {
     expect(saidAt('2026-12-25T12:00:00Z', edit)).toEqual([
       `lifetime-over: ${name} is over since 2026-12-24 and no longer shown.`,
     ]);
@@ -47,7 +47,7 @@ describe('the last day of an offer', () => {
 });
 
 describe('the first day of an offer', () => {
-  test('alone is nothing to tell of, whether it is to come or long gone', () => {
+  test('alone is not reported, whether it is to come or long gone', () => {
     expect(saidOfRate('2026-11-30', 'validFrom: 2026-12-01')).toEqual([]);
     expect(saidOfRate('2036-11-30', 'validFrom: 2026-12-01')).toEqual([]);
   });
@@ -66,7 +66,7 @@ describe('a day that is none', () => {
     ['2026-02-30', 'February 2026 has 28 days.'],
     ['24.12.2026', 'Write 2026-12-24. A date has year, month and day, like 2026-12-24.'],
     ['Christmas', 'A date has year, month and day, like 2026-12-24.'],
-  ])('%s is told once, with the form', (written, hint) => {
+  ])('%s is reported once, with the form', (written, hint) => {
     const { problems } = read(edited([rate, `${rate}\n    validUntil: ${written}`]));
     expect(problems.map(({ code, wording }) => `${code}: ${wording.en.hint}`)).toEqual([
       `bad-format: ${hint}`,

@@ -21,6 +21,6 @@ test.each(['24-12-26', '26-12-24', '1.12.6', '13.13.26', '99.9.99'])(
   },
 );
 
-test('a day that its month has not is told by the days that the month has', () => {
+test('of a day that does not exist, the hint has the days of its month', () => {
   expect(daysInMonth('31.2.27')).toEqual({ year: 2027, month: 2, days: 28 });
 });

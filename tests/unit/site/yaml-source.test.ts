@@ -93,7 +93,7 @@ test.each([
   expect(problems.map(({ code }) => code)).toEqual(['not-text']);
 });
 
-test('each mistake in the signs is told', () => {
+test('each syntax error is reported', () => {
   const { problems } = readYaml('a: b: c\nd: 1\ne: f: g\nh: @i\n', 'site.yaml');
   expect(problems.map(({ line, column }) => `${line}:${column}`)).toEqual(['1:4', '3:4', '4:4']);
 });
