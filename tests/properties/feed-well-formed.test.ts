@@ -8,7 +8,7 @@ import { contextOf, itemPages, smallSite } from '../unit/pages/small-pages.ts';
 import { childrenOf, readXml, textIn } from '../unit/site/read-xml.ts';
 import { completeTexts, textsOf } from '../unit/texts/written-texts.ts';
 
-/* Law: whatever stands in the rows, the feed is well-formed XML with an entry for each of them, and in its HTML there is
+/* Law: whatever the rows contain, the feed is well-formed XML with an entry for each of them, and in its HTML there is
    nothing but paragraphs and text. */
 
 /** Texts with what is hardest on XML: its own signs, control characters, halves of surrogate pairs, its limits. */

@@ -11,8 +11,8 @@ const links = Object.entries(linkProject).flatMap(([file, text]) =>
     .map(({ 0: address, index }) => ({ file, index, address })),
 );
 
-type Slip = (address: string, place: number, letter: string) => string;
-const slips: Readonly<Record<string, Slip>> = {
+type Edit = (address: string, place: number, letter: string) => string;
+const edits: Readonly<Record<string, Edit>> = {
   drop: (address, place) => address.slice(0, place) + address.slice(place + 1),
   double: (address, place) => address.slice(0, place + 1) + address.slice(place),
   replace: (address, place, letter) => address.slice(0, place) + letter + address.slice(place + 1),
@@ -30,11 +30,11 @@ test('a misspelt link is reported once, on its line, with the address that was m
   fc.assert(
     fc.property(
       fc.constantFrom(...links),
-      fc.constantFrom(...Object.keys(slips)),
+      fc.constantFrom(...Object.keys(edits)),
       fc.nat(),
       fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz'),
       ({ file, index, address }, kind, place, letter) => {
-        const written = slips[kind]?.(address, 1 + (place % (address.length - 1)), letter) ?? '';
+        const written = edits[kind]?.(address, 1 + (place % (address.length - 1)), letter) ?? '';
         fc.pre(!sound.has(written));
         const text = linkProject[file] ?? '';
         const edited = text.slice(0, index) + written + text.slice(index + address.length);

@@ -35,16 +35,18 @@ const inProject = seeds
   .filter((_, place) => isThorough || place % 4 === 0);
 
 /** Small enough to be far from the time-out on a slow machine. */
-const partsOf = (name: string, files: SiteFiles, mutations: readonly Mutation[]) =>
-  Array.from({ length: Math.ceil(mutations.length / 100) }, (_, part) => ({
+const partsOf = (name: string, files: SiteFiles, mutations: readonly Mutation[], size: number) => {
+  const judge = createJudge(files);
+  return Array.from({ length: Math.ceil(mutations.length / size) }, (_, part) => ({
     name: `${name}, part ${part + 1}`,
-    judge: createJudge(files),
-    mutations: mutations.slice(part * 100, (part + 1) * 100),
+    judge,
+    mutations: mutations.slice(part * size, (part + 1) * size),
   }));
+};
 
 const parts = [
-  ...partsOf('the small site', smallFiles, inSmallSite),
-  ...partsOf('the project', realFiles, inProject),
+  ...partsOf('the small site', smallFiles, inSmallSite, 60),
+  ...partsOf('the project', realFiles, inProject, 15),
 ];
 
 describe('mistakes in a correct site', () => {

@@ -3,7 +3,7 @@ import { matchRoutes } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { isPattern, matchPage } from '../../app/site/resolve-page.ts';
 import type { ResolvedSite } from '../../app/site/resolved-site.ts';
-import { routeTable, toPattern } from '../../app/site/route-table.ts';
+import { routeTable } from '../../app/site/route-table.ts';
 import { edited, read } from '../unit/site/minimal-site.ts';
 
 const segment = fc.constantFrom('lausnir', 'verd', 'nytt', 'a-b', 'x1');
@@ -65,7 +65,7 @@ function matched(site: ResolvedSite, address: string): [string, Readonly<Record<
 }
 
 describe('a page’s address', () => {
-  test('leads back to the page and to what stands in it', () => {
+  test('leads back to the page and to the value in it', () => {
     fc.assert(
       fc.property(sites, values, ({ site, routes }, slugs) => {
         for (const { id, path } of site.pages) {

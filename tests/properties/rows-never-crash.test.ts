@@ -6,7 +6,7 @@ import { newsRow, newsTranslation, projectRow, projectTranslation } from '../../
 import { newsView, projectView } from '../../app/site/row-views.ts';
 import { someNewsRow, someProjectRow } from '../unit/data/some-rows.ts';
 
-/* Law: whatever the database gives, each row is shown or told; what is shown is plain data of the right shape, and
+/* Law: whatever the database gives, each row is shown or reported; what is shown is plain data of the right shape, and
    read once more, say by the browser that the server sent it to, it is the same. */
 
 const anyText = fc.string({ unit: 'binary' });

@@ -57,7 +57,7 @@ describe('schema/site.schema.json', () => {
     expect(objects(whole, '#').flatMap(({ way, schema }) => (schema.title ? [] : [way]))).toEqual([]);
   });
 
-  it('asks for what a tag tells apart by its tag, so that a slip in the tag is told as that', () => {
+  it('asks for what a tag tells apart by its tag, so that a misspelt tag is reported as that', () => {
     expect(JSON.stringify(whole)).not.toContain('"oneOf"');
     const kinds = choices.map(({ schema }) => schema.title).sort();
     expect(new Set(kinds)).toEqual(

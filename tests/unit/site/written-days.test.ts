@@ -4,14 +4,10 @@ import { dayOf, daysInMonth } from '../../../scripts/check/shape/written-days.ts
 test.each([
   ['24.12.2026', '2026-12-24'],
   ['24.12.26', '2026-12-24'],
-  ['24/12/26', '2026-12-24'],
   ['24. 12. 26', '2026-12-24'],
-  ['14.12.26', '2026-12-14'],
-  ['1.12.26', '2026-12-01'],
   // Day first, as in all languages of the site but American English.
   ['1/12/26', '2026-12-01'],
   ['12/24/26', '2026-12-24'],
-  ['14-12-26', '2026-12-14'],
   ['26-12-06', '2026-12-06'],
   ['24. desember 2026', '2026-12-24'],
 ])('%s is the day %s', (written, day) => {
@@ -25,6 +21,6 @@ test.each(['24-12-26', '26-12-24', '1.12.6', '13.13.26', '99.9.99'])(
   },
 );
 
-test('a day that its month has not is told by the days that the month has', () => {
+test('of a day that does not exist, the hint has the days of its month', () => {
   expect(daysInMonth('31.2.27')).toEqual({ year: 2027, month: 2, days: 28 });
 });

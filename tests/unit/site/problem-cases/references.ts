@@ -5,7 +5,7 @@ import { type ProblemCase, problemCase } from './problem-case.ts';
 export const referencesCases: readonly ProblemCase[] = [
   problemCase(
     'unknown-path',
-    'a link with a slip',
+    'a misspelt link',
     edited(['{ icon: server, to: /lausnir/vefhysing }', '{ icon: server, to: /lausnir/vefhysng }']),
   )`
 site.yaml:77:31  There is no page at “/lausnir/vefhysng”.
@@ -32,7 +32,7 @@ site.yaml:82:12  „/frettir/{slug}“ stendur fyrir margar síður og því get
   Vísaðu á síðu með slóð án { }, til dæmis síðuna með listanum.`,
   problemCase(
     'unknown-reference',
-    'a package set with a slip',
+    'a misspelt package set',
     edited(['set: hosting, label', 'set: hostnig, label']),
   )`
 site.yaml:132:46  There is no package set with the name “hostnig” under packages.
@@ -72,7 +72,7 @@ site.yaml:110:19  There is no section with the name “prices” on this page.
 
 site.yaml:110:19  Á þessari síðu er enginn hluti með nafnið „prices“.
   Hér má standa hero, numbers eða history.`,
-  problemCase('unknown-icon', 'an icon with a slip', edited(['icon: zap', 'icon: zip']))`
+  problemCase('unknown-icon', 'a misspelt icon', edited(['icon: zap', 'icon: zip']))`
 site.yaml:125:32  There is no icon with the name “zip”.
   124 |           - { id: hosting, icon: server, to: /lausnir/vefhysing }
   125 |           - { id: speed, icon: zip }

@@ -64,7 +64,7 @@ site.yaml:22:27  “ISK” needs a number, but has “4990 kr.”.
 
 site.yaml:22:27  „ISK“ þarf að vera tala, en er „4990 kr.“.
   Skrifaðu aðeins töluna, án gæsalappa og einingar: 4990.`,
-  problemCase('unknown-key', 'a slip in a key', edited(['copyrightYear:', 'copyrihgtYear:']))`
+  problemCase('unknown-key', 'a misspelt key', edited(['copyrightYear:', 'copyrihgtYear:']))`
 site.yaml:38:3  “copyrihgtYear” is not a key that is known here.
   37 |   registrationNumber: 550142-0990
   38 |   copyrihgtYear: 2025
