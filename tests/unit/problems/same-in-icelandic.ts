@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Problem } from '../../../scripts/check/problems/problem.ts';
-import type { Words } from '../../../scripts/check/problems/wording-type.ts';
+import type { Message } from '../../../scripts/check/problems/wording-type.ts';
 
 /** Checks that a problem's Icelandic names the same things as its English, and has no English in it. */
 export function expectSameInIcelandic({ wording: { en, is } }: Problem): void {
@@ -16,7 +16,7 @@ export function expectSameInIcelandic({ wording: { en, is } }: Problem): void {
 }
 
 /** What a message takes from the file: what is in quotes, numbers, facts and addresses, in no order. */
-function factsIn({ message, hint }: Words, quotes: RegExp): string[] {
+function factsIn({ message, hint }: Message, quotes: RegExp): string[] {
   const text = `${message} ${hint}`;
   const quoted = [...text.matchAll(quotes)].map(([, inner]) => `quoted ${inner}`);
   const others = text.match(/\{\{[^}]*\}\}|\d+([.,:-]\d+)*|(?<![\p{L}.])\/[a-z/{}-]+/gu) ?? [];
