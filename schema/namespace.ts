@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The files that the texts of each language lie in: `locales/<language>/<namespace>.json`. */
+/** The files that the texts of each language are in: `locales/<language>/<namespace>.json`. */
 export const namespaces = [
   'site',
   'common',

@@ -20,7 +20,7 @@ import { stopGracefully, stopOnSignal } from './stop-gracefully.ts';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const BUILD_FOLDER = resolve(ROOT, 'build');
 
-/** Serves the built sites until told to stop. Exit codes: 0 stopped, 1 cannot serve or crashed, 2 a setting is wrong. */
+/** Serves the built sites until reported to stop. Exit codes: 0 stopped, 1 cannot serve or crashed, 2 a setting is wrong. */
 async function start(): Promise<void> {
   const stopping = stopOnSignal();
   const settings = validSettings();

@@ -7,7 +7,7 @@ export const LONGEST_WORK_MS = 180_000;
 
 /**
  * Does something that several files of tests need, one after another; the first does the work.
- * @param folder what is made; a lock lies beside it
+ * @param folder what is made; a lock is beside it
  */
 export async function oneAtATime<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
   const lock = `${folder}.lock`;

@@ -1,4 +1,4 @@
-/** The invented clients that the sample rows in supabase/seed.sql tell of; every language writes them the same. */
+/** The invented clients that the sample rows in supabase/seed.sql report; every language writes them the same. */
 export const sampleClients = [
   'Jökulfoss',
   'Norðurljós Hótel',

@@ -75,7 +75,7 @@ function log({ of }: RowRequest, reply: RowReply): void {
     return;
   }
   for (const { table, id, message } of reply.problems) {
-    // biome-ignore lint/suspicious/noConsole: visitors lose nothing by it; an editor who looks finds what to mend
+    // biome-ignore lint/suspicious/noConsole: visitors lose nothing by it; an editor who looks finds what to fix
     console.warn(`${table}${id === null ? '' : ` ${id}`}: ${message}`);
   }
 }

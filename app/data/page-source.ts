@@ -2,7 +2,7 @@ import { createContext } from 'react-router';
 import type { FrameView, PageView } from '../site/page-view.ts';
 import type { SiteTexts } from '../site/texts/texts.ts';
 
-/** What stands at an address. */
+/** What is at an address. */
 export type PageAnswer =
   | { readonly kind: 'page'; readonly view: PageView; readonly status: 200 | 404 }
   /** An item or a part of a list that is not there leads to the list. */

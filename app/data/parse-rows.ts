@@ -1,6 +1,6 @@
 import type { Decoder, Mismatch } from '../site/decoder.ts';
 
-/** Something about a table's rows that an editor should mend; visitors are shown the rest. */
+/** Something about a table's rows that an editor should fix; visitors are shown the rest. */
 export interface RowProblem {
   readonly table: string;
   /** null where the row has none, or where it is not about one row. */
@@ -31,7 +31,7 @@ export type Parsed<Row, Translation> = Omit<Row, 'translations'> & {
 };
 
 /**
- * Parses each row by itself: a malformed one is left out and told, and of a row with a malformed translation only
+ * Parses each row by itself: a malformed one is left out and reported, and of a row with a malformed translation only
  * that translation.
  */
 export function parseRows<Row, Translation>(

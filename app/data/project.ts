@@ -3,10 +3,10 @@ import type { RunningText } from '../site/section-view.ts';
 import type { SiteTexts } from '../site/texts/texts.ts';
 import type { BuiltPictures } from './social-pictures.ts';
 
-/** One language of the project: its texts and running texts, facts filled in. */
+/** One language of the project: its texts and documents, facts filled in. */
 export interface ProjectLanguage {
   readonly texts: SiteTexts;
-  /** Running texts by name. */
+  /** Documents by name. */
   readonly documents: Readonly<Record<string, RunningText>>;
 }
 

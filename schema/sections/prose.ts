@@ -3,7 +3,7 @@ import { id } from '../identifiers.ts';
 import type { SectionTexts } from '../text-slots.ts';
 import { sectionBase } from './section-base.ts';
 
-/** Running text from a Markdown file of each language, `content/<language>/<document>.md`. */
+/** Document from a Markdown file of each language, `content/<language>/<document>.md`. */
 export const prose = z
   .strictObject({
     kind: z.literal('prose').describe('Running text.'),

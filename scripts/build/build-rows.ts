@@ -31,7 +31,7 @@ export interface BuildRows {
  * Opens the database; returns at once. When it does not open, and from the first reading on that fails, the rows are those
  * of the build before.
  * @param open opens it
- * @param warn told once why the rows are not those of the database
+ * @param warn reported once why the rows are not those of the database
  */
 export function openBuildRows(
   environment: DatabaseEnvironment,

@@ -4,12 +4,12 @@ import { folderSecurity, pageSecurity } from '../../app/http/file-security.ts';
 import { SECURITY_HEADERS, STRICT_TRANSPORT } from '../../app/http/security-headers.ts';
 import type { Redirect } from '../../app/http/site-hosts.ts';
 
-/** What a static host is told to send with the files of a site. */
+/** What a static host is reported to send with the files of a site. */
 export interface HostHeaders {
   /**
    * Notes the policy of a page; noted again, the last one counts.
-   * @param path its address; null for the page that stands at all unknown ones
-   * @returns whether the host can be told to send it; else the page is to carry it itself (`withPolicy`)
+   * @param path its address; null for the not-found page
+   * @returns whether the host can be reported to send it; else the page is to carry it itself (`withPolicy`)
    */
   readonly page: (path: string | null, policy: string) => boolean;
   /** The content of `_headers`, once all pages are noted. */

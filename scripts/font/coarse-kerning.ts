@@ -50,7 +50,7 @@ function subtablePlaces(table: Buffer, type: number, start: number): number[] {
   );
 }
 
-/** A list of a table: how many there are, then how far each lies from a base. */
+/** A list of a table: how many there are, then how far each is from a base. */
 function offsets(table: Buffer, list: number, base: number): number[] {
   return Array.from(
     { length: table.readUInt16BE(list) },

@@ -35,7 +35,7 @@ export interface Change extends Named, Seen {
   readonly label: string;
   /** Languages with the same values together; empty where there is nothing to compare. */
   readonly values: readonly Values[];
-  /** What stands between the name and the values in print. */
+  /** What is between the name and the values in print. */
   readonly separator: ': ' | ' ' | ' -> ';
   /** Whether it is printed without the heading of a page: the line says where it is seen itself, or it is on no page. */
   readonly isPlaced: boolean;

@@ -9,7 +9,7 @@ export function safeText(text: string): string {
   return text.replaceAll('\r\n', '\n').replace(UNSAFE, escapeCharacter);
 }
 
-/** A value as JSON on one line, in which no control character stands raw. */
+/** A value as JSON on one line, in which no control character is raw. */
 export function safeJson(value: unknown): string {
   return JSON.stringify(value).replace(UNSAFE, escapeCharacter);
 }

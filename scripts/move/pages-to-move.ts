@@ -24,7 +24,7 @@ export interface MovedPage {
 /** The parts of a site that a move is decided by. */
 export type MovableSite = Pick<ResolvedSite, 'pages' | 'redirects' | 'languages'>;
 
-/** Finds the line of site.yaml that the address of an entry stands on, from 1. */
+/** Finds the line of site.yaml that the address of an entry is on, from 1. */
 export type LineOfEntry = (list: 'pages' | 'redirects', place: number) => number;
 
 /**

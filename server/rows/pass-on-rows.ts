@@ -92,7 +92,7 @@ export function createPassOnRows(connection: () => PublicConnection | null): Pas
   };
 }
 
-/** Answers in the form in which the database tells of errors. */
+/** Answers in the form in which the database reports errors. */
 function refuse(response: ServerResponse, status: number, message: string): void {
   sendJson(response, status, { code: String(status), message, details: null, hint: null });
 }

@@ -6,7 +6,7 @@ export interface BuiltPage {
   readonly title: string;
   readonly description: string;
   readonly keywords: string;
-  /** What stands on the page, a heading, paragraph, entry or cell each; names of other languages are left out. */
+  /** What is on the page, a heading, paragraph, entry or cell each; names of other languages are left out. */
   readonly texts: readonly string[];
   /** What is read out or shown in fields: labels, alternative texts, placeholders. */
   readonly labels: readonly string[];

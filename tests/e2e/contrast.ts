@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 
 /**
- * The contrast between an element's words and the first ground of a plain colour that lies behind their middle,
+ * The contrast between an element's words and the first ground of a plain colour that is behind their middle,
  * whichever part of the page that belongs to.
  * @returns 1 to 21, as WCAG counts it
  */

@@ -16,7 +16,7 @@ function markDrawn(): void {
 }
 
 /**
- * What cannot be told from the ground in the colours of the visitor, where a button may have the ground of the page: an
+ * What cannot be reported from the ground in the colours of the visitor, where a button may have the ground of the page: an
  * edge is what is left. Runs in the browser.
  */
 function findLost(): { readonly seen: number; readonly lost: readonly string[] } {
@@ -41,7 +41,7 @@ function findLost(): { readonly seen: number; readonly lost: readonly string[] }
 }
 
 for (const path of variedPaths)
-  test(`with colours of the visitor, buttons, fields and icons on ${path} are told from the ground`, async ({
+  test(`with colours of the visitor, buttons, fields and icons on ${path} are reported from the ground`, async ({
     visit,
     page,
   }) => {

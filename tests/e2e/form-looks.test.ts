@@ -42,7 +42,7 @@ for (const width of [360, 1280])
     }
   });
 
-test('every question stands under a heading, what is asked of the person apart from the matter', async ({
+test('every question is under a heading, what is asked of the person apart from the matter', async ({
   visit,
   page,
 }) => {
@@ -98,7 +98,7 @@ test('with the system’s own colours the boxes are the system’s own', async (
   await expect(box).toHaveCSS('clip-path', 'none');
 });
 
-test('what is wrong is told with an icon and words, not by colour alone', async ({ visit, page }) => {
+test('what is wrong is reported with an icon and a text, not by colour alone', async ({ visit, page }) => {
   await takeForms(page, () => reply(200, 'sent'));
   for (const place of formPlaces) {
     await visit(place.path);

@@ -87,7 +87,7 @@ interface Answer {
   readonly body: string;
 }
 
-/** Answers in the place of a server that takes forms, and keeps what was posted; `null`: the network is away. */
+/** Answers in the place of a server that takes forms, and keeps what was posted; `null`: the network is unavailable. */
 export async function takeForms(
   page: Page,
   answers: (posted: number) => Answer | null | Promise<Answer>,

@@ -45,7 +45,7 @@ for (const scripts of [true, false])
         }
     });
 
-    test('an answer that is not accepted is told in the visitor’s language, and all else is kept', async ({
+    test('an answer that is not accepted is reported in the visitor’s language, and all else is kept', async ({
       page,
       expectErrors,
     }) => {

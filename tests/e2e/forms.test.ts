@@ -152,7 +152,7 @@ test('while it is being sent the button and screen readers are informed, and not
   expect(posted.bodies).toHaveLength(1);
 });
 
-test('what is missing or wrong is told at its field and in a summary that takes the focus', async ({
+test('what is missing or wrong is reported at its field and in a summary that takes the focus', async ({
   visit,
   page,
 }) => {
@@ -193,7 +193,7 @@ test('what is missing or wrong is told at its field and in a summary that takes 
   expect(posted.bodies).toEqual([]);
 });
 
-test('what the server does not accept is told at its field', async ({ visit, page, expectErrors }) => {
+test('what the server does not accept is reported at its field', async ({ visit, page, expectErrors }) => {
   expectErrors(/Failed to load resource/);
   await takeForms(page, () => reply(422, 'invalid', [{ field: 'subject', code: 'not-text' }]));
   const { send, errors, field, alert } = await openFilledIn(page, visit, 'contact');

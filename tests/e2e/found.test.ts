@@ -3,7 +3,7 @@ import { askServer } from './ask-server.ts';
 import { type BuiltHtml, builtFile, builtHtml } from './built-html.ts';
 import { languages, site } from './site-model.ts';
 
-/* What search engines are told of every page that is built, news and projects included: titles, addresses, languages. */
+/* What search engines are reported every page that is built, news and projects included: titles, addresses, languages. */
 
 const originOf = Object.fromEntries(site.languages.map(({ code, origin }) => [code, origin]));
 const languageOf = Object.fromEntries(site.languages.map(({ code, origin }) => [origin, code]));

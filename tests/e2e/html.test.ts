@@ -14,7 +14,7 @@ test('every built page is valid HTML by all rules of html-validate', async () =>
   expect(found).toEqual({});
 });
 
-test('a page that breaks a rule is told with its place', async () => {
+test('a page that breaks a rule is reported with its place', async () => {
   const page = (body: string) =>
     `<!DOCTYPE html><html lang="is"><head><meta charset="utf-8"/><title>Titill</title></head><body>${body}</body></html>`;
   expect(await htmlMistakes(page('<h1>Hæ</h1>'))).toEqual([]);

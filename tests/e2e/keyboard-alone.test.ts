@@ -130,7 +130,7 @@ test('a form is filled in, sent and thanked for by keyboard alone; Escape closes
   await expect(send).toBeFocused();
 });
 
-/** The notice about cookies lies over the foot of the screen until it is answered, and then never again. */
+/** The notice about cookies is over the foot of the screen until it is answered, and then never again. */
 async function acceptCookies(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('cookiesAccepted', 'true'));
 }

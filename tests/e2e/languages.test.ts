@@ -11,7 +11,7 @@ const functionWords: Readonly<Record<WrittenLanguage, string>> = {
   da: 'det der ikke på som du din dit jer hvad når eller også være kan har fra med ved så bliver hos',
 };
 
-test('a word that tells one language is told of no other', () => {
+test('a word of one language is accepted in no other', () => {
   const all = Object.values(functionWords).flatMap((words) => words.split(' '));
   expect(all.filter((word, place) => all.indexOf(word) !== place)).toEqual([]);
 });

@@ -84,7 +84,7 @@ test('where motion is welcome menus, questions and cards move, and nothing else 
   }
 });
 
-test('pages that the browser loads cross over, while the header stands still', async ({ visit, page }) => {
+test('pages that the browser loads cross over, while the header is still', async ({ visit, page }) => {
   await visit('services');
   await expect.poll(() => page.evaluate(() => window.cameIn)).toBe(false);
   await expect(frameOf(page).header).toHaveCSS('view-transition-name', 'header');

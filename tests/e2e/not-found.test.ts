@@ -3,7 +3,7 @@ import { readPages } from './read-pages.ts';
 import { detailRoutes, languages, originOf, pathOf, words } from './site-model.ts';
 import { test } from './site-test.ts';
 
-/** Each is unknown in a way of its own: by name, by depth, by what lies on the disk, by what cannot be decoded. */
+/** Each is unknown in a way of its own: by name, by depth, by what is on the disk, by what cannot be decoded. */
 const unknownPaths = [
   '/engin-sida',
   '/engin/sida/her',

@@ -29,7 +29,7 @@ async function aCategory(rowSite: RowSite) {
 }
 
 for (const host of ['the server', 'a host of files'])
-  test(`filter and search stand in the address, on ${host}`, async ({ page, rowSite }) => {
+  test(`filter and search are in the address, on ${host}`, async ({ page, rowSite }) => {
     const { category, titles, all } = await aCategory(rowSite);
     const [title = ''] = titles;
     if (host !== 'the server') await answerAsFiles(page);

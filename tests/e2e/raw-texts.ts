@@ -26,7 +26,7 @@ function isTextName(text: string): boolean {
   });
 }
 
-/** The raw texts of the page as it stands in the browser now, its title included. */
+/** The raw texts of the page as it is in the browser now, its title included. */
 export async function rawTextsOn(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => {
     const labels = [...document.querySelectorAll('[aria-label]')].map(

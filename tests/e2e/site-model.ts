@@ -25,7 +25,7 @@ export const staticPages = site.pages.filter(({ path }) => !isPattern(path));
 /** Their addresses. */
 export const staticPaths = staticPages.map(({ path }) => path);
 
-/** Addresses that stand for many, each with the list that it lies below. */
+/** Addresses that stand for many, each with the list that it is below. */
 export const detailRoutes = site.pages
   .filter(({ path }) => isPattern(path))
   .map(({ path }) => ({

@@ -11,7 +11,7 @@ const MOST_BYTES = 100_000;
 const metaOf = (html: string, property: string) =>
   new RegExp(`<meta property="${property}" content="([^"]*)"`).exec(html)?.[1] ?? '';
 
-/** Addresses of all pages that search engines are told of, news and projects among them. */
+/** Addresses of all pages that search engines are reported, news and projects among them. */
 async function allPaths(request: APIRequestContext, language: string): Promise<string[]> {
   const sitemap = await (await askServer(request, language, '/sitemap.xml')).text();
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address ?? '').pathname);

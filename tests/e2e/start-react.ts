@@ -18,7 +18,7 @@ export function linkTo(page: Page, to: string) {
   return page.locator(`a[href="${pathOf(to)}"]:visible`).first();
 }
 
-/** Does what a visitor does who is about to go on: points at a link. Waits until React has taken the page over. */
+/** Does what a visitor does who is about to continue: points at a link. Waits until React has taken the page over. */
 export async function startReact(page: Page, to = 'contact'): Promise<void> {
   await linkTo(page, to).hover();
   await waitForReact(page);

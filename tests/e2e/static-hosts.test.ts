@@ -12,7 +12,7 @@ const sitesFolder = fileURLToPath(new URL('../../build/sites', import.meta.url))
 /** What depends on the file itself, its encoding or the connection. */
 const OWN_OF_SERVER = /^(?:content-(?:type|length|encoding)|etag|vary|date|connection|keep-alive)$/;
 
-/** What hosts send where they are told nothing else. */
+/** The default headers of static hosts. */
 const HOST_CACHING = 'public, max-age=0, must-revalidate';
 
 type Headers = Readonly<Record<string, string>>;

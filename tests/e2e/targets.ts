@@ -58,7 +58,7 @@ function measurePage(): Measured {
     return `${name}: ${Math.round(box.width)} x ${Math.round(box.height)}`;
   });
 
-  /** Where a part is touched; what stands in running text counts as large enough. */
+  /** Where a part is touched; what is in document counts as large enough. */
   function boxOf(part: HTMLElement): DOMRect {
     const { display, position } = getComputedStyle(part);
     const after = getComputedStyle(part, '::after');

@@ -66,7 +66,7 @@ test('about 100 ms after the start the texts in use are asked for once more', as
   const second = asked.slice(inUse.length);
   expect(names(first)).toEqual([...inUse].sort());
   expect(names(second)).toEqual([...inUse].sort());
-  // The browser's own clock: the runner's would count its delays as well. It tells of what has come.
+  // The browser's own clock: the runner's would count its delays as well. It reports what has come.
   const startsSoFar = () =>
     page.evaluate(() =>
       performance

@@ -16,7 +16,7 @@ const pagePaths = fc.uniqueArray(
   { minLength: 1, maxLength: 8 },
 );
 
-/** What may stand in the place of a value: small letters of any of the languages, digits, signs of slugs. */
+/** What may be in the place of a value: small letters of any of the languages, digits, signs of slugs. */
 const value = fc
   .array(fc.constantFrom(...'abcþæöñü0129-_.~'), { minLength: 1, maxLength: 12 })
   .map((letters) => letters.join(''))

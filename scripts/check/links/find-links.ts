@@ -66,7 +66,7 @@ function withoutSentenceEnd(written: string): string {
   return end.startsWith(')') && kept.includes('(') ? `${kept})` : kept;
 }
 
-/** Code is shown as it is written; as many spaces stand in its place. */
+/** Code is shown as it is written; as many spaces are in its place. */
 function withoutCode(markdown: string): string {
   if (!/[`~]/.test(markdown)) return markdown;
   return markdown.replace(

@@ -26,7 +26,7 @@ async function database(answer: () => unknown) {
   return async () => ({ connection, close: async () => server.closeAllConnections() });
 }
 
-test('rows are left for the server, and problems with them are told once', async () => {
+test('rows are left for the server, and problems with them are reported once', async () => {
   const out = temporaryFolder();
   const warnings: string[] = [];
   const rows = [someProjectRow({ id: 'a' }), { ...someProjectRow({ id: 'b' }), title: '' }];

@@ -247,7 +247,7 @@ describe('a later build', { timeout: SLOW }, () => {
     expect(whole).not.toContain(connection.secretKey);
   });
 
-  test('shows the rows of the one before while the database is away, and says so', async () => {
+  test('shows the rows of the one before while the database is unavailable, and says so', async () => {
     await database.stop();
     const [before, rows] = [sites(), recorded()];
     const run = await runBuild(folder, hosted());

@@ -26,7 +26,7 @@ beforeAll(async () => {
       .filter((name) => name.endsWith('.js'))
       .map((name) => [name, readFileSync(join(folder, name), 'utf8')]),
   );
-  // What is said below of all scripts says nothing where there are none.
+  // The message below of all scripts says nothing where there are none.
   expect(scripts.size).toBeGreaterThan(sectionKinds.length);
 }, 2 * minutes);
 
@@ -39,7 +39,7 @@ const components = new Map(
   ].map(([, kind = '', component = '']) => [kind, component]),
 );
 
-/** The file that a kind's component lies in. */
+/** The file that a kind's component is in. */
 function chunkOf(kind: string): string {
   const chunks = [...scripts.keys()].filter(
     (name) => name.replace(/-.{8}\.js$/, '') === components.get(kind),

@@ -21,7 +21,7 @@ const nearest = { code: 'da', currency: 'DKK', times: 1.5 } as const;
 /**
  * Writes the project's own site with a fifth language and extra pages that have a section of every kind.
  * Only content is written: site.yaml, locales and content.
- * @param folder where to; what lies there is replaced
+ * @param folder where to; what is there is replaced
  */
 export function writeFifthLanguageSite(folder: string): void {
   rmSync(folder, { recursive: true, force: true });

@@ -167,7 +167,7 @@ describe('a fifth language and an extra page, by content alone', () => {
     );
   });
 
-  test('the server is told of the fifth language', () => {
+  test('the server is reported the fifth language', () => {
     const hosts = JSON.parse(readFileSync(join(buildFolder, 'sites/site-hosts.json'), 'utf8')) as {
       languages: unknown[];
     };

@@ -48,7 +48,7 @@ test('redirects are for an address with and without a slash, encoded', () => {
   );
 });
 
-test('robots and people who found a vulnerability are told where to go', () => {
+test('robots.txt and security.txt are there', () => {
   const { project } = withProject(smallProject, (folder) => readProject(folder));
   const language = project?.site.languages.find(({ code }) => code === 'en');
   if (!project || !language) throw new Error('The small project is sound and has English.');

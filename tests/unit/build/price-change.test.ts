@@ -102,7 +102,7 @@ describe.each<[string, readonly Change[], () => BuiltFiles, readonly string[]]>(
 
   test('changes nothing but that price, in each language’s currency and format', () => {
     const other = Object.entries(dearer()).flatMap(([file, text]) => {
-      // What lies beside the sites belongs to all languages.
+      // What is beside the sites belongs to all languages.
       const code = languages.find((one) => file.startsWith(`${one}/`));
       const codes = code ? [code] : languages;
       const known = changes.flatMap((change) => codes.flatMap((one) => writtenForms(one, change[one])));

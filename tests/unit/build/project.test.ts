@@ -7,7 +7,7 @@ import { readMarkdown } from '../../../scripts/check/project/markdown.ts';
 import { readProject } from '../../../scripts/check/project/read-project.ts';
 import { editedProject, smallProject, withProject } from '../texts/small-project.ts';
 
-/** The HTML of a running text. */
+/** The HTML of a document. */
 const htmlOf = (markdown: string) => readMarkdown(markdown).html;
 
 function projectOf(files: Readonly<Record<string, string>>): Project {
@@ -17,7 +17,7 @@ function projectOf(files: Readonly<Record<string, string>>): Project {
 }
 
 describe('a project', () => {
-  test('has its texts and running texts in each language, facts filled in', () => {
+  test('has its texts and documents in each language, facts filled in', () => {
     const { languages } = projectOf(
       editedProject(['locales/en/home.json', '"en home.hero.title"', '"{{price.hourly}} an hour"']),
     );
@@ -91,7 +91,7 @@ describe('the page source', () => {
     expect(view).toMatchObject({ id: 'not-found', head: { indexed: false } });
   });
 
-  test('has the running texts of its language', async () => {
+  test('has the documents of its language', async () => {
     const { view } = await page('/');
     const [story] = view.sections.filter((section) => section.kind === 'prose');
     expect(story?.html).toContain('$110');
@@ -102,7 +102,7 @@ describe('the page source', () => {
   });
 });
 
-describe('running text', () => {
+describe('document', () => {
   test('becomes HTML', () => {
     expect(htmlOf('## A\n\n- b\n- [c](/d)\n')).toBe(
       '<h2 id="part-1">A</h2>\n<ul>\n<li>b</li>\n<li><a href="/d">c</a></li>\n</ul>',
@@ -139,7 +139,7 @@ describe('icons', () => {
     expect(names.has('shopping-cart.svg')).toBe(false);
   });
 
-  test('lie in one sprite, each found by its name', () => {
+  test('are in one sprite, each found by its name', () => {
     const sprite = iconSprite(['arrow-up', 'mail']);
     expect(
       [...sprite.matchAll(/<symbol id="([^"]+)" viewBox="0 0 24 24"[^>]*>(.+?)<\/symbol>/g)].map(

@@ -5,7 +5,7 @@ import { routeTable } from '../../../app/site/route-table.ts';
 
 /**
  * Reads the route table of a site.
- * @param siteFolder where site.yaml lies
+ * @param siteFolder where site.yaml is
  * @throws when site.yaml has a problem
  */
 export function readRoutes(siteFolder: string): readonly RouteEntry[] {

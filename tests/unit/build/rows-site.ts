@@ -16,7 +16,7 @@ notFound:
 `,
 ];
 
-/** A page that no link leads to is told. */
+/** A page that no link leads to is reported. */
 const linked: Edit = ['quick: [/, /lausnir]', 'quick: [/, /lausnir, /frettir]'];
 
 /** What a run of the build printed, and its exit code. */

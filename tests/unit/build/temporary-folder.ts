@@ -10,7 +10,7 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-/** What lies in a folder and the folders in it, by path. */
+/** What is in a folder and the folders in it, by path. */
 export function contentsOf(folder: string): Record<string, string> {
   return Object.fromEntries(
     readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -138,7 +138,7 @@ test('a database that cannot be reached is a failure too', async () => {
   expect(logged.error).toHaveLength(1);
 });
 
-test('a row that is wrong is left out and told to those who look into the console', async () => {
+test('a row that is wrong is left out and reported to those who look into the console', async () => {
   await publish('heill');
   await publish('bilud-thyding', { translations: { en: { title: ' ', content: '' } } });
   const { origin } = await siteThatSays(saysDatabase);

@@ -6,7 +6,7 @@ import { someNewsRow, someProjectRow } from './some-rows.ts';
 const news = { table: 'news', row: newsRow, translation: newsTranslation };
 const projects = { table: 'projects', row: projectRow, translation: projectTranslation };
 
-test('a malformed row is left out and told, the others stay, unknown columns are ignored', () => {
+test('a malformed row is left out and reported, the others stay, unknown columns are ignored', () => {
   const good = someNewsRow();
   const { id } = good;
   expect(

@@ -75,7 +75,7 @@ test('a part of the news with how many there are', async () => {
   };
   expect(await part(0, 2)).toEqual([['a-1', 'a-2'], 5]);
   expect(await part(4, 2)).toEqual([['a-5'], 5]);
-  // What lies behind the last one is empty, and no failure.
+  // What is behind the last one is empty, and no failure.
   expect((await part(5, 2))[0]).toEqual([]);
 });
 

@@ -57,7 +57,7 @@ test.each<[string, Answer, string]>([
   expect(reading).toEqual({ ok: false, reason: expect.stringMatching(reason), requests: 1 });
 });
 
-test('a server that goes on for ever is left in the end', async () => {
+test('a server that continues for ever is left in the end', async () => {
   const page = (place: number) =>
     Array.from({ length: 500 }, (_, row) => someNewsRow({ slug: `a-${place}-${row}` }));
   const reading = await answering((place) => ({ body: JSON.stringify(page(place)) }));

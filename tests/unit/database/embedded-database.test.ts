@@ -22,7 +22,7 @@ import { someSubmission } from './some-submissions.ts';
 
 const SLOW = 240_000;
 const MIGRATIONS = 'supabase/migrations';
-/** What `@supabase/lite` signs tokens with when it is not told. */
+/** What `@supabase/lite` signs tokens with when it is not reported. */
 const KNOWN_SECRET = 'unsafe-secret-change-me';
 const folder = databaseFolder();
 const reports: string[] = [];
@@ -89,7 +89,7 @@ describe('while it runs', () => {
     expect(await table.list({})).toHaveLength(2);
   });
 
-  test('who was not told is found until marked, without spam, the oldest first', async () => {
+  test('who was not reported is found until marked, without spam, the oldest first', async () => {
     const { table } = connected();
     const older = someSubmission({ receivedAt: '2020-01-01T00:00:00.000Z' });
     await table.insert([older]);
@@ -156,7 +156,7 @@ describe('while it runs', () => {
     expect(replies.match(/(?<=HTTP\/1\.1 )\d+/g)).toEqual(['401', '200', '200', '401', '200']);
   });
 
-  test('rows that it will never take are told from a database that is away', async () => {
+  test('rows that it will never take are reported from a database that is unavailable', async () => {
     const { connection, table } = connected();
     const impossible = someSubmission({ form: '' });
     await expect(table.insert([impossible])).rejects.toMatchObject({ name: 'SubmissionsRefused' });
@@ -171,7 +171,7 @@ describe('while it runs', () => {
     silent.close();
   });
 
-  test('hosted: a wrong key is told, a database that is away is waited for', async () => {
+  test('hosted: a wrong key is reported, a database that is unavailable is waited for', async () => {
     const { connection } = connected();
     const hosted = connectDatabase({ kind: 'hosted', ...connection, secretKey: 'wrong' });
     await expect(hosted.ready).rejects.toThrow(
@@ -191,7 +191,7 @@ describe('while it runs', () => {
     expect(all.stdout.match(/\r\n/g)).toHaveLength(1_104);
   });
 
-  test('a second server on the folder is told', { timeout: SLOW }, async () => {
+  test('a second server on the folder is reported', { timeout: SLOW }, async () => {
     const second = startEmbeddedDatabase(folder);
     await expect(second.connection).rejects.toThrow(
       /^The database in \S+ is in use by process \d+\. Stop the other server first, or set DATABASE_FOLDER to another folder\.$/,
@@ -267,7 +267,7 @@ describe('when it has stopped', () => {
     await older.stop();
   });
 
-  test('damaged or foreign files are told and left as they are', { timeout: SLOW }, async () => {
+  test('damaged or foreign files are reported and left as they are', { timeout: SLOW }, async () => {
     const broken = databaseFolder();
     cpSync(folder, broken, { recursive: true });
     const control = join(broken, 'postgres', 'global', 'pg_control');

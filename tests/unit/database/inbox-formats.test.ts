@@ -74,7 +74,7 @@ test.each([
   expect(csv).toContain(`,"${safe}",`);
 });
 
-test('an offer by quote is told in words', () => {
+test('an offer by quote is reported in words', () => {
   const byQuote = { ...offer, price: null };
   const entry = inboxEntry({ ...ordered, offer: { seen: byQuote, current: offer, stale: true } }, 200);
   expect(entry).toContain('basic, 4990 ISK; PRICE CHANGED: the visitor saw basic, by quote');

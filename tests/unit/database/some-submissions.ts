@@ -16,7 +16,7 @@ export function someSubmission(given: Partial<Submission> = {}): Submission {
   };
 }
 
-/** One as it lies in the database; `given` replaces parts of it. */
+/** One as it is in the database; `given` replaces parts of it. */
 export function storedSubmission(given: Partial<StoredSubmission> = {}): StoredSubmission {
   return {
     ...someSubmission(),

@@ -134,7 +134,7 @@ describe('over a sound site', () => {
     expect((await preview.ask('/')).body).toContain('is home.hero.title');
   });
 
-  test('an edited price shows wherever a running text names it', async () => {
+  test('an edited price shows wherever a document names it', async () => {
     expect((await preview.ask('/')).body).toContain('14.900');
     await newVersionAfter(() =>
       preview.write('site.yaml', withText('site.yaml', 'ISK: 14900', 'ISK: 15100')),

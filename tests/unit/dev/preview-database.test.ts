@@ -178,7 +178,7 @@ describe('beside a running server', () => {
 });
 
 describe('without a database', () => {
-  test('because the hosted one cannot be reached, the rest goes on', { timeout: STARTING_MS }, async () => {
+  test('because the hosted one cannot be reached, the rest continues', { timeout: STARTING_MS }, async () => {
     const preview = await startPreview(newsProject, {
       SUPABASE_URL: 'http://127.0.0.1:9',
       SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_1',
@@ -193,7 +193,7 @@ describe('without a database', () => {
     expect(existsSync(preview.databaseFolder)).toBe(false);
   });
 
-  test('because its folder cannot be opened, the rest goes on', { timeout: STARTING_MS }, async () => {
+  test('because its folder cannot be opened, the rest continues', { timeout: STARTING_MS }, async () => {
     const folder = databaseFolder();
     mkdirSync(join(folder, 'postgres'));
     const preview = await startPreview(newsProject, { DATABASE_FOLDER: folder });

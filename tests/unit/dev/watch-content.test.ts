@@ -19,7 +19,7 @@ beforeEach(async () => {
   mkdirSync(at('locales/is'), { recursive: true });
   writeFileSync(at('site.yaml'), 'a');
   writeFileSync(at('locales/is/nav.json'), 'a');
-  // The system tells of what happened just before the watch began, too.
+  // The system reports what happened just before the watch began, too.
   await wait(SETTLED_MS);
   stop = watchContent(folder, changed);
   await wait(SETTLED_MS);
@@ -73,7 +73,7 @@ test('a folder that was replaced is watched', async () => {
   expect(await reports()).toBe(1);
 });
 
-test('what goes on without a pause is reported all the same', async () => {
+test('what continues without a pause is reported all the same', async () => {
   for (const end = performance.now() + 400; performance.now() < end; ) {
     writeFileSync(at('site.yaml'), 'b');
     await wait(2);

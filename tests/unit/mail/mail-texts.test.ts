@@ -60,7 +60,7 @@ describe('agency and sender get their mail', () => {
   });
 });
 
-test('choices are told by their words, packages by their names', () => {
+test('choices are named by their text, packages by their names', () => {
   const quote = mailToAgency(sampleProject, settings, sampleSubmission('quote', 'da')).text;
   expect(quote).toContain('is label selected_services:\n  is option analytics\n  is option maintenance\n');
   expect(quote).toContain('is label timeline:\n  is option 6+\n');
@@ -91,7 +91,7 @@ test('a line in an answer cannot pass itself off as a label', () => {
   expect(text.match(/^is label name:/gm)).toHaveLength(1);
 });
 
-test('a form or a language that is gone is told of all the same', () => {
+test('a form or a language that is gone is reported all the same', () => {
   const submission = sampleSubmission('gone', 'xx', { name: 'Ari', extra: 'yes', email: 'a@example.is' });
   const mail = mailToAgency(sampleProject, settings, submission);
   expect(mail.subject).toBe('gone: Ari');

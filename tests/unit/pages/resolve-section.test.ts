@@ -59,7 +59,7 @@ describe('a section gets', () => {
     });
   });
 
-  test('its running text', () => {
+  test('its document', () => {
     const given = { documents: { story: { html: '<p>Saga</p>', headings: [] } } };
     expect(view('prose', { document: 'story' }, given).html).toBe('<p>Saga</p>');
     expect(() => view('prose', { document: 'none' }, given)).toThrow('none');

@@ -85,7 +85,7 @@ describe('no content breaks out of', () => {
         for (const [index, line] of lines.entries()) {
           const { severity, code, line: row, column, length } = problems[index] ?? ({} as Problem);
           const place = `,line=${row},col=${column},endColumn=${column + length},title=${code}::`;
-          // The file has lost what would end it, so the place stands where it is looked for.
+          // The file has lost what would end it, so the place is where it is looked for.
           const [before = '', after] = line.split(place);
           expect(before).toMatch(new RegExp(`^::${severity} file=[^,:]*$`));
           expect(after).toBeDefined();

@@ -115,7 +115,7 @@ describe('npm start', () => {
     expect(output()).not.toContain('A build');
   });
 
-  it('leaves nothing behind when npm alone is told to stop', async () => {
+  it('leaves nothing behind when npm alone is reported to stop', async () => {
     const { child, ended, output } = npmStart({ PORT: '0' });
     await expect.poll(output, { timeout: 60_000 }).toMatch(/is\.localhost:\d+/);
     expect(output()).toContain('A build');

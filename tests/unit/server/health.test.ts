@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => stop());
 
-/** What a load balancer is told, some time later. */
+/** What a load balancer is reported, some time later. */
 async function told(): Promise<[number, string | undefined, string]> {
   time += 60_000;
   const { status, headers, body } = await ask(port, '/healthz', { host: '10.0.0.7:3000' });

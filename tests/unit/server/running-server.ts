@@ -13,7 +13,7 @@ export interface Reply {
 
 export interface Question {
   readonly method?: string;
-  /** The Host header; the Icelandic production domain unless told. */
+  /** The Host header; the Icelandic production domain unless reported. */
   readonly host?: string;
   readonly headers?: Readonly<Record<string, string>>;
   /** Sent after the head. */

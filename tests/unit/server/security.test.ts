@@ -55,7 +55,7 @@ test('only the site’s own pages load its code; pictures may be shown elsewhere
 describe('behind a proxy', () => {
   const behindProxy = startServerForTests({ TRUST_PROXY: 1 });
 
-  test.each(['/', '/gamalt'])('browsers are told to come by https, where they did: %s', async (path) => {
+  test.each(['/', '/gamalt'])('browsers are reported to come by https, where they did: %s', async (path) => {
     const asked = async (proto: string) =>
       (await behindProxy.ask(path, { headers: { 'x-forwarded-proto': proto } })).headers;
     const { 'strict-transport-security': told, ...others } = await asked('https');

@@ -3,14 +3,14 @@ import { type Edit, edited, read } from './minimal-site.ts';
 
 const rate = 'amounts: { ISK: 14900, USD: 110 }';
 
-/** What is said at a moment about the small site with edits. */
+/** The message at a moment about the small site with edits. */
 function saidAt(moment: string, ...edits: readonly Edit[]): string[] {
   return read(edited(...edits), new Date(moment)).problems.map(
     ({ code, wording }) => `${code}: ${wording.en.message}`,
   );
 }
 
-/** What is said on a day about a rate with these lines. */
+/** The message on a day about a rate with these lines. */
 function saidOfRate(day: string, ...lines: readonly string[]): string[] {
   return saidAt(`${day}T12:00:00Z`, [rate, [rate, ...lines].join('\n    ')]);
 }

@@ -8,7 +8,7 @@ export const minimalSite = readFileSync(new URL('../../fixtures/site/minimal.yam
 /** The icons that there are as far as the tests go. */
 export const icons: ReadonlySet<string> = new Set(['server', 'zap', 'shopping-cart', 'house']);
 
-/** Some text of the small site and what stands there instead. */
+/** Some text of the small site and what is there instead. */
 export type Edit = readonly [find: string, replace: string];
 
 /**

@@ -87,7 +87,7 @@ export function childrenOf({ children }: XmlElement, wanted: string): XmlElement
   return children.filter((child) => child.name === wanted);
 }
 
-/** The text of the only element of a name that lies directly in another. */
+/** The text of the only element of a name that is directly in another. */
 export function textIn(element: XmlElement, wanted: string): string {
   const [only, ...more] = childrenOf(element, wanted);
   if (!only || more.length > 0) throw new Error(`${element.name} has not one ${wanted}.`);

@@ -32,7 +32,7 @@ export async function writeFormBuild(): Promise<{ readonly folder: string }> {
   return { folder };
 }
 
-/** The project as it is written, with its facts filled in; running texts are left out. */
+/** The project as it is written, with its facts filled in; documents are left out. */
 export function realProject(): BuiltProject['project'] {
   const languages = realSite.languages.map((language) => {
     const prefix = `${language.code}/`;

@@ -15,7 +15,7 @@ export function ticketOf(secondsAgo: number): string {
   return createTickets(SECRET, () => Date.now() - secondsAgo * 1000).issue();
 }
 
-/** Serves a build with forms for the tests of a file; what is kept lies in `kept`. */
+/** Serves a build with forms for the tests of a file; what is kept is in `kept`. */
 export function startFormServer(changes: Partial<FormsConfiguration> = {}) {
   const kept: Submission[] = [];
   const state: { keeps: Kept; port: number; stop: () => Promise<void> } = {

@@ -29,7 +29,7 @@ describe('tickets', () => {
     }
   });
 
-  test('a secret that cannot be kept is told, with the way out', async () => {
+  test('a secret that cannot be kept is reported, with the way out', async () => {
     await expect(ticketSecret('/dev/null/form-secret')).rejects.toThrow(/or set FORM_SECRET\.$/);
   });
 

@@ -8,7 +8,7 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 const page = (head: string, main = '', end = '') =>
   `<!DOCTYPE html><html><head>${head}</head><body><main id="main">${main}</main>${end}</body></html>`;
 
-describe('what stands in the head or after the main part is the page’s own', () => {
+describe('what is in the head or after the main part is the page’s own', () => {
   test('scripts and styles there are found by their hashes, each once', () => {
     const html = page(
       '<style>a{}</style><style data-emotion="e">b{}</style><style>a{}</style>',

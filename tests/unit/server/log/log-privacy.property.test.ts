@@ -17,7 +17,7 @@ import { writeFormBuild } from '../forms/form-build.ts';
 import { SECRET } from '../forms/secret.ts';
 import { ask } from '../running-server.ts';
 
-/* Law: nothing that a visitor sends ever stands in the log, whatever the database, the disk and the server say of it. */
+/* Law: nothing that a visitor sends ever is in the log, whatever the database, the disk and the server say of it. */
 
 const lines: string[] = [];
 const log = createLog({ format: 'json', write: (line) => lines.push(line) });
@@ -89,7 +89,7 @@ beforeAll(async () => {
 });
 afterAll(() => stop());
 
-/** Long and odd enough not to stand in a log by chance. */
+/** Long and odd enough not to be in a log by chance. */
 const secretWord = fc
   .string({ unit: 'grapheme', minLength: 6, maxLength: 40 })
   .map((word) => `Þ${word.trim()}ß`)
@@ -121,7 +121,7 @@ test('nothing of a form, an address or a query is logged', async () => {
         };
         const body = new URLSearchParams(fields).toString();
         await ask(port, `/?${query}`, { method: 'POST', headers, body });
-        // The database is back, so that the next one to be away is told of.
+        // The database is back, so that the next one to be away is reported.
         failing = null;
         await ask(port, `/?${query}`, { method: 'POST', headers, body });
         await ask(port, `/thjonusta?${query}`, { headers });

@@ -42,7 +42,7 @@ describe('an event', () => {
 });
 
 describe('an error', () => {
-  test('is told by its kind, its code and its place, not by its words', () => {
+  test('is logged by its kind, its code and its place, without its message', () => {
     const error = Object.assign(new TypeError('Jóna\n    at home (secret.ts:1:1)'), { code: '22P02' });
     const { reason, code, at } = failure(error);
     expect([reason, code]).toEqual(['TypeError', '22P02']);
@@ -72,7 +72,7 @@ describe('an error', () => {
   });
 });
 
-test('what comes often is told at once, then every ten seconds with its count', () => {
+test('what comes often is reported at once, then every ten seconds with its count', () => {
   let time = 0;
   const told: unknown[] = [];
   const tell = throttledEvent<string>(
@@ -89,7 +89,7 @@ test('what comes often is told at once, then every ten seconds with its count', 
   ]);
 });
 
-test('answers are told without query, and without the address of what is not there', async () => {
+test('answers are reported without query, and without the address of what is not there', async () => {
   const { lines, log } = logOf('json');
   const server = createServer((request, response) => {
     response.statusCode = request.url?.startsWith('/is-there') ? 200 : 404;

@@ -122,7 +122,7 @@ test('invalid rows are left out and logged, the others are shown', async () => {
   expect(log.length).toBeLessThan(20);
 });
 
-test('browsers are told how to reach it by themselves, with the key of the public', async () => {
+test('browsers get the address and the public key to reach it by themselves', async () => {
   answers = json('[]');
   const { status, headers, body } = await ask(port, '/supabase.json', { host: 'hraunvefur.io' });
   expect([status, headers['content-type']]).toEqual([200, 'application/json; charset=utf-8']);
