@@ -15,6 +15,16 @@ const ownPages: Readonly<Record<string, string>> = {
   'project-detail': 'project-page',
 };
 
+/** The examples link to pages of the kit; these are the project's own pages of that kind. */
+const linkTargets: Readonly<Record<string, string>> = {
+  '/form': '/fa-tilbod',
+  '/order-form': '/lausnir/vefhysing/panta',
+  '/card-grid': '/thjonusta',
+  '/packages': '/lausnir/vefhysing',
+  '/contact-details': '/hafa-samband',
+  '/news-list': '/frettir',
+};
+
 /** The language whose texts and amounts the fifth one starts from. */
 const nearest = { code: 'da', currency: 'DKK', times: 1.5 } as const;
 
@@ -73,14 +83,22 @@ export function extraPages(): readonly ExtraPage[] {
     ...(fixture(name) as Omit<ExtraPage, 'sections'>),
     sections,
   });
+  const linked = (written: unknown): unknown =>
+    JSON.parse(JSON.stringify(written), (key, value) => (key === 'to' ? linkTargets[value] : value));
+  const shared = sectionExamples.filter(({ kind }) => !(kind in ownPages));
+  // A hero is the first section of its page.
+  const sorted = [
+    ...shared.filter(({ kind }) => kind === 'hero'),
+    ...shared.filter(({ kind }) => kind !== 'hero'),
+  ];
   return [
     page(
       'page',
-      sectionExamples.filter(({ kind }) => !(kind in ownPages)).map(({ written }) => written),
+      sorted.map(({ written }) => linked(written)),
     ),
     ...sectionExamples.flatMap(({ kind, written }) => {
       const name = ownPages[kind];
-      return name === undefined ? [] : [page(name, [written])];
+      return name === undefined ? [] : [page(name, [linked(written)])];
     }),
   ];
 }
