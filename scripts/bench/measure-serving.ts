@@ -7,7 +7,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { connectClient } from '../../server/database/database-connection.ts';
 import { toRow } from '../../server/database/submission-table.ts';
-import { contactFields, createFormClient, inParallel } from '../../tests/unit/server/form-client.ts';
+import { type Figure, figure, median, ratio, seconds } from './figure.ts';
+import { contactFields, createFormClient, inParallel } from './form-client.ts';
+import { emptyFolder, type ProjectCopy } from './project-copy.ts';
 import {
   databaseOf,
   makeSiteFolder,
@@ -15,9 +17,7 @@ import {
   type SiteFolder,
   startSite,
   storedIn,
-} from '../../tests/unit/server/running-site.ts';
-import { type Figure, figure, median, ratio, seconds } from './figure.ts';
-import { emptyFolder, type ProjectCopy } from './project-copy.ts';
+} from './running-site.ts';
 
 /**
  * Requests a second of a bare Node server beside nginx (gzip_static, open file cache), measured on one core of one

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contactFields } from '../../../scripts/bench/form-client.ts';
+import { drained, makeSiteFolder, type RunningSite, startSite } from '../../../scripts/bench/running-site.ts';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../../server/database/embedded-database.ts';
 import { connectSubmissionTable } from '../../../server/database/submission-table.ts';
 import { putDatabase } from '../../made-database.ts';
 import { temporaryFolder } from '../../temporary-files.ts';
-import { contactFields } from './form-client.ts';
 import { writeFormBuild } from './forms/form-build.ts';
 import { SECRET } from './forms/secret.ts';
 import { ask } from './running-server.ts';
-import { drained, makeSiteFolder, type RunningSite, startSite } from './running-site.ts';
 
 /* Two servers as behind a load balancer: one build, one database that is reached over the network, one secret. */
 

@@ -1,9 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createTickets } from '../../../../server/forms/ticket.ts';
-import { putDatabase } from '../../../made-database.ts';
-import { temporaryFolder } from '../../../temporary-files.ts';
-import { contactFields, createFormClient } from '../form-client.ts';
+import { contactFields, createFormClient } from '../../../../scripts/bench/form-client.ts';
 import {
   databaseOf,
   drained,
@@ -12,7 +9,10 @@ import {
   type SiteFolder,
   startSite,
   storedIn,
-} from '../running-site.ts';
+} from '../../../../scripts/bench/running-site.ts';
+import { createTickets } from '../../../../server/forms/ticket.ts';
+import { putDatabase } from '../../../made-database.ts';
+import { temporaryFolder } from '../../../temporary-files.ts';
 import { writeFormBuild } from './form-build.ts';
 import { SECRET } from './secret.ts';
 

@@ -5,10 +5,10 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { contactFields, createFormClient } from '../../../../scripts/bench/form-client.ts';
 import { countSpooled } from '../../../../server/forms/spool.ts';
 import type { Submission } from '../../../../server/forms/submission.ts';
 import { createTickets } from '../../../../server/forms/ticket.ts';
-import { contactFields, createFormClient } from '../form-client.ts';
 import { writeFormBuild } from './form-build.ts';
 import { SECRET } from './secret.ts';
 
