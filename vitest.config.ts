@@ -15,6 +15,8 @@ export default defineConfig({
     // A busy machine is slow, not wrong: no test or hook waits this long for what it promises.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // By default Vitest leaves one processor idle, and half of the time here is waiting for child processes.
+    maxWorkers: 2,
     // Modules are loaded once for each worker, not for each file: a test leaves none of them changed.
     isolate: false,
     reporters: ['minimal', new ProgressReporter(), ...(jsonReport ? ['json'] : [])],
