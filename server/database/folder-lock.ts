@@ -50,11 +50,6 @@ export async function lockFolder(folder: string, patience = PATIENCE_MS): Promis
   return { isHeld, release };
 }
 
-/** Whether a folder has a lock, possibly a stale one. */
-export function isLocked(folder: string): boolean {
-  return existsSync(lockFile(folder));
-}
-
 function lockFile(folder: string): string {
   return join(folder, 'lock.json');
 }
