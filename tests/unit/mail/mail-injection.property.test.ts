@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mailToAgency } from '../../../server/mail/mail-to-agency.ts';
-import { mailToSender } from '../../../server/mail/mail-to-sender.ts';
-import type { Mail } from '../../../server/mail/mail-transport.ts';
-import { createMailTransport, type MailTransport } from '../../../server/mail/mail-transport.ts';
+import { createMailTransport, type Mail, type MailTransport } from '../../../server/mail/mail-transport.ts';
+import { mailToAgency, mailToSender } from '../../../server/mail/submission-mails.ts';
 import { sampleProject, sampleSubmission } from './mail-samples.ts';
 import { type ReceivedMail, type RunningMailServer, startMailServer } from './mail-server.ts';
 import { mailboxIn, parseStrictly } from './strict-mail.ts';

@@ -84,7 +84,7 @@ export function sampleAnswer(field: FormField): string {
   return `answer to ${field.name}\nin two lines`;
 }
 
-export interface MemoryTable extends SubmissionTable {
+export interface MemoryTable extends Pick<SubmissionTable, 'unnotified' | 'markNotified'> {
   /** Ids that were marked, in that order. */
   readonly marked: readonly string[];
   readonly add: (...submissions: readonly StoredSubmission[]) => void;
@@ -102,21 +102,15 @@ export function memoryTable(...first: readonly StoredSubmission[]): MemoryTable 
     add(...more) {
       rows.push(...more);
     },
-    async insert() {
-      throw new Error('Not used here.');
-    },
-    async list() {
-      return rows;
-    },
     async unnotified(limit) {
       const found = rows.filter(({ id, spam }) => !spam && !marked.includes(id)).slice(0, limit);
-      await new Promise((resolve) => setTimeout(resolve, 3));
-      if (this.away) throw new Error('The database is away.');
+      await Promise.resolve();
+      if (this.away) throw new Error('The database is unavailable.');
       return found;
     },
     async markNotified(id) {
-      await new Promise((resolve) => setTimeout(resolve, 1));
-      if (this.away) throw new Error('The database is away.');
+      await Promise.resolve();
+      if (this.away) throw new Error('The database is unavailable.');
       marked.push(id);
     },
   };
