@@ -1,17 +1,10 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
+import type { BrowserDatabase } from './browser-database.ts';
 import { directRows } from './direct-rows.ts';
 import { once } from './once.ts';
 import type { RowSource } from './read-rows.ts';
 import { requestKey } from './recorded-rows.ts';
 import type { RowReply, RowRequest, Rows } from './rows.ts';
-
-/** Where `/supabase.json` says the database is; the build and the server write it. */
-interface Connection {
-  /** Without a slash at the end; empty where the site's own address passes on what is asked. */
-  readonly url: string;
-  /** The public one. */
-  readonly key: string;
-}
 
 /** How long a reply is given again, milliseconds: going back and forth asks nothing twice. */
 const KEPT_MS = 30_000;
@@ -52,18 +45,18 @@ async function attempt(read: () => Promise<RowReply>): Promise<RowReply> {
 }
 
 /** @throws when there is none, or it says something else */
-async function readConnection(origin: string): Promise<Connection> {
+async function readConnection(origin: string): Promise<BrowserDatabase> {
   const reply = await fetch(`${origin}/supabase.json`, {
     signal: AbortSignal.timeout(CONNECTION_TIMEOUT_MS),
   });
   if (!reply.ok) throw new Error(`/supabase.json answered ${reply.status}.`);
-  const { url, key } = (await reply.json()) as Partial<Record<keyof Connection, unknown>>;
+  const { url, key } = (await reply.json()) as Partial<Record<keyof BrowserDatabase, unknown>>;
   if (typeof url === 'string' && typeof key === 'string') return { url, key };
   throw new Error('/supabase.json does not say where the database is.');
 }
 
 /** The part of supabase-js that reads tables, with the headers that supabase-js gives it; all of it is ten times as large. */
-function connect({ url, key }: Connection, origin: string): RowSource['client'] {
+function connect({ url, key }: BrowserDatabase, origin: string): RowSource['client'] {
   return new PostgrestClient(`${url || origin}/rest/v1`, {
     headers: { apikey: key, Authorization: `Bearer ${key}` },
   });

@@ -1,7 +1,7 @@
 import { createBoundedCache } from '../site/bounded-cache.ts';
 import { isSlug } from '../site/row-shapes.ts';
 import { limitConcurrency } from './limit-concurrency.ts';
-import { tellProblem } from './parse-rows.ts';
+import { problemLine } from './parse-rows.ts';
 import { type RecordedRows, requestKey } from './recorded-rows.ts';
 import type { RowReply, RowRequest, Rows } from './rows.ts';
 
@@ -18,17 +18,17 @@ export interface CachedRowsOptions {
 
 type GoodReply = Extract<RowReply, { readonly ok: true }>;
 
-interface Reading {
-  readonly since: number;
-  readonly ended: Promise<RowReply>;
-}
-
 interface Entry {
   /** The last reply that succeeded; null before there is one. */
   reply: GoodReply | null;
   /** When its reading began. */
   since: number;
   running: Reading | null;
+}
+
+interface Reading {
+  readonly since: number;
+  readonly ended: Promise<RowReply>;
 }
 
 /** How many replies are kept at most. */
@@ -50,37 +50,25 @@ const unavailable = { ok: false, reason: 'The database is unavailable at the mom
  */
 export function cacheRows(source: () => Rows | null, options: CachedRowsOptions): Rows {
   const { maxAge, seed = {}, log, now = () => performance.now() } = options;
-  // Apart, so that many requests for rows that do not exist evict no row that does.
-  const found = createBoundedCache<Entry>(MOST_KEPT);
-  const empty = createBoundedCache<Entry>(MOST_KEPT);
+  const entries = createBoundedCache<Entry>(MOST_KEPT);
   const limit = limitConcurrency(READ_AT_ONCE, MOST_WAITING);
   const report = createReporter(log);
   let failedAt = Number.NEGATIVE_INFINITY;
 
-  const entryOf = (key: string): Entry => {
-    const seeded = Object.hasOwn(seed, key) ? seed[key] : undefined;
-    const make = (): Entry => ({
-      reply: seeded?.ok ? seeded : null,
-      since: Number.NEGATIVE_INFINITY,
-      running: null,
+  const entryOf = (key: string): Entry =>
+    entries.getOrMake(key, () => {
+      const seeded = Object.hasOwn(seed, key) ? seed[key] : undefined;
+      return { reply: seeded?.ok ? seeded : null, since: Number.NEGATIVE_INFINITY, running: null };
     });
-    return found.get(key) ?? (seeded?.ok ? found : empty).getOrMake(key, make);
-  };
 
-  const refresh = (key: string, entry: Entry, request: RowRequest, database: Rows): Reading => {
+  const refresh = (entry: Entry, request: RowRequest, database: Rows): Reading => {
     const since = now();
     const read = async (): Promise<RowReply> => {
       const reply = await limit(() => database.read(request)).catch(failed);
       if (entry.running === reading) entry.running = null;
       report(reply);
       if (!reply.ok) failedAt = now();
-      else if (since >= entry.since) {
-        Object.assign(entry, { reply, since });
-        if (!isEmpty(reply)) {
-          empty.delete(key);
-          found.put(key, entry);
-        }
-      }
+      else if (since >= entry.since) Object.assign(entry, { reply, since });
       return reply;
     };
     const reading: Reading = { since, ended: Promise.resolve().then(read) };
@@ -90,14 +78,13 @@ export function cacheRows(source: () => Rows | null, options: CachedRowsOptions)
 
   const read = async (request: RowRequest): Promise<RowReply> => {
     if (namesNothing(request)) return noSuchRow;
-    const key = requestKey(request);
-    const entry = entryOf(key);
+    const entry = entryOf(requestKey(request));
     const asked = now();
     if (entry.reply && asked - entry.since < maxAge) return entry.reply;
     const database = source();
     if (!database || asked - failedAt < RETRY_AFTER_MS) return entry.reply ?? unavailable;
     const joined = entry.running && asked - entry.running.since <= maxAge ? entry.running : null;
-    const { since, ended } = joined ?? refresh(key, entry, request, database);
+    const { since, ended } = joined ?? refresh(entry, request, database);
     if (!entry.reply) return await ended;
     const patience = since + PATIENCE_MS - now();
     if (patience > 0) await Promise.race([ended, timeout(patience)]);
@@ -120,11 +107,6 @@ function namesNothing(request: RowRequest): boolean {
   return request.of === 'project' && !isSlug(request.id);
 }
 
-/** Whether a reply says that there is no such row, or no such part of a list. */
-function isEmpty({ value }: GoodReply): boolean {
-  return value === null || ('rows' in value && value.rows.length === 0);
-}
-
 function failed(error: unknown): RowReply {
   return { ok: false, reason: error instanceof Error ? error.message : String(error) };
 }
@@ -144,7 +126,7 @@ function createReporter(log: (line: string) => void): (reply: RowReply) => void 
     }
     if (hasFailed) log('News and projects can be read again.');
     hasFailed = false;
-    for (const { line } of reply.problems.map(tellProblem)) {
+    for (const line of reply.problems.map(problemLine)) {
       if (reported.has(line) || reported.size >= MOST_REPORTED) continue;
       reported.add(line);
       log(line);

@@ -56,11 +56,8 @@ describe('a list', () => {
   });
 
   test.each([
-    ['?sida=2', 2, 24],
     ['?sida=3', 3, 2],
     ['?sida=0', 1, 24],
-    ['?sida=-1', 1, 24],
-    ['?sida=1e9', 1, 24],
     ["?sida=2'--", 1, 24],
     ['?utm_source=x', 1, 24],
   ])('%s is part %i with %i', async (query, page, count) => {
