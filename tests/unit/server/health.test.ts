@@ -49,13 +49,13 @@ const FINE = [200, 'no-store', 'ok'];
 test('a server whose spool or whose database takes forms is well, one where neither does is not', async () => {
   expect(await told()).toEqual(FINE);
   expect(await readdir(join(folder, 'spool'))).toEqual([]);
-  table.isAway = true;
+  table.isUnavailable = true;
   expect(await told()).toEqual(FINE);
   await rm(join(folder, 'spool'), { recursive: true });
   // Where its folder should be, there is a file: as good as a disk that takes nothing.
   await writeFile(join(folder, 'spool'), '');
   expect(await told()).toEqual([503, 'no-store', 'forms-not-kept']);
-  table.isAway = false;
+  table.isUnavailable = false;
   expect(await told()).toEqual(FINE);
   await rm(join(folder, 'spool'));
 });

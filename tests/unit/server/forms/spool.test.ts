@@ -86,9 +86,9 @@ describe('keeping', () => {
     const table = memoryTable();
     const onDrained = vi.fn();
     const keeper = keeperOf(table, { onDrained });
-    table.isAway = true;
+    table.isUnavailable = true;
     for (const key of keys(20)) expect(await keeper.keep(submissionOf(key))).toBe('spool');
-    table.isAway = false;
+    table.isUnavailable = false;
     await waitFor(() => table.rows.size === 20 && readdirSync(folder).length === 0);
     await waitFor(() => onDrained.mock.calls.length > 0);
     expect(await keeper.keep(submissionOf('after'))).toBe('table');
@@ -106,10 +106,10 @@ describe('keeping', () => {
   test('neither database nor spool: it says so, and uses the table again when it is back', async () => {
     await writeFile(folder, 'a file where the folder should be');
     const table = memoryTable();
-    table.isAway = true;
+    table.isUnavailable = true;
     const keeper = keeperOf(table);
     expect(await keeper.keep(submissionOf('a'))).toBe('nowhere');
-    table.isAway = false;
+    table.isUnavailable = false;
     expect(await keeper.keep(submissionOf('b'))).toBe('table');
     await keeper.stop();
   });
@@ -133,11 +133,11 @@ describe('keeping', () => {
       check: () => never,
     };
     const table = memoryTable();
-    table.isAway = true;
+    table.isUnavailable = true;
     const keeper = keepSubmissions({ table, spool, retryDelay, spoolTime: 20, log });
     expect(await keeper.keep(submissionOf('a'))).toBe('nowhere');
     expect(await keeper.canKeep()).toBe(false);
-    table.isAway = false;
+    table.isUnavailable = false;
     expect(await keeper.canKeep()).toBe(true);
     expect(await keeper.keep(submissionOf('b'))).toBe('table');
     await keeper.stop();
