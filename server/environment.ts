@@ -52,9 +52,9 @@ const serverSchema = z.object({
   DRAIN_SECONDS: wholeNumber(0, 300)
     .default(0)
     .describe('a whole number of seconds from 0 to 300, for example DRAIN_SECONDS=10'),
+  // Checked against the languages of the site by `siteLanguageProblem`.
   SITE_LANGUAGE: z
     .string()
-    .regex(/^[a-z]{2,3}$/)
     .optional()
     .describe('the code of a language of the site, for example SITE_LANGUAGE=is'),
   NODE_ENV: z
@@ -219,6 +219,20 @@ export function readMailSettings(variables: Variables): SettingsResult<MailSetti
   const names = ['SMTP_URL', 'MAIL_FROM', 'MAIL_TO'];
   const message = incompleteMessage(names, read.settings, 'mail, or none to send no mail');
   return message === null ? { kind: 'valid', settings: null } : { kind: 'wrong', message };
+}
+
+/**
+ * Static hosts set SITE_LANGUAGE to the site that they publish. Which languages there are, only the site knows.
+ * @param codes the languages of the site
+ * @returns what is wrong with it, or null
+ */
+export function siteLanguageProblem(
+  { SITE_LANGUAGE: code = '' }: Variables,
+  codes: readonly string[],
+): string | null {
+  if (code === '' || codes.includes(code)) return null;
+  const list = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(codes);
+  return `SITE_LANGUAGE is "${code}", but must be a language of the site: ${list}; correct it, or leave it out.`;
 }
 
 function readGroup<Shape extends Record<string, z.ZodType>>(

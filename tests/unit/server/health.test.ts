@@ -37,8 +37,8 @@ beforeAll(async () => {
 });
 afterAll(() => stop());
 
-/** What a load balancer is reported, some time later. */
-async function told(): Promise<[number, string | undefined, string]> {
+/** What a load balancer gets, some time later. */
+async function healthLater(): Promise<[number, string | undefined, string]> {
   time += 60_000;
   const { status, headers, body } = await ask(port, '/healthz', { host: '10.0.0.7:3000' });
   return [status, headers['cache-control'], JSON.parse(body.toString()).status];
@@ -47,16 +47,16 @@ async function told(): Promise<[number, string | undefined, string]> {
 const FINE = [200, 'no-store', 'ok'];
 
 test('a server whose spool or whose database takes forms is well, one where neither does is not', async () => {
-  expect(await told()).toEqual(FINE);
+  expect(await healthLater()).toEqual(FINE);
   expect(await readdir(join(folder, 'spool'))).toEqual([]);
   table.isUnavailable = true;
-  expect(await told()).toEqual(FINE);
+  expect(await healthLater()).toEqual(FINE);
   await rm(join(folder, 'spool'), { recursive: true });
   // Where its folder should be, there is a file: as good as a disk that takes nothing.
   await writeFile(join(folder, 'spool'), '');
-  expect(await told()).toEqual([503, 'no-store', 'forms-not-kept']);
+  expect(await healthLater()).toEqual([503, 'no-store', 'forms-not-kept']);
   table.isUnavailable = false;
-  expect(await told()).toEqual(FINE);
+  expect(await healthLater()).toEqual(FINE);
   await rm(join(folder, 'spool'));
 });
 
@@ -72,7 +72,7 @@ test('the disk is asked once, however often and by how many the server is asked'
 
 test('a stopping server says so at once, and still serves', async () => {
   health.stop();
-  expect(await told()).toEqual([503, 'no-store', 'stopping']);
+  expect(await healthLater()).toEqual([503, 'no-store', 'stopping']);
   expect((await ask(port, '/thjonusta')).status).toBe(200);
 });
 

@@ -32,7 +32,7 @@ const failings: Readonly<Record<string, (quoted: string) => Promise<unknown>>> =
     await askDatabase(async () => ({ data: null, status: 500, error: { message, code: '22P02' } })),
   'no answer': async (message) =>
     await askDatabase(async () => ({ data: null, status: 503, error: { message } })),
-  'an error in words': async (message) => {
+  'an error with a message': async (message) => {
     throw new Error(message);
   },
   'a parser’s error': async (message) => JSON.parse(message),
@@ -121,7 +121,7 @@ test('nothing of a form, an address or a query is logged', async () => {
         };
         const body = new URLSearchParams(fields).toString();
         await ask(port, `/?${query}`, { method: 'POST', headers, body });
-        // The database is back, so that the next one to be away is reported.
+        // The database is back, so that the next failure is logged.
         failing = null;
         await ask(port, `/?${query}`, { method: 'POST', headers, body });
         await ask(port, `/thjonusta?${query}`, { headers });
@@ -139,9 +139,9 @@ test('nothing of a form, an address or a query is logged', async () => {
   );
 });
 
-test('and yet the log tells that forms cannot be kept', async () => {
+test('and yet the log has an event when forms cannot be kept', async () => {
   lines.length = 0;
-  failing = 'an error in words';
+  failing = 'an error with a message';
   const body = new URLSearchParams(contactFields('x', tickets.issue())).toString();
   const headers = { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' };
   expect((await ask(port, '/', { method: 'POST', headers, body })).status).toBe(503);

@@ -19,7 +19,7 @@ function logOf(format: 'text' | 'json') {
 describe('an event', () => {
   const details: LogDetails = { reason: 'ENOSPC', count: 3 };
 
-  test('is one line of JSON for machines, whatever its words', () => {
+  test('is one line of JSON for machines, whatever its text', () => {
     const { lines, log } = logOf('json');
     log.warning('spool-waits', 'The spool\nwaits', { count: 1, reason: 'A\u2028B' });
     expect(lines.join('').split('\n')).toHaveLength(1);
@@ -63,25 +63,25 @@ describe('an error', () => {
     [new LoggableError('wrong: Jóna', { loggable: 'wrong' }), { reason: 'wrong' }],
     ['Jóna', { reason: 'a thrown string' }],
     [null, { reason: 'a thrown object' }],
-  ])('%o', (error, told) => expect(failure(error)).toEqual(told));
+  ])('%o', (error, details) => expect(failure(error)).toEqual(details));
 
-  test('whose name and code are anything tells neither', () => {
+  test('whose name and code are unusual is logged without them', () => {
     const error = Object.assign(new Error('x'), { name: 'Jóna Jónsdóttir', code: 'jona@example.is' });
     expect(failure(error)).toMatchObject({ reason: 'Error' });
     expect(JSON.stringify(failure(error))).not.toContain('example.is');
   });
 });
 
-test('what comes often is reported at once, then every ten seconds with its count', () => {
+test('what happens often is logged at once, then every ten seconds with its count', () => {
   let time = 0;
-  const told: unknown[] = [];
-  const tell = throttledEvent<string>(
-    (details) => told.push(details),
+  const events: unknown[] = [];
+  const log = throttledEvent<string>(
+    (details) => events.push(details),
     () => time,
   );
-  for (time = 0; time <= 25_000; time += 1_000) tell('too-many');
-  tell('malformed');
-  expect(told).toEqual([
+  for (time = 0; time <= 25_000; time += 1_000) log('too-many');
+  log('malformed');
+  expect(events).toEqual([
     { reason: 'too-many', count: 1 },
     { reason: 'too-many', count: 10 },
     { reason: 'too-many', count: 10 },
@@ -89,7 +89,7 @@ test('what comes often is reported at once, then every ten seconds with its coun
   ]);
 });
 
-test('answers are reported without query, and without the address of what is not there', async () => {
+test('answers are logged without query, and without the address of what is not there', async () => {
   const { lines, log } = logOf('json');
   const server = createServer((request, response) => {
     response.statusCode = request.url?.startsWith('/is-there') ? 200 : 404;
