@@ -45,10 +45,6 @@ const serverSchema = z.object({
     .enum(LOG_FORMATS)
     .default('text')
     .describe('text for people or json for machines, for example LOG_FORMAT=json'),
-  LOG_REQUESTS: z
-    .enum(['on', 'off'])
-    .default('off')
-    .describe('on or off, for whether each answer is logged, for example LOG_REQUESTS=on'),
   DRAIN_SECONDS: wholeNumber(0, 300)
     .default(0)
     .describe('a whole number of seconds from 0 to 300, for example DRAIN_SECONDS=10'),

@@ -7,8 +7,6 @@ import { type Environment, siteLanguageProblem } from './environment.ts';
 import { createSiteForms, type FormsConfiguration } from './forms/receive-forms.ts';
 import { createSiteServer, type Watched } from './http/create-server.ts';
 import { loadSites } from './http/load-sites.ts';
-import { logRequests } from './http/request-log.ts';
-import { terminalLog } from './log.ts';
 import { createSiteRows, type RowsConfiguration, reachedDatabase } from './rows/site-rows.ts';
 import { listenProblem } from './start-problem.ts';
 
@@ -38,7 +36,7 @@ export async function serveSites(
   { PORT, HOST, TRUST_PROXY, SITE_LANGUAGE }: ServingEnvironment,
   forms?: FormsConfiguration,
   rows?: RowsConfiguration,
-  watched: Watched & { readonly logsRequests?: boolean } = {},
+  watched: Watched = {},
 ): Promise<ServingResult> {
   const securityOf = createFileSecurity(rows ? reachedDatabase(rows.database) : null);
   const loaded = await loadSites(folder, securityOf);
@@ -52,7 +50,6 @@ export async function serveSites(
   const siteRows = rows ? await createSiteRows(sites, rows) : null;
   const siteForms = forms ? createSiteForms(sites, forms, siteRows?.pages) : null;
   const server = createSiteServer(sites, siteForms, siteRows, TRUST_PROXY, watched);
-  if (watched.logsRequests) logRequests(server, watched.log ?? terminalLog);
   try {
     server.listen(HOST === undefined ? { port: PORT } : { port: PORT, host: HOST });
     await once(server, 'listening');

@@ -78,12 +78,8 @@ async function serve(
         : ({ kind: 'embedded', connection: () => database?.connection() ?? null } as const),
   };
   const health = createHealth(keeper.canKeep);
-  const logsRequests = environment.LOG_REQUESTS === 'on';
-  const serving = await serveSites(join(BUILD_FOLDER, 'sites'), environment, forms, rows, {
-    health,
-    log,
-    logsRequests,
-  });
+  const watched = { health, log };
+  const serving = await serveSites(join(BUILD_FOLDER, 'sites'), environment, forms, rows, watched);
   if (serving.kind === 'failed') throw new Error(serving.message);
   const { port, server } = serving;
   const codes = serving.languages.map(({ code }) => code);

@@ -16,8 +16,7 @@ import type { Sites } from '../http/load-sites.ts';
 import { createCompressedFile, createSiteFile, type FileStatus, type SiteFile } from '../http/site-file.ts';
 import { failure, type Log, terminalLog } from '../log.ts';
 import type { Renderer } from '../render/renderer.ts';
-import { countedQuery } from './counted-query.ts';
-import { type RowPlace, rowPlaces } from './row-places.ts';
+import { countedQuery, type RowPlace, rowPlaces } from './row-places.ts';
 
 /** The addresses whose content depends on rows. */
 export interface RowPages {

@@ -25,7 +25,6 @@ test('without settings: port 3000, the embedded database, no mail', () => {
         SPOOL_FOLDER: '.database/spool',
         ROWS_MAX_AGE: 30,
         LOG_FORMAT: 'text',
-        LOG_REQUESTS: 'off',
         DRAIN_SECONDS: 0,
         NODE_ENV: 'production',
       },
@@ -36,7 +35,7 @@ test('without settings: port 3000, the embedded database, no mail', () => {
 });
 
 test('every setting is read', () => {
-  const own = { HOST: '::1', LOG_FORMAT: 'json', LOG_REQUESTS: 'on', NODE_ENV: 'test', FORM_SECRET: secret };
+  const own = { HOST: '::1', LOG_FORMAT: 'json', NODE_ENV: 'test', FORM_SECRET: secret };
   const read = readSettings({ ...own, ...hosted, ...mail, PORT: '65535', ROWS_MAX_AGE: '0' });
   expect(read).toMatchObject({
     kind: 'valid',
@@ -85,7 +84,6 @@ describe('wrong values are named with what to write instead', () => {
     { TRUST_PROXY: 'yes' },
     { ROWS_MAX_AGE: '1.5' },
     { LOG_FORMAT: 'xml' },
-    { LOG_REQUESTS: 'yes' },
     { DRAIN_SECONDS: '301' },
     { NODE_ENV: 'prod' },
   ])('%o', (variables) => {

@@ -104,7 +104,7 @@ Stopped
   });
 
   test('SIGTERM turns load balancers away first, serves meanwhile, and each event is a line of JSON', async () => {
-    const running = start({ PORT: '0', DRAIN_SECONDS: '3', LOG_FORMAT: 'json', LOG_REQUESTS: 'on' });
+    const running = start({ PORT: '0', DRAIN_SECONDS: '3', LOG_FORMAT: 'json' });
     const port = await running.listening();
     const ask = async (path: string) => {
       const response = await fetch(`http://127.0.0.1:${port}${path}`);
@@ -115,19 +115,13 @@ Stopped
     await expect
       .poll(() => ask('/healthz'), { timeout: 30_000 })
       .toEqual([503, 'no-store', '{"status":"stopping"}']);
-    expect((await ask('/thjonusta?email=jona%40example.is'))[0]).toBe(200);
+    expect((await ask('/thjonusta'))[0]).toBe(200);
     const { code, output } = await running.ended;
     expect(code).toBe(0);
     const events = output
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line));
-    expect(events.map(({ event }) => event).filter((event) => event !== 'request')).toEqual([
-      'serving',
-      'stopping',
-      'stopped',
-    ]);
-    expect(events.find(({ path }) => path === '/thjonusta')).toMatchObject({ method: 'GET', status: 200 });
-    expect(output).not.toContain('jona');
+    expect(events.map(({ event }) => event)).toEqual(['serving', 'stopping', 'stopped']);
   });
 });

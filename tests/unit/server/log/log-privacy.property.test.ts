@@ -8,7 +8,6 @@ import { keepSubmissions } from '../../../../server/forms/keep-submission.ts';
 import { openSpool } from '../../../../server/forms/spool.ts';
 import type { Submission, SubmissionTable } from '../../../../server/forms/submission.ts';
 import { createTickets } from '../../../../server/forms/ticket.ts';
-import { logRequests } from '../../../../server/http/request-log.ts';
 import { createLog } from '../../../../server/log.ts';
 import { serveSites } from '../../../../server/serve-sites.ts';
 import { stopGracefully } from '../../../../server/stop-gracefully.ts';
@@ -80,7 +79,6 @@ beforeAll(async () => {
     { log },
   );
   if (serving.kind === 'failed') throw new Error(serving.message);
-  logRequests(serving.server, log);
   port = serving.port;
   stop = async () => {
     await stopGracefully(serving.server);

@@ -1,7 +1,4 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { describe, expect, test } from 'vitest';
-import { logRequests } from '../../../../server/http/request-log.ts';
 import {
   createLog,
   failure,
@@ -9,7 +6,6 @@ import {
   LoggableError,
   throttledEvent,
 } from '../../../../server/log.ts';
-import { ask } from '../running-server.ts';
 
 function logOf(format: 'text' | 'json') {
   const lines: string[] = [];
@@ -87,25 +83,4 @@ test('what happens often is logged at once, then every ten seconds with its coun
     { reason: 'too-many', count: 10 },
     { reason: 'malformed', count: 1 },
   ]);
-});
-
-test('answers are logged without query, and without the address of what is not there', async () => {
-  const { lines, log } = logOf('json');
-  const server = createServer((request, response) => {
-    response.statusCode = request.url?.startsWith('/is-there') ? 200 : 404;
-    response.end('done');
-  });
-  logRequests(server, log);
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
-  await ask(port, '/is-there?name=Jona', { headers: { referer: 'http://a/?name=Jona' } });
-  await ask(port, '/jona@example.is');
-  await new Promise((done) => server.close(done));
-  const events = lines.map((line) => JSON.parse(line));
-  expect(events).toMatchObject([
-    { event: 'request', method: 'GET', path: '/is-there', status: 200, bytes: expect.any(Number) },
-    { event: 'request', method: 'GET', path: null, status: 404, ms: expect.any(Number) },
-  ]);
-  expect(events[0].bytes).toBeGreaterThan(50);
-  expect(lines.join('\n')).not.toMatch(/jona|127\.0\.0\.1/i);
 });
