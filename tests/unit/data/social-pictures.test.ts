@@ -67,10 +67,6 @@ describe('the picture by which networks show a page', () => {
       imageSize: null,
     });
   });
-
-  test('at an unknown address is that of the site', async () => {
-    expect((await pageAt('/hvergi', drawn)).head.image).toBe('https://hraunvefur.is/social.png');
-  });
 });
 
 describe('the pictures of a build', () => {

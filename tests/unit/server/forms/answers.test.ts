@@ -78,22 +78,17 @@ describe('a form that is accepted', () => {
     }
   });
 
-  test('the trap filled in: answered alike, and kept apart whatever else is wrong', async () => {
-    const fields = { 'form-name': 'contact', 'bot-field': 'x', email: 'nonsense' };
-    expect([await server.postFields(fields), await server.postFields(fields)]).toEqual([sent, sent]);
-    expect(server.kept).toMatchObject([
-      { spam: true, fields: { email: 'nonsense' } },
-      { spam: true, idempotencyKey: server.kept[0]?.idempotencyKey },
-    ]);
-  });
-
-  test('the trap filled in by mistake: what is sent afterwards with the same ticket has a key of its own', async () => {
+  test('the trap filled in: answered alike, and kept apart from what is sent afterwards with the same ticket', async () => {
     const fields = contact();
-    await server.postFields({ ...fields, 'bot-field': 'x' });
-    await server.postFields(fields);
-    const [trapped, sentAgain] = server.kept;
-    expect([trapped?.spam, sentAgain?.spam]).toEqual([true, false]);
-    expect(sentAgain?.idempotencyKey).not.toBe(trapped?.idempotencyKey);
+    const trapped = { ...fields, email: 'nonsense', 'bot-field': 'x' };
+    for (const each of [trapped, trapped, fields]) expect(await server.postFields(each)).toEqual(sent);
+    const [first, again, sentAfterwards] = server.kept;
+    expect([first, again]).toMatchObject([
+      { spam: true, fields: { email: 'nonsense' } },
+      { spam: true, idempotencyKey: first?.idempotencyKey },
+    ]);
+    expect(sentAfterwards?.spam).toBe(false);
+    expect(sentAfterwards?.idempotencyKey).not.toBe(first?.idempotencyKey);
   });
 
   test('neither database nor spool: 503, to be tried again', async () => {
@@ -131,7 +126,6 @@ describe('an order', () => {
       marks.replace(priced, `=1${current?.currency}`),
       { seen: { price: 1 }, stale: true },
     ],
-    ['with other contents', marks.replace(/~\w+/g, '~1'), { seen: { version: '1' }, stale: true }],
     ['without marks', '', { seen: null, stale: false }],
     ['with nonsense', `${current?.package}=NaN <script>`, { seen: null, stale: false }],
   ])('%s keeps both offers', async (_, offers, expected) => {
@@ -146,7 +140,6 @@ describe('an order', () => {
 describe('a form that is returned', () => {
   test.each<[string, () => Record<string, string>, number, string]>([
     ['without a ticket', () => ({ 'form-ticket': '' }), 400, 'expired'],
-    ['with a forged ticket', () => ({ 'form-ticket': 'A'.repeat(72) }), 400, 'expired'],
     ['with an old ticket', () => ({ 'form-ticket': ticketOf(24 * 3600 + 5) }), 400, 'expired'],
     ['at once', () => ({ 'form-ticket': ticketOf(1) }), 400, 'too-soon'],
     ['from the future', () => ({ 'form-ticket': ticketOf(-100) }), 400, 'expired'],
@@ -189,9 +182,7 @@ describe('what is no form of the site gets the right answer, and nothing is kept
   });
 
   test.each<[string, () => Uint8Array | string, Record<string, string>, number]>([
-    ['JSON', () => '{"form-name":"contact"}', { 'content-type': 'application/json' }, 415],
     ['no origin of its own', () => valid(), { origin: 'null' }, 403],
-    ['cross-site', () => valid(), { 'sec-fetch-site': 'cross-site' }, 403],
     ['5 MB without a length', () => Buffer.alloc(5_000_000, 'a'), { 'transfer-encoding': 'chunked' }, 413],
     ['64 KB and a byte', () => `${valid()}&a=`.padEnd(65_537, 'a'), {}, 413],
     ['NUL', () => `${valid()}&company=%00`, {}, 400],

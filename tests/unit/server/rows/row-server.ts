@@ -116,11 +116,9 @@ export function startRowServer({ maxAge, news = [], projects = [], forms }: RowS
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         body: new URLSearchParams(fields).toString(),
       }),
-    /** What the build has written for an address, or a compressed copy of it. */
-    builtFile: (language: string, path: string, ending: '' | '.br' | '.gz') => {
-      const name = /\.\w+$/.test(path) ? path : join(path, 'index.html');
-      return readFileSync(join(buildFolder, 'sites', language, name + ending));
-    },
+    /** The page that the build has written for an address. */
+    builtFile: (language: string, path: string) =>
+      readFileSync(join(buildFolder, 'sites', language, path, 'index.html')),
     /** Changes a table, as an editor does. */
     edit,
     startDatabase,
