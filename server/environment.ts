@@ -159,7 +159,7 @@ export interface Settings {
 
 type SettingsResult<T> =
   | { readonly kind: 'valid'; readonly settings: T }
-  /** One sentence for each wrong or missing value that says what to do; no secret is quoted. */
+  /** One sentence for each wrong or missing value with the values that are allowed; no secret is quoted. */
   | { readonly kind: 'wrong'; readonly message: string };
 
 /** Environment variables; an empty one counts as missing. */

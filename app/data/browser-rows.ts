@@ -6,29 +6,29 @@ import type { RowSource } from './read-rows.ts';
 import { requestKey } from './recorded-rows.ts';
 import type { RowReply, RowRequest, Rows } from './rows.ts';
 
-/** How long a reply is given again, milliseconds: going back and forth asks nothing twice. */
-const KEPT_MS = 30_000;
+/** How long a reply is cached, milliseconds: going back and forth requests nothing twice. */
+const CACHE_MS = 30_000;
 const CONNECTION_TIMEOUT_MS = 3_000;
 
 /**
  * Reads news and projects from a visitor's browser. What fails, and what is wrong with rows, is logged (SPEC section 8).
  * @param origin the site's own address, without a slash at the end
- * @param now a clock that never goes back, milliseconds
- * @returns the rows for a page; its signal ends what is being read when the visitor leaves it
+ * @param now a monotonic clock, milliseconds
+ * @returns a function that gives the rows for a page; its signal aborts the requests when the visitor leaves the page
  */
 export function browserRows(
   origin: string,
   now: () => number = () => performance.now(),
 ): (signal: AbortSignal) => Rows {
-  const kept = new Map<string, { readonly reply: RowReply; readonly at: number }>();
+  const cache = new Map<string, { readonly reply: RowReply; readonly at: number }>();
   const client = once(async () => connect(await readConnection(origin), origin));
   return (signal) => {
     const read = async (request: RowRequest): Promise<RowReply> => {
       const key = requestKey(request);
-      const known = kept.get(key);
-      if (known && now() - known.at < KEPT_MS) return known.reply;
+      const known = cache.get(key);
+      if (known && now() - known.at < CACHE_MS) return known.reply;
       const reply = await attempt(async () => directRows({ client: await client(), signal }).read(request));
-      if (reply.ok) kept.set(key, { reply, at: now() });
+      if (reply.ok) cache.set(key, { reply, at: now() });
       if (!signal.aborted) log(request, reply);
       return reply;
     };
@@ -44,7 +44,7 @@ async function attempt(read: () => Promise<RowReply>): Promise<RowReply> {
   }
 }
 
-/** @throws when there is none, or it says something else */
+/** @throws when it is missing or malformed */
 async function readConnection(origin: string): Promise<BrowserDatabase> {
   const reply = await fetch(`${origin}/supabase.json`, {
     signal: AbortSignal.timeout(CONNECTION_TIMEOUT_MS),

@@ -6,13 +6,13 @@ import { type RecordedRows, requestKey } from './recorded-rows.ts';
 import type { RowReply, RowRequest, Rows } from './rows.ts';
 
 export interface CachedRowsOptions {
-  /** How old rows may be when they are asked for, milliseconds, unless the database is unavailable. */
+  /** How old rows may be, milliseconds, unless the database is unavailable. */
   readonly maxAge: number;
   /** Replies for when the database is unavailable from the start, such as those of the build. */
   readonly seed?: RecordedRows;
   /** Takes a line for each problem with rows, and when the database becomes unavailable and available again. */
   readonly log: (line: string) => void;
-  /** A clock that never goes back, milliseconds; the machine's if left out. */
+  /** A monotonic clock, milliseconds; `performance.now` if left out. */
   readonly now?: () => number;
 }
 
@@ -31,13 +31,13 @@ interface Reading {
   readonly ended: Promise<RowReply>;
 }
 
-/** How many replies are kept at most. */
-const MOST_KEPT = 1_000;
-const READ_AT_ONCE = 8;
-const MOST_WAITING = 500;
+/** Upper limit of cached replies. */
+const MAX_ENTRIES = 1_000;
+const MAX_CONCURRENT = 8;
+const MAX_WAITING = 500;
 /** How long a visitor waits for fresh rows where older ones are there, milliseconds. */
 const PATIENCE_MS = 1_500;
-/** How long the database is not asked after it has failed, milliseconds. */
+/** How long the database is left alone after a failure, milliseconds. */
 const RETRY_AFTER_MS = 1_000;
 
 const noSuchRow: GoodReply = { ok: true, value: null, problems: [] };
@@ -50,8 +50,8 @@ const unavailable = { ok: false, reason: 'The database is unavailable at the mom
  */
 export function cacheRows(source: () => Rows | null, options: CachedRowsOptions): Rows {
   const { maxAge, seed = {}, log, now = () => performance.now() } = options;
-  const entries = createBoundedCache<Entry>(MOST_KEPT);
-  const limit = limitConcurrency(READ_AT_ONCE, MOST_WAITING);
+  const entries = createBoundedCache<Entry>(MAX_ENTRIES);
+  const limit = limitConcurrency(MAX_CONCURRENT, MAX_WAITING);
   const report = createReporter(log);
   let failedAt = Number.NEGATIVE_INFINITY;
 
@@ -77,7 +77,7 @@ export function cacheRows(source: () => Rows | null, options: CachedRowsOptions)
   };
 
   const read = async (request: RowRequest): Promise<RowReply> => {
-    if (namesNothing(request)) return noSuchRow;
+    if (isImpossibleName(request)) return noSuchRow;
     const entry = entryOf(requestKey(request));
     const asked = now();
     if (entry.reply && asked - entry.since < maxAge) return entry.reply;
@@ -101,8 +101,8 @@ function timeout(milliseconds: number): Promise<void> {
   });
 }
 
-/** Whether no row can have the name that is asked for. */
-function namesNothing(request: RowRequest): boolean {
+/** Whether no row can have the requested name. */
+function isImpossibleName(request: RowRequest): boolean {
   if (request.of === 'news-item') return !isSlug(request.slug);
   return request.of === 'project' && !isSlug(request.id);
 }
@@ -111,7 +111,7 @@ function failed(error: unknown): RowReply {
   return { ok: false, reason: error instanceof Error ? error.message : String(error) };
 }
 
-const MOST_REPORTED = 100;
+const MAX_REPORTED = 100;
 
 /** Logs a failure once when it begins and once when it ends, and each problem with a row once. */
 function createReporter(log: (line: string) => void): (reply: RowReply) => void {
@@ -127,7 +127,7 @@ function createReporter(log: (line: string) => void): (reply: RowReply) => void 
     if (hasFailed) log('News and projects can be read again.');
     hasFailed = false;
     for (const line of reply.problems.map(problemLine)) {
-      if (reported.has(line) || reported.size >= MOST_REPORTED) continue;
+      if (reported.has(line) || reported.size >= MAX_REPORTED) continue;
       reported.add(line);
       log(line);
     }

@@ -35,8 +35,8 @@ beforeEach(() => {
   table = [someNewsRow()];
   asked = [];
   logged = { error: [], warn: [] };
-  vi.spyOn(console, 'error').mockImplementation((...words) => logged.error.push(words.join(' ')));
-  vi.spyOn(console, 'warn').mockImplementation((...words) => logged.warn.push(words.join(' ')));
+  vi.spyOn(console, 'error').mockImplementation((...parts) => logged.error.push(parts.join(' ')));
+  vi.spyOn(console, 'warn').mockImplementation((...parts) => logged.warn.push(parts.join(' ')));
 });
 
 test.each(['', 'own'])(

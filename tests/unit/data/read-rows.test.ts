@@ -47,7 +47,7 @@ test.each<[string, Answer, string]>([
   ['no JSON', () => ({ body: '<html>' }), 'cannot be read|answered'],
   ['null', () => ({ body: 'null' }), 'something that is not a list'],
   ['an error', () => ({ status: 500, body: '{"message":"a\\nb"}' }), '^The database answered 500: a b$'],
-  ['an error without words', () => ({ status: 503, body: '' }), '^The database answered 503: '],
+  ['an error without a message', () => ({ status: 503, body: '' }), '^The database answered 503: '],
   ['a long error', () => ({ status: 502, body: 'x'.repeat(1e6) }), '^The database answered 502: x{200,}…$'],
   ['nothing in time', () => null, '^The database did not answer in time.$'],
 ])('%s is a failure with a reason in one short line', async (_, given, reason) => {

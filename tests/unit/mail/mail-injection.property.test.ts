@@ -145,7 +145,7 @@ async function expectHonestMails({ fields, email, rest }: Typed): Promise<void> 
 /** The mail server takes its time to greet, so many come to it at once. */
 const atOnce = { minLength: 1, maxLength: 20 } as const;
 
-test('whatever a visitor types, a mail has its own headers, one reader and the words that were typed', async () => {
+test('whatever a visitor types, a mail has its own headers, one recipient and the text that was typed', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(typed, atOnce), async (many) => {
       await Promise.all(many.map(expectHonestMails));

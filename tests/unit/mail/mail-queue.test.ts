@@ -86,7 +86,7 @@ test('while the mail server is unavailable nothing is lost; it is logged once as
 test('while the database is unavailable nothing is sent twice', async () => {
   const table = memoryTable(sampleSubmission());
   answer = () => {
-    table.away = true;
+    table.isUnavailable = true;
     return accepted;
   };
   const queue = queueFor(table);
@@ -94,7 +94,7 @@ test('while the database is unavailable nothing is sent twice', async () => {
   queue.wake();
   await pass(60 * SECOND);
   expect([table.marked, recipients()]).toEqual([[], [agency, visitor]]);
-  table.away = false;
+  table.isUnavailable = false;
   await pass(120 * SECOND);
   expect([table.marked.length, recipients()]).toEqual([1, [agency, visitor]]);
 });

@@ -89,7 +89,7 @@ export interface MemoryTable extends Pick<SubmissionTable, 'unnotified' | 'markN
   readonly marked: readonly string[];
   readonly add: (...submissions: readonly StoredSubmission[]) => void;
   /** While true every call rejects. */
-  away: boolean;
+  isUnavailable: boolean;
 }
 
 /** A table in memory: what is in it, the tests decide. */
@@ -98,19 +98,19 @@ export function memoryTable(...first: readonly StoredSubmission[]): MemoryTable 
   const marked: string[] = [];
   return {
     marked,
-    away: false,
+    isUnavailable: false,
     add(...more) {
       rows.push(...more);
     },
     async unnotified(limit) {
       const found = rows.filter(({ id, spam }) => !spam && !marked.includes(id)).slice(0, limit);
       await Promise.resolve();
-      if (this.away) throw new Error('The database is unavailable.');
+      if (this.isUnavailable) throw new Error('The database is unavailable.');
       return found;
     },
     async markNotified(id) {
       await Promise.resolve();
-      if (this.away) throw new Error('The database is unavailable.');
+      if (this.isUnavailable) throw new Error('The database is unavailable.');
       marked.push(id);
     },
   };

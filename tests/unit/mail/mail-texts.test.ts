@@ -64,7 +64,7 @@ test('choices are named by their text, packages by their names', () => {
   expect(order).toContain('es label selected_package:\n  es package enterprise\n');
 });
 
-test('an order tells both prices, and a stale one first of all', () => {
+test('an order has both prices, and a warning first where the price is stale', () => {
   const order = sampleSubmission('hosting-order', 'is');
   const stale = mailToAgency(sampleProject, settings, order).text;
   expect(stale).toMatch(

@@ -70,7 +70,7 @@ test('the disk is asked once, however often and by how many the server is asked'
   expect(canKeep).toHaveBeenCalledTimes(2);
 });
 
-test('a stopping server says so at once, and still serves', async () => {
+test('a stopping server reports it at once, and still serves', async () => {
   health.stop();
   expect(await healthLater()).toEqual([503, 'no-store', 'stopping']);
   expect((await ask(port, '/thjonusta')).status).toBe(200);

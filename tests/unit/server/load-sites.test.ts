@@ -34,8 +34,8 @@ test.each([
     'redirects[0].to',
   ],
   ['a redirect that is none', oneRedirect({ from: '/a', to: '/b', status: 200 }), 'redirects[0].status'],
-])('says what is wrong: %s', async (_, damage, words) => {
+])('a message names what is wrong: %s', async (_, damage, message) => {
   await damage();
   const loaded = await loadSites(fixture.folder);
-  expect(loaded).toMatchObject({ kind: 'unusable', message: expect.stringContaining(words) });
+  expect(loaded).toMatchObject({ kind: 'unusable', message: expect.stringContaining(message) });
 });

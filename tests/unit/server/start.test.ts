@@ -103,7 +103,7 @@ Stopped
     ]);
   });
 
-  test('SIGTERM turns load balancers away first, serves meanwhile, and each event is a line of JSON', async () => {
+  test('SIGTERM makes load balancers leave first, serves meanwhile, and each event is a line of JSON', async () => {
     const running = start({ PORT: '0', DRAIN_SECONDS: '3', LOG_FORMAT: 'json' });
     const port = await running.listening();
     const ask = async (path: string) => {

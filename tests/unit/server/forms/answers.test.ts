@@ -24,7 +24,7 @@ const isPackage = (field: FormField): field is Extract<FormField, { type: 'packa
   field.type === 'package';
 const encode = (fields: Record<string, string>) => new URLSearchParams(fields).toString();
 
-// There are no bundles here, so that pages are answered with the small page, and the server says why.
+// There are no bundles here, so that pages are answered with the small page, and the server logs why.
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
@@ -47,7 +47,7 @@ describe('a form that is accepted', () => {
     ]);
   });
 
-  test('sent again it has the same key, and with other words another', async () => {
+  test('sent again it has the same key, and with other answers another', async () => {
     const fields = contact();
     for (const message of ['a', 'a', 'b']) await server.postFields({ ...fields, message });
     const [first, again, other] = server.kept.map((submission) => submission.idempotencyKey);
@@ -120,7 +120,7 @@ describe('an order', () => {
   const priced = `=${price}${current?.currency}`;
 
   test.each<[string, string, object]>([
-    ['as it stands', marks, { seen: { ...current }, stale: false }],
+    ['as it is', marks, { seen: { ...current }, stale: false }],
     [
       'with a stale price',
       marks.replace(priced, `=1${current?.currency}`),

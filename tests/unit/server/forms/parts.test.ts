@@ -76,7 +76,7 @@ describe('bodies', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 400 }), (bytes) => {
         const entries = parseFormBody(bytes);
-        expect(entries === null || entries.flat().every((word) => word.isWellFormed())).toBe(true);
+        expect(entries === null || entries.flat().every((text) => text.isWellFormed())).toBe(true);
       }),
     );
   });

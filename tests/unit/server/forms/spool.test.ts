@@ -96,7 +96,7 @@ describe('keeping', () => {
     await keeper.stop();
   });
 
-  test('neither database nor spool: it says so, and uses the table again when it is back', async () => {
+  test('neither database nor spool: `nowhere`, and it uses the table again when it is back', async () => {
     await writeFile(folder, 'a file where the folder should be');
     const table = memoryTable();
     table.isUnavailable = true;

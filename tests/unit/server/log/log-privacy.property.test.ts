@@ -88,21 +88,21 @@ beforeAll(async () => {
 afterAll(() => stop());
 
 /** Long and odd enough not to be in a log by chance. */
-const secretWord = fc
+const secretText = fc
   .string({ unit: 'grapheme', minLength: 6, maxLength: 40 })
-  .map((word) => `Þ${word.trim()}ß`)
-  .filter((word) => word.length > 6);
+  .map((text) => `Þ${text.trim()}ß`)
+  .filter((text) => text.length > 6);
 
 test('nothing of a form, an address or a query is logged', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.record({
-        words: fc.tuple(secretWord, secretWord, secretWord),
+        texts: fc.tuple(secretText, secretText, secretText),
         kind: fc.constantFrom(...Object.keys(failings)),
         isKnown: fc.boolean(),
         accept: fc.constantFrom('application/json', 'text/html'),
       }),
-      async ({ words: [name, message, other], kind, isKnown, accept }) => {
+      async ({ texts: [name, message, other], kind, isKnown, accept }) => {
         failing = kind;
         lines.length = 0;
         const fields = {

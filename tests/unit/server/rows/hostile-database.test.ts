@@ -21,9 +21,9 @@ let url: string;
 let answers: RequestListener;
 
 beforeAll(async () => {
-  const words = { excerpt: null, image_url: null, translations: {}, published_at: '2026-11-01T00:00:00Z' };
+  const rest = { excerpt: null, image_url: null, translations: {}, published_at: '2026-11-01T00:00:00Z' };
   const id = '7d3c1c1e-0000-4000-8000-000000000001';
-  const news = [{ id, slug: 'built', title: 'Title of built', content: 'Content', ...words }];
+  const news = [{ id, slug: 'built', title: 'Title of built', content: 'Content', ...rest }];
   await buildRowSite(buildFolder, rowsOf(news));
   database = createServer((request, response) => answers(request, response));
   await new Promise<void>((done) => database.listen(0, '127.0.0.1', done));

@@ -143,7 +143,7 @@ describe('rendering', () => {
 
 describe('a page that cannot be rendered', () => {
   beforeEach(() => {
-    source = rowsOf([row('new'), row('built', 'Other words')]);
+    source = rowsOf([row('new'), row('built', 'Another title')]);
     beforeRendering = () => {
       throw new Error('secret reason');
     };
@@ -158,7 +158,7 @@ describe('a page that cannot be rendered', () => {
     expect(textOf(await answer('/frettir'))).toContain('Title of newest');
   });
 
-  test('and was not built is an error that tells nothing of the reason', async () => {
+  test('and was not built is an error without the reason', async () => {
     for (const path of ['/frettir/new', '/frettir/new.data']) {
       const found = await answer(path);
       expect([statusOf(found), textOf(found)]).toEqual([500, 'Something went wrong\n']);

@@ -45,8 +45,8 @@ export function newsOf(slug: string, days: number, given: Written = {}): Written
 
 /** A row of the table projects, published so many days ago. */
 export function projectOf(id: string, days: number, given: Written = {}): Written {
-  const words = { title: `Title of ${id}`, description: `About ${id}`, content: `Content of ${id}` };
-  return { id, ...words, category: 'vefur', tags: ['TypeScript'], ...ago(days), ...given };
+  const texts = { title: `Title of ${id}`, description: `About ${id}`, content: `Content of ${id}` };
+  return { id, ...texts, category: 'vefur', tags: ['TypeScript'], ...ago(days), ...given };
 }
 
 function ago(days: number): Written {
