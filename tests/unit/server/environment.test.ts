@@ -57,7 +57,7 @@ test('every setting is read', () => {
 
 describe('wrong values are named with what to write instead', () => {
   test.each([
-    [{ PORT: '65536' }, 'PORT is "65536", but must be a whole number from 0 to 65535, for example PORT=3000'],
+    [{ PORT: '65536' }, 'PORT is "65536", but must be a whole number from 0 to 65535, for example 3000'],
     [
       { SAMPLE_DATA: 'no' },
       'SAMPLE_DATA is "no", but must be on or off, for whether a new embedded database begins with sample news and projects',
@@ -68,7 +68,7 @@ describe('wrong values are named with what to write instead', () => {
     ],
     [
       { ...mail, MAIL_TO: 'a@b.is, c@d.is' },
-      'MAIL_TO is "a@b.is, c@d.is", but must be the e-mail address where the agency reads what visitors send, for example MAIL_TO=hallo@example.is',
+      'MAIL_TO is "a@b.is, c@d.is", but must be the e-mail address of the agency, for example hallo@example.is',
     ],
   ])('%o', (variables, message) => {
     expect(readSettings(variables)).toEqual({

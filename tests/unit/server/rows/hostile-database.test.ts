@@ -63,7 +63,6 @@ const withNews = ['/', '/_.data', '/frettir', '/frettir/built', '/frettir/built.
 
 describe.each<[string, RequestListener]>([
   ['is broken', json('{"message":"out of order"}', 500)],
-  ['answers with something else than a list', json('{"rows":[]}')],
   [
     'breaks off',
     (_, response) =>
@@ -71,10 +70,6 @@ describe.each<[string, RequestListener]>([
   ],
   ['never ends', (_, response) => void response.write('[')],
   ['sends more than there can be', (_, response) => void response.end(tooMuch)],
-  [
-    'leads elsewhere',
-    (_, response) => void response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(),
-  ],
 ])('a database that %s', (_, listener) => {
   test('leaves every page as it was built', async () => {
     answers = listener;
