@@ -72,7 +72,7 @@ export function sampleSubmission(
 }
 
 /** An answer as it is stored: the last two options of tick boxes, the last of other choices. */
-export function sampleAnswer(field: FormField): string {
+function sampleAnswer(field: FormField): string {
   if ('options' in field) {
     const values = field.options.map(({ value }) => value);
     return values.slice(field.type === 'checkbox-cards' ? -2 : -1).join(',');

@@ -5,12 +5,10 @@ import { keepSubmissions } from '../../../server/forms/keep-submission.ts';
 import { openSpool } from '../../../server/forms/spool.ts';
 import { createHealth, type Health } from '../../../server/health.ts';
 import { createLog } from '../../../server/log.ts';
-import { serveSites } from '../../../server/serve-sites.ts';
-import { stopGracefully } from '../../../server/stop-gracefully.ts';
 import { temporaryFolder } from '../../temporary-files.ts';
 import { writeFixtureSites } from './fixture-sites.ts';
 import { memoryTable } from './forms/memory-table.ts';
-import { ask } from './running-server.ts';
+import { ask, serveForTests } from './running-server.ts';
 
 const folder = temporaryFolder();
 let health: Health;
@@ -24,14 +22,10 @@ beforeAll(async () => {
   const fixture = await writeFixtureSites();
   const keeper = keepSubmissions({ table, spool: openSpool(join(folder, 'spool')), log });
   health = createHealth(keeper.canKeep, () => time);
-  const serving = await serveSites(fixture.folder, { PORT: 0, HOST: '127.0.0.1' }, undefined, undefined, {
-    health,
-    log,
-  });
-  if (serving.kind === 'failed') throw new Error(serving.message);
-  port = serving.port;
+  const server = await serveForTests(fixture.folder, { watched: { health, log } });
+  port = server.port;
   stop = async () => {
-    await stopGracefully(serving.server);
+    await server.stop();
     await keeper.stop();
   };
 });

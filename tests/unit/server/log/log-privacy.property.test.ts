@@ -9,12 +9,10 @@ import { openSpool } from '../../../../server/forms/spool.ts';
 import type { Submission, SubmissionTable } from '../../../../server/forms/submission.ts';
 import { createTickets } from '../../../../server/forms/ticket.ts';
 import { createLog } from '../../../../server/log.ts';
-import { serveSites } from '../../../../server/serve-sites.ts';
-import { stopGracefully } from '../../../../server/stop-gracefully.ts';
 import { temporaryFolder } from '../../../temporary-files.ts';
 import { writeFormBuild } from '../forms/form-build.ts';
 import { SECRET } from '../forms/secret.ts';
-import { ask } from '../running-server.ts';
+import { ask, serveForTests } from '../running-server.ts';
 
 /* Law: nothing that a visitor sends ever is in the log, whatever the database, the disk and the server say of it. */
 
@@ -59,10 +57,8 @@ beforeAll(async () => {
   // No folder can be made there: the disk fails as well.
   await writeFile(join(folder, 'spool'), '');
   const keeper = keepSubmissions({ table, spool: openSpool(join(folder, 'spool')), log });
-  const serving = await serveSites(
-    `${build.folder}/sites`,
-    { PORT: 0, HOST: '127.0.0.1' },
-    {
+  const server = await serveForTests(`${build.folder}/sites`, {
+    forms: {
       buildFolder: build.folder,
       secret: SECRET,
       minSeconds: 0,
@@ -75,13 +71,11 @@ beforeAll(async () => {
       },
       log,
     },
-    undefined,
-    { log },
-  );
-  if (serving.kind === 'failed') throw new Error(serving.message);
-  port = serving.port;
+    watched: { log },
+  });
+  port = server.port;
   stop = async () => {
-    await stopGracefully(serving.server);
+    await server.stop();
     await keeper.stop();
   };
 });

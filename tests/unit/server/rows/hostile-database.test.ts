@@ -5,11 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createLog } from '../../../../server/log.ts';
-import { serveSites } from '../../../../server/serve-sites.ts';
-import { stopGracefully } from '../../../../server/stop-gracefully.ts';
+import type { RowsConfiguration } from '../../../../server/rows/site-rows.ts';
 import { BUNDLE_TIME } from '../../build/own-bundles.ts';
 import { rowsOf } from '../../data/rows-of.ts';
-import { ask } from '../running-server.ts';
+import { ask, serveForTests } from '../running-server.ts';
 import { buildRowSite } from './row-site.ts';
 
 /* A hosted database that fails in every way. Each test has a server of its own, with the build's rows. */
@@ -37,20 +36,18 @@ afterAll(() => {
 
 let log: string[];
 let port: number;
-let stop: () => Promise<void>;
 beforeEach(async () => {
   const lines: string[] = [];
   log = lines;
-  const serving = await serveSites(join(buildFolder, 'sites'), { PORT: 0, HOST: '127.0.0.1' }, undefined, {
+  const rows: RowsConfiguration = {
     buildFolder,
     maxAge: 0,
     database: { kind: 'hosted', connection: { url, publishableKey: 'sb_publishable_x' } },
     log: createLog({ format: 'text', write: (line) => lines.push(line) }),
-  });
-  if (serving.kind === 'failed') throw new Error(serving.message);
-  port = serving.port;
-  stop = () => stopGracefully(serving.server);
-  return stop;
+  };
+  const server = await serveForTests(join(buildFolder, 'sites'), { rows });
+  port = server.port;
+  return server.stop;
 });
 
 const json =

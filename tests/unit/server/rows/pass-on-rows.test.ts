@@ -8,12 +8,10 @@ import {
   startEmbeddedDatabase,
 } from '../../../../server/database/embedded-database.ts';
 import { createPassOnRows } from '../../../../server/rows/pass-on-rows.ts';
-import { serveSites } from '../../../../server/serve-sites.ts';
-import { stopGracefully } from '../../../../server/stop-gracefully.ts';
 import { putDatabase } from '../../../made-database.ts';
 import { databaseFolder } from '../../database/database-folder.ts';
 import { writeFixtureSites } from '../fixture-sites.ts';
-import { ask, type Question } from '../running-server.ts';
+import { ask, type Question, serveForTests } from '../running-server.ts';
 import { newsOf, projectOf } from './row-server.ts';
 
 const SLOW = 60_000;
@@ -35,15 +33,13 @@ beforeAll(async () => {
   ])
     expect(error).toBeNull();
   const fixture = await writeFixtureSites();
-  const serving = await serveSites(fixture.folder, { PORT: 0, HOST: '127.0.0.1' }, undefined, {
-    buildFolder: fixture.folder,
-    maxAge: 30,
-    database: { kind: 'embedded', connection: database.current },
+  const { folder: buildFolder } = fixture;
+  const server = await serveForTests(buildFolder, {
+    rows: { buildFolder, maxAge: 30, database: { kind: 'embedded', connection: database.current } },
   });
-  if (serving.kind === 'failed') throw new Error(serving.message);
-  port = serving.port;
+  port = server.port;
   stop = async () => {
-    await stopGracefully(serving.server);
+    await server.stop();
     await database.stop();
   };
 }, SLOW);
