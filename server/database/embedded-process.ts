@@ -72,7 +72,7 @@ async function serve(folder: string, login: PostgresLogin) {
   const { createRestApi } = await import('./rest-api.ts');
   const random = () => randomBytes(24).toString('base64url');
   const keys = { publishableKey: `sb_publishable_${random()}`, secretKey: `sb_secret_${random()}` };
-  const api = createRestApi(login, { ...keys, tokenSecret: random() });
+  const api = await createRestApi(login, { ...keys, tokenSecret: random() });
   const server = createRestServer(api.answer);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, readlinkSync, realpathSync } from 'node:fs';
+import { readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -151,17 +151,20 @@ async function stopProcess(child: ChildProcess, ended: Promise<void>): Promise<v
   clearTimeout(kill);
 }
 
-/** Ends a Postgres that was left running on these files, by force if it does not end by itself. */
+/**
+ * Ends a Postgres that was left running on these files, by force if it does not end by itself, and removes its lock:
+ * Postgres would take a process that has ended but has no parent to notice it for a running one.
+ */
 async function endOrphan(data: string): Promise<void> {
   const pid = orphanOf(data);
-  if (pid === null) return;
-  process.kill(pid, 'SIGINT');
-  for (let waited = 0; waited < LONGEST_STOP_MS; waited += POLL_MS) {
-    await wait(POLL_MS);
-    if (orphanOf(data) !== pid) return;
+  if (pid !== null) {
+    process.kill(pid, 'SIGINT');
+    const kill = setTimeout(() => process.kill(pid, 'SIGKILL'), LONGEST_STOP_MS);
+    while (orphanOf(data) === pid) await wait(POLL_MS);
+    clearTimeout(kill);
   }
-  process.kill(pid, 'SIGKILL');
-  while (orphanOf(data) === pid) await wait(POLL_MS);
+  // Windows offers no way to see that nothing runs there.
+  if (process.platform !== 'win32') rmSync(join(data, 'postmaster.pid'), { force: true });
 }
 
 /** The process that runs on these files; null when there is none. Another process may have got its number since. */
