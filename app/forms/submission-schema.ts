@@ -21,7 +21,7 @@ export type CheckedSubmission =
 export type SubmissionSchema = z.ZodType<Readonly<Record<string, string>>, Record<string, string[]>>;
 
 /**
- * Judges what was sent by a form.
+ * Validates what was sent by a form.
  * @param entries the form's own fields, without the hidden ones and the trap
  */
 export function checkSubmission(form: Form, entries: readonly FormEntry[]): CheckedSubmission {
