@@ -1,4 +1,4 @@
-import { isMap, isNode, isScalar, isSeq, type Node, parseDocument, visit } from 'yaml';
+import { type Document, isMap, isNode, isScalar, isSeq, type Node, parseDocument, visit } from 'yaml';
 import type { ContentFiles } from '../scripts/check/project/content-files.ts';
 import { planMove } from '../scripts/move/plan-move.ts';
 
@@ -17,6 +17,7 @@ const DAY_MS = 86_400_000;
 /** The content of a site while it is edited. */
 class Draft {
   readonly files: Map<string, string>;
+  #parsed: { readonly text: string; readonly document: Document } | null = null;
 
   constructor(files: ContentFiles) {
     this.files = new Map(
@@ -36,7 +37,7 @@ class Draft {
 
   /** The value at a place in site.yaml. */
   value(path: YamlPath): unknown {
-    const node = parseDocument(this.site).getIn(path, true);
+    const node = this.#document().getIn(path, true);
     return isNode(node) ? node.toJSON() : undefined;
   }
 
@@ -48,7 +49,7 @@ class Draft {
 
   /** Adds an entry at the end of a list. */
   add(path: YamlPath, entry: string): void {
-    const list = parseDocument(this.site).getIn(path, true);
+    const list = this.#document().getIn(path, true);
     if (!isSeq(list)) throw new Error(`site.yaml has no list ${path.join(' > ')}.`);
     const [start, end] = this.#range(path);
     if (list.flow) {
@@ -92,8 +93,15 @@ class Draft {
     this.files.set(file, `${JSON.stringify(tree, null, 2)}\n`);
   }
 
+  /** site.yaml as a document, parsed once for each state of it. */
+  #document(): Document {
+    if (this.#parsed?.text !== this.site)
+      this.#parsed = { text: this.site, document: parseDocument(this.site) };
+    return this.#parsed.document;
+  }
+
   #range(path: YamlPath): [number, number] {
-    const node = parseDocument(this.site).getIn(path, true);
+    const node = this.#document().getIn(path, true);
     if (!isNode(node) || !node.range) throw new Error(`site.yaml has no ${path.join(' > ')}.`);
     return [node.range[0], node.range[1]];
   }
@@ -109,8 +117,7 @@ class Draft {
   /** The ways to all maps in site.yaml that have some entries, `{ kind: 'faq' }`. */
   maps(entries: Readonly<Record<string, unknown>>): YamlPath[] {
     const found: YamlPath[] = [];
-    const document = parseDocument(this.site);
-    visit(document, {
+    visit(this.#document(), {
       Map(_, map, ancestors) {
         if (Object.entries(entries).every(([key, value]) => map.get(key) === value))
           found.push(wayOf([...ancestors, map]));
