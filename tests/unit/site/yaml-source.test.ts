@@ -93,6 +93,13 @@ test.each([
   expect(problems.map(({ code }) => code)).toEqual(['not-text']);
 });
 
+test.each(['# ======= Prices =======\na: 1', 'a: "<<<<<<< HEAD"', 'a: 1 # =======\n'])(
+  '%j is no merge conflict',
+  (text) => {
+    expect(readYaml(text, 'site.yaml').problems).toEqual([]);
+  },
+);
+
 test('each syntax error is reported', () => {
   const { problems } = readYaml('a: b: c\nd: 1\ne: f: g\nh: @i\n', 'site.yaml');
   expect(problems.map(({ line, column }) => `${line}:${column}`)).toEqual(['1:4', '3:4', '4:4']);

@@ -94,16 +94,6 @@ site.yaml:28:28  This note does not begin with a space and #.
 site.yaml:28:28  Þessi athugasemd byrjar ekki á bili og #.
   Skrifaðu „# nýtt“, með bili á undan.`,
   problemCase(
-    'yaml-syntax',
-    'a list that a round bracket closes',
-    edited(['features: [support]', 'features: [support)']),
-  )`
-site.yaml:28:27  [ is opened on this line and closed with ).
-  Write ] in place of ).
-
-site.yaml:28:27  Í þessari línu opnast [ en ) lokar.
-  Skrifaðu ] í stað ).`,
-  problemCase(
     'yaml-alias',
     'an anchor and an alias',
     edited(

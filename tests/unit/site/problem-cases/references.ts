@@ -86,10 +86,10 @@ site.yaml:125:32  Engin táknmynd heitir „snjósleði“.
     ]),
   )`
 site.yaml:91:66  The choice “100.000-500.000” is no amount in thousands, which this field needs.
-  Write 100-500. Choices here are like 100-500 or 10000+, with a hyphen and without dots.
+  Choices here are like 100-500 or 10000+, with a hyphen and without dots.
 
 site.yaml:91:66  Valkosturinn „100.000-500.000“ er ekki upphæð í þúsundum eins og þessi reitur þarf.
-  Skrifaðu 100-500. Hér eru valkostir eins og 100-500 eða 10000+, með bandstriki og án punkta.`,
+  Hér eru valkostir eins og 100-500 eða 10000+, með bandstriki og án punkta.`,
   problemCase('duplicate-id', 'two cards of one name', edited(['{ id: speed,', '{ id: hosting,']))`
 site.yaml:125:19  “hosting” is the name of two things.
   124 |           - { id: hosting, icon: server, to: /lausnir/vefhysing }
