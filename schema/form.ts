@@ -151,7 +151,7 @@ export const formField = z
   .meta({ title: 'field' });
 export type FormField = z.infer<typeof formField>;
 
-/** A form. What it says on success is `forms:<id>.success`. */
+/** A form. Its message on success is `forms:<id>.success`. */
 export const form = z
   .strictObject({
     id: id.describe('The form’s name; requests are stored under it.'),

@@ -9,8 +9,8 @@ import { planMove } from '../scripts/move/plan-move.ts';
 
 type YamlPath = readonly (string | number)[];
 
-/** The words of an edit in each language; a language that is not named gets the English ones. */
-type Words = Readonly<Record<string, string>>;
+/** The texts of an edit by language; a language without one gets the English text. */
+type TextByLanguage = Readonly<Record<string, string>>;
 
 const DAY_MS = 86_400_000;
 
@@ -75,7 +75,7 @@ class Draft {
   }
 
   /** Writes a text of a name like `common:notices.holiday`, in each language. */
-  write(name: string, words: Words): void {
+  write(name: string, words: TextByLanguage): void {
     for (const language of this.languages)
       this.rewrite(language, name, () => words[language] ?? words.en ?? '');
   }
@@ -274,7 +274,7 @@ export const editorsEdits: readonly EditorsEdit[] = [
         es: 'Imprenta',
         da: 'Trykkeri',
       });
-      const slots: Readonly<Record<string, Words>> = {
+      const slots: Readonly<Record<string, TextByLanguage>> = {
         'meta.title': {
           is: 'Prentun fyrir fyrirtæki',
           en: 'Printing for businesses',
@@ -370,7 +370,7 @@ export const editorsEdits: readonly EditorsEdit[] = [
   {
     name: 'a paragraph more in a document',
     make(draft) {
-      const words: Words = {
+      const words: TextByLanguage = {
         is: 'Við skrifum undir þetta öll, líka sú sem hellir upp á kaffið.',
         en: 'We all sign this, even the one who makes the coffee.',
         es: 'Lo firmamos todos, también quien prepara el café.',

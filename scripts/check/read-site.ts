@@ -59,7 +59,7 @@ function readOnce(text: string | Uint8Array, options: ReadSiteOptions): SiteRead
     ...findThousandsDots(source),
     ...findTypographicQuotes(source),
     ...found.shape,
-    // Where a quote keeps a value from being understood, the message above tells what to write.
+    // Where a quote keeps a value from being understood, the message above has the fix.
     ...findHalfQuotes(source),
     ...found.names,
   ];

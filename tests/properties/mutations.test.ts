@@ -55,7 +55,7 @@ describe('mistakes in a correct site', () => {
   test.each(parts)('are reported in the right file, with a hint: $name', ({ judge, mutations }) => {
     const judged = mutations.map(judge).filter((verdict) => verdict.changes);
     verdicts.push(...judged);
-    expect(judged.filter(({ isFound }) => !isFound).map(({ account }) => account)).toEqual([]);
+    expect(judged.filter(({ isFound }) => !isFound).map(({ summary }) => summary)).toEqual([]);
   });
 
   test('are reported exactly once, on their line, in at least 96 of 100 cases', () => {
@@ -65,7 +65,7 @@ describe('mistakes in a correct site', () => {
     const percent = (count: number) =>
       `${count} of ${verdicts.length}, ${((100 * count) / verdicts.length).toFixed(1)} %`;
     console.info(`Exactly once, on its line: ${percent(once)}; right file, with a hint: ${percent(found)}`);
-    const others = verdicts.filter(({ isOnce }) => !isOnce).map(({ account }) => account);
+    const others = verdicts.filter(({ isOnce }) => !isOnce).map(({ summary }) => summary);
     expect(share, others.join('\n')).toBeGreaterThanOrEqual(0.96);
   });
 });

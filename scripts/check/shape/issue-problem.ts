@@ -122,7 +122,7 @@ function badFormat(issue: z.core.$ZodIssue, { name, value, place, inList, leadsO
 }
 
 function betterForm(issue: z.core.$ZodIssue, text: string, schema: z.core.$ZodType | null): string | null {
-  // Only figures have a rule of their own that no pattern says.
+  // Only figures have a rule that is not a pattern.
   if (issue.code === 'custom') return repairedFigure(text);
   return issue.code === 'invalid_format' && schema ? repaired(text, schema) : null;
 }

@@ -186,7 +186,7 @@ site.yaml:125:11  Svigar halda ekki utan um atriði hér; það gera slaufusviga
   Skrifaðu „- { id: speed, icon: zap }“.`,
   'empty-list': problemCase(
     'yaml-syntax',
-    'entries below a list that is said to be empty',
+    'entries below a list that is written as empty',
     edited(['        cards:\n', '        cards: []\n']),
   )`
 site.yaml:123:9  [] says that this list is empty, but entries follow.
