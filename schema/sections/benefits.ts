@@ -26,7 +26,6 @@ export const benefits = defineSection(
     ],
   },
 );
-export type BenefitsSection = z.infer<typeof benefits>;
 
 export const benefitsTexts = {
   own: headingSlots,

@@ -33,7 +33,6 @@ export const bulletCards = defineSection(
     cards: [{ id: 'open', icon: 'blocks', points: ['updates', 'support'] }],
   },
 );
-export type BulletCardsSection = z.infer<typeof bulletCards>;
 
 export const bulletCardsTexts = {
   own: headingSlots,

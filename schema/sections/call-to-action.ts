@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { actions } from '../action.ts';
 import type { SectionTexts } from '../text-slots.ts';
 import { defineSection } from './section-base.ts';
@@ -14,7 +13,6 @@ export const callToAction = defineSection(
     actions: [{ label: 'get-quote', to: '/fa-tilbod' }],
   },
 );
-export type CallToActionSection = z.infer<typeof callToAction>;
 
 export const callToActionTexts = {
   own: { title: 'required', text: 'required' },

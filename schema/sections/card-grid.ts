@@ -32,7 +32,6 @@ export const cardGrid = defineSection(
   },
   { id: 'features', cards: [{ id: 'fast', icon: 'zap' }] },
 );
-export type CardGridSection = z.infer<typeof cardGrid>;
 
 export const cardGridTexts = {
   own: headingSlots,

@@ -30,7 +30,6 @@ export const chips = defineSection(
     groups: [{ id: 'frontend', icon: 'monitor', names: ['TypeScript', 'React'] }],
   },
 );
-export type ChipsSection = z.infer<typeof chips>;
 
 export const chipsTexts = {
   own: headingSlots,

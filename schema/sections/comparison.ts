@@ -37,7 +37,6 @@ export const comparison = defineSection(
     rows: [{ id: 'price' }],
   },
 );
-export type ComparisonSection = z.infer<typeof comparison>;
 
 export const comparisonTexts = {
   own: headingSlots,

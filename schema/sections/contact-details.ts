@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { headingSlots, type SectionTexts } from '../text-slots.ts';
 import { defineSection } from './section-base.ts';
 
@@ -9,6 +8,5 @@ export const contactDetails = defineSection(
   {},
   { id: 'details' },
 );
-export type ContactDetailsSection = z.infer<typeof contactDetails>;
 
 export const contactDetailsTexts = { own: headingSlots } as const satisfies SectionTexts;

@@ -20,7 +20,6 @@ export const faq = defineSection(
   },
   { id: 'questions', questions: [{ id: 'time' }, { id: 'price' }] },
 );
-export type FaqSection = z.infer<typeof faq>;
 
 export const faqTexts = {
   own: headingSlots,

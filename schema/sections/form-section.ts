@@ -13,6 +13,5 @@ export const formSection = defineSection(
   },
   { id: 'write', form: 'contact' },
 );
-export type FormSection = z.infer<typeof formSection>;
 
 export const formTexts = { own: headingSlots } as const satisfies SectionTexts;

@@ -20,7 +20,6 @@ export const hero = defineSection(
   },
   { id: 'hero', actions: [{ label: 'get-quote', to: '/fa-tilbod' }] },
 );
-export type HeroSection = z.infer<typeof hero>;
 
 export const heroTexts = {
   own: { title: 'required', text: 'required', eyebrow: 'optional' },

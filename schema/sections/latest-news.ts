@@ -10,6 +10,5 @@ export const latestNews = defineSection(
   { limit: z.int().min(1).max(12).default(3).describe('How many at most.'), actions: actions.default([]) },
   { id: 'news', limit: 3 },
 );
-export type LatestNewsSection = z.infer<typeof latestNews>;
 
 export const latestNewsTexts = { own: headingSlots } as const satisfies SectionTexts;

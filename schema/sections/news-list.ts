@@ -11,7 +11,6 @@ export const newsList = defineSection(
   },
   { id: 'all' },
 );
-export type NewsListSection = z.infer<typeof newsList>;
 
 export const newsListTexts = {
   own: { title: 'required', empty: 'required', feed: 'required' },

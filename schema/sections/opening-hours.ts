@@ -1,9 +1,7 @@
-import type { z } from 'zod';
 import { headingSlots, type SectionTexts } from '../text-slots.ts';
 import { defineSection } from './section-base.ts';
 
 /** The opening hours from company, day by day. */
 export const openingHoursSection = defineSection('opening-hours', 'Opening hours.', {}, { id: 'hours' });
-export type OpeningHoursSection = z.infer<typeof openingHoursSection>;
 
 export const openingHoursTexts = { own: headingSlots } as const satisfies SectionTexts;

@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { id } from '../identifiers.ts';
 import { headingSlots, type SectionTexts } from '../text-slots.ts';
 import { defineSection } from './section-base.ts';
@@ -10,6 +9,5 @@ export const orderForm = defineSection(
   { form: id.describe('Which of the forms; it has a field of type package.') },
   { id: 'order', form: 'hosting-order' },
 );
-export type OrderFormSection = z.infer<typeof orderForm>;
 
 export const orderFormTexts = { own: headingSlots } as const satisfies SectionTexts;

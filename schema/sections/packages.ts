@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { id, path } from '../identifiers.ts';
 import { headingSlots, type SectionTexts } from '../text-slots.ts';
 import { defineSection } from './section-base.ts';
@@ -14,6 +13,5 @@ export const packages = defineSection(
   },
   { id: 'packages', set: 'hosting', label: 'choose-package', to: '/fa-tilbod' },
 );
-export type PackagesSection = z.infer<typeof packages>;
 
 export const packagesTexts = { own: headingSlots } as const satisfies SectionTexts;

@@ -44,7 +44,6 @@ export const priceList = defineSection(
   { entries: z.array(priceEntry).min(1).describe('The lines of the list.'), actions: actions.default([]) },
   { id: 'prices', entries: [{ kind: 'rate', id: 'work', rate: 'hourly' }] },
 );
-export type PriceListSection = z.infer<typeof priceList>;
 
 export const priceListTexts = {
   own: headingSlots,

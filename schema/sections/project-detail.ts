@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { action } from '../action.ts';
 import type { SectionTexts } from '../text-slots.ts';
 import { defineSection } from './section-base.ts';
@@ -10,7 +9,6 @@ export const projectDetail = defineSection(
   { quote: action },
   { id: 'project', quote: { label: 'get-quote', to: '/fa-tilbod' } },
 );
-export type ProjectDetailSection = z.infer<typeof projectDetail>;
 
 export const projectDetailTexts = {
   own: {

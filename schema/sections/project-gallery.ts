@@ -11,7 +11,6 @@ export const projectGallery = defineSection(
   },
   { id: 'gallery' },
 );
-export type ProjectGallerySection = z.infer<typeof projectGallery>;
 
 export const projectGalleryTexts = {
   own: {

@@ -16,6 +16,5 @@ export const prose = defineSection(
   },
   { id: 'text', document: 'terms' },
 );
-export type ProseSection = z.infer<typeof prose>;
 
 export const proseTexts = { own: { title: 'optional', eyebrow: 'optional' } } as const satisfies SectionTexts;

@@ -10,7 +10,6 @@ export const stats = defineSection(
   { figures: z.array(id).min(2).max(6).describe('Which of the figures (under figures, above) are shown.') },
   { id: 'stats', figures: ['clients', 'projects'] },
 );
-export type StatsSection = z.infer<typeof stats>;
 
 export const statsTexts = {
   own: { title: 'required' },

@@ -24,7 +24,6 @@ export const steps = defineSection(
   },
   { id: 'steps', steps: [{ id: 'listen' }, { id: 'build' }] },
 );
-export type StepsSection = z.infer<typeof steps>;
 
 export const stepsTexts = {
   own: headingSlots,

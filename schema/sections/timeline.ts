@@ -10,7 +10,6 @@ export const timeline = defineSection(
   { milestones: z.array(id).min(2).describe('Which of the milestones (under company) are shown.') },
   { id: 'history', milestones: ['founded', 'hosting'] },
 );
-export type TimelineSection = z.infer<typeof timeline>;
 
 export const timelineTexts = {
   own: headingSlots,

@@ -20,7 +20,6 @@ export const values = defineSection(
   },
   { id: 'values', values: [{ id: 'honesty' }, { id: 'calm' }] },
 );
-export type ValuesSection = z.infer<typeof values>;
 
 export const valuesTexts = {
   own: headingSlots,
