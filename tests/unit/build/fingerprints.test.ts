@@ -8,7 +8,7 @@ import {
   siteFingerprint,
 } from '../../../scripts/build/fingerprints.ts';
 import { hashFiles } from '../../../scripts/build/hash-files.ts';
-import { temporaryFolder } from './temporary-folder.ts';
+import { temporaryFolder } from '../../temporary-files.ts';
 
 test('a fingerprint changes with the content, the settings and the options', () => {
   const folder = temporaryFolder();

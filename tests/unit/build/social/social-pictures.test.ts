@@ -5,7 +5,7 @@ import { columnsSvg } from '../../../../scripts/build/social/columns-svg.ts';
 import { renderSocialPicture } from '../../../../scripts/build/social/social-picture.ts';
 import { pictureMaker } from '../../../../scripts/build/social/social-pictures.ts';
 import { pngHead } from '../../../read-png.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
+import { temporaryFolder } from '../../../temporary-files.ts';
 
 const company = 'Hraunvefur';
 const picture = { seed: 'hosting/hero', title: 'Vefhýsing með daglegri afritun', company };
