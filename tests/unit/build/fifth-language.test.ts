@@ -109,7 +109,7 @@ describe('a fifth language and an extra page, by content alone', () => {
     }
   });
 
-  test('the extra page is drawn with all its sections in every language', () => {
+  test('the extra page is rendered with all its sections in every language', () => {
     const expected = page.sections.map((section) => (section as { kind: string }).kind);
     for (const { code } of project.site.languages) {
       const html = built(code, 'synishorn/index.html');
@@ -120,16 +120,17 @@ describe('a fifth language and an extra page, by content alone', () => {
     }
   });
 
-  test('with rows in the database every kind of section there is has been drawn', {
+  test('with rows in the database every kind of section is rendered', {
     timeout: minutes,
   }, async () => {
     const renderer = await loadRenderer(buildFolder);
     const source = sourceWithRows();
-    const draw = async (path: string) => await renderer.page(new URL(path, 'https://hraunvefur.no'), source);
+    const render = async (path: string) =>
+      await renderer.page(new URL(path, 'https://hraunvefur.no'), source);
     const pages = await Promise.all([
-      draw(page.path),
+      render(page.path),
       ...addressed.map((extra) =>
-        draw(addressOf(extra, extra.path.endsWith('{slug}') ? news.slug : work.id)),
+        render(addressOf(extra, extra.path.endsWith('{slug}') ? news.slug : work.id)),
       ),
     ]);
     const all = pages.map(({ body }) => body).join('');
@@ -167,7 +168,7 @@ describe('a fifth language and an extra page, by content alone', () => {
     );
   });
 
-  test('the server is reported the fifth language', () => {
+  test('the server knows the fifth language', () => {
     const hosts = JSON.parse(readFileSync(join(buildFolder, 'sites/site-hosts.json'), 'utf8')) as {
       languages: unknown[];
     };

@@ -8,7 +8,7 @@ import { lightCompressor } from '../../../../scripts/build/compress.ts';
 import { readProject } from '../../../../scripts/check/project/read-project.ts';
 import { rowsFile } from '../../../../server/rows/site-rows.ts';
 import { oneAtATime } from '../../../one-at-a-time.ts';
-import { readRoutes } from '../../build/read-routes.ts';
+import { readRoutes } from '../../build/own-bundles.ts';
 import { edited, siteOf } from '../../site/minimal-site.ts';
 import { completeTexts } from '../../texts/written-texts.ts';
 
