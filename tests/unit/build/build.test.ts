@@ -15,6 +15,7 @@ import { putDatabase } from '../../made-database.ts';
 import { databaseFolder } from '../database/database-folder.ts';
 import { childrenOf, readXml, textIn } from '../site/read-xml.ts';
 import { contentsOf } from './contents-of.ts';
+import { BUNDLE_TIME } from './own-bundles.ts';
 import { type BuildRun, pagesWithoutRows, runBuild, writeRowsSite } from './rows-site.ts';
 
 /* One site through its life: built, built again, edited, its database moved, its database unavailable. */
@@ -44,7 +45,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'rows-build-'));
   await putDatabase(databaseFiles, false);
   database = startEmbeddedDatabase(databaseFiles, { sampleRows: false });
-  writeRowsSite(folder);
+  await writeRowsSite(folder);
   connection = await database.connection;
   const editor = connectClient(connection.url, connection.secretKey);
   const translated = { en: { title: 'The newest of news', content: 'English' } };
@@ -61,7 +62,7 @@ beforeAll(async () => {
   ])
     expect(error).toBeNull();
   first = await runBuild(folder, settings());
-}, SLOW);
+}, BUNDLE_TIME);
 afterAll(async () => {
   await database.stop();
   rmSync(folder, { recursive: true, force: true });
@@ -264,7 +265,7 @@ describe('settings', { timeout: SLOW }, () => {
   });
 
   test('and the database do not matter to a site without news and projects', async () => {
-    writeRowsSite(folder, pagesWithoutRows);
+    await writeRowsSite(folder, pagesWithoutRows);
     const unused = join(folder, 'database');
     const { code } = await runBuild(folder, { DATABASE_FOLDER: unused, BUILD_ITEMS: 'many' });
     expect([code, existsSync(unused), has('is/supabase.json'), has('is/frettir.atom')]).toEqual([
