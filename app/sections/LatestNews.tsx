@@ -55,14 +55,14 @@ function NewsCards({ news, base }: NewsCardsProps) {
           <Picture>
             {item.imageUrl ? <Photo url={item.imageUrl} /> : <BasaltView index={firstView + index} />}
           </Picture>
-          <NewsWords item={item} to={`${base}/${item.slug}`} />
+          <NewsText item={item} to={`${base}/${item.slug}`} />
         </Card>
       ))}
     </Grid>
   );
 }
 
-function NewsWords({ item, to }: { readonly item: NewsCardView; readonly to: string }) {
+function NewsText({ item, to }: { readonly item: NewsCardView; readonly to: string }) {
   const texts = useTexts('common:');
   const lang = item.language ?? undefined;
   return (
