@@ -35,7 +35,7 @@ const Picture = styled.div(cardPicture);
 
 const Title = styled.h3(cardTitle);
 
-const Heard = styled.span(visuallyHidden);
+const VisuallyHidden = styled.span(visuallyHidden);
 
 /** On the home page, services show the first views of the same landscape. */
 const firstView = 7;
@@ -75,7 +75,7 @@ function NewsText({ item, to }: { readonly item: NewsCardView; readonly to: stri
       <p lang={lang}>{item.excerpt}</p>
       <SiteLink to={to}>
         {texts('readMore')}
-        <Heard lang={lang}>{`: ${item.title}`}</Heard>
+        <VisuallyHidden lang={lang}>{`: ${item.title}`}</VisuallyHidden>
         <Icon name="arrow-right" />
       </SiteLink>
     </>
