@@ -3,7 +3,6 @@ import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readDatabaseEnvironment, readEnvironment } from '../server/environment.ts';
 import { type CheckLanguage, checkLanguages } from './check/problems/wording-type.ts';
-import { startDevServer } from './dev/dev-server.ts';
 
 const ROOT = dirname(import.meta.dirname);
 
@@ -33,6 +32,8 @@ async function dev(): Promise<void> {
     refuse(`There is no folder ${site}; --site names the one with site.yaml, locales and content.`);
   }
   const { PORT, HOST = '127.0.0.1' } = settings.settings;
+  // Loaded late: a wrong setting is refused at once.
+  const { startDevServer } = await import('./dev/dev-server.ts');
   const serving = await startDevServer({
     root: ROOT,
     siteFolder,

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useTexts } from '../i18n/use-texts.ts';
 import { colour } from '../theme/roles.ts';
-import { from, size, space } from '../theme/scale.ts';
+import { from, size, space, tracks } from '../theme/scale.ts';
 import { reveal } from '../ui/animations.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { SectionFrame } from '../ui/SectionFrame.tsx';
@@ -10,7 +10,7 @@ import type { SectionProps } from './section-props.ts';
 const List = styled.ul({
   display: 'grid',
   gap: `${space[5]} ${space[7]}`,
-  [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [from.tablet]: tracks(2),
 });
 
 const Benefit = styled.li(reveal, {

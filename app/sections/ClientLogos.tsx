@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useTexts } from '../i18n/use-texts.ts';
 import { colour } from '../theme/roles.ts';
-import { from, size, space } from '../theme/scale.ts';
+import { from, size, space, tracks } from '../theme/scale.ts';
 import { Container } from '../ui/Container.tsx';
 import { Wordmark } from '../ui/Wordmark.tsx';
 import type { SectionProps } from './section-props.ts';
@@ -18,14 +18,14 @@ const Title = styled.h2({
 
 const Marks = styled.ul({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  ...tracks(2),
   gap: `${space[5]} ${space[5]}`,
   alignItems: 'center',
   borderBlock: `1px solid ${colour('line')}`,
   paddingBlock: space[5],
   color: colour('ink-soft'),
-  [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  [from.laptop]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+  [from.tablet]: tracks(3),
+  [from.laptop]: tracks(6),
   '& svg': { display: 'block', width: '100%', height: '2rem' },
 });
 

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { SectionView } from '../site/section-view.ts';
 import { colour } from '../theme/roles.ts';
-import { duration, from, motionWelcome, pointerHover, radius, size, space } from '../theme/scale.ts';
+import { duration, from, motionWelcome, pointerHover, radius, size, space, tracks } from '../theme/scale.ts';
 import { BasaltPicture } from '../ui/basalt/BasaltPicture.tsx';
 import { hexagon } from '../ui/hexagon.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -13,7 +13,7 @@ const Ways = styled.div({
   display: 'grid',
   gap: space[4],
   marginBottom: space[7],
-  [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [from.tablet]: tracks(2),
 });
 
 const Way = styled.a({
@@ -52,7 +52,7 @@ const Way = styled.a({
 const Offices = styled.ul({
   display: 'grid',
   gap: space[5],
-  [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  [from.tablet]: tracks(3),
 });
 
 const Place = styled.li({

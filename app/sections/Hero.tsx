@@ -3,8 +3,8 @@ import type { SectionView } from '../site/section-view.ts';
 import { Container } from '../ui/Container.tsx';
 import { BandHero } from './hero/BandHero.tsx';
 import { GrandHero } from './hero/GrandHero.tsx';
-import type { HeroProps } from './hero/HeroWords.tsx';
-import { HeroWords, PlainFrame, Words } from './hero/HeroWords.tsx';
+import type { HeroProps } from './hero/HeroText.tsx';
+import { HeroText, PlainFrame, Words } from './hero/HeroText.tsx';
 import { PanelHero } from './hero/PanelHero.tsx';
 import { SplitHero } from './hero/SplitHero.tsx';
 import type { SectionProps } from './section-props.ts';
@@ -40,7 +40,7 @@ function PlainHero({ section, frame }: HeroProps) {
     <PlainFrame {...frame}>
       <Container>
         <Words>
-          <HeroWords section={section} />
+          <HeroText section={section} />
         </Words>
       </Container>
     </PlainFrame>

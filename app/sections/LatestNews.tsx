@@ -35,7 +35,7 @@ const Picture = styled.div(cardPicture);
 
 const Title = styled.h3(cardTitle);
 
-const Heard = styled.span(visuallyHidden);
+const VisuallyHidden = styled.span(visuallyHidden);
 
 /** On the home page, services show the first views of the same landscape. */
 const firstView = 7;
@@ -55,14 +55,14 @@ function NewsCards({ news, base }: NewsCardsProps) {
           <Picture>
             {item.imageUrl ? <Photo url={item.imageUrl} /> : <BasaltView index={firstView + index} />}
           </Picture>
-          <NewsWords item={item} to={`${base}/${item.slug}`} />
+          <NewsText item={item} to={`${base}/${item.slug}`} />
         </Card>
       ))}
     </Grid>
   );
 }
 
-function NewsWords({ item, to }: { readonly item: NewsCardView; readonly to: string }) {
+function NewsText({ item, to }: { readonly item: NewsCardView; readonly to: string }) {
   const texts = useTexts('common:');
   const lang = item.language ?? undefined;
   return (
@@ -75,7 +75,7 @@ function NewsWords({ item, to }: { readonly item: NewsCardView; readonly to: str
       <p lang={lang}>{item.excerpt}</p>
       <SiteLink to={to}>
         {texts('readMore')}
-        <Heard lang={lang}>{`: ${item.title}`}</Heard>
+        <VisuallyHidden lang={lang}>{`: ${item.title}`}</VisuallyHidden>
         <Icon name="arrow-right" />
       </SiteLink>
     </>

@@ -35,7 +35,7 @@ export function NewsList({ section }: SectionProps<'news-list'>) {
   const texts = useTexts(section.texts);
   const { pathname } = useLocation();
   return (
-    <SectionFrame section={section} heading="heard">
+    <SectionFrame section={section} heading="visually-hidden">
       <News section={section} />
       <Feed href={`${pathname.replace(/\/$/, '')}.atom`} type="application/atom+xml">
         <Icon name="rss" />

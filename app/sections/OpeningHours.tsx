@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useTexts } from '../i18n/use-texts.ts';
 import { type BasaltTone, basaltProperty } from '../theme/basalt-tones.ts';
 import { colour } from '../theme/roles.ts';
-import { from, size, space } from '../theme/scale.ts';
+import { from, size, space, tracks } from '../theme/scale.ts';
 import { SectionFrame } from '../ui/SectionFrame.tsx';
 import type { SectionProps } from './section-props.ts';
 
@@ -23,7 +23,7 @@ const Days = styled.dl({
   '& [data-closed] dd': { color: colour('ink-soft'), fontWeight: 400 },
   [from.laptop]: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
+    ...tracks(7),
     gap: space[2],
     '& > div': {
       position: 'relative',

@@ -37,7 +37,7 @@ export function ProjectGallery({ section }: SectionProps<'project-gallery'>) {
   const texts = useTexts(section.texts);
   const { projects } = section;
   return (
-    <SectionFrame section={section} heading="heard">
+    <SectionFrame section={section} heading="visually-hidden">
       {!projects && <Unread />}
       {projects?.length === 0 && <Nothing>{texts('none')}</Nothing>}
       {projects && projects.length > 0 && <Projects section={section} projects={projects} />}

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useTexts } from '../i18n/use-texts.ts';
 import { colour } from '../theme/roles.ts';
-import { from, size, space } from '../theme/scale.ts';
+import { from, size, space, tracks } from '../theme/scale.ts';
 import { Container } from '../ui/Container.tsx';
 import { visuallyHidden } from '../ui/visually-hidden.ts';
 import type { SectionProps } from './section-props.ts';
@@ -10,9 +10,9 @@ const Band = styled.section({ paddingBlock: space[8] });
 
 const Figures = styled.dl({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  ...tracks(2),
   gap: `${space[6]} ${space[5]}`,
-  [from.laptop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  [from.laptop]: tracks(4),
 });
 
 const Figure = styled.div({

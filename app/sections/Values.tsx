@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useTexts } from '../i18n/use-texts.ts';
 import { colour } from '../theme/roles.ts';
-import { from, space } from '../theme/scale.ts';
+import { from, space, tracks } from '../theme/scale.ts';
 import { reveal } from '../ui/animations.ts';
 import { SectionFrame } from '../ui/SectionFrame.tsx';
 import type { SectionProps } from './section-props.ts';
@@ -9,7 +9,7 @@ import type { SectionProps } from './section-props.ts';
 const List = styled.ul({
   display: 'grid',
   gap: `${space[6]} ${space[6]}`,
-  [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [from.tablet]: tracks(2),
 });
 
 const Value = styled.li(reveal, {

@@ -2,10 +2,10 @@ import type { ComponentType } from 'react';
 import type { SectionKind } from '../../schema/sections/section.ts';
 import type { SectionProps } from './section-props.ts';
 
-type Drawings = { readonly [K in SectionKind]: () => Promise<ComponentType<SectionProps<K>>> };
+type Loaders = { readonly [K in SectionKind]: () => Promise<ComponentType<SectionProps<K>>> };
 
 /** The component of each section kind. The compiler refuses a kind without one; a page loads only its own. */
-const drawings: Drawings = {
+const loaders: Loaders = {
   hero: async () => (await import('./Hero.tsx')).Hero,
   stats: async () => (await import('./Stats.tsx')).Stats,
   'client-logos': async () => (await import('./ClientLogos.tsx')).ClientLogos,
@@ -33,7 +33,7 @@ const drawings: Drawings = {
   'project-detail': async () => (await import('./ProjectDetail.tsx')).ProjectDetail,
 };
 
-export const sectionKinds = Object.keys(drawings) as SectionKind[];
+export const sectionKinds = Object.keys(loaders) as SectionKind[];
 
 type Loaded = { [K in SectionKind]?: ComponentType<SectionProps<K>> };
 const loaded: Loaded = {};
@@ -44,7 +44,7 @@ export async function loadSections(kinds: readonly SectionKind[]): Promise<void>
 }
 
 async function loadSection<K extends SectionKind>(kind: K): Promise<void> {
-  loaded[kind] = (await drawings[kind]()) as Loaded[K];
+  loaded[kind] = (await loaders[kind]()) as Loaded[K];
 }
 
 /**

@@ -33,7 +33,7 @@ export function string(message: string, ...checks: readonly Check[]): Decoder<st
   return (given) => {
     if (typeof given !== 'string') return refused(message);
     const broken = checks.filter(([holds]) => !holds(given));
-    return broken.length > 0 ? refused(...broken.map(([, told]) => told)) : accepted(given);
+    return broken.length > 0 ? refused(...broken.map(([, message]) => message)) : accepted(given);
   };
 }
 

@@ -65,3 +65,6 @@ export const headerHeight = '80px';
 /** The width of a dropdown (SPEC section 9). */
 export const dropdownWidth = '500px';
 export const contentWidth = '78rem';
+
+/** Columns of one width, which no long word makes wider. */
+export const tracks = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });

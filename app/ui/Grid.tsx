@@ -1,9 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import styled from '@emotion/styled';
-import { from, space } from '../theme/scale.ts';
-
-/** Columns of one width, which no long word makes wider. */
-export const tracks = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
+import { from, space, tracks } from '../theme/scale.ts';
 
 /** In a row of three, all but the last two or four; those fill their rows two and two. */
 const lastTwoOrFour = '& > li:nth-of-type(3n + 1):nth-last-of-type(2n):nth-last-of-type(-n + 4)';

@@ -24,7 +24,7 @@ const Heading = styled.div({
   marginBottom: `clamp(${space[6]}, 5vw, ${space[8]})`,
 });
 
-const Heard = styled.div(visuallyHidden);
+const VisuallyHidden = styled.div(visuallyHidden);
 
 export const Eyebrow = styled.p({
   color: colour('accent-text'),
@@ -46,10 +46,10 @@ const Columns = styled.div({
 interface SectionFrameProps {
   readonly section: Pick<SectionView, 'id' | 'kind' | 'ground' | 'texts'>;
   /**
-   * above: the heading over the content. aside: beside it on a wide screen. heard: for screen readers only, where the
+   * above: the heading over the content. aside: beside it on a wide screen. visually-hidden: for screen readers only, where the
    * hero has the same text.
    */
-  readonly heading?: 'above' | 'aside' | 'heard';
+  readonly heading?: 'above' | 'aside' | 'visually-hidden';
   readonly children: ReactNode;
 }
 
@@ -60,7 +60,7 @@ export function SectionFrame({ section, heading = 'above', children }: SectionFr
   const title = texts.optional('title');
   const text = texts.optional('text');
   const headingId = `${section.id}-title`;
-  const Head = heading === 'heard' ? Heard : Heading;
+  const Head = heading === 'visually-hidden' ? VisuallyHidden : Heading;
   const head =
     (eyebrow ?? title ?? text) ? (
       <Head>

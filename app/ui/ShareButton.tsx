@@ -10,7 +10,7 @@ const Button = styled.button(buttonBase, buttonLooks.secondary, {
   '@media (scripting: enabled)': { display: 'inline-flex' },
 });
 
-const Heard = styled.span(visuallyHidden);
+const VisuallyHidden = styled.span(visuallyHidden);
 
 /** How long the label confirms that the address was copied, in milliseconds (SPEC section 9). */
 const copiedFor = 2000;
@@ -41,7 +41,7 @@ export function ShareButton({ title, label, copiedLabel }: ShareButtonProps) {
         <Icon name={isCopied ? 'check' : 'share-2'} />
         {isCopied ? copiedLabel : label}
       </Button>
-      <Heard role="status">{isCopied ? copiedLabel : ''}</Heard>
+      <VisuallyHidden role="status">{isCopied ? copiedLabel : ''}</VisuallyHidden>
     </>
   );
 }

@@ -92,7 +92,7 @@ export async function startSite(
   throw new Error('The server ended before it served anything.');
 }
 
-/** Waits until the database of a running site answers, and tells how to reach it. */
+/** Waits until the database of a running site answers; returns how to reach it. */
 export async function databaseOf({ database }: SiteFolder): Promise<DatabaseConnection> {
   for (const deadline = performance.now() + LONGEST_START_MS; performance.now() < deadline; await wait(25)) {
     const connection = readRunningNote(database);

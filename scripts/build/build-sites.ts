@@ -85,8 +85,10 @@ export async function buildSites(
     browserDatabase,
     lastModified,
   };
-  // In turn, so that pages name their styles in the same order in each build.
-  for (const language of site.languages) await renderSite(project, language, parts, output);
+  const sites = site.languages.map((language) => renderSite(project, language, parts, output));
+  // In turn, so that pages have their styles in the same order in each build. The database may still be opening.
+  for (const { withoutRows } of sites) await withoutRows();
+  for (const { withRows } of sites) await withRows();
   output.put('site-hosts.json', JSON.stringify(hosts, null, 2));
   onRendered?.();
   const report = await output.finish();

@@ -1,10 +1,10 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { dayIn } from '../../app/site/lifetime.ts';
 import type { RouteEntry } from '../../app/site/route-table.ts';
 import { readIfThere } from '../check/project/content-files.ts';
 import { contentPaths } from '../check/project/project-content.ts';
-import { hashFiles } from './hash-files.ts';
 
 /** What the bundles are made from, besides the routes. */
 const BUNDLED = [
@@ -66,4 +66,23 @@ export function markUnfinished(buildFolder: string): void {
 
 function fileIn(buildFolder: string): string {
   return join(buildFolder, 'finished.json');
+}
+
+/**
+ * A hash of the names and contents of files.
+ * @param places files and folders; READMEs in folders do not count, nor what is not there
+ * @param more a text that counts as well
+ */
+export function hashFiles(places: readonly string[], more: string): string {
+  const hash = createHash('sha256').update(more);
+  for (const file of places.flatMap(filesAt).sort()) hash.update(`\0${file}\0`).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+function filesAt(place: string): string[] {
+  if (!existsSync(place)) return [];
+  if (statSync(place).isFile()) return [place];
+  return readdirSync(place, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name !== 'README.md')
+    .map(({ parentPath, name }) => join(parentPath, name));
 }

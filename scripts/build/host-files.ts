@@ -4,12 +4,12 @@ import { folderSecurity, pageSecurity } from '../../app/http/file-security.ts';
 import { SECURITY_HEADERS, STRICT_TRANSPORT } from '../../app/http/security-headers.ts';
 import type { Redirect } from '../../app/http/site-hosts.ts';
 
-/** What a static host is reported to send with the files of a site. */
+/** What a static host is configured to send with the files of a site. */
 export interface HostHeaders {
   /**
    * Notes the policy of a page; noted again, the last one counts.
    * @param path its address; null for the not-found page
-   * @returns whether the host can be reported to send it; else the page is to carry it itself (`withPolicy`)
+   * @returns whether the host can be configured to send it; else the page is to carry it itself (`withPolicy`)
    */
   readonly page: (path: string | null, policy: string) => boolean;
   /** The content of `_headers`, once all pages are noted. */
@@ -62,7 +62,7 @@ export function withPolicy(html: string, policy: string): string {
   return html.replace(CHARSET, (charset) => charset + policyElement(policy));
 }
 
-/** Browsers look for it at the very beginning; the policy comes next, before anything that it speaks of. */
+/** Browsers look for it at the very beginning; the policy comes next, before anything that it governs. */
 const CHARSET = /<meta charset="utf-8"\s*\/?>/i;
 
 /** Where a host shows it: Cloudflare Pages leads on to the address with a slash, Netlify takes both as one. */

@@ -41,13 +41,21 @@ export interface SiteParts {
   readonly lastModified: LastModified;
 }
 
+/** The pages of one language's site, and what else is in its folder. */
+export interface SiteRendering {
+  /** Renders what shows no rows of the database. */
+  readonly withoutRows: () => Promise<void>;
+  /** Renders everything else. */
+  readonly withRows: () => Promise<void>;
+}
+
 /** Renders one language's site: pages, the data for navigation in the browser, texts, and what robots read. */
-export async function renderSite(
+export function renderSite(
   project: Project,
   language: ResolvedLanguage,
   { renderer, sprite, rows, pictures, items, browserDatabase, lastModified }: SiteParts,
   output: OutputFolder,
-): Promise<void> {
+): SiteRendering {
   const { site } = project;
   const source = pageSource(project, language, sprite, { rows, pictures });
   const headers = hostHeaders();
@@ -71,32 +79,35 @@ export async function renderSite(
     put(dataFile(path), await renderer.data(url, `page/${id}`, read));
     putHtml(path, page.body);
   };
-
-  for (const [namespace, texts] of Object.entries(source.texts.namespaces))
-    put(`locales/${language.code}/${namespace}.json`, JSON.stringify(texts));
-
   const fixed = site.pages.filter(({ path }) => !isPattern(path));
-  // The database may still be opening.
-  for (const { id, path } of [...fixed.filter((page) => !readsRows(page)), ...fixed.filter(readsRows)])
-    await putPage(path, id);
-  const reply = await rows.read({ of: 'index' });
-  for (const { page, path } of reply.ok ? itemAddresses(site, newestOf(reply.value, items)) : [])
-    await putPage(path, page.id);
-  for (const page of site.pages.filter(isItemPage)) {
-    const path = itemAddress(page, ANY_NAME);
-    put(skeletonAddress(path).slice(1), JSON.stringify(unfilledPage(project, language, path)));
-  }
-  const unknown = await renderer.page(new URL(NOWHERE, language.origin), source);
-  putHtml(null, unknown.body);
-  put('_headers', headers.text());
 
-  put('sitemap.xml', await sitemapWithRows(project, language, rows, lastModified));
-  put('robots.txt', robots(language));
-  put(SECURITY_TXT, securityTxt(site, language, project.day));
-  put('site.webmanifest', webManifest(site, language, source.texts));
-  const feed = feedPath(site);
-  if (feed !== null) put(feed.slice(1), await feedWithRows(project, language, rows));
-  if (browserDatabase) put('supabase.json', JSON.stringify(browserDatabase));
+  return {
+    async withoutRows() {
+      for (const [namespace, texts] of Object.entries(source.texts.namespaces))
+        put(`locales/${language.code}/${namespace}.json`, JSON.stringify(texts));
+      for (const { id, path } of fixed.filter((page) => !readsRows(page))) await putPage(path, id);
+      for (const page of site.pages.filter(isItemPage)) {
+        const path = itemAddress(page, ANY_NAME);
+        put(skeletonAddress(path).slice(1), JSON.stringify(unfilledPage(project, language, path)));
+      }
+      const unknown = await renderer.page(new URL(NOWHERE, language.origin), source);
+      putHtml(null, unknown.body);
+      put('robots.txt', robots(language));
+      put(SECURITY_TXT, securityTxt(site, language, project.day));
+      put('site.webmanifest', webManifest(site, language, source.texts));
+      if (browserDatabase) put('supabase.json', JSON.stringify(browserDatabase));
+    },
+    async withRows() {
+      for (const { id, path } of fixed.filter(readsRows)) await putPage(path, id);
+      const reply = await rows.read({ of: 'index' });
+      for (const { page, path } of reply.ok ? itemAddresses(site, newestOf(reply.value, items)) : [])
+        await putPage(path, page.id);
+      put('_headers', headers.text());
+      put('sitemap.xml', await sitemapWithRows(project, language, rows, lastModified));
+      const feed = feedPath(site);
+      if (feed !== null) put(feed.slice(1), await feedWithRows(project, language, rows));
+    },
+  };
 }
 
 /** The newest rows of each table. Names become names of files, so whatever is no slug is left out. */

@@ -18,7 +18,7 @@ export function securityTxt(
   day: string,
 ): string {
   const others = languages.filter(({ code }) => code !== own.code);
-  // Less than a year away, as the RFC recommends, and the same text for a month.
+  // Within a year, as the RFC recommends, and the same text for a month.
   const expires = `${Number(day.slice(0, 4)) + 1}${day.slice(4, 7)}-01T00:00:00Z`;
   return [
     `Contact: mailto:${company.email}`,

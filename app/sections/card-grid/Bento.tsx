@@ -1,13 +1,12 @@
 import styled from '@emotion/styled';
 import { colour } from '../../theme/roles.ts';
-import { from, size, space } from '../../theme/scale.ts';
+import { from, size, space, tracks } from '../../theme/scale.ts';
 import { reveal } from '../../ui/animations.ts';
 import { BasaltPicture } from '../../ui/basalt/BasaltPicture.tsx';
 import { cardBase } from '../../ui/card-styles.ts';
-import { tracks } from '../../ui/Grid.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { SectionProps } from '../section-props.ts';
-import { Badge, CardWords } from './CardWords.tsx';
+import { Badge, CardText } from './CardText.tsx';
 
 /**
  * The first card takes two columns and two rows. Around it six cards fill three columns, five or seven fill four;
@@ -71,7 +70,7 @@ export function Bento({ section }: SectionProps<'card-grid'>) {
           <Badge>
             <Icon name={first.icon} />
           </Badge>
-          <CardWords section={section} card={first} />
+          <CardText section={section} card={first} />
           {/* After the text: at the foot of the card it would move while the text arrives. */}
           <Picture>
             <BasaltPicture seed={section.seed} shape="card" />
@@ -83,7 +82,7 @@ export function Bento({ section }: SectionProps<'card-grid'>) {
           <Badge>
             <Icon name={card.icon} />
           </Badge>
-          <CardWords section={section} card={card} />
+          <CardText section={section} card={card} />
         </Card>
       ))}
     </Board>

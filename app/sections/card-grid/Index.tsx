@@ -4,7 +4,7 @@ import { duration, from, motionWelcome, pointerHover, size, space } from '../../
 import { wholeIsLink } from '../../ui/card-styles.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { SectionProps } from '../section-props.ts';
-import { CardWords } from './CardWords.tsx';
+import { CardText } from './CardText.tsx';
 
 const List = styled.ul({
   borderBottom: `1px solid ${colour('line')}`,
@@ -44,7 +44,7 @@ export function Index({ section }: SectionProps<'card-grid'>) {
       {section.cards.map((card) => (
         <Entry key={card.id}>
           <Icon name={card.icon} />
-          <CardWords section={section} card={card} />
+          <CardText section={section} card={card} />
         </Entry>
       ))}
     </List>

@@ -1,13 +1,12 @@
 import type { CSSObject } from '@emotion/react';
 import styled from '@emotion/styled';
 import { colour } from '../../theme/roles.ts';
-import { from, space } from '../../theme/scale.ts';
+import { from, space, tracks } from '../../theme/scale.ts';
 import { reveal } from '../../ui/animations.ts';
 import { wholeIsLink } from '../../ui/card-styles.ts';
-import { tracks } from '../../ui/Grid.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { SectionProps } from '../section-props.ts';
-import { CardWords } from './CardWords.tsx';
+import { CardText } from './CardText.tsx';
 
 const List = styled.ul({
   display: 'grid',
@@ -42,7 +41,7 @@ export function Lines({ section }: SectionProps<'card-grid'>) {
         return (
           <Entry key={card.id}>
             <Icon name={card.icon} />
-            <CardWords section={section} card={card} />
+            <CardText section={section} card={card} />
           </Entry>
         );
       })}

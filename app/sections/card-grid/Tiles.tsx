@@ -5,7 +5,7 @@ import { cardBase, cardPicture } from '../../ui/card-styles.ts';
 import { columnsFor, Grid } from '../../ui/Grid.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { SectionProps } from '../section-props.ts';
-import { Badge, CardWords } from './CardWords.tsx';
+import { Badge, CardText } from './CardText.tsx';
 
 const Card = styled.li(reveal, cardBase);
 
@@ -26,7 +26,7 @@ export function Tiles({ section }: SectionProps<'card-grid'>) {
               <Icon name={card.icon} />
             </Badge>
           )}
-          <CardWords section={section} card={card} />
+          <CardText section={section} card={card} />
         </Card>
       ))}
     </Grid>

@@ -3,8 +3,8 @@ import { colour } from '../../theme/roles.ts';
 import { from, space } from '../../theme/scale.ts';
 import { BasaltPicture } from '../../ui/basalt/BasaltPicture.tsx';
 import { Container } from '../../ui/Container.tsx';
-import type { HeroProps } from './HeroWords.tsx';
-import { HeroLead, HeroTitle, PlainFrame } from './HeroWords.tsx';
+import type { HeroProps } from './HeroText.tsx';
+import { HeroLead, HeroTitle, PlainFrame } from './HeroText.tsx';
 
 const Frame = styled(PlainFrame)({ paddingBlockEnd: 0 });
 

@@ -6,7 +6,7 @@ import { from, headerHeight, size, space } from '../../theme/scale.ts';
 import { BasaltPicture } from '../../ui/basalt/BasaltPicture.tsx';
 import { Container } from '../../ui/Container.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Behind, type HeroProps, HeroWords, Words } from './HeroWords.tsx';
+import { Behind, type HeroProps, HeroText, Words } from './HeroText.tsx';
 
 const Frame = styled.section({
   position: 'relative',
@@ -50,7 +50,7 @@ export function GrandHero({ section, frame }: HeroProps) {
       </Behind>
       <Container>
         <GrandWords>
-          <HeroWords section={section} />
+          <HeroText section={section} />
         </GrandWords>
       </Container>
       <ScrollDown section={section} />

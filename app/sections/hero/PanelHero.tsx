@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { from, radius, space } from '../../theme/scale.ts';
 import { BasaltPicture } from '../../ui/basalt/BasaltPicture.tsx';
 import { Container } from '../../ui/Container.tsx';
-import { Behind, type HeroProps, HeroWords, PlainFrame, Words } from './HeroWords.tsx';
+import { Behind, type HeroProps, HeroText, PlainFrame, Words } from './HeroText.tsx';
 
 /** How far the panel extends beyond the content on a large screen, which is also its padding; never to the edge of the screen. */
 const outwards = `min(${space.gutter} - ${space[3]}, ${space[7]})`;
@@ -32,7 +32,7 @@ export function PanelHero({ section, frame }: HeroProps) {
             <BasaltPicture seed={section.seed} shape="hero" />
           </Behind>
           <Words>
-            <HeroWords section={section} />
+            <HeroText section={section} />
           </Words>
         </Panel>
       </Container>

@@ -2,8 +2,8 @@ import styled from '@emotion/styled';
 import { from, radius, space } from '../../theme/scale.ts';
 import { BasaltPicture } from '../../ui/basalt/BasaltPicture.tsx';
 import { Container } from '../../ui/Container.tsx';
-import type { HeroProps } from './HeroWords.tsx';
-import { HeroWords, PlainFrame, Words } from './HeroWords.tsx';
+import type { HeroProps } from './HeroText.tsx';
+import { HeroText, PlainFrame, Words } from './HeroText.tsx';
 
 const Split = styled.div({
   display: 'grid',
@@ -32,7 +32,7 @@ export function SplitHero({ section, frame }: HeroProps) {
       <Container>
         <Split>
           <Words>
-            <HeroWords section={section} />
+            <HeroText section={section} />
           </Words>
           <Picture>
             <BasaltPicture seed={section.seed} shape="hero" />

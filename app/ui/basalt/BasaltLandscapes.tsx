@@ -6,7 +6,7 @@ import { basaltShapes } from './basalt-shapes.ts';
 const { width, height } = basaltShapes.wide;
 
 /** Takes no room. */
-const Unseen = styled.svg({ position: 'absolute' });
+const HiddenDrawing = styled.svg({ position: 'absolute' });
 
 interface BasaltLandscapesProps {
   /** The id of the page. */
@@ -23,7 +23,7 @@ export function BasaltLandscapes({ seed, count }: BasaltLandscapesProps) {
   if (count === 0) return null;
   const places = Array.from({ length: count }, (_, place) => place + 1);
   return (
-    <Unseen width="0" height="0" aria-hidden="true">
+    <HiddenDrawing width="0" height="0" aria-hidden="true">
       <defs>
         {places.map((place) => (
           <g key={place} id={landscapeId(place)}>
@@ -31,7 +31,7 @@ export function BasaltLandscapes({ seed, count }: BasaltLandscapesProps) {
           </g>
         ))}
       </defs>
-    </Unseen>
+    </HiddenDrawing>
   );
 }
 

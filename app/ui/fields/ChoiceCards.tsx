@@ -3,11 +3,19 @@ import styled from '@emotion/styled';
 import type { FormField } from '../../../schema/form.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { colour } from '../../theme/roles.ts';
-import { duration, from, motionWelcome, pointerHover, radius, size, space } from '../../theme/scale.ts';
-import { tracks } from '../Grid.tsx';
+import {
+  duration,
+  from,
+  motionWelcome,
+  pointerHover,
+  radius,
+  size,
+  space,
+  tracks,
+} from '../../theme/scale.ts';
 import { hexagon } from '../hexagon.ts';
 import { Icon } from '../Icon.tsx';
-import { useChoiceWords } from './Field.tsx';
+import { useChoiceLabel } from './Field.tsx';
 import { FieldErrorText, FieldGroup, Help, RequiredMark } from './FieldParts.tsx';
 import { useField } from './form-context.ts';
 
@@ -114,7 +122,7 @@ interface ChoiceCardsProps {
 export function ChoiceCards({ field }: ChoiceCardsProps) {
   const { texts: root, id, helpId, errorId, error, given } = useField(field.name);
   const texts = useTexts(root);
-  const wordsOf = useChoiceWords(field);
+  const labelOf = useChoiceLabel(field);
   const help = texts.optional('help');
   const one = field.type === 'radio-cards';
   return (
@@ -135,7 +143,7 @@ export function ChoiceCards({ field }: ChoiceCardsProps) {
               required={one && field.required}
             />
             {icon && <Icon name={icon} />}
-            <span>{wordsOf(value)}</span>
+            <span>{labelOf(value)}</span>
           </ChoiceCard>
         ))}
       </Cards>

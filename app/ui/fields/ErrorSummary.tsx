@@ -8,7 +8,7 @@ import { Icon } from '../Icon.tsx';
 import { fieldId } from './form-context.ts';
 
 /** A box for error messages, with an icon. */
-export const Trouble = styled.div({
+export const ErrorBox = styled.div({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: space[4],
@@ -38,7 +38,14 @@ export function ErrorSummary({ form, errors, autoFocus, ref }: ErrorSummaryProps
   const texts = useTexts('forms:');
   const titleId = `${form}-errors`;
   return (
-    <Trouble ref={ref} tabIndex={-1} autoFocus={autoFocus} role="group" aria-labelledby={titleId} data-errors>
+    <ErrorBox
+      ref={ref}
+      tabIndex={-1}
+      autoFocus={autoFocus}
+      role="group"
+      aria-labelledby={titleId}
+      data-errors
+    >
       <Icon name="circle-alert" />
       <div>
         <h3 id={titleId}>{texts('errors.summary')}</h3>
@@ -52,7 +59,7 @@ export function ErrorSummary({ form, errors, autoFocus, ref }: ErrorSummaryProps
           ))}
         </ul>
       </div>
-    </Trouble>
+    </ErrorBox>
   );
 }
 

@@ -123,14 +123,14 @@ function Control({
 }
 
 function Options({ field }: { readonly field: Extract<FormField, { type: 'select' }> }) {
-  const wordsOf = useChoiceWords(field);
+  const labelOf = useChoiceLabel(field);
   const choose = useTexts('common:form')('choose');
   return (
     <>
       <option value="">{choose}</option>
       {field.options.map(({ value }) => (
         <option key={value} value={value}>
-          {wordsOf(value)}
+          {labelOf(value)}
         </option>
       ))}
     </>
@@ -138,7 +138,7 @@ function Options({ field }: { readonly field: Extract<FormField, { type: 'select
 }
 
 /** Returns the label of a field's choices: a text, or the formatted amount that they represent. */
-export function useChoiceWords(field: Pick<FormField, 'name'>): (value: string) => string {
+export function useChoiceLabel(field: Pick<FormField, 'name'>): (value: string) => string {
   const { form, amounts } = useContext(FormContext);
   const texts = useTexts(`forms:${form}.fields.${field.name}.options`);
   const budget = useTexts('forms:budget');

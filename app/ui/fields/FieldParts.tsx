@@ -22,7 +22,7 @@ export function RequiredMark({ required }: { readonly required: boolean }) {
 
 export const Help = styled.p({ color: colour('ink-soft'), fontSize: size.small, lineHeight: 1.45 });
 
-const Wrong = styled.p({
+const ErrorText = styled.p({
   display: 'flex',
   alignItems: 'start',
   gap: space[2],
@@ -38,10 +38,10 @@ export function FieldErrorText({ id, code }: { readonly id: string; readonly cod
   const texts = useTexts('forms:errors');
   if (!code) return null;
   return (
-    <Wrong id={id}>
+    <ErrorText id={id}>
       <Icon name="circle-alert" />
       <span>{texts(code)}</span>
-    </Wrong>
+    </ErrorText>
   );
 }
 
@@ -65,7 +65,7 @@ export const FieldGroup = styled.fieldset({
     letterSpacing: '-.015em',
   },
   '[data-beside] & > legend::before': {
-    // Heard it would be a number without a meaning.
+    // Read aloud, it would be a number without a meaning.
     content: 'counter(group) / ""',
     display: 'grid',
     placeItems: 'center',

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { FormField } from '../../../schema/form.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { PackageView } from '../../site/section-view.ts';
-import { from, space } from '../../theme/scale.ts';
+import { from, space, tracks } from '../../theme/scale.ts';
 import { ChoiceCards } from './ChoiceCards.tsx';
 import { Field } from './Field.tsx';
 import { FieldGroup } from './FieldParts.tsx';
@@ -22,7 +22,7 @@ const Rows = styled.div({
   gap: `${space[2]} ${space[5]}`,
   // What the fields keep between them is not needed after the last ones.
   marginBottom: `-${space[4]}`,
-  [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [from.tablet]: tracks(2),
 });
 
 interface FormFieldsProps {

@@ -14,7 +14,7 @@ import { spin } from '../animations.ts';
 import { buttonBase, buttonLooks } from '../button-styles.ts';
 import { Icon } from '../Icon.tsx';
 import { visuallyHidden } from '../visually-hidden.ts';
-import { ErrorSummary, Trouble } from './ErrorSummary.tsx';
+import { ErrorBox, ErrorSummary } from './ErrorSummary.tsx';
 import { FormContext } from './form-context.ts';
 import { SentDialog } from './SentDialog.tsx';
 import { useSending } from './use-sending.ts';
@@ -29,13 +29,13 @@ interface FormAlertProps {
 function FormAlert({ outcome, autoFocus }: FormAlertProps) {
   const texts = useTexts('forms:outcomes');
   return (
-    <Trouble role="alert" tabIndex={-1} autoFocus={autoFocus}>
+    <ErrorBox role="alert" tabIndex={-1} autoFocus={autoFocus}>
       <Icon name="circle-alert" />
       <div>
         <p>{texts('failed')}</p>
         {outcome !== 'failed' && <p>{texts(outcome)}</p>}
       </div>
-    </Trouble>
+    </ErrorBox>
   );
 }
 
@@ -83,7 +83,7 @@ const Send = styled.button(buttonBase, buttonLooks.primary, {
   },
 });
 
-const Heard = styled.p(visuallyHidden);
+const VisuallyHidden = styled.p(visuallyHidden);
 
 const Trap = styled.div({ position: 'absolute', insetInlineStart: '-100vw', width: 1, overflow: 'hidden' });
 
@@ -188,7 +188,7 @@ export function FormFrame({ section, children, aside }: FormFrameProps) {
           <Send type="submit" aria-disabled={isSending || undefined}>
             {isSending ? texts('sending') : send}
           </Send>
-          <Heard role="status">{isSending ? texts('sending') : ''}</Heard>
+          <VisuallyHidden role="status">{isSending ? texts('sending') : ''}</VisuallyHidden>
         </Foot>
       </Frame>
     </FormContext>

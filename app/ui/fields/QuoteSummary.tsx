@@ -6,7 +6,7 @@ import { radius, size, space } from '../../theme/scale.ts';
 import { BasaltPicture } from '../basalt/BasaltPicture.tsx';
 import { hexagonRing } from '../hexagon.ts';
 import { Icon } from '../Icon.tsx';
-import { useChoiceWords } from './Field.tsx';
+import { useChoiceLabel } from './Field.tsx';
 import { FormContext, useField } from './form-context.ts';
 import { type ChosenField, shownFor, shownWhenChosen } from './shown-when-chosen.ts';
 
@@ -116,7 +116,7 @@ export function QuoteSummary({ fields, offered }: QuoteSummaryProps) {
 function Chosen({ field }: { readonly field: ChosenField }) {
   const { texts: root } = useField(field.name);
   const label = useTexts(root)('label');
-  const wordsOf = useChoiceWords(field);
+  const labelOf = useChoiceLabel(field);
   return (
     <div data-for={shownFor(field.name)}>
       <dt>{label}</dt>
@@ -125,7 +125,7 @@ function Chosen({ field }: { readonly field: ChosenField }) {
           {field.options.map((option) => (
             <li key={option.value} data-for={shownFor(field.name, option.value)}>
               {'icon' in option && option.icon && <Icon name={option.icon} />}
-              {wordsOf(option.value)}
+              {labelOf(option.value)}
             </li>
           ))}
         </Chips>

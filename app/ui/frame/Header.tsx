@@ -30,7 +30,7 @@ const Bar = styled.header({
   '& > div': { height: '100%', display: 'flex', alignItems: 'center', gap: space[3] },
   // Hidden until the whole bar has arrived, so that nothing in it shifts.
   '& > div:not(:has(> details > nav))': { visibility: 'hidden' },
-  // Low screens, say at 400 % zoom, need the room: the bar scrolls away,
+  // Low screens, say at 400 % zoom, need the room: the bar scrolls with the page,
   // and the cookie notice is at the end of the page.
   '@media (max-height: 20rem)': { position: 'absolute', '& ~ section': { position: 'static' } },
 });

@@ -14,7 +14,7 @@ const TAB: IconShape = { logo: 0.78, corner: 0.2 };
 const ROUNDED: IconShape = { logo: 0.6, corner: 0.22 };
 /** For systems that cut the corners themselves. */
 const SQUARE: IconShape = { logo: 0.58, corner: 0 };
-/** Systems may cut away anything outside a circle of 80 %. */
+/** Systems may crop anything outside a circle of 80 %. */
 const MASKABLE: IconShape = { logo: 0.48, corner: 0 };
 
 /** Renders the icons of the site as PNG and ICO from `app/brand/favicon.svg`, keyed by file name. */

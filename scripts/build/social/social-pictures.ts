@@ -3,7 +3,7 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentHash } from '../../../app/http/content-hash.ts';
 import { writeWhole } from '../write-whole.ts';
-import { renderSocialPicture, type SocialPicture } from './social-picture.ts';
+import type { SocialPicture } from './social-picture.ts';
 
 /** A picture's file. */
 export interface PictureFile {
@@ -31,7 +31,7 @@ const DESIGN = [
  * picture before it is rendered, and browsers may keep it for ever.
  * @param cacheFolder where pictures are kept between builds
  */
-export function pictureMaker(cacheFolder: string, render = renderSocialPicture): PictureMaker {
+export function pictureMaker(cacheFolder: string, render = renderPicture): PictureMaker {
   const design = contentHash(
     globSync(DESIGN)
       .sort()
@@ -62,4 +62,10 @@ export function pictureMaker(cacheFolder: string, render = renderSocialPicture):
     await writeWhole(path, content);
     return content;
   }
+}
+
+/** The libraries load when a picture is rendered: most builds find all pictures in the cache. */
+async function renderPicture(picture: SocialPicture): Promise<Uint8Array> {
+  const { renderSocialPicture } = await import('./social-picture.ts');
+  return await renderSocialPicture(picture);
 }

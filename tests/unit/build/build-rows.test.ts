@@ -6,8 +6,8 @@ import { requestKey } from '../../../app/data/recorded-rows.ts';
 import { openBuildRows } from '../../../scripts/build/build-rows.ts';
 import type { DatabaseEnvironment } from '../../../server/environment.ts';
 import { readRowsFile, rowsFile } from '../../../server/rows/site-rows.ts';
+import { temporaryFolder } from '../../temporary-files.ts';
 import { someProjectRow } from '../data/some-rows.ts';
-import { temporaryFolder } from './temporary-folder.ts';
 
 const environment: DatabaseEnvironment = { kind: 'embedded', folder: 'none', sampleRows: false };
 const projects = { of: 'projects' } as const;

@@ -14,10 +14,11 @@ import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../../server/da
 import { putDatabase } from '../../made-database.ts';
 import { databaseFolder } from '../database/database-folder.ts';
 import { childrenOf, readXml, textIn } from '../site/read-xml.ts';
+import { contentsOf } from './contents-of.ts';
+import { BUNDLE_TIME } from './own-bundles.ts';
 import { type BuildRun, pagesWithoutRows, runBuild, writeRowsSite } from './rows-site.ts';
-import { contentsOf } from './temporary-folder.ts';
 
-/* One site through its life: built, built again, edited, its database moved, its database gone. */
+/* One site through its life: built, built again, edited, its database moved, its database unavailable. */
 
 const SLOW = 120_000;
 const databaseFiles = databaseFolder();
@@ -44,7 +45,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'rows-build-'));
   await putDatabase(databaseFiles, false);
   database = startEmbeddedDatabase(databaseFiles, { sampleRows: false });
-  writeRowsSite(folder);
+  await writeRowsSite(folder);
   connection = await database.connection;
   const editor = connectClient(connection.url, connection.secretKey);
   const translated = { en: { title: 'The newest of news', content: 'English' } };
@@ -61,7 +62,7 @@ beforeAll(async () => {
   ])
     expect(error).toBeNull();
   first = await runBuild(folder, settings());
-}, SLOW);
+}, BUNDLE_TIME);
 afterAll(async () => {
   await database.stop();
   rmSync(folder, { recursive: true, force: true });
@@ -73,6 +74,14 @@ const recorded = () => JSON.parse(readFileSync(join(folder, 'out/rows.json'), 'u
 const sites = () => contentsOf(join(folder, 'out/sites'));
 const settings = () => ({ DATABASE_FOLDER: databaseFiles, BUILD_ITEMS: '2' });
 
+/** Edits a price of the site; what is returned restores it. */
+function editPrice(): () => void {
+  const yaml = join(folder, 'site/site.yaml');
+  const written = readFileSync(yaml, 'utf8');
+  writeFileSync(yaml, written.replace('ISK: 14900', 'ISK: 15900'));
+  return () => writeFileSync(yaml, written);
+}
+
 /** Gives the rows that the build has read. */
 function recordedRows(): Rows {
   const replies = recorded();
@@ -82,10 +91,10 @@ function recordedRows(): Rows {
 }
 
 describe('a build with a database', () => {
-  test('works, and tells what is wrong with a row once', () => {
+  test('works, and reports what is wrong with a row once', () => {
     expect(first.code).toBe(0);
-    const told = first.stderr.split('\n').filter((line) => line.includes('saltey'));
-    expect(told).toEqual(['In the table projects, row saltey: translations.en.title must not be empty.']);
+    const reported = first.stderr.split('\n').filter((line) => line.includes('saltey'));
+    expect(reported).toEqual(['In the table projects, row saltey: translations.en.title must not be empty.']);
   });
 
   test('shows the rows in each language, as text', () => {
@@ -167,7 +176,7 @@ describe('a build with a database', () => {
     expect(has('en/frettir.atom.br')).toBe(true);
   });
 
-  test('tells browsers that the site’s own server passes on what they ask', () => {
+  test('refers browsers to the site’s own server for rows', () => {
     expect(JSON.parse(file('is/supabase.json'))).toEqual({ url: '', key: 'embedded' });
   });
 });
@@ -180,14 +189,27 @@ describe('a later build', { timeout: SLOW }, () => {
     BUILD_ITEMS: '2',
   });
 
-  test('writes nothing when nothing has changed, and is not one with --if-changed', async () => {
-    const before = sites();
-    expect((await runBuild(folder, settings())).stdout).toMatch(
-      /2 sites in \S+: \d+ files, 0 written \(0 pages\), 0 removed; bundles unchanged/,
-    );
-    expect(sites()).toEqual(before);
+  test('that is killed, and one that runs beside another, leave the whole site and nothing else', async () => {
+    const whole = sites();
+    rmSync(join(folder, 'out/sites/en/index.html'));
+    writeFileSync(join(folder, 'out/sites/is/foreign.html'), '');
+    const args = ['--light', '--site', join(folder, 'site'), '--out', join(folder, 'out')];
+    const env = { PATH: process.env.PATH, NODE_ENV: 'production', ...settings() };
+    const restore = editPrice();
+    const killed = spawn(process.execPath, ['scripts/build.ts', ...args], {
+      env,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    await new Promise((rendering) => killed.stdout.once('data', rendering));
+    killed.kill('SIGKILL');
+    restore();
+    const runs = await Promise.all([runBuild(folder, settings()), runBuild(folder, settings())]);
+    expect(runs.map(({ code }) => code)).toEqual([0, 0]);
+    expect(sites()).toEqual(whole);
+  });
+
+  test('with --if-changed is none when nothing but rows has changed: the server reads them itself', async () => {
     const editor = connectClient(connection.url, connection.secretKey);
-    // Rows do not count: the server reads them itself.
     await editor.from('news').update({ title: 'Fréttin, lagfærð' }).eq('slug', 'elst');
     expect(await runBuild(folder, settings(), '--if-changed')).toEqual({
       code: 0,
@@ -196,47 +218,11 @@ describe('a later build', { timeout: SLOW }, () => {
     });
   });
 
-  test('shows what was edited, restores what was deleted and removes what is not its own', async () => {
-    await runBuild(folder, settings());
-    const whole = sites();
-    rmSync(join(folder, 'out/sites/en/index.html'));
-    writeFileSync(join(folder, 'out/sites/is/foreign.html'), '');
-    const yaml = join(folder, 'site/site.yaml');
-    const written = readFileSync(yaml, 'utf8');
-    writeFileSync(yaml, written.replace('ISK: 14900', 'ISK: 15900'));
-    expect((await runBuild(folder, settings(), '--if-changed')).stdout).toContain('bundles unchanged');
-    expect(JSON.stringify(sites())).toMatch(/15\.?900/);
-    writeFileSync(yaml, written);
-    await runBuild(folder, settings());
-    expect(sites()).toEqual(whole);
-  });
-
-  test('that is killed, and one that runs beside another, leave a whole site', async () => {
-    const whole = sites();
-    const args = [
-      'scripts/build.ts',
-      '--light',
-      '--site',
-      join(folder, 'site'),
-      '--out',
-      join(folder, 'out'),
-    ];
-    const env = { PATH: process.env.PATH, NODE_ENV: 'production', ...settings() };
-    const yaml = join(folder, 'site/site.yaml');
-    const written = readFileSync(yaml, 'utf8');
-    writeFileSync(yaml, written.replace('ISK: 14900', 'ISK: 15900'));
-    const killed = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'ignore'] });
-    await new Promise((rendering) => killed.stdout.once('data', rendering));
-    killed.kill('SIGKILL');
-    writeFileSync(yaml, written);
-    const runs = await Promise.all([runBuild(folder, settings()), runBuild(folder, settings())]);
-    expect(runs.map(({ code }) => code)).toEqual([0, 0]);
-    expect(sites()).toEqual(whole);
-  });
-
-  test('is one when the database is another, and tells browsers of it, but never the secret', async () => {
+  test('shows an edit and the rows of another database, and gives browsers its address, but never the secret', async () => {
+    editPrice();
     const run = await runBuild(folder, hosted(), '--if-changed');
-    expect(run).toMatchObject({ code: 0, stdout: expect.stringContaining('2 sites in') });
+    expect(run).toMatchObject({ code: 0, stdout: expect.stringContaining('bundles unchanged') });
+    expect(JSON.stringify(sites())).toMatch(/15\.?900/);
     expect(JSON.parse(file('en/supabase.json'))).toEqual({
       url: connection.url,
       key: connection.publishableKey,
@@ -251,7 +237,10 @@ describe('a later build', { timeout: SLOW }, () => {
     await database.stop();
     const [before, rows] = [sites(), recorded()];
     const run = await runBuild(folder, hosted());
-    expect(run).toMatchObject({ code: 0, stdout: expect.stringContaining(' 0 written') });
+    expect(run.code).toBe(0);
+    expect(run.stdout).toMatch(
+      /2 sites in \S+: \d+ files, 0 written \(0 pages\), 0 removed; bundles unchanged/,
+    );
     expect(run.stderr).toContain('The database cannot be read. The database cannot be reached');
     expect(run.stderr).toContain('The sites show the news and projects of the build before.');
     expect(run.stderr.match(/cannot be read/g)).toHaveLength(1);
@@ -276,7 +265,7 @@ describe('settings', { timeout: SLOW }, () => {
   });
 
   test('and the database do not matter to a site without news and projects', async () => {
-    writeRowsSite(folder, pagesWithoutRows);
+    await writeRowsSite(folder, pagesWithoutRows);
     const unused = join(folder, 'database');
     const { code } = await runBuild(folder, { DATABASE_FOLDER: unused, BUILD_ITEMS: 'many' });
     expect([code, existsSync(unused), has('is/supabase.json'), has('is/frettir.atom')]).toEqual([

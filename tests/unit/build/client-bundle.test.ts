@@ -15,7 +15,7 @@ const minutes = 60_000;
 /** The scripts of the browser by file name. */
 let scripts: ReadonlyMap<string, string>;
 const { project } = readProject('.');
-if (!project) throw new Error('The project has problems; npm run check tells them.');
+if (!project) throw new Error('The project has problems; npm run check prints them.');
 const { site } = project;
 
 beforeAll(async () => {
@@ -30,7 +30,7 @@ beforeAll(async () => {
   expect(scripts.size).toBeGreaterThan(sectionKinds.length);
 }, 2 * minutes);
 
-/** Which component draws a kind, as the registry's source says. */
+/** The component of each kind, from the source of the registry. */
 const components = new Map(
   [
     ...readFileSync('app/sections/registry.ts', 'utf8').matchAll(
@@ -130,7 +130,7 @@ describe('no script of the browser has', () => {
 });
 
 describe('sections', () => {
-  test('each kind lies in a file of its own', () => {
+  test('each kind is in a file of its own', () => {
     expect([...components.keys()].sort()).toEqual([...sectionKinds].sort());
     const chunks = sectionKinds.map(chunkOf);
     expect(new Set(chunks).size).toBe(sectionKinds.length);
@@ -149,48 +149,36 @@ describe('sections', () => {
     expect(pairs).toEqual([]);
   });
 
-  test.each(['/', '/lausnir', '/hafa-samband'])(
-    'the start of %s brings React, but no section: those are fetched by kind',
+  test.each(['/', '/hafa-samband', '/frettir'])(
+    'the start of %s brings React, but no section and nothing that reads rows: those are fetched by kind',
     { timeout: minutes },
     async (path) => {
       const start = await startOf(path);
-      const files = new Set(
-        startedWith(start).flatMap((file) => [file, ...broughtAlong(scripts.get(file) ?? '')]),
-      );
+      const files = [
+        ...new Set(startedWith(start).flatMap((file) => [file, ...broughtAlong(scripts.get(file) ?? '')])),
+      ];
       // Else the imports were not found.
       for (const name of ['root', 'page', 'entry.client', 'libraries'])
-        expect([...files].some((file) => file.startsWith(`${name}-`))).toBe(true);
-      expect(sectionKinds.filter((kind) => files.has(chunkOf(kind)))).toEqual([]);
+        expect(files.some((file) => file.startsWith(`${name}-`))).toBe(true);
+      expect(sectionKinds.filter((kind) => files.includes(chunkOf(kind)))).toEqual([]);
+      expect(rowScripts().filter(([name]) => files.includes(name))).toEqual([]);
     },
   );
 });
 
-describe('the code that reads rows', () => {
-  /** Scripts with a part of it: the client of the database, the columns of the tables, what a page says of an item. */
-  const rowScripts = () =>
-    [...scripts].filter(([, text]) =>
-      ['PostgrestError', 'published_at', 'datePublished', '/supabase.json'].some((mark) =>
-        text.includes(mark),
-      ),
-    );
+/** Scripts with a part of what reads rows: the client of the database, the columns, what a page says of an item. */
+const rowScripts = () =>
+  [...scripts].filter(([, text]) =>
+    ['PostgrestError', 'published_at', 'datePublished', '/supabase.json'].some((mark) => text.includes(mark)),
+  );
 
-  test('lies in one file, without the sign-in, storage and channels of supabase-js', () => {
-    expect(rowScripts().map(([name]) => name.replace(/-.{8}\.js$/, ''))).toEqual(['browser-pages']);
-    const [[, text] = ['', '']] = rowScripts();
-    expect(brotliCompressSync(text).length).toBeLessThan(12_000);
-    for (const mark of ['auth/v1', 'storage/v1', 'realtime/v1']) expect(text).not.toContain(mark);
-  });
-
-  test('comes with no page and no section; pages fetch it when they can be used', {
-    timeout: minutes,
-  }, async () => {
-    const [[file] = ['']] = rowScripts();
-    const starts = await Promise.all(['/', '/thjonusta', '/frettir', '/verkefni'].map(startOf));
-    const others = [...scripts].filter(([name]) => name !== file).map(([, text]) => text);
-    for (const start of starts) expect(startedWith(start)).not.toContain(file);
-    for (const text of others) expect(importsOf(text)).not.toContain(file);
-    expect(
-      others.filter((text) => text.includes(`import("./${file}")`) || text.includes(`import(\`./${file}\`)`)),
-    ).toHaveLength(1);
-  });
+test('what reads rows is in one file, without the sign-in, storage and channels of supabase-js, which one script imports late', () => {
+  expect(rowScripts().map(([name]) => name.replace(/-.{8}\.js$/, ''))).toEqual(['browser-pages']);
+  const [[file, text] = ['', '']] = rowScripts();
+  expect(brotliCompressSync(text).length).toBeLessThan(12_000);
+  for (const mark of ['auth/v1', 'storage/v1', 'realtime/v1']) expect(text).not.toContain(mark);
+  const others = [...scripts].filter(([name]) => name !== file).map(([, other]) => other);
+  for (const other of others) expect(importsOf(other)).not.toContain(file);
+  const late = [`import("./${file}")`, `import(\`./${file}\`)`];
+  expect(others.filter((other) => late.some((mark) => other.includes(mark)))).toHaveLength(1);
 });

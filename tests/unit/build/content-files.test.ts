@@ -38,8 +38,8 @@ test('a site may have nothing but site.yaml', () => {
   expect(names()).toEqual(['site.yaml']);
 });
 
-test.each(['.home.json.swp', 'home.json~', '#home.json#', '.DS_Store'])(
-  'what an editor or a system leaves beside a file is none: %s',
+test.each(['.home.json.swp', 'home.json~', '#home.json#'])(
+  'what an editor leaves beside a file is none: %s',
   (name) => {
     put(`locales/is/${name}`, 'x');
     expect(names()).toEqual(['site.yaml']);

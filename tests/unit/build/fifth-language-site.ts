@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMap, isScalar, isSeq, parse, parseDocument, visit } from 'yaml';
 import { isPattern } from '../../../app/site/resolve-page.ts';
@@ -31,11 +31,9 @@ const nearest = { code: 'da', currency: 'DKK', times: 1.5 } as const;
 /**
  * Writes the project's own site with a fifth language and extra pages that have a section of every kind.
  * Only content is written: site.yaml, locales and content.
- * @param folder where to; what is there is replaced
+ * @param folder where to
  */
 export function writeFifthLanguageSite(folder: string): void {
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
   const text = fifthLanguageYaml(readFileSync('site.yaml', 'utf8'));
   writeFileSync(join(folder, 'site.yaml'), text);
 

@@ -2,13 +2,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import {
+  hashFiles,
   isBuilt,
   markFinished,
   markUnfinished,
   siteFingerprint,
 } from '../../../scripts/build/fingerprints.ts';
-import { hashFiles } from '../../../scripts/build/hash-files.ts';
-import { temporaryFolder } from './temporary-folder.ts';
+import { temporaryFolder } from '../../temporary-files.ts';
 
 test('a fingerprint changes with the content, the settings and the options', () => {
   const folder = temporaryFolder();

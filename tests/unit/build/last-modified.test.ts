@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { lastModifiedPages } from '../../../scripts/build/last-modified.ts';
 import { readProject } from '../../../scripts/check/project/read-project.ts';
+import { temporaryFolder } from '../../temporary-files.ts';
 import { smallProject, withProject } from '../texts/small-project.ts';
-import { temporaryFolder } from './temporary-folder.ts';
 
 const { project } = withProject(smallProject, (folder) => readProject(folder));
 if (!project) throw new Error('The small project is sound.');

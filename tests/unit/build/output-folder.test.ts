@@ -4,7 +4,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { type Compressor, cachedCompressor, compressible } from '../../../scripts/build/compress.ts';
 import { type OutputReport, outputFolder } from '../../../scripts/build/output-folder.ts';
-import { contentsOf, temporaryFolder } from './temporary-folder.ts';
+import { temporaryFolder } from '../../temporary-files.ts';
+import { contentsOf } from './contents-of.ts';
 
 const compressor: Compressor = async (content) => ({
   br: Buffer.from(`br of ${content}`),

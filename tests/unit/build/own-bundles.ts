@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { contentHash } from '../../../app/http/content-hash.ts';
+import { type RouteEntry, routeTable } from '../../../app/site/route-table.ts';
 import { makeBundles } from '../../../scripts/build/bundles.ts';
 import { bundleFingerprint } from '../../../scripts/build/fingerprints.ts';
 import { LONGEST_WORK_MS, oneAtATime } from '../../one-at-a-time.ts';
-import { readRoutes } from './read-routes.ts';
 
 /** How long making bundles may take where nobody has made them before, milliseconds. */
 export const BUNDLE_TIME = LONGEST_WORK_MS;
@@ -15,10 +16,23 @@ export const BUNDLE_TIME = LONGEST_WORK_MS;
  */
 export async function ownBundles(): Promise<string> {
   const build = resolve('build');
-  const routes = readRoutes('.');
   const mark = join(build, 'bundle/fingerprint.txt');
-  if (existsSync(mark) && readFileSync(mark, 'utf8') === bundleFingerprint(routes)) return build;
-  const folder = resolve('.cache/tests/own-bundles');
-  await oneAtATime(folder, () => makeBundles({ siteFolder: '.', buildFolder: folder, routes }));
-  return folder;
+  const isCurrent = existsSync(mark) && readFileSync(mark, 'utf8') === bundleFingerprint(readRoutes('.'));
+  return isCurrent ? build : await bundlesFor('.');
+}
+
+/**
+ * Bundles for a site, made once for all sites with the same routes and kept from run to run.
+ * @param siteFolder where site.yaml is
+ * @returns the build folder that contains them; nothing may be written there
+ */
+export async function bundlesFor(siteFolder: string): Promise<string> {
+  const routes = readRoutes(siteFolder);
+  const buildFolder = resolve('.cache/tests/bundles', contentHash(JSON.stringify(routes)));
+  await oneAtATime(buildFolder, () => makeBundles({ siteFolder, buildFolder, routes }));
+  return buildFolder;
+}
+
+function readRoutes(siteFolder: string): readonly RouteEntry[] {
+  return routeTable(readFileSync(join(siteFolder, 'site.yaml'), 'utf8'));
 }

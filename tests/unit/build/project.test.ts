@@ -52,7 +52,7 @@ describe('a project', () => {
     expect(problems.map(({ severity }) => severity)).toEqual(['warning']);
   });
 
-  test('without a folder for a language tells so once, at the language', () => {
+  test('without a folder for a language has one problem, at the language', () => {
     const files = Object.entries(smallProject).filter(([file]) => !file.startsWith('locales/en/'));
     const { project, problems } = withProject(Object.fromEntries(files), readProject);
     expect(project).toBeNull();

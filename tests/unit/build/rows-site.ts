@@ -1,15 +1,17 @@
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { itemPages } from '../pages/small-pages.ts';
+import { rowPages } from '../server/rows/row-site.ts';
 import { type Edit, edited } from '../site/minimal-site.ts';
 import { projectOf } from '../texts/small-project.ts';
+import { bundlesFor } from './own-bundles.ts';
 
 /** The same pages without news and projects. */
 export const pagesWithoutRows: Edit = [
-  itemPages[0],
+  rowPages[0],
   `  - { id: news, path: /frettir, texts: site, sections: [{ kind: hero, id: hero }] }
   - { id: article, path: '/frettir/{slug}', texts: site, sections: [{ kind: hero, id: hero }] }
+  - { id: projects, path: /verkefni, texts: site, sections: [{ kind: hero, id: hero }] }
   - { id: project, path: '/verkefni/{id}', texts: site, sections: [{ kind: hero, id: hero }] }
 
 notFound:
@@ -17,7 +19,7 @@ notFound:
 ];
 
 /** A page that no link leads to is reported. */
-const linked: Edit = ['quick: [/, /lausnir]', 'quick: [/, /lausnir, /frettir]'];
+const linked: Edit = ['quick: [/, /lausnir]', 'quick: [/, /lausnir, /frettir, /verkefni]'];
 
 /** What a run of the build printed, and its exit code. */
 export interface BuildRun {
@@ -26,19 +28,17 @@ export interface BuildRun {
   readonly stderr: string;
 }
 
-/** Where the bundles of the small site are kept from run to run; making them takes longer than building the site. */
-const bundles = '.cache/tests/rows/bundle';
-
 /**
- * Writes the small site with pages for news and projects.
+ * Writes the small site with pages for news and projects, and puts its bundles where it will be built.
  * @param folder where to; `site` and `out` are made in it
  */
-export function writeRowsSite(folder: string, pages: Edit = itemPages): void {
+export async function writeRowsSite(folder: string, pages: Edit = rowPages): Promise<void> {
   for (const [file, text] of Object.entries(projectOf(edited(pages, linked)))) {
     mkdirSync(dirname(join(folder, 'site', file)), { recursive: true });
     writeFileSync(join(folder, 'site', file), text);
   }
-  if (existsSync(bundles)) cpSync(bundles, join(folder, 'out/bundle'), { recursive: true });
+  const bundles = await bundlesFor(join(folder, 'site'));
+  cpSync(join(bundles, 'bundle'), join(folder, 'out/bundle'), { recursive: true });
 }
 
 /** Runs `npm run build` for the site in a folder, with these settings and no others. */
@@ -49,7 +49,7 @@ export async function runBuild(
 ): Promise<BuildRun> {
   const [site, out] = [join(folder, 'site'), join(folder, 'out')];
   const env = { PATH: process.env.PATH, NODE_ENV: 'production', ...settings };
-  const run = await new Promise<BuildRun>((resolve) => {
+  return await new Promise<BuildRun>((resolve) => {
     execFile(
       process.execPath,
       ['scripts/build.ts', '--light', '--site', site, '--out', out, ...flags],
@@ -57,9 +57,4 @@ export async function runBuild(
       (error, stdout, stderr) => resolve({ code: error ? Number(error.code) : 0, stdout, stderr }),
     );
   });
-  if (run.stdout.includes('bundles made')) {
-    rmSync(bundles, { recursive: true, force: true });
-    cpSync(join(out, 'bundle'), bundles, { recursive: true });
-  }
-  return run;
 }

@@ -46,7 +46,7 @@ describe('the head', () => {
     });
   });
 
-  test('tells social networks the language and the others', () => {
+  test('names its language and the others for social networks', () => {
     expect(pageView(site, 'hosting', 'en').head).toMatchObject({
       openGraphLocale: 'en_US',
       otherLocales: ['is_IS'],

@@ -53,6 +53,6 @@ test('a package by quote is counted among no offers', () => {
   expect(offerOf(hostingOn('2026-12-10'), inList('from'))).toMatchObject({ lowPrice: 4990, offerCount: 1 });
 });
 
-test('the page for unknown addresses tells search engines nothing', () => {
+test('the page for unknown addresses has no structured data', () => {
   expect(pageView(smallSite(), 'not-found', 'is', '/hvergi').head.structuredData).toBeNull();
 });

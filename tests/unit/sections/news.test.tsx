@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drawSection, type Given, tagsOf, wordsOf } from './draw-section.tsx';
+import { type Given, renderSection, tagsOf, wordsOf } from './render-section.tsx';
 import { someNews, someNewsCard } from './some-items.ts';
 
 const cards = (count: number) =>
@@ -8,8 +8,8 @@ const cards = (count: number) =>
   );
 
 describe('the newest news', () => {
-  const draw = (given: Partial<Given<'latest-news'>>) =>
-    drawSection('latest-news', {
+  const render = (given: Partial<Given<'latest-news'>>) =>
+    renderSection('latest-news', {
       limit: 3,
       actions: [{ label: 'all-news', to: '/frettir', look: 'secondary' }],
       news: cards(3),
@@ -17,12 +17,12 @@ describe('the newest news', () => {
     });
 
   test('are hidden while there is none, or none has been read', async () => {
-    expect(await draw({ news: null })).toBe('');
-    expect(await draw({ news: [] })).toBe('');
+    expect(await render({ news: null })).toBe('');
+    expect(await render({ news: [] })).toBe('');
   });
 
   test('lead to their pages, each by a link that has the title in its name, and to the list', async () => {
-    const html = await draw({});
+    const html = await render({});
     expect(wordsOf(html, 'h3')).toEqual(['Frétt 0', 'Frétt 1', 'Frétt 2']);
     expect(tagsOf(html, 'a').map((link) => /href="([^"]*)"/.exec(link)?.[1])).toEqual([
       '/frettir/frett-0',
@@ -38,7 +38,7 @@ describe('the newest news', () => {
 
   test('show a photograph without a referrer, or a part of the page’s landscape', async () => {
     const imageUrl = 'https://myndir.example/a.jpg?b=1&c=2';
-    const html = await draw({ news: [someNewsCard({ imageUrl }), someNewsCard({ slug: 'b' })] });
+    const html = await render({ news: [someNewsCard({ imageUrl }), someNewsCard({ slug: 'b' })] });
     const [photo = '', ...more] = tagsOf(html, 'img');
     expect(more).toEqual([]);
     expect(photo).toContain('src="https://myndir.example/a.jpg?b=1&amp;c=2"');
@@ -48,20 +48,20 @@ describe('the newest news', () => {
   });
 
   test('in another language say so', async () => {
-    const html = await draw({ news: [someNewsCard({ language: 'is' })] });
+    const html = await render({ news: [someNewsCard({ language: 'is' })] });
     expect(tagsOf(html, 'h3')[0]).toContain('lang="is"');
     expect(html).toMatch(/<p lang="is"[^>]*>Vefurinn er kominn/);
     expect(wordsOf(html, 'small')).toEqual(['21/11/2026 · [common:original.card]']);
-    expect(await draw({})).not.toMatch(/lang=|original/);
+    expect(await render({})).not.toMatch(/lang=|original/);
   });
 });
 
 describe('the list of news', () => {
-  const draw = (given: Partial<Given<'news-list'>>, address = '/frettir') =>
-    drawSection('news-list', { perPage: 13, news: cards(3), page: 1, pages: 1, ...given }, address);
+  const render = (given: Partial<Given<'news-list'>>, address = '/frettir') =>
+    renderSection('news-list', { perPage: 13, news: cards(3), page: 1, pages: 1, ...given }, address);
 
   test('that cannot be read says so, with a way to try again, and asks for scripts', async () => {
-    const html = await draw({ news: null }, '/frettir?sida=2');
+    const html = await render({ news: null }, '/frettir?sida=2');
     expect(html).toContain('[common:unread.text]');
     expect(html).not.toContain('[common:loading]');
     expect(html).toMatch(/<a [^>]*href="\/frettir\?sida=2"[^>]*>\[common:unread.again\]/);
@@ -69,13 +69,13 @@ describe('the list of news', () => {
   });
 
   test('that is empty says that, and needs no scripts', async () => {
-    const html = await draw({ news: [] });
+    const html = await render({ news: [] });
     expect(html).toContain('[site:page.it.empty]');
     expect(html).not.toMatch(/unread|data-eager/);
   });
 
   test('names its feed', async () => {
-    expect(tagsOf(await draw({}), 'a').at(-1)).toMatch(
+    expect(tagsOf(await render({}), 'a').at(-1)).toMatch(
       /href="\/frettir\.atom" type="application\/atom\+xml"/,
     );
   });
@@ -84,7 +84,7 @@ describe('the list of news', () => {
     [1, 1, []],
     [2, 3, ['prev /frettir', 'next /frettir?sida=3']],
   ])('part %i of %i leads to %j', async (page, pages, ways) => {
-    const html = await draw({ page, pages });
+    const html = await render({ page, pages });
     const [pager = ''] = /<nav.*<\/nav>/s.exec(html) ?? [];
     expect(tagsOf(pager, 'a').map((way) => way.replace(/.*rel="(\w+)".*href="([^"]*)".*/, '$1 $2'))).toEqual(
       ways,
@@ -95,11 +95,11 @@ describe('the list of news', () => {
 });
 
 describe('an article', () => {
-  const draw = (given: Parameters<typeof someNews>[0]) =>
-    drawSection('news-article', { slug: 'nyr-vefur', article: someNews(given) });
+  const render = (given: Parameters<typeof someNews>[0]) =>
+    renderSection('news-article', { slug: 'nyr-vefur', article: someNews(given) });
 
   test('has its title as the one first heading, its date, its paragraphs and a way to all news', async () => {
-    const html = await draw({});
+    const html = await render({});
     expect(wordsOf(html, 'h1')).toEqual(['Nýr vefur']);
     expect(wordsOf(html, 'time')).toEqual(['21/11/2026']);
     expect(wordsOf(html, 'p')).toEqual(['Vefurinn er kominn í loftið.', 'Fyrsta línan.', 'Önnur línan.']);
@@ -109,7 +109,7 @@ describe('an article', () => {
 
   test('shows what is written in it as it is written', async () => {
     const written = '<script>alert(1)</script> & {{company.phone}}';
-    const html = await draw({ title: written, excerpt: written, paragraphs: [written] });
+    const html = await render({ title: written, excerpt: written, paragraphs: [written] });
     const escaped = '&lt;script&gt;alert(1)&lt;/script&gt; &amp; {{company.phone}}';
     expect(html).not.toContain('<script');
     expect(wordsOf(html, 'h1')).toEqual([escaped]);
@@ -117,14 +117,14 @@ describe('an article', () => {
   });
 
   test('in another language says so', async () => {
-    const html = await draw({ language: 'is' });
+    const html = await render({ language: 'is' });
     expect(tagsOf(html, 'h1')[0]).toContain('lang="is"');
     expect(wordsOf(html, 'p')).toContain('[common:original.article]');
     expect(html.match(/<p lang="is"/g)).toHaveLength(3);
   });
 
   test('that is not there yet says so', async () => {
-    const html = await drawSection('news-article', { slug: 'nyr-vefur', article: null });
+    const html = await renderSection('news-article', { slug: 'nyr-vefur', article: null });
     expect(html).toContain('[common:unread.text]');
   });
 });

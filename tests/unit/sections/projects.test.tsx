@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drawSection, tagsOf, wordsOf } from './draw-section.tsx';
+import { renderSection, tagsOf, wordsOf } from './render-section.tsx';
 import { someProject, someProjectCard } from './some-items.ts';
 
 describe('the gallery', () => {
@@ -9,8 +9,8 @@ describe('the gallery', () => {
     someProjectCard({ id: 'salt', title: 'Salt', category: 'Shops', categoryId: 'Búðir' }),
     someProjectCard({ id: 'lind', title: 'Lind', description: 'React', category: 'Sites' }),
   ];
-  const draw = (query = '', given = projects, perPage = 3) =>
-    drawSection('project-gallery', { perPage, projects: given }, `/verkefni${query}`);
+  const render = (query = '', given = projects, perPage = 3) =>
+    renderSection('project-gallery', { perPage, projects: given }, `/verkefni${query}`);
 
   test.each([
     ['', ['Ull', 'Foss', 'Salt'], 4],
@@ -18,14 +18,14 @@ describe('the gallery', () => {
     ['?flokkur=Vefir&leit=react', ['Lind'], 1],
     ['?sida=9', ['Lind'], 4],
   ])('for the address %j shows %j', async (query, titles, count) => {
-    const html = await draw(query);
+    const html = await render(query);
     expect(wordsOf(html, 'h3')).toEqual(titles);
     expect(html).toMatch(/<p role="status"/);
     expect(html).toContain(`[common:found.projects count=${count}]`);
   });
 
   test('says that it finds nothing, and leads to all', async () => {
-    const html = await draw('?flokkur=enginn');
+    const html = await render('?flokkur=enginn');
     expect(wordsOf(html, 'h3')).toEqual([]);
     expect(html).toMatch(/role="status"[^>]*>\[site:page.it.empty\]/);
     expect(html).toMatch(/<a [^>]*href="\/verkefni"[^>]*>\[site:page.it.reset\]/);
@@ -38,20 +38,20 @@ describe('the gallery', () => {
         pressed: /aria-pressed="(\w+)"/.exec(button)?.[1],
         words: wordsOf(html, 'button')[place],
       }));
-    expect(buttons(await draw('?flokkur=Vefir'))).toEqual([
+    expect(buttons(await render('?flokkur=Vefir'))).toEqual([
       // The Enter key presses the first one, which keeps the category.
       { value: 'Vefir', pressed: undefined, words: '[site:page.it.submit]' },
       { value: '', pressed: 'false', words: '[site:page.it.all]' },
       { value: 'Búðir', pressed: 'false', words: 'Shops' },
       { value: 'Vefir', pressed: 'true', words: 'Sites' },
     ]);
-    const unknown = buttons(await draw('?flokkur=enginn'));
+    const unknown = buttons(await render('?flokkur=enginn'));
     expect(unknown.map(({ pressed }) => pressed)).not.toContain('true');
     expect(unknown[0]?.value).toBe('enginn');
   });
 
   test('works as a form of the browser, with what is searched for in it', async () => {
-    const html = await draw('?leit=%22ull%22%20%3Cb%3E&flokkur=Vefir&sida=3&annad=1');
+    const html = await render('?leit=%22ull%22%20%3Cb%3E&flokkur=Vefir&sida=3&annad=1');
     const [form = ''] = tagsOf(html, 'form');
     expect(form).toMatch(/method="get"/);
     expect(form).not.toContain('action=');
@@ -63,31 +63,31 @@ describe('the gallery', () => {
   });
 
   test('keeps filter and search on the way to its next part', async () => {
-    const html = await draw('?flokkur=B%C3%BA%C3%B0ir&leit=netverslun', projects, 1);
+    const html = await render('?flokkur=B%C3%BA%C3%B0ir&leit=netverslun', projects, 1);
     const [pager = ''] = /<nav.*<\/nav>/s.exec(html) ?? [];
     expect(tagsOf(pager, 'a')).toHaveLength(1);
     expect(pager).toContain('href="/verkefni?flokkur=B%C3%BA%C3%B0ir&amp;leit=netverslun&amp;sida=2"');
-    expect(await draw()).toContain('href="/verkefni?sida=2"');
-    expect(await draw('?leit=ull')).not.toContain('<nav');
+    expect(await render()).toContain('href="/verkefni?sida=2"');
+    expect(await render('?leit=ull')).not.toContain('<nav');
   });
 
   test('shows a project with the same picture whatever the filter leaves', async () => {
     const pictureOf = (html: string) =>
       /<li[^>]*>(?:(?!<li).)*?viewBox="([^"]*)"(?:(?!<li).)*?>Lind</s.exec(html)?.[1];
-    const picture = pictureOf(await draw('?sida=2'));
+    const picture = pictureOf(await render('?sida=2'));
     expect(picture).toMatch(/\d/);
-    expect(pictureOf(await draw('?leit=lind'))).toBe(picture);
+    expect(pictureOf(await render('?leit=lind'))).toBe(picture);
   });
 
   test('says so where there is no project, or none can be read', async () => {
-    expect(await draw('', [])).toContain('[site:page.it.none]');
-    const unread = await drawSection('project-gallery', { perPage: 3, projects: null });
+    expect(await render('', [])).toContain('[site:page.it.none]');
+    const unread = await renderSection('project-gallery', { perPage: 3, projects: null });
     expect(unread).toContain('[common:unread.text]');
-    for (const html of [await draw('', []), unread]) expect(html).not.toContain('<form');
+    for (const html of [await render('', []), unread]) expect(html).not.toContain('<form');
   });
 
   test('marks what is not in the page’s language', async () => {
-    const html = await draw('', [
+    const html = await render('', [
       someProjectCard({ language: 'is', categoryLanguage: 'is' }),
       someProjectCard({ id: 'b' }),
     ]);
@@ -98,15 +98,15 @@ describe('the gallery', () => {
 });
 
 describe('a project', () => {
-  const draw = (given: Parameters<typeof someProject>[0] = {}) =>
-    drawSection('project-detail', {
+  const render = (given: Parameters<typeof someProject>[0] = {}) =>
+    renderSection('project-detail', {
       quote: { label: 'get-quote', to: '/fa-tilbod', look: 'primary' },
       projectId: 'ullarbudin',
       project: someProject(given),
     });
 
   test('has its title as the one first heading, what it is about, and ways on', async () => {
-    const html = await draw({ category: 'Shops', categoryId: 'Búðir & fleira', tags: ['React', 'Salt'] });
+    const html = await render({ category: 'Shops', categoryId: 'Búðir & fleira', tags: ['React', 'Salt'] });
     expect(wordsOf(html, 'h1')).toEqual(['Ullarbúðin']);
     expect(wordsOf(html, 'p')).toEqual([
       'Netverslun með ull',
@@ -122,8 +122,8 @@ describe('a project', () => {
   });
 
   test('leads out only where it has a link, and says where to', async () => {
-    expect(await draw()).not.toContain('[site:page.it.visit]');
-    const html = await draw({ link: 'https://www.ull.example/budin?a=1' });
+    expect(await render()).not.toContain('[site:page.it.visit]');
+    const html = await render({ link: 'https://www.ull.example/budin?a=1' });
     const [way = ''] = tagsOf(html, 'a').filter((link) => link.includes('https:'));
     expect(way).toContain('href="https://www.ull.example/budin?a=1"');
     expect(way).toContain('rel="noopener"');
@@ -132,7 +132,7 @@ describe('a project', () => {
   });
 
   test('marks each part that is not in the page’s language', async () => {
-    const html = await draw({ contentLanguage: 'is', categoryLanguage: 'is' });
+    const html = await render({ contentLanguage: 'is', categoryLanguage: 'is' });
     expect(tagsOf(html, 'h1')[0]).not.toContain('lang');
     expect(html.match(/<p lang="is"/g)).toHaveLength(2);
     expect(html).toMatch(/<a [^>]*lang="is"[^>]*>Vefir/);

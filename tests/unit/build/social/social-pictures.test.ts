@@ -5,7 +5,7 @@ import { columnsSvg } from '../../../../scripts/build/social/columns-svg.ts';
 import { renderSocialPicture } from '../../../../scripts/build/social/social-picture.ts';
 import { pictureMaker } from '../../../../scripts/build/social/social-pictures.ts';
 import { pngHead } from '../../../read-png.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
+import { temporaryFolder } from '../../../temporary-files.ts';
 
 const company = 'Hraunvefur';
 const picture = { seed: 'hosting/hero', title: 'Vefhýsing með daglegri afritun', company };
@@ -13,8 +13,6 @@ const picture = { seed: 'hosting/hero', title: 'Vefhýsing með daglegri afritun
 describe('a picture', () => {
   test.each([
     '',
-    'Um okkur',
-    picture.title,
     'Dvořák 🚀',
     'Otorrinolaringología y electroencefalografía en la próxima década '.repeat(4),
     'Speciallægepraksisplanlægningsstabiliseringsperiode'.repeat(3),
@@ -34,16 +32,13 @@ describe('a picture', () => {
     expect(Buffer.compare(first, other)).not.toBe(0);
   });
 
-  test.each(['home/hero', 'a', 'news/opid-hus-a-adventu', 'þ'])(
-    'of %s has no columns under its title',
-    (seed) => {
-      const { pixels, width, height } = new Resvg(columnsSvg(seed)).render();
-      for (let y = 0; y < height; y++) {
-        const place = (y * width + 72) * 4;
-        expect(pixels.subarray(place, place + 640 * 4).some((value) => value !== 0)).toBe(false);
-      }
-    },
-  );
+  test.each(['home/hero', 'news/opid-hus-a-adventu'])('of %s has no columns under its title', (seed) => {
+    const { pixels, width, height } = new Resvg(columnsSvg(seed)).render();
+    for (let y = 0; y < height; y++) {
+      const place = (y * width + 72) * 4;
+      expect(pixels.subarray(place, place + 640 * 4).some((value) => value !== 0)).toBe(false);
+    }
+  });
 });
 
 describe('the pictures of builds', () => {

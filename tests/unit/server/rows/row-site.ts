@@ -1,15 +1,14 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { recordRows } from '../../../../app/data/recorded-rows.ts';
 import { noRows, type Rows } from '../../../../app/data/rows.ts';
 import { buildSites } from '../../../../scripts/build/build-sites.ts';
-import { makeBundles } from '../../../../scripts/build/bundles.ts';
 import { lightCompressor } from '../../../../scripts/build/compress.ts';
 import { readProject } from '../../../../scripts/check/project/read-project.ts';
 import { rowsFile } from '../../../../server/rows/site-rows.ts';
-import { oneAtATime } from '../../../one-at-a-time.ts';
-import { readRoutes } from '../../build/read-routes.ts';
-import { edited, siteOf } from '../../site/minimal-site.ts';
+import { temporaryFolder } from '../../../temporary-files.ts';
+import { bundlesFor } from '../../build/own-bundles.ts';
+import { type Edit, edited, siteOf } from '../../site/minimal-site.ts';
 import { completeTexts } from '../../texts/written-texts.ts';
 
 /** The languages of the site and their hosts. */
@@ -20,10 +19,6 @@ export const HOSTS = {
   da: 'hraunvefur.dk',
 } as const;
 
-/** Where the site and its bundles lie from run to run. */
-const kept = resolve('.cache/tests/row-pages');
-const siteFolder = join(kept, 'site');
-
 const language = (code: string, domain: string) => `  - code: ${code}
     name: ${code}
     locale: ${code}-${code.toUpperCase()}
@@ -32,7 +27,10 @@ const language = (code: string, domain: string) => `  - code: ${code}
     currency: USD
 `;
 
-const pages = `  - id: news
+/** Pages for news and projects, to be put before `notFound:`. */
+export const rowPages: Edit = [
+  '\nnotFound:\n',
+  `  - id: news
     path: /frettir
     texts: site
     sections: [{ kind: hero, id: hero }, { kind: news-list, id: all, perPage: 3 }]
@@ -48,7 +46,10 @@ const pages = `  - id: news
     path: /verkefni/{id}
     texts: site
     sections: [{ kind: project-detail, id: project, quote: { label: get-quote, to: /lausnir } }]
-`;
+
+notFound:
+`,
+];
 
 /** The small site in four languages: news on the home page and beside a form, three on a part of the list, and projects. */
 const siteYaml = edited(
@@ -62,7 +63,7 @@ const siteYaml = edited(
     '{ kind: form, id: write, form: contact }\n      - { kind: latest-news, id: newest }',
   ],
   ['redirects:\n', 'redirects:\n  - { from: /frettir/gamalt, to: /frettir }\n'],
-  ['\nnotFound:\n', `${pages}\nnotFound:\n`],
+  rowPages,
 );
 
 /**
@@ -71,14 +72,13 @@ const siteYaml = edited(
  * @param rows the news and projects that there are as it is built
  */
 export async function buildRowSite(buildFolder: string, rows: Rows = noRows): Promise<void> {
-  const { project, sound, problems } = await oneAtATime(kept, async () => {
-    writeSite(siteFolder);
-    await makeBundles({ siteFolder, buildFolder: kept, routes: readRoutes(siteFolder) });
-    return readProject(siteFolder);
-  });
+  const siteFolder = temporaryFolder();
+  writeSite(siteFolder);
+  const { project, sound, problems } = readProject(siteFolder);
   if (!project || !sound) throw new Error(problems.map(({ wording }) => wording.en.message).join('\n'));
   mkdirSync(buildFolder, { recursive: true });
-  symlinkSync(join(kept, 'bundle'), join(buildFolder, 'bundle'), 'junction');
+  const bundles = await bundlesFor(siteFolder);
+  symlinkSync(join(bundles, 'bundle'), join(buildFolder, 'bundle'), 'junction');
   const recorder = recordRows(rows);
   await buildSites(project, buildFolder, lightCompressor, { rows: recorder, items: 20 });
   writeFileSync(rowsFile(buildFolder), JSON.stringify(recorder.recorded()));

@@ -30,7 +30,7 @@ export interface CardProps {
 const Title = styled.h3(cardTitle);
 
 /** The title of a card, which is its link where it leads somewhere, and its text. */
-export function CardWords({ section, card }: CardProps) {
+export function CardText({ section, card }: CardProps) {
   const texts = useTexts(`${section.texts}.cards.${card.id}`);
   return (
     <>

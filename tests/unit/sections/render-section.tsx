@@ -30,7 +30,7 @@ export type Given<K extends SectionKind> = Omit<
  * The HTML of a section as the server makes it, with the names of texts in place of the words.
  * @param address path and query of the page
  */
-export async function drawSection<K extends SectionKind>(
+export async function renderSection<K extends SectionKind>(
   kind: K,
   given: Given<K>,
   address = '/page',

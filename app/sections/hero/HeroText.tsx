@@ -48,7 +48,7 @@ interface WordsProps {
 }
 
 /** All texts and buttons of a hero. */
-export function HeroWords({ section }: WordsProps) {
+export function HeroText({ section }: WordsProps) {
   return (
     <>
       <HeroTitle section={section} />
