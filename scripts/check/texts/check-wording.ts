@@ -5,7 +5,7 @@ import { brokenMarkup, headingOrder, imageAlternatives } from './broken-markup.t
 import { buttonWords } from './button-words.ts';
 import { copiedSigns } from './copied-signs.ts';
 import { documentMarkup } from './document-markup.ts';
-import { shownDocuments } from './documents.ts';
+import type { SharedDocument } from './documents.ts';
 import { fillerDocuments, fillerTexts, joinedNames } from './filler-words.ts';
 import { documentLinks } from './link-words.ts';
 import { oneForEachLine } from './merge-causes.ts';
@@ -19,10 +19,9 @@ import { untranslatedDocuments, untranslatedTexts } from './untranslated.ts';
  * Looks at the words of all languages: whether they are translated, up to date and marked up alike, whether headings,
  * links and pictures tell a reader enough, and whether search engines can show the heads of pages.
  */
-export function checkWording(content: ProjectContent): Problem[] {
+export function checkWording(content: ProjectContent, documents: readonly SharedDocument[]): Problem[] {
   const { site } = content;
   const base = baseTexts(content);
-  const documents = shownDocuments(content);
   const each = documents.flatMap(({ versions }) => versions);
   const strays = strayFiles(content);
   // When the first language is gone, another one is first, which no text was a translation of.

@@ -1,3 +1,4 @@
+import type { ResolvedSite } from '../../../app/site/resolved-site.ts';
 import { wordingOf } from '../message.ts';
 import { placeInText } from '../problems/place-in-text.ts';
 import type { Problem } from '../problems/problem.ts';
@@ -25,7 +26,7 @@ interface Difference {
 export function documentParity(
   first: RunningDocument,
   others: readonly RunningDocument[],
-  names: readonly string[],
+  names: Pick<ResolvedSite, 'properNames'>,
 ): Problem[] {
   const differences = others.flatMap((other) => differencesOf(other, first, names));
   return [...Map.groupBy(differences, ({ place }) => place).values()].flatMap((found) => {
@@ -35,7 +36,11 @@ export function documentParity(
   });
 }
 
-function differencesOf(one: RunningDocument, first: RunningDocument, names: readonly string[]): Difference[] {
+function differencesOf(
+  one: RunningDocument,
+  first: RunningDocument,
+  names: Pick<ResolvedSite, 'properNames'>,
+): Difference[] {
   const [own, theirs] = [one.blocks, first.blocks];
   if (own.length !== theirs.length) return gapBetween(one, first);
   const differenceOf = (here: Paragraph, there: Paragraph): TextDifference | null =>

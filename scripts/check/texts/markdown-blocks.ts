@@ -83,7 +83,7 @@ export function isFenceLine(line: string): boolean {
 function unitsOf(markdown: string): Unit[] {
   let index = 0;
   // The lexer would take out carriage returns and the byte order mark; with spaces in their place positions stay.
-  return new Lexer().lex(markdown.replace(/[\r\uFEFF]/g, ' ')).flatMap((token) => {
+  return new Lexer().blockTokens(markdown.replace(/[\r\uFEFF]/g, ' ')).flatMap((token) => {
     const start = index;
     index += token.raw.length;
     return unitsOfToken(token, markdown.slice(start, index), start);
@@ -148,8 +148,13 @@ function unit(kind: Unit['kind'], raw: string, start: number, level = 0): Unit {
   return { kind, level, written, index, wordsAt, inline };
 }
 
+/** Every markup has one of these; most units have none. */
+const markupSign = /[*_`[<#~\\\n]/;
+const noMarkup: InlineMarkup = { links: [], images: [], bold: 0, italic: 0, code: 0, breaks: 0, broken: [] };
+
 /** Reads the markup of a unit. */
 export function readInline(text: string, wordsAt = 0): InlineMarkup {
+  if (!markupSign.test(text)) return noMarkup;
   const found = [...placed(Lexer.lexInline(text.slice(wordsAt)), text, wordsAt)];
   /** The text with dots in the place of all markup that is in order. */
   let rest = text;
