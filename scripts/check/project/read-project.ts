@@ -127,7 +127,7 @@ function check(
     ...checkWording(content, shown),
     ...seedRows(content),
   ];
-  const problems = mergeCauses(found, content, former?.text ?? null);
+  const problems = mergeCauses(found, content);
   const sound = problems.every(({ severity }) => severity !== 'error');
   return { report: { sound, problems, sources }, parts: { site, texts, documents } };
 }

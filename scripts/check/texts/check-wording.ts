@@ -6,7 +6,7 @@ import { buttonWords } from './button-words.ts';
 import { copiedSigns } from './copied-signs.ts';
 import { documentMarkup } from './document-markup.ts';
 import type { SharedDocument } from './documents.ts';
-import { fillerDocuments, fillerTexts, joinedNames } from './filler-words.ts';
+import { fillerDocuments, fillerTexts } from './filler-words.ts';
 import { documentLinks } from './link-words.ts';
 import { oneForEachLine } from './merge-causes.ts';
 import { pageHeads } from './page-heads.ts';
@@ -41,13 +41,12 @@ export function checkWording(content: ProjectContent, documents: readonly Shared
     ...each.flatMap((document) => brokenMarkup(document, site)),
     ...each.flatMap(headingOrder),
     ...each.flatMap(imageAlternatives),
-    ...documents.flatMap((document) => documentLinks(document, site, base)),
+    ...documents.flatMap((document) => documentLinks(document, site)),
   ];
   const isIn = (problems: readonly Problem[], { file }: Problem) => problems.some((one) => one.file === file);
   return oneForEachLine([
     ...copied,
     ...strays,
-    ...joinedNames(content),
     ...fillerTexts(content),
     ...each.flatMap(fillerDocuments),
     ...untranslated,

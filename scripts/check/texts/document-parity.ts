@@ -62,8 +62,7 @@ function differencesOf(
       return like && difference ? [{ here: entry, there: like, difference }] : [];
     });
     const { here, there, difference } = pairs[0] ?? { here: block, there: other, difference: whole };
-    const odd = isAlike ? here : (oddEntry(entries, otherEntries) ?? here);
-    return differenceAt(one, odd, first, there, placeOf(first, there), (place) =>
+    return differenceAt(one, here, first, there, placeOf(first, there), (place) =>
       differenceWording(difference, place),
     );
   });
@@ -118,13 +117,6 @@ function entriesOf({ units }: Block): readonly Paragraph[] {
   return units.filter(({ kind }) => kind === 'bullet' || kind === 'number' || kind === 'row');
 }
 
-/** The first entry of a list that states something else than the one in its place; the last one when all agree. */
-function oddEntry(own: readonly Paragraph[], theirs: readonly Paragraph[]): Paragraph | undefined {
-  return (
-    own.find((entry, row) => marksOf(entry) !== (theirs[row] ? marksOf(theirs[row]) : null)) ?? own.at(-1)
-  );
-}
-
 function lastLine({ written, index }: Paragraph): Paragraph {
   const start = written.lastIndexOf('\n') + 1;
   return { written: written.slice(start), index: index + start };
@@ -144,10 +136,6 @@ interface Gap {
   readonly before: number;
 }
 
-/** What it costs to take a paragraph for one that the other text lacks, and for one that was joined to the one before. */
-const gapCost = 1;
-const joinCost = 0.8;
-
 /**
  * Finds where one of two translations has paragraphs that the other one lacks: where the rest is most alike without them.
  * Paragraphs belong together that have the same signs at their start, the same numbers and facts, and about the same
@@ -165,19 +153,11 @@ export function firstGap(own: readonly Paragraph[], theirs: readonly Paragraph[]
     lacking.reduce((sum, one, place) => sum + unlikeness(one, traces[place]), 0);
   let best = { at: 0, cost: Number.POSITIVE_INFINITY };
   for (let at = 0; at <= shorter.length; at++) {
-    const costs = [gapCost + costOf(full.toSpliced(at, count))];
-    const [before, after] = [longer[at - 1], longer[at]];
-    // Where more is missing, nothing shows that two became one.
-    if (count === 1 && before && after && full[at]?.sign === '') {
-      const joined = { written: `${before.written} ${after.written}`, index: before.index };
-      costs.push(joinCost + costOf(full.toSpliced(at - 1, 2, tracesOf(joined))));
-    }
-    const cost = Math.min(...costs);
+    const cost = costOf(full.toSpliced(at, count));
     if (cost < best.cost) best = { at, cost };
   }
   // Of two that are the same, the second one is too many.
-  const isTwin = longer[best.at]?.written === longer[best.at + 1]?.written;
-  const at = isTwin ? best.at + 1 : best.at;
+  const at = longer[best.at]?.written === longer[best.at + 1]?.written ? best.at + 1 : best.at;
   return { in: isOwn ? 'own' : 'theirs', at, before: at };
 }
 
@@ -221,9 +201,9 @@ export function otherOrder(
   return here && there ? { own: here, theirs: there } : null;
 }
 
-/** From 0, alike, to three gaps. */
+/** From 0, alike, to 3. */
 function unlikeness(one: Traces, other: Traces | undefined): number {
-  if (one.sign !== other?.sign) return 3 * gapCost;
+  if (one.sign !== other?.sign) return 3;
   const lengths = Math.min(1, Math.abs(Math.log(one.length / other.length))) / 2;
-  return lengths + (one.facts === other.facts ? 0 : gapCost / 2);
+  return lengths + (one.facts === other.facts ? 0 : 0.5);
 }

@@ -3,12 +3,11 @@ import { wordingOf } from '../message.ts';
 import { placeInText } from '../problems/place-in-text.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Wording } from '../problems/wording-type.ts';
-import type { BaseTexts } from './base-texts.ts';
 import { documentProblem, markedWords, type PlacedWords, type SharedDocument } from './documents.ts';
 import { factsDiffer } from './parity.ts';
 
 /** Links of a document whose words say nothing alone, or stand for two pages. */
-export function documentLinks({ versions }: SharedDocument, site: ResolvedSite, base: BaseTexts): Problem[] {
+export function documentLinks({ versions }: SharedDocument, site: ResolvedSite): Problem[] {
   // A link that leads elsewhere than in the other languages is reported as that.
   const isFactMismatch = (block: number) =>
     factsDiffer(
@@ -23,7 +22,6 @@ export function documentLinks({ versions }: SharedDocument, site: ResolvedSite, 
       .map((link) => documentProblem(document, 'same-link-text', link, wordsFor(link)));
     const twice = samePairs(named)
       .filter(({ link }) => !isFactMismatch(link.block))
-      .map((pair) => newLinkFirst(pair, base.textOf(document.file)))
       .map(({ link, first }) => {
         const where = `${document.file}:${placeInText(document.markdown, first.index, 1).line}`;
         const wording = wordingOf('linkText.same', {
@@ -36,12 +34,6 @@ export function documentLinks({ versions }: SharedDocument, site: ResolvedSite, 
       });
     return [...alone, ...twice];
   });
-}
-
-/** Of two links the one that the edit brought is the mistake; the later one when that is not known. */
-function newLinkFirst(pair: { link: PlacedWords; first: PlacedWords }, was: string | null) {
-  if (was === null || was.includes(pair.first.written) || !was.includes(pair.link.written)) return pair;
-  return { link: pair.first, first: pair.link };
 }
 
 function saysNothing({ words }: PlacedWords): boolean {

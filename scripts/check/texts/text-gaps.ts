@@ -93,14 +93,6 @@ export function renamedFrom<G extends TextGroup>(group: TextGroup, unused: reado
   );
 }
 
-/** The only texts of the same name and sort that are elsewhere, where nothing shows them. */
-export function movedFrom<G extends TextGroup>(group: TextGroup, unused: readonly G[]): G | undefined {
-  const [found, ...more] = unused.filter(
-    (other) => nameOf(other.prefix) === nameOf(group.prefix) && innerOf(other) === innerOf(group),
-  );
-  return more.length === 0 ? found : undefined;
-}
-
 function innerOf({ prefix, keys }: TextGroup): string {
   return keys.map((key) => key.slice(prefix.length)).join(' ');
 }
