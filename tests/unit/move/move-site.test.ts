@@ -91,16 +91,6 @@ describe('npm run move', () => {
     ]);
   });
 
-  test('with --only leaves the pages below', () => {
-    const folder = committedSite(small);
-    expect(runMove(folder, ...hosting, '--only').status).toBe(0);
-    const site = readFileSync(join(folder, 'site.yaml'), 'utf8');
-    expect(site).toContain("path: '/lausnir/vefhysing/panta'   # under /lausnir/vefhysing\n");
-    expect(site).toContain('- { from: /lausnir/vefhysing, to: /hysing-og-len }\n');
-    expect(site).not.toContain('from: /lausnir/vefhysing/panta');
-    expect(readProject(folder, { revision: 'HEAD' }).problems).toEqual([]);
-  });
-
   test('there and back leaves nothing but a redirect from the address between', () => {
     const folder = committedSite(small);
     expect(runMove(folder, '/frettir', '/tidindi').status).toBe(0);

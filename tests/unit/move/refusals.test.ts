@@ -43,18 +43,6 @@ const refusals: readonly Refusal[] = [
     ],
   },
   {
-    from: '/alveg-ny-sida',
-    to: '/nyja',
-    en: [
-      'There is no page at “/alveg-ny-sida”.',
-      'Write the address of a page as it stands under pages in site.yaml.',
-    ],
-    is: [
-      'Engin síða er á slóðinni „/alveg-ny-sida“.',
-      'Skrifaðu slóð síðunnar eins og hún stendur undir pages í site.yaml.',
-    ],
-  },
-  {
     from: '/hysing',
     to: '/nyja',
     en: [
@@ -107,18 +95,6 @@ const refusals: readonly Refusal[] = [
     is: [
       '„Þjónusta og ráðgjöf/“ getur ekki verið slóð síðu: hún byrjar á /, í henni eru aðeins litlir stafir a-z, tölustafir, stök bandstrik og /, og hún endar ekki á /.',
       'Skrifaðu: npm run move -- /lausnir /thjonusta-og-radgjof --only',
-    ],
-  },
-  {
-    from: '/lausnir',
-    to: '/lausnir/{id}',
-    en: [
-      '“/lausnir/{id}” cannot be a page’s address: it starts with /, has small letters a-z, digits, single hyphens and / only, and does not end with /.',
-      'Write it like /lausnir/vefhysing: npm run move -- /lausnir /new-address',
-    ],
-    is: [
-      '„/lausnir/{id}“ getur ekki verið slóð síðu: hún byrjar á /, í henni eru aðeins litlir stafir a-z, tölustafir, stök bandstrik og /, og hún endar ekki á /.',
-      'Skrifaðu hana eins og /lausnir/vefhysing: npm run move -- /lausnir /ny-slod',
     ],
   },
   {
