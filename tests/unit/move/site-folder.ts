@@ -55,10 +55,3 @@ export function runMove(folder: string, ...args: readonly string[]) {
   });
   return { status, stdout, stderr };
 }
-
-/** The lines that differ from the last version, `-` and `+` in front, without their line ends. */
-export function changedLinesOf(folder: string): string[] {
-  return git(folder, 'diff', '--unified=0')
-    .split('\n')
-    .filter((line) => /^[-+](?!--|\+\+)/.test(line));
-}
