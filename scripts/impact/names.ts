@@ -40,8 +40,6 @@ export class Names {
   readonly #site: ResolvedSite;
   readonly #language: CheckLanguage;
   readonly #texts: ReadonlyMap<string, string>;
-  /** Names that are written in a way of their own: `vCare`. */
-  readonly #properNames: readonly string[];
   #owners: ReadonlyMap<string, readonly string[]> | null = null;
 
   /** @param language of the report */
@@ -51,9 +49,6 @@ export class Names {
     this.#site = site;
     this.#language = language;
     this.#texts = texts[code] ?? new Map();
-    const pages =
-      language === 'en' ? site.pages.flatMap(({ id }) => this.words(`nav:${id}.title`) ?? []) : [];
-    this.#properNames = [...site.properNames, ...pages];
   }
 
   /** A message in the report's language. */
@@ -196,11 +191,9 @@ export class Names {
     return page ? this.page(page.id) : address;
   }
 
-  /** Ids are English: other languages take the name of the page that a package set is made for. */
+  /** The name of the page that a package set is made for. */
   #setName(id: string): string {
-    const isProper = this.#properNames.some((name) => name.toLowerCase() === id);
-    if (this.#language === 'en' || isProper) return writtenOut(id, this.#properNames);
-    return this.words(`nav:${id}.title`) ?? writtenOut(id);
+    return this.words(`nav:${id}.title`) ?? writtenOut(id, this.#site.properNames);
   }
 
   #packageName(set: string, texts: string, id: string): string {

@@ -149,21 +149,10 @@ interface Hours {
   readonly closes: string;
 }
 
-/** `Monday–Thursday 09:00–17:00, Friday 09:00–16:00` */
+/** `Monday, Friday 09:00–17:00` */
 function hoursWords(hours: readonly Hours[], language: string): string {
   const format = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
   // 1 January 2024 is a Monday.
-  const name = (place: number) => format.format(Date.UTC(2024, 0, 1 + place));
-  const runs: { from: number; to: number; hours: string }[] = [];
-  for (const [place, day] of weekdays.entries()) {
-    const open = hours.find(({ days }) => days.includes(day));
-    if (!open) continue;
-    const words = `${open.opens}–${open.closes}`;
-    const last = runs.at(-1);
-    if (last && last.to === place - 1 && last.hours === words) last.to = place;
-    else runs.push({ from: place, to: place, hours: words });
-  }
-  return runs
-    .map(({ from, to, hours: words }) => `${from === to ? name(from) : `${name(from)}–${name(to)}`} ${words}`)
-    .join(', ');
+  const name = (day: Hours['days'][number]) => format.format(Date.UTC(2024, 0, 1 + weekdays.indexOf(day)));
+  return hours.map(({ days, opens, closes }) => `${days.map(name).join(', ')} ${opens}–${closes}`).join('; ');
 }

@@ -62,14 +62,14 @@ const prices: readonly Case[] = [
 `,
   },
   {
-    name: 'the phone number, which is on every page, and opening hours, days in a row together',
+    name: 'the phone number, which is on every page, and opening hours',
     after: withValues(
       ['+354 555 0142', '+354 555 0143'],
       ['days: [monday, friday], opens: 09:00', 'days: [tuesday, wednesday], opens: 10:00'],
     ),
     en: `Prices and figures
   Phone number: +354 555 0142 -> +354 555 0143: every page (2 languages), structured data
-  Opening hours: Monday 09:00–17:00, Friday 09:00–17:00 -> Tuesday–Wednesday 10:00–17:00: / (2 languages), structured data
+  Opening hours: Monday, Friday 09:00–17:00 -> Tuesday, Wednesday 10:00–17:00: / (2 languages), structured data
 `,
   },
 ];
