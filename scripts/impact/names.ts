@@ -52,7 +52,7 @@ export class Names {
   }
 
   /** A message in the report's language. */
-  readonly say = (name: ImpactMessage, values?: MessageValues): string =>
+  readonly translate = (name: ImpactMessage, values?: MessageValues): string =>
     phraseOf(`impact.${name}`, values)[this.#language];
 
   /** The words of a text; undefined where there are none. */
@@ -61,18 +61,18 @@ export class Names {
   }
 
   quoted(text: string): string {
-    return this.say('quoted', { text });
+    return this.translate('quoted', { text });
   }
 
   /** `Home` */
   page(id: string): string {
-    const fallback = id === this.#site.notFound.id ? this.say('notFound') : writtenOut(id);
+    const fallback = id === this.#site.notFound.id ? this.translate('notFound') : writtenOut(id);
     return this.words(`nav:${id}.title`) ?? fallback;
   }
 
   /** What a property is called: `Side by side`; one that has no name in the catalogue by its key. */
   setting(key: string): string {
-    return this.say('setting', { context: key, setting: key });
+    return this.translate('setting', { context: key, setting: key });
   }
 
   describe(path: Path): Description {
@@ -109,13 +109,13 @@ export class Names {
     const place = interfacePlaces.find((each) => each === `${namespace}-${first}`);
     const inner = place === undefined ? [first, ...rest] : rest;
     return [
-      this.say('place', { context: place ?? namespace }),
+      this.translate('place', { context: place ?? namespace }),
       ...inner.map((part) => writtenOut(part)),
     ].join(' › ');
   }
 
   #slot(name: string): string {
-    return this.say('slot', { context: name, slot: writtenOut(name) });
+    return this.translate('slot', { context: name, slot: writtenOut(name) });
   }
 
   #top([list = '', id = '']: Path): Description {
@@ -126,17 +126,20 @@ export class Names {
         return { trail: [this.page(id)], texts: `${texts}:${id}.` };
       }
       case 'forms':
-        return { trail: [this.say('form', { id })], texts: `forms:${id}.` };
+        return { trail: [this.translate('form', { id })], texts: `forms:${id}.` };
       case 'packageSets':
         return { trail: [this.#setName(id)], texts: `${site.packageSets[id]?.texts}:packages.${id}.` };
       case 'rates':
-        return { trail: [this.#shownName(id) ?? this.say('rate', { name: writtenOut(id) })], texts: '' };
+        return {
+          trail: [this.#shownName(id) ?? this.translate('rate', { name: writtenOut(id) })],
+          texts: '',
+        };
       case 'figures':
         return { trail: [this.#shownName(id) ?? writtenOut(id)], texts: '' };
       case 'notices':
-        return { trail: [`${this.say('notice')} ${id}`], texts: `common:notices.${id}` };
+        return { trail: [`${this.translate('notice')} ${id}`], texts: `common:notices.${id}` };
       case 'navigation':
-        return { trail: [this.say('menu', { context: id })], texts: '' };
+        return { trail: [this.translate('menu', { context: id })], texts: '' };
       case 'company':
         return { trail: [this.setting(id)], texts: '' };
       case 'languages':

@@ -7,7 +7,7 @@ import { type Asked, cannotRun, momentOf, readCommandLine, runCommand, wrongUsag
 import { measureImpact, type Unreadable } from './measure-impact.ts';
 import type { ImpactMessage } from './names.ts';
 import { type ImpactFormat, impactFormats, printReport, unreadableJson } from './print-report.ts';
-import { say } from './report.ts';
+import { translate } from './report.ts';
 
 /** What npm run impact is asked for. */
 export interface ImpactOptions {
@@ -63,7 +63,7 @@ function reportUnreadable(
   const errors = problems.filter(({ severity }) => severity === 'error');
   const checked = reportProblems(format, errors, { sources, language });
   if (format === 'json') return unreadableJson(base, unreadable, checked);
-  return `${say({ language }, 'unreadable', { context: unreadable, base })}\n\n${checked}`;
+  return `${translate({ language }, 'unreadable', { context: unreadable, base })}\n\n${checked}`;
 }
 
 /** The files as they were and as they are; null when that is not known, which is reported. */

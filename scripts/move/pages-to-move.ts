@@ -16,7 +16,7 @@ export interface MoveRequest {
 /** A page that moves. */
 export interface MovedPage {
   readonly id: string;
-  /** Its address before and after; `/verkefni/{id}` stands for many. */
+  /** Its address before and after; `/verkefni/{id}` is the pattern of many. */
   readonly from: string;
   readonly to: string;
 }

@@ -17,7 +17,7 @@ interface DeadLink extends LinkMistake {
 }
 
 /**
- * Checks every link in texts, documents and rows; that no page's address went away, and that each page is linked.
+ * Checks every link in texts, documents and rows; that no page's address was removed, and that each page is linked.
  * Links between pages in site.yaml have been checked when it was read.
  */
 export function checkLinks(content: ProjectContent): Problem[] {
@@ -119,7 +119,7 @@ function unlinkedPages({ site, source }: ProjectContent, linked: ReadonlySet<str
   });
 }
 
-/** Wherever a section leads, it says so by `to`. */
+/** All links of a section are under the key `to`. */
 function* leadsFrom(thing: unknown): Generator<string> {
   if (typeof thing !== 'object' || thing === null) return;
   for (const [key, value] of Object.entries(thing)) {

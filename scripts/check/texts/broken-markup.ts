@@ -117,8 +117,8 @@ function mistakeOf(words: string, level: number, above: number): Wording | null 
 }
 
 /**
- * Pictures of a document without words for those who do not see them. All other pictures of the site are drawn
- * and say nothing, or take their words from the rows of the database.
+ * Pictures of a document without words for those who do not see them. All other pictures of the site are
+ * decoration, or take their words from the rows of the database.
  */
 export function imageAlternatives(document: RunningDocument): Problem[] {
   return markedWords(document, 'images').flatMap((image) => {

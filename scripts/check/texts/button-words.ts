@@ -10,7 +10,7 @@ import type { BaseTexts } from './base-texts.ts';
 import { isVague, spoken } from './link-words.ts';
 import type { TextFile } from './text-file.ts';
 
-/** Buttons and cards of a page that say the same and lead to different pages, and those that say nothing alone. */
+/** Buttons and cards of a page with the same text and different targets, and those whose text means nothing out of context. */
 export function buttonWords(content: ProjectContent, base: BaseTexts): Problem[] {
   const { site } = content;
   const pages = buttonLinks(site);
@@ -104,7 +104,7 @@ type SpokenWords = (language: ResolvedLanguage, link: ButtonLink) => string;
 interface ButtonClash {
   readonly first: ButtonLink;
   readonly second: ButtonLink;
-  /** The languages in which both say the same. */
+  /** The languages in which both have the same text. */
   readonly languages: readonly ResolvedLanguage[];
 }
 

@@ -16,8 +16,8 @@ import { numberForms, textMarkup } from './text-markup.ts';
 import { untranslatedDocuments, untranslatedTexts } from './untranslated.ts';
 
 /**
- * Looks at the words of all languages: whether they are translated, up to date and marked up alike, whether headings,
- * links and pictures tell a reader enough, and whether search engines can show the heads of pages.
+ * Checks the texts of all languages: whether they are translated, up to date and marked up alike, whether headings,
+ * links and pictures are understandable by themselves, and whether search engines can show the heads of pages.
  */
 export function checkWording(content: ProjectContent, documents: readonly SharedDocument[]): Problem[] {
   const { site } = content;

@@ -97,7 +97,7 @@ function garbledWording(written: string, meant: string | null): Wording {
   });
 }
 /**
- * What the bytes 80 to 9F stand for in Windows-1252, in which UTF-8 is most often misread; the next ones are as in Latin-1.
+ * The characters of the bytes 80 to 9F in Windows-1252, in which UTF-8 is most often misread; the next ones are as in Latin-1.
  * Node's decoder would give it, but takes 9 ms to begin.
  */
 export const highSigns = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';

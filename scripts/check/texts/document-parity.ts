@@ -186,7 +186,7 @@ function marksOf(paragraph: Paragraph): string {
 const severalParts = 3;
 
 /**
- * Where two translations begin to have the same paragraphs in another order, as far as their signs and facts tell.
+ * Where two translations begin to have the same paragraphs in another order, judged by their signs and facts.
  * @returns the two paragraphs; null when they have them in the same order, or other ones
  */
 export function otherOrder(

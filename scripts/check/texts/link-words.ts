@@ -6,7 +6,7 @@ import type { Wording } from '../problems/wording-type.ts';
 import { documentProblem, markedWords, type PlacedWords, type SharedDocument } from './documents.ts';
 import { factsDiffer } from './parity.ts';
 
-/** Links of a document whose words say nothing alone, or stand for two pages. */
+/** Links of a document whose text means nothing out of context, or is used for two pages. */
 export function documentLinks({ versions }: SharedDocument, site: ResolvedSite): Problem[] {
   // A link that leads elsewhere than in the other languages is reported as that.
   const isFactMismatch = (block: number) =>
@@ -61,7 +61,7 @@ function samePairs(links: readonly PlacedWords[]) {
 function pageOf({ target }: PlacedWords): string {
   return target.replace(/[?#].*$/s, '');
 }
-/** Link words that say nothing alone, in Icelandic, English, Spanish and Danish. */
+/** Link texts that mean nothing out of context, in Icelandic, English, Spanish and Danish. */
 const vagueWords: ReadonlySet<string> = new Set(
   [
     'hér, hérna, þar, smelltu, smelltu hér, smelltu hérna, smella hér, ýttu hér, sjá, sjá hér',
@@ -80,7 +80,7 @@ const vagueWords: ReadonlySet<string> = new Set(
 );
 
 /**
- * Whether the words of a link say nothing when they are heard alone.
+ * Whether the text of a link means nothing out of context.
  * @param words as `spoken` gives them
  */
 export function isVague(words: string): boolean {

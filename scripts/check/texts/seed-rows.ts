@@ -89,7 +89,7 @@ interface SeedMistake {
   readonly wording: Wording;
 }
 
-/** `array['a']` and `jsonb_build_object('a', 'b')` take brackets; these words stand alone. */
+/** `array['a']` and `jsonb_build_object('a', 'b')` take brackets; these keywords have none. */
 const alone: ReadonlySet<string> = new Set(['null', 'true', 'false', 'default']);
 const token = /--[^\n]*|'(?:[^']|'')*'|'|[()[\],;:]|[\p{L}_][\p{L}\d_.]*/gu;
 const head = /\binsert\s+into\s+(?:\w+\.)?\w+\s*\([^()]*\)\s*values/gi;

@@ -38,7 +38,7 @@ export function writeSite(folder: string, files: ContentFiles): void {
   }
 }
 
-/** What git says; a command that fails is a test that fails. */
+/** The output of git; a command that fails is a test that fails. */
 export function git(folder: string, ...args: readonly string[]): string {
   const { status, stdout, stderr } = spawnSync('git', ['-C', folder, ...args], {
     encoding: 'utf8',

@@ -48,7 +48,7 @@ test.each(['--help', '-h'])('%s explains every option', (help) => {
 });
 
 describe('a mistake is explained in a sentence, in the language that was asked for', () => {
-  test.each<[given: string[], says: string]>([
+  test.each<[given: string[], message: string]>([
     [['--fromat', 'json'], 'There is no option --fromat. Did you mean --format?'],
     [['--lang=is', '--fromat'], 'Valkosturinn --fromat er ekki til. Áttirðu við --format?'],
     [['other'], '“other” stands alone. Options start with --, like --site other.'],
@@ -57,8 +57,8 @@ describe('a mistake is explained in a sentence, in the language that was asked f
     [['--color=blue'], '--color stands alone and has no value.'],
     [['--format', 'xml'], '--format is text, json, github or markdown; not xml.'],
     [['--date', '2026-02-30'], '--date needs year, month and day, like 2026-12-24; not 2026-02-30.'],
-  ])('%j', (given, says) => {
-    expect(refused(...given)).toBe(says);
+  ])('%j', (given, message) => {
+    expect(refused(...given)).toBe(message);
   });
 
   test('the usage follows', () => {
