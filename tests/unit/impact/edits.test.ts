@@ -276,17 +276,6 @@ function withSectionRenamed(): Files {
   return { ...files, ...Object.fromEntries(renamed) };
 }
 
-/** The document in another file, with other line ends and line breaks. */
-function withDocumentMoved(): Files {
-  const stories = ['is', 'en'].map((code) => [
-    `content/${code}/tale.md`,
-    (smallProject[`content/${code}/story.md`] ?? '')
-      .replaceAll('\n', '\r\n')
-      .replace(' costs ', '\r\ncosts '),
-  ]);
-  return { ...withValues(['document: story', 'document: tale']), ...Object.fromEntries(stories) };
-}
-
 const hero = (text: string) => ['locales/is/home.json', '"is home.hero.title"', text] as const;
 
 const texts: readonly Case[] = [
@@ -350,7 +339,6 @@ const texts: readonly Case[] = [
     Links to this part, Figures: #numbers -> #figures
 `,
   },
-  { name: 'a document with another layout in another file', after: withDocumentMoved(), en: nothing },
 ];
 
 const withNotice = (days: string) =>

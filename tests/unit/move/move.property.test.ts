@@ -102,26 +102,4 @@ describe('a move', () => {
       runs,
     );
   });
-
-  test('changes no byte outside of the addresses and the redirects', () => {
-    fc.assert(
-      fc.property(site, page, freeAddress, fc.boolean(), (files, from, to, only) => {
-        fc.pre(only || !to.startsWith(`${from}/`));
-        for (const { file, text, changes, written } of ready(files, from, to, { only }).edits) {
-          const mark = `${files.get(file)}`.startsWith('\uFEFF') ? '\uFEFF' : '';
-          const inOrder = [...changes].sort((a, b) => a.start - b.start);
-          const parts = inOrder.map(({ start, text: after }, place) => {
-            return text.slice(inOrder[place - 1]?.end ?? 0, start) + after;
-          });
-          expect(written).toBe(mark + parts.join('') + text.slice(inOrder.at(-1)?.end ?? 0));
-          for (const { start, end, text: after } of changes) {
-            const before = text.slice(start, end);
-            if (before.includes(from)) expect(after).toBe(before.replace(from, to));
-            else expect({ before, after }).toEqual({ before: '', after: expect.stringContaining(from) });
-          }
-        }
-      }),
-      runs,
-    );
-  });
 });
