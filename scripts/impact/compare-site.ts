@@ -173,7 +173,7 @@ function settingKey(path: Path): string {
   return path.at(-3) === 'actions' ? `actions-${key}` : key;
 }
 
-export function isPriced(path: Path): boolean {
+function isPriced(path: Path): boolean {
   return path.at(-1) === 'amounts' || path.at(-1) === 'price';
 }
 

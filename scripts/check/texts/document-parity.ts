@@ -142,7 +142,7 @@ interface Gap {
  * length.
  * @returns null when they have the same number of paragraphs
  */
-export function firstGap(own: readonly Paragraph[], theirs: readonly Paragraph[]): Gap | null {
+function firstGap(own: readonly Paragraph[], theirs: readonly Paragraph[]): Gap | null {
   if (own.length === theirs.length) return null;
   const isOwn = own.length > theirs.length;
   const [longer, shorter] = isOwn ? [own, theirs] : [theirs, own];

@@ -30,9 +30,9 @@ interface Place extends TextGroup {
 /**
  * Reports what all languages lack or have too much: a name in site.yaml was mistyped or changed, a thing is new, or one
  * was taken out. Each name is reported once, whatever number of texts are under it.
- * @param source site.yaml; null reports everything in the files of texts
+ * @param source site.yaml
  */
-export function explainSharedGaps(gaps: readonly SharedGaps[], source: YamlSource | null): Problem[] {
+export function explainSharedGaps(gaps: readonly SharedGaps[], source: YamlSource): Problem[] {
   const unused = gaps.flatMap((gap) => placesOf(gap, gap.unused, firstKeys(gap)));
   const missing = gaps.flatMap((gap) =>
     placesOf(gap, gap.missing, [...new Set([...gap.asked, ...gap.missing])]),
@@ -55,7 +55,7 @@ export function explainSharedGaps(gaps: readonly SharedGaps[], source: YamlSourc
     // A page has texts in several files, all under its name.
     if (renamed && path) renames.set(JSON.stringify(path), renamed.prefix);
     if (renamed) taken.add(renamed);
-    if (!path || !source) return [inFile(group)];
+    if (!path) return [inFile(group)];
     const name = JSON.stringify(path);
     if (reported.has(name)) return [];
     reported.add(name);
@@ -84,8 +84,7 @@ function setOf({ prefix, gap }: Place): string {
 }
 
 /** Where the name is written that texts are under; null when nobody wrote it. */
-function pathOf({ prefix, keys, gap }: Place, source: YamlSource | null): ProblemPath | null {
-  if (source === null) return null;
+function pathOf({ prefix, keys, gap }: Place, source: YamlSource): ProblemPath | null {
   const [key, ...more] = keys;
   const found = writtenName(source.value, gap.namespace, prefix);
   // The whole group of a single text may not be there yet: the first notice.

@@ -1,7 +1,7 @@
 import type { MessageKey } from '../message.ts';
 
 /** What can be wrong with a line of a file of texts: one for each message of the group `json`. */
-export type JsonMistake = MessageKey extends infer Key
+type JsonMistake = MessageKey extends infer Key
   ? Key extends `json.${infer Mistake}`
     ? Mistake
     : never
@@ -131,7 +131,7 @@ function isJson(text: string): boolean {
  * @param lines a file of texts that cannot be read
  * @returns null when the brackets agree with the spaces
  */
-export function misplacedBrace(lines: readonly string[]): JsonRepair | null {
+function misplacedBrace(lines: readonly string[]): JsonRepair | null {
   /** How far in the groups start that are open. */
   const open: number[] = [];
   for (const [at, line] of lines.entries()) {

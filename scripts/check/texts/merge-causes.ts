@@ -38,9 +38,9 @@ export function mergeMissingFiles(
   missing: readonly Problem[],
   { languages }: ResolvedSite,
   filesPerLanguage: number,
-  source: YamlSource | null,
+  source: YamlSource,
 ): readonly Problem[] {
-  if (filesPerLanguage < 2 || source === null) return missing;
+  if (filesPerLanguage < 2) return missing;
   const isOf = (code: string) => (problem: Problem) => problem.file.startsWith(`locales/${code}/`);
   const without = languages.filter(({ code }) => missing.filter(isOf(code)).length === filesPerLanguage);
   if (without.length === 0 || without.length === languages.length) return missing;
