@@ -107,7 +107,7 @@ function linkedPages(site: ResolvedSite, links: readonly WrittenLink[]): Readonl
   return linked;
 }
 
-/** Warns of pages that nobody comes to by a link. */
+/** Warns of pages without any link to them. */
 function unlinkedPages({ site, source }: ProjectContent, linked: ReadonlySet<string>): Problem[] {
   return site.pages.flatMap(({ path, indexed }, place) => {
     if (path === '/' || path.includes('{') || !indexed || linked.has(path)) return [];

@@ -7,7 +7,7 @@ import { suggest } from '../problems/suggest.ts';
 import type { Documents, ProjectContent } from '../project/project-content.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 import { documentParity } from './document-parity.ts';
-import { documentProblem, type RunningDocument, type SharedDocument } from './documents.ts';
+import { type CheckedDocument, documentProblem, type SharedDocument } from './documents.ts';
 import { type FactCheck, factCheckOf, factMistakes } from './fact-mistakes.ts';
 
 /**
@@ -39,7 +39,7 @@ export function checkDocuments(
   });
 }
 
-function problemsIn({ file, language, markdown }: RunningDocument, check: FactCheck): Problem[] {
+function problemsIn({ file, language, markdown }: CheckedDocument, check: FactCheck): Problem[] {
   if (markdown.trim() === '') {
     const wording = wordingOf('text.emptyFile', { file });
     return [{ ...missingFile(file, 'document'), code: 'missing-text', wording }];

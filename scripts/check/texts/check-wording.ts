@@ -2,7 +2,7 @@ import type { Problem } from '../problems/problem.ts';
 import type { ProjectContent } from '../project/project-content.ts';
 import { baseTexts } from './base-texts.ts';
 import { brokenMarkup, headingOrder, imageAlternatives } from './broken-markup.ts';
-import { buttonWords } from './button-words.ts';
+import { buttonTexts } from './button-words.ts';
 import { copiedSigns } from './copied-signs.ts';
 import { documentMarkup } from './document-markup.ts';
 import type { SharedDocument } from './documents.ts';
@@ -55,7 +55,7 @@ export function checkWording(content: ProjectContent, documents: readonly Shared
     ...numberForms(content).filter((problem) => !isIn(untranslated, problem)),
     ...reported,
     ...documents.flatMap((document) => documentMarkup(document, { site, base, reported })),
-    ...buttonWords(content, base),
+    ...buttonTexts(content, base),
     ...pageHeads(content, base),
     // Words that were broken have changed, but a translation is not behind for that.
     ...stale.filter((problem) => !isIn(copied, problem)),

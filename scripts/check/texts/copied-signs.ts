@@ -9,7 +9,7 @@ import type { SharedDocument } from './documents.ts';
 const lostLetter = '\ufffd';
 /** Signs of a program's own font, such as the bullets of word processors. */
 const ownSign = /\p{Co}/u;
-/** Signs that nobody sees. Joiners are reported between our letters only: emojis and other scripts need them. */
+/** Invisible characters. Joiners are reported between our letters only: emojis and other scripts need them. */
 const unseen =
   /(?![\t\n\r])\p{Cc}|[\u00ad\u200b\u2060\ufeff]|(?<=\p{Script=Latin})[\u200c\u200d](?=\p{Script=Latin})/u;
 const foreign = new RegExp(`${lostLetter}|${ownSign.source}|${unseen.source}`, 'u');

@@ -5,7 +5,7 @@ import type { Problem } from '../problems/problem.ts';
 import type { Wording } from '../problems/wording-type.ts';
 import type { BaseTexts } from './base-texts.ts';
 import { otherOrder } from './document-parity.ts';
-import { documentProblem, type RunningDocument, type SharedDocument } from './documents.ts';
+import { type CheckedDocument, documentProblem, type SharedDocument } from './documents.ts';
 import { type Block, cellsOf, type Unit } from './markdown-blocks.ts';
 import { factsDiffer } from './parity.ts';
 
@@ -47,7 +47,7 @@ interface MarkupContext {
 }
 
 function isReported(
-  { file, markdown, blocks }: RunningDocument,
+  { file, markdown, blocks }: CheckedDocument,
   place: number,
   reported: readonly Problem[],
 ): boolean {
@@ -66,7 +66,7 @@ interface OddVersion {
 }
 
 function differenceAt(
-  versions: readonly RunningDocument[],
+  versions: readonly CheckedDocument[],
   blocks: readonly Block[],
   { odd, reference, was }: OddVersion,
 ): Problem[] {
@@ -198,7 +198,7 @@ interface OddOnes {
 }
 
 /**
- * Finds the versions that differ from the others: most are right, then those that nobody touched, then the first.
+ * Finds the versions that differ from the others: the majority is right, then those that the edit left unchanged, then the first.
  * @param versions each in a form that is equal for versions that are alike
  * @param isUntouched whether a version is as it was before the edit
  */

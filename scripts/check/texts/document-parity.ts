@@ -3,7 +3,7 @@ import { wordingOf } from '../message.ts';
 import { placeInText } from '../problems/place-in-text.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Wording } from '../problems/wording-type.ts';
-import { documentProblem, type RunningDocument } from './documents.ts';
+import { type CheckedDocument, documentProblem } from './documents.ts';
 import type { Block, Paragraph } from './markdown-blocks.ts';
 import { differenceWording, type TextDifference, textDifference } from './parity.ts';
 
@@ -24,8 +24,8 @@ interface Difference {
  * @param names proper names that every language writes alike
  */
 export function documentParity(
-  first: RunningDocument,
-  others: readonly RunningDocument[],
+  first: CheckedDocument,
+  others: readonly CheckedDocument[],
   names: Pick<ResolvedSite, 'properNames'>,
 ): Problem[] {
   const differences = others.flatMap((other) => differencesOf(other, first, names));
@@ -37,8 +37,8 @@ export function documentParity(
 }
 
 function differencesOf(
-  one: RunningDocument,
-  first: RunningDocument,
+  one: CheckedDocument,
+  first: CheckedDocument,
   names: Pick<ResolvedSite, 'properNames'>,
 ): Difference[] {
   const [own, theirs] = [one.blocks, first.blocks];
@@ -77,9 +77,9 @@ function differencesOf(
 
 /** @param wording by the place of the other text */
 function differenceAt(
-  one: RunningDocument,
+  one: CheckedDocument,
   here: Paragraph,
-  first: RunningDocument,
+  first: CheckedDocument,
   there: Paragraph,
   place: string,
   wording: (place: string) => Wording,
@@ -92,7 +92,7 @@ function differenceAt(
 }
 
 /** The first paragraph that only one of the two has. */
-function gapBetween(one: RunningDocument, first: RunningDocument): Difference[] {
+function gapBetween(one: CheckedDocument, first: CheckedDocument): Difference[] {
   const [own, theirs] = [one.blocks, first.blocks];
   const gap = firstGap(own, theirs);
   if (!gap) return [];
@@ -122,7 +122,7 @@ function lastLine({ written, index }: Paragraph): Paragraph {
   return { written: written.slice(start), index: index + start };
 }
 
-function placeOf({ file, markdown }: RunningDocument, { index }: Paragraph): string {
+function placeOf({ file, markdown }: CheckedDocument, { index }: Paragraph): string {
   const { line, column } = placeInText(markdown, index, 1);
   return `${file}:${line}:${column}`;
 }

@@ -83,7 +83,7 @@ function setOf({ prefix, gap }: Place): string {
   return `${gap.namespace} ${set === '' ? prefix : set}`;
 }
 
-/** Where the name is written that texts are under; null when nobody wrote it. */
+/** The path in site.yaml of the name that texts are under; null when it is not written there. */
 function pathOf({ prefix, keys, gap }: Place, source: YamlSource): ProblemPath | null {
   const [key, ...more] = keys;
   const found = writtenName(source.value, gap.namespace, prefix);

@@ -2,7 +2,7 @@ import { wordingOf } from '../message.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Wording } from '../problems/wording-type.ts';
 import type { ProjectContent } from '../project/project-content.ts';
-import { documentProblem, type RunningDocument } from './documents.ts';
+import { type CheckedDocument, documentProblem } from './documents.ts';
 
 /** What writers leave where words are still to come: in any letters, and signs that are other words in small letters. */
 const filler = [
@@ -23,7 +23,7 @@ export function fillerTexts({ texts }: ProjectContent): Problem[] {
 }
 
 /** The same in a document. */
-export function fillerDocuments(document: RunningDocument): Problem[] {
+export function fillerDocuments(document: CheckedDocument): Problem[] {
   const units = document.blocks.flatMap((block) => block.units);
   return units.flatMap((unit) => {
     const wording = fillerWording(unit.written);

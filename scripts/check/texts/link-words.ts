@@ -16,10 +16,10 @@ export function documentLinks({ versions }: SharedDocument, site: ResolvedSite):
     );
   return versions.flatMap((document) => {
     const links = markedWords(document, 'links');
-    const named = links.filter((link) => !saysNothing(link));
+    const named = links.filter((link) => !isMeaningless(link));
     const alone = links
       .filter((link) => !named.includes(link))
-      .map((link) => documentProblem(document, 'same-link-text', link, wordsFor(link)));
+      .map((link) => documentProblem(document, 'same-link-text', link, wordingFor(link)));
     const twice = samePairs(named)
       .filter(({ link }) => !isFactMismatch(link.block))
       .map(({ link, first }) => {
@@ -36,13 +36,13 @@ export function documentLinks({ versions }: SharedDocument, site: ResolvedSite):
   });
 }
 
-function saysNothing({ words }: PlacedWords): boolean {
-  const heard = spoken(words);
-  return heard === '' || isVague(heard);
+function isMeaningless({ words }: PlacedWords): boolean {
+  const text = normalizedText(words);
+  return text === '' || isVague(text);
 }
 
-function wordsFor({ words, target }: PlacedWords): Wording {
-  return spoken(words) === ''
+function wordingFor({ words, target }: PlacedWords): Wording {
+  return normalizedText(words) === ''
     ? wordingOf('linkText.empty', { to: target })
     : wordingOf('linkText.vague', { words, to: target });
 }
@@ -51,7 +51,7 @@ function wordsFor({ words, target }: PlacedWords): Wording {
 function samePairs(links: readonly PlacedWords[]) {
   const known = new Map<string, PlacedWords>();
   return links.flatMap((link) => {
-    const words = spoken(link.words);
+    const words = normalizedText(link.words);
     const first = known.get(words);
     if (first === undefined) known.set(words, link);
     return first && pageOf(first) !== pageOf(link) ? [{ link, first }] : [];
@@ -81,14 +81,14 @@ const vagueWords: ReadonlySet<string> = new Set(
 
 /**
  * Whether the text of a link means nothing out of context.
- * @param words as `spoken` gives them
+ * @param words as returned by `normalizedText`
  */
 export function isVague(words: string): boolean {
   return vagueWords.has(words);
 }
 
-/** Words as they are heard: without case, markup, marks and spaces around them. */
-export function spoken(words: string): string {
+/** A link text for comparison: without case, markup, punctuation and spaces around it. */
+export function normalizedText(words: string): string {
   return words
     .toLowerCase()
     .replace(/[\s*_`"'„“”«»‘’.,:;!?…→›>()[\]\-–—]+/g, ' ')

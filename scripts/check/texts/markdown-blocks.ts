@@ -46,7 +46,7 @@ interface InlineMarkup {
   readonly broken: readonly BrokenMarkup[];
 }
 
-/** Cuts a document where blank lines are. */
+/** Splits a document at blank lines. */
 export function paragraphsOf(markdown: string): readonly Paragraph[] {
   return [...markdown.matchAll(/[^\s\uFEFF].*(?:\r?\n(?!\s*\r?\n).*\S.*)*/g)].map(
     ({ 0: written, index }) => ({
@@ -56,7 +56,7 @@ export function paragraphsOf(markdown: string): readonly Paragraph[] {
   );
 }
 
-/** Cuts a document where blank lines are, and each block into its units. */
+/** Splits a document at blank lines, and each block into its units. */
 export function blocksOf(markdown: string): readonly Block[] {
   const units = unitsOf(markdown);
   return paragraphsOf(markdown).map(({ written, index }) => ({
@@ -118,7 +118,7 @@ function unitsOfToken(token: Token, raw: string, start: number): Unit[] {
   }
 }
 
-/** Cuts a part of a document before each line that starts something new. */
+/** Splits a part of a document before each line that starts a new unit. */
 function linesOf(raw: string, start: number, isStart: (line: string) => boolean): Paragraph[] {
   const found: { written: string; index: number }[] = [];
   let index = start;

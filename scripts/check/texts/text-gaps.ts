@@ -31,7 +31,7 @@ function wordsOf(file: TextFile | undefined, { key, variables }: TextKey): strin
 }
 
 /**
- * Holds the files of one namespace against what the site asks for.
+ * Compares the files of one namespace with the keys that the site uses.
  * @param files one for each language that has it; those that cannot be read are left out of the answer
  * @param keys the keys of the namespace. An optional one is missing where another language has it.
  */
