@@ -35,6 +35,8 @@ export interface EmbeddedDatabase {
 }
 
 export interface EmbeddedOptions {
+  /** The address of a Postgres to use instead of an embedded one. */
+  readonly postgresUrl?: string | undefined;
   /** The folder of the migrations; supabase/migrations if left out. */
   readonly migrations?: string;
   /** Whether a new database gets the rows of supabase/seed.sql, or of another file; it does if left out. */
@@ -51,6 +53,7 @@ export interface EmbeddedOptions {
  */
 export function startEmbeddedDatabase(folder: string, options: EmbeddedOptions = {}): EmbeddedDatabase {
   const {
+    postgresUrl,
     migrations = MIGRATIONS,
     sampleRows = true,
     probeMs = PROBE_MS,
@@ -93,7 +96,12 @@ export function startEmbeddedDatabase(folder: string, options: EmbeddedOptions =
         // A small heap: it only translates requests.
         execArgv: ['--max-semi-space-size=1'],
         // The settings hold passwords that it does not need.
-        env: { PATH: process.env.PATH, HOME: process.env.HOME, SystemRoot: process.env.SystemRoot },
+        env: {
+          PATH: process.env.PATH,
+          HOME: process.env.HOME,
+          SystemRoot: process.env.SystemRoot,
+          DATABASE_URL: postgresUrl,
+        },
         stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
       },
     );

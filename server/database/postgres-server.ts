@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import postgres, { type Sql } from 'postgres';
+import { DatabaseProblem } from './database-connection.ts';
 import { findPostgres, type RunAs } from './postgres-binaries.ts';
 import { chooseUser, makePostgresFiles, SUPERUSER, unreadable, WORKING_DIRECTORY } from './postgres-files.ts';
 
@@ -15,9 +16,11 @@ export interface PostgresLogin {
   readonly database: string;
   readonly user: string;
   readonly password: string;
+  /** How the connection is encrypted; not at all if left out, as on this machine. */
+  readonly ssl?: 'require' | 'verify-full';
 }
 
-/** A running embedded Postgres. */
+/** A running Postgres. */
 export interface PostgresServer {
   readonly superuser: PostgresLogin;
   /** Resolves when its process has ended, whoever ended it. */
@@ -98,6 +101,31 @@ export async function startPostgres(folder: string): Promise<PostgresServer> {
     throw unreadable(files.data, error instanceof Error ? error.message : String(error), error);
   }
   return { superuser, ended, stop };
+}
+
+/**
+ * Uses a Postgres that runs elsewhere; nothing is asked of it yet.
+ * @param url like `postgres://user:password@host:5432/database?sslmode=require`; the user may create roles
+ * @throws DatabaseProblem when it names no user, password or database
+ */
+export function namedPostgres(url: string): PostgresServer {
+  const { hostname: host, port, pathname, username, password, searchParams } = new URL(url);
+  const database = decodeURIComponent(pathname.slice(1));
+  if (database === '' || username === '' || password === '') {
+    throw new DatabaseProblem(
+      'DATABASE_URL needs a user, a password and a database: postgres://user:password@host/database',
+    );
+  }
+  const mode = searchParams.get('sslmode');
+  const superuser: PostgresLogin = {
+    host,
+    port: Number(port || 5432),
+    database,
+    user: decodeURIComponent(username),
+    password: decodeURIComponent(password),
+    ...(mode === 'require' || mode === 'verify-full' ? { ssl: mode } : {}),
+  };
+  return { superuser, ended: new Promise(() => {}), stop: async () => {} };
 }
 
 /** Connects without printing notices. */
