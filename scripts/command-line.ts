@@ -4,8 +4,36 @@ import { type MessageKey, phraseOf } from './check/message.ts';
 import { suggest } from './check/problems/suggest.ts';
 import { type CheckLanguage, checkLanguages } from './check/problems/wording-type.ts';
 
-/** The options of a command: with any value, with one of some values, or without a value. `--lang` and `--help` are always there. */
-export type KnownOptions = Readonly<Record<string, 'text' | 'flag' | readonly string[]>>;
+/** The options of a command: with any value, with a day, with one of some values, or without a value. `--lang` and `--help` are always there. */
+export type KnownOptions = Readonly<Record<string, 'text' | 'day' | 'flag' | readonly string[]>>;
+
+/** What a command is asked for, or why it cannot run. */
+export type Asked<T> =
+  | { readonly kind: 'valid'; readonly options: T }
+  | { readonly kind: 'help'; readonly text: string }
+  | { readonly kind: 'wrong'; readonly message: string; readonly language: CheckLanguage };
+
+/** Runs a command, or prints its help or what is wrong with its arguments. */
+export function runCommand<T>(
+  asked: Asked<T>,
+  command: (options: T) => void,
+  refuse: (message: string) => void = cannotRun,
+): void {
+  // A reader such as `head` may close the pipe early.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+  });
+  if (asked.kind === 'valid') command(asked.options);
+  else if (asked.kind === 'help') process.stdout.write(`${asked.text}\n`);
+  else refuse(asked.message);
+}
+
+/** Reports on standard error why a command cannot run; its exit code is 2. */
+export function cannotRun(why: string): null {
+  process.stderr.write(`${why}\n`);
+  process.exitCode = 2;
+  return null;
+}
 
 /** The arguments of a command, or why it cannot run with them. */
 export type CommandLine =
@@ -76,7 +104,9 @@ function mistakeIn(name: string, written: string, value: string | undefined, kno
   if (type === 'flag')
     return value === undefined ? null : phraseOf('command.valueTooMany', { option: written });
   if (!value) return phraseOf('command.valueMissing', { option: written });
-  if (type === 'text' || type.includes(value)) return null;
+  if (type === 'day' && !calendarDay.safeParse(value).success)
+    return phraseOf('command.noDate', { written: value });
+  if (type === 'text' || type === 'day' || type.includes(value)) return null;
   return phraseOf('command.notOneOf', { option: written, choices: type, written: value });
 }
 

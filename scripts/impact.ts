@@ -6,4 +6,4 @@ import './compile-cache.js';
  * Exit code 0: reported, whether anything changes or not; 1: the site cannot be read as it is or as it was; 2: cannot run.
  */
 const { runImpact } = await import('./impact/run-impact.ts');
-await runImpact(process.argv.slice(2));
+runImpact(process.argv.slice(2));

@@ -31,13 +31,13 @@ export interface Named {
 export interface Change extends Named, Seen {
   readonly topic: Topic;
   readonly kind: ChangeKind;
-  /** What happens, in words: `Card added`; empty where the values say it all. */
+  /** What happens: `Card added`; empty where the values are enough. */
   readonly label: string;
   /** Languages with the same values together; empty where there is nothing to compare. */
   readonly values: readonly Values[];
   /** What is between the name and the values in print. */
   readonly separator: ': ' | ' ' | ' -> ';
-  /** Whether it is printed without the heading of a page: the line says where it is seen itself, or it is on no page. */
+  /** Whether it is printed without the heading of a page: the line names the pages itself, or there are none. */
   readonly isPlaced: boolean;
   /** One more sentence. */
   readonly note: string | null;
@@ -99,11 +99,12 @@ export interface Validity {
 }
 
 /** A period in words: `from December 1, 2026 to December 24, 2026`, `always`. */
-export function periodWords({ validFrom, validUntil }: Validity, say: Names['say']): string {
+export function periodWords({ validFrom, validUntil }: Validity, translate: Names['translate']): string {
   const days = { from: day(validFrom), until: day(validUntil) };
-  if (validFrom !== undefined && validUntil !== undefined) return say('period', { ...days, context: 'both' });
-  if (validFrom !== undefined) return say('period', { ...days, context: 'from' });
-  return say('period', validUntil === undefined ? {} : { ...days, context: 'until' });
+  if (validFrom !== undefined && validUntil !== undefined)
+    return translate('period', { ...days, context: 'both' });
+  if (validFrom !== undefined) return translate('period', { ...days, context: 'from' });
+  return translate('period', validUntil === undefined ? {} : { ...days, context: 'until' });
 }
 
 function day(date: string | undefined): Phrase {

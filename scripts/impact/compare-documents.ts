@@ -107,7 +107,7 @@ function changeIn(
   { page, subject, name }: { readonly page: string; readonly subject: string; readonly name: string },
   { names }: Comparison,
 ): Change {
-  const { say, code: own } = names.after;
+  const { translate, code: own } = names.after;
   const first = group.find(({ code }) => code === own) ?? group[0];
   const heading = first?.after?.heading ?? first?.before?.heading;
   const values = group.map(({ code, before, after }): Values => {
@@ -119,14 +119,14 @@ function changeIn(
     };
   });
   const kind = kindOf(values);
-  const under = heading ? say('paragraphUnder', { heading }) : say('paragraph');
+  const under = heading ? translate('paragraphUnder', { heading }) : translate('paragraph');
   return makeChange(
     {
       topic: 'texts',
       kind,
       subject: `${subject}#${first?.place ?? ''}`,
       name: `${name} › ${under}`,
-      label: kind === 'changed' ? '' : say(kind, { context: 'paragraphs' }),
+      label: kind === 'changed' ? '' : translate(kind, { context: 'paragraphs' }),
       values,
     },
     { pages: [page], everyPage: false, languages: group.map(({ code }) => code), also: [] },

@@ -137,9 +137,9 @@ function isListKey(key: string): boolean {
   return ['sections', 'packages', 'fields', 'options', 'actions', 'cards', 'facts', 'features'].includes(key);
 }
 
-/** What happens, in words; empty where the values say it all, as with prices. */
+/** The label of a change; empty where the values are enough, as with prices. */
 function labelOf({ kind, path }: Difference, { names }: Comparison): string {
-  const { say } = names.after;
+  const { translate } = names.after;
   const key = path.at(-1) ?? '';
   const list = path[0] === 'navigation' && path.length > 2 ? 'navigation' : (path.at(-2) ?? '');
   if (isPriced(path) || path.at(-2) === 'facts') return '';
@@ -150,12 +150,12 @@ function labelOf({ kind, path }: Difference, { names }: Comparison): string {
     case 'added':
     case 'removed':
     case 'renamed':
-      return say(kind, { context });
+      return translate(kind, { context });
     case 'reordered':
-      return say('reordered', { context: key });
+      return translate('reordered', { context: key });
     case 'changed':
       return path[0] === 'pages' && path[2] === 'path' && path.length === 3
-        ? say('moved')
+        ? translate('moved')
         : names.after.setting(settingKey(path));
   }
 }
@@ -173,7 +173,7 @@ function settingKey(path: Path): string {
   return path.at(-3) === 'actions' ? `actions-${key}` : key;
 }
 
-export function isPriced(path: Path): boolean {
+function isPriced(path: Path): boolean {
   return path.at(-1) === 'amounts' || path.at(-1) === 'price';
 }
 
@@ -206,21 +206,21 @@ function valuesOf(difference: Difference, comparison: Comparison): Values[] | nu
 /** What an editor should know besides. */
 function noteOf({ kind, path, before, after }: Difference, comparison: Comparison): string | null {
   const names = comparison.names.after;
-  const { say } = names;
+  const { translate } = names;
   const { site } = comparison.after;
-  if (kind === 'renamed' && path[0] === 'forms') return say('storedUnder', { name: path.at(-1) });
+  if (kind === 'renamed' && path[0] === 'forms') return translate('storedUnder', { name: path.at(-1) });
   if (path[0] !== 'pages') return null;
   if (kind === 'added' && path.length === 2)
-    return isGroup(after) && after.indexed === false ? say('addedUnindexed') : null;
+    return isGroup(after) && after.indexed === false ? translate('addedUnindexed') : null;
   const isGone = kind === 'removed' && path.length === 2;
   const isMoved = kind === 'changed' && path.length === 3 && path[2] === 'path';
   if (!isGone && !isMoved) return null;
   const from = String(isGroup(before) ? before.path : before);
   const taken = site.pageByPath[from];
-  if (taken) return say('addressTaken', { from, page: names.page(taken.id) });
+  if (taken) return translate('addressTaken', { from, page: names.page(taken.id) });
   const redirect = site.redirects.find((each) => each.from === from);
-  if (redirect) return say('addressLeadsOn', { from, to: redirect.to });
-  return isPattern(from) ? null : say('addressLost', { from });
+  if (redirect) return translate('addressLeadsOn', { from, to: redirect.to });
+  return isPattern(from) ? null : translate('addressLost', { from });
 }
 
 /** The validity period of a change: of what comes, its own; of what goes, the former one. */
@@ -263,17 +263,17 @@ function validityChange(difference: Difference, comparison: Comparison): Change 
   const seen = seenOf(own, comparison, side === 'before' ? old : now);
   if (!seen) return null;
   const { languages } = comparison.on();
-  const { say } = comparison.names.after;
+  const { translate } = comparison.names.after;
   const values = valuesIn(languages, () => ({
-    before: periodWords(old, say),
-    after: periodWords(now, say),
+    before: periodWords(old, translate),
+    after: periodWords(now, translate),
   }));
   return makeChange(
     {
       ...identityOf({ ...difference, ...thing, kind: 'changed' }, comparison),
       subject: subjectOf(path),
       separator: ': ',
-      label: say('validity'),
+      label: translate('validity'),
       values,
     },
     seen,

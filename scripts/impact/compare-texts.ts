@@ -43,7 +43,7 @@ export function compareTexts(comparison: Comparison): Change[] {
           kind,
           subject: now,
           name: names.text(now),
-          label: kind === 'changed' ? '' : names.say(kind, { context: 'texts' }),
+          label: kind === 'changed' ? '' : names.translate(kind, { context: 'texts' }),
           values,
           from: isAhead ? validFrom : null,
           until: validUntil,

@@ -101,7 +101,7 @@ function compareContent(
         : isSameButForId(old, now) &&
           (path[0] === 'forms' ||
             path.at(-2) === 'actions' ||
-            saySame(
+            haveSameTexts(
               [states.before, names.before.describe(formerPath).texts],
               [states.after, names.after.describe(path).texts],
             )),
@@ -177,7 +177,7 @@ function isSameButForId(before: Readonly<Record<string, unknown>>, after: Readon
 }
 
 /** Whether all texts below two names are the same, and there are any. */
-function saySame(...sides: readonly (readonly [state: State, start: string])[]): boolean {
+function haveSameTexts(...sides: readonly (readonly [state: State, start: string])[]): boolean {
   const [one, other] = sides.map(([{ texts, project }, start]) =>
     [...(texts[project.site.defaultLanguage.code] ?? [])]
       .filter(([name]) => name.startsWith(start))

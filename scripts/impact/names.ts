@@ -40,8 +40,6 @@ export class Names {
   readonly #site: ResolvedSite;
   readonly #language: CheckLanguage;
   readonly #texts: ReadonlyMap<string, string>;
-  /** Names that are written in a way of their own: `vCare`. */
-  readonly #properNames: readonly string[];
   #owners: ReadonlyMap<string, readonly string[]> | null = null;
 
   /** @param language of the report */
@@ -51,13 +49,10 @@ export class Names {
     this.#site = site;
     this.#language = language;
     this.#texts = texts[code] ?? new Map();
-    const pages =
-      language === 'en' ? site.pages.flatMap(({ id }) => this.words(`nav:${id}.title`) ?? []) : [];
-    this.#properNames = [...site.properNames, ...pages];
   }
 
   /** A message in the report's language. */
-  readonly say = (name: ImpactMessage, values?: MessageValues): string =>
+  readonly translate = (name: ImpactMessage, values?: MessageValues): string =>
     phraseOf(`impact.${name}`, values)[this.#language];
 
   /** The words of a text; undefined where there are none. */
@@ -66,18 +61,18 @@ export class Names {
   }
 
   quoted(text: string): string {
-    return this.say('quoted', { text });
+    return this.translate('quoted', { text });
   }
 
   /** `Home` */
   page(id: string): string {
-    const fallback = id === this.#site.notFound.id ? this.say('notFound') : writtenOut(id);
+    const fallback = id === this.#site.notFound.id ? this.translate('notFound') : writtenOut(id);
     return this.words(`nav:${id}.title`) ?? fallback;
   }
 
   /** What a property is called: `Side by side`; one that has no name in the catalogue by its key. */
   setting(key: string): string {
-    return this.say('setting', { context: key, setting: key });
+    return this.translate('setting', { context: key, setting: key });
   }
 
   describe(path: Path): Description {
@@ -114,13 +109,13 @@ export class Names {
     const place = interfacePlaces.find((each) => each === `${namespace}-${first}`);
     const inner = place === undefined ? [first, ...rest] : rest;
     return [
-      this.say('place', { context: place ?? namespace }),
+      this.translate('place', { context: place ?? namespace }),
       ...inner.map((part) => writtenOut(part)),
     ].join(' › ');
   }
 
   #slot(name: string): string {
-    return this.say('slot', { context: name, slot: writtenOut(name) });
+    return this.translate('slot', { context: name, slot: writtenOut(name) });
   }
 
   #top([list = '', id = '']: Path): Description {
@@ -131,17 +126,20 @@ export class Names {
         return { trail: [this.page(id)], texts: `${texts}:${id}.` };
       }
       case 'forms':
-        return { trail: [this.say('form', { id })], texts: `forms:${id}.` };
+        return { trail: [this.translate('form', { id })], texts: `forms:${id}.` };
       case 'packageSets':
         return { trail: [this.#setName(id)], texts: `${site.packageSets[id]?.texts}:packages.${id}.` };
       case 'rates':
-        return { trail: [this.#shownName(id) ?? this.say('rate', { name: writtenOut(id) })], texts: '' };
+        return {
+          trail: [this.#shownName(id) ?? this.translate('rate', { name: writtenOut(id) })],
+          texts: '',
+        };
       case 'figures':
         return { trail: [this.#shownName(id) ?? writtenOut(id)], texts: '' };
       case 'notices':
-        return { trail: [`${this.say('notice')} ${id}`], texts: `common:notices.${id}` };
+        return { trail: [`${this.translate('notice')} ${id}`], texts: `common:notices.${id}` };
       case 'navigation':
-        return { trail: [this.say('menu', { context: id })], texts: '' };
+        return { trail: [this.translate('menu', { context: id })], texts: '' };
       case 'company':
         return { trail: [this.setting(id)], texts: '' };
       case 'languages':
@@ -196,11 +194,9 @@ export class Names {
     return page ? this.page(page.id) : address;
   }
 
-  /** Ids are English: other languages take the name of the page that a package set is made for. */
+  /** The name of the page that a package set is made for. */
   #setName(id: string): string {
-    const isProper = this.#properNames.some((name) => name.toLowerCase() === id);
-    if (this.#language === 'en' || isProper) return writtenOut(id, this.#properNames);
-    return this.words(`nav:${id}.title`) ?? writtenOut(id);
+    return this.words(`nav:${id}.title`) ?? writtenOut(id, this.#site.properNames);
   }
 
   #packageName(set: string, texts: string, id: string): string {

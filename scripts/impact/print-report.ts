@@ -1,5 +1,5 @@
 import { escapeMarkdown } from '../check/report/escape-markdown.ts';
-import { countTopics, leadingValues, type Report, say, topicLines } from './report.ts';
+import { countTopics, leadingValues, type Report, topicLines, translate } from './report.ts';
 
 /** The formats of a report; the first is the default. */
 export const impactFormats = ['text', 'json', 'markdown'] as const;
@@ -43,10 +43,10 @@ function textReport(report: Report): string {
       [heading, ...lines.map(({ depth, text }) => `${'  '.repeat(depth + 1)}${text}`)].join('\n'),
   );
   const blocks = [
-    ...(errors > 0 ? [say(report, 'errors', { count: errors })] : []),
-    say(report, changes.length === 0 ? 'nothing' : 'since', { base }),
+    ...(errors > 0 ? [translate(report, 'errors', { count: errors })] : []),
+    translate(report, changes.length === 0 ? 'nothing' : 'since', { base }),
     ...parts,
-    ...(hasMarks ? [say(report, 'marks')] : []),
+    ...(hasMarks ? [translate(report, 'marks')] : []),
   ];
   return `${blocks.join('\n\n')}\n`;
 }
@@ -69,11 +69,11 @@ function markdownReport(report: Report): string {
     return left < 0;
   });
   const kept =
-    end < 0 ? lines : [...lines.slice(0, end), '', say(report, 'more', { count: lines.length - end })];
+    end < 0 ? lines : [...lines.slice(0, end), '', translate(report, 'more', { count: lines.length - end })];
   return [
-    `## ${escapeMarkdown(say(report, 'since', { base }))}`,
-    ...(errors > 0 ? ['', `> ${escapeMarkdown(say(report, 'errors', { count: errors }))}`] : []),
-    ...(changes.length === 0 ? ['', say(report, 'nothing')] : kept),
+    `## ${escapeMarkdown(translate(report, 'since', { base }))}`,
+    ...(errors > 0 ? ['', `> ${escapeMarkdown(translate(report, 'errors', { count: errors }))}`] : []),
+    ...(changes.length === 0 ? ['', translate(report, 'nothing')] : kept),
     '',
   ].join('\n');
 }

@@ -37,7 +37,7 @@ export interface ReportLine {
 }
 
 /** A message of the report. */
-export function say(
+export function translate(
   { language }: Pick<Report, 'language'>,
   name: ImpactMessage,
   values?: MessageValues,
@@ -55,7 +55,7 @@ export function topicLines(report: Report, style: LineStyle) {
       ([one], [other]) => places.indexOf(one) - places.indexOf(other),
     );
     const lines = groups.flatMap(([place, own]) => groupLines(place, own, report, style));
-    return [{ topic, heading: say(report, 'topic', { context: topic }), lines }];
+    return [{ topic, heading: translate(report, 'topic', { context: topic }), lines }];
   });
 }
 
@@ -107,9 +107,9 @@ function headingOf(place: string, report: Report, { heading, plain }: LineStyle)
     case 'anywhere':
       return null;
     case 'every-page':
-      return heading(say(report, 'everyPageHeading'));
+      return heading(translate(report, 'everyPageHeading'));
     case 'several-pages':
-      return heading(say(report, 'severalPages'));
+      return heading(translate(report, 'severalPages'));
     default:
       return `${heading(report.pageNames[place] ?? '')} ${plain(place)}`.trim();
   }
@@ -129,7 +129,9 @@ function detailLines(change: Change, report: Report, style: LineStyle): string[]
   const lines = [
     otherLanguages(change, report),
     note ?? '',
-    elsewhere.length > 0 ? say(report, 'same', { names: elsewhere.map(({ name }) => name).join('; ') }) : '',
+    elsewhere.length > 0
+      ? translate(report, 'same', { names: elsewhere.map(({ name }) => name).join('; ') })
+      : '',
   ];
   return [
     ...(topic === 'texts' ? values.map((value) => textLine(value, report, style)) : []),
@@ -160,10 +162,10 @@ function whereUnder(place: string, change: Change, report: Report): string {
 
 /** Where it is seen: `/verdskra, /lausnir (4 languages), structured data`. */
 function whereSeen({ pages, everyPage, also, languages }: Change, report: Report): string {
-  const shown = everyPage ? say(report, 'everyPage') : pages.join(', ');
+  const shown = everyPage ? translate(report, 'everyPage') : pages.join(', ');
   const codes = languageWords(languages, report);
   const first = [shown, codes && `(${codes})`].filter((part) => part !== '').join(' ');
-  return [first, ...also.map((surface) => say(report, 'surface', { context: surface }))]
+  return [first, ...also.map((surface) => translate(report, 'surface', { context: surface }))]
     .filter((part) => part !== '')
     .join(', ');
 }
@@ -171,7 +173,7 @@ function whereSeen({ pages, everyPage, also, languages }: Change, report: Report
 /** `4 languages`, or the names of those that it is. */
 function languageWords(codes: readonly string[], report: Report): string {
   if (codes.length > 1 && codes.length === report.languages.length)
-    return say(report, 'languageCount', { count: codes.length });
+    return translate(report, 'languageCount', { count: codes.length });
   const names = new Intl.DisplayNames([report.language], { type: 'language' });
   return codes.map((code) => names.of(code) ?? code).join(', ');
 }
@@ -180,7 +182,7 @@ function languageWords(codes: readonly string[], report: Report): string {
 function daysOf({ from, until }: Change, report: Report): string {
   if (from === null && until === null) return '';
   const period = { validFrom: from ?? undefined, validUntil: until ?? undefined };
-  return periodWords(period, (name, values) => say(report, name, values));
+  return periodWords(period, (name, values) => translate(report, name, values));
 }
 
 /** What a price is in the other languages, and by how much it grows in each; empty for all other changes. */
@@ -199,7 +201,7 @@ function otherLanguages({ topic, kind, separator, values }: Change, { language }
 }
 
 function textLine({ languages, before, after }: Values, report: Report, style: LineStyle): string {
-  const quoted = (text: string) => say(report, 'quoted', { text });
+  const quoted = (text: string) => translate(report, 'quoted', { text });
   const codes = style.plain(languages.join(', '));
   if (before === null || after === null) return `${codes} ${quoted(style.plain(before ?? after ?? ''))}`;
   const pieces = changedWords(before, after);
@@ -213,6 +215,6 @@ function textLine({ languages, before, after }: Values, report: Report, style: L
 
 /** Before and after; of what comes or goes only what there is. */
 function valueWords({ kind }: Change, { before, after }: Values, report: Report): string {
-  const none = kind === 'changed' ? say(report, 'none') : null;
+  const none = kind === 'changed' ? translate(report, 'none') : null;
   return [before ?? none, after ?? none].filter((value) => value !== null).join(' -> ');
 }

@@ -3,11 +3,11 @@ import { phraseOf } from '../check/message.ts';
 import type { CheckLanguage } from '../check/problems/wording-type.ts';
 import { type ContentFiles, readBase, readContentFiles } from '../check/project/content-files.ts';
 import { report as reportProblems } from '../check/report/report.ts';
-import { momentOf, readCommandLine, wrongUsage } from '../command-line.ts';
+import { type Asked, cannotRun, momentOf, readCommandLine, runCommand, wrongUsage } from '../command-line.ts';
 import { measureImpact, type Unreadable } from './measure-impact.ts';
 import type { ImpactMessage } from './names.ts';
 import { type ImpactFormat, impactFormats, printReport, unreadableJson } from './print-report.ts';
-import { say } from './report.ts';
+import { translate } from './report.ts';
 
 /** What npm run impact is asked for. */
 export interface ImpactOptions {
@@ -21,16 +21,11 @@ export interface ImpactOptions {
   readonly now: Date;
 }
 
-export type ImpactOptionsResult =
-  | { readonly kind: 'valid'; readonly options: ImpactOptions }
-  | { readonly kind: 'help'; readonly text: string }
-  | { readonly kind: 'wrong'; readonly message: string };
-
-const known = { base: 'text', format: impactFormats, site: 'text', date: 'text' } as const;
+const known = { base: 'text', format: impactFormats, site: 'text', date: 'day' } as const;
 const usage = 'impact.usage';
 
 /** @param given without the names of Node and the script */
-export function readImpactOptions(given: readonly string[]): ImpactOptionsResult {
+export function readImpactOptions(given: readonly string[]): Asked<ImpactOptions> {
   const read = readCommandLine(given, known, usage);
   if (read.kind !== 'valid') return read;
   const { language, values, positionals } = read;
@@ -38,55 +33,37 @@ export function readImpactOptions(given: readonly string[]): ImpactOptionsResult
   if (stray !== undefined)
     return wrongUsage(phraseOf('impact.strayArgument', { written: stray })[language], language, usage);
   const { base = 'HEAD', site = '.', date } = values;
-  const now = momentIn(date);
-  if (now === null)
-    return wrongUsage(phraseOf('command.noDate', { written: date })[language], language, usage);
   const format = impactFormats.find((name) => name === values.format) ?? impactFormats[0];
-  return { kind: 'valid', options: { base, format, language, site, now } };
-}
-
-function momentIn(date: string | undefined): Date | null {
-  try {
-    return momentOf(date);
-  } catch {
-    return null;
-  }
+  return { kind: 'valid', options: { base, format, language, site, now: momentOf(date) } };
 }
 
 /**
  * Runs npm run impact: prints the report and sets the exit code of the process.
  * @param given without the names of Node and the script
  */
-export async function runImpact(given: readonly string[]): Promise<void> {
-  // A reader such as `head` may close the pipe early.
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error;
-  });
-  const asked = readImpactOptions(given);
-  if (asked.kind === 'valid') await impact(asked.options);
-  else if (asked.kind === 'help') process.stdout.write(`${asked.text}\n`);
-  else cannotRun(asked.message);
+export function runImpact(given: readonly string[]): void {
+  runCommand(readImpactOptions(given), impact);
 }
 
-async function impact(options: ImpactOptions): Promise<void> {
+function impact(options: ImpactOptions): void {
   const states = readStates(options);
   if (states === null) return;
   const { base, format, language, now } = options;
   const measured = measureImpact(states.before, states.after, now, language);
   if ('unreadable' in measured) {
-    process.stdout.write(await reportUnreadable(measured, options));
+    process.stdout.write(reportUnreadable(measured, options));
     process.exitCode = 1;
   } else process.stdout.write(printReport(format, { ...measured, base }));
 }
 
-async function reportUnreadable(
+function reportUnreadable(
   { unreadable, problems, sources }: Unreadable,
   { base, format, language }: ImpactOptions,
-): Promise<string> {
+): string {
   const errors = problems.filter(({ severity }) => severity === 'error');
-  const checked = await reportProblems(format, errors, { sources, language });
+  const checked = reportProblems(format, errors, { sources, language });
   if (format === 'json') return unreadableJson(base, unreadable, checked);
-  return `${say({ language }, 'unreadable', { context: unreadable, base })}\n\n${checked}`;
+  return `${translate({ language }, 'unreadable', { context: unreadable, base })}\n\n${checked}`;
 }
 
 /** The files as they were and as they are; null when that is not known, which is reported. */
@@ -109,10 +86,4 @@ function readStates({ site, base, language }: ImpactOptions) {
   });
   if (error) return refuse('noGit', {});
   return status === 0 ? refuse('unknownRevision', { base }) : refuse('noRepository', { folder: site });
-}
-
-function cannotRun(why: string): null {
-  process.stderr.write(`${why}\n`);
-  process.exitCode = 2;
-  return null;
 }

@@ -150,7 +150,7 @@ function makeImage({ project, texts, used }: State, page: SitePage, language: Re
   const own = project.languages[language.code];
   if (!own) throw new Error(`No texts for ${language.code}`);
   const traced = { ...own, texts: { ...own.texts, namespaces: tracedTexts(own.texts.namespaces, read) } };
-  // No site has a page at the address that stands for unknown ones.
+  // No site has a page at the address that represents unknown ones.
   const path = page.address === notFoundAddress ? `/-/${notFoundAddress}` : page.address;
   const view = unfilledPage(
     { ...project, languages: { ...project.languages, [language.code]: traced } },

@@ -38,7 +38,7 @@ export function valueWords(
       (kind === 'changed'
         ? settingWords(value, difference, side, comparison)
         : entryWords(value, place, names, state, code));
-    return shown ?? (kind === 'changed' ? names.say('none') : null);
+    return shown ?? (kind === 'changed' ? names.translate('none') : null);
   };
 }
 
@@ -85,7 +85,7 @@ function packageLine(set: PackageSet, id: string, feature: string, state: State,
 
 /** The most informative value of something that comes or goes. */
 function entryWords(value: unknown, path: Path, names: Names, state: State, code: string): string | null {
-  const { say } = names;
+  const { translate } = names;
   const [top] = path;
   if (top === 'company') return companyWords(value, path, names);
   if (top === 'notices')
@@ -95,8 +95,8 @@ function entryWords(value: unknown, path: Path, names: Names, state: State, code
   if (top === 'pages' && path.length === 2) return String(value.path);
   if (path.at(-2) === 'sections') return null;
   if (path.at(-2) === 'fields') {
-    const required = say(value.required ? 'mustBeFilled' : 'mayBeEmpty');
-    return `${say('fieldType', { context: String(value.type), type: String(value.type) })}, ${required}`;
+    const required = translate(value.required ? 'mustBeFilled' : 'mayBeEmpty');
+    return `${translate('fieldType', { context: String(value.type), type: String(value.type) })}, ${required}`;
   }
   // A card with a link has its name alone; of a button, a link and a redirect it is their target.
   const isLink = ['actions', 'navigation', 'redirects'].some((key) => path.at(-2) === key || path[0] === key);
@@ -114,22 +114,22 @@ function settingWords(value: unknown, { path }: Difference, side: Side, comparis
   const names = comparison.names[side];
   const key = path.at(-1);
   if (path[0] === 'company') return companyWords(value, path, names);
-  if (key === 'indexed') return names.say(value ? 'indexed' : 'notIndexed');
+  if (key === 'indexed') return names.translate(value ? 'indexed' : 'notIndexed');
   if (key === 'label') return names.quoted(names.words(`common:actions.${value}`) ?? String(value));
   if (key === 'period') return names.words(`common:period.${value}`) ?? String(value);
   if (key === 'vat')
     return (
       names.words(`common:price.${value === 'included' ? 'vatIncluded' : 'vatExcluded'}`) ?? String(value)
     );
-  if (key === 'pages') return (value as readonly string[]).join(', ') || names.say('everyPage');
-  if (key === 'type') return names.say('fieldType', { context: String(value), type: String(value) });
-  if (key === 'required') return names.say(value ? 'mustBeFilled' : 'mayBeEmpty');
+  if (key === 'pages') return (value as readonly string[]).join(', ') || names.translate('everyPage');
+  if (key === 'type') return names.translate('fieldType', { context: String(value), type: String(value) });
+  if (key === 'required') return names.translate(value ? 'mustBeFilled' : 'mayBeEmpty');
   return plainWords(value, names);
 }
 
-function plainWords(value: unknown, { say }: Names): string | undefined {
+function plainWords(value: unknown, { translate }: Names): string | undefined {
   if (value === undefined || value === null) return undefined;
-  if (typeof value === 'boolean') return say(value ? 'yes' : 'no');
+  if (typeof value === 'boolean') return translate(value ? 'yes' : 'no');
   if (Array.isArray(value)) return value.map((entry) => idOf(entry) ?? JSON.stringify(entry)).join(', ');
   return isGroup(value) ? JSON.stringify(value) : String(value);
 }
@@ -149,21 +149,10 @@ interface Hours {
   readonly closes: string;
 }
 
-/** `Monday–Thursday 09:00–17:00, Friday 09:00–16:00` */
+/** `Monday, Friday 09:00–17:00` */
 function hoursWords(hours: readonly Hours[], language: string): string {
   const format = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
   // 1 January 2024 is a Monday.
-  const name = (place: number) => format.format(Date.UTC(2024, 0, 1 + place));
-  const runs: { from: number; to: number; hours: string }[] = [];
-  for (const [place, day] of weekdays.entries()) {
-    const open = hours.find(({ days }) => days.includes(day));
-    if (!open) continue;
-    const words = `${open.opens}–${open.closes}`;
-    const last = runs.at(-1);
-    if (last && last.to === place - 1 && last.hours === words) last.to = place;
-    else runs.push({ from: place, to: place, hours: words });
-  }
-  return runs
-    .map(({ from, to, hours: words }) => `${from === to ? name(from) : `${name(from)}–${name(to)}`} ${words}`)
-    .join(', ');
+  const name = (day: Hours['days'][number]) => format.format(Date.UTC(2024, 0, 1 + weekdays.indexOf(day)));
+  return hours.map(({ days, opens, closes }) => `${days.map(name).join(', ')} ${opens}–${closes}`).join('; ');
 }

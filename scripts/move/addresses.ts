@@ -41,7 +41,7 @@ export function movedFeed(
   return from === null || to === null || from === to ? null : { from, to };
 }
 
-/** The addresses that a page at `/verkefni/{id}` stands for, and what they begin with before and after the move. */
+/** The addresses that match `/verkefni/{id}`, and their beginning before and after the move. */
 function itemAddresses({ from, to }: MovedPage) {
   const fits = new RegExp(`^${from.replace(/\{[a-z]+\}/g, '[^/]+')}$`);
   return { fits, from: from.slice(0, from.indexOf('{')), to: to.slice(0, to.indexOf('{')) };

@@ -16,13 +16,13 @@ export interface MoveRequest {
 /** A page that moves. */
 export interface MovedPage {
   readonly id: string;
-  /** Its address before and after; `/verkefni/{id}` stands for many. */
+  /** Its address before and after; `/verkefni/{id}` is the pattern of many. */
   readonly from: string;
   readonly to: string;
 }
 
 /** The parts of a site that a move is decided by. */
-export type MovableSite = Pick<ResolvedSite, 'pages' | 'redirects' | 'languages'>;
+export type MovableSite = Pick<ResolvedSite, 'pages' | 'redirects'>;
 
 /** Finds the line of site.yaml that the address of an entry is on, from 1. */
 export type LineOfEntry = (list: 'pages' | 'redirects', place: number) => number;
@@ -37,7 +37,7 @@ export function pagesToMove(
   lineOfEntry: LineOfEntry,
 ): { readonly pages: readonly MovedPage[] } | { readonly refused: Wording } {
   const { from, to } = request;
-  const refused = wrongOld(site, request) ?? wrongNew(site, request);
+  const refused = wrongOld(site, request) ?? wrongNew(request);
   if (refused) return { refused };
   const pages = [
     ...site.pages.filter(({ path }) => path === from),
@@ -66,14 +66,11 @@ function wrongOld({ pages, redirects }: MovableSite, { from, to }: MoveRequest):
   return wordingOf('move.unknownPage', { written: from, to, meant: suggest(from, addresses) });
 }
 
-function wrongNew({ languages }: MovableSite, { from, to, only }: MoveRequest): Wording | null {
+function wrongNew({ from, to, only }: MoveRequest): Wording | null {
   if (to === '/') return wordingOf('move.frontPage');
   if (to === from) return wordingOf('move.same', { from });
   if (pathSchema.safeParse(to).success && !to.includes('{')) return null;
-  const right = rightAddress(
-    to,
-    languages.map(({ domain }) => domain),
-  );
+  const right = rightAddress(to);
   return wordingOf('move.form', {
     from,
     written: to,
@@ -135,17 +132,14 @@ function itemsRefusal(from: string, to: string): Wording {
 
 /**
  * The address of a page that was probably meant.
- * @param written `/Nyja/`, `nyja síða`, `https://hraunvefur.is/nyja#hlutar`
- * @param domains the site's own
+ * @param written `/Nyja/`, `nyja síða`, `/nyja#hlutar`
  * @returns `/nyja`; null when nothing can be made of it
  */
-function rightAddress(written: string, domains: readonly string[]): string | null {
-  const local = withoutDomain(written.trim().replaceAll('\\', '/'), domains).replace(/[?#].*$/s, '');
+function rightAddress(written: string): string | null {
+  const local = written
+    .trim()
+    .replaceAll('\\', '/')
+    .replace(/[?#].*$/s, '');
   const address = pathSchema.safeParse(local).success ? local : repaired(local, pathSchema);
   return address === null || address === '/' || address.includes('{') ? null : address;
-}
-
-function withoutDomain(written: string, domains: readonly string[]): string {
-  const [, host, rest] = /^(?:https?:)?(?:\/\/)?(?:www\.)?([^/]+)(\/.*)?$/is.exec(written) ?? [];
-  return host !== undefined && domains.includes(host.toLowerCase()) ? (rest ?? '') : written;
 }

@@ -126,7 +126,7 @@ function unsound(
   return { kind: 'unsound', when, problems, sources };
 }
 
-/** Whether a file is what its text says, byte for byte, so that nothing is lost when it is written again. */
+/** Whether a file equals its decoded text byte for byte, so that nothing is lost when it is written again. */
 function isPlainText(contents: Uint8Array | string | undefined, source = ''): boolean {
   return typeof contents === 'string' || Buffer.from(source).equals(contents ?? Buffer.from(''));
 }

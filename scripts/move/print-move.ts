@@ -13,18 +13,18 @@ type Unsound = Extract<MovePlan, { kind: 'unsound' }>;
  * @param isDryRun whether nothing has been written
  */
 export function printMove(plan: Ready, isDryRun: boolean, language: CheckLanguage): string {
-  const say = sayIn(language);
+  const translate = translator(language);
   return blocks([
-    headOf(plan, isDryRun ? 'would' : 'done', say),
-    placesOf(plan.edits, say),
+    headOf(plan, isDryRun ? 'would' : 'done', translate),
+    placesOf(plan.edits, translate),
     ...restOf(plan, language),
-    ...(isDryRun ? [] : [say('move.next')]),
+    ...(isDryRun ? [] : [translate('move.next')]),
   ]);
 }
 
-type Say = (key: MessageKey, values?: MessageValues) => string;
+type Translate = (key: MessageKey, values?: MessageValues) => string;
 
-function sayIn(language: CheckLanguage): Say {
+function translator(language: CheckLanguage): Translate {
   return (key, values) => phraseOf(key, values)[language];
 }
 
@@ -37,29 +37,29 @@ export function printRefusal(wording: Wording, language: CheckLanguage): string 
 /** What is wrong with the site, or would be. */
 export function printUnsound({ when, problems, sources }: Unsound, language: CheckLanguage): string {
   return blocks([
-    sayIn(language)(when === 'before' ? 'move.unsoundBefore' : 'move.unsoundAfter'),
+    translator(language)(when === 'before' ? 'move.unsoundBefore' : 'move.unsoundAfter'),
     ...problems.map((problem) => printProblem(problem, sources[problem.file] ?? '', language)),
     countProblems(problems, language),
   ]);
 }
 
-function headOf({ pages, edits }: Ready, name: 'done' | 'would', say: Say): string {
+function headOf({ pages, edits }: Ready, name: 'done' | 'would', translate: Translate): string {
   const [page, ...along] = pages;
   const count = edits.reduce((sum, { changes }) => sum + changes.length, 0);
-  const places = say('move.places', { count });
-  const files = say('move.files', { count: edits.length });
+  const places = translate('move.places', { count });
+  const files = translate('move.files', { count: edits.length });
   return [
-    say(`move.${name}`, { from: page?.from, to: page?.to, places, files }),
-    ...along.map(({ from, to }) => say('move.along', { from, to })),
+    translate(`move.${name}`, { from: page?.from, to: page?.to, places, files }),
+    ...along.map(({ from, to }) => translate('move.along', { from, to })),
   ].join('\n');
 }
 
-function placesOf(edits: readonly FileEdit[], say: Say): string {
+function placesOf(edits: readonly FileEdit[], translate: Translate): string {
   const rows = edits.flatMap(({ file, text, changes }) =>
     changedPlaces(text, changes).map(({ line, column, before, after }) => {
       const place = `${file}:${line}:${column}`;
-      if (before === '') return { place, what: say('move.added', { written: bare(after) }) };
-      const removed = say('move.removed', { written: bare(before) });
+      if (before === '') return { place, what: translate('move.added', { written: bare(after) }) };
+      const removed = translate('move.removed', { written: bare(before) });
       return { place, what: after === '' ? removed : `${before} → ${after}` };
     }),
   );
@@ -75,7 +75,7 @@ function bare(entry: string): string {
 function restOf({ notes, warnings, sources }: Ready, language: CheckLanguage): string[] {
   return [
     ...(notes.length > 0 ? [notes.map((note) => note[language]).join('\n')] : []),
-    ...(warnings.length > 0 ? [sayIn(language)('move.warnings')] : []),
+    ...(warnings.length > 0 ? [translator(language)('move.warnings')] : []),
     ...warnings.map((problem) => printProblem(problem, sources[problem.file] ?? '', language)),
   ];
 }

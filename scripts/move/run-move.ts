@@ -2,7 +2,7 @@ import { join, relative } from 'node:path';
 import { phraseOf } from '../check/message.ts';
 import type { CheckLanguage } from '../check/problems/wording-type.ts';
 import { type ContentFiles, readContentFiles } from '../check/project/content-files.ts';
-import { readCommandLine, wrongUsage } from '../command-line.ts';
+import { type Asked, cannotRun, readCommandLine, runCommand, wrongUsage } from '../command-line.ts';
 import type { MoveRequest } from './pages-to-move.ts';
 import { planMove } from './plan-move.ts';
 import { printMove, printRefusal, printUnsound } from './print-move.ts';
@@ -18,13 +18,8 @@ export interface MoveOptions {
   readonly site: string;
 }
 
-export type MoveOptionsResult =
-  | { readonly kind: 'valid'; readonly options: MoveOptions }
-  | { readonly kind: 'help'; readonly text: string }
-  | { readonly kind: 'wrong'; readonly message: string };
-
 /** @param given without the names of Node and the script */
-export function readMoveOptions(given: readonly string[]): MoveOptionsResult {
+export function readMoveOptions(given: readonly string[]): Asked<MoveOptions> {
   const read = readCommandLine(given, { only: 'flag', 'dry-run': 'flag', site: 'text' }, 'move.usage');
   if (read.kind !== 'valid') return read;
   const { language, values, flags, positionals } = read;
@@ -51,14 +46,7 @@ function asTyped(argument: string): string {
  * @param given without the names of Node and the script
  */
 export function runMove(given: readonly string[]): void {
-  // A reader such as `head` may close the pipe early.
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error;
-  });
-  const asked = readMoveOptions(given);
-  if (asked.kind === 'valid') move(asked.options);
-  else if (asked.kind === 'help') process.stdout.write(`${asked.text}\n`);
-  else cannotRun(asked.message);
+  runCommand(readMoveOptions(given), move);
 }
 
 function move({ request, isDryRun, language, site }: MoveOptions): void {
@@ -92,9 +80,4 @@ function move({ request, isDryRun, language, site }: MoveOptions): void {
 
 function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
-}
-
-function cannotRun(why: string): void {
-  process.stderr.write(`${why}\n`);
-  process.exitCode = 2;
 }

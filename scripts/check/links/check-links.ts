@@ -17,7 +17,7 @@ interface DeadLink extends LinkMistake {
 }
 
 /**
- * Checks every link in texts, documents and rows; that no page's address went away, and that each page is linked.
+ * Checks every link in texts, documents and rows; that no page's address was removed, and that each page is linked.
  * Links between pages in site.yaml have been checked when it was read.
  */
 export function checkLinks(content: ProjectContent): Problem[] {
@@ -107,7 +107,7 @@ function linkedPages(site: ResolvedSite, links: readonly WrittenLink[]): Readonl
   return linked;
 }
 
-/** Warns of pages that nobody comes to by a link. */
+/** Warns of pages without any link to them. */
 function unlinkedPages({ site, source }: ProjectContent, linked: ReadonlySet<string>): Problem[] {
   return site.pages.flatMap(({ path, indexed }, place) => {
     if (path === '/' || path.includes('{') || !indexed || linked.has(path)) return [];
@@ -119,7 +119,7 @@ function unlinkedPages({ site, source }: ProjectContent, linked: ReadonlySet<str
   });
 }
 
-/** Wherever a section leads, it says so by `to`. */
+/** All links of a section are under the key `to`. */
 function* leadsFrom(thing: unknown): Generator<string> {
   if (typeof thing !== 'object' || thing === null) return;
   for (const [key, value] of Object.entries(thing)) {

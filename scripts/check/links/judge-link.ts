@@ -18,7 +18,7 @@ import {
 import { type LinkTargets, pageParts, partsOf, rightPath } from './link-targets.ts';
 import type { LinkForm, SitePage, WrittenLink } from './written-links.ts';
 
-/** Says what is wrong with a link: one thing, the first that has to be repaired. */
+/** Finds what is wrong with a link: the first mistake that has to be fixed. */
 export function judgeLink(link: WrittenLink, judge: Judge): LinkMistake | null {
   const { target, form } = link;
   // In texts braces are a fact's, and are reported as one where they are not in order.

@@ -3,7 +3,7 @@ import type { Problem } from './problem.ts';
 
 /**
  * A file that the site needs and that is not there.
- * @param kind what it holds: the hint says how to make it
+ * @param kind what it holds: the hint explains how to make it
  */
 export function missingFile(file: string, kind: 'texts' | 'document'): Problem {
   const wording = wordingOf('file.missing', { file, context: kind });

@@ -13,6 +13,7 @@ import { readSite } from '../read-site.ts';
 import { checkDocuments } from '../texts/check-documents.ts';
 import { type CheckedTexts, checkTexts } from '../texts/check-texts.ts';
 import { checkWording } from '../texts/check-wording.ts';
+import { shownDocuments } from '../texts/documents.ts';
 import { mergeCauses } from '../texts/merge-causes.ts';
 import { seedRows } from '../texts/seed-rows.ts';
 import { type BaseContent, type ContentFiles, readBase, readContentFiles } from './content-files.ts';
@@ -116,16 +117,17 @@ function check(
   const { texts, files: textFiles, problems: inTexts } = checkTexts(site, textsIn(sources), source);
   const documents = documentsIn(site, sources);
   const content = { site, source, texts: textFiles, documents, sources, base };
+  const shown = shownDocuments(content);
   const found = [
     ...inEncodings,
     ...read.problems,
     ...inTexts,
-    ...checkDocuments(content),
+    ...checkDocuments(content, shown),
     ...checkLinks(content),
-    ...checkWording(content),
+    ...checkWording(content, shown),
     ...seedRows(content),
   ];
-  const problems = mergeCauses(found, content, former?.text ?? null);
+  const problems = mergeCauses(found, content);
   const sound = problems.every(({ severity }) => severity !== 'error');
   return { report: { sound, problems, sources }, parts: { site, texts, documents } };
 }

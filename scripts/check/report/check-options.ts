@@ -1,6 +1,6 @@
-import { momentOf, readCommandLine, wrongUsage } from '../../command-line.ts';
+import { type Asked, momentOf, readCommandLine, wrongUsage } from '../../command-line.ts';
 import { phraseOf } from '../message.ts';
-import type { CheckLanguage, Phrase } from '../problems/wording-type.ts';
+import type { CheckLanguage } from '../problems/wording-type.ts';
 import { type ReportFormat, reportFormats } from './report.ts';
 
 /** What npm run check is asked for. */
@@ -17,22 +17,11 @@ export interface CheckOptions {
   readonly color: boolean | null;
 }
 
-type CheckOptionsResult =
-  | { readonly kind: 'valid'; readonly options: CheckOptions }
-  | { readonly kind: 'help'; readonly text: string }
-  /** What is wrong and what to type instead, and in which form that is to be printed. */
-  | {
-      readonly kind: 'wrong';
-      readonly message: string;
-      readonly language: CheckLanguage;
-      readonly isJson: boolean;
-    };
-
 const known = {
   format: reportFormats,
   base: 'text',
   site: 'text',
-  date: 'text',
+  date: 'day',
   color: 'flag',
   'no-color': 'flag',
 } as const;
@@ -41,21 +30,15 @@ const known = {
  * Reads the arguments of npm run check.
  * @param given without the names of Node and the script
  */
-export function readCheckOptions(given: readonly string[]): CheckOptionsResult {
+export function readCheckOptions(given: readonly string[]): Asked<CheckOptions> {
   const read = readCommandLine(given, known, 'command.usage');
-  // A program that asked for JSON gets it even where the arguments are wrong.
-  const isJson = /--format[= ]json/.test(given.join(' '));
-  if (read.kind === 'wrong') return { ...read, isJson };
-  if (read.kind === 'help') return read;
+  if (read.kind !== 'valid') return read;
   const { language, values, flags, positionals } = read;
-  const wrong = (sentence: Phrase) => ({
-    ...wrongUsage(sentence[language], language, 'command.usage'),
-    isJson,
-  });
   const [stray] = positionals;
-  if (stray !== undefined) return wrong(phraseOf('command.strayArgument', { written: stray }));
-  const now = momentIn(values.date);
-  if (now === null) return wrong(phraseOf('command.noDate', { written: String(values.date) }));
+  if (stray !== undefined) {
+    const sentence = phraseOf('command.strayArgument', { written: stray })[language];
+    return wrongUsage(sentence, language, 'command.usage');
+  }
   const format = reportFormats.find((name) => name === values.format) ?? reportFormats[0];
   const color = flags.has('color') ? true : null;
   return {
@@ -65,16 +48,8 @@ export function readCheckOptions(given: readonly string[]): CheckOptionsResult {
       language,
       site: values.site ?? '.',
       base: values.base ?? null,
-      now,
+      now: momentOf(values.date),
       color: flags.has('no-color') ? false : color,
     },
   };
-}
-
-function momentIn(date: string | undefined): Date | null {
-  try {
-    return momentOf(date);
-  } catch {
-    return null;
-  }
 }

@@ -1,7 +1,6 @@
 import { phraseOf } from '../message.ts';
 import { excerptOf } from '../problems/excerpt.ts';
 import type { Problem } from '../problems/problem.ts';
-import type { CheckLanguage } from '../problems/wording-type.ts';
 import { codeBlock, escapeMarkdown } from './escape-markdown.ts';
 import { pageOfCode } from './problem-page.ts';
 import { countProblems, type ReportContext } from './report-text.ts';
@@ -9,15 +8,12 @@ import { countProblems, type ReportContext } from './report-text.ts';
 /** A comment on GitHub holds 65,536 characters; some are left for what is written around the report. */
 const longest = 60_000;
 
-/** Up to so many problems are shown open. */
-const shownOpen = 10;
-
 /** The report as a summary for a pull request: a count, and the problems by file. */
 export function reportMarkdown(problems: readonly Problem[], context: ReportContext): string {
   const title = `## ${countProblems(problems, context.language)}\n`;
   const { blocks, left } = blocksThatFit(problems, context);
-  const parts = [...Map.groupBy(blocks, ({ file }) => file)].map(([file, ofFile]) =>
-    filePart(file, ofFile, problems.length > shownOpen, context.language),
+  const parts = [...Map.groupBy(blocks, ({ file }) => file)].map(
+    ([file, ofFile]) => `\n### ${escapeMarkdown(file)}\n\n${ofFile.map(({ text }) => text).join('\n')}`,
   );
   const rest = left > 0 ? `\n${phraseOf('report.left', { left })[context.language]}\n` : '';
   return `${title}${parts.join('')}${rest}`;
@@ -26,7 +22,6 @@ export function reportMarkdown(problems: readonly Problem[], context: ReportCont
 /** A problem as it is written in the list of its file. */
 interface Block {
   readonly file: string;
-  readonly problem: Problem;
   readonly text: string;
 }
 
@@ -42,7 +37,7 @@ function blocksThatFit(
     // A file's name may stand above each of its problems, twice.
     length += text.length + 2 * escapeMarkdown(problem.file).length + 100;
     if (length > longest) break;
-    blocks.push({ file: problem.file, problem, text });
+    blocks.push({ file: problem.file, text });
   }
   return { blocks, left: problems.length - blocks.length };
 }
@@ -66,27 +61,7 @@ function blockOf(
   ].join('\n');
 }
 
-/** The problems of a file below its name; many are folded away. */
-function filePart(
-  file: string,
-  blocks: readonly Block[],
-  isFolded: boolean,
-  language: CheckLanguage,
-): string {
-  const list = blocks.map(({ text }) => text).join('\n');
-  if (!isFolded) return `\n### ${escapeMarkdown(file)}\n\n${list}`;
-  const count = countProblems(
-    blocks.map(({ problem }) => problem),
-    language,
-  );
-  return `\n<details><summary>${escapeHtml(file)}: ${count}</summary>\n\n${list}\n</details>\n`;
-}
-
 /** Safe in an address and inside of the brackets that hold it. */
 function encodeFile(file: string): string {
   return encodeURI(file.toWellFormed()).replace(/[()?#]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"'\p{Cc}\u2028\u2029]/gu, (sign) => `&#${sign.codePointAt(0)};`);
 }

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { relative } from 'node:path';
 import { styleText } from 'node:util';
+import { cannotRun, runCommand } from '../../command-line.ts';
 import { phraseOf } from '../message.ts';
 import type { CheckLanguage } from '../problems/wording-type.ts';
 import { type ContentReport, checkFolder } from '../project/read-project.ts';
@@ -13,14 +14,11 @@ import { report, reportJson } from './report.ts';
  * @param given without the names of Node and the script
  */
 export function runCheck(given: readonly string[]): void {
-  // The reader, like `head`, may have had enough.
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error;
-  });
   const asked = readCheckOptions(given);
-  if (asked.kind === 'valid') check(asked.options);
-  else if (asked.kind === 'help') process.stdout.write(`${asked.text}\n`);
-  else cannotRun(asked.message, asked);
+  // A program that asked for JSON gets it even where the arguments are wrong.
+  const isJson = /--format[= ]json/.test(given.join(' '));
+  const language = asked.kind === 'wrong' ? asked.language : 'en';
+  runCommand(asked, check, (message) => refuse(message, { language, isJson }));
 }
 
 function check(options: CheckOptions): void {
@@ -45,10 +43,10 @@ function read({ language, site, base, now, format }: CheckOptions): ContentRepor
   const printed = { language, isJson: format === 'json' };
   try {
     if (base === null || isRevision(site, base)) return checkFolder(site, { now, revision: base ?? 'HEAD' });
-    cannotRun(phraseOf('command.unknownRevision', { written: base })[language], printed);
+    refuse(phraseOf('command.unknownRevision', { written: base })[language], printed);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    cannotRun(phraseOf('command.cannotOpen', { folder: site, why })[language], printed);
+    refuse(phraseOf('command.cannotOpen', { folder: site, why })[language], printed);
   }
   return null;
 }
@@ -79,11 +77,10 @@ function repositoryAddress(environment: Readonly<Record<string, string | undefin
 }
 
 /** Programs that read JSON get it whatever happens. */
-function cannotRun(
+function refuse(
   why: string,
   { language, isJson }: { readonly language: CheckLanguage; readonly isJson: boolean },
 ): void {
   if (isJson) process.stdout.write(reportJson([], { sources: {}, language }, why));
-  process.stderr.write(`${why}\n`);
-  process.exitCode = 2;
+  cannotRun(why);
 }

@@ -3,11 +3,11 @@ import { wordingOf } from '../message.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Wording } from '../problems/wording-type.ts';
 import { mergeMarks } from '../yaml/merge-marks.ts';
-import { documentProblem, markedWords, type RunningDocument } from './documents.ts';
+import { type CheckedDocument, documentProblem, markedWords } from './documents.ts';
 import { type Block, type BrokenMarkup, cellsOf, isFenceLine, type Unit } from './markdown-blocks.ts';
 
 /** Markup that a reader would see as signs: bold that is not closed, a link without its bracket, rows of no table, HTML. */
-export function brokenMarkup(document: RunningDocument, site: ResolvedSite): Problem[] {
+export function brokenMarkup(document: CheckedDocument, site: ResolvedSite): Problem[] {
   const { blocks } = document;
   const [conflict] = mergeMarks(document.markdown);
   if (conflict) {
@@ -19,7 +19,7 @@ export function brokenMarkup(document: RunningDocument, site: ResolvedSite): Pro
     units.flatMap((unit) => {
       const found = unit.inline.broken.find((broken) => isReportedHere(broken, site));
       if (!found) return [];
-      const wording = wordsFor(found, unit.written);
+      const wording = wordingFor(found, unit.written);
       return [
         documentProblem(document, 'markup-mismatch', { ...found, index: unit.index + found.index }, wording),
       ];
@@ -71,7 +71,7 @@ function partsOf(written: string): { readonly words: string; readonly target: st
   return { words, target };
 }
 
-function wordsFor({ kind, written, index }: BrokenMarkup, text: string) {
+function wordingFor({ kind, written, index }: BrokenMarkup, text: string) {
   switch (kind) {
     case 'bold':
       return wordingOf('markup.openBold', { sign: written });
@@ -91,7 +91,7 @@ function wordsFor({ kind, written, index }: BrokenMarkup, text: string) {
 }
 
 /** Headings of a document that skip a level, compete with the page's own heading or have no words. */
-export function headingOrder(document: RunningDocument): Problem[] {
+export function headingOrder(document: CheckedDocument): Problem[] {
   const headings = document.blocks.flatMap(({ units }) => units.filter(({ kind }) => kind === 'heading'));
   // The hero of the page has the heading of the first level.
   let above = 1;
@@ -117,10 +117,10 @@ function mistakeOf(words: string, level: number, above: number): Wording | null 
 }
 
 /**
- * Pictures of a document without words for those who do not see them. All other pictures of the site are drawn
- * and say nothing, or take their words from the rows of the database.
+ * Pictures of a document without words for those who do not see them. All other pictures of the site are
+ * decoration, or take their words from the rows of the database.
  */
-export function imageAlternatives(document: RunningDocument): Problem[] {
+export function imageAlternatives(document: CheckedDocument): Problem[] {
   return markedWords(document, 'images').flatMap((image) => {
     const words = image.words.trim();
     if (words !== '' && !isFileName(words)) return [];

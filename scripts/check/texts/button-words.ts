@@ -7,23 +7,24 @@ import type { Problem, ProblemPath } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import type { ProjectContent } from '../project/project-content.ts';
 import type { BaseTexts } from './base-texts.ts';
-import { isVague, spoken } from './link-words.ts';
+import { isVague, normalizedText } from './link-words.ts';
 import type { TextFile } from './text-file.ts';
 
-/** Buttons and cards of a page that say the same and lead to different pages, and those that say nothing alone. */
-export function buttonWords(content: ProjectContent, base: BaseTexts): Problem[] {
+/** Buttons and cards of a page with the same text and different targets, and those whose text means nothing out of context. */
+export function buttonTexts(content: ProjectContent, base: BaseTexts): Problem[] {
   const { site } = content;
   const pages = buttonLinks(site);
   const links = new Set(pages.flat());
-  const spokenWords: SpokenWords = (language, link) => spoken(textOf(content, language, link) ?? '');
-  const clashes = pages.flatMap((page) => buttonClashes(page, site.languages, spokenWords));
+  const normalizedTextOf: NormalizedTextOf = (language, link) =>
+    normalizedText(textOf(content, language, link) ?? '');
+  const clashes = pages.flatMap((page) => buttonClashes(page, site.languages, normalizedTextOf));
   const problems = [
     ...clashes.flatMap((clash) =>
       clash.languages.length === site.languages.length
         ? targetProblem(clash, links, content)
-        : wordsProblems(clash, content, base),
+        : textProblems(clash, content, base),
     ),
-    ...vagueButtons(links, content, spokenWords),
+    ...vagueButtons(links, content, normalizedTextOf),
   ];
   // The same button of the header is on every page, and the same words on many buttons.
   return [
@@ -51,7 +52,7 @@ function targetProblem(
 }
 
 /** Words that two buttons have in some languages only; the text that an edit made so is marked, else the later one. */
-function wordsProblems(
+function textProblems(
   { first, second, languages }: ButtonClash,
   content: ProjectContent,
   base: BaseTexts,
@@ -71,11 +72,11 @@ function wordsProblems(
 function vagueButtons(
   links: ReadonlySet<ButtonLink>,
   content: ProjectContent,
-  spokenWords: SpokenWords,
+  normalizedTextOf: NormalizedTextOf,
 ): Problem[] {
   return [...links].flatMap((link) =>
     content.site.languages.flatMap((language) => {
-      if (!isVague(spokenWords(language, link))) return [];
+      if (!isVague(normalizedTextOf(language, link))) return [];
       const wording = wordingOf('linkText.vague', {
         words: textOf(content, language, link) ?? '',
         to: link.to,
@@ -97,14 +98,14 @@ function textOf(content: ProjectContent, language: ResolvedLanguage, link: Butto
   return fileOf(content, language, link)?.flat.get(link.key);
 }
 
-/** The words of a link as they are heard; empty where they are missing. */
-type SpokenWords = (language: ResolvedLanguage, link: ButtonLink) => string;
+/** The text of a link for comparison; empty where it is missing. */
+type NormalizedTextOf = (language: ResolvedLanguage, link: ButtonLink) => string;
 
 /** Two links of one page with the same words and different targets. */
 interface ButtonClash {
   readonly first: ButtonLink;
   readonly second: ButtonLink;
-  /** The languages in which both say the same. */
+  /** The languages in which both have the same text. */
   readonly languages: readonly ResolvedLanguage[];
 }
 
@@ -112,13 +113,13 @@ interface ButtonClash {
 function buttonClashes(
   links: readonly ButtonLink[],
   languages: readonly ResolvedLanguage[],
-  spokenWords: SpokenWords,
+  normalizedTextOf: NormalizedTextOf,
 ): ButtonClash[] {
   const found = new Map<string, ButtonClash>();
   for (const language of languages) {
     const known = new Map<string, ButtonLink>();
     for (const second of links) {
-      const words = spokenWords(language, second);
+      const words = normalizedTextOf(language, second);
       const first = known.get(words);
       if (first === undefined) known.set(words, second);
       if (first === undefined || words === '' || first.to === second.to) continue;

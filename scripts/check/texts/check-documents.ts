@@ -7,60 +7,49 @@ import { suggest } from '../problems/suggest.ts';
 import type { Documents, ProjectContent } from '../project/project-content.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 import { documentParity } from './document-parity.ts';
-import { documentNames, documentProblem, type RunningDocument } from './documents.ts';
-import { factCheckOf, factMistakes } from './fact-mistakes.ts';
-import { blocksOf } from './markdown-blocks.ts';
+import { type CheckedDocument, documentProblem, type SharedDocument } from './documents.ts';
+import { type FactCheck, factCheckOf, factMistakes } from './fact-mistakes.ts';
 
 /**
  * Checks that every document that a page shows is there in each language, that what it names exists, and that
  * the languages state the same.
  */
-export function checkDocuments({
-  site,
-  documents,
-  source,
-  texts,
-}: Pick<ProjectContent, 'site' | 'documents' | 'source' | 'texts'>): Problem[] {
+export function checkDocuments(
+  { site, documents, source, texts }: Pick<ProjectContent, 'site' | 'documents' | 'source' | 'texts'>,
+  shown: readonly SharedDocument[],
+): Problem[] {
   const check = factCheckOf(site);
-  return documentNames(site.pages).flatMap((name) => {
-    if (
-      site.languages.length > 1 &&
-      site.languages.every(({ code }) => documents[code]?.[name] === undefined)
-    )
+  return shown.flatMap(({ name, versions }) => {
+    if (versions.length === 0 && site.languages.length > 1)
       return [noSuchDocument(name, site, documents, source)];
-    const problems: Problem[] = [];
-    const sound: RunningDocument[] = [];
-    for (const language of site.languages) {
-      const file = `content/${language.code}/${name}.md`;
-      const markdown = documents[language.code]?.[name];
-      if (markdown === undefined) {
-        // A language without any file of texts has no folder yet, which is reported as that.
-        if (texts.get(language.code)?.size === 0) continue;
-        problems.push(missingFile(file, 'document'));
-        continue;
-      }
-      if (markdown.trim() === '') {
-        problems.push({
-          ...missingFile(file, 'document'),
-          code: 'missing-text',
-          wording: wordingOf('text.emptyFile', { file }),
-        });
-        continue;
-      }
-      const mistakes = factMistakes(markdown, check, { language, variables: [], lifetime: {} });
-      problems.push(
-        ...mistakes.map(({ code, about, wording, ...place }) => ({
-          ...documentProblem({ file, markdown }, code, place, wording),
-          ...(about === undefined ? {} : { about }),
-        })),
-      );
-      // A mistake in a fact is also a difference between languages, which is not reported again.
-      if (mistakes.length === 0) sound.push({ file, language, markdown, blocks: blocksOf(markdown) });
-    }
-    const [first, ...others] = sound;
-    if (first?.language.isDefault) problems.push(...documentParity(first, others, site.properNames));
-    return problems;
+    const missing = site.languages
+      // A language without any file of texts has no folder yet, which is reported as that.
+      .filter(({ code }) => documents[code]?.[name] === undefined && texts.get(code)?.size !== 0)
+      .map(({ code }) => missingFile(`content/${code}/${name}.md`, 'document'));
+    const found = versions.map((document) => ({ document, problems: problemsIn(document, check) }));
+    // A mistake in a fact is also a difference between languages, which is not reported again.
+    const [first, ...others] = found.flatMap(({ document, problems }) =>
+      problems.length === 0 ? [document] : [],
+    );
+    return [
+      ...missing,
+      ...found.flatMap(({ problems }) => problems),
+      ...(first?.language.isDefault ? documentParity(first, others, site) : []),
+    ];
   });
+}
+
+function problemsIn({ file, language, markdown }: CheckedDocument, check: FactCheck): Problem[] {
+  if (markdown.trim() === '') {
+    const wording = wordingOf('text.emptyFile', { file });
+    return [{ ...missingFile(file, 'document'), code: 'missing-text', wording }];
+  }
+  return factMistakes(markdown, check, { language, variables: [], lifetime: {} }).map(
+    ({ code, about, wording, ...place }) => ({
+      ...documentProblem({ file, markdown }, code, place, wording),
+      ...(about === undefined ? {} : { about }),
+    }),
+  );
 }
 
 /** No language has it: its name in site.yaml is wrong, or it is not written yet. */
@@ -81,11 +70,7 @@ function noSuchDocument(
   const meant = suggest(name, there) ?? names.find((other) => there.includes(other)) ?? null;
   const files = languages.map(({ code }) => `content/${code}/${name}.md`);
   return problemAt(source, 'missing-file', path, {
-    wording: wordingOf('file.noDocument', {
-      name,
-      files,
-      meant,
-    }),
+    wording: wordingOf('file.noDocument', { name, files, meant }),
   });
 }
 

@@ -29,11 +29,7 @@ export interface CheckedTexts {
 export type LanguageFiles = ReadonlyMap<Namespace, TextFile>;
 
 /** Reads the texts of all languages and checks them against what the site shows. */
-export function checkTexts(
-  site: ResolvedSite,
-  written: TextFiles,
-  source: YamlSource | null = null,
-): CheckedTexts {
+export function checkTexts(site: ResolvedSite, written: TextFiles, source: YamlSource): CheckedTexts {
   const keys = textKeys(site);
   const used = [...new Set(keys.map(({ namespace }) => namespace))];
   const known = new Map(keys.map((key) => [`${key.namespace}:${key.key}`, key]));
@@ -81,7 +77,7 @@ function keyProblems(
   namespaces: readonly Namespace[],
   keys: readonly TextKey[],
   known: KnownKeys,
-  source: YamlSource | null,
+  source: YamlSource,
 ): Problem[] {
   const shared: SharedGaps[] = [];
   const own = namespaces.flatMap((namespace) => {

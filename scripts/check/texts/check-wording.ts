@@ -2,11 +2,11 @@ import type { Problem } from '../problems/problem.ts';
 import type { ProjectContent } from '../project/project-content.ts';
 import { baseTexts } from './base-texts.ts';
 import { brokenMarkup, headingOrder, imageAlternatives } from './broken-markup.ts';
-import { buttonWords } from './button-words.ts';
+import { buttonTexts } from './button-words.ts';
 import { copiedSigns } from './copied-signs.ts';
 import { documentMarkup } from './document-markup.ts';
-import { shownDocuments } from './documents.ts';
-import { fillerDocuments, fillerTexts, joinedNames } from './filler-words.ts';
+import type { SharedDocument } from './documents.ts';
+import { fillerDocuments, fillerTexts } from './filler-words.ts';
 import { documentLinks } from './link-words.ts';
 import { oneForEachLine } from './merge-causes.ts';
 import { pageHeads } from './page-heads.ts';
@@ -16,13 +16,12 @@ import { numberForms, textMarkup } from './text-markup.ts';
 import { untranslatedDocuments, untranslatedTexts } from './untranslated.ts';
 
 /**
- * Looks at the words of all languages: whether they are translated, up to date and marked up alike, whether headings,
- * links and pictures tell a reader enough, and whether search engines can show the heads of pages.
+ * Checks the texts of all languages: whether they are translated, up to date and marked up alike, whether headings,
+ * links and pictures are understandable by themselves, and whether search engines can show the heads of pages.
  */
-export function checkWording(content: ProjectContent): Problem[] {
+export function checkWording(content: ProjectContent, documents: readonly SharedDocument[]): Problem[] {
   const { site } = content;
   const base = baseTexts(content);
-  const documents = shownDocuments(content);
   const each = documents.flatMap(({ versions }) => versions);
   const strays = strayFiles(content);
   // When the first language is gone, another one is first, which no text was a translation of.
@@ -42,13 +41,12 @@ export function checkWording(content: ProjectContent): Problem[] {
     ...each.flatMap((document) => brokenMarkup(document, site)),
     ...each.flatMap(headingOrder),
     ...each.flatMap(imageAlternatives),
-    ...documents.flatMap((document) => documentLinks(document, site, base)),
+    ...documents.flatMap((document) => documentLinks(document, site)),
   ];
   const isIn = (problems: readonly Problem[], { file }: Problem) => problems.some((one) => one.file === file);
   return oneForEachLine([
     ...copied,
     ...strays,
-    ...joinedNames(content),
     ...fillerTexts(content),
     ...each.flatMap(fillerDocuments),
     ...untranslated,
@@ -57,7 +55,7 @@ export function checkWording(content: ProjectContent): Problem[] {
     ...numberForms(content).filter((problem) => !isIn(untranslated, problem)),
     ...reported,
     ...documents.flatMap((document) => documentMarkup(document, { site, base, reported })),
-    ...buttonWords(content, base),
+    ...buttonTexts(content, base),
     ...pageHeads(content, base),
     // Words that were broken have changed, but a translation is not behind for that.
     ...stale.filter((problem) => !isIn(copied, problem)),

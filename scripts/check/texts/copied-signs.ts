@@ -9,7 +9,7 @@ import type { SharedDocument } from './documents.ts';
 const lostLetter = '\ufffd';
 /** Signs of a program's own font, such as the bullets of word processors. */
 const ownSign = /\p{Co}/u;
-/** Signs that nobody sees. Joiners are reported between our letters only: emojis and other scripts need them. */
+/** Invisible characters. Joiners are reported between our letters only: emojis and other scripts need them. */
 const unseen =
   /(?![\t\n\r])\p{Cc}|[\u00ad\u200b\u2060\ufeff]|(?<=\p{Script=Latin})[\u200c\u200d](?=\p{Script=Latin})/u;
 const foreign = new RegExp(`${lostLetter}|${ownSign.source}|${unseen.source}`, 'u');
@@ -97,7 +97,7 @@ function garbledWording(written: string, meant: string | null): Wording {
   });
 }
 /**
- * What the bytes 80 to 9F stand for in Windows-1252, in which UTF-8 is most often misread; the next ones are as in Latin-1.
+ * The characters of the bytes 80 to 9F in Windows-1252, in which UTF-8 is most often misread; the next ones are as in Latin-1.
  * Node's decoder would give it, but takes 9 ms to begin.
  */
 export const highSigns = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';

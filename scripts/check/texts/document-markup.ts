@@ -5,7 +5,7 @@ import type { Problem } from '../problems/problem.ts';
 import type { Wording } from '../problems/wording-type.ts';
 import type { BaseTexts } from './base-texts.ts';
 import { otherOrder } from './document-parity.ts';
-import { documentProblem, type RunningDocument, type SharedDocument } from './documents.ts';
+import { type CheckedDocument, documentProblem, type SharedDocument } from './documents.ts';
 import { type Block, cellsOf, type Unit } from './markdown-blocks.ts';
 import { factsDiffer } from './parity.ts';
 
@@ -47,7 +47,7 @@ interface MarkupContext {
 }
 
 function isReported(
-  { file, markdown, blocks }: RunningDocument,
+  { file, markdown, blocks }: CheckedDocument,
   place: number,
   reported: readonly Problem[],
 ): boolean {
@@ -66,7 +66,7 @@ interface OddVersion {
 }
 
 function differenceAt(
-  versions: readonly RunningDocument[],
+  versions: readonly CheckedDocument[],
   blocks: readonly Block[],
   { odd, reference, was }: OddVersion,
 ): Problem[] {
@@ -156,13 +156,8 @@ function uncounted(own: readonly Unit[], theirs: readonly Unit[], last: Unit, wa
   // A point that has lost its sign is part of the one before it.
   const joined = own.find(({ written }) => written.includes('\n'));
   if (joined && own.length < theirs.length) return secondLineOf(joined);
-  if (was === null) return last;
-  if (own.length > theirs.length)
-    return own.find(({ written }, at) => !was.includes(written) || written === own[at - 1]?.written) ?? last;
-  const lines = was.split('\n').map((line) => line.trim());
-  const lineAfter = ({ written }: Unit) => lines[lines.indexOf(written) + 1] ?? '';
-  const before = own.find((unit, at) => lineAfter(unit) !== (own[at + 1]?.written ?? ''));
-  return before ?? own[0] ?? last;
+  if (was === null || own.length < theirs.length) return last;
+  return own.find(({ written }, at) => !was.includes(written) || written === own[at - 1]?.written) ?? last;
 }
 
 function otherKind(unit: Unit, like: Unit): Difference {
@@ -180,20 +175,14 @@ function otherKind(unit: Unit, like: Unit): Difference {
   };
 }
 
-/** A dash, a bullet of a word processor or a number that a space is missing behind, or that is no sign of a list. */
-const failedSign = {
-  bullet: /^(?:-(?![-\s\d])|[\u2022\u2023\u25aa\u25cf\u00b7]\s*)/u,
-  number: /^\d+[.)](?=\p{L})/u,
-};
+/** The sign of a list that a word processor has, or behind which a space is missing. */
+const failedSign = /^(?:[-\u2022\u2023\u25aa\u25cf\u00b7]|\d+[.)])\s*/u;
 
 /** The words of a text that was meant to be a point of a list, without the sign that did not make it one. */
 function withoutFailedSign({ kind, written, wordsAt }: Unit, like: Unit): string {
   const words = written.slice(wordsAt);
-  if (kind !== 'paragraph' || (like.kind !== 'bullet' && like.kind !== 'number')) return words;
-  const sign = failedSign[like.kind];
-  // Several such lines became one paragraph; each is a point of its own.
-  const [first = '', next = ''] = words.split('\n');
-  return (sign.test(next) ? first : words).replace(sign, '');
+  const isPoint = kind === 'paragraph' && (like.kind === 'bullet' || like.kind === 'number');
+  return isPoint ? words.replace(failedSign, '') : words;
 }
 
 function secondLineOf({ written, index }: Unit): { readonly written: string; readonly index: number } {
@@ -209,7 +198,7 @@ interface OddOnes {
 }
 
 /**
- * Finds the versions that differ from the others: most are right, then those that nobody touched, then the first.
+ * Finds the versions that differ from the others: the majority is right, then those that the edit left unchanged, then the first.
  * @param versions each in a form that is equal for versions that are alike
  * @param isUntouched whether a version is as it was before the edit
  */

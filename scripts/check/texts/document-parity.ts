@@ -1,8 +1,9 @@
+import type { ResolvedSite } from '../../../app/site/resolved-site.ts';
 import { wordingOf } from '../message.ts';
 import { placeInText } from '../problems/place-in-text.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Wording } from '../problems/wording-type.ts';
-import { documentProblem, type RunningDocument } from './documents.ts';
+import { type CheckedDocument, documentProblem } from './documents.ts';
 import type { Block, Paragraph } from './markdown-blocks.ts';
 import { differenceWording, type TextDifference, textDifference } from './parity.ts';
 
@@ -23,9 +24,9 @@ interface Difference {
  * @param names proper names that every language writes alike
  */
 export function documentParity(
-  first: RunningDocument,
-  others: readonly RunningDocument[],
-  names: readonly string[],
+  first: CheckedDocument,
+  others: readonly CheckedDocument[],
+  names: Pick<ResolvedSite, 'properNames'>,
 ): Problem[] {
   const differences = others.flatMap((other) => differencesOf(other, first, names));
   return [...Map.groupBy(differences, ({ place }) => place).values()].flatMap((found) => {
@@ -35,7 +36,11 @@ export function documentParity(
   });
 }
 
-function differencesOf(one: RunningDocument, first: RunningDocument, names: readonly string[]): Difference[] {
+function differencesOf(
+  one: CheckedDocument,
+  first: CheckedDocument,
+  names: Pick<ResolvedSite, 'properNames'>,
+): Difference[] {
   const [own, theirs] = [one.blocks, first.blocks];
   if (own.length !== theirs.length) return gapBetween(one, first);
   const differenceOf = (here: Paragraph, there: Paragraph): TextDifference | null =>
@@ -57,8 +62,7 @@ function differencesOf(one: RunningDocument, first: RunningDocument, names: read
       return like && difference ? [{ here: entry, there: like, difference }] : [];
     });
     const { here, there, difference } = pairs[0] ?? { here: block, there: other, difference: whole };
-    const odd = isAlike ? here : (oddEntry(entries, otherEntries) ?? here);
-    return differenceAt(one, odd, first, there, placeOf(first, there), (place) =>
+    return differenceAt(one, here, first, there, placeOf(first, there), (place) =>
       differenceWording(difference, place),
     );
   });
@@ -73,9 +77,9 @@ function differencesOf(one: RunningDocument, first: RunningDocument, names: read
 
 /** @param wording by the place of the other text */
 function differenceAt(
-  one: RunningDocument,
+  one: CheckedDocument,
   here: Paragraph,
-  first: RunningDocument,
+  first: CheckedDocument,
   there: Paragraph,
   place: string,
   wording: (place: string) => Wording,
@@ -88,7 +92,7 @@ function differenceAt(
 }
 
 /** The first paragraph that only one of the two has. */
-function gapBetween(one: RunningDocument, first: RunningDocument): Difference[] {
+function gapBetween(one: CheckedDocument, first: CheckedDocument): Difference[] {
   const [own, theirs] = [one.blocks, first.blocks];
   const gap = firstGap(own, theirs);
   if (!gap) return [];
@@ -113,19 +117,12 @@ function entriesOf({ units }: Block): readonly Paragraph[] {
   return units.filter(({ kind }) => kind === 'bullet' || kind === 'number' || kind === 'row');
 }
 
-/** The first entry of a list that states something else than the one in its place; the last one when all agree. */
-function oddEntry(own: readonly Paragraph[], theirs: readonly Paragraph[]): Paragraph | undefined {
-  return (
-    own.find((entry, row) => marksOf(entry) !== (theirs[row] ? marksOf(theirs[row]) : null)) ?? own.at(-1)
-  );
-}
-
 function lastLine({ written, index }: Paragraph): Paragraph {
   const start = written.lastIndexOf('\n') + 1;
   return { written: written.slice(start), index: index + start };
 }
 
-function placeOf({ file, markdown }: RunningDocument, { index }: Paragraph): string {
+function placeOf({ file, markdown }: CheckedDocument, { index }: Paragraph): string {
   const { line, column } = placeInText(markdown, index, 1);
   return `${file}:${line}:${column}`;
 }
@@ -139,17 +136,13 @@ interface Gap {
   readonly before: number;
 }
 
-/** What it costs to take a paragraph for one that the other text lacks, and for one that was joined to the one before. */
-const gapCost = 1;
-const joinCost = 0.8;
-
 /**
  * Finds where one of two translations has paragraphs that the other one lacks: where the rest is most alike without them.
  * Paragraphs belong together that have the same signs at their start, the same numbers and facts, and about the same
  * length.
  * @returns null when they have the same number of paragraphs
  */
-export function firstGap(own: readonly Paragraph[], theirs: readonly Paragraph[]): Gap | null {
+function firstGap(own: readonly Paragraph[], theirs: readonly Paragraph[]): Gap | null {
   if (own.length === theirs.length) return null;
   const isOwn = own.length > theirs.length;
   const [longer, shorter] = isOwn ? [own, theirs] : [theirs, own];
@@ -160,19 +153,11 @@ export function firstGap(own: readonly Paragraph[], theirs: readonly Paragraph[]
     lacking.reduce((sum, one, place) => sum + unlikeness(one, traces[place]), 0);
   let best = { at: 0, cost: Number.POSITIVE_INFINITY };
   for (let at = 0; at <= shorter.length; at++) {
-    const costs = [gapCost + costOf(full.toSpliced(at, count))];
-    const [before, after] = [longer[at - 1], longer[at]];
-    // Where more is missing, nothing shows that two became one.
-    if (count === 1 && before && after && full[at]?.sign === '') {
-      const joined = { written: `${before.written} ${after.written}`, index: before.index };
-      costs.push(joinCost + costOf(full.toSpliced(at - 1, 2, tracesOf(joined))));
-    }
-    const cost = Math.min(...costs);
+    const cost = costOf(full.toSpliced(at, count));
     if (cost < best.cost) best = { at, cost };
   }
   // Of two that are the same, the second one is too many.
-  const isTwin = longer[best.at]?.written === longer[best.at + 1]?.written;
-  const at = isTwin ? best.at + 1 : best.at;
+  const at = longer[best.at]?.written === longer[best.at + 1]?.written ? best.at + 1 : best.at;
   return { in: isOwn ? 'own' : 'theirs', at, before: at };
 }
 
@@ -201,7 +186,7 @@ function marksOf(paragraph: Paragraph): string {
 const severalParts = 3;
 
 /**
- * Where two translations begin to have the same paragraphs in another order, as far as their signs and facts tell.
+ * Where two translations begin to have the same paragraphs in another order, judged by their signs and facts.
  * @returns the two paragraphs; null when they have them in the same order, or other ones
  */
 export function otherOrder(
@@ -216,9 +201,9 @@ export function otherOrder(
   return here && there ? { own: here, theirs: there } : null;
 }
 
-/** From 0, alike, to three gaps. */
+/** From 0, alike, to 3. */
 function unlikeness(one: Traces, other: Traces | undefined): number {
-  if (one.sign !== other?.sign) return 3 * gapCost;
+  if (one.sign !== other?.sign) return 3;
   const lengths = Math.min(1, Math.abs(Math.log(one.length / other.length))) / 2;
-  return lengths + (one.facts === other.facts ? 0 : gapCost / 2);
+  return lengths + (one.facts === other.facts ? 0 : 0.5);
 }

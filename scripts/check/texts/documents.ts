@@ -6,7 +6,7 @@ import type { ProjectContent } from '../project/project-content.ts';
 import { type Block, blocksOf, type MarkedWords } from './markdown-blocks.ts';
 
 /** A document of one language, cut into blocks once for all checks. */
-export interface RunningDocument {
+export interface CheckedDocument {
   readonly file: string;
   readonly language: ResolvedLanguage;
   readonly markdown: string;
@@ -16,7 +16,7 @@ export interface RunningDocument {
 /** A document in every language that has it, the default language first. */
 export interface SharedDocument {
   readonly name: string;
-  readonly versions: readonly RunningDocument[];
+  readonly versions: readonly CheckedDocument[];
 }
 
 /** The documents that pages show, each once. Others are notes for those who write. */
@@ -63,7 +63,7 @@ export interface PlacedWords extends MarkedWords {
 }
 
 /** All links or all pictures of a document, from top to bottom. */
-export function markedWords(document: RunningDocument, sort: 'links' | 'images'): readonly PlacedWords[] {
+export function markedWords(document: CheckedDocument, sort: 'links' | 'images'): readonly PlacedWords[] {
   return document.blocks.flatMap(({ units }, block) =>
     units.flatMap((unit) =>
       unit.inline[sort].map((found) => ({ ...found, block, index: unit.index + found.index })),

@@ -3,15 +3,7 @@ import type { Problem } from '../problems/problem.ts';
 import type { Phrase, Wording } from '../problems/wording-type.ts';
 import type { TextFile } from './text-file.ts';
 import type { TextGaps } from './text-gaps.ts';
-import {
-  groupKeys,
-  movedFrom,
-  nameOf,
-  parentOf,
-  renamedFrom,
-  stepsBelow,
-  type TextGroup,
-} from './text-gaps.ts';
+import { groupKeys, nameOf, parentOf, renamedFrom, stepsBelow, type TextGroup } from './text-gaps.ts';
 
 /**
  * Reports what a language lacks that others have, and what only some languages have: mistakes in the files of texts.
@@ -25,15 +17,8 @@ export function explainGaps(gaps: readonly TextGaps[], asked: readonly string[])
     let left = groupKeys(gap.unused, file.flat.keys());
     const missing = groupKeys(gap.missing, new Set([...asked, ...gap.missing])).map((group) => {
       const renamed = renamedFrom(group, left) ?? renamedText(group, left);
-      const moved = renamed || group.keys.length === 1 ? undefined : movedFrom(group, left);
-      left = left.filter((other) => other !== renamed && other !== moved);
-      if (renamed) return renamedProblem(group, renamed, file);
-      if (!moved) return missingProblem(group, file, others);
-      const wording = wordingOf('textKey.movedTexts', {
-        name: nameOf(group.prefix),
-        parent: parentOf(group.prefix).replaceAll('.', ' > '),
-      });
-      return file.problemAt('renamed-text', moved.prefix, { wording, mark: 'key' });
+      left = left.filter((other) => other !== renamed);
+      return renamed ? renamedProblem(group, renamed, file) : missingProblem(group, file, others);
     });
     return [...left.map((group) => unusedProblem(group, file, 1)), ...missing];
   });

@@ -8,15 +8,7 @@ import { valueAt } from '../shape/schema-walk.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 import { missingText, unusedProblem } from './explain-gaps.ts';
 import type { TextFile } from './text-file.ts';
-import {
-  groupKeys,
-  movedFrom,
-  nameOf,
-  parentOf,
-  renamedFrom,
-  stepsBelow,
-  type TextGroup,
-} from './text-gaps.ts';
+import { groupKeys, nameOf, parentOf, renamedFrom, stepsBelow, type TextGroup } from './text-gaps.ts';
 import { writtenName } from './written-name.ts';
 
 /** What all languages lack in a namespace, and what all of them have too much. */
@@ -38,9 +30,9 @@ interface Place extends TextGroup {
 /**
  * Reports what all languages lack or have too much: a name in site.yaml was mistyped or changed, a thing is new, or one
  * was taken out. Each name is reported once, whatever number of texts are under it.
- * @param source site.yaml; null reports everything in the files of texts
+ * @param source site.yaml
  */
-export function explainSharedGaps(gaps: readonly SharedGaps[], source: YamlSource | null): Problem[] {
+export function explainSharedGaps(gaps: readonly SharedGaps[], source: YamlSource): Problem[] {
   const unused = gaps.flatMap((gap) => placesOf(gap, gap.unused, firstKeys(gap)));
   const missing = gaps.flatMap((gap) =>
     placesOf(gap, gap.missing, [...new Set([...gap.asked, ...gap.missing])]),
@@ -62,22 +54,18 @@ export function explainSharedGaps(gaps: readonly SharedGaps[], source: YamlSourc
       );
     // A page has texts in several files, all under its name.
     if (renamed && path) renames.set(JSON.stringify(path), renamed.prefix);
-    const moved = renamed ? undefined : movedFrom(group, free);
-    for (const other of [renamed ?? moved ?? partsOfSibling(group, unused)].flat()) taken.add(other);
-    if (!path || !source) return [inFile(group)];
+    if (renamed) taken.add(renamed);
+    if (!path) return [inFile(group)];
     const name = JSON.stringify(path);
     if (reported.has(name)) return [];
     reported.add(name);
     if (renamed?.prefix === prefix) return [otherFile(group, renamed, path, source)];
-    if (moved) return [movedThing(group, moved, path, source)];
     const wanted = missing.filter(
       (other) => other === group || JSON.stringify(pathOf(other, source)) === name,
     );
     return [unnamed(group, wanted, renamed, path, source)];
   });
-  const left = unused.filter(
-    (group) => !taken.has(group) && !missing.some((other) => isPartOf(group, other)),
-  );
+  const left = unused.filter((group) => !taken.has(group));
   return [
     ...problems,
     ...[...Map.groupBy(left, setOf).values()].flatMap(([group, ...more]) => {
@@ -88,19 +76,6 @@ export function explainSharedGaps(gaps: readonly SharedGaps[], source: YamlSourc
   ];
 }
 
-function movedThing(group: Place, from: Place, path: ProblemPath, source: YamlSource): Problem {
-  const wording = wordingOf('textKey.movedThing', {
-    name: nameOf(group.prefix),
-    from: stepsIn(from),
-    to: stepsIn(group),
-  });
-  return problemAt(source, 'missing-text', path, { wording });
-}
-
-function stepsIn({ prefix, gap }: Place): string {
-  return `${prefix.replaceAll('.', ' > ')} (${gap.namespace}.json)`;
-}
-
 /** What goes together is reported together: the cards of a section; a package and its features. */
 function setOf({ prefix, gap }: Place): string {
   const [first, second] = prefix.split('.');
@@ -108,9 +83,8 @@ function setOf({ prefix, gap }: Place): string {
   return `${gap.namespace} ${set === '' ? prefix : set}`;
 }
 
-/** Where the name is written that texts are under; null when nobody wrote it. */
-function pathOf({ prefix, keys, gap }: Place, source: YamlSource | null): ProblemPath | null {
-  if (source === null) return null;
+/** The path in site.yaml of the name that texts are under; null when it is not written there. */
+function pathOf({ prefix, keys, gap }: Place, source: YamlSource): ProblemPath | null {
   const [key, ...more] = keys;
   const found = writtenName(source.value, gap.namespace, prefix);
   // The whole group of a single text may not be there yet: the first notice.
@@ -123,20 +97,6 @@ function placesOf(gap: SharedGaps, keys: ReadonlySet<string>, among: readonly st
 
 function firstKeys({ files }: SharedGaps): readonly string[] {
   return [...(files[0]?.flat.keys() ?? [])];
-}
-
-/** What is left under the name that was probably meant, where other things have texts under that name too. */
-function partsOfSibling(group: Place, unused: readonly Place[]): Place[] {
-  const { prefix, gap } = group;
-  const meant = suggest(nameOf(prefix), namesBeside(group));
-  if (meant === null) return [];
-  const start = `${prefix.slice(0, prefix.length - nameOf(prefix).length)}${meant}.`;
-  return unused.filter((other) => other.gap === gap && other.prefix.startsWith(start));
-}
-
-/** A comma left out makes one name of two. */
-function isPartOf({ prefix }: Place, { prefix: missing }: Place): boolean {
-  return parentOf(missing) === parentOf(prefix) && nameOf(missing).split(' ').includes(nameOf(prefix));
 }
 
 /**
@@ -152,13 +112,7 @@ function unnamed(
 ): Problem {
   const { prefix } = group;
   const name = String(valueAt(source.value, path) ?? nameOf(prefix));
-  const parts = name.split(/\s+/);
-  const beside = namesBeside(group);
-  if (parts.length > 1 && parts.every((part) => beside.includes(part)))
-    return problemAt(source, 'renamed-id', path, {
-      wording: wordingOf('textKey.severalNames', { name, parts, listed: parts.join(', ') }),
-    });
-  const meant = renamed ? nameOf(renamed.prefix) : suggest(name, beside);
+  const meant = renamed ? nameOf(renamed.prefix) : suggest(name, namesBeside(group));
   if (meant !== null) {
     const files = [...new Set(wanted.map(({ gap }) => `${gap.namespace}.json`))];
     return problemAt(source, 'renamed-id', path, {

@@ -84,12 +84,7 @@ function unknownFacts(text: string, facts: Facts, variables: readonly string[]):
   return [...text.matchAll(braces)].flatMap(({ 0: written, index }) => {
     const name = /^\{\{\s*([^{}\s]+)\s*\}\}$/.exec(written)?.[1];
     if (name !== undefined && (Object.hasOwn(facts, name) || variables.includes(name))) return [];
-    const link = /^\{([^{}]*)\}$/.exec(written)?.[1];
-    const target = /^\((\/[^()\s]*)\)/.exec(text.slice(index + written.length))?.[1];
-    const wording =
-      link !== undefined && target !== undefined
-        ? wordingOf('fact.bracesOfLink', { written: `${written}(${target})`, meant: `[${link}](${target})` })
-        : unknownWording(written, facts, variables);
+    const wording = unknownWording(written, facts, variables);
     return [{ code: 'unknown-fact', written, index, wording, about: name ?? written }];
   });
 }
@@ -99,18 +94,8 @@ function unknownWording(written: string, facts: Facts, variables: readonly strin
   // With the right name it is the braces that are wrong, and a name is not suggested for itself.
   const isName = Object.hasOwn(facts, meant) || variables.includes(meant);
   const names = [...Object.keys(facts), ...variables];
-  const near = isName ? meant : (inOtherGroup(meant, names) ?? suggest(meant.replaceAll('_', '.'), names));
+  const near = isName ? meant : suggest(meant.replaceAll('_', '.'), names);
   return wordingOf('fact.unknown', { written, meant: near });
-}
-
-/** The only fact with the same first and last part: of `company.founded` it is `company.milestone.founded`. */
-function inOtherGroup(written: string, names: readonly string[]): string | null {
-  const [first, ...parts] = written.split('.');
-  const last = parts.at(-1);
-  const [only = null, ...more] = names.filter(
-    (name) => last !== undefined && name.startsWith(`${first}.`) && name.endsWith(`.${last}`),
-  );
-  return more.length === 0 ? only : null;
 }
 
 /** The facts that hold on some days only, each with its days. */

@@ -1,9 +1,8 @@
 import { wordingOf } from '../message.ts';
 import type { Problem } from '../problems/problem.ts';
-import { problemAt } from '../problems/problem-at.ts';
 import type { Wording } from '../problems/wording-type.ts';
 import type { ProjectContent } from '../project/project-content.ts';
-import { documentProblem, type RunningDocument } from './documents.ts';
+import { type CheckedDocument, documentProblem } from './documents.ts';
 
 /** What writers leave where words are still to come: in any letters, and signs that are other words in small letters. */
 const filler = [
@@ -24,7 +23,7 @@ export function fillerTexts({ texts }: ProjectContent): Problem[] {
 }
 
 /** The same in a document. */
-export function fillerDocuments(document: RunningDocument): Problem[] {
+export function fillerDocuments(document: CheckedDocument): Problem[] {
   const units = document.blocks.flatMap((block) => block.units);
   return units.flatMap((unit) => {
     const wording = fillerWording(unit.written);
@@ -35,18 +34,4 @@ export function fillerDocuments(document: RunningDocument): Problem[] {
 function fillerWording(text: string): Wording | null {
   const found = filler.map((pattern) => pattern.exec(text)).find((match) => match !== null);
   return found ? wordingOf('filler.words', { written: found[0].trim() }) : null;
-}
-
-/** Warns of proper names in site.yaml that no text has, but whose words some text has each: a comma was left out. */
-export function joinedNames({ site, source, sources }: ProjectContent): Problem[] {
-  const texts = Object.entries(sources).flatMap(([file, text]) =>
-    /^(?:locales|content)\//.test(file) ? [text] : [],
-  );
-  const isSomewhere = (name: string) => texts.some((text) => text.includes(name));
-  return site.properNames.flatMap((name, place) => {
-    const words = name.split(/\s+/);
-    if (words.length < 2 || isSomewhere(name) || !words.every(isSomewhere)) return [];
-    const wording = wordingOf('filler.namesInOne', { name, number: words.length, listed: words.join(', ') });
-    return [problemAt(source, 'unused-text', ['properNames', place], { severity: 'warning', wording })];
-  });
 }

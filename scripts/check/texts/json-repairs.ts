@@ -1,15 +1,15 @@
 import type { MessageKey } from '../message.ts';
 
 /** What can be wrong with a line of a file of texts: one for each message of the group `json`. */
-export type JsonSlip = MessageKey extends infer Key
-  ? Key extends `json.${infer Slip}`
-    ? Slip
+type JsonMistake = MessageKey extends infer Key
+  ? Key extends `json.${infer Mistake}`
+    ? Mistake
     : never
   : never;
 
 /** A line whose repair makes the whole file readable. */
 interface JsonRepair {
-  readonly slip: JsonSlip;
+  readonly mistake: JsonMistake;
   /** The line, from 0. */
   readonly at: number;
   /** What to write in its place. */
@@ -25,15 +25,15 @@ interface JsonRepair {
 export function findJsonRepair(lines: readonly string[], near: number): JsonRepair | null {
   // What ends a line too early or too late is noticed on the next one.
   for (const at of [near, near - 1, near - 2, near + 1])
-    for (const { slip, meant, lines: count = 1 } of repairsOf(lines, at))
-      if (isJson(lines.toSpliced(at, count, meant).join('\n'))) return { slip, at, meant };
+    for (const { mistake, meant, lines: count = 1 } of repairsOf(lines, at))
+      if (isJson(lines.toSpliced(at, count, meant).join('\n'))) return { mistake, at, meant };
   const square = lines.findIndex((line) => /^\s*"[^"]*"\s*:\s*\[\s*$/.test(line));
-  if (square >= 0) return { slip: 'square', at: square, meant: '' };
+  if (square >= 0) return { mistake: 'square', at: square, meant: '' };
   return misplacedBrace(lines);
 }
 
 interface Attempt {
-  readonly slip: JsonSlip;
+  readonly mistake: JsonMistake;
   readonly meant: string;
   /** How many lines it takes the place of. */
   readonly lines?: number;
@@ -47,32 +47,34 @@ function repairsOf(lines: readonly string[], at: number): Attempt[] {
   const [, indent = '', before = '', key = '', after = '', between = '', value = '', end = ''] =
     pair.exec(line) ?? [];
   const attempts: Attempt[] = [
-    { slip: 'comma-extra', meant: line.replace(/,\s*$/, '') },
-    { slip: 'comma-missing', meant: `${line.trimEnd()},` },
-    { slip: 'two-in-one', meant: line.replace(/"(\s+)(?="[\w .-]+"\s*:)/, '",$1') },
-    { slip: 'comma-form', meant: line.replace(/[;.]\s*$/, ',') },
-    { slip: 'note', meant: '' },
-    { slip: 'tab', meant: line.replace(/(?<=\S.*)\t/g, ' ') },
-    { slip: 'backslash', meant: line.replace(/\\(?!["\\/bfnrtu])/g, '\\\\') },
-    { slip: 'brace', meant: `${line.trimEnd().replace(/:?$/, ':')} {` },
-    { slip: 'line-break', meant: `${line} ${(lines[at + 1] ?? '').trim()}`, lines: 2 },
+    { mistake: 'comma-extra', meant: line.replace(/,\s*$/, '') },
+    { mistake: 'comma-missing', meant: `${line.trimEnd()},` },
+    { mistake: 'two-in-one', meant: line.replace(/"(\s+)(?="[\w .-]+"\s*:)/, '",$1') },
+    { mistake: 'comma-form', meant: line.replace(/[;.]\s*$/, ',') },
+    { mistake: 'note', meant: '' },
+    { mistake: 'tab', meant: line.replace(/(?<=\S.*)\t/g, ' ') },
+    { mistake: 'backslash', meant: line.replace(/\\(?!["\\/bfnrtu])/g, '\\\\') },
+    { mistake: 'brace', meant: `${line.trimEnd().replace(/:?$/, ':')} {` },
+    { mistake: 'line-break', meant: `${line} ${(lines[at + 1] ?? '').trim()}`, lines: 2 },
   ];
   if (key !== '') {
     const start = `${indent}"${key}": `;
     const plain = value.replace(/^["'„“”]|["'„“”]$/gu, '');
     attempts.push(
-      { slip: 'words-missing', meant: `${start}"…"${end}` },
-      { slip: 'words-missing', meant: `${start}"…",` },
-      { slip: 'quote-key', meant: `${start}${value}${end}` },
-      { slip: 'colon', meant: `${start}${value.replace(/^[:=]\s*/, '')}${end}` },
-      { slip: 'quote-end', meant: `${start}${value}"${end}` },
-      { slip: 'quote-start', meant: `${start}"${value}${end}` },
-      { slip: 'quote-both', meant: `${start}"${value}"${end}` },
-      { slip: 'quote-form', meant: `${start}"${plain}"${end}` },
-      { slip: 'quote-inside', meant: `${start}"${plain.replace(/(?<!\\)"/g, '\\"')}"${end}` },
+      { mistake: 'words-missing', meant: `${start}"…"${end}` },
+      { mistake: 'words-missing', meant: `${start}"…",` },
+      { mistake: 'quote-key', meant: `${start}${value}${end}` },
+      { mistake: 'colon', meant: `${start}${value.replace(/^[:=]\s*/, '')}${end}` },
+      { mistake: 'quote-end', meant: `${start}${value}"${end}` },
+      { mistake: 'quote-start', meant: `${start}"${value}${end}` },
+      { mistake: 'quote-both', meant: `${start}"${value}"${end}` },
+      { mistake: 'quote-form', meant: `${start}"${plain}"${end}` },
+      { mistake: 'quote-inside', meant: `${start}"${plain.replace(/(?<!\\)"/g, '\\"')}"${end}` },
     );
   }
-  return attempts.filter(({ slip, meant }) => isLikely(slip, line, meant, { before, after, between, value }));
+  return attempts.filter(({ mistake, meant }) =>
+    isLikely(mistake, line, meant, { before, after, between, value }),
+  );
 }
 
 interface PairParts {
@@ -84,13 +86,13 @@ interface PairParts {
 
 /** Whether a line shows the mistake at all: taking lines out, or quotes around everything, would change too much. */
 function isLikely(
-  slip: JsonSlip,
+  mistake: JsonMistake,
   line: string,
   meant: string,
   { before, after, between, value }: PairParts,
 ): boolean {
   if (meant === line) return false;
-  switch (slip) {
+  switch (mistake) {
     case 'note':
       return /^\s*(\/\/|#|\/\*)/.test(line) || !/["{}:]/.test(line);
     case 'words-missing':
@@ -129,40 +131,41 @@ function isJson(text: string): boolean {
  * @param lines a file of texts that cannot be read
  * @returns null when the brackets agree with the spaces
  */
-export function misplacedBrace(lines: readonly string[]): JsonRepair | null {
+function misplacedBrace(lines: readonly string[]): JsonRepair | null {
   /** How far in the groups start that are open. */
   const open: number[] = [];
   for (const [at, line] of lines.entries()) {
     if (line.trim() === '') continue;
-    if (/^\s*\}\s*\}/.test(line)) return { slip: 'closing-extra', at, meant: line.replace(/\}\s*\}/, '}') };
+    if (/^\s*\}\s*\}/.test(line))
+      return { mistake: 'closing-extra', at, meant: line.replace(/\}\s*\}/, '}') };
     const repair = /^\s*[}\]]/.test(line) ? closing(line, at, open) : between(line, at, open);
     if (repair) return repair;
     if (/[{[]\s*$/.test(line)) open.push(indentOf(line));
   }
   const last = open.at(-1);
   if (last === undefined) return null;
-  return { slip: 'closing-missing', at: lines.length - 1, meant: `${' '.repeat(last)}}` };
+  return { mistake: 'closing-missing', at: lines.length - 1, meant: `${' '.repeat(last)}}` };
 }
 
 function closing(line: string, at: number, open: number[]): JsonRepair | null {
   const indent = indentOf(line);
   const group = open.pop();
-  if (group === undefined || indent > group) return { slip: 'closing-extra', at, meant: '' };
-  return indent < group ? { slip: 'closing-missing', at, meant: `${' '.repeat(group)}}` } : null;
+  if (group === undefined || indent > group) return { mistake: 'closing-extra', at, meant: '' };
+  return indent < group ? { mistake: 'closing-missing', at, meant: `${' '.repeat(group)}}` } : null;
 }
 
 /** A name is further in than the group that it is in. */
 function between(line: string, at: number, open: readonly number[]): JsonRepair | null {
   const group = open.at(-1);
   if (group === undefined || indentOf(line) > group) return null;
-  return { slip: 'closing-missing', at, meant: `${' '.repeat(group)}},` };
+  return { mistake: 'closing-missing', at, meant: `${' '.repeat(group)}},` };
 }
 
 function indentOf(line: string): number {
   return /^ */.exec(line)?.[0].length ?? 0;
 }
 /**
- * Where JSON that cannot be read goes wrong, for engines do not always say: the last character of the shortest
+ * The position of the first syntax error, which engines do not always report: the last character of the shortest
  * beginning that no continuation could complete.
  */
 export function firstMistake(text: string): number {

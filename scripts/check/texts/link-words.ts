@@ -3,12 +3,11 @@ import { wordingOf } from '../message.ts';
 import { placeInText } from '../problems/place-in-text.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Wording } from '../problems/wording-type.ts';
-import type { BaseTexts } from './base-texts.ts';
 import { documentProblem, markedWords, type PlacedWords, type SharedDocument } from './documents.ts';
 import { factsDiffer } from './parity.ts';
 
-/** Links of a document whose words say nothing alone, or stand for two pages. */
-export function documentLinks({ versions }: SharedDocument, site: ResolvedSite, base: BaseTexts): Problem[] {
+/** Links of a document whose text means nothing out of context, or is used for two pages. */
+export function documentLinks({ versions }: SharedDocument, site: ResolvedSite): Problem[] {
   // A link that leads elsewhere than in the other languages is reported as that.
   const isFactMismatch = (block: number) =>
     factsDiffer(
@@ -17,13 +16,12 @@ export function documentLinks({ versions }: SharedDocument, site: ResolvedSite, 
     );
   return versions.flatMap((document) => {
     const links = markedWords(document, 'links');
-    const named = links.filter((link) => !saysNothing(link));
+    const named = links.filter((link) => !isMeaningless(link));
     const alone = links
       .filter((link) => !named.includes(link))
-      .map((link) => documentProblem(document, 'same-link-text', link, wordsFor(link)));
+      .map((link) => documentProblem(document, 'same-link-text', link, wordingFor(link)));
     const twice = samePairs(named)
       .filter(({ link }) => !isFactMismatch(link.block))
-      .map((pair) => newLinkFirst(pair, base.textOf(document.file)))
       .map(({ link, first }) => {
         const where = `${document.file}:${placeInText(document.markdown, first.index, 1).line}`;
         const wording = wordingOf('linkText.same', {
@@ -38,19 +36,13 @@ export function documentLinks({ versions }: SharedDocument, site: ResolvedSite, 
   });
 }
 
-/** Of two links the one that the edit brought is the mistake; the later one when that is not known. */
-function newLinkFirst(pair: { link: PlacedWords; first: PlacedWords }, was: string | null) {
-  if (was === null || was.includes(pair.first.written) || !was.includes(pair.link.written)) return pair;
-  return { link: pair.first, first: pair.link };
+function isMeaningless({ words }: PlacedWords): boolean {
+  const text = normalizedText(words);
+  return text === '' || isVague(text);
 }
 
-function saysNothing({ words }: PlacedWords): boolean {
-  const heard = spoken(words);
-  return heard === '' || isVague(heard);
-}
-
-function wordsFor({ words, target }: PlacedWords): Wording {
-  return spoken(words) === ''
+function wordingFor({ words, target }: PlacedWords): Wording {
+  return normalizedText(words) === ''
     ? wordingOf('linkText.empty', { to: target })
     : wordingOf('linkText.vague', { words, to: target });
 }
@@ -59,7 +51,7 @@ function wordsFor({ words, target }: PlacedWords): Wording {
 function samePairs(links: readonly PlacedWords[]) {
   const known = new Map<string, PlacedWords>();
   return links.flatMap((link) => {
-    const words = spoken(link.words);
+    const words = normalizedText(link.words);
     const first = known.get(words);
     if (first === undefined) known.set(words, link);
     return first && pageOf(first) !== pageOf(link) ? [{ link, first }] : [];
@@ -69,7 +61,7 @@ function samePairs(links: readonly PlacedWords[]) {
 function pageOf({ target }: PlacedWords): string {
   return target.replace(/[?#].*$/s, '');
 }
-/** Link words that say nothing alone, in Icelandic, English, Spanish and Danish. */
+/** Link texts that mean nothing out of context, in Icelandic, English, Spanish and Danish. */
 const vagueWords: ReadonlySet<string> = new Set(
   [
     'hér, hérna, þar, smelltu, smelltu hér, smelltu hérna, smella hér, ýttu hér, sjá, sjá hér',
@@ -88,15 +80,15 @@ const vagueWords: ReadonlySet<string> = new Set(
 );
 
 /**
- * Whether the words of a link say nothing when they are heard alone.
- * @param words as `spoken` gives them
+ * Whether the text of a link means nothing out of context.
+ * @param words as returned by `normalizedText`
  */
 export function isVague(words: string): boolean {
   return vagueWords.has(words);
 }
 
-/** Words as they are heard: without case, markup, marks and spaces around them. */
-export function spoken(words: string): string {
+/** A link text for comparison: without case, markup, punctuation and spaces around it. */
+export function normalizedText(words: string): string {
   return words
     .toLowerCase()
     .replace(/[\s*_`"'„“”«»‘’.,:;!?…→›>()[\]\-–—]+/g, ' ')

@@ -46,7 +46,7 @@ interface InlineMarkup {
   readonly broken: readonly BrokenMarkup[];
 }
 
-/** Cuts a document where blank lines are. */
+/** Splits a document at blank lines. */
 export function paragraphsOf(markdown: string): readonly Paragraph[] {
   return [...markdown.matchAll(/[^\s\uFEFF].*(?:\r?\n(?!\s*\r?\n).*\S.*)*/g)].map(
     ({ 0: written, index }) => ({
@@ -56,7 +56,7 @@ export function paragraphsOf(markdown: string): readonly Paragraph[] {
   );
 }
 
-/** Cuts a document where blank lines are, and each block into its units. */
+/** Splits a document at blank lines, and each block into its units. */
 export function blocksOf(markdown: string): readonly Block[] {
   const units = unitsOf(markdown);
   return paragraphsOf(markdown).map(({ written, index }) => ({
@@ -83,7 +83,7 @@ export function isFenceLine(line: string): boolean {
 function unitsOf(markdown: string): Unit[] {
   let index = 0;
   // The lexer would take out carriage returns and the byte order mark; with spaces in their place positions stay.
-  return new Lexer().lex(markdown.replace(/[\r\uFEFF]/g, ' ')).flatMap((token) => {
+  return new Lexer().blockTokens(markdown.replace(/[\r\uFEFF]/g, ' ')).flatMap((token) => {
     const start = index;
     index += token.raw.length;
     return unitsOfToken(token, markdown.slice(start, index), start);
@@ -118,7 +118,7 @@ function unitsOfToken(token: Token, raw: string, start: number): Unit[] {
   }
 }
 
-/** Cuts a part of a document before each line that starts something new. */
+/** Splits a part of a document before each line that starts a new unit. */
 function linesOf(raw: string, start: number, isStart: (line: string) => boolean): Paragraph[] {
   const found: { written: string; index: number }[] = [];
   let index = start;
@@ -148,8 +148,13 @@ function unit(kind: Unit['kind'], raw: string, start: number, level = 0): Unit {
   return { kind, level, written, index, wordsAt, inline };
 }
 
+/** Every markup has one of these; most units have none. */
+const markupSign = /[*_`[<#~\\\n]/;
+const noMarkup: InlineMarkup = { links: [], images: [], bold: 0, italic: 0, code: 0, breaks: 0, broken: [] };
+
 /** Reads the markup of a unit. */
 export function readInline(text: string, wordsAt = 0): InlineMarkup {
+  if (!markupSign.test(text)) return noMarkup;
   const found = [...placed(Lexer.lexInline(text.slice(wordsAt)), text, wordsAt)];
   /** The text with dots in the place of all markup that is in order. */
   let rest = text;

@@ -2,7 +2,6 @@ import { factsFor } from '../../../app/site/facts.ts';
 import type { ResolvedSite } from '../../../app/site/resolved-site.ts';
 import { factNames } from '../../../app/site/texts/fill-facts.ts';
 import { wordingOf } from '../message.ts';
-import { type Change, onlyChange } from '../names/former-site.ts';
 import type { Problem, ProblemCode, ProblemPath } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import { suggest } from '../problems/suggest.ts';
@@ -14,15 +13,13 @@ import { daysPhrase, factLifetimes } from './fact-mistakes.ts';
 /**
  * Reports one problem for each mistake: merges problems with one cause, and suppresses what follows from another problem.
  * @param problems everything that was found in texts, documents and links
- * @param former site.yaml before the edit, as far as it is known
  */
 export function mergeCauses(
   problems: readonly Problem[],
   { site, source, sources }: Pick<ProjectContent, 'site' | 'source' | 'sources'>,
-  former: string | null,
 ): Problem[] {
   const inParagraphs = suppressByParagraph(problems, sources);
-  const unknown = mergeUnknownFacts(inParagraphs, { site, source, sources }, former);
+  const unknown = mergeUnknownFacts(inParagraphs, { site, sources });
   return suppressByText(mergeLapsingFacts(unknown, source, site), site.defaultLanguage.code);
 }
 
@@ -41,9 +38,9 @@ export function mergeMissingFiles(
   missing: readonly Problem[],
   { languages }: ResolvedSite,
   filesPerLanguage: number,
-  source: YamlSource | null,
+  source: YamlSource,
 ): readonly Problem[] {
-  if (filesPerLanguage < 2 || source === null) return missing;
+  if (filesPerLanguage < 2) return missing;
   const isOf = (code: string) => (problem: Problem) => problem.file.startsWith(`locales/${code}/`);
   const without = languages.filter(({ code }) => missing.filter(isOf(code)).length === filesPerLanguage);
   if (without.length === 0 || without.length === languages.length) return missing;
@@ -218,11 +215,10 @@ function entryOf(site: unknown, list: ProblemPath, id: unknown): ProblemPath | n
 /** So many texts that name one missing fact have one cause: the fact has another name, or is gone. */
 const often = 3;
 
-/** Reports a missing fact once, however many texts name it: at the edit of site.yaml that took it out, or at the first text. */
+/** Reports a missing fact once, however many texts name it, at the first text. */
 function mergeUnknownFacts(
   problems: readonly Problem[],
-  { site, source, sources }: Pick<ProjectContent, 'site' | 'source' | 'sources'>,
-  former: string | null,
+  { site, sources }: Pick<ProjectContent, 'site' | 'sources'>,
 ): readonly Problem[] {
   const groups = Map.groupBy(
     problems.filter(({ code, about }) => code === 'unknown-fact' && about?.includes('.')),
@@ -235,47 +231,18 @@ function mergeUnknownFacts(
     Object.values(sources).flatMap((text) => factNames(text).map(({ name }) => withoutNumber(name))),
   );
   const unnamed = facts.filter((fact) => !named.has(withoutNumber(fact)));
-  const change = former === null ? null : onlyChange(former.split('\n'), source.text.split('\n'));
-  const renamed = new Set(problems.filter(({ code }) => code === 'renamed-id').map(lineOf));
-  const merged = new Map<string, Problem>();
-  for (const [name, [first, ...more]] of frequent) {
-    if (!first) continue;
-    const texts = more.length + 1;
-    const removed = change && isGoneFrom(change, name) ? takenOut(source, change, first, texts) : null;
-    // What is under a name of site.yaml that has changed is reported at the name.
-    if (removed && renamed.has(lineOf(removed))) continue;
-    const values = { written: `{{${first.about}}}`, texts, meant: suggest(name, unnamed) };
-    if (removed) merged.set(lineOf(removed), removed);
-    else merged.set(name, { ...first, wording: wordingOf('fact.unknownOften', values) });
-  }
+  const merged = frequent.flatMap(([name, [first, ...more]]) => {
+    if (!first) return [];
+    const values = { written: `{{${first.about}}}`, texts: more.length + 1, meant: suggest(name, unnamed) };
+    return [{ ...first, wording: wordingOf('fact.unknownOften', values) }];
+  });
   const gone = new Set(frequent.flatMap(([, group]) => group));
-  return [...problems.filter((problem) => !gone.has(problem)), ...merged.values()];
+  return [...problems.filter((problem) => !gone.has(problem)), ...merged];
 }
 
 /** A figure and its number alone are one fact. */
 function withoutNumber(fact: string): string {
   return fact.replace(/\.number$/, '');
-}
-
-/** Whether a part of the name of a fact was in the lines that were changed. */
-function isGoneFrom({ before, now }: Change, name: string): boolean {
-  const isIn = (lines: readonly string[], part: string) =>
-    lines.some((line) => new RegExp(String.raw`(?:^|[\s{,])${part}:|: ${part}(?![\w-])`).test(line));
-  const parts = name.split('.').slice(1);
-  return before.length <= 3 && parts.some((part) => isIn(before, part) && !isIn(now, part));
-}
-
-/** What texts name was taken out of site.yaml here, or was given another name. */
-function takenOut(source: YamlSource, { at, now }: Change, first: Problem, texts: number): Problem {
-  const lines = source.text.split('\n');
-  // Where lines were taken out, the one that follows is shown.
-  const line = Math.min(at, lines.length - 1);
-  const written = lines[line] ?? '';
-  const column = (/^\s*/.exec(written)?.[0].length ?? 0) + 1;
-  const place = { line: line + 1, column, length: Math.max(1, written.trim().length) };
-  const context = now.length === 0 ? 'line' : undefined;
-  const wording = wordingOf('fact.takenOut', { written: `{{${first.about}}}`, texts, context });
-  return { ...first, ...place, file: source.file, path: [], wording };
 }
 
 function lineOf({ file, line }: Problem): string {

@@ -11,7 +11,7 @@ import type { TextFile } from './text-file.ts';
 
 /**
  * How many characters search engines show. Google cuts a title at about 600 pixels, which is some 65 characters with
- * the site's name, and a description at about 160. Below the least, nobody can tell what a page is about, and search
+ * the site's name, and a description at about 160. Below the minimum a text does not describe its page, and search
  * engines write a description of their own.
  */
 const limits = { title: { least: 10, most: 65 }, description: { least: 50, most: 160 } } as const;

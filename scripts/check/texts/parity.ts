@@ -34,9 +34,13 @@ export function checkParity(
 ): Problem[] {
   const first = languages[0]?.get(namespace);
   if (!first) return [];
+  const firstTexts = new Map(
+    [...first.flat].map(([key, text]) => [key, statedIn({ language: site.defaultLanguage, text }, site)]),
+  );
   const differences = site.languages.flatMap((language, place) => {
     const file = languages[place]?.get(namespace);
-    return !file || language.isDefault ? [] : differencesOf(file, first, language, site, reported);
+    if (!file || language.isDefault) return [];
+    return differencesOf({ file, language }, { file: first, texts: firstTexts }, site, reported);
   });
   const byKey = Map.groupBy(differences, ({ other }) => other);
   const compared = languages.filter((files) => files.has(namespace)).length - 1;
@@ -49,24 +53,18 @@ export function checkParity(
 }
 
 function differencesOf(
-  file: TextFile,
-  first: TextFile,
-  language: ResolvedSite['languages'][number],
-  { defaultLanguage, properNames }: ResolvedSite,
+  { file, language }: { readonly file: TextFile; readonly language: ResolvedLanguage },
+  first: { readonly file: TextFile; readonly texts: ReadonlyMap<string, Stated> },
+  site: ResolvedSite,
   reported: ReadonlySet<string>,
 ): Difference[] {
   return [...file.flat].flatMap(([key, text]) => {
-    const other = first.flat.has(key) ? key : `${withoutNumberForm(key)}_other`;
-    const firstText = first.flat.get(other);
+    const other = first.texts.has(key) ? key : `${withoutNumberForm(key)}_other`;
+    const firstText = first.texts.get(other);
     // What is empty is missing, which is reported.
-    if (firstText === undefined || keywords.test(key) || text.trim() === '' || firstText.trim() === '')
-      return [];
-    if (reported.has(`${file.file} ${key}`) || reported.has(`${first.file} ${other}`)) return [];
-    const difference = textDifference(
-      { language, text },
-      { language: defaultLanguage, text: firstText },
-      properNames,
-    );
+    if (!firstText || keywords.test(key) || text.trim() === '' || firstText.isEmpty) return [];
+    if (reported.has(`${file.file} ${key}`) || reported.has(`${first.file.file} ${other}`)) return [];
+    const difference = differenceBetween(statedIn({ language, text }, site), firstText);
     return difference ? [{ file, key, other, difference }] : [];
   });
 }
@@ -89,7 +87,25 @@ export interface LanguageText {
   readonly text: string;
 }
 
-/** What two languages do not both state: facts, numbers, names and links. */
+/** What a text states: facts, numbers, names and links. */
+interface Stated {
+  readonly language: ResolvedLanguage;
+  readonly facts: ReadonlySet<string>;
+  readonly isEmpty: boolean;
+}
+
+function statedIn({ language, text }: LanguageText, { properNames }: Names): Stated {
+  return {
+    language,
+    facts: sharedFacts(text, language.locale, properNames),
+    isEmpty: text.trim() === '',
+  };
+}
+
+/** Proper names that every language writes alike. */
+type Names = Pick<ResolvedSite, 'properNames'>;
+
+/** What two languages do not both state. */
 export interface TextDifference {
   /** The languages that state something alone; one or both. */
   readonly sides: readonly { readonly language: string; readonly facts: readonly string[] }[];
@@ -97,19 +113,16 @@ export interface TextDifference {
 
 /**
  * Compares what a text states with what it states in another language.
- * @param names proper names that must be in both
  * @returns null when both state the same
  */
-export function textDifference(
-  one: LanguageText,
-  other: LanguageText,
-  names: readonly string[],
-): TextDifference | null {
-  const here = sharedFacts(one.text, one.language.locale, names);
-  const there = sharedFacts(other.text, other.language.locale, names);
+export function textDifference(one: LanguageText, other: LanguageText, names: Names): TextDifference | null {
+  return differenceBetween(statedIn(one, names), statedIn(other, names));
+}
+
+function differenceBetween(one: Stated, other: Stated): TextDifference | null {
   const sides = [
-    { language: one.language.name, facts: [...here].filter((fact) => !there.has(fact)) },
-    { language: other.language.name, facts: [...there].filter((fact) => !here.has(fact)) },
+    { language: one.language.name, facts: [...one.facts].filter((fact) => !other.facts.has(fact)) },
+    { language: other.language.name, facts: [...other.facts].filter((fact) => !one.facts.has(fact)) },
   ].filter(({ facts }) => facts.length > 0);
   return sides.length === 0 ? null : { sides };
 }
@@ -133,7 +146,7 @@ export function differenceWording({ sides }: TextDifference, place: string): Wor
 }
 
 /** Whether the languages state something else, which is `text-mismatch`: then nothing more is reported for a text. */
-export function factsDiffer(texts: readonly LanguageText[], { properNames }: ResolvedSite): boolean {
+export function factsDiffer(texts: readonly LanguageText[], names: Names): boolean {
   const [first, ...others] = texts;
-  return first !== undefined && others.some((other) => textDifference(other, first, properNames) !== null);
+  return first !== undefined && others.some((other) => textDifference(other, first, names) !== null);
 }

@@ -4,10 +4,10 @@ import { type SeedString, seedStrings } from '../links/seed-strings.ts';
 import { wordingOf } from '../message.ts';
 import { placeInText } from '../problems/place-in-text.ts';
 import type { Problem, ProblemCode } from '../problems/problem.ts';
-import { type Wording, withHint } from '../problems/wording-type.ts';
+import type { Wording } from '../problems/wording-type.ts';
 import { type ProjectContent, seedFile } from '../project/project-content.ts';
 import { repaired } from '../shape/repair.ts';
-import { dayOf, daysInMonth, daysOfMonth } from '../shape/written-days.ts';
+import { dayOf } from '../shape/written-days.ts';
 
 /** Checks the sample rows: that the file can be read, and the names, days and languages of news and projects. */
 export function seedRows({ site, sources }: ProjectContent): Problem[] {
@@ -49,7 +49,8 @@ function judge(
   names: Map<string, number>,
 ): Mistake | null {
   if (language !== null) return null;
-  if (column === 'published_at') return isMoment(written) ? null : badFormat(momentWords(written));
+  if (column === 'published_at')
+    return isMoment(written) ? null : badFormat(wordingOf('seed.moment', { written, meant: dayOf(written) }));
   if (column === nameColumns[table]) {
     if (!id.safeParse(written).success) return badFormat(nameWording(written));
     const line = names.get(`${table} ${written}`);
@@ -63,13 +64,6 @@ function judge(
   return isCode && !codes.includes(written)
     ? { code: 'unknown-value', wording: wordingOf('seed.language', { written, codes }) }
     : null;
-}
-
-function momentWords(written: string): Wording {
-  const month = daysInMonth(written.slice(0, 10));
-  const day = dayOf(written);
-  const wording = wordingOf('seed.moment', { written, meant: day });
-  return withHint(wording, month && daysOfMonth(month));
 }
 
 function nameWording(written: string): Wording {
@@ -95,7 +89,7 @@ interface SeedMistake {
   readonly wording: Wording;
 }
 
-/** `array['a']` and `jsonb_build_object('a', 'b')` take brackets; these words stand alone. */
+/** `array['a']` and `jsonb_build_object('a', 'b')` take brackets; these keywords have none. */
 const alone: ReadonlySet<string> = new Set(['null', 'true', 'false', 'default']);
 const token = /--[^\n]*|'(?:[^']|'')*'|'|[()[\],;:]|[\p{L}_][\p{L}\d_.]*/gu;
 const head = /\binsert\s+into\s+(?:\w+\.)?\w+\s*\([^()]*\)\s*values/gi;

@@ -10,7 +10,7 @@ import type { Wording } from '../problems/wording-type.ts';
 import type { ProjectContent } from '../project/project-content.ts';
 import type { BaseTexts } from './base-texts.ts';
 import { otherOrder } from './document-parity.ts';
-import { documentProblem, type RunningDocument, type SharedDocument } from './documents.ts';
+import { type CheckedDocument, documentProblem, type SharedDocument } from './documents.ts';
 import { type Block, blocksOf } from './markdown-blocks.ts';
 import { factsDiffer } from './parity.ts';
 import type { TextFile } from './text-file.ts';
@@ -33,7 +33,8 @@ export function staleTexts(content: ProjectContent, base: BaseTexts): Problem[] 
     const items = new Map<string, ChangedText[]>();
     for (const [key, now] of file.flat) {
       const was = before.get(key);
-      if (was === undefined || was === now || keywords.test(key) || !saysElse(was, now, content)) continue;
+      if (was === undefined || was === now || keywords.test(key) || !hasOtherWords(was, now, content))
+        continue;
       const behind = translations.filter((translation) => isBehind(translation, key, now, content, base));
       if (behind.length > 0)
         items.set(itemOf(key), [...(items.get(itemOf(key)) ?? []), { key, was, behind }]);
@@ -54,7 +55,7 @@ interface ChangedText {
 }
 
 /** Whether more than a fact, a number, a mark or a space is another. */
-function saysElse(was: string, now: string, { site }: Pick<ProjectContent, 'site'>): boolean {
+function hasOtherWords(was: string, now: string, { site }: Pick<ProjectContent, 'site'>): boolean {
   const words = (text: string) => plainWords(withoutAmounts(text, site, site.defaultLanguage));
   // Without words it is missing, which is reported as that.
   return now.trim() !== '' && words(was) !== words(now);
@@ -117,7 +118,7 @@ export function staleDocuments(
   const alike = others.filter(({ blocks }) => blocks.length === first.blocks.length);
   const untouched = alike.map((document) => ({ document, isUntouched: untouchedBlocks(document, base) }));
   return changedBlocks(blocksOf(was), first.blocks).flatMap(({ before, now, place }) => {
-    if (!saysElse(before.written, now.written, content)) return [];
+    if (!hasOtherWords(before.written, now.written, content)) return [];
     const behind = untouched
       .filter(({ document, isUntouched }) => {
         const text = document.blocks[place]?.written ?? '';
@@ -136,7 +137,7 @@ export function staleDocuments(
 }
 
 /** Whether a paragraph was in the document before as it is there now. */
-function untouchedBlocks({ file }: RunningDocument, base: BaseTexts): (text: string) => boolean {
+function untouchedBlocks({ file }: CheckedDocument, base: BaseTexts): (text: string) => boolean {
   const before = base.textOf(file);
   if (before === null) return () => !base.isChanged(file);
   const known = new Set(blocksOf(before).map(({ written }) => written));

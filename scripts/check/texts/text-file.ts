@@ -160,7 +160,7 @@ function syntaxProblem(file: string, written: string): Problem {
   if (repair) {
     const line = lines[repair.at] ?? '';
     const column = 1 + (/^\s*/.exec(line)?.[0].length ?? 0);
-    const wording = wordingOf(`json.${repair.slip}`, { line: repairedLine(repair.meant, line) });
+    const wording = wordingOf(`json.${repair.mistake}`, { line: repairedLine(repair.meant, line) });
     return { ...problem, line: repair.at + 1, column, length: Math.max(1, line.trim().length), wording };
   }
   const column = (before.at(-1)?.length ?? 0) + 1;

@@ -31,7 +31,7 @@ function wordsOf(file: TextFile | undefined, { key, variables }: TextKey): strin
 }
 
 /**
- * Holds the files of one namespace against what the site asks for.
+ * Compares the files of one namespace with the keys that the site uses.
  * @param files one for each language that has it; those that cannot be read are left out of the answer
  * @param keys the keys of the namespace. An optional one is missing where another language has it.
  */
@@ -91,14 +91,6 @@ export function renamedFrom<G extends TextGroup>(group: TextGroup, unused: reado
     beside.find(({ prefix }) => nameOf(prefix) === near) ??
     (more.length === 0 && only && innerOf(only) === innerOf(group) ? only : undefined)
   );
-}
-
-/** The only texts of the same name and sort that are elsewhere, where nothing shows them. */
-export function movedFrom<G extends TextGroup>(group: TextGroup, unused: readonly G[]): G | undefined {
-  const [found, ...more] = unused.filter(
-    (other) => nameOf(other.prefix) === nameOf(group.prefix) && innerOf(other) === innerOf(group),
-  );
-  return more.length === 0 ? found : undefined;
 }
 
 function innerOf({ prefix, keys }: TextGroup): string {

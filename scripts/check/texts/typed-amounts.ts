@@ -22,7 +22,7 @@ const currencyWords: Readonly<Record<string, readonly CurrencyCode[]>> = {
 /** Any of them, as one group of a pattern. */
 const currencyGroup = `(${Object.keys(currencyWords).join('|')})`;
 
-/** What may stand between an amount and its currency on one line. */
+/** The space between an amount and its currency on one line. */
 const currencySpace = String.raw`(?:[ \u00a0\u202f]|&nbsp;)?`;
 
 /** Only this abbreviation has a dot; that of “in USD. 30 days” ends a sentence. */
@@ -66,7 +66,7 @@ export function typedAmounts(text: string, site: ResolvedSite, language: Resolve
   });
 }
 
-/** What digits with dots, commas and spaces stand for; three digits after a sign are thousands. */
+/** The value of digits with dots, commas and spaces; three digits after a separator are thousands. */
 function amountOf(digits: string, times: string | undefined): number {
   const plain = digits.replace(/[\u00a0\u202f ]/g, '');
   const decimals = /[.,](\d{1,2})$/.exec(plain);

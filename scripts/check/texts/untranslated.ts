@@ -3,7 +3,7 @@ import type { Problem } from '../problems/problem.ts';
 import type { Wording } from '../problems/wording-type.ts';
 import type { ProjectContent } from '../project/project-content.ts';
 import type { BaseTexts } from './base-texts.ts';
-import { documentProblem, type RunningDocument, type SharedDocument } from './documents.ts';
+import { type CheckedDocument, documentProblem, type SharedDocument } from './documents.ts';
 import type { Unit } from './markdown-blocks.ts';
 import { itemOf } from './stale.ts';
 import type { TextFile } from './text-file.ts';
@@ -124,16 +124,16 @@ export function untranslatedDocuments(
 }
 
 interface UntranslatedUnit {
-  readonly document: RunningDocument;
+  readonly document: CheckedDocument;
   readonly unit: Unit;
   readonly wording: (language: string, more: number) => Wording;
 }
 
-function unitsOf({ blocks }: RunningDocument): readonly Unit[] {
+function unitsOf({ blocks }: CheckedDocument): readonly Unit[] {
   return blocks.flatMap(({ units }) => units.filter(({ kind }) => kind !== 'code'));
 }
 
-function strangeUnits(document: RunningDocument, { strangeIn }: TranslationJudge): UntranslatedUnit[] {
+function strangeUnits(document: CheckedDocument, { strangeIn }: TranslationJudge): UntranslatedUnit[] {
   return unitsOf(document).flatMap((unit) => {
     const strange = strangeIn(unit.written, document.language);
     if (!strange) return [];
@@ -143,8 +143,8 @@ function strangeUnits(document: RunningDocument, { strangeIn }: TranslationJudge
 
 /** Paragraphs that are in the first language as well; where only that text was edited, they are reported there. */
 function copiedUnits(
-  document: RunningDocument,
-  first: RunningDocument,
+  document: CheckedDocument,
+  first: CheckedDocument,
   { isUntranslated }: TranslationJudge,
   base: BaseTexts,
 ): UntranslatedUnit[] {

@@ -5,7 +5,7 @@ import { childOf, isRecord, valueAt } from '../shape/schema-walk.ts';
  * Finds the name in site.yaml that texts are under.
  * @param site the value of site.yaml
  * @param prefix the texts' common name, dotted, such as `home.services.cards.seo`
- * @returns where the last part of the prefix is written, or null when nobody wrote it: `title` is no name from site.yaml
+ * @returns where the last part of the prefix is written, or null when it is not there: `title` is no name from site.yaml
  */
 export function writtenName(site: unknown, namespace: string, prefix: string): ProblemPath | null {
   const names = prefix.split('.');

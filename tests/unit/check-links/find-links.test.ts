@@ -9,11 +9,8 @@ describe('links are found', () => {
   test.each<[text: string, ...found: readonly string[]]>([
     ['[words](/verdskra)', 'link /verdskra'],
     ['[words](/verdskra "A title")', 'link /verdskra'],
-    ['[words](</verdskra>)', 'link /verdskra'],
-    ['[words](/wiki/A_(b))', 'link /wiki/A_(b)'],
     ['[words](/verdskra and more', 'link /verdskra'],
     ['[words]()', 'link '],
-    ['[www.a.is](https://b.is) and [/c](/d)', 'link https://b.is', 'link /d'],
     ['[![A picture](/mynd.png)](/verdskra)', 'link /mynd.png', 'link /verdskra'],
     ['<a href="/verdskra">x</a>', 'link /verdskra'],
     ['See https://a.is/b.', 'words https://a.is/b'],
@@ -26,7 +23,6 @@ describe('links are found', () => {
     ],
     ['Write to hallo@a.is.', 'words hallo@a.is'],
     ['See „/verdskra“, /lausnir/x!', 'words /verdskra', 'words /lausnir/x'],
-    ['/verdskra', 'whole /verdskra'],
   ])('in %s', (text, ...links) => {
     expect(found(text)).toEqual(links);
   });
@@ -41,7 +37,6 @@ describe('links are found', () => {
   test.each<[text: string, ...found: readonly string[]]>([
     ['See www.a.is.', 'words www.a.is'],
     ['[1]: https://a.is "A title"', 'link https://a.is'],
-    ['<https://a.is>', 'words https://a.is'],
     ['`[x](/y)` ``a ` /verdskra`` [z](/w)', 'link /w'],
     ['```\n[x](/y)\n```\n[z](/w)', 'link /w'],
   ])('in the document %s', (text, ...links) => {

@@ -24,24 +24,6 @@ const messages: readonly MessageCase[] = [
     'Hér stóð síðan á slóðinni „/frettir“. Sú slóð er nú ekki lengur til en 1 tengill vísar á hana. Settu síðuna inn aftur; eða breyttu tenglunum og bættu { from: /frettir, to: / } við undir redirects.',
   ],
   [
-    'an address that stood for many pages',
-    [
-      [yaml, "'/frettir/{slug}'", "'/blogg/{slug}'"],
-      ['content/is/story.md', '/frettir/', '/blogg/'],
-      ['content/en/story.md', '/frettir/', '/blogg/'],
-    ],
-    'site.yaml:157:26 removed-path (warning)',
-    'Pages at “/frettir/{slug}” had this address before, and links from elsewhere lead to them. Write /frettir/{slug} again, unless nobody is to find them there.',
-    'Síður voru áður á slóðinni „/frettir/{slug}“ og tenglar annars staðar að vísa á þær. Skrifaðu /frettir/{slug} aftur, nema enginn eigi að finna þær þar.',
-  ],
-  [
-    'a typo in an old address',
-    [[yaml, 'from: /verd,', 'from: /verdd,']],
-    'site.yaml:87:13 removed-path (warning)',
-    '“/verd” led to /tilbod before and leads nowhere now. Did you mean /verd? If not, keep that entry and add this one.',
-    '„/verd“ vísaði áður á /tilbod en er nú ekki lengur til. Áttirðu við /verd? Ef ekki skaltu halda þeirri færslu og bæta þessari við.',
-  ],
-  [
     'an old address that is gone',
     [[yaml, '  - { from: /verd, to: /tilbod }\n', '']],
     'site.yaml:86:5 removed-path (warning)',
@@ -86,15 +68,6 @@ describe('a page whose address is another one than in the last version', () => {
     const { problems } = edited([yaml, hosting, '  - id: rack\n    path: /lausnir/velar\n']);
     expect(problems.map(brief)).toEqual(['site.yaml:137 removed-path']);
   });
-
-  test('is reported as that when another page has the address', () => {
-    const { problems } = edited([yaml, '    path: /lausnir/vefhysing\n', '    path: /tilbod\n']);
-    expect(problems.map(brief)).toEqual(['site.yaml:137 removed-path']);
-  });
-});
-
-test('other edits of site.yaml take no address away', () => {
-  expect(edited([yaml, 'ISK: 4990', 'ISK: 5990'], [yaml, 'perPage: 3', 'perPage: 4']).problems).toEqual([]);
 });
 
 test('without a version to compare with, no address is known to be gone', () => {

@@ -8,13 +8,6 @@ const title = '"is home.hero.title"';
 /** Signs that come along when words are copied, or when a file is saved in another encoding. */
 const messages: readonly MessageCase[] = [
   [
-    'letters of which a half is lost',
-    [[home, title, '"Ãslenskir vefir"']],
-    'locales/is/home.json:9:17 garbled-text',
-    'The letters of “Ãslenskir” are garbled: they were copied or saved in another encoding than UTF-8. Type the words anew.',
-    'Stafirnir í „Ãslenskir“ eru brenglaðir: þeir voru afritaðir eða vistaðir með annarri stafakóðun en UTF-8. Skrifaðu orðin upp á nýtt.',
-  ],
-  [
     'a letter that is lost',
     [[home, title, '"Ve\ufffdur"']],
     'locales/is/home.json:9:19 garbled-text',
@@ -35,13 +28,6 @@ const messages: readonly MessageCase[] = [
     'The sign here (U+F0B7) is shown only by the program that it was copied from. Delete it, or write another sign in its place. A point of a list starts with “- ”.',
     'Táknið hér (U+F0B7) birtist aðeins í forritinu sem það var afritað úr. Eyddu því eða skrifaðu annað tákn í staðinn. Liður í lista byrjar á „- “.',
   ],
-  [
-    'a sign that nobody sees',
-    [[home, title, '"Vefir\u200b sem endast"']],
-    'locales/is/home.json:9:22 garbled-text',
-    'There is an invisible character here (U+200B) that text does not have. Delete it, or type the line anew.',
-    'Hér er ósýnilegt tákn (U+200B) sem á ekki heima í texta. Eyddu því eða skrifaðu línuna upp á nýtt.',
-  ],
 ];
 
 const places: readonly PlaceCase[] = [
@@ -52,11 +38,6 @@ const places: readonly PlaceCase[] = [
       ['content/en/story.md', 'An hour', 'An h\u00adour'],
     ],
     'content/en/story.md:3:5 garbled-text',
-  ],
-  [
-    'a name in site.yaml that was misread',
-    [['site.yaml', 'locality: Reykjavík', 'locality: ReykjavÃ\u00adk']],
-    'site.yaml:45:17 garbled-text',
   ],
 ];
 
@@ -81,18 +62,6 @@ describe('what was misread is read again:', () => {
     const line = `a ${misread(meant)} b`;
     expect(garbledWords(line)).toEqual({ written: misread(meant), index: 2, meant });
     expect(garbledWords(misread(misread(meant)))?.meant).toBe(meant);
-  });
-
-  test('a closing quote without its last byte', () => {
-    expect(garbledWords('â€œWeâ€')).toMatchObject({ meant: '“We”' });
-  });
-
-  test('from the first to the last of the words that are', () => {
-    expect(garbledWords('"title": "Eitt tvÃ¶ og Ã¾rjÃº",')).toEqual({
-      written: 'tvÃ¶ og Ã¾rjÃº',
-      index: 15,
-      meant: 'tvö og þrjú',
-    });
   });
 });
 

@@ -74,10 +74,6 @@ describe('since the version before', () => {
     ).toEqual([[`${at} English, Español and Dansk`], [`${at} Español and Dansk`], [`${at} Español`], []]);
   });
 
-  test('a translation may change alone', () => {
-    expect(afterEdits(title('en', 'Websites that last'))).toEqual([[]]);
-  });
-
   test('a text that states another number is reported as that only', () => {
     const project = editedFiles(
       fourLanguages,
@@ -89,9 +85,7 @@ describe('since the version before', () => {
 
   test.each([
     ['a mark', 'Vefir, sem „endast“!'],
-    ['a space', ' Vefir  sem „endast“'],
     ['capitals', 'VEFIR sem „endast“'],
-    ['quotation marks', 'Vefir sem "endast"'],
   ])('no translation is behind after a change of %s', (_, words) => {
     const project = editedFiles(
       smallProject,

@@ -1,12 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  brief,
-  type MessageCase,
-  type PlaceCase,
-  readingOf,
-  testMessages,
-  testPlaces,
-} from '../texts/problem-case.ts';
+import { brief, type MessageCase, readingOf, testMessages } from '../texts/problem-case.ts';
 import { fourLanguages } from './four-languages.ts';
 
 const texts = '{\n  "home": "heima"\n}\n';
@@ -22,13 +15,6 @@ const messages: readonly MessageCase[] = [
     'locales/fr/home.json:1:1 stray-file (warning)',
     'Nothing reads the folder locales/fr: the site has no such language. Each folder has the code of a language under languages in site.yaml: is, en.',
     'Ekkert les möppuna locales/fr: vefurinn hefur ekkert slíkt tungumál. Hver mappa heitir eftir kóða tungumáls undir languages í site.yaml: is, en.',
-  ],
-  [
-    'a folder with a typo in its name',
-    [{ file: 'content/eng/story.md', text: 'A story.\n' }],
-    'content/eng/story.md:1:1 stray-file (warning)',
-    'Nothing reads the folder content/eng: the site has no such language. Did you mean content/en?',
-    'Ekkert les möppuna content/eng: vefurinn hefur ekkert slíkt tungumál. Áttirðu við content/en?',
   ],
   [
     'a file beside the folders of the languages',
@@ -54,34 +40,14 @@ const messages: readonly MessageCase[] = [
     'No page shows content/is/handbook.md. Show it in a section of a page with “kind: prose” and “document: handbook”, or delete it in every language.',
     'Engin síða sýnir content/is/handbook.md. Sýndu skjalið í hluta á síðu með „kind: prose“ og „document: handbook“, eða eyddu því á öllum tungumálum.',
   ],
-  [
-    'a file of another kind',
-    [{ file: 'content/is/picture.png', text: 'PNG' }],
-    'content/is/picture.png:1:1 stray-file (warning)',
-    'Nothing reads content/is/picture.png: the files in this folder end with .md. Delete it, or move it out of this folder.',
-    'Ekkert les content/is/picture.png: heiti skráa í þessari möppu enda á .md. Eyddu henni eða færðu hana úr möppunni.',
-  ],
-];
-
-const places: readonly PlaceCase[] = [
-  [
-    'a name in capitals',
-    [{ file: 'locales/is/Home.json', text: texts }],
-    'locales/is/Home.json:1:1 stray-file (warning)',
-  ],
 ];
 
 describe('the place, the message and the hint are those of', () => {
   testMessages(messages);
 });
 
-describe('the place is that of', () => {
-  testPlaces(places);
-});
-
 test.each([
   ['locales/en/home.json', 'locales/en/Home.JSON'],
-  ['content/en/story.md', 'content/en/story.markdown'],
   ['content/da/story.md', 'content/dk/story.md'],
 ])('%s that was saved as %s is missing, and reported as that only', (file, other) => {
   const { [file]: text = '', ...project } = fourLanguages;

@@ -33,7 +33,7 @@ test('a project is no other than itself', () => {
       const project = editedProject(...chosen);
       expect(impactOf(project, project).changes).toEqual([]);
     }),
-    { numRuns: 5 },
+    { numRuns: 3 },
   );
 });
 
@@ -48,7 +48,7 @@ test('taking an edit back removes what it added, and adds what it removed', () =
       );
       expect(back.toSorted()).toEqual(kinds.toSorted());
     }),
-    { numRuns: 8 },
+    { numRuns: 4 },
   );
 });
 
@@ -62,6 +62,6 @@ test('something changes exactly when an edit does, and each change says where it
         if (!subject.startsWith('redirect.')) expect(everyPage || pages.length > 0).toBe(true);
       }
     }),
-    { numRuns: 8 },
+    { numRuns: 4 },
   );
 });

@@ -31,7 +31,7 @@ export function impactOf(
   throw new Error([measured.unreadable, ...wording].join('\n'));
 }
 
-/** The report of an edit, without the line that says since when. */
+/** The report of an edit, without the line that names the revision. */
 export function printedImpact(before: Files, after: Files, options: Options = {}): string {
   const { format = 'text' } = options;
   const report = { ...impactOf(before, after, options), errors: 0, base: 'HEAD' };

@@ -22,9 +22,6 @@ function moved(text: string): string {
 test.each<[what: string, text: string, after: string]>([
   ['a link', 'Sjá [verðskrá](/verdskra).', 'Sjá [verðskrá](/verd).'],
   ['a link with a query and a part', '[x](/verdskra?a=1&b=/verdskra#p-2)', '[x](/verd?a=1&b=/verd#p-2)'],
-  ['an attribute', '<a href=/verdskra>', '<a href=/verd>'],
-  ['the end of a sentence', 'Öll verð eru á /verdskra.', 'Öll verð eru á /verd.'],
-  ['Icelandic quotation marks', 'á „/verdskra“', 'á „/verd“'],
   ['a slash at the end', '/verdskra/ og /verdskra/panta/', '/verd/ og /verd/panta/'],
   [
     'a line of JSON',
@@ -49,19 +46,10 @@ test.each<[what: string, text: string]>([
   ['the end of an address', '/gamla/verdskra ../verdskra ./verdskra x/verdskra'],
   ['another site', 'https://example.org/verdskra https://nothraunvefur.is/verdskra //verdskra'],
   ['a word with a slash', 'og/verdskra 24/verdskra {{company.url}}/verdskra'],
-  ['a file', '/verdskra.html /verdskra.atom'],
-  ['other letters', '/Verdskra /VERDSKRA'],
   ['an address below an item', '/frettir/a/b'],
   ['an old address that looks like an item', '/frettir/gamalt'],
 ])('%s is not the page', (_, text) => {
   expect(moved(text)).toBe(text);
-});
-
-test('a very long text is read, too', () => {
-  for (const part of ['/', '/a', '/{a}', '.-']) {
-    const text = part.repeat(100_000);
-    expect(moved(text)).toBe(text);
-  }
 });
 
 function movedYaml(text: string): string {

@@ -7,7 +7,7 @@ import { type MovePlan, planMove } from '../../../scripts/move/plan-move.ts';
 import { filesOf } from './site-folder.ts';
 import { smallSite } from './small-site.ts';
 
-const runs = { numRuns: 12 };
+const runs = { numRuns: 8 };
 
 /** The texts, of site.yaml only the lines that are not empty and not in the list of redirects. */
 function withoutRedirects(texts: Record<string, string>): Record<string, unknown> {
@@ -98,28 +98,6 @@ describe('a move', () => {
         expect(projectOf(there).problems).toEqual([]);
         const back = filesAfter(there, ready(there, to, from, { only }));
         expect(withoutRedirects(textsOf(back))).toEqual(withoutRedirects(textsOf(files)));
-      }),
-      runs,
-    );
-  });
-
-  test('changes no byte outside of the addresses and the redirects', () => {
-    fc.assert(
-      fc.property(site, page, freeAddress, fc.boolean(), (files, from, to, only) => {
-        fc.pre(only || !to.startsWith(`${from}/`));
-        for (const { file, text, changes, written } of ready(files, from, to, { only }).edits) {
-          const mark = `${files.get(file)}`.startsWith('\uFEFF') ? '\uFEFF' : '';
-          const inOrder = [...changes].sort((a, b) => a.start - b.start);
-          const parts = inOrder.map(({ start, text: after }, place) => {
-            return text.slice(inOrder[place - 1]?.end ?? 0, start) + after;
-          });
-          expect(written).toBe(mark + parts.join('') + text.slice(inOrder.at(-1)?.end ?? 0));
-          for (const { start, end, text: after } of changes) {
-            const before = text.slice(start, end);
-            if (before.includes(from)) expect(after).toBe(before.replace(from, to));
-            else expect({ before, after }).toEqual({ before: '', after: expect.stringContaining(from) });
-          }
-        }
       }),
       runs,
     );

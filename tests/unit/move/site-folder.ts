@@ -38,7 +38,7 @@ export function writeSite(folder: string, files: ContentFiles): void {
   }
 }
 
-/** What git says; a command that fails is a test that fails. */
+/** The output of git; a command that fails is a test that fails. */
 export function git(folder: string, ...args: readonly string[]): string {
   const { status, stdout, stderr } = spawnSync('git', ['-C', folder, ...args], {
     encoding: 'utf8',
@@ -54,11 +54,4 @@ export function runMove(folder: string, ...args: readonly string[]) {
     encoding: 'utf8',
   });
   return { status, stdout, stderr };
-}
-
-/** The lines that differ from the last version, `-` and `+` in front, without their line ends. */
-export function changedLinesOf(folder: string): string[] {
-  return git(folder, 'diff', '--unified=0')
-    .split('\n')
-    .filter((line) => /^[-+](?!--|\+\+)/.test(line));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type ProblemCode, problemCodes } from '../../../scripts/check/problems/problem.ts';
 
-/** A mistake and everything that is printed about it, whatever else a file of cases says. */
+/** A mistake and everything that is printed about it, whatever else a file of cases has. */
 interface PrintedCase {
   readonly code: ProblemCode;
   readonly name: string;

@@ -26,7 +26,7 @@ describe('the Icelandic of what the schema says', () => {
   });
 });
 
-/** Descriptions, error messages, and what a transformation says when it fails. */
+/** Descriptions, error messages, and the message of a failed transformation. */
 function sentencesOf(schema: z.core.$ZodType | undefined, seen: Set<z.core.$ZodType>): Set<string> {
   const found = new Set<string>();
   if (!schema || seen.has(schema)) return found;
@@ -38,7 +38,7 @@ function sentencesOf(schema: z.core.$ZodType | undefined, seen: Set<z.core.$ZodT
   return found;
 }
 
-/** What a schema itself says of a value that it refuses; a transformation says it only to such a value. */
+/** The messages of a schema for a value that it refuses; a transformation has one only for such a value. */
 function messagesOf(schema: z.core.$ZodType): string[] {
   if (schema instanceof z.core.$ZodPipe) {
     const { error } = z.core.safeParse(schema, 'nearly always');

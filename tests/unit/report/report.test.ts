@@ -131,13 +131,6 @@ describe('markdown', () => {
     expect(text).toContain(`([unlinked-page](${repository}docs/problems.md#unlinked-page))`);
   });
 
-  it('folds the files when there are many problems', () => {
-    const many = Array.from({ length: 11 }, () => typo);
-    expect(report('markdown', many, english)).toContain(
-      '\n<details><summary>site.yaml: 11 problems</summary>\n\n- **2:5**',
-    );
-  });
-
   it('fits into a comment, and says how many are left out', () => {
     expect(report('markdown', [], icelandic)).toBe('## 0 villur\n');
     const many = Array.from({ length: 1000 }, () => typo);

