@@ -55,7 +55,8 @@ export function createAnswerRequest(
         const rest = isOfRows ? withoutListQuery(query) : query;
         return sendRedirect(response, status, withQuery(location, rest));
       }
-      const shown = { localPort, isForeign: isForeign(sites, headers.host, language, query) };
+      const isOddPort = Boolean(localPort) && localPort !== String(request.socket.localPort);
+      const shown = { localPort, isOddPort, isForeign: isForeign(sites, headers.host, language, query) };
       const file = pageVariants(language, answer.file, shown);
       return file instanceof Promise ? file.then(sendPage) : sendPage(file);
     };

@@ -1,12 +1,14 @@
 import type { SiteLanguage } from '../../app/http/site-hosts.ts';
 import { withoutStart } from '../../app/hydration/late-start.ts';
 import { createBoundedCache } from '../../app/site/bounded-cache.ts';
-import { createCompressedFile, type SiteFile } from './site-file.ts';
+import { createCompressedFile, createSiteFile, type SiteFile } from './site-file.ts';
 
 /** How a page differs from the built one. */
 export interface Shown {
   /** The port of a visitor on localhost, "" when the Host header has none; undefined for everybody else. */
   readonly localPort: string | undefined;
+  /** Whether that is another port than the server's, as behind a tunnel. */
+  readonly isOddPort: boolean;
   /** Shown in another language than its host's, by `?lng=`. */
   readonly isForeign: boolean;
 }
@@ -16,31 +18,40 @@ type PageVariants = (language: string, file: SiteFile, shown: Shown) => Promise<
 
 const KEPT_PAGES = 400;
 
-/** Creates variants of pages at the first request and caches a bounded number of them. */
+/**
+ * Creates variants of pages at the first request and caches a bounded number of them. Those of an odd port are neither
+ * compressed nor cached: there are 65,535 ports, and each request could name another.
+ */
 export function createPageVariants(languages: readonly SiteLanguage[]): PageVariants {
   const pages = createBoundedCache<Promise<SiteFile>>(KEPT_PAGES);
   return (language, file, shown) => {
-    const { localPort, isForeign } = shown;
+    const { localPort, isOddPort, isForeign } = shown;
     if (!file.isPage || (localPort === undefined && !isForeign)) return file;
+    if (isOddPort) {
+      const identity = Buffer.from(shownText(languages, file, shown));
+      return createSiteFile(file.fileName, { identity }, file.security, file.status);
+    }
     // With the content's tag: pages with news and projects change under the same name.
     const name = `${localPort ?? '-'}/${isForeign}/${language}/${file.fileName}/${file.representations[0].etag}`;
     return pages.getOrMake(name, () => variant(languages, file, shown));
   };
 }
 
-async function variant(
+async function variant(languages: readonly SiteLanguage[], file: SiteFile, shown: Shown): Promise<SiteFile> {
+  const text = shownText(languages, file, shown);
+  return await createCompressedFile(file.fileName, text, file.security, file.status);
+}
+
+/** Neither links nor the hydration address are inline code, so that the page's policy stays valid. */
+function shownText(
   languages: readonly SiteLanguage[],
   file: SiteFile,
   { localPort, isForeign }: Shown,
-): Promise<SiteFile> {
+): string {
   const html = file.representations[0].body.toString('utf8');
   const local = localPort === undefined ? html : localLinks(languages, html, localPort);
   // The host serves the code and texts of another language.
-  const changed = isForeign ? withoutStart(local) : local;
-  if (changed === html) return file;
-
-  // Neither links nor the hydration address are inline code, so that the page's policy stays valid.
-  return await createCompressedFile(file.fileName, changed, file.security, file.status);
+  return isForeign ? withoutStart(local) : local;
 }
 
 const ANCHOR = /<a\s[^>]*>/g;

@@ -27,6 +27,31 @@ const REQUEST_HEADERS = ['accept', 'range', 'range-unit', 'prefer'];
 const RESPONSE_HEADERS = ['content-type', 'content-range', 'range-unit', 'preference-applied'];
 
 const MAX_QUERY_LENGTH = 2_000;
+
+/** The queries of the site's own pages (`app/data/read-rows.ts`): PostgREST's language has others that take minutes. */
+const TIME = String.raw`"[\d T:.+Z-]{10,40}"`;
+const PARAMETERS: Readonly<Record<string, RegExp>> = {
+  select: /^\*$/,
+  order: /^published_at\.desc,id(\.asc)?$/,
+  limit: /^([1-9]\d?|[1-4]\d\d|500)$/,
+  offset: /^\d{1,5}$/,
+  slug: /^eq\.[a-z0-9-]{1,120}$/,
+  id: /^eq\.[a-z0-9-]{1,120}$/,
+  or: new RegExp(
+    String.raw`^\(published_at\.lt\.${TIME},and\(published_at\.eq\.${TIME},id\.gt\."[\w-]{1,120}"\)\)$`,
+  ),
+};
+
+function isQueryOfPages(query: string): boolean {
+  const parameters = [...new URLSearchParams(query)];
+  const names = new Set(parameters.map(([name]) => name));
+  return (
+    names.size === parameters.length &&
+    names.has('limit') &&
+    parameters.every(([name, value]) => Object.hasOwn(PARAMETERS, name) && PARAMETERS[name]?.test(value))
+  );
+}
+
 const TIMEOUT_MS = 3_000;
 const MAX_BYTES = 16_000_000;
 const MAX_CONCURRENT = 50;
@@ -81,6 +106,7 @@ export function createPassOnRows(connection: () => PublicConnection | null): Pas
     const current = connection();
     if (!isSameOrigin(request.headers)) refuse(response, 403, 'Only pages of this site may ask.');
     else if (query.length > MAX_QUERY_LENGTH) refuse(response, 414, 'The query is too long.');
+    else if (!isQueryOfPages(query)) refuse(response, 400, 'Only the queries of this site are answered.');
     else if (!current) refuse(response, 503, 'The database is not there at the moment.');
     else if (concurrent >= MAX_CONCURRENT) refuse(response, 503, 'Too much is asked for at the moment.');
     else {

@@ -68,11 +68,12 @@ describe('a browser', () => {
   });
 
   test('may ask for a part, for the number of rows, and for the head alone', async () => {
-    const counted = await read('/rest/v1/news?select=slug', {
+    const counted = await read('/rest/v1/news?select=*&order=published_at.desc,id&limit=5', {
       headers: { range: '0-0', prefer: 'count=exact' },
     });
-    expect([counted.content, counted.headers['content-range']]).toEqual([[{ slug: 'first' }], '0-0/2']);
-    const head = await read('/rest/v1/news', { method: 'HEAD' });
+    expect(counted.content).toMatchObject([{ slug: 'first' }]);
+    expect(counted.headers['content-range']).toBe('0-0/2');
+    const head = await read('/rest/v1/news?limit=1', { method: 'HEAD' });
     expect([head.status, head.content, head.headers['cache-control']]).toEqual([200, null, 'no-store']);
   });
 
@@ -80,10 +81,10 @@ describe('a browser', () => {
     const { connection } = database;
     const { secretKey } = await connection;
     for (const key of ['embedded', secretKey]) {
-      const { content } = await read('/rest/v1/news?select=slug', {
+      const { content } = await read('/rest/v1/news?select=*&limit=5', {
         headers: { apikey: key, authorization: `Bearer ${key}` },
       });
-      expect(content).toEqual([{ slug: 'first' }, { slug: 'second' }]);
+      expect(content).toMatchObject([{ slug: 'first' }, { slug: 'second' }]);
     }
   });
 
@@ -109,10 +110,31 @@ describe('nothing else can be reached', () => {
     expect((await ask(port, '/rest/v1/news', { host, method })).status).toBe(405);
   });
 
-  test('not by a query either', async () => {
-    const { status, content } = await read('/rest/v1/news?select=*,form_submissions(*)');
-    expect([200, 400]).toContain(status);
-    expect(status === 200 ? JSON.stringify(content) : '').not.toContain('idempotency');
+  test.each([
+    '',
+    'select=*',
+    'select=*,form_submissions(*)&limit=1',
+    'select=aa:translations,ab:translations&limit=1',
+    'select=slug::regclass&limit=1',
+    'limit=501',
+    'limit=1&limit=2',
+    'limit=1&order=content',
+    'limit=1&content=match.^(.+)(.+)(.+).*\\1\\2\\3$',
+    'limit=1&content=ilike.*a*',
+    'limit=1&slug=match.^(a+)+$',
+    'limit=1&slug=eq.a&slug=eq.b',
+    'limit=1&or=(content.match.^(.+)+$)',
+    'limit=1&and=(slug.eq.a)',
+    'limit=1&not.or=(slug.eq.a)',
+    'limit=1&content=fts.a',
+    'limit=1&columns=slug',
+    'limit=1&on_conflict=slug',
+    'limit=1&__proto__=a',
+    'limit=1&apikey=a',
+    'limit=1&news.limit=1',
+    'limit=1&offset=999999999',
+  ])('not by the query %s', async (query) => {
+    expect((await read(`/rest/v1/news?${query.replaceAll('+', '%2B')}`)).status).toBe(400);
   });
 
   test('a long query is refused', async () => {
@@ -130,7 +152,9 @@ describe('a database that is there and does not answer as it should', () => {
     const { port: otherPort } = other.address() as AddressInfo;
     if (listener === null) other.close();
     const passOn = createPassOnRows(() => ({ url: `http://127.0.0.1:${otherPort}`, publishableKey: 'x' }));
-    const server = createServer((request, response) => passOn(request, response, '/rest/v1/news', ''));
+    const server = createServer((request, response) =>
+      passOn(request, response, '/rest/v1/news', '?limit=1'),
+    );
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
     const { status, body } = await ask((server.address() as AddressInfo).port, '/rest/v1/news');
     expect([status, JSON.parse(body.toString())]).toEqual([
@@ -146,7 +170,7 @@ test('while the database is unavailable a browser gets 503, and pages are there'
   timeout: SLOW,
 }, async () => {
   await database.stop();
-  const { status, headers, content } = await read('/rest/v1/news');
+  const { status, headers, content } = await read('/rest/v1/news?limit=1');
   expect([status, headers['content-type']]).toEqual([503, 'application/json; charset=utf-8']);
   expect(content).toMatchObject({ message: 'The database is not there at the moment.' });
   expect((await ask(port, '/', { host })).status).toBe(200);
