@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { type Browser, expect, test } from '@playwright/test';
 import { weekdays } from '../../schema/company.ts';
-import { type Place, textsAt } from './built-pages.ts';
+import { pagesOf } from './pages.ts';
 import { site, staticPages } from './site-model.ts';
 import {
   currencies,
@@ -12,7 +12,10 @@ import {
 } from './typed-money.ts';
 
 /** What site.yaml says that the elements at a place show: one text for each, null for one without any figure. */
-interface Figure extends Place {
+interface Figure {
+  readonly page: string;
+  /** A selector. */
+  readonly place: string;
   readonly shows: (language: WrittenLanguage) => readonly (string | null)[];
 }
 
@@ -41,6 +44,32 @@ for (const language of writtenLanguages)
     });
     expect(wrong).toEqual([]);
   });
+
+/** The texts of the elements at some places of a language's pages. */
+async function textsAt(
+  browser: Browser,
+  language: string,
+  places: readonly Figure[],
+): Promise<readonly (readonly string[])[]> {
+  const asked = places.map(({ page, place }) => ({ path: page, selector: place }));
+  const pages = (await pagesOf(browser, language)).map(({ path, html }) => ({ path, html }));
+  const page = await browser.newPage();
+  const texts = await page.evaluate(
+    ({ asked, pages }) => {
+      const documents = new Map(
+        pages.map(({ path, html }) => [path, new DOMParser().parseFromString(html, 'text/html')]),
+      );
+      return asked.map(({ path, selector }) =>
+        [...(documents.get(path)?.querySelectorAll(selector) ?? [])].map(
+          ({ textContent }) => textContent?.trim() ?? '',
+        ),
+      );
+    },
+    { asked, pages },
+  );
+  await page.close();
+  return texts;
+}
 
 type Section = (typeof staticPages)[number]['sections'][number];
 

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { frameOf } from './frame-parts.ts';
-import { answerAsFiles, betweenDataAndPage, follow, oldNews, pagerOf, test } from './rows-test.ts';
+import { answerAsFiles, betweenDataAndPage, oldNews, pagerOf, test } from './rows-test.ts';
 import { words } from './site-model.ts';
-import { linkTo, startReact, waitForReact, watchRequests } from './start-react.ts';
+import { follow, linkTo, startReact, waitForReact, watchRequests } from './start-react.ts';
 
 /* What visitors see of news that are written, changed or taken back while they read, and what that costs them. */
 

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { frameOf } from './frame-parts.ts';
-import { follow, oldNews, pagerOf, photographs, type RowSite, test } from './rows-test.ts';
+import { oldNews, pagerOf, photographs, type RowSite, test } from './rows-test.ts';
 import { barriersOn } from './run-axe.ts';
 import { detailRoutes, words } from './site-model.ts';
-import { startReact, waitForReact } from './start-react.ts';
+import { follow, startReact, waitForReact } from './start-react.ts';
 
 /** A news item with everything that it can have. */
 const full = {

@@ -93,11 +93,6 @@ export function pagerOf(page: Page) {
   };
 }
 
-/** Goes to a page as a link would that leads there. */
-export async function follow(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => window.__reactRouterDataRouter?.navigate(to), path);
-}
-
 /** Lets something happen after the host has made the data of a page and before the browser gets them. */
 export async function betweenDataAndPage(
   page: Page,
