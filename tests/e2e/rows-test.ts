@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIResponse, Page, Route } from '@playwright/test';
-import { startOwnServer } from './own-server.ts';
+import { type InboxEntry, startOwnServer } from './own-server.ts';
 import { words } from './site-model.ts';
 import { test as base } from './site-test.ts';
 
@@ -16,6 +16,8 @@ export interface RowSite {
   readonly takeBack: (slug: string) => Promise<void>;
   /** The sample projects, the newest first. */
   readonly projects: () => Promise<readonly SampleProject[]>;
+  /** What `npm run inbox -- --json` lists. */
+  readonly inbox: () => Promise<readonly InboxEntry[]>;
 }
 
 interface SampleProject {
@@ -54,6 +56,7 @@ export const test = base.extend<object, { readonly rowSite: RowSite }>({
           if (error) throw error;
           return data;
         },
+        inbox: server.inbox,
       });
       await server.stop();
     },
