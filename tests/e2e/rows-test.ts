@@ -8,6 +8,7 @@ type Row = Readonly<Record<string, unknown>>;
 
 /** The built sites with news and projects that a test may change. */
 export interface RowSite {
+  readonly port: number;
   /** The address of a path on a language's host; the default language's if left out. */
   readonly at: (path: string, language?: string) => string;
   /** Puts a news item there; what is not given is invented. */
@@ -26,7 +27,7 @@ interface SampleProject {
   readonly category: string;
 }
 
-/** Where photographs of rows lie; they never come. */
+/** Where photographs of rows are; they never come. */
 export const photographs = 'https://myndir.example';
 
 /** The site's test with a server whose rows are its own; one for all tests of a worker, so take slugs of your own. */
@@ -44,6 +45,7 @@ export const test = base.extend<object, { readonly rowSite: RowSite }>({
         if (error) throw error;
       };
       await use({
+        port: server.port,
         at: (path, language = 'is') => `http://${language}.localhost:${server.port}${path}`,
         publish: (...given) => done(editor.from('news').upsert(given.map(newsItem), { onConflict: 'slug' })),
         change: (slug, given) => done(editor.from('news').update(given).eq('slug', slug)),
