@@ -39,7 +39,7 @@ export interface ServedPage {
   /** What is read out or shown in fields: labels, alternative texts, placeholders. */
   readonly labels: readonly string[];
   /** The cards of packages and the lines of price lists: `frá 4.990 kr.`, or words alone where the price is by quote. */
-  readonly priced: readonly { readonly name: string; readonly price: string }[];
+  readonly priced: readonly { readonly id: string; readonly name: string; readonly price: string }[];
   /** The steps of the breadcrumb; href null for the page itself. */
   readonly breadcrumb: readonly {
     readonly name: string;
@@ -177,7 +177,11 @@ function parseInBrowser(html: string): ParsedPage {
       .flatMap((name) => attributes(`body [${name}]`, name))
       .filter((label) => label !== ''),
     priced: all('[data-section=packages] [data-package], [data-section=price-list] [data-price]').map(
-      (item) => ({ name: textIn(item, 'h3'), price: textIn(item, ':scope > p > strong') }),
+      (item) => ({
+        id: item.getAttribute('data-package') ?? item.getAttribute('data-price') ?? '',
+        name: textIn(item, 'h3'),
+        price: textIn(item, ':scope > p > strong'),
+      }),
     ),
     breadcrumb: all('main nav ol > li > *').map((step) => ({
       name: step.textContent?.trim() ?? '',

@@ -2,10 +2,11 @@ import { expect, test } from '@playwright/test';
 import { choiceAmounts } from '../../app/site/price-view.ts';
 import { thingsOfType } from './json-ld.ts';
 import { pagesOf, type ServedPage, wordsOf } from './pages.ts';
-import { site } from './site-model.ts';
+import { site, staticPages } from './site-model.ts';
 import {
   currencies,
   moneyIn,
+  numberIn,
   type WrittenLanguage,
   writtenAmounts,
   writtenLanguages,
@@ -69,6 +70,28 @@ for (const language of writtenLanguages)
       }
     });
 
+    test('every price and figure of site.yaml is shown where it belongs', async ({ browser }) => {
+      const pages = await pagesOf(browser, language);
+      for (const { path, sections } of staticPages) {
+        const page = pages.find((one) => one.path === path);
+        const priced = sections.flatMap(pricedBy).map(({ id, of }) => {
+          const isPriced = writtenAmounts[of]?.[currencies[language]] !== undefined;
+          return { id, amounts: isPriced ? [amountOf(of, language)] : [] };
+        });
+        expect(
+          page?.priced.map(({ id, price }) => ({ id, amounts: amountsIn([price]) })),
+          path,
+        ).toEqual(priced);
+        // Kinds of spaces and dashes are no matter here.
+        const texts = page?.texts.map((text) => text.replace(/\s/g, ' ').replaceAll('–', '-'));
+        for (const figure of sections.flatMap((section) => figuresOf(section, language)))
+          expect(
+            texts?.some((text) => text.includes(figure)),
+            `${path}: ${figure}`,
+          ).toBe(true);
+      }
+    });
+
     test('every amount of money is one of the site’s own, in the language’s currency', async ({
       browser,
     }) => {
@@ -115,4 +138,54 @@ function budgetsIn(code: string): ReadonlySet<string> {
     fields.flatMap((field) => Object.values(choiceAmounts(field, locale))),
   );
   return new Set(amounts.map(({ from, to }) => (to === null ? from : `${from}–${to}`).replace(/\s/g, ' ')));
+}
+
+type Section = (typeof staticPages)[number]['sections'][number];
+
+/** The cards and lines of a section that have a price, with what that is called in `writtenAmounts`. */
+function pricedBy(section: Section): { readonly id: string; readonly of: string }[] {
+  if (section.kind === 'packages')
+    return (site.packageSets[section.set]?.packages ?? []).map(({ id }) => ({
+      id,
+      of: `${section.set}.${id}`,
+    }));
+  if (section.kind !== 'price-list') return [];
+  return section.entries.map((entry) => {
+    if (entry.kind === 'rate') return { id: entry.id, of: entry.rate };
+    if (entry.kind === 'package') return { id: entry.id, of: `${entry.set}.${entry.package}` };
+    const ids = site.packageSets[entry.set]?.packages.map(({ id }) => `${entry.set}.${id}`) ?? [];
+    const krona = (of: string) => writtenAmounts[of]?.ISK ?? Number.POSITIVE_INFINITY;
+    return { id: entry.id, of: ids.reduce((one, other) => (krona(other) < krona(one) ? other : one)) };
+  });
+}
+
+/** Numbers, years and hours that a section shows. */
+function figuresOf(section: Section, language: WrittenLanguage): string[] {
+  switch (section.kind) {
+    case 'stats':
+      return section.figures.flatMap((id) => {
+        const figure = site.figures[id];
+        if (figure?.kind === 'amount') return numberIn(language, figure.value);
+        return figure?.kind === 'always' ? '24/7' : [];
+      });
+    case 'opening-hours':
+      return site.company.hours.map(({ opens, closes }) => `${clock(opens)}-${clock(closes)}`);
+    case 'timeline':
+      return section.milestones.map((id) =>
+        String(site.company.milestones.find((one) => one.id === id)?.year),
+      );
+    case 'packages':
+      return (site.packageSets[section.set]?.packages ?? []).flatMap(({ facts, features }) =>
+        features.flatMap((feature) => {
+          const fact = facts[feature];
+          return fact?.kind === 'amount' ? numberIn(language, fact.value) : [];
+        }),
+      );
+    default:
+      return [];
+  }
+}
+
+function clock(time: string): string {
+  return time.replace(/^0/, '');
 }
