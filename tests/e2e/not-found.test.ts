@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { unknownPath } from './pages.ts';
-import { detailRoutes, originOf, pathOf, words } from './site-model.ts';
+import { originOf, pathOf, words } from './site-model.ts';
 import { test } from './site-test.ts';
 
 test('an unknown address says so, and its links lead on', async ({ visit, page, expectErrors }) => {
@@ -14,13 +14,4 @@ test('an unknown address says so, and its links lead on', async ({ visit, page, 
   await page.goBack();
   await page.locator('main a[href="/"]').click();
   await expect(page).toHaveURL(/:\d+\/$/);
-});
-
-test('an unknown news item or project leads to its list', async ({ visit, page }) => {
-  expect(detailRoutes).toHaveLength(2);
-  for (const { prefix, list } of detailRoutes) {
-    const answer = await visit(`${prefix}ekki-til`);
-    expect(answer.status()).toBe(200);
-    expect(new URL(page.url()).pathname).toBe(list);
-  }
 });

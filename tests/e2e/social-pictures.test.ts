@@ -1,6 +1,7 @@
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { pngHead } from '../read-png.ts';
 import { askServer } from './ask-server.ts';
+import { builtBytes, builtHtml } from './built-html.ts';
 import { unknownPath } from './pages.ts';
 import { languages, site } from './site-model.ts';
 
@@ -10,37 +11,27 @@ const MOST_BYTES = 100_000;
 const metaOf = (html: string, property: string) =>
   new RegExp(`<meta property="${property}" content="([^"]*)"`).exec(html)?.[1] ?? '';
 
-/** Addresses of all pages that search engines are sent, news and projects among them. */
-async function allPaths(request: APIRequestContext, language: string): Promise<string[]> {
-  const sitemap = await (await askServer(request, language, '/sitemap.xml')).text();
-  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address ?? '').pathname);
-}
-
 for (const language of languages)
   test(`${language}: every page, news item and project has a picture of its own for social networks`, async ({
     request,
   }) => {
     const origin = site.languages.find(({ code }) => code === language)?.origin ?? '';
-    const seen = new Map<string, string>();
-    for (const path of await allPaths(request, language)) {
-      const html = await (await askServer(request, language, path)).text();
-      const image = metaOf(html, 'og:image');
-      expect(image.startsWith(`${origin}/social/`), `${path} ${image}`).toBe(true);
-      expect(seen.get(image) ?? path, `${image} is shared`).toBe(path);
-      seen.set(image, path);
+    const pages = builtHtml(language).filter(({ path }) => path !== '/404.html');
+    const images = pages.map(({ html }) => metaOf(html, 'og:image'));
+    expect(images.length).toBeGreaterThan(40);
+    expect(images).toEqual([...new Set(images)]);
+    for (const [place, { path, html }] of pages.entries()) {
       expect(metaOf(html, 'og:image:alt'), path).toBe(metaOf(html, 'og:title'));
       const size = [metaOf(html, 'og:image:width'), metaOf(html, 'og:image:height')];
       expect(size, path).toEqual(['1200', '630']);
-
-      const picture = await askServer(request, language, new URL(image).pathname);
-      const headers = picture.headers();
-      expect([picture.status(), headers['content-type']], path).toEqual([200, 'image/png']);
-      expect(headers['cache-control'], path).toContain('immutable');
-      const bytes = await picture.body();
+      expect(images[place]?.startsWith(`${origin}/social/`), `${path} ${images[place]}`).toBe(true);
+      const bytes = builtBytes(language, new URL(images[place] ?? '').pathname);
       expect(pngHead(bytes), path).toEqual({ width: 1200, height: 630 });
       expect(bytes.length, path).toBeLessThan(MOST_BYTES);
     }
-    expect(seen.size).toBeGreaterThan(40);
+    const headers = (await askServer(request, language, new URL(images[0] ?? '').pathname)).headers();
+    expect(headers['content-type']).toBe('image/png');
+    expect(headers['cache-control']).toContain('immutable');
 
     const unknown = await (await askServer(request, language, unknownPath)).text();
     expect(metaOf(unknown, 'og:image')).toBe(`${origin}/social.png`);
