@@ -1,33 +1,31 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { terminalLog } from '../log.ts';
 import type { DatabaseConnection } from './database-connection.ts';
-import { DatabaseProblem } from './database-connection.ts';
+import { connectClient, DatabaseProblem } from './database-connection.ts';
 
 const PROCESS_FILE = fileURLToPath(new URL('embedded-process.ts', import.meta.url));
 const MIGRATIONS = fileURLToPath(new URL('../../supabase/migrations', import.meta.url));
 const SAMPLE_ROWS = fileURLToPath(new URL('../../supabase/seed.sql', import.meta.url));
-/**
- * V8 does not optimise WebAssembly (`--liftoff-only`) and keeps the young generation small. Opening takes half the
- * memory: 340 MiB instead of 600 to 900, and 600 instead of 1,200 for a new database.
- */
-const BRIEF = ['--liftoff-only', '--max-semi-space-size=1'];
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 30_000;
 /** After this long the process counts as healthy, and the restart delay is reset. */
 const SOUND_MS = 15_000;
-/** Restarts are given up after so many crashes before the first successful start. */
-const CRASHES_AT_START = 3;
 const LONGEST_STOP_MS = 8_000;
+/** How often the process is asked for a row, and how long it may take. One that fails twice is ended. */
+const PROBE_MS = 10_000;
 
 const reportToTerminal = (line: string) => terminalLog.error('database', line);
 
 /** An embedded database in a process of its own, which is restarted when it crashes. */
 export interface EmbeddedDatabase {
-  /** Resolves when it can first be used; rejects with a DatabaseProblem when somebody has to act first. */
+  /**
+   * Resolves when it can first be used; rejects with a DatabaseProblem when the first start fails. Further starts are
+   * tried until `stop`.
+   */
   readonly connection: Promise<DatabaseConnection>;
   /** How to reach it now; null while it starts. Each start has other keys and another port. */
   readonly current: () => DatabaseConnection | null;
@@ -42,18 +40,16 @@ export interface EmbeddedOptions {
   readonly migrations?: string;
   /** Whether a new database gets the rows of supabase/seed.sql, or of another file; it does if left out. */
   readonly sampleRows?: boolean | string;
-  /** Whether it is opened for a command that runs a few queries: less memory, slower queries. */
-  readonly brief?: boolean;
-  /** Receives crashes and problems after the first start; standard error if left out. */
+  /** Receives crashes, problems and the end of a problem after the first attempt; standard error if left out. */
   readonly report?: (message: string) => void;
 }
 
 /**
- * Starts Postgres on the files in a folder, which is created if missing. Returns at once; it is ready after about three
- * seconds. The process ends with this one, however this one ends.
+ * Starts Postgres on the files in a folder, which is created if missing. Returns at once; it is ready after half a
+ * second, a new one after two. The process ends with this one, however this one ends.
  */
 export function startEmbeddedDatabase(folder: string, options: EmbeddedOptions = {}): EmbeddedDatabase {
-  const { migrations = MIGRATIONS, sampleRows = true, brief = false, report = reportToTerminal } = options;
+  const { migrations = MIGRATIONS, sampleRows = true, report = reportToTerminal } = options;
   const sampleFile = sampleRows === true ? SAMPLE_ROWS : sampleRows;
   const files = [folder, migrations, ...(sampleFile === false ? [] : [sampleFile])];
   const first = Promise.withResolvers<DatabaseConnection>();
@@ -61,15 +57,25 @@ export function startEmbeddedDatabase(folder: string, options: EmbeddedOptions =
   first.promise.catch(() => {});
   let child: ChildProcess | null = null;
   let current: DatabaseConnection | null = null;
-  let opened = false;
   let stopped = false;
-  let crashes = 0;
+  let failures = 0;
+  let attempted = false;
+  let lastProblem: string | null = null;
   let restart: NodeJS.Timeout | undefined;
 
-  const giveUp = (message: string) => {
-    stopped = true;
-    if (opened) report(message);
-    first.reject(new DatabaseProblem(message));
+  /** The first problem rejects the promise; later ones are reported, a repeated one once. */
+  const fail = (message: string) => {
+    if (!attempted) first.reject(new DatabaseProblem(message));
+    else if (message !== lastProblem) report(message);
+    attempted = true;
+    lastProblem = message;
+  };
+  const succeed = (connection: DatabaseConnection) => {
+    if (attempted && lastProblem !== null) report('The database can be used now.');
+    attempted = true;
+    lastProblem = null;
+    current = connection;
+    first.resolve(connection);
   };
 
   const begin = () => {
@@ -78,7 +84,8 @@ export function startEmbeddedDatabase(folder: string, options: EmbeddedOptions =
       PROCESS_FILE,
       files.map((file) => resolve(file)),
       {
-        execArgv: brief ? BRIEF : [],
+        // A small heap: it only translates requests.
+        execArgv: ['--max-semi-space-size=1'],
         // The settings hold passwords that it does not need.
         env: { PATH: process.env.PATH, HOME: process.env.HOME, SystemRoot: process.env.SystemRoot },
         stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
@@ -86,35 +93,37 @@ export function startEmbeddedDatabase(folder: string, options: EmbeddedOptions =
     );
     child = running;
     let printed = '';
+    let failed = false;
+    let watchdog: NodeJS.Timeout | undefined;
     running.stderr?.setEncoding('utf8').on('data', (text: string) => {
       printed = `${printed}${text}`.slice(-2_000);
     });
     running.on('error', () => {});
     running.on('message', (received) => {
       const message = embeddedMessage.parse(received);
-      if (message.kind === 'failed') giveUp(message.message);
-      else {
-        const { kind: _, ...connection } = message;
-        current = connection;
-        opened = true;
-        first.resolve(connection);
+      if (message.kind === 'failed') {
+        failed = true;
+        fail(message.message);
+        return;
       }
+      const { kind: _, ...connection } = message;
+      succeed(connection);
+      watchdog = watch(connection, () => running.kill('SIGKILL'));
     });
     running.once('close', (code, signal) => {
+      clearInterval(watchdog);
       child = null;
       current = null;
       if (stopped) return;
-      crashes = performance.now() - begun > SOUND_MS ? 1 : crashes + 1;
-      const how = signal ? `was ended by ${signal}` : `ended with code ${code}`;
-      if (!opened && crashes >= CRASHES_AT_START) {
-        giveUp(
-          `The database in ${folder} did not start: its process ${how}, ${crashes} times.${printed ? `\n${printed.trim()}\n` : ' '}Its files may be damaged: put a copy of ${join(folder, 'postgres')} back, or move it away to begin with an empty database, and start again. Nothing was deleted.`,
-        );
-        return;
-      }
-      const pause = Math.min(FIRST_PAUSE_MS * 2 ** (crashes - 1), LONGEST_PAUSE_MS);
-      report(`The database's process ${how}; it is started again in ${pause / 1000} s.`);
+      failures = performance.now() - begun > SOUND_MS ? 1 : failures + 1;
+      const pause = Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS);
       restart = setTimeout(begin, pause);
+      if (failed) return;
+      const how = signal ? `was ended by ${signal}` : `ended with code ${code}`;
+      const trace = printed.trim();
+      fail(
+        `The database's process ${how}; it is started again in ${pause / 1000} s.${trace && `\n${trace}`}`,
+      );
     });
   };
   begin();
@@ -137,6 +146,21 @@ export function startEmbeddedDatabase(folder: string, options: EmbeddedOptions =
       clearTimeout(kill);
     },
   };
+}
+
+/** Calls `dead` when the database has not answered twice in a row. */
+function watch(connection: DatabaseConnection, dead: () => void): NodeJS.Timeout {
+  const client = connectClient(connection.url, connection.secretKey);
+  let missed = 0;
+  return setInterval(async () => {
+    const { status } = await client
+      .from('form_submissions')
+      .select('id')
+      .limit(1)
+      .abortSignal(AbortSignal.timeout(PROBE_MS / 2));
+    missed = status === 200 ? 0 : missed + 1;
+    if (missed === 2) dead();
+  }, PROBE_MS).unref();
 }
 
 /** The message of the database process to its parent, sent once. */

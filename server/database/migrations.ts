@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PGlite } from '@supabase/lite/pglite';
+import type { Sql } from 'postgres';
 import { DatabaseProblem } from './database-connection.ts';
 
 /** A file of supabase/migrations. */
@@ -19,17 +19,6 @@ interface AppliedMigration {
   readonly file: string;
   readonly checksum: string;
 }
-
-/** The roles that a hosted project has from the start. */
-const ROLES = `do $$
-declare name text;
-begin
-  foreach name in array array['anon', 'authenticated', 'service_role'] loop
-    if not exists (select from pg_roles where rolname = name) then
-      execute format('create role %I nologin noinherit %s', name, case name when 'service_role' then 'bypassrls' else '' end);
-    end if;
-  end loop;
-end $$`;
 
 const HISTORY = `create schema if not exists supabase_migrations;
 create table if not exists supabase_migrations.applied_files (
@@ -71,21 +60,19 @@ export function readMigrations(folder: string): Migration[] {
  * @returns the files that were applied
  * @throws DatabaseProblem when one fails, or when others than these were applied before; nothing is changed then
  */
-export async function applyMigrations(database: PGlite, migrations: readonly Migration[]): Promise<string[]> {
-  await database.exec(`${ROLES};${HISTORY}`);
-  const { rows: applied } = await database.query<AppliedMigration>(
-    'select version, file, checksum from supabase_migrations.applied_files order by version',
-  );
+export async function applyMigrations(database: Sql, migrations: readonly Migration[]): Promise<string[]> {
+  await database.unsafe(HISTORY);
+  const applied = await database<AppliedMigration[]>`
+    select version, file, checksum from supabase_migrations.applied_files order by version`;
   refuseOtherHistory(applied, migrations);
   const pending = migrations.slice(applied.length);
   for (const { version, file, sql, checksum } of pending) {
     try {
-      await database.transaction(async (transaction) => {
-        await transaction.exec(sql);
-        await transaction.query(
-          'insert into supabase_migrations.applied_files (version, file, checksum) values ($1, $2, $3)',
-          [version, file, checksum],
-        );
+      await database.begin(async (transaction) => {
+        await transaction.unsafe(sql);
+        await transaction`
+          insert into supabase_migrations.applied_files (version, file, checksum)
+          values (${version}, ${file}, ${checksum})`;
       });
     } catch (error) {
       throw new DatabaseProblem(
@@ -137,8 +124,8 @@ on conflict do nothing`;
  * Records that a new database needs the sample rows. Call it before the migrations are applied; an interrupted start is
  * continued by the next one.
  */
-export async function noteSampleRows(database: PGlite): Promise<void> {
-  await database.transaction((transaction) => transaction.exec(RECORD));
+export async function noteSampleRows(database: Sql): Promise<void> {
+  await database.begin((transaction) => transaction.unsafe(RECORD));
 }
 
 /**
@@ -147,18 +134,16 @@ export async function noteSampleRows(database: PGlite): Promise<void> {
  * @returns whether they were inserted now
  * @throws DatabaseProblem when the file is missing or fails; nothing is changed then
  */
-export async function insertSampleRows(database: PGlite, file: string | null): Promise<boolean> {
-  const { rows } = await database.query(
-    "select state from supabase_migrations.sample_rows where state = 'due'",
-  );
-  if (rows.length === 0) return false;
+export async function insertSampleRows(database: Sql, file: string | null): Promise<boolean> {
+  const due = await database`select from supabase_migrations.sample_rows where state = 'due'`;
+  if (due.length === 0) return false;
   try {
     const sql = file === null ? '' : readFileSync(file, 'utf8');
-    await database.transaction(async (transaction) => {
-      await transaction.exec(sql);
-      await transaction.query('update supabase_migrations.sample_rows set state = $1, since = now()', [
-        file === null ? 'left out' : 'inserted',
-      ]);
+    await database.begin(async (transaction) => {
+      await transaction.unsafe(sql);
+      await transaction`
+        update supabase_migrations.sample_rows
+        set state = ${file === null ? 'left out' : 'inserted'}, since = now()`;
     });
   } catch (error) {
     throw new DatabaseProblem(

@@ -23,7 +23,7 @@ export async function openDatabase(environment: DatabaseEnvironment): Promise<Op
   const running = await runningDatabase(folder);
   if (running) return { connection: running, close };
 
-  const database = startEmbeddedDatabase(folder, { sampleRows: environment.sampleRows, brief: true });
+  const database = startEmbeddedDatabase(folder, { sampleRows: environment.sampleRows });
   try {
     return { connection: await database.connection, close: database.stop };
   } catch (error) {

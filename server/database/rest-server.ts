@@ -7,12 +7,22 @@ const SERVED = '/rest/v1/';
 /** Not OPTIONS: it needs no key and lists the tables. */
 const METHODS: readonly string[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
+/** Further requests are refused; each of these ends with its statement's timeout at the latest. */
+const MOST_UNDER_WAY = 100;
+
 /**
  * Serves the tables of an embedded database to this machine; it does not listen yet.
  * @param answer answers a request by PostgREST's interface
  */
 export function createRestServer(answer: (request: Request) => Promise<Response>): Server {
+  let underWay = 0;
   return createServer((incoming, outgoing) => {
+    if (underWay >= MOST_UNDER_WAY) {
+      outgoing.writeHead(503).end();
+      return;
+    }
+    underWay++;
+    outgoing.once('close', () => underWay--);
     respond(answer, incoming, outgoing).catch(() => {
       if (!outgoing.headersSent) outgoing.writeHead(500);
       outgoing.end();

@@ -151,7 +151,7 @@ describe('while it runs', () => {
     const { publishableKey, secretKey } = connection;
     const keys = [publishableKey, secretKey, secretKey, publishableKey, secretKey];
     const socket = connect(Number(new URL(connection.url).port), '127.0.0.1');
-    socket.end(keys.map((key, index) => ask(key, index === keys.length - 1)).join(''));
+    socket.write(keys.map((key, index) => ask(key, index === keys.length - 1)).join(''));
     const replies = await text(socket);
     expect(replies.match(/(?<=HTTP\/1\.1 )\d+/g)).toEqual(['401', '200', '200', '401', '200']);
   });
@@ -217,7 +217,10 @@ describe('while it runs', () => {
     process.kill(JSON.parse(readFileSync(join(folder, 'lock.json'), 'utf8')).pid, 'SIGKILL');
     await storing;
     await vi.waitUntil(() => ![null, connection].includes(database.connection()), SLOW);
-    expect(reports).toEqual(["The database's process was ended by SIGKILL; it is started again in 0.25 s."]);
+    expect(reports).toEqual([
+      "The database's process was ended by SIGKILL; it is started again in 0.25 s.",
+      'The database can be used now.',
+    ]);
     expect(database.connection()).not.toEqual(connection);
     expect(readRunningNote(folder)).toEqual(database.connection());
     expect(await keysIn(connected().table)).toEqual(expect.arrayContaining(acknowledged));
@@ -282,9 +285,9 @@ describe('when it has stopped', () => {
     await damaged.stop();
     expect(present()).toEqual(before);
 
-    writeFileSync(join(broken, 'postgres', 'PG_VERSION'), '18\n');
+    writeFileSync(join(broken, 'postgres', 'PG_VERSION'), '19\n');
     const foreign = startEmbeddedDatabase(broken);
-    await expect(foreign.connection).rejects.toThrow(/is of Postgres 18, but .* Nothing was changed\.$/);
+    await expect(foreign.connection).rejects.toThrow(/is of Postgres 19, but .* Nothing was changed\.$/);
     await foreign.stop();
     expect(existsSync(control)).toBe(true);
   });

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PGlite } from '@supabase/lite/pglite';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Sql } from 'postgres';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   applyMigrations,
   insertSampleRows,
@@ -9,22 +9,16 @@ import {
   noteSampleRows,
   readMigrations,
 } from '../../../server/database/migrations.ts';
-import { putDatabase } from '../../made-database.ts';
 import { databaseFolder } from './database-folder.ts';
+import { emptyDatabase, testPostgres } from './test-postgres.ts';
 
 const folder = databaseFolder();
-let database: PGlite;
+let database: Sql;
 
 beforeAll(async () => {
-  await putDatabase(folder, false);
-  database = await PGlite.create(join(folder, 'postgres'));
-}, 30_000);
-afterAll(() => database.close());
-beforeEach(async () => {
-  await database.exec(
-    'drop schema public cascade; create schema public; drop schema if exists supabase_migrations cascade',
-  );
-});
+  database = (await testPostgres()).sql;
+}, 60_000);
+beforeEach(() => emptyDatabase(database));
 
 const first = migration('20261101000000', 'create table a (n int)');
 const second = migration('20261102000000', 'insert into a values (1); create table b (n int)');
@@ -37,7 +31,7 @@ test('each is applied once and in order', async () => {
   expect(await applyMigrations(database, [first])).toEqual([first.file]);
   expect(await applyMigrations(database, [first, second])).toEqual([second.file]);
   expect(await applyMigrations(database, [first, second])).toEqual([]);
-  expect((await database.query('select n from a')).rows).toEqual([{ n: 1 }]);
+  expect([...(await database.unsafe('select n from a'))]).toEqual([{ n: 1 }]);
 });
 
 test('one that fails leaves nothing behind and can be corrected', async () => {
@@ -107,11 +101,11 @@ describe('sample rows', () => {
     return insertSampleRows(database, file);
   }
 
-  const newsCount = async () => (await database.query('select from news')).rows.length;
+  const newsCount = async () => [...(await database.unsafe('select from news'))].length;
 
   test('a new database gets them once', async () => {
     expect(await start()).toBe(true);
-    await database.exec('delete from news');
+    await database.unsafe('delete from news');
     expect(await start()).toBe(false);
     expect(await newsCount()).toBe(0);
   });

@@ -1,12 +1,11 @@
-import { join } from 'node:path';
-import { App } from '@supabase/lite';
-import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { Sql } from 'postgres';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { applyMigrations, readMigrations } from '../../../server/database/migrations.ts';
-import { keepTablePrivileges } from '../../../server/database/open-folder.ts';
-import { putDatabase } from '../../made-database.ts';
-import { databaseFolder } from './database-folder.ts';
+import type { PostgresLogin } from '../../../server/database/postgres-server.ts';
+import { createRestApi } from '../../../server/database/rest-api.ts';
+import { createRoles } from '../../../server/database/roles.ts';
 import { signedToken } from './signed-token.ts';
+import { emptyDatabase, testPostgres } from './test-postgres.ts';
 
 const SLOW = 240_000;
 const migrations = readMigrations('supabase/migrations');
@@ -17,27 +16,20 @@ const EVERYTHING = `
   alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
   alter default privileges in schema public grant all on sequences to anon, authenticated, service_role`;
 
-const folder = databaseFolder();
-let connection: PgliteConnection;
+let database: Sql;
+let superuser: PostgresLogin;
 
 beforeAll(async () => {
-  await putDatabase(folder, false);
-  connection = await createPgliteConnection({ url: join(folder, 'postgres') });
-  await connection.driver.waitReady;
+  ({ sql: database, superuser } = await testPostgres());
 }, SLOW);
-afterAll(() => connection.close());
-beforeEach(async () => {
-  await connection.driver.exec(
-    'drop schema public cascade; create schema public; grant usage on schema public to public; drop schema if exists supabase_migrations cascade',
-  );
-});
+beforeEach(() => emptyDatabase(database));
 
 /** What the three roles may do with each table and sequence, like `{ news: { anon: ['select'] } }`. */
 async function privileges(): Promise<Record<string, Record<string, string[]>>> {
-  const { rows } = await connection.driver.query<{ relation: string; role: string; may: string[] }>(`
+  const rows = await database<{ relation: string; role: string; may: string[] }[]>`
     select relname as relation, grantee::regrole::text as role, array_agg(lower(privilege_type) order by privilege_type) as may
     from pg_class, aclexplode(relacl)
-    where relnamespace = 'public'::regnamespace and relowner <> grantee group by 1, 2`);
+    where relnamespace = 'public'::regnamespace and grantee::regrole::text in ('anon', 'authenticated', 'service_role') group by 1, 2`;
   const found: Record<string, Record<string, string[]>> = {};
   for (const { relation, role, may } of rows) found[relation] = { ...found[relation], [role]: may };
   return found;
@@ -58,27 +50,26 @@ test.each([
   ['a folder that an earlier version opened', 2],
 ])('the migrations leave %s with what they say and nothing more', async (_, spoiledAfter) => {
   if (spoiledAfter >= 0) {
-    await applyMigrations(connection.driver, migrations.slice(0, spoiledAfter));
-    await connection.driver.exec(EVERYTHING);
+    await applyMigrations(database, migrations.slice(0, spoiledAfter));
+    await database.unsafe(EVERYTHING);
   }
-  await applyMigrations(connection.driver, migrations);
+  await applyMigrations(database, migrations);
   expect(await privileges()).toEqual(AS_WRITTEN);
-  await connection.driver.exec('create table public.later (n serial)');
+  await database.unsafe('create table public.later (n serial)');
   expect(await privileges()).toEqual(AS_WRITTEN);
 });
 
 test('requests of every role leave it so, and who is signed in may write no more than a stranger', async () => {
-  await applyMigrations(connection.driver, migrations);
-  await connection.driver.exec(`insert into projects (id, title, description, category, published_at)
+  await applyMigrations(database, migrations);
+  await database.unsafe(`insert into projects (id, title, description, category, published_at)
     values ('a', 'A', 'A', 'A', '2025-01-01'), ('draft', 'A', 'A', 'A', null)`);
-  keepTablePrivileges(connection);
-  const [publishable_key, secret_key, jwt_secret] = ['sb_publishable_a', 'sb_secret_b', 'c'];
-  const app = new App({ connection, auth: { publishable_key, secret_key, jwt_secret } });
+  const keys = { publishableKey: 'sb_publishable_a', secretKey: 'sb_secret_b', tokenSecret: 'c' };
+  const api = createRestApi(await createRoles(database, superuser), keys);
   // The library prints each refusal.
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const ask = async (method: string, path: string, headers: Record<string, string>) => {
     const body = BODIES[method] ?? null;
-    const response = await app.fetch(
+    const response = await api.answer(
       new Request(`http://127.0.0.1/rest/v1/${path}`, {
         method,
         headers: { 'content-type': 'application/json', ...headers },
@@ -87,8 +78,8 @@ test('requests of every role leave it so, and who is signed in may write no more
     );
     return [response.status, JSON.parse((await response.text()) || 'null')];
   };
-  const stranger = { apikey: publishable_key };
-  const signedIn = { ...stranger, authorization: `Bearer ${signedToken('authenticated', jwt_secret)}` };
+  const stranger = { apikey: keys.publishableKey };
+  const signedIn = { ...stranger, authorization: `Bearer ${signedToken('authenticated', keys.tokenSecret)}` };
   for (const [who, status] of [
     [signedIn, 403],
     [stranger, 401],
@@ -104,8 +95,9 @@ test('requests of every role leave it so, and who is signed in may write no more
     }
     expect(await ask('GET', 'projects?select=id', who)).toEqual([200, [{ id: 'a' }]]);
   }
-  const owner = { apikey: secret_key };
+  const owner = { apikey: keys.secretKey };
   expect(await ask('DELETE', 'projects?id=eq.draft', owner)).toEqual([204, null]);
   expect(await ask('GET', 'projects?select=id', owner)).toEqual([200, [{ id: 'a' }]]);
   expect(await privileges()).toEqual(AS_WRITTEN);
+  await api.close();
 });

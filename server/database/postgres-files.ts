@@ -1,0 +1,167 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { DatabaseProblem } from './database-connection.ts';
+import type { PostgresBinaries, RunAs } from './postgres-binaries.ts';
+
+const run = promisify(execFile);
+
+const POSTGRES_VERSION = '18';
+/** Earlier versions of this project embedded PGlite, which is Postgres 17. */
+const PGLITE_VERSION = '17';
+
+export const SUPERUSER = 'postgres';
+
+/** Its password, among the files that only Postgres's user and root can read. */
+const PASSWORD_FILE = 'superuser-password';
+
+/**
+ * Postgres enters its data directory as its working directory, which this process gives it. So the folders above it can
+ * be closed to the user that it runs as.
+ */
+export const WORKING_DIRECTORY = '/proc/self/cwd';
+
+/** The files of an embedded Postgres. */
+export interface PostgresFiles {
+  /** What Postgres calls the data directory. */
+  readonly data: string;
+  readonly password: string;
+}
+
+/**
+ * Makes the files of a new Postgres in a folder if there are none. Nothing is ever deleted but the files of a creation
+ * that was interrupted.
+ * @throws DatabaseProblem when that is impossible, or the files are damaged or of another version
+ */
+export async function makePostgresFiles(
+  folder: string,
+  { initdb }: PostgresBinaries,
+  runAs: RunAs,
+): Promise<PostgresFiles> {
+  const data = join(folder, 'postgres');
+  if (!existsSync(data)) await initialise(initdb, folder, data, runAs);
+  refuseOtherVersion(data);
+  // Somebody may have put back a copy.
+  if (statSync(data).uid === 0) await giveTo(runAs, data);
+  chmodSync(data, 0o700);
+  try {
+    return { data, password: readFileSync(join(data, PASSWORD_FILE), 'utf8').trim() };
+  } catch (error) {
+    throw unreadable(data, `its file ${PASSWORD_FILE} cannot be read`, error);
+  }
+}
+
+/** Postgres refuses to run as root: it runs as `nobody` then, who owns its files. */
+export async function chooseUser(): Promise<RunAs> {
+  if (process.getuid?.() !== 0) return {};
+  const [uid, gid] = await Promise.all(['-u', '-g'].map((flag) => run('id', [flag, 'nobody'])));
+  return { uid: Number(uid?.stdout), gid: Number(gid?.stdout) };
+}
+
+async function giveTo({ uid, gid }: RunAs, path: string): Promise<void> {
+  if (uid !== undefined) await run('chown', ['-R', `${uid}:${gid}`, path]);
+}
+
+/**
+ * Makes the folder of a database, for this user alone.
+ * @throws DatabaseProblem when it cannot be created
+ */
+export function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    chmodSync(folder, 0o700);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new DatabaseProblem(
+      `The database's folder ${folder} cannot be made: ${why}. Make room for it, or set DATABASE_FOLDER to another folder.`,
+      { cause: error },
+    );
+  }
+}
+
+/** Created elsewhere and renamed when complete, so that a killed start leaves no incomplete database. */
+async function initialise(initdb: string, folder: string, data: string, runAs: RunAs): Promise<void> {
+  const draft = join(folder, 'postgres.unfinished');
+  const passwordFile = `${draft}.password`;
+  try {
+    rmSync(draft, { recursive: true, force: true });
+    mkdirSync(draft, { mode: 0o700 });
+    writeFileSync(passwordFile, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600 });
+    await giveTo(runAs, draft);
+    await giveTo(runAs, passwordFile);
+    runInitdb(initdb, draft, passwordFile, runAs);
+    renameSync(passwordFile, join(draft, PASSWORD_FILE));
+    renameSync(draft, data);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new DatabaseProblem(`A database cannot be made in ${folder}: ${why}`, { cause: error });
+  }
+}
+
+function runInitdb(initdb: string, data: string, passwordFile: string, runAs: RunAs): void {
+  const input = openSync(passwordFile, 'r');
+  try {
+    const { status, stderr, error } = spawnSync(
+      initdb,
+      [
+        ...['--pgdata', process.platform === 'linux' ? WORKING_DIRECTORY : data, '--username', SUPERUSER],
+        ...['--pwfile', process.platform === 'win32' ? passwordFile : '/dev/stdin'],
+        ...['--auth', 'scram-sha-256', '--encoding', 'UTF8', '--data-checksums'],
+        ...['--locale', 'C', '--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8'],
+      ],
+      {
+        ...runAs,
+        cwd: data,
+        env: { PATH: process.env.PATH },
+        stdio: [input, 'ignore', 'pipe'],
+        encoding: 'utf8',
+      },
+    );
+    if (error) throw error;
+    if (status !== 0) throw new Error(stderr.trim());
+  } finally {
+    closeSync(input);
+  }
+}
+
+function refuseOtherVersion(data: string): void {
+  const version = readVersion(data);
+  if (version === POSTGRES_VERSION) return;
+  if (version === PGLITE_VERSION) {
+    throw new DatabaseProblem(
+      `The database in ${data} was made by an earlier version of this project, with PGlite. Take its forms out with that version (npm run -s inbox -- --json --all > forms.json), then move the folder away or set DATABASE_FOLDER to another one. Nothing was changed.`,
+    );
+  }
+  if (version === null) throw unreadable(data, 'it has no file PG_VERSION');
+  throw new DatabaseProblem(
+    `The database in ${data} is of Postgres ${version}, but this version of the project has Postgres ${POSTGRES_VERSION}. Use the version of the project that made it, or set DATABASE_FOLDER to another folder. Nothing was changed.`,
+  );
+}
+
+function readVersion(data: string): string | null {
+  try {
+    return readFileSync(join(data, 'PG_VERSION'), 'utf8').trim();
+  } catch {
+    return null;
+  }
+}
+
+export function unreadable(data: string, why: string, cause?: unknown): DatabaseProblem {
+  return new DatabaseProblem(
+    `The database in ${data} cannot be opened: ${why}. It may be damaged. Put a copy of it back, or move it away to begin with an empty database, and start again. Nothing was deleted.`,
+    { cause },
+  );
+}

@@ -1,0 +1,191 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, readlinkSync, realpathSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import postgres, { type Sql } from 'postgres';
+import { findPostgres, type RunAs } from './postgres-binaries.ts';
+import { chooseUser, makePostgresFiles, SUPERUSER, unreadable, WORKING_DIRECTORY } from './postgres-files.ts';
+
+/** How to log in to a Postgres, embedded or not. */
+export interface PostgresLogin {
+  readonly host: string;
+  readonly port: number;
+  readonly database: string;
+  readonly user: string;
+  readonly password: string;
+}
+
+/** A running embedded Postgres. */
+export interface PostgresServer {
+  readonly superuser: PostgresLogin;
+  /** Resolves when its process has ended, whoever ended it. */
+  readonly ended: Promise<void>;
+  /** Ends it; pending transactions are rolled back. */
+  readonly stop: () => Promise<void>;
+}
+
+const HOST = '127.0.0.1';
+const POLL_MS = 25;
+const LONGEST_STOP_MS = 5_000;
+/** SQLSTATE while it starts or recovers. */
+const CANNOT_CONNECT_NOW = '57P03';
+
+/**
+ * A small database for one site. Statements and row values are never logged: they contain what visitors wrote.
+ * Limits of the role that requests use are set in `roles.ts`.
+ */
+const SETTINGS: Readonly<Record<string, string | number>> = {
+  listen_addresses: HOST,
+  unix_socket_directories: '',
+  max_connections: 30,
+  shared_buffers: '16MB',
+  work_mem: '4MB',
+  maintenance_work_mem: '16MB',
+  temp_file_limit: '256MB',
+  max_wal_size: '256MB',
+  max_parallel_workers: 0,
+  max_logical_replication_workers: 0,
+  wal_level: 'minimal',
+  max_wal_senders: 0,
+  io_method: 'sync',
+  jit: 'off',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  log_min_messages: 'fatal',
+  log_min_error_statement: 'panic',
+  log_error_verbosity: 'terse',
+};
+
+/**
+ * Starts Postgres on the files in a folder, which are created if missing. The caller holds the folder's lock: a Postgres
+ * that still runs there was left behind by a killed process, and is ended first.
+ * @throws DatabaseProblem when somebody has to act first
+ */
+export async function startPostgres(folder: string): Promise<PostgresServer> {
+  const runAs = await chooseUser();
+  const binaries = await findPostgres(runAs);
+  const files = await makePostgresFiles(folder, binaries, runAs);
+  await endOrphan(files.data);
+  const superuser = {
+    host: HOST,
+    port: await freePort(),
+    database: 'postgres',
+    user: SUPERUSER,
+    password: files.password,
+  };
+  const child = spawnPostgres(binaries.postgres, files.data, superuser.port, runAs);
+  let printed = '';
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    printed = `${printed}${text}`.slice(-2_000);
+  });
+  child.on('error', (error) => {
+    printed = error.message;
+  });
+  const ended = new Promise<void>((resolve) => {
+    child.once('close', () => resolve());
+  });
+  // The last resort when this process crashes; Postgres recovers at its next start.
+  const quit = () => child.kill('SIGQUIT');
+  process.once('exit', quit);
+  void ended.then(() => process.off('exit', quit));
+  const stop = () => stopProcess(child, ended);
+  try {
+    if (!(await answers(superuser, ended))) throw new Error(printed.trim() || 'it ended at once');
+  } catch (error) {
+    await stop();
+    throw unreadable(files.data, error instanceof Error ? error.message : String(error), error);
+  }
+  return { superuser, ended, stop };
+}
+
+/** Connects without printing notices. */
+export function connectPostgres(login: PostgresLogin, connections = 1): Sql {
+  return postgres({ ...login, max: connections, onnotice: () => {} });
+}
+
+function spawnPostgres(file: string, data: string, port: number, runAs: RunAs): ChildProcess {
+  const settings = Object.entries({ ...SETTINGS, port }).flatMap(([name, value]) => [
+    '-c',
+    `${name}=${value}`,
+  ]);
+  return spawn(file, ['-D', process.platform === 'linux' ? WORKING_DIRECTORY : data, ...settings], {
+    ...runAs,
+    cwd: data,
+    // In a group of its own: Ctrl+C at a terminal would end it before the server has stored what is under way.
+    detached: true,
+    env: { PATH: process.env.PATH },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+}
+
+/** Whether it accepts a login; false when its process ended. Recovery after a crash may take a while. */
+async function answers(login: PostgresLogin, ended: Promise<void>): Promise<boolean> {
+  let running = true;
+  void ended.then(() => {
+    running = false;
+  });
+  while (running) {
+    const sql = connectPostgres(login);
+    try {
+      await sql`select 1`;
+      return true;
+    } catch (error) {
+      // Any other answer, like one about the password, would stay the same.
+      if (error instanceof postgres.PostgresError && error.code !== CANNOT_CONNECT_NOW) throw error;
+      await wait(POLL_MS);
+    } finally {
+      await sql.end({ timeout: 1 });
+    }
+  }
+  return false;
+}
+
+async function stopProcess(child: ChildProcess, ended: Promise<void>): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return ended;
+  const kill = setTimeout(() => child.kill('SIGKILL'), LONGEST_STOP_MS);
+  // A fast shutdown: transactions are rolled back, clients disconnected, and everything is written to disk.
+  child.kill('SIGINT');
+  await ended;
+  clearTimeout(kill);
+}
+
+/** Ends a Postgres that was left running on these files, by force if it does not end by itself. */
+async function endOrphan(data: string): Promise<void> {
+  const pid = orphanOf(data);
+  if (pid === null) return;
+  process.kill(pid, 'SIGINT');
+  for (let waited = 0; waited < LONGEST_STOP_MS; waited += POLL_MS) {
+    await wait(POLL_MS);
+    if (orphanOf(data) !== pid) return;
+  }
+  process.kill(pid, 'SIGKILL');
+  while (orphanOf(data) === pid) await wait(POLL_MS);
+}
+
+/** The process that runs on these files; null when there is none. Another process may have got its number since. */
+function orphanOf(data: string): number | null {
+  try {
+    const pid = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
+    return workingDirectory(pid) === realpathSync(data) ? pid : null;
+  } catch {
+    return null;
+  }
+}
+
+function workingDirectory(pid: number): string {
+  if (process.platform === 'linux') return readlinkSync(`/proc/${pid}/cwd`);
+  const found = execFileSync('lsof', ['-a', '-d', 'cwd', '-Fn', '-p', String(pid)], { encoding: 'utf8' });
+  return /^n(.*)$/m.exec(found)?.[1] ?? '';
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, HOST);
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no port was assigned');
+  return address.port;
+}
