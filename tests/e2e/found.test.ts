@@ -86,21 +86,19 @@ for (const language of languages)
       }
     });
 
-    test('the feed is as RFC 4287 has it', async ({ browser }) => {
-      const feed = await inBrowser(browser, readFeed, builtFile(language, 'frettir.atom'));
-      expect(feed.mistakes).toEqual([]);
-      expect(feed.links).toContainEqual(['self', `${originOf[language]}/frettir.atom`]);
-      expect(feed.links).toContainEqual(['alternate', `${originOf[language]}/frettir`]);
-      expect(feed.entries.length).toBeGreaterThan(5);
-      expect(new Set(feed.entries.map(({ id }) => id)).size).toBe(feed.entries.length);
-      expect(feed.updated).toBe(
-        feed.entries
-          .map(({ updated }) => updated)
-          .sort()
-          .at(-1),
+    test('the feed is Atom, and each of its entries leads to a page', async ({ browser }) => {
+      const { root, links, entries } = await inBrowser(
+        browser,
+        readFeed,
+        builtFile(language, 'frettir.atom'),
       );
+      expect(root).toEqual({ name: 'feed', space: 'http://www.w3.org/2005/Atom' });
+      expect(links).toContainEqual(['self', `${originOf[language]}/frettir.atom`]);
+      expect(links).toContainEqual(['alternate', `${originOf[language]}/frettir`]);
+      expect(entries.length).toBeGreaterThan(5);
+      expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
       const paths = headsOf(language).flatMap(({ canonical }) => canonical);
-      for (const { alternate } of feed.entries) expect(paths).toContain(alternate);
+      for (const { alternate } of entries) expect(paths).toContain(alternate);
     });
 
     test('robots are led to the sitemap, and who has found a hole to the agency', async ({ request }) => {
@@ -157,45 +155,20 @@ function readSitemap(xml: string) {
   };
 }
 
-/** Runs in the browser, so it uses nothing from outside itself. What it finds wrong, it says. */
+/** Runs in the browser, so it uses nothing from outside itself. */
 function readFeed(xml: string) {
-  const atom = 'http://www.w3.org/2005/Atom';
   const { documentElement: root } = new DOMParser().parseFromString(xml, 'application/xml');
-  const mistakes: string[] = [];
-  const own = (parent: Element, name: string) =>
-    [...parent.children].filter((child) => child.namespaceURI === atom && child.localName === name);
-  const one = (parent: Element, name: string) => {
-    const [found, ...more] = own(parent, name);
-    if (!found || more.length > 0 || !found.textContent)
-      mistakes.push(`${parent.localName} has ${own(parent, name).length} ${name}`);
-    return found?.textContent ?? '';
-  };
   const linksOf = (parent: Element) =>
-    own(parent, 'link').map((link) => [
+    [...parent.querySelectorAll(':scope > link')].map((link) => [
       link.getAttribute('rel') ?? 'alternate',
       link.getAttribute('href') ?? '',
     ]);
-  const checkTime = (time: string) => {
-    if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/.test(time))
-      mistakes.push(`${time} is no time of RFC 3339`);
+  return {
+    root: { name: root.localName, space: root.namespaceURI },
+    links: linksOf(root),
+    entries: [...root.querySelectorAll('entry')].map((entry) => ({
+      id: entry.querySelector('id')?.textContent ?? '',
+      alternate: linksOf(entry).find(([rel]) => rel === 'alternate')?.[1] ?? '',
+    })),
   };
-  if (root.localName !== 'feed' || root.namespaceURI !== atom) mistakes.push(`the root is ${root.nodeName}`);
-  for (const author of own(root, 'author')) one(author, 'name');
-  const hasAuthor = own(root, 'author').length > 0;
-  const updated = one(root, 'updated');
-  for (const name of ['id', 'title']) one(root, name);
-  const entries = own(root, 'entry').map((entry) => {
-    one(entry, 'title');
-    if (!hasAuthor && own(entry, 'author').length === 0) mistakes.push('an entry without author');
-    if (own(entry, 'content').length > 1 || own(entry, 'summary').length > 1)
-      mistakes.push('too much content');
-    const read = { id: one(entry, 'id'), updated: one(entry, 'updated'), published: one(entry, 'published') };
-    const alternates = linksOf(entry).filter(([rel]) => rel === 'alternate');
-    if (alternates.length !== 1) mistakes.push(`${read.id} has ${alternates.length} alternates`);
-    if (!URL.canParse(read.id)) mistakes.push(`${read.id} is no URI`);
-    return { ...read, alternate: alternates[0]?.[1] ?? '' };
-  });
-  for (const time of [updated, ...entries.flatMap((entry) => [entry.updated, entry.published])])
-    checkTime(time);
-  return { mistakes, updated, links: linksOf(root), entries };
 }
