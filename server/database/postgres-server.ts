@@ -1,10 +1,11 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, readlinkSync, realpathSync } from 'node:fs';
+import { readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import postgres, { type Sql } from 'postgres';
+import { DatabaseProblem } from './database-connection.ts';
 import { findPostgres, type RunAs } from './postgres-binaries.ts';
 import { chooseUser, makePostgresFiles, SUPERUSER, unreadable, WORKING_DIRECTORY } from './postgres-files.ts';
 
@@ -15,9 +16,11 @@ export interface PostgresLogin {
   readonly database: string;
   readonly user: string;
   readonly password: string;
+  /** How the connection is encrypted; not at all if left out, as on this machine. */
+  readonly ssl?: 'require' | 'verify-full';
 }
 
-/** A running embedded Postgres. */
+/** A running Postgres. */
 export interface PostgresServer {
   readonly superuser: PostgresLogin;
   /** Resolves when its process has ended, whoever ended it. */
@@ -100,6 +103,31 @@ export async function startPostgres(folder: string): Promise<PostgresServer> {
   return { superuser, ended, stop };
 }
 
+/**
+ * Uses a Postgres that runs elsewhere; nothing is asked of it yet.
+ * @param url like `postgres://user:password@host:5432/database?sslmode=require`; the user may create roles
+ * @throws DatabaseProblem when it names no user, password or database
+ */
+export function namedPostgres(url: string): PostgresServer {
+  const { hostname: host, port, pathname, username, password, searchParams } = new URL(url);
+  const database = decodeURIComponent(pathname.slice(1));
+  if (database === '' || username === '' || password === '') {
+    throw new DatabaseProblem(
+      'DATABASE_URL needs a user, a password and a database: postgres://user:password@host/database',
+    );
+  }
+  const mode = searchParams.get('sslmode');
+  const superuser: PostgresLogin = {
+    host,
+    port: Number(port || 5432),
+    database,
+    user: decodeURIComponent(username),
+    password: decodeURIComponent(password),
+    ...(mode === 'require' || mode === 'verify-full' ? { ssl: mode } : {}),
+  };
+  return { superuser, ended: new Promise(() => {}), stop: async () => {} };
+}
+
 /** Connects without printing notices. */
 export function connectPostgres(login: PostgresLogin, connections = 1): Sql {
   return postgres({ ...login, max: connections, onnotice: () => {} });
@@ -151,17 +179,20 @@ async function stopProcess(child: ChildProcess, ended: Promise<void>): Promise<v
   clearTimeout(kill);
 }
 
-/** Ends a Postgres that was left running on these files, by force if it does not end by itself. */
+/**
+ * Ends a Postgres that was left running on these files, by force if it does not end by itself, and removes its lock:
+ * Postgres would take a process that has ended but has no parent to notice it for a running one.
+ */
 async function endOrphan(data: string): Promise<void> {
   const pid = orphanOf(data);
-  if (pid === null) return;
-  process.kill(pid, 'SIGINT');
-  for (let waited = 0; waited < LONGEST_STOP_MS; waited += POLL_MS) {
-    await wait(POLL_MS);
-    if (orphanOf(data) !== pid) return;
+  if (pid !== null) {
+    process.kill(pid, 'SIGINT');
+    const kill = setTimeout(() => process.kill(pid, 'SIGKILL'), LONGEST_STOP_MS);
+    while (orphanOf(data) === pid) await wait(POLL_MS);
+    clearTimeout(kill);
   }
-  process.kill(pid, 'SIGKILL');
-  while (orphanOf(data) === pid) await wait(POLL_MS);
+  // Windows offers no way to see that nothing runs there.
+  if (process.platform !== 'win32') rmSync(join(data, 'postmaster.pid'), { force: true });
 }
 
 /** The process that runs on these files; null when there is none. Another process may have got its number since. */

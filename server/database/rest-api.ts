@@ -17,7 +17,7 @@ interface ApiKeys {
 }
 
 /** The only module that uses `@supabase/lite`; PostgREST beside Postgres would take its place. */
-export function createRestApi(login: PostgresLogin, keys: ApiKeys): RestApi {
+export async function createRestApi(login: PostgresLogin, keys: ApiKeys): Promise<RestApi> {
   const connection = createPostgresConnection({
     url: '',
     postgresOptions: { ...login, max: API_CONNECTIONS, onnotice: () => {} },
@@ -26,5 +26,10 @@ export function createRestApi(login: PostgresLogin, keys: ApiKeys): RestApi {
     connection,
     auth: { publishable_key: keys.publishableKey, secret_key: keys.secretKey, jwt_secret: keys.tokenSecret },
   });
+  // The library reads the tables and prepares the roles at the first request; two at once would disturb each other.
+  const first = new Request('http://127.0.0.1/rest/v1/form_submissions?limit=0', {
+    headers: { apikey: keys.secretKey },
+  });
+  await app.fetch(first);
   return { answer: (request) => app.fetch(request), close: () => connection.close() };
 }

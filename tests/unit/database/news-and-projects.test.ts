@@ -7,6 +7,7 @@ import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../../server/da
 import { putDatabase } from '../../made-database.ts';
 import { sampleClients } from '../../sample-clients.ts';
 import { databaseFolder } from './database-folder.ts';
+import { testPostgresUrl } from './test-postgres.ts';
 
 /* One database with its sample rows, in the order of a life: read, tried by strangers, edited, emptied, restarted. */
 
@@ -43,19 +44,21 @@ const projectRows = z.array(
 );
 
 const folder = databaseFolder();
+let postgresUrl: string | undefined;
 let database: EmbeddedDatabase;
 let owner: SupabaseClient;
 let stranger: SupabaseClient;
 
 async function start(): Promise<void> {
-  database = startEmbeddedDatabase(folder);
+  database = startEmbeddedDatabase(folder, { postgresUrl });
   const { url, publishableKey, secretKey } = await database.connection;
   owner = connectClient(url, secretKey);
   stranger = connectClient(url, publishableKey);
 }
 
 beforeAll(async () => {
-  await putDatabase(folder, true);
+  if (process.env.DATABASE_URL) postgresUrl = await testPostgresUrl();
+  else await putDatabase(folder, true);
   await start();
 }, SLOW);
 afterAll(() => database.stop());

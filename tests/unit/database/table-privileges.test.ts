@@ -64,7 +64,7 @@ test('requests of every role leave it so, and who is signed in may write no more
   await database.unsafe(`insert into projects (id, title, description, category, published_at)
     values ('a', 'A', 'A', 'A', '2025-01-01'), ('draft', 'A', 'A', 'A', null)`);
   const keys = { publishableKey: 'sb_publishable_a', secretKey: 'sb_secret_b', tokenSecret: 'c' };
-  const api = createRestApi(await createRoles(database, superuser), keys);
+  const api = await createRestApi(await createRoles(database, superuser), keys);
   // The library prints each refusal.
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const ask = async (method: string, path: string, headers: Record<string, string>) => {

@@ -1,24 +1,58 @@
+import { randomBytes } from 'node:crypto';
 import type { Sql } from 'postgres';
 import { afterAll } from 'vitest';
 import {
   connectPostgres,
+  namedPostgres,
   type PostgresLogin,
+  type PostgresServer,
   startPostgres,
 } from '../../../server/database/postgres-server.ts';
 import { putDatabase } from '../../made-database.ts';
 import { databaseFolder } from './database-folder.ts';
 
-/** A Postgres for the tests of a file, and its superuser's connection. */
+const { DATABASE_URL } = process.env;
+
+/**
+ * A Postgres for the tests of a file, and its superuser's connection: an embedded one, or a new database of the server
+ * that DATABASE_URL names.
+ */
 export async function testPostgres(): Promise<{ readonly sql: Sql; readonly superuser: PostgresLogin }> {
-  const folder = databaseFolder();
-  await putDatabase(folder, false);
-  const server = await startPostgres(folder);
+  const server = DATABASE_URL ? await newDatabaseOf(DATABASE_URL) : await embedded();
   const sql = connectPostgres(server.superuser);
   afterAll(async () => {
     await sql.end();
     await server.stop();
   });
   return { sql, superuser: server.superuser };
+}
+
+/** The address of a new and empty database. */
+export async function testPostgresUrl(): Promise<string> {
+  const { superuser } = await testPostgres();
+  const { user, password, host, port, database } = superuser;
+  return `postgres://${encodeURIComponent(user)}:${encodeURIComponent(password)}@${host}:${port}/${database}`;
+}
+
+async function embedded(): Promise<PostgresServer> {
+  const folder = databaseFolder();
+  await putDatabase(folder, false);
+  return startPostgres(folder);
+}
+
+async function newDatabaseOf(url: string): Promise<PostgresServer> {
+  const { superuser } = namedPostgres(url);
+  const database = `test_${randomBytes(6).toString('hex')}`;
+  const admin = connectPostgres(superuser);
+  await admin.unsafe(`create database ${database}`);
+  return {
+    superuser: { ...superuser, database },
+    ended: new Promise(() => {}),
+    async stop() {
+      await admin.unsafe(`drop database ${database} with (force)`);
+      await admin.end();
+    },
+  };
 }
 
 /** Removes all tables and records, but not the roles. */

@@ -1,0 +1,36 @@
+import { join, resolve } from 'node:path';
+import { type BackupCounts, backupName, writeBackup } from '../server/database/backup.ts';
+import { hasDatabase, openDatabase } from '../server/database/open-database.ts';
+import { readDatabaseEnvironment } from '../server/environment.ts';
+
+/** npm run backup -- [FILE] */
+async function backup(given: string | undefined): Promise<void> {
+  const environment = readDatabaseEnvironment(process.env);
+  if (environment.kind === 'wrong') return cannotRun(environment.message);
+  const { settings } = environment;
+  if (!hasDatabase(settings)) return cannotRun('There is no database yet: npm start makes it.');
+  const folder = settings.kind === 'embedded' ? join(settings.folder, 'backups') : '.';
+  const file = resolve(given ?? join(folder, backupName(new Date())));
+  const database = await openDatabase(settings);
+  try {
+    const counts = await writeBackup(database.connection, file);
+    process.stdout.write(`${listCounts(counts)}\nin ${file}\n`);
+  } finally {
+    await database.close();
+  }
+}
+
+function listCounts(counts: BackupCounts): string {
+  return Object.entries(counts)
+    .map(([table, count]) => `${table}: ${count}`)
+    .join(', ');
+}
+
+function cannotRun(why: string): void {
+  process.stderr.write(`No backup was made. ${why}\n`);
+  process.exitCode = 2;
+}
+
+await backup(process.argv[2]).catch((error) =>
+  cannotRun(error instanceof Error ? error.message : String(error)),
+);

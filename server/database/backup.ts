@@ -1,0 +1,166 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import { z } from 'zod';
+import {
+  askDatabase,
+  connectClient,
+  type DatabaseConnection,
+  DatabaseProblem,
+} from './database-connection.ts';
+
+/** Every table of the site and its primary key; a test compares them with the database. */
+export const TABLES = { form_submissions: 'id', news: 'id', projects: 'id' } as const;
+type Table = keyof typeof TABLES;
+const tableNames = Object.keys(TABLES) as Table[];
+
+const FORMAT = 1;
+const PAGE_ROWS = 500;
+const FILE_NAME = /^\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}Z\.ndjson\.gz$/;
+
+/** How many rows of each table a backup has. */
+export type BackupCounts = Readonly<Record<Table, number>>;
+
+/** Lines of a backup: what it is, the rows, and their number, without which it is incomplete. */
+const lineSchema = z.union([
+  z.strictObject({ format: z.literal(FORMAT), madeAt: z.iso.datetime() }),
+  z.strictObject({ table: z.enum(tableNames), row: z.record(z.string(), z.unknown()) }),
+  z.strictObject({ counts: z.record(z.enum(tableNames), z.int()) }),
+]);
+type Row = Readonly<Record<string, unknown>>;
+
+/** The name of a backup's file: `2026-11-23T03-00-00Z.ndjson.gz`. */
+export function backupName(moment: Date): string {
+  return `${moment.toISOString().slice(0, 19).replaceAll(':', '-')}Z.ndjson.gz`;
+}
+
+/**
+ * Writes all rows of all tables into a file, which only this user can read. It is there when it is complete and on the
+ * disk.
+ * @throws DatabaseUnavailable when the rows cannot be read
+ */
+export async function writeBackup(connection: DatabaseConnection, file: string): Promise<BackupCounts> {
+  const counts = { form_submissions: 0, news: 0, projects: 0 };
+  async function* lines(): AsyncGenerator<string> {
+    yield line({ format: FORMAT, madeAt: new Date().toISOString() });
+    for (const table of tableNames) {
+      for await (const row of rowsOf(connection, table)) {
+        counts[table] += 1;
+        yield line({ table, row });
+      }
+    }
+    yield line({ counts });
+  }
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+  const draft = `${file}.unfinished`;
+  await rm(draft, { force: true });
+  await pipeline(
+    Readable.from(lines()),
+    createGzip(),
+    createWriteStream(draft, { mode: 0o600, flush: true }),
+  );
+  await rename(draft, file);
+  await syncFolder(dirname(file));
+  return counts;
+}
+
+function line(content: z.input<typeof lineSchema>): string {
+  return `${JSON.stringify(content)}\n`;
+}
+
+/** All rows in the order of their keys; rows that are added meanwhile do not shift the pages. */
+async function* rowsOf({ url, secretKey }: DatabaseConnection, table: Table): AsyncGenerator<Row> {
+  const client = connectClient(url, secretKey);
+  const key = TABLES[table];
+  let after: string | null = null;
+  for (;;) {
+    let query = client.from(table).select('*').order(key).limit(PAGE_ROWS);
+    if (after !== null) query = query.gt(key, after);
+    const data = await askDatabase((signal) => query.abortSignal(signal));
+    const rows = z.array(z.record(z.string(), z.unknown())).parse(data);
+    yield* rows;
+    const last = rows.at(-1)?.[key];
+    if (typeof last !== 'string') return;
+    after = last;
+  }
+}
+
+/** A renamed file survives a power cut when its folder is on the disk. */
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await open(folder);
+  await handle.sync().finally(() => handle.close());
+}
+
+/**
+ * Puts the rows of a backup into a database without rows.
+ * @throws DatabaseProblem when the file is incomplete or the database has rows; nothing is changed then
+ */
+export async function restoreBackup(connection: DatabaseConnection, file: string): Promise<BackupCounts> {
+  const rows = await readBackup(file);
+  const client = connectClient(connection.url, connection.secretKey);
+  for (const table of tableNames) {
+    const found = await askDatabase((signal) => client.from(table).select('*').limit(1).abortSignal(signal));
+    if (Array.isArray(found) && found.length > 0) {
+      throw new DatabaseProblem(
+        `The database has rows in ${table} already. Restore into a new one: move the old folder away or set DATABASE_FOLDER to another, and stop the server.`,
+      );
+    }
+  }
+  const counts = { form_submissions: 0, news: 0, projects: 0 };
+  for (const table of tableNames) {
+    for (let from = 0; from < rows[table].length; from += PAGE_ROWS) {
+      const page = rows[table].slice(from, from + PAGE_ROWS);
+      await askDatabase((signal) => client.from(table).insert(page).abortSignal(signal), RESTORE_TIMEOUT_MS);
+      counts[table] += page.length;
+    }
+  }
+  return counts;
+}
+
+const RESTORE_TIMEOUT_MS = 60_000;
+
+async function readBackup(file: string): Promise<Record<Table, Row[]>> {
+  const rows: Record<Table, Row[]> = { form_submissions: [], news: [], projects: [] };
+  let counts: Partial<BackupCounts> | null = null;
+  const input = createReadStream(file);
+  const unzipped = createGunzip();
+  // The reader of the lines does not see an error of the stream before them.
+  input.once('error', (error) => unzipped.destroy(error));
+  try {
+    for await (const text of createInterface({
+      input: input.pipe(unzipped),
+      crlfDelay: Number.POSITIVE_INFINITY,
+    })) {
+      const content = lineSchema.parse(JSON.parse(text));
+      if ('row' in content) rows[content.table].push(content.row);
+      else if ('counts' in content) counts = content.counts;
+    }
+  } catch (error) {
+    const why = error instanceof Error && 'code' in error ? error.message : 'it is damaged or no backup';
+    throw new DatabaseProblem(`${file} cannot be restored: ${why}.`, { cause: error });
+  }
+  if (!tableNames.every((table) => counts?.[table] === rows[table].length)) {
+    throw new DatabaseProblem(`${file} cannot be restored: it is incomplete. Take another backup.`);
+  }
+  return rows;
+}
+
+/** The backups in a folder, newest first. */
+export async function listBackups(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch(() => []);
+  return names
+    .filter((name) => FILE_NAME.test(name))
+    .toSorted()
+    .toReversed();
+}
+
+/** Deletes all but the newest backups of a folder. */
+export async function pruneBackups(folder: string, keep: number): Promise<void> {
+  const old = (await listBackups(folder)).slice(keep);
+  await Promise.all(old.map((name) => rm(join(folder, name), { force: true })));
+}

@@ -1,0 +1,52 @@
+import { beforeAll, expect, test } from 'vitest';
+import { connectClient, type DatabaseConnection } from '../../../server/database/database-connection.ts';
+import { startEmbeddedDatabase } from '../../../server/database/embedded-database.ts';
+import { connectPostgres, namedPostgres } from '../../../server/database/postgres-server.ts';
+import { connectSubmissionTable } from '../../../server/database/submission-table.ts';
+import { databaseFolder } from './database-folder.ts';
+import { someSubmission } from './some-submissions.ts';
+import { emptyDatabase, testPostgresUrl } from './test-postgres.ts';
+
+/* A Postgres that runs elsewhere, named by DATABASE_URL. */
+
+let postgresUrl: string;
+beforeAll(async () => {
+  postgresUrl = await testPostgresUrl();
+  const sql = connectPostgres(namedPostgres(postgresUrl).superuser);
+  await emptyDatabase(sql);
+  await sql.end();
+}, 60_000);
+
+async function withDatabase<Result>(
+  use: (connection: DatabaseConnection) => Promise<Result>,
+): Promise<Result> {
+  const database = startEmbeddedDatabase(databaseFolder(), { postgresUrl, report: () => {} });
+  try {
+    return await use(await database.connection);
+  } finally {
+    await database.stop();
+  }
+}
+
+test('it gets the tables and sample rows once, and keeps what is stored', { timeout: 60_000 }, async () => {
+  const submission = someSubmission();
+  await withDatabase((connection) => connectSubmissionTable(connection).insert([submission]));
+  await withDatabase(async (connection) => {
+    const stored = await connectSubmissionTable(connection).list({});
+    expect(stored.map(({ idempotencyKey }) => idempotencyKey)).toEqual([submission.idempotencyKey]);
+    const visitor = connectClient(connection.url, connection.publishableKey);
+    expect((await visitor.from('news').select('slug')).data?.length).toBeGreaterThan(5);
+    expect((await visitor.from('form_submissions').select('id')).error?.code).toBe('42501');
+  });
+});
+
+test('what prevents its use is reported', { timeout: 60_000 }, async () => {
+  const wrong = new URL(postgresUrl);
+  wrong.password = 'wrong';
+  const database = startEmbeddedDatabase(databaseFolder(), { postgresUrl: wrong.href, report: () => {} });
+  await expect(database.connection).rejects.toThrow(/^The database of DATABASE_URL cannot be used: password/);
+  await database.stop();
+  expect(() => namedPostgres('postgres://localhost/site')).toThrow(
+    'DATABASE_URL needs a user, a password and a database: postgres://user:password@host/database',
+  );
+});

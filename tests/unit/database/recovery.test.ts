@@ -1,0 +1,115 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
+import { connectClient, type DatabaseConnection } from '../../../server/database/database-connection.ts';
+import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../../server/database/embedded-database.ts';
+import { readRunningNote } from '../../../server/database/folder-lock.ts';
+import { connectSubmissionTable } from '../../../server/database/submission-table.ts';
+import { putDatabase } from '../../made-database.ts';
+import { databaseFolder } from './database-folder.ts';
+import { someSubmission } from './some-submissions.ts';
+
+/* The embedded database comes back by itself, whatever ended or stopped it, with every acknowledged row. */
+
+const SLOW = 120_000;
+const started: EmbeddedDatabase[] = [];
+afterEach(async () => {
+  for (const database of started.splice(0)) await database.stop();
+});
+
+function start(folder: string, options: Parameters<typeof startEmbeddedDatabase>[1] = {}): EmbeddedDatabase {
+  const database = startEmbeddedDatabase(folder, { report: () => {}, ...options });
+  started.push(database);
+  return database;
+}
+
+async function preparedFolder(sampleRows = false): Promise<string> {
+  const folder = databaseFolder();
+  await putDatabase(folder, sampleRows);
+  return folder;
+}
+
+const connected = (database: EmbeddedDatabase, previous?: DatabaseConnection) =>
+  vi.waitUntil(() => [null, previous].includes(database.current()) === false && database.current(), SLOW);
+
+const postmasterOf = (folder: string) =>
+  Number(readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
+
+const keysIn = async (connection: DatabaseConnection) =>
+  (await connectSubmissionTable(connection).list({})).map(({ idempotencyKey }) => idempotencyKey);
+
+test('killed together with its server, or by a power cut, it has every acknowledged row', {
+  timeout: SLOW,
+}, async () => {
+  const folder = await preparedFolder();
+  const server = spawn(process.execPath, ['tests/unit/database/parent-process.ts', folder]);
+  const [printed] = await once(server.stdout, 'data');
+  const connection = readRunningNote(folder);
+  if (!connection) throw new Error('it does not run');
+  const table = connectSubmissionTable(connection);
+  const acknowledged: string[] = [];
+  for (let sent = 0; sent < 20; sent++) {
+    const submission = someSubmission();
+    await table.insert([submission]);
+    acknowledged.push(submission.idempotencyKey);
+  }
+  server.kill('SIGKILL');
+  process.kill(Number(printed), 'SIGKILL');
+  const orphan = postmasterOf(folder);
+  // What a disk holds at the moment of a power cut.
+  const afterPowerCut = databaseFolder();
+  cpSync(join(folder, 'postgres'), join(afterPowerCut, 'postgres'), { recursive: true });
+
+  expect((await keysIn(await start(folder).connection)).toSorted()).toEqual(acknowledged.toSorted());
+  expect(postmasterOf(folder)).not.toBe(orphan);
+  expect((await keysIn(await start(afterPowerCut).connection)).toSorted()).toEqual(acknowledged.toSorted());
+});
+
+test('one that does not answer is ended and started again', { timeout: SLOW }, async () => {
+  const folder = await preparedFolder();
+  const reports: string[] = [];
+  const database = start(folder, { probeMs: 500, report: (text) => reports.push(text) });
+  const connection = await database.connection;
+  const submission = someSubmission();
+  await connectSubmissionTable(connection).insert([submission]);
+  process.kill(database.pid() ?? 0, 'SIGSTOP');
+  const next = await connected(database, connection);
+  expect(await keysIn(next as DatabaseConnection)).toEqual([submission.idempotencyKey]);
+  expect(reports.at(-1)).toBe('The database can be used now.');
+});
+
+test('a start that fails is tried again until it succeeds', { timeout: SLOW }, async () => {
+  const folder = await preparedFolder();
+  const version = join(folder, 'postgres/PG_VERSION');
+  const right = readFileSync(version, 'utf8');
+  writeFileSync(version, '19\n');
+  const database = start(folder);
+  await expect(database.connection).rejects.toThrow('is of Postgres 19');
+  writeFileSync(version, right);
+  expect(await keysIn((await connected(database)) as DatabaseConnection)).toEqual([]);
+});
+
+test('a second server on the folder begins when the first has ended', { timeout: SLOW }, async () => {
+  const folder = await preparedFolder();
+  const first = start(folder);
+  await first.connection;
+  const second = start(folder);
+  await expect(second.connection).rejects.toThrow('is in use by process');
+  await first.stop();
+  expect(await keysIn((await connected(second)) as DatabaseConnection)).toEqual([]);
+});
+
+test('a query without an end is ended, and holds nobody up meanwhile', { timeout: SLOW }, async () => {
+  const { url, publishableKey } = await start(await preparedFolder(true)).connection;
+  const visitor = connectClient(url, publishableKey);
+  const endless = visitor.from('news').select('slug').filter('content', 'match', '^(.+)(.+)(.+).*\\1\\2\\3$');
+  const ended = Promise.all(Array.from({ length: 5 }, () => endless));
+  for (let asked = 0; asked < 20; asked++) {
+    const { data, error } = await visitor.from('news').select('slug').limit(1);
+    expect(error).toBeNull();
+    expect(data).toHaveLength(1);
+  }
+  for (const { error } of await ended) expect(error?.message).toContain('statement timeout');
+});
