@@ -56,7 +56,7 @@ function judgeFocus(selector: string): Focused | null {
   const part = document.activeElement;
   if (!(part instanceof HTMLElement) || part === document.body) return null;
   const place = [...document.querySelectorAll(selector)].indexOf(part);
-  // A choice is drawn as the card that it is in.
+  // A choice is rendered as the card that it is in.
   const drawn = part.closest('label') ?? part;
   const name = part.getAttribute('aria-label') ?? drawn.textContent?.trim().slice(0, 40);
   const faults: string[] = [];

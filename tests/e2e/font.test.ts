@@ -151,7 +151,7 @@ async function sizesOf(page: Page): Promise<{ page: number; title: number }> {
   }));
 }
 
-/** The font that the browser has drawn the first such element in. */
+/** The font in which the browser has rendered the first such element. */
 async function fontOf(page: Page, selector: string): Promise<string> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');

@@ -1,9 +1,8 @@
 import { expect } from '@playwright/test';
 import { frameOf } from './frame-parts.ts';
-import { languages, originOf, pathOf, words } from './site-model.ts';
+import { languages, originOf, pathOf, port, words } from './site-model.ts';
 import { test } from './site-test.ts';
 import { linkTo, startReact, watchRequests } from './start-react.ts';
-import { port } from './test-server.ts';
 
 const localhost = `http://localhost:${port}`;
 

@@ -4,10 +4,9 @@ import { text } from 'node:stream/consumers';
 import { expect, type Page } from '@playwright/test';
 import { frameOf } from './frame-parts.ts';
 import { scrollTo } from './scroll-to.ts';
-import { originOf, pathOf } from './site-model.ts';
+import { originOf, pathOf, port } from './site-model.ts';
 import { test } from './site-test.ts';
 import { linkTo, startReact, waitForReact, watchRequests } from './start-react.ts';
-import { port } from './test-server.ts';
 
 test('reading and pointing at what is no link start nothing; a pointer over a link starts React, once', async ({
   visit,

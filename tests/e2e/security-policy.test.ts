@@ -20,14 +20,14 @@ test('what comes along with content does nothing, and is an error in the console
   expectErrors(/Content Security Policy|TrustedHTML/);
   const served = await askServer(request, home, '/');
   const html = await served.text();
-  const slipped =
+  const injected =
     '<script>document.documentElement.dataset.ran = "script"</script><style>main{display:none}</style>' +
     '<img src="/favicon.svg" alt="" onload="document.documentElement.dataset.ran = \'handler\'"></main>';
   await page.route(`${originOf(home)}/`, (route) =>
     route.fulfill({
       contentType: 'text/html',
       headers: { 'content-security-policy': served.headers()['content-security-policy'] ?? '' },
-      body: html.replace('</main>', slipped),
+      body: html.replace('</main>', injected),
     }),
   );
   await page.goto(originOf(home));
