@@ -60,122 +60,98 @@ const link = z
   .optional()
   .describe('The name by which an address chooses from this field: service for /fa-tilbod?service=seo.');
 
-/** A field of a form. Its words are `forms:<form>.fields.<name>.label`, `.help` and `.options.<value>`. */
+/** One type of field. `example` lacks the type; an editor inserts it for a new field. */
+function fieldOfType<Type extends string, Fields extends z.core.$ZodLooseShape>(
+  type: Type,
+  description: string,
+  fields: Fields,
+  example: Readonly<Record<string, unknown>>,
+) {
+  return z
+    .strictObject({ type: z.literal(type).describe(description), ...base, ...fields })
+    .meta({ examples: [{ type, ...example }] });
+}
+
+/** What the fields of one line have. */
+const oneLine = (limit: number) => ({ autocomplete, maxLength: maxLength(limit) });
+
+const packageOption = z
+  .strictObject({
+    value: z.string().min(1).describe('The value that is stored.'),
+    package: id.describe('The package in the set.'),
+  })
+  .meta({ title: 'package to choose', examples: [{ value: 'basic', package: 'basic' }] });
+
+/** A field of a form. Its texts are `forms:<form>.fields.<name>.label`, `.help` and `.options.<value>`. */
 export const formField = z
   .discriminatedUnion('type', [
-    z
-      .strictObject({
-        type: z.literal('text').describe('One line.'),
-        ...base,
-        autocomplete,
-        maxLength: maxLength(200),
-      })
-      .meta({ examples: [{ type: 'text', name: 'company', autocomplete: 'organization' }] }),
-    z
-      .strictObject({
-        type: z.literal('email').describe('An e-mail address.'),
-        ...base,
-        autocomplete,
-        maxLength: maxLength(254),
-      })
-      .meta({ examples: [{ type: 'email', name: 'email', required: true, autocomplete: 'email' }] }),
-    z
-      .strictObject({
-        type: z.literal('tel').describe('A phone number.'),
-        ...base,
-        autocomplete,
-        maxLength: maxLength(40),
-      })
-      .meta({ examples: [{ type: 'tel', name: 'phone', autocomplete: 'tel' }] }),
-    z
-      .strictObject({
-        type: z.literal('url').describe('A web address.'),
-        ...base,
-        autocomplete,
-        maxLength: maxLength(500),
-      })
-      .meta({ examples: [{ type: 'url', name: 'website', autocomplete: 'url' }] }),
-    z
-      .strictObject({
-        type: z.literal('textarea').describe('Several lines.'),
-        ...base,
-        maxLength: maxLength(5000),
-      })
-      .meta({ examples: [{ type: 'textarea', name: 'message', required: true }] }),
-    z
-      .strictObject({
-        type: z.literal('select').describe('One from a list.'),
-        ...base,
+    fieldOfType('text', 'One line.', oneLine(200), { name: 'company', autocomplete: 'organization' }),
+    fieldOfType('email', 'An e-mail address.', oneLine(254), {
+      name: 'email',
+      required: true,
+      autocomplete: 'email',
+    }),
+    fieldOfType('tel', 'A phone number.', oneLine(40), { name: 'phone', autocomplete: 'tel' }),
+    fieldOfType('url', 'A web address.', oneLine(500), { name: 'website', autocomplete: 'url' }),
+    fieldOfType(
+      'textarea',
+      'Several lines.',
+      { maxLength: maxLength(5000) },
+      { name: 'message', required: true },
+    ),
+    fieldOfType(
+      'select',
+      'One from a list.',
+      {
         options: choices,
         thousands: currencyCode
           .optional()
           .describe(
             'For choices that are amounts, such as 100-500 or 10000+: the currency whose thousands they are.',
           ),
-      })
-      .meta({ examples: [{ type: 'select', name: 'urgency', options: ['low', 'high'] }] }),
-    z
-      .strictObject({
-        type: z.literal('radio-cards').describe('One from cards that are clicked.'),
-        ...base,
-        link,
-        options: choices,
-      })
-      .meta({
-        examples: [
-          {
-            type: 'radio-cards',
-            name: 'topic',
-            options: [{ value: 'question', icon: 'circle-question-mark' }],
-          },
-        ],
-      }),
-    z
-      .strictObject({
-        type: z.literal('checkbox-cards').describe('Any number of cards; stored with commas between.'),
-        ...base,
-        link,
-        options: choices,
-      })
-      .meta({
-        examples: [{ type: 'checkbox-cards', name: 'services', options: [{ value: 'seo', icon: 'search' }] }],
-      }),
-    z
-      .strictObject({
-        type: z.literal('package').describe('One of the packages of a set.'),
-        ...base,
+      },
+      { name: 'urgency', options: ['low', 'high'] },
+    ),
+    fieldOfType(
+      'radio-cards',
+      'One from cards that are clicked.',
+      { link, options: choices },
+      {
+        name: 'topic',
+        options: [{ value: 'question', icon: 'circle-question-mark' }],
+      },
+    ),
+    fieldOfType(
+      'checkbox-cards',
+      'Any number of cards; stored with commas between.',
+      { link, options: choices },
+      {
+        name: 'services',
+        options: [{ value: 'seo', icon: 'search' }],
+      },
+    ),
+    fieldOfType(
+      'package',
+      'One of the packages of a set.',
+      {
         link,
         set: id.describe('The package set.'),
-        options: z
-          .array(
-            z
-              .strictObject({
-                value: z.string().min(1).describe('The value that is stored.'),
-                package: id.describe('The package in the set.'),
-              })
-              .meta({ title: 'package to choose', examples: [{ value: 'basic', package: 'basic' }] }),
-          )
-          .min(1)
-          .describe('The packages that can be ordered.'),
+        options: z.array(packageOption).min(1).describe('The packages that can be ordered.'),
         initial: z.string().min(1).describe('The value that is chosen at first.'),
-      })
-      .meta({
-        examples: [
-          {
-            type: 'package',
-            name: 'selected_package',
-            set: 'hosting',
-            options: [{ value: 'basic', package: 'basic' }],
-            initial: 'basic',
-          },
-        ],
-      }),
+      },
+      {
+        name: 'selected_package',
+        set: 'hosting',
+        options: [{ value: 'basic', package: 'basic' }],
+        initial: 'basic',
+      },
+    ),
   ])
   .describe('A field of the form.')
   .meta({ title: 'field' });
 export type FormField = z.infer<typeof formField>;
 
-/** A form. What it says on success is `forms:<id>.success`. */
+/** A form. Its message on success is `forms:<id>.success`. */
 export const form = z
   .strictObject({
     id: id.describe('The form’s name; requests are stored under it.'),

@@ -3,12 +3,12 @@ import { action } from './action.ts';
 import { iconName, id, path } from './identifiers.ts';
 
 /** An entry of a dropdown. Its title and description are `nav:<page>.title` and `nav:<page>.description`. */
-export const menuEntry = z
+const menuEntry = z
   .strictObject({ icon: iconName, to: path })
   .describe('A page in a dropdown, with its icon.')
   .meta({ title: 'menu entry', examples: [{ icon: 'server', to: '/lausnir/vefhysing' }] });
 
-export const headerItem = z
+const headerItem = z
   .discriminatedUnion('kind', [
     z
       .strictObject({

@@ -7,7 +7,7 @@ import { quantity } from './quantity.ts';
 import type { TextSlots } from './text-slots.ts';
 
 /** One package: what it costs and what is in it. */
-export const offeredPackage = z
+const offeredPackage = z
   .strictObject({
     id,
     price: packagePrice,

@@ -2,21 +2,24 @@ import { z } from 'zod';
 import { emailPattern } from '../app/forms/constraints.ts';
 import { LOG_FORMATS } from './log.ts';
 
-function wholeNumber(least: number, most: number) {
+/** @param unit what is counted, as ` of seconds`; empty for none */
+function wholeNumber(least: number, most: number, fallback: number, unit = '') {
   return z
     .string()
     .regex(/^\d{1,7}$/)
     .transform(Number)
-    .refine((number) => number >= least && number <= most);
+    .refine((number) => number >= least && number <= most)
+    .default(fallback)
+    .describe(`a whole number${unit} from ${least} to ${most}, for example ${fallback}`);
 }
 
 const serverSchema = z.object({
-  PORT: wholeNumber(0, 65535).default(3000).describe('a whole number from 0 to 65535, for example PORT=3000'),
+  PORT: wholeNumber(0, 65535, 3000),
   HOST: z
     .string()
     .regex(/^[\w.:%-]+$/)
     .optional()
-    .describe('a host name or an IP address, for example HOST=127.0.0.1'),
+    .describe('a host name or an IP address, for example 127.0.0.1'),
   FORM_SECRET: z
     .string()
     .min(32)
@@ -24,43 +27,23 @@ const serverSchema = z.object({
     .describe(
       'at least 32 random characters that all servers of the site share, for example the output of openssl rand -hex 32',
     ),
-  FORM_MIN_SECONDS: wholeNumber(0, 600)
-    .default(2)
-    .describe('a whole number of seconds from 0 to 600, for example FORM_MIN_SECONDS=2'),
-  FORM_RATE_LIMIT: wholeNumber(1, 1_000_000)
-    .default(20)
-    .describe('a whole number from 1 to 1000000, for example FORM_RATE_LIMIT=20'),
-  TRUST_PROXY: wholeNumber(0, 10)
-    .default(0)
-    .describe('the number of proxies in front of the server, from 0 to 10, for example TRUST_PROXY=1'),
+  FORM_MIN_SECONDS: wholeNumber(0, 600, 2, ' of seconds'),
+  FORM_RATE_LIMIT: wholeNumber(1, 1_000_000, 20, ' of forms'),
+  TRUST_PROXY: wholeNumber(0, 10, 0, ' of proxies in front of the server'),
   SPOOL_FOLDER: z
     .string()
     .regex(/^[^\0]+$/)
     .default('.database/spool')
-    .describe('a folder on a disk that outlives the server, for example SPOOL_FOLDER=/var/lib/hraunvefur'),
-  ROWS_MAX_AGE: wholeNumber(0, 3600)
-    .default(30)
-    .describe('a whole number of seconds from 0 to 3600, for example ROWS_MAX_AGE=30'),
-  LOG_FORMAT: z
-    .enum(LOG_FORMATS)
-    .default('text')
-    .describe('text for people or json for machines, for example LOG_FORMAT=json'),
-  LOG_REQUESTS: z
-    .enum(['on', 'off'])
-    .default('off')
-    .describe('on or off, for whether each answer is logged, for example LOG_REQUESTS=on'),
-  DRAIN_SECONDS: wholeNumber(0, 300)
-    .default(0)
-    .describe('a whole number of seconds from 0 to 300, for example DRAIN_SECONDS=10'),
-  SITE_LANGUAGE: z
-    .string()
-    .regex(/^[a-z]{2,3}$/)
-    .optional()
-    .describe('the code of a language of the site, for example SITE_LANGUAGE=is'),
+    .describe('a folder on a disk that outlives the server, for example /var/lib/hraunvefur'),
+  ROWS_MAX_AGE: wholeNumber(0, 3600, 30, ' of seconds'),
+  LOG_FORMAT: z.enum(LOG_FORMATS).default('text').describe('text for people or json for machines'),
+  DRAIN_SECONDS: wholeNumber(0, 300, 0, ' of seconds'),
+  // Checked against the languages of the site by `siteLanguageProblem`.
+  SITE_LANGUAGE: z.string().optional().describe('the code of a language of the site, for example is'),
   NODE_ENV: z
     .enum(['production', 'development', 'test'])
     .default('production')
-    .describe('production, development or test, for example NODE_ENV=production'),
+    .describe('production, development or test'),
 });
 
 const databaseSchema = z.object({
@@ -104,14 +87,12 @@ const mailSchema = z.object({
     .transform(parseSmtpUrl)
     .optional()
     .describe(
-      'the address of a mail server that takes mail from this one, for example SMTP_URL=smtps://user:password@mail.example.is:465 (smtp:// for STARTTLS; write %40 for @ in a user name or password)',
+      'the address of a mail server that takes mail from this one, for example smtps://user:password@mail.example.is:465 (smtp:// for STARTTLS; write %40 for @ in a user name or password)',
     ),
   MAIL_FROM: mailAddress.describe(
-    'the e-mail address that the site writes from, for example MAIL_FROM=vefur@example.is',
+    'the e-mail address that the site writes from, for example vefur@example.is',
   ),
-  MAIL_TO: mailAddress.describe(
-    'the e-mail address where the agency reads what visitors send, for example MAIL_TO=hallo@example.is',
-  ),
+  MAIL_TO: mailAddress.describe('the e-mail address of the agency, for example hallo@example.is'),
 });
 
 /** These are never quoted in a message. */
@@ -163,7 +144,7 @@ export interface Settings {
 
 type SettingsResult<T> =
   | { readonly kind: 'valid'; readonly settings: T }
-  /** One sentence for each wrong or missing value that says what to do; no secret is quoted. */
+  /** One sentence for each wrong or missing value with the values that are allowed; no secret is quoted. */
   | { readonly kind: 'wrong'; readonly message: string };
 
 /** Environment variables; an empty one counts as missing. */
@@ -219,6 +200,20 @@ export function readMailSettings(variables: Variables): SettingsResult<MailSetti
   const names = ['SMTP_URL', 'MAIL_FROM', 'MAIL_TO'];
   const message = incompleteMessage(names, read.settings, 'mail, or none to send no mail');
   return message === null ? { kind: 'valid', settings: null } : { kind: 'wrong', message };
+}
+
+/**
+ * Static hosts set SITE_LANGUAGE to the site that they publish. Which languages there are, only the site knows.
+ * @param codes the languages of the site
+ * @returns what is wrong with it, or null
+ */
+export function siteLanguageProblem(
+  { SITE_LANGUAGE: code = '' }: Variables,
+  codes: readonly string[],
+): string | null {
+  if (code === '' || codes.includes(code)) return null;
+  const list = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(codes);
+  return `SITE_LANGUAGE is "${code}", but must be a language of the site: ${list}; correct it, or leave it out.`;
 }
 
 function readGroup<Shape extends Record<string, z.ZodType>>(

@@ -4,7 +4,7 @@ import { sendJson } from './http/send-answer.ts';
 /** The same on every host; in no menu and no sitemap. */
 export const HEALTH_PATH = '/healthz';
 
-/** `stopping` and `forms-not-kept` tell load balancers to send no more visitors. */
+/** At `stopping` and `forms-not-kept`, load balancers send no more visitors. */
 type HealthState = 'ok' | 'stopping' | 'forms-not-kept';
 
 /** The health of a server. */
@@ -16,11 +16,11 @@ export interface Health {
 }
 
 /** How long a result is cached, milliseconds: anybody may ask as often as they like. */
-const HOLDS_MS = 5_000;
+const CACHE_MS = 5_000;
 
 /**
  * @param canKeepForms whether a form that is sent now would be kept; never rejects
- * @param now a clock that never goes back, milliseconds
+ * @param now a monotonic clock, milliseconds
  */
 export function createHealth(
   canKeepForms: () => Promise<boolean>,
@@ -31,7 +31,7 @@ export function createHealth(
   return {
     async state() {
       if (isStopping) return 'stopping';
-      if (known === null || now() >= known.until) known = { until: now() + HOLDS_MS, keeps: canKeepForms() };
+      if (known === null || now() >= known.until) known = { until: now() + CACHE_MS, keeps: canKeepForms() };
       const keeps = await known.keeps;
       if (isStopping) return 'stopping';
       return keeps ? 'ok' : 'forms-not-kept';

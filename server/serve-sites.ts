@@ -3,12 +3,10 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createFileSecurity } from '../app/http/file-security.ts';
 import type { SiteLanguage } from '../app/http/site-hosts.ts';
-import type { Environment } from './environment.ts';
+import { type Environment, siteLanguageProblem } from './environment.ts';
 import { createSiteForms, type FormsConfiguration } from './forms/receive-forms.ts';
 import { createSiteServer, type Watched } from './http/create-server.ts';
 import { loadSites } from './http/load-sites.ts';
-import { logRequests } from './http/request-log.ts';
-import { terminalLog } from './log.ts';
 import { createSiteRows, type RowsConfiguration, reachedDatabase } from './rows/site-rows.ts';
 import { listenProblem } from './start-problem.ts';
 
@@ -22,7 +20,8 @@ export type ServingResult =
   /** Why nothing is served, and what to do about it. */
   | { readonly kind: 'failed'; readonly message: string };
 
-type ServingEnvironment = Pick<Environment, 'PORT' | 'HOST'> & Partial<Pick<Environment, 'TRUST_PROXY'>>;
+type ServingEnvironment = Pick<Environment, 'PORT' | 'HOST'> &
+  Partial<Pick<Environment, 'TRUST_PROXY' | 'SITE_LANGUAGE'>>;
 
 /**
  * Loads the sites and listens; resolves when the server listens, or cannot.
@@ -34,10 +33,10 @@ type ServingEnvironment = Pick<Environment, 'PORT' | 'HOST'> & Partial<Pick<Envi
  */
 export async function serveSites(
   folder: string,
-  { PORT, HOST, TRUST_PROXY }: ServingEnvironment,
+  { PORT, HOST, TRUST_PROXY, SITE_LANGUAGE }: ServingEnvironment,
   forms?: FormsConfiguration,
   rows?: RowsConfiguration,
-  watched: Watched & { readonly logsRequests?: boolean } = {},
+  watched: Watched = {},
 ): Promise<ServingResult> {
   const securityOf = createFileSecurity(rows ? reachedDatabase(rows.database) : null);
   const loaded = await loadSites(folder, securityOf);
@@ -45,10 +44,12 @@ export async function serveSites(
     return { kind: 'failed', message: `${loaded.message}\nBuild them first: npm run build` };
   }
   const { sites } = loaded;
+  const codes = sites.languages.map(({ code }) => code);
+  const languageProblem = siteLanguageProblem({ SITE_LANGUAGE }, codes);
+  if (languageProblem !== null) return { kind: 'failed', message: languageProblem };
   const siteRows = rows ? await createSiteRows(sites, rows) : null;
   const siteForms = forms ? createSiteForms(sites, forms, siteRows?.pages) : null;
   const server = createSiteServer(sites, siteForms, siteRows, TRUST_PROXY, watched);
-  if (watched.logsRequests) logRequests(server, watched.log ?? terminalLog);
   try {
     server.listen(HOST === undefined ? { port: PORT } : { port: PORT, host: HOST });
     await once(server, 'listening');

@@ -13,6 +13,7 @@ import { ticketSecret } from './forms/ticket.ts';
 import { createHealth } from './health.ts';
 import { createLog, failure, type Log } from './log.ts';
 import { type MailQueue, startMailQueue } from './mail/mail-queue.ts';
+import { createMailTransport } from './mail/mail-transport.ts';
 import { serveSites, siteAddresses } from './serve-sites.ts';
 import { findStartProblem } from './start-problem.ts';
 import { stopGracefully, stopOnSignal } from './stop-gracefully.ts';
@@ -20,7 +21,7 @@ import { stopGracefully, stopOnSignal } from './stop-gracefully.ts';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const BUILD_FOLDER = resolve(ROOT, 'build');
 
-/** Serves the built sites until reported to stop. Exit codes: 0 stopped, 1 cannot serve or crashed, 2 a setting is wrong. */
+/** Serves the built sites until a signal stops it. Exit codes: 0 stopped, 1 cannot serve or crashed, 2 a setting is wrong. */
 async function start(): Promise<void> {
   const stopping = stopOnSignal();
   const settings = validSettings();
@@ -77,12 +78,8 @@ async function serve(
         : ({ kind: 'embedded', connection: () => database?.connection() ?? null } as const),
   };
   const health = createHealth(keeper.canKeep);
-  const logsRequests = environment.LOG_REQUESTS === 'on';
-  const serving = await serveSites(join(BUILD_FOLDER, 'sites'), environment, forms, rows, {
-    health,
-    log,
-    logsRequests,
-  });
+  const watched = { health, log };
+  const serving = await serveSites(join(BUILD_FOLDER, 'sites'), environment, forms, rows, watched);
   if (serving.kind === 'failed') throw new Error(serving.message);
   const { port, server } = serving;
   const codes = serving.languages.map(({ code }) => code);
@@ -103,7 +100,7 @@ async function serve(
     const { project } = JSON.parse(
       await readFile(join(BUILD_FOLDER, 'project.json'), 'utf8'),
     ) as BuiltProject;
-    mailQueue = startMailQueue({ table, mail, project, log });
+    mailQueue = startMailQueue({ table, mail, transport: createMailTransport(mail.smtp), project, log });
   }
 
   onSignal(async (signal) => {

@@ -1,4 +1,4 @@
-import { isMap, isNode, isScalar, isSeq, type Node, parseDocument, visit } from 'yaml';
+import { type Document, isMap, isNode, isScalar, isSeq, type Node, parseDocument, visit } from 'yaml';
 import type { ContentFiles } from '../scripts/check/project/content-files.ts';
 import { planMove } from '../scripts/move/plan-move.ts';
 
@@ -9,14 +9,15 @@ import { planMove } from '../scripts/move/plan-move.ts';
 
 type YamlPath = readonly (string | number)[];
 
-/** The words of an edit in each language; a language that is not named gets the English ones. */
-type Words = Readonly<Record<string, string>>;
+/** The texts of an edit by language; a language without one gets the English text. */
+type TextByLanguage = Readonly<Record<string, string>>;
 
 const DAY_MS = 86_400_000;
 
 /** The content of a site while it is edited. */
 class Draft {
   readonly files: Map<string, string>;
+  #parsed: { readonly text: string; readonly document: Document } | null = null;
 
   constructor(files: ContentFiles) {
     this.files = new Map(
@@ -36,7 +37,7 @@ class Draft {
 
   /** The value at a place in site.yaml. */
   value(path: YamlPath): unknown {
-    const node = parseDocument(this.site).getIn(path, true);
+    const node = this.#document().getIn(path, true);
     return isNode(node) ? node.toJSON() : undefined;
   }
 
@@ -48,7 +49,7 @@ class Draft {
 
   /** Adds an entry at the end of a list. */
   add(path: YamlPath, entry: string): void {
-    const list = parseDocument(this.site).getIn(path, true);
+    const list = this.#document().getIn(path, true);
     if (!isSeq(list)) throw new Error(`site.yaml has no list ${path.join(' > ')}.`);
     const [start, end] = this.#range(path);
     if (list.flow) {
@@ -74,7 +75,7 @@ class Draft {
   }
 
   /** Writes a text of a name like `common:notices.holiday`, in each language. */
-  write(name: string, words: Words): void {
+  write(name: string, words: TextByLanguage): void {
     for (const language of this.languages)
       this.rewrite(language, name, () => words[language] ?? words.en ?? '');
   }
@@ -92,8 +93,15 @@ class Draft {
     this.files.set(file, `${JSON.stringify(tree, null, 2)}\n`);
   }
 
+  /** site.yaml as a document, parsed once for each state of it. */
+  #document(): Document {
+    if (this.#parsed?.text !== this.site)
+      this.#parsed = { text: this.site, document: parseDocument(this.site) };
+    return this.#parsed.document;
+  }
+
   #range(path: YamlPath): [number, number] {
-    const node = parseDocument(this.site).getIn(path, true);
+    const node = this.#document().getIn(path, true);
     if (!isNode(node) || !node.range) throw new Error(`site.yaml has no ${path.join(' > ')}.`);
     return [node.range[0], node.range[1]];
   }
@@ -109,8 +117,7 @@ class Draft {
   /** The ways to all maps in site.yaml that have some entries, `{ kind: 'faq' }`. */
   maps(entries: Readonly<Record<string, unknown>>): YamlPath[] {
     const found: YamlPath[] = [];
-    const document = parseDocument(this.site);
-    visit(document, {
+    visit(this.#document(), {
       Map(_, map, ancestors) {
         if (Object.entries(entries).every(([key, value]) => map.get(key) === value))
           found.push(wayOf([...ancestors, map]));
@@ -267,7 +274,7 @@ export const editorsEdits: readonly EditorsEdit[] = [
         es: 'Imprenta',
         da: 'Trykkeri',
       });
-      const slots: Readonly<Record<string, Words>> = {
+      const slots: Readonly<Record<string, TextByLanguage>> = {
         'meta.title': {
           is: 'Prentun fyrir fyrirtæki',
           en: 'Printing for businesses',
@@ -363,7 +370,7 @@ export const editorsEdits: readonly EditorsEdit[] = [
   {
     name: 'a paragraph more in a document',
     make(draft) {
-      const words: Words = {
+      const words: TextByLanguage = {
         is: 'Við skrifum undir þetta öll, líka sú sem hellir upp á kaffið.',
         en: 'We all sign this, even the one who makes the coffee.',
         es: 'Lo firmamos todos, también quien prepara el café.',

@@ -1,4 +1,4 @@
-/** What the head of a PNG file says. */
+/** The header of a PNG file. */
 export interface PngHead {
   readonly width: number;
   readonly height: number;

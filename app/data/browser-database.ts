@@ -1,4 +1,4 @@
-/** What `/supabase.json` tells a visitor's browser. */
+/** The content of `/supabase.json`: how a visitor's browser reaches the database. */
 export interface BrowserDatabase {
   /** Without a slash at the end; empty where the site's own address passes on what is asked. */
   readonly url: string;
@@ -11,7 +11,7 @@ type ReachedDatabase =
   | { readonly kind: 'hosted'; readonly url: string; readonly publishableKey: string }
   | { readonly kind: 'embedded' };
 
-/** How a visitor's browser reaches the database; an embedded one through the server. */
+/** Browsers reach an embedded database through the server. */
 export function browserDatabase(database: ReachedDatabase): BrowserDatabase {
   return database.kind === 'hosted'
     ? { url: database.url, key: database.publishableKey }

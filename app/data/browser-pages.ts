@@ -5,22 +5,22 @@ import { type FilledPage, fillPage } from './fill-page.ts';
 import { skeletonAddress, skeletonOf } from './item-skeleton.ts';
 
 /*
- * What the browser does with rows. Load it by `import()` alone, when the page can be used: the code that reads and fills
- * comes with it.
+ * Reads and fills in rows in the browser. Load it only by `import()`, after hydration: it brings the code of the database
+ * client with it.
  */
 
 const rows = browserRows(window.location.origin);
 
-/** Where in the site, and until when. */
-export interface Asked {
+/** A page to read the rows of. */
+export interface PageRequest {
   /** With its query. */
   readonly url: URL;
-  /** Ends the reading when the visitor goes elsewhere. */
+  /** Aborts the requests when the visitor leaves the page. */
   readonly signal: AbortSignal;
 }
 
 /** A page with its rows as they are now; where they cannot be read, it keeps those that it has. */
-export function freshPage(view: PageView, { url, signal }: Asked): Promise<FilledPage> {
+export function freshPage(view: PageView, { url, signal }: PageRequest): Promise<FilledPage> {
   return fillPage(view, url, rows(signal));
 }
 
@@ -29,7 +29,7 @@ export function freshPage(view: PageView, { url, signal }: Asked): Promise<Fille
  * @param name what the address has for its slug or id
  * @returns null where the site has no waiting page for such items
  */
-export async function newItemPage(name: string, { url, signal }: Asked): Promise<FilledPage | null> {
+export async function newItemPage(name: string, { url, signal }: PageRequest): Promise<FilledPage | null> {
   if (!isSlug(name)) return { kind: 'missing' };
   const skeleton = await readSkeleton(name, url, signal);
   return skeleton && (await freshPage(skeleton, { url, signal }));

@@ -1,41 +1,34 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
+import type { BrowserDatabase } from './browser-database.ts';
 import { directRows } from './direct-rows.ts';
 import { once } from './once.ts';
 import type { RowSource } from './read-rows.ts';
 import { requestKey } from './recorded-rows.ts';
 import type { RowReply, RowRequest, Rows } from './rows.ts';
 
-/** Where `/supabase.json` says the database is; the build and the server write it. */
-interface Connection {
-  /** Without a slash at the end; empty where the site's own address passes on what is asked. */
-  readonly url: string;
-  /** The public one. */
-  readonly key: string;
-}
-
-/** How long a reply is given again, milliseconds: going back and forth asks nothing twice. */
-const KEPT_MS = 30_000;
+/** How long a reply is cached, milliseconds: going back and forth requests nothing twice. */
+const CACHE_MS = 30_000;
 const CONNECTION_TIMEOUT_MS = 3_000;
 
 /**
  * Reads news and projects from a visitor's browser. What fails, and what is wrong with rows, is logged (SPEC section 8).
  * @param origin the site's own address, without a slash at the end
- * @param now a clock that never goes back, milliseconds
- * @returns the rows for a page; its signal ends what is being read when the visitor leaves it
+ * @param now a monotonic clock, milliseconds
+ * @returns a function that gives the rows for a page; its signal aborts the requests when the visitor leaves the page
  */
 export function browserRows(
   origin: string,
   now: () => number = () => performance.now(),
 ): (signal: AbortSignal) => Rows {
-  const kept = new Map<string, { readonly reply: RowReply; readonly at: number }>();
+  const cache = new Map<string, { readonly reply: RowReply; readonly at: number }>();
   const client = once(async () => connect(await readConnection(origin), origin));
   return (signal) => {
     const read = async (request: RowRequest): Promise<RowReply> => {
       const key = requestKey(request);
-      const known = kept.get(key);
-      if (known && now() - known.at < KEPT_MS) return known.reply;
+      const known = cache.get(key);
+      if (known && now() - known.at < CACHE_MS) return known.reply;
       const reply = await attempt(async () => directRows({ client: await client(), signal }).read(request));
-      if (reply.ok) kept.set(key, { reply, at: now() });
+      if (reply.ok) cache.set(key, { reply, at: now() });
       if (!signal.aborted) log(request, reply);
       return reply;
     };
@@ -51,19 +44,19 @@ async function attempt(read: () => Promise<RowReply>): Promise<RowReply> {
   }
 }
 
-/** @throws when there is none, or it says something else */
-async function readConnection(origin: string): Promise<Connection> {
+/** @throws when it is missing or malformed */
+async function readConnection(origin: string): Promise<BrowserDatabase> {
   const reply = await fetch(`${origin}/supabase.json`, {
     signal: AbortSignal.timeout(CONNECTION_TIMEOUT_MS),
   });
   if (!reply.ok) throw new Error(`/supabase.json answered ${reply.status}.`);
-  const { url, key } = (await reply.json()) as Partial<Record<keyof Connection, unknown>>;
+  const { url, key } = (await reply.json()) as Partial<Record<keyof BrowserDatabase, unknown>>;
   if (typeof url === 'string' && typeof key === 'string') return { url, key };
   throw new Error('/supabase.json does not say where the database is.');
 }
 
 /** The part of supabase-js that reads tables, with the headers that supabase-js gives it; all of it is ten times as large. */
-function connect({ url, key }: Connection, origin: string): RowSource['client'] {
+function connect({ url, key }: BrowserDatabase, origin: string): RowSource['client'] {
   return new PostgrestClient(`${url || origin}/rest/v1`, {
     headers: { apikey: key, Authorization: `Bearer ${key}` },
   });

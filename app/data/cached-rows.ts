@@ -1,27 +1,22 @@
 import { createBoundedCache } from '../site/bounded-cache.ts';
 import { isSlug } from '../site/row-shapes.ts';
 import { limitConcurrency } from './limit-concurrency.ts';
-import { tellProblem } from './parse-rows.ts';
+import { problemLine } from './parse-rows.ts';
 import { type RecordedRows, requestKey } from './recorded-rows.ts';
 import type { RowReply, RowRequest, Rows } from './rows.ts';
 
 export interface CachedRowsOptions {
-  /** How old rows may be when they are asked for, milliseconds, unless the database is unavailable. */
+  /** How old rows may be, milliseconds, unless the database is unavailable. */
   readonly maxAge: number;
   /** Replies for when the database is unavailable from the start, such as those of the build. */
   readonly seed?: RecordedRows;
   /** Takes a line for each problem with rows, and when the database becomes unavailable and available again. */
   readonly log: (line: string) => void;
-  /** A clock that never goes back, milliseconds; the machine's if left out. */
+  /** A monotonic clock, milliseconds; `performance.now` if left out. */
   readonly now?: () => number;
 }
 
 type GoodReply = Extract<RowReply, { readonly ok: true }>;
-
-interface Reading {
-  readonly since: number;
-  readonly ended: Promise<RowReply>;
-}
 
 interface Entry {
   /** The last reply that succeeded; null before there is one. */
@@ -31,13 +26,18 @@ interface Entry {
   running: Reading | null;
 }
 
-/** How many replies are kept at most. */
-const MOST_KEPT = 1_000;
-const READ_AT_ONCE = 8;
-const MOST_WAITING = 500;
+interface Reading {
+  readonly since: number;
+  readonly ended: Promise<RowReply>;
+}
+
+/** Upper limit of cached replies. */
+const MAX_ENTRIES = 1_000;
+const MAX_CONCURRENT = 8;
+const MAX_WAITING = 500;
 /** How long a visitor waits for fresh rows where older ones are there, milliseconds. */
 const PATIENCE_MS = 1_500;
-/** How long the database is not asked after it has failed, milliseconds. */
+/** How long the database is left alone after a failure, milliseconds. */
 const RETRY_AFTER_MS = 1_000;
 
 const noSuchRow: GoodReply = { ok: true, value: null, problems: [] };
@@ -50,37 +50,25 @@ const unavailable = { ok: false, reason: 'The database is unavailable at the mom
  */
 export function cacheRows(source: () => Rows | null, options: CachedRowsOptions): Rows {
   const { maxAge, seed = {}, log, now = () => performance.now() } = options;
-  // Apart, so that many requests for rows that do not exist evict no row that does.
-  const found = createBoundedCache<Entry>(MOST_KEPT);
-  const empty = createBoundedCache<Entry>(MOST_KEPT);
-  const limit = limitConcurrency(READ_AT_ONCE, MOST_WAITING);
+  const entries = createBoundedCache<Entry>(MAX_ENTRIES);
+  const limit = limitConcurrency(MAX_CONCURRENT, MAX_WAITING);
   const report = createReporter(log);
   let failedAt = Number.NEGATIVE_INFINITY;
 
-  const entryOf = (key: string): Entry => {
-    const seeded = Object.hasOwn(seed, key) ? seed[key] : undefined;
-    const make = (): Entry => ({
-      reply: seeded?.ok ? seeded : null,
-      since: Number.NEGATIVE_INFINITY,
-      running: null,
+  const entryOf = (key: string): Entry =>
+    entries.getOrMake(key, () => {
+      const seeded = Object.hasOwn(seed, key) ? seed[key] : undefined;
+      return { reply: seeded?.ok ? seeded : null, since: Number.NEGATIVE_INFINITY, running: null };
     });
-    return found.get(key) ?? (seeded?.ok ? found : empty).getOrMake(key, make);
-  };
 
-  const refresh = (key: string, entry: Entry, request: RowRequest, database: Rows): Reading => {
+  const refresh = (entry: Entry, request: RowRequest, database: Rows): Reading => {
     const since = now();
     const read = async (): Promise<RowReply> => {
       const reply = await limit(() => database.read(request)).catch(failed);
       if (entry.running === reading) entry.running = null;
       report(reply);
       if (!reply.ok) failedAt = now();
-      else if (since >= entry.since) {
-        Object.assign(entry, { reply, since });
-        if (!isEmpty(reply)) {
-          empty.delete(key);
-          found.put(key, entry);
-        }
-      }
+      else if (since >= entry.since) Object.assign(entry, { reply, since });
       return reply;
     };
     const reading: Reading = { since, ended: Promise.resolve().then(read) };
@@ -89,15 +77,14 @@ export function cacheRows(source: () => Rows | null, options: CachedRowsOptions)
   };
 
   const read = async (request: RowRequest): Promise<RowReply> => {
-    if (namesNothing(request)) return noSuchRow;
-    const key = requestKey(request);
-    const entry = entryOf(key);
+    if (isImpossibleName(request)) return noSuchRow;
+    const entry = entryOf(requestKey(request));
     const asked = now();
     if (entry.reply && asked - entry.since < maxAge) return entry.reply;
     const database = source();
     if (!database || asked - failedAt < RETRY_AFTER_MS) return entry.reply ?? unavailable;
     const joined = entry.running && asked - entry.running.since <= maxAge ? entry.running : null;
-    const { since, ended } = joined ?? refresh(key, entry, request, database);
+    const { since, ended } = joined ?? refresh(entry, request, database);
     if (!entry.reply) return await ended;
     const patience = since + PATIENCE_MS - now();
     if (patience > 0) await Promise.race([ended, timeout(patience)]);
@@ -114,22 +101,17 @@ function timeout(milliseconds: number): Promise<void> {
   });
 }
 
-/** Whether no row can have the name that is asked for. */
-function namesNothing(request: RowRequest): boolean {
+/** Whether no row can have the requested name. */
+function isImpossibleName(request: RowRequest): boolean {
   if (request.of === 'news-item') return !isSlug(request.slug);
   return request.of === 'project' && !isSlug(request.id);
-}
-
-/** Whether a reply says that there is no such row, or no such part of a list. */
-function isEmpty({ value }: GoodReply): boolean {
-  return value === null || ('rows' in value && value.rows.length === 0);
 }
 
 function failed(error: unknown): RowReply {
   return { ok: false, reason: error instanceof Error ? error.message : String(error) };
 }
 
-const MOST_REPORTED = 100;
+const MAX_REPORTED = 100;
 
 /** Logs a failure once when it begins and once when it ends, and each problem with a row once. */
 function createReporter(log: (line: string) => void): (reply: RowReply) => void {
@@ -144,8 +126,8 @@ function createReporter(log: (line: string) => void): (reply: RowReply) => void 
     }
     if (hasFailed) log('News and projects can be read again.');
     hasFailed = false;
-    for (const { line } of reply.problems.map(tellProblem)) {
-      if (reported.has(line) || reported.size >= MOST_REPORTED) continue;
+    for (const line of reply.problems.map(problemLine)) {
+      if (reported.has(line) || reported.size >= MAX_REPORTED) continue;
       reported.add(line);
       log(line);
     }

@@ -12,11 +12,11 @@ import type { Project } from './project.ts';
 import { noRows, type Rows } from './rows.ts';
 import type { SocialPictures } from './social-pictures.ts';
 
-/** What is not part of the project. */
+/** The parts of pages that are not in the project. */
 interface PageSourceOptions {
-  /** Where news and projects come from; left out, there are none. */
+  /** News and projects; none if left out. */
   readonly rows?: Rows;
-  /** By which pictures social networks show pages; left out, by that of the whole site. */
+  /** The pictures for social networks; left out, that of the whole site. */
   readonly pictures?: SocialPictures;
   /** A form that was sent without scripts, to be shown again. */
   readonly formState?: FormState | null;
@@ -57,7 +57,7 @@ export function unfilledPage(project: Project, language: ResolvedLanguage, path:
   return resolver(project, language, null).resolve(path).view;
 }
 
-/** What resolves the pages of a language; `pattern` is the address as site.yaml has it, null for the not-found page. */
+/** Resolves the pages of a language; `pattern` is the address in site.yaml, null for the not-found page. */
 function resolver({ site, languages }: Project, language: ResolvedLanguage, formState: FormState | null) {
   const own = languages[language.code];
   if (!own) throw new Error(`No texts for ${language.code}`);

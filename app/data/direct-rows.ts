@@ -1,19 +1,22 @@
-import { readIndex } from './read-index.ts';
-import { readNewsBySlug, readNewsPage } from './read-news.ts';
-import { readProjectById, readProjects } from './read-projects.ts';
-import type { Reading, RowSource } from './read-rows.ts';
+import type { IndexEntry } from '../site/item-address.ts';
+import { isSlug, newsRow, newsTranslation, projectRow, projectTranslation } from '../site/row-shapes.ts';
+import type { RowProblem } from './parse-rows.ts';
+import { type RowSource, readAll, readList, readOne, readPart } from './read-rows.ts';
 import type { RowKind, RowReply, RowRequest, Rows } from './rows.ts';
+
+const news = { table: 'news', row: newsRow, translation: newsTranslation };
+const projects = { table: 'projects', row: projectRow, translation: projectTranslation };
 
 type Readers = {
   readonly [K in RowKind]: (source: RowSource, request: RowRequest<K>) => Promise<RowReply<K>>;
 };
 
 const readers: Readers = {
-  news: (source, { from, count }) => readNewsPage(source, from, count),
-  'news-item': async (source, { slug }) => firstOf(await readNewsBySlug(source, slug)),
-  projects: async (source) => allOf(await readProjects(source)),
-  project: async (source, { id }) => firstOf(await readProjectById(source, id)),
-  index: (source) => readIndex(source),
+  news: (source, { from, count }) => readPart(source, news, from, count),
+  'news-item': (source, { slug }) => readOne(source, news, 'slug', slug),
+  projects: (source) => readList(source, projects),
+  project: (source, { id }) => readOne(source, projects, 'id', id),
+  index: readIndex,
 };
 
 /** Reads from the database each time. */
@@ -29,14 +32,39 @@ export function directRows(source: RowSource): Rows {
   };
 }
 
-function firstOf<Row>(reading: Reading<Row>) {
-  if (!reading.ok) return reading;
-  const { rows, problems } = reading;
-  return { ok: true as const, value: rows[0] ?? null, problems };
+/** The names and times of all that is published, for the sitemap and for knowing what to prerender. */
+async function readIndex(source: RowSource): Promise<RowReply<'index'>> {
+  const [newsRows, projectRows] = await Promise.all([
+    readAll(source, 'news', 'id,slug,published_at'),
+    readAll(source, 'projects', 'id,published_at'),
+  ]);
+  if (!newsRows.ok) return newsRows;
+  if (!projectRows.ok) return projectRows;
+  const problems: RowProblem[] = [...newsRows.problems, ...projectRows.problems];
+  const value = {
+    news: indexEntries('news', 'slug', newsRows.value, problems),
+    projects: indexEntries('projects', 'id', projectRows.value, problems),
+  };
+  return { ok: true, value, problems };
 }
 
-function allOf<Row>(reading: Reading<Row>) {
-  if (!reading.ok) return reading;
-  const { rows, problems } = reading;
-  return { ok: true as const, value: rows, problems };
+function indexEntries(
+  table: string,
+  column: 'slug' | 'id',
+  rows: readonly unknown[],
+  problems: RowProblem[],
+): IndexEntry[] {
+  return rows.flatMap((row) => {
+    const { [column]: name, published_at: time } = row as Readonly<Record<string, unknown>>;
+    const at = typeof time === 'string' ? Date.parse(time) : Number.NaN;
+    if (typeof name === 'string' && isSlug(name) && Number.isFinite(at)) {
+      return [{ name, publishedAt: new Date(at).toISOString() }];
+    }
+    problems.push({
+      table,
+      id: null,
+      message: `a row has no ${column} or time of publication that can be read`,
+    });
+    return [];
+  });
 }

@@ -6,7 +6,7 @@ import type { PageView } from '../site/page-view.ts';
  */
 export const ANY_NAME = '__name__';
 
-/** Where the waiting page of an item is: `/frettir/nyr-vefur` → `/frettir/__name__.json`. */
+/** The address of the page that waits for an item: `/frettir/nyr-vefur` → `/frettir/__name__.json`. */
 export function skeletonAddress(itemPath: string): string {
   return `${itemPath.slice(0, itemPath.lastIndexOf('/'))}/${ANY_NAME}.json`;
 }

@@ -1,4 +1,4 @@
-/** Does a piece of work when it is its turn. Rejects as the work does, or at once when too much waits already. */
+/** Runs work when it is its turn. Rejects as the work does, or at once when the queue is full. */
 export type Limit = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /**

@@ -1,4 +1,4 @@
-/** Makes a thing when it is first asked for; what failed is tried again the next time. */
+/** Calls `make` at the first use and caches its result; a failure is tried again the next time. */
 export function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | null = null;
   return () => {

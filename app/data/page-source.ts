@@ -2,13 +2,13 @@ import { createContext } from 'react-router';
 import type { FrameView, PageView } from '../site/page-view.ts';
 import type { SiteTexts } from '../site/texts/texts.ts';
 
-/** What is at an address. */
+/** The answer for an address. */
 export type PageAnswer =
   | { readonly kind: 'page'; readonly view: PageView; readonly status: 200 | 404 }
-  /** An item or a part of a list that is not there leads to the list. */
+  /** A missing item or part of a list redirects to the list. */
   | { readonly kind: 'elsewhere'; readonly to: string };
 
-/** What the pages of one language are made from. Whoever asks the request handler for a page gives one along. */
+/** What the pages of one language are made from; passed to the request handler in its context. */
 export interface PageSource {
   readonly frame: FrameView;
   readonly texts: SiteTexts;

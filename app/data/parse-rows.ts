@@ -9,13 +9,9 @@ export interface RowProblem {
   readonly message: string;
 }
 
-/** A problem in words, for logs: where it is, and the whole sentence. */
-export function tellProblem({ table, id, message }: RowProblem): {
-  readonly place: string;
-  readonly line: string;
-} {
-  const place = `In the table ${table}${id === null ? '' : `, row ${id}`}`;
-  return { place, line: `${place}: ${message}.` };
+/** A problem as a line of the log. */
+export function problemLine({ table, id, message }: RowProblem): string {
+  return `In the table ${table}${id === null ? '' : `, row ${id}`}: ${message}.`;
 }
 
 /** What the rows of a table must be like. */
@@ -44,7 +40,7 @@ export function parseRows<Row, Translation>(
     const id = idOf(one);
     const decoded = decodeRow(one);
     if (!decoded.ok) {
-      problems.push({ table, id, message: wrong(decoded.mismatches) });
+      problems.push({ table, id, message: describe(decoded.mismatches) });
       continue;
     }
     const { translations, ...row } = decoded.value;
@@ -52,19 +48,20 @@ export function parseRows<Row, Translation>(
     for (const [language, written] of Object.entries(translations)) {
       const translation = decodeTranslation(written);
       if (translation.ok) read.push([language, translation.value]);
-      else problems.push({ table, id, message: wrong(translation.mismatches, ['translations', language]) });
+      else
+        problems.push({ table, id, message: describe(translation.mismatches, ['translations', language]) });
     }
     rows.push({ ...row, translations: Object.fromEntries(read) });
   }
   return { rows, problems };
 }
 
-function wrong(mismatches: readonly Mismatch[], within: readonly string[] = []): string {
-  const told = mismatches.map(({ path, message }) => {
+function describe(mismatches: readonly Mismatch[], within: readonly string[] = []): string {
+  const parts = mismatches.map(({ path, message }) => {
     const place = [...within, ...path].join('.');
     return place ? `${place} ${message}` : `the row ${message}`;
   });
-  return oneLine(told.join('; '), 500);
+  return oneLine(parts.join('; '), 500);
 }
 
 function idOf(row: unknown): string | null {

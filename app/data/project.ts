@@ -19,7 +19,7 @@ export interface Project {
   readonly languages: Readonly<Record<string, ProjectLanguage>>;
 }
 
-/** The days on which the words of pages were last changed, `2026-12-24`, by language and address; unknown days are left out. */
+/** Last modified dates of the texts of pages, `2026-12-24`, by language and address; unknown ones are left out. */
 export type LastModified = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** The project as the build leaves it for the server. */

@@ -1,50 +1,51 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { isSlug } from '../site/row-shapes.ts';
 import { oneLine, type Parsed, parseRows, type RowFormat, type RowProblem } from './parse-rows.ts';
 
 /** Where rows are read from. */
 export interface RowSource {
-  /** Of the public key: which rows may be seen is for the database to say. */
+  /** Of the public key: the database decides which rows may be seen. */
   readonly client: Pick<SupabaseClient, 'from'>;
   /** How long one request may take, milliseconds; 3,000 if left out. */
   readonly timeout?: number;
-  /** Ends the reading early: the visitor went elsewhere. */
+  /** Ends the reading early, when the visitor leaves the page. */
   readonly signal?: AbortSignal;
 }
 
-/** What a reading gives; one that fails says why, in one line for the log. */
-export type Reading<Row> =
-  | { readonly ok: true; readonly rows: readonly Row[]; readonly problems: readonly RowProblem[] }
+/** The result of reading; the reason of a failure is one line for the log. */
+type Reading<Value> =
+  | { readonly ok: true; readonly value: Value; readonly problems: readonly RowProblem[] }
   | { readonly ok: false; readonly reason: string };
 
 /** How many rows one request asks for at most. */
-export const PAGE_ROWS = 500;
-/** How many rows a list has at most; the oldest of more are left out, and a problem tells it. */
-export const LIST_ROWS = 10_000;
+const PAGE_ROWS = 500;
+/** How many rows a list has at most; the oldest of more are left out, and a problem reports it. */
+const LIST_ROWS = 10_000;
 const REQUEST_TIMEOUT_MS = 3_000;
 /** How long all requests of a list may take, as times that of one. */
 const LIST_TIMEOUTS = 5;
-
-/** Rows as they came, not looked at yet. */
-export type RawReading =
-  | { readonly ok: true; readonly rows: readonly unknown[]; readonly problems: readonly RowProblem[] }
-  | { readonly ok: false; readonly reason: string };
 
 /** Reads all rows of a table up to LIST_ROWS, in the order of the lists, and parses them. */
 export async function readList<Row, Translation>(
   source: RowSource,
   format: RowFormat<Row, Translation>,
-): Promise<Reading<Parsed<Row, Translation>>> {
+): Promise<Reading<Parsed<Row, Translation>[]>> {
   const all = await readAll(source, format.table, '*');
   if (!all.ok) return all;
-  const { rows, problems } = parseRows(format, all.rows);
-  return { ok: true, rows, problems: [...problems, ...all.problems] };
+  const { rows, problems } = parseRows(format, all.value);
+  return { ok: true, value: rows, problems: [...problems, ...all.problems] };
 }
 
 /**
- * Reads all rows of a table up to LIST_ROWS: the newest first, and the smaller id first among those of the same time.
+ * Reads all rows of a table up to LIST_ROWS, unparsed: the newest first, and the smaller id first among those of the same
+ * time.
  * @param columns the columns to read; id and published_at must be among them
  */
-export async function readAll(source: RowSource, table: string, columns: string): Promise<RawReading> {
+export async function readAll(
+  source: RowSource,
+  table: string,
+  columns: string,
+): Promise<Reading<readonly unknown[]>> {
   const { client, timeout = REQUEST_TIMEOUT_MS } = source;
   const end = performance.now() + LIST_TIMEOUTS * timeout;
   const found: unknown[] = [];
@@ -52,13 +53,12 @@ export async function readAll(source: RowSource, table: string, columns: string)
   let after: Place | null = null;
   while (found.length < LIST_ROWS) {
     const size = Math.min(LIST_ROWS - found.length, PAGE_ROWS);
-    // How many there are is asked once: a server may give fewer rows in an answer than it was asked for.
+    // Counted once: a server may give fewer rows in an answer than it was asked for.
     const options = after === null ? { count: 'exact' as const } : {};
     let query = client.from(table).select(columns, options);
     if (after) query = query.or(behind(after));
-    const ordered = inOrder(query).limit(size);
     const left = Math.min(timeout, end - performance.now());
-    const reply = await ask((signal) => ordered.retry(false).abortSignal(signal), left, source.signal);
+    const reply = await ask(inOrder(query).limit(size), { ...source, timeout: left });
     if (!reply.ok) return reply;
     found.push(...reply.rows.slice(0, size));
     total = Math.max(total, reply.count);
@@ -67,53 +67,42 @@ export async function readAll(source: RowSource, table: string, columns: string)
     if (!after) return { ok: false, reason: `A row of ${table} has no id or no time of publication.` };
   }
   const message = `there are ${total} rows; only the newest ${LIST_ROWS} are shown`;
-  return { ok: true, rows: found, problems: total > LIST_ROWS ? [{ table, id: null, message }] : [] };
+  return { ok: true, value: found, problems: total > LIST_ROWS ? [{ table, id: null, message }] : [] };
 }
 
-/** Rows from a place in a list on, and how many there are in all. */
-export type PartReading<Row> =
-  | {
-      readonly ok: true;
-      readonly rows: readonly Row[];
-      readonly total: number;
-      readonly problems: readonly RowProblem[];
-    }
-  | { readonly ok: false; readonly reason: string };
-
 /**
- * Reads a part of a list, in its order.
+ * Reads a part of a list, in its order, and how many rows there are in all.
  * @param from how many rows come before it
  * @param count how many rows at most
  */
 export async function readPart<Row, Translation>(
-  { client, timeout = REQUEST_TIMEOUT_MS, signal: stop }: RowSource,
+  source: RowSource,
   format: RowFormat<Row, Translation>,
   from: number,
   count: number,
-): Promise<PartReading<Parsed<Row, Translation>>> {
-  const query = inOrder(client.from(format.table).select('*', { count: 'exact' })).range(
-    from,
-    from + count - 1,
-  );
-  const reply = await ask((signal) => query.retry(false).abortSignal(signal), timeout, stop);
+): Promise<Reading<{ rows: Parsed<Row, Translation>[]; total: number }>> {
+  const query = source.client.from(format.table).select('*', { count: 'exact' });
+  const reply = await ask(inOrder(query).range(from, from + count - 1), source);
   if (!reply.ok) return reply;
-  return { ok: true, total: reply.count, ...parseRows(format, reply.rows.slice(0, count)) };
+  const { rows, problems } = parseRows(format, reply.rows.slice(0, count));
+  return { ok: true, value: { rows, total: reply.count }, problems };
 }
 
 /**
- * Reads the row with a value in a column that no two rows share.
- * @returns no row or one
+ * Reads the row with a name in a column that no two rows share; null where there is none. What can be no name is not
+ * asked for.
  */
 export async function readOne<Row, Translation>(
   source: RowSource,
   format: RowFormat<Row, Translation>,
   column: string,
-  value: string,
-): Promise<Reading<Parsed<Row, Translation>>> {
-  const query = source.client.from(format.table).select().eq(column, value).limit(1);
-  const { timeout = REQUEST_TIMEOUT_MS } = source;
-  const reply = await ask((signal) => query.retry(false).abortSignal(signal), timeout, source.signal);
-  return reply.ok ? { ok: true, ...parseRows(format, reply.rows.slice(0, 1)) } : reply;
+  name: string,
+): Promise<Reading<Parsed<Row, Translation> | null>> {
+  if (!isSlug(name)) return { ok: true, value: null, problems: [] };
+  const reply = await ask(source.client.from(format.table).select().eq(column, name).limit(1), source);
+  if (!reply.ok) return reply;
+  const { rows, problems } = parseRows(format, reply.rows.slice(0, 1));
+  return { ok: true, value: rows[0] ?? null, problems };
 }
 
 /** Puts a query into the order of the lists. */
@@ -151,15 +140,19 @@ interface Reply {
   readonly status: number;
 }
 
+/** The part of a query that sends it. */
+interface Sendable {
+  retry(enabled: boolean): { abortSignal(signal: AbortSignal): PromiseLike<Reply> };
+}
+
 type Answer =
   | { readonly ok: true; readonly rows: readonly unknown[]; readonly count: number }
   | { readonly ok: false; readonly reason: string };
 
-/** Sends one request; whatever goes wrong is a value. */
+/** Sends one request, without retrying it; every failure is a value. */
 async function ask(
-  send: (signal: AbortSignal) => PromiseLike<Reply>,
-  timeout: number,
-  stop: AbortSignal | undefined,
+  query: Sendable,
+  { timeout = REQUEST_TIMEOUT_MS, signal: stop }: RowSource,
 ): Promise<Answer> {
   const late = AbortSignal.timeout(Math.max(0, Math.ceil(timeout)));
   const failed = (what: string): Answer => {
@@ -168,7 +161,8 @@ async function ask(
     return { ok: false, reason: oneLine(what, 300) };
   };
   try {
-    const { data, count, error, status } = await send(stop ? eitherOf(late, stop) : late);
+    const signal = stop ? eitherOf(late, stop) : late;
+    const { data, count, error, status } = await query.retry(false).abortSignal(signal);
     // A part that begins behind the last row has no rows.
     if (error?.code === 'PGRST103') return { ok: true, rows: [], count: 0 };
     if (error) {
@@ -183,7 +177,7 @@ async function ask(
   }
 }
 
-/** Aborts with the first of two; browsers of before 2024 know only the time-out here. */
+/** Aborts with the first of two; browsers before 2024 lack `AbortSignal.any` and get the timeout alone. */
 function eitherOf(late: AbortSignal, stop: AbortSignal): AbortSignal {
   return 'any' in AbortSignal ? AbortSignal.any([late, stop]) : late;
 }

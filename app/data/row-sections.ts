@@ -3,8 +3,8 @@ import { readListQuery } from '../site/list-query.ts';
 import type { PageView } from '../site/page-view.ts';
 
 /*
- * Which sections show news and projects. Apart from the code that fills them (fill-page.ts), which the browser loads
- * only for such pages.
+ * Which sections show news and projects. Separate from the code that fills them (fill-page.ts), which browsers load only for
+ * such pages.
  */
 
 const rowSectionKinds = [

@@ -2,7 +2,7 @@ import type { RowIndex } from '../site/item-address.ts';
 import type { NewsRow, ProjectRow } from '../site/row-shapes.ts';
 import type { RowProblem } from './parse-rows.ts';
 
-/** What is asked for, by kind. */
+/** The parameters of requests, by kind. */
 interface Requests {
   /** `count` news items, the newest first, after the first `from` of them. */
   news: { readonly from: number; readonly count: number };
@@ -13,7 +13,7 @@ interface Requests {
   index: unknown;
 }
 
-/** What is given for it; null: no published row has this name. */
+/** The values of replies; null: no published row has this name. */
 interface Values {
   news: { readonly rows: readonly NewsRow[]; readonly total: number };
   'news-item': NewsRow | null;
@@ -24,19 +24,19 @@ interface Values {
 
 export type RowKind = keyof Requests;
 
-/** One thing to read; plain data, so that its JSON can be the key under which a reply is kept. */
+/** One thing to read; plain data, so that its JSON can be a cache key. */
 export type RowRequest<K extends RowKind = RowKind> = {
   [Kind in K]: { readonly of: Kind } & Requests[Kind];
 }[K];
 
-/** A reply; one that failed says why, in one line for the log. */
+/** A reply; the reason of a failure is one line for the log. */
 export type RowReply<K extends RowKind = RowKind> = {
   [Kind in K]:
     | { readonly ok: true; readonly value: Values[Kind]; readonly problems: readonly RowProblem[] }
     | { readonly ok: false; readonly reason: string };
 }[K];
 
-/** Where pages get news and projects from: a database, or what was read from one before. */
+/** The source of news and projects: a database, a cache or a recording. */
 export interface Rows {
   /** Never rejects. */
   readonly read: <K extends RowKind>(request: RowRequest<K>) => Promise<RowReply<K>>;

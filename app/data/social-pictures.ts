@@ -4,7 +4,7 @@ import type { PagePicture } from '../site/page-picture.ts';
 export interface MadePicture {
   /** Its address within the site: `/social/3hc81LyQZ_.png`. */
   readonly address: string;
-  /** What is written on it. */
+  /** The text on it. */
   readonly title: string;
 }
 

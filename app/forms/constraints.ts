@@ -22,7 +22,7 @@ export const phonePattern = '[+]?[\\d \\u00a0\\(\\).\\/\\-]{3,}';
 /** An address of the web; browsers demand the https:// themselves. */
 export const urlPattern = 'https?:\\/\\/[^\\s\\/?#]+\\.[^\\s]+';
 
-/** The rules of a field; the server judges by the same. */
+/** The rules of a field; the server validates by the same ones. */
 export function constraintsOf(field: FormField): Constraints {
   const { required } = field;
   switch (field.type) {

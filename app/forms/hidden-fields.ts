@@ -10,5 +10,5 @@ export const hiddenFields = {
   offers: 'form-offers',
 } as const;
 
-/** Where a script gets a ticket. */
+/** The address where scripts get a ticket. */
 export const ticketPath = '/forms/ticket';

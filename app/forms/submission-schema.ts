@@ -17,11 +17,11 @@ export type CheckedSubmission =
   /** The form has no such field: it was not sent by one of our pages. */
   | { readonly kind: 'unknown-field'; readonly field: string };
 
-/** Takes all answers of a form as they were sent, and gives those that were filled in. */
+/** Parses all answers of a form as they were sent into those that were filled in. */
 export type SubmissionSchema = z.ZodType<Readonly<Record<string, string>>, Record<string, string[]>>;
 
 /**
- * Judges what was sent by a form.
+ * Validates what was sent by a form.
  * @param entries the form's own fields, without the hidden ones and the trap
  */
 export function checkSubmission(form: Form, entries: readonly FormEntry[]): CheckedSubmission {
@@ -45,7 +45,7 @@ export function checkSubmission(form: Form, entries: readonly FormEntry[]): Chec
   return { kind: 'invalid', errors, values: typedValues(form, entries) };
 }
 
-/** What was typed into the form's own fields, whatever it is worth; fields without an answer are not there. */
+/** What was typed into the form's own fields, valid or not; fields without an answer are left out. */
 export function typedValues(form: Form, entries: readonly FormEntry[]): TypedValues {
   const answers = Object.entries(answersOf(form, entries)).filter(([, values]) => values.length > 0);
   return Object.fromEntries(answers);
@@ -153,7 +153,7 @@ function single(severalSent: FieldErrorCode) {
     .transform(([value = '']) => value.trim());
 }
 
-/** What is wrong; the checks after it are left out, so that no pattern sees an overlong answer. */
+/** The error of a failed check; the checks after it are skipped, so that no pattern runs on an overlong answer. */
 function stop(error: FieldErrorCode) {
   return { error, abort: true };
 }

@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /** The same content in two encodings. */
 export interface Compressed {
@@ -26,23 +26,11 @@ export function compressQuickly(content: Uint8Array): Promise<Compressed> {
   return compress(content, QUICK);
 }
 
-/** The same, at once. */
-export function compressQuicklySync(content: Uint8Array): Compressed {
-  return {
-    br: brotliCompressSync(content, brotliOptions(content, QUICK.brotli)),
-    gz: gzipSync(content, { level: QUICK.gzip }),
-  };
-}
-
 async function compress(content: Uint8Array, quality: typeof BEST): Promise<Compressed> {
-  const [br, gz] = await Promise.all([
-    brotli(content, brotliOptions(content, quality.brotli)),
-    zip(content, { level: quality.gzip }),
-  ]);
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality.brotli,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  };
+  const [br, gz] = await Promise.all([brotli(content, { params }), zip(content, { level: quality.gzip })]);
   return { br, gz };
-}
-
-function brotliOptions({ length }: Uint8Array, quality: number) {
-  const { BROTLI_PARAM_QUALITY: qualityKey, BROTLI_PARAM_SIZE_HINT: lengthKey } = constants;
-  return { params: { [qualityKey]: quality, [lengthKey]: length } };
 }

@@ -9,14 +9,14 @@ export interface InlineCode {
 /** An element as the renderer writes it; with anything else in its tag it is not ours. */
 const CODE_ELEMENT = /<(script|style)((?:\s+[\w-]+(?:="[^"<>]*")?)*)>(.*?)<\/\1>/gs;
 
-/** Types of script that browsers check: code, and what tells the browser what to load. All others are data. */
+/** Types of script that browsers check: code, and rules for loading. All others are data. */
 const CHECKED_TYPE =
   /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
 
 /**
  * Finds the scripts and styles that belong to a page. They are in its head or after its main part; everything between
  * came with content, where neither is ever written, and gets no hash: a script that is injected with content
- * is not made welcome by the very headers that are to keep it out.
+ * must not be allowed by the policy that is to stop it.
  * @param html a whole page
  */
 export function inlineCode(html: string): InlineCode {

@@ -25,7 +25,7 @@ const redirectSchema = z.object({
 
 const fallbackRouteSchema = z.object({
   prefix: pathSchema.endsWith('/').describe('List folder, such as /frettir/'),
-  to: pathSchema.describe('Where a one-segment path below the prefix goes when it has no page'),
+  to: pathSchema.describe('Where a one-segment path below the prefix redirects to when it has no page'),
 });
 
 /** Hosts and redirects, as the build writes them to `site-hosts.json`. */

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { iconName, id } from '../identifiers.ts';
 import { headingSlots, type SectionTexts } from '../text-slots.ts';
-import { sectionBase } from './section-base.ts';
+import { defineSection } from './section-base.ts';
 
 /** What the visitor gains, short. */
-export const benefits = z
-  .strictObject({
-    kind: z.literal('benefits').describe('What the visitor gains.'),
-    ...sectionBase,
+export const benefits = defineSection(
+  'benefits',
+  'What the visitor gains.',
+  {
     benefits: z
       .array(
         z
@@ -17,21 +17,15 @@ export const benefits = z
       )
       .min(2)
       .describe('The benefits in the order they are shown.'),
-  })
-  .describe('What the visitor gains.')
-  .meta({
-    examples: [
-      {
-        kind: 'benefits',
-        id: 'benefits',
-        benefits: [
-          { id: 'time', icon: 'hourglass' },
-          { id: 'privacy', icon: 'lock' },
-        ],
-      },
+  },
+  {
+    id: 'benefits',
+    benefits: [
+      { id: 'time', icon: 'hourglass' },
+      { id: 'privacy', icon: 'lock' },
     ],
-  });
-export type BenefitsSection = z.infer<typeof benefits>;
+  },
+);
 
 export const benefitsTexts = {
   own: headingSlots,

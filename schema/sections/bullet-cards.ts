@@ -3,7 +3,7 @@ import { action } from '../action.ts';
 import { iconName, id } from '../identifiers.ts';
 import { lifetime } from '../lifetime.ts';
 import { headingSlots, type SectionTexts } from '../text-slots.ts';
-import { columns, sectionBase } from './section-base.ts';
+import { columns, defineSection } from './section-base.ts';
 
 const bulletCard = z
   .strictObject({
@@ -24,24 +24,15 @@ const bulletCard = z
   });
 
 /** Cards with a list of bullets each: platforms, offerings, industries. */
-export const bulletCards = z
-  .strictObject({
-    kind: z.literal('bullet-cards').describe('Cards with bullets.'),
-    ...sectionBase,
-    columns,
-    cards: z.array(bulletCard).min(1).describe('The cards in the order they are shown.'),
-  })
-  .describe('Cards with bullets.')
-  .meta({
-    examples: [
-      {
-        kind: 'bullet-cards',
-        id: 'platforms',
-        cards: [{ id: 'open', icon: 'blocks', points: ['updates', 'support'] }],
-      },
-    ],
-  });
-export type BulletCardsSection = z.infer<typeof bulletCards>;
+export const bulletCards = defineSection(
+  'bullet-cards',
+  'Cards with bullets.',
+  { columns, cards: z.array(bulletCard).min(1).describe('The cards in the order they are shown.') },
+  {
+    id: 'platforms',
+    cards: [{ id: 'open', icon: 'blocks', points: ['updates', 'support'] }],
+  },
+);
 
 export const bulletCardsTexts = {
   own: headingSlots,

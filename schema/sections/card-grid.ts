@@ -3,7 +3,7 @@ import { actions } from '../action.ts';
 import { iconName, id, path } from '../identifiers.ts';
 import { lifetime } from '../lifetime.ts';
 import { headingSlots, type SectionTexts } from '../text-slots.ts';
-import { columns, sectionBase } from './section-base.ts';
+import { columns, defineSection } from './section-base.ts';
 
 const card = z
   .strictObject({
@@ -16,10 +16,10 @@ const card = z
   .meta({ title: 'card', examples: [{ id: 'hosting', icon: 'server', to: '/lausnir/vefhysing' }] });
 
 /** Cards side by side: services, solutions or features. */
-export const cardGrid = z
-  .strictObject({
-    kind: z.literal('card-grid').describe('Cards side by side.'),
-    ...sectionBase,
+export const cardGrid = defineSection(
+  'card-grid',
+  'Cards side by side.',
+  {
     columns,
     look: z
       .enum(['picture', 'icon', 'line', 'index', 'bento'])
@@ -29,10 +29,9 @@ export const cardGrid = z
       ),
     cards: z.array(card).min(1).describe('The cards in the order they are shown.'),
     actions: actions.default([]),
-  })
-  .describe('Cards side by side.')
-  .meta({ examples: [{ kind: 'card-grid', id: 'features', cards: [{ id: 'fast', icon: 'zap' }] }] });
-export type CardGridSection = z.infer<typeof cardGrid>;
+  },
+  { id: 'features', cards: [{ id: 'fast', icon: 'zap' }] },
+);
 
 export const cardGridTexts = {
   own: headingSlots,

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { iconName, id } from '../identifiers.ts';
 import { headingSlots, type SectionTexts } from '../text-slots.ts';
-import { sectionBase } from './section-base.ts';
+import { defineSection } from './section-base.ts';
 
 /** Groups of names, such as the technologies in use. */
-export const chips = z
-  .strictObject({
-    kind: z.literal('chips').describe('Groups of names.'),
-    ...sectionBase,
+export const chips = defineSection(
+  'chips',
+  'Groups of names.',
+  {
     groups: z
       .array(
         z
@@ -24,18 +24,12 @@ export const chips = z
       )
       .min(1)
       .describe('The groups in the order they are shown.'),
-  })
-  .describe('Groups of names.')
-  .meta({
-    examples: [
-      {
-        kind: 'chips',
-        id: 'technology',
-        groups: [{ id: 'frontend', icon: 'monitor', names: ['TypeScript', 'React'] }],
-      },
-    ],
-  });
-export type ChipsSection = z.infer<typeof chips>;
+  },
+  {
+    id: 'technology',
+    groups: [{ id: 'frontend', icon: 'monitor', names: ['TypeScript', 'React'] }],
+  },
+);
 
 export const chipsTexts = {
   own: headingSlots,

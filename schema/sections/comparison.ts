@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { id } from '../identifiers.ts';
 import { headingSlots, type SectionTexts } from '../text-slots.ts';
-import { sectionBase } from './section-base.ts';
+import { defineSection } from './section-base.ts';
 
 /** Two or three things compared, row by row. A cell’s words are `….rows.<row>.points.<column>`. */
-export const comparison = z
-  .strictObject({
-    kind: z.literal('comparison').describe('A table that compares.'),
-    ...sectionBase,
+export const comparison = defineSection(
+  'comparison',
+  'A table that compares.',
+  {
     columns: z
       .array(
         z
@@ -27,22 +27,16 @@ export const comparison = z
       )
       .min(1)
       .describe('What it is compared by.'),
-  })
-  .describe('A table that compares.')
-  .meta({
-    examples: [
-      {
-        kind: 'comparison',
-        id: 'comparison',
-        columns: [
-          { id: 'ours', name: 'WooCommerce' },
-          { id: 'theirs', name: 'Shopify' },
-        ],
-        rows: [{ id: 'price' }],
-      },
+  },
+  {
+    id: 'comparison',
+    columns: [
+      { id: 'ours', name: 'WooCommerce' },
+      { id: 'theirs', name: 'Shopify' },
     ],
-  });
-export type ComparisonSection = z.infer<typeof comparison>;
+    rows: [{ id: 'price' }],
+  },
+);
 
 export const comparisonTexts = {
   own: headingSlots,

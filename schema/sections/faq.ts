@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { id } from '../identifiers.ts';
 import { headingSlots, type SectionTexts } from '../text-slots.ts';
-import { sectionBase } from './section-base.ts';
+import { defineSection } from './section-base.ts';
 
 /** Questions that visitors ask, each with its answer; search engines get them as well. */
-export const faq = z
-  .strictObject({
-    kind: z.literal('faq').describe('Questions and answers.'),
-    ...sectionBase,
+export const faq = defineSection(
+  'faq',
+  'Questions and answers.',
+  {
     questions: z
       .array(
         z
@@ -17,10 +17,9 @@ export const faq = z
       )
       .min(2)
       .describe('The questions in the order they are shown.'),
-  })
-  .describe('Questions and answers.')
-  .meta({ examples: [{ kind: 'faq', id: 'questions', questions: [{ id: 'time' }, { id: 'price' }] }] });
-export type FaqSection = z.infer<typeof faq>;
+  },
+  { id: 'questions', questions: [{ id: 'time' }, { id: 'price' }] },
+);
 
 export const faqTexts = {
   own: headingSlots,

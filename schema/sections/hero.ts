@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { actions } from '../action.ts';
 import { id } from '../identifiers.ts';
 import type { SectionTexts } from '../text-slots.ts';
-import { sectionBase } from './section-base.ts';
+import { defineSection } from './section-base.ts';
 
 /** The head of a page: its only first-level heading, a sentence and the buttons. */
-export const hero = z
-  .strictObject({
-    kind: z.literal('hero').describe('The head of the page.'),
-    ...sectionBase,
+export const hero = defineSection(
+  'hero',
+  'The head of a page.',
+  {
     look: z
       .enum(['grand', 'split', 'band', 'panel', 'plain'])
       .default('split')
@@ -17,10 +17,9 @@ export const hero = z
       ),
     actions: actions.default([]),
     scrollTo: id.optional().describe('A section on this page that the arrow at the foot leads to.'),
-  })
-  .describe('The head of a page.')
-  .meta({ examples: [{ kind: 'hero', id: 'hero', actions: [{ label: 'get-quote', to: '/fa-tilbod' }] }] });
-export type HeroSection = z.infer<typeof hero>;
+  },
+  { id: 'hero', actions: [{ label: 'get-quote', to: '/fa-tilbod' }] },
+);
 
 export const heroTexts = {
   own: { title: 'required', text: 'required', eyebrow: 'optional' },

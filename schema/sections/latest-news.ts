@@ -1,18 +1,14 @@
 import { z } from 'zod';
 import { actions } from '../action.ts';
 import { headingSlots, type SectionTexts } from '../text-slots.ts';
-import { sectionBase } from './section-base.ts';
+import { defineSection } from './section-base.ts';
 
 /** The newest news; not rendered while there is none. */
-export const latestNews = z
-  .strictObject({
-    kind: z.literal('latest-news').describe('The newest news.'),
-    ...sectionBase,
-    limit: z.int().min(1).max(12).default(3).describe('How many at most.'),
-    actions: actions.default([]),
-  })
-  .describe('The newest news.')
-  .meta({ examples: [{ kind: 'latest-news', id: 'news', limit: 3 }] });
-export type LatestNewsSection = z.infer<typeof latestNews>;
+export const latestNews = defineSection(
+  'latest-news',
+  'The newest news.',
+  { limit: z.int().min(1).max(12).default(3).describe('How many at most.'), actions: actions.default([]) },
+  { id: 'news', limit: 3 },
+);
 
 export const latestNewsTexts = { own: headingSlots } as const satisfies SectionTexts;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { actions } from '../action.ts';
 import { id, path } from '../identifiers.ts';
 import { headingSlots, type SectionTexts } from '../text-slots.ts';
-import { sectionBase } from './section-base.ts';
+import { defineSection } from './section-base.ts';
 
 const to = path.optional().describe('The page that tells more.');
 
@@ -38,18 +38,12 @@ const priceEntry = z
   .meta({ title: 'line of the price list' });
 
 /** Prices one below the other. */
-export const priceList = z
-  .strictObject({
-    kind: z.literal('price-list').describe('Prices one below the other.'),
-    ...sectionBase,
-    entries: z.array(priceEntry).min(1).describe('The lines of the list.'),
-    actions: actions.default([]),
-  })
-  .describe('Prices one below the other.')
-  .meta({
-    examples: [{ kind: 'price-list', id: 'prices', entries: [{ kind: 'rate', id: 'work', rate: 'hourly' }] }],
-  });
-export type PriceListSection = z.infer<typeof priceList>;
+export const priceList = defineSection(
+  'price-list',
+  'Prices one below the other.',
+  { entries: z.array(priceEntry).min(1).describe('The lines of the list.'), actions: actions.default([]) },
+  { id: 'prices', entries: [{ kind: 'rate', id: 'work', rate: 'hourly' }] },
+);
 
 export const priceListTexts = {
   own: headingSlots,

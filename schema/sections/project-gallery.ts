@@ -1,17 +1,16 @@
 import { z } from 'zod';
 import type { SectionTexts } from '../text-slots.ts';
-import { sectionBase } from './section-base.ts';
+import { defineSection } from './section-base.ts';
 
 /** All projects, with a filter by category and a search. */
-export const projectGallery = z
-  .strictObject({
-    kind: z.literal('project-gallery').describe('All projects.'),
-    ...sectionBase,
+export const projectGallery = defineSection(
+  'project-gallery',
+  'All projects.',
+  {
     perPage: z.int().min(3).max(60).default(24).describe('How many on one page; more are on further pages.'),
-  })
-  .describe('All projects.')
-  .meta({ examples: [{ kind: 'project-gallery', id: 'gallery' }] });
-export type ProjectGallerySection = z.infer<typeof projectGallery>;
+  },
+  { id: 'gallery' },
+);
 
 export const projectGalleryTexts = {
   own: {

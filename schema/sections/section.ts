@@ -26,7 +26,7 @@ import { steps, stepsTexts } from './steps.ts';
 import { timeline, timelineTexts } from './timeline.ts';
 import { values, valuesTexts } from './values.ts';
 
-/** A part of a page; `kind` says which. A new kind is added here, in `sectionTexts` and in app/sections. */
+/** A part of a page; `kind` names the kind. A new kind is added here, in `sectionTexts` and in app/sections. */
 export const section = z
   .discriminatedUnion('kind', [
     hero,

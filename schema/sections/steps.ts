@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { id } from '../identifiers.ts';
 import { headingSlots, type SectionTexts } from '../text-slots.ts';
-import { sectionBase } from './section-base.ts';
+import { defineSection } from './section-base.ts';
 
 /** Numbered steps of a way of working. */
-export const steps = z
-  .strictObject({
-    kind: z.literal('steps').describe('Numbered steps.'),
-    ...sectionBase,
+export const steps = defineSection(
+  'steps',
+  'Numbered steps.',
+  {
     look: z
       .enum(['row', 'picture'])
       .default('row')
@@ -21,10 +21,9 @@ export const steps = z
       )
       .min(2)
       .describe('The steps in order.'),
-  })
-  .describe('Numbered steps.')
-  .meta({ examples: [{ kind: 'steps', id: 'steps', steps: [{ id: 'listen' }, { id: 'build' }] }] });
-export type StepsSection = z.infer<typeof steps>;
+  },
+  { id: 'steps', steps: [{ id: 'listen' }, { id: 'build' }] },
+);
 
 export const stepsTexts = {
   own: headingSlots,

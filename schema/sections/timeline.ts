@@ -1,18 +1,15 @@
 import { z } from 'zod';
 import { id } from '../identifiers.ts';
 import { headingSlots, type SectionTexts } from '../text-slots.ts';
-import { sectionBase } from './section-base.ts';
+import { defineSection } from './section-base.ts';
 
 /** Milestones of the company, year by year. */
-export const timeline = z
-  .strictObject({
-    kind: z.literal('timeline').describe('Milestones, year by year.'),
-    ...sectionBase,
-    milestones: z.array(id).min(2).describe('Which of the milestones (under company) are shown.'),
-  })
-  .describe('Milestones, year by year.')
-  .meta({ examples: [{ kind: 'timeline', id: 'history', milestones: ['founded', 'hosting'] }] });
-export type TimelineSection = z.infer<typeof timeline>;
+export const timeline = defineSection(
+  'timeline',
+  'Milestones, year by year.',
+  { milestones: z.array(id).min(2).describe('Which of the milestones (under company) are shown.') },
+  { id: 'history', milestones: ['founded', 'hosting'] },
+);
 
 export const timelineTexts = {
   own: headingSlots,

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { id } from '../identifiers.ts';
 import { headingSlots, type SectionTexts } from '../text-slots.ts';
-import { sectionBase } from './section-base.ts';
+import { defineSection } from './section-base.ts';
 
 /** What the company stands for. */
-export const values = z
-  .strictObject({
-    kind: z.literal('values').describe('What the company stands for.'),
-    ...sectionBase,
+export const values = defineSection(
+  'values',
+  'What the company stands for.',
+  {
     values: z
       .array(
         z
@@ -17,10 +17,9 @@ export const values = z
       )
       .min(2)
       .describe('The values in the order they are shown.'),
-  })
-  .describe('What the company stands for.')
-  .meta({ examples: [{ kind: 'values', id: 'values', values: [{ id: 'honesty' }, { id: 'calm' }] }] });
-export type ValuesSection = z.infer<typeof values>;
+  },
+  { id: 'values', values: [{ id: 'honesty' }, { id: 'calm' }] },
+);
 
 export const valuesTexts = {
   own: headingSlots,

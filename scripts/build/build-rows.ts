@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { directRows } from '../../app/data/direct-rows.ts';
-import { tellProblem } from '../../app/data/parse-rows.ts';
+import { problemLine } from '../../app/data/parse-rows.ts';
 import { type RecordedRows, type RowRecorder, recordRows, requestKey } from '../../app/data/recorded-rows.ts';
 import type { RowReply, RowRequest, Rows } from '../../app/data/rows.ts';
 import { connectClient } from '../../server/database/database-connection.ts';
@@ -86,5 +86,5 @@ function replyOf(recorded: RecordedRows, request: RowRequest): RowReply {
 /** Each problem once: many pages may have read the same row. */
 function problemsOf(recorded: RecordedRows): string[] {
   const problems = Object.values(recorded).flatMap((reply) => (reply.ok ? reply.problems : []));
-  return [...new Set(problems.map((problem) => tellProblem(problem).line))];
+  return [...new Set(problems.map(problemLine))];
 }

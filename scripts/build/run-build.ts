@@ -5,6 +5,7 @@ import type { Project } from '../../app/data/project.ts';
 import { readsRows } from '../../app/data/row-sections.ts';
 import { companyTimeZone } from '../../app/site/resolved-site.ts';
 import { routesOf } from '../../app/site/route-table.ts';
+import { siteLanguageProblem } from '../../server/environment.ts';
 import { readProject } from '../check/project/read-project.ts';
 import { reportText } from '../check/report/report-text.ts';
 import { momentOf } from '../command-line.ts';
@@ -44,6 +45,12 @@ export async function runBuild(args: readonly string[]): Promise<void> {
   if (ifChanged && isBuilt(out, fingerprint)) return print('Nothing has changed since the last build.');
   const project = readSound(options);
   const { site, day } = project;
+  const codes = site.languages.map(({ code }) => code);
+  const languageProblem = siteLanguageProblem(process.env, codes);
+  if (languageProblem !== null) {
+    warn(languageProblem);
+    process.exit(2);
+  }
   const environment = site.pages.some(readsRows) ? readSettings() : null;
   markUnfinished(out);
   await build(project, environment, options);

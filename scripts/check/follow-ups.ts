@@ -15,7 +15,7 @@ const problemLimit = 200;
 /**
  * Leaves out what follows from another problem, so that each mistake is reported once.
  * @param text the file
- * @param value what it says
+ * @param value its parsed content
  */
 export function withoutFollowUps(found: FoundProblems, text: string, value: unknown): FoundProblems {
   return {

@@ -19,7 +19,7 @@ export type MessageKey = {
 type BaseOf<Key extends string> = Key extends `${infer Base}_${string}` ? Base : Key;
 
 /**
- * What is filled into a message. The catalogue says how: `%{name, short}` on one line and at most 60 characters,
+ * What is filled into a message. The catalogue gives the format: `%{name, short}` on one line and at most 60 characters,
  * `%{names, quoted, anyOf}` as “a”, “b” or “c”, `allOf` with “and”, `comma` with commas only, `someOf` at most eight.
  */
 export type MessageValues = Readonly<
@@ -77,7 +77,7 @@ export const noPhrase: Phrase = { en: '', is: '' };
 const icelandicOfSchema: Readonly<Record<string, string>> = ofSchema;
 
 /**
- * What the schema says of a field or of a rule, as a whole sentence; `schema-is.json` has the Icelandic by the English.
+ * The description of a field, or the message of a rule, as a whole sentence; `schema-is.json` has the Icelandic by the English.
  * @param english a description or an error message from `schema/`
  * @returns null when the schema has no such sentence: then it is zod's own message, which is not for editors
  */

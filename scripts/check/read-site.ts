@@ -7,7 +7,6 @@ import type { Problem } from './problems/problem.ts';
 import { explainByRepair } from './repairs/explain-by-repair.ts';
 import { acceptSite } from './shape/accept.ts';
 import { findHalfQuotes, findThousandsDots, findTypographicQuotes } from './shape/odd-values.ts';
-import { explainUnseenSigns } from './shape/plain-signs.ts';
 import { readableText } from './yaml/readable-text.ts';
 import { readYaml, type YamlSource } from './yaml/yaml-source.ts';
 
@@ -44,8 +43,7 @@ export function readSite(written: string | Uint8Array, options: ReadSiteOptions)
   const readable = readableText(written, file);
   if ('problem' in readable) return reading;
   const again = (text: string) => readOnce(text, options).problems;
-  const problems = inOrder(explainByRepair(readable.text, file, reading.problems, again));
-  return { ok: false, problems: explainUnseenSigns(problems, readable.text) };
+  return { ok: false, problems: inOrder(explainByRepair(readable.text, file, reading.problems, again)) };
 }
 
 function readOnce(text: string | Uint8Array, options: ReadSiteOptions): SiteReading {
@@ -61,7 +59,7 @@ function readOnce(text: string | Uint8Array, options: ReadSiteOptions): SiteRead
     ...findThousandsDots(source),
     ...findTypographicQuotes(source),
     ...found.shape,
-    // Where a quote keeps a value from being understood, the message above tells what to write.
+    // Where a quote keeps a value from being understood, the message above has the fix.
     ...findHalfQuotes(source),
     ...found.names,
   ];

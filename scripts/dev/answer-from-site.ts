@@ -9,7 +9,7 @@ import { chooseSite } from '../../server/http/choose-site.ts';
 import { localLinks } from '../../server/http/page-variants.ts';
 import type { RequestTarget } from '../../server/http/request-target.ts';
 import { sendRedirect } from '../../server/http/send-answer.ts';
-import { withoutListQuery } from '../../server/rows/counted-query.ts';
+import { withoutListQuery } from '../../server/rows/row-places.ts';
 import type { AppCode } from './app-code.ts';
 import { KIT_PATH, KIT_SPRITE } from './kit/create-kit.ts';
 import type { LiveState } from './live-channel.ts';

@@ -49,14 +49,14 @@ export function inboxEntry(submission: StoredSubmission, width: number): string 
   const marks = [language, page, spam ? 'SPAM' : mail].map(oneLine).join(' · ');
   const names = orderedFields(Object.keys(fields));
   const rows: [string, string][] = names.map((name) => [name, fields[name] ?? '']);
-  if (offer) rows.push(['offer', offerWords(offer)]);
+  if (offer) rows.push(['offer', offerText(offer)]);
   rows.push(['id', id]);
   const column = Math.min(Math.max(...rows.map(([name]) => oneLine(name).length)), 24);
   const lines = rows.map(([name, value]) => answerLines(oneLine(name), safeText(value), column, width));
   return `${time}  ${oneLine(form)}  (${marks})\n${lines.join('')}\n`;
 }
 
-function offerWords({ seen, current, stale }: OrderedOffer): string {
+function offerText({ seen, current, stale }: OrderedOffer): string {
   const offer = oneOffer(current);
   if (!stale) return offer;
   return `${offer}; PRICE CHANGED: the visitor saw ${seen ? oneOffer(seen) : 'none'}`;
@@ -75,7 +75,7 @@ function answerLines(name: string, value: string, column: number, width: number)
     .join('');
 }
 
-/** Lines of at most so many characters, broken between words where there are any. */
+/** Lines of at most so many characters, broken at spaces where there are any. */
 function wrap(line: string, room: number): string[] {
   const lines: string[] = [];
   let rest = Array.from(line);

@@ -43,7 +43,7 @@ export async function printInbox(
     const problem = count === 0 && form !== null ? unknownForm(form) : null;
     if (problem !== null) return problem;
     if (format === 'csv') await write(inboxCsv(all));
-    if (format === 'text') await write(`${countWords(count)}${await spoolSentence(spoolFolder)}\n`);
+    if (format === 'text') await write(`${countText(count)}${await spoolSentence(spoolFolder)}\n`);
     return null;
   } finally {
     await database?.close();
@@ -60,7 +60,7 @@ function unknownForm(form: string): string | null {
   return ids.includes(form) ? null : `There is no form "${form}". Forms: ${ids.join(', ')}.`;
 }
 
-function countWords(count: number): string {
+function countText(count: number): string {
   if (count === 0) return 'No submissions.';
   return count === 1 ? '1 submission.' : `${count} submissions.`;
 }

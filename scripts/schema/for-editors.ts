@@ -51,7 +51,7 @@ function mapValues(
 /** The keys that say which kind of a thing it is. */
 const tags = ['kind', 'type'] as const;
 
-/** A branch of a choice is called by its kind and described like it, unless it says so itself. */
+/** A branch of a choice is called by its kind and described like it, unless it has its own title and description. */
 function titled(branch: JsonSchema): JsonSchema {
   const kind = tags.map((tag) => branch.properties?.[tag]).find((field) => field?.const !== undefined);
   if (!kind) return branch;

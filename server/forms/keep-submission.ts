@@ -9,7 +9,7 @@ export type Kept = 'table' | 'spool' | 'nowhere';
 
 /** Stores submissions in the table or the spool. */
 export interface SubmissionKeeper {
-  /** Never rejects; when it says `table` or `spool`, the submission outlives the process. */
+  /** Never rejects. After `table` or `spool`, the submission outlives the process. */
   readonly keep: (submission: Submission) => Promise<Kept>;
   /** Whether a submission would be kept now; never rejects. */
   readonly canKeep: () => Promise<boolean>;

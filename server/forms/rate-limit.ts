@@ -13,7 +13,7 @@ interface RateLimitOptions {
   readonly seconds: number;
   /** Upper limit of addresses in memory; the one not seen for longest is dropped. */
   readonly addresses?: number;
-  /** A clock that never goes back, milliseconds. */
+  /** A monotonic clock, milliseconds. */
   readonly now?: () => number;
 }
 

@@ -8,13 +8,13 @@ import { sendJson, sendOwnPage } from '../http/send-answer.ts';
 import type { SiteFile } from '../http/site-file.ts';
 import { failure, type Log, terminalLog, throttledEvent } from '../log.ts';
 import { loadPages, type Pages } from '../render/load-pages.ts';
-import { judgeForm } from './judge-form.ts';
 import type { SubmissionKeeper } from './keep-submission.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { parseFormBody, readBody } from './read-form.ts';
 import { createFormReplies, type Exchange, type Refusal } from './reply-to-form.ts';
 import type { Submission } from './submission.ts';
 import { createTickets, hasTicketField, withTicket } from './ticket.ts';
+import { validateForm } from './validate-form.ts';
 
 /** How a server receives forms. */
 export interface FormsConfiguration {
@@ -97,13 +97,13 @@ export function createSiteForms(
     const { site } = (await pages.built()).project;
     const language = site.languages.find(({ code }) => code === exchange.language);
     if (!language) throw new Error(`The build has no language ${exchange.language}`);
-    const judged = judgeForm(entries, { site, language, tickets, minSeconds, now: Date.now() });
-    if (judged.kind === 'refused') return await refuse(judged.refusal);
+    const validated = validateForm(entries, { site, language, tickets, minSeconds, now: Date.now() });
+    if (validated.kind === 'refused') return await refuse(validated.refusal);
 
-    const reply = judged.kind === 'accepted' ? await keep(judged.submission) : judged;
+    const reply = validated.kind === 'accepted' ? await keep(validated.submission) : validated;
     // A retry has the same ticket and so the same key; after a success the next form is another one.
-    const ticket = reply.outcome === 'sent' ? null : judged.received.ticket;
-    await replies.show(exchange, judged.received, reply, ticket ?? tickets.issue());
+    const ticket = reply.outcome === 'sent' ? null : validated.received.ticket;
+    await replies.show(exchange, validated.received, reply, ticket ?? tickets.issue());
   }
 
   async function keep(submission: Submission): Promise<FormReply> {

@@ -7,8 +7,8 @@ import { localLinks } from '../http/page-variants.ts';
 import { sendJson, sendOwnPage } from '../http/send-answer.ts';
 import { failure, type Log, terminalLog } from '../log.ts';
 import type { Pages } from '../render/load-pages.ts';
-import type { ReceivedForm } from './judge-form.ts';
 import { withTicket } from './ticket.ts';
+import type { ReceivedForm } from './validate-form.ts';
 
 /** One post and how to answer it. */
 export interface Exchange {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { SiteForms } from '../forms/receive-forms.ts';
 import { HEALTH_PATH, type Health, sendHealth } from '../health.ts';
-import { withoutListQuery } from '../rows/counted-query.ts';
+import { withoutListQuery } from '../rows/row-places.ts';
 import { type SiteRows, SUPABASE_PATH } from '../rows/site-rows.ts';
 import { chooseSite } from './choose-site.ts';
 import { type FoundAnswer, findAnswer } from './find-answer.ts';
@@ -9,6 +9,7 @@ import type { Site, Sites } from './load-sites.ts';
 import { createPageVariants } from './page-variants.ts';
 import { parseRequestTarget, type RequestTarget } from './request-target.ts';
 import { sendFile, sendRedirect, sendText } from './send-answer.ts';
+import type { SiteFile } from './site-file.ts';
 
 const LONGEST_URL = 8192;
 
@@ -44,6 +45,9 @@ export function createAnswerRequest(
     if (choice.kind === 'redirect') return sendRedirect(response, 301, choice.origin + rawPath + query);
 
     const { language, localPort } = choice;
+    const sendPage = (file: SiteFile) => {
+      if (!forms?.sendPage(request, response, file)) sendFile(request, response, file);
+    };
     const send = (answer: FoundAnswer, isOfRows: boolean) => {
       if (answer.kind === 'redirect') {
         const { status, location } = answer.redirect;
@@ -53,12 +57,12 @@ export function createAnswerRequest(
       }
       const shown = { localPort, isForeign: isForeign(sites, headers.host, language, query) };
       const file = pageVariants(language, answer.file, shown);
-      if (!forms?.sendPage(request, response, file)) sendFile(request, response, file);
+      return file instanceof Promise ? file.then(sendPage) : sendPage(file);
     };
     const answer = path === undefined ? null : rows?.rowPages?.answer(language, path, query);
     if (!answer) return send(findAnswer(sites, siteOf(language), path), false);
     if (answer instanceof Promise) return answer.then((made) => send(made, true));
-    send(answer, true);
+    return send(answer, true);
   };
 
   /** Answers what is the same for all sites; returns false and sends nothing for other addresses. */

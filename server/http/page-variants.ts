@@ -1,8 +1,7 @@
 import type { SiteLanguage } from '../../app/http/site-hosts.ts';
 import { withoutStart } from '../../app/hydration/late-start.ts';
 import { createBoundedCache } from '../../app/site/bounded-cache.ts';
-import type { SiteFile } from './site-file.ts';
-import { createCompressedFileSync } from './site-file.ts';
+import { createCompressedFile, type SiteFile } from './site-file.ts';
 
 /** How a page differs from the built one. */
 export interface Shown {
@@ -13,13 +12,13 @@ export interface Shown {
 }
 
 /** Returns the variant of a file; only pages ever differ. */
-type PageVariants = (language: string, file: SiteFile, shown: Shown) => SiteFile;
+type PageVariants = (language: string, file: SiteFile, shown: Shown) => Promise<SiteFile> | SiteFile;
 
 const KEPT_PAGES = 400;
 
 /** Creates variants of pages at the first request and caches a bounded number of them. */
 export function createPageVariants(languages: readonly SiteLanguage[]): PageVariants {
-  const pages = createBoundedCache<SiteFile>(KEPT_PAGES);
+  const pages = createBoundedCache<Promise<SiteFile>>(KEPT_PAGES);
   return (language, file, shown) => {
     const { localPort, isForeign } = shown;
     if (!file.isPage || (localPort === undefined && !isForeign)) return file;
@@ -29,11 +28,11 @@ export function createPageVariants(languages: readonly SiteLanguage[]): PageVari
   };
 }
 
-function variant(
+async function variant(
   languages: readonly SiteLanguage[],
   file: SiteFile,
   { localPort, isForeign }: Shown,
-): SiteFile {
+): Promise<SiteFile> {
   const html = file.representations[0].body.toString('utf8');
   const local = localPort === undefined ? html : localLinks(languages, html, localPort);
   // The host serves the code and texts of another language.
@@ -41,7 +40,7 @@ function variant(
   if (changed === html) return file;
 
   // Neither links nor the hydration address are inline code, so that the page's policy stays valid.
-  return createCompressedFileSync(file.fileName, changed, file.security, file.status);
+  return await createCompressedFile(file.fileName, changed, file.security, file.status);
 }
 
 const ANCHOR = /<a\s[^>]*>/g;

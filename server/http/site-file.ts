@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { cacheControl, NO_CACHE } from '../../app/http/cache-control.ts';
-import { type Compressed, compressQuickly, compressQuicklySync } from '../../app/http/compress.ts';
+import { type Compressed, compressQuickly } from '../../app/http/compress.ts';
 import { contentType } from '../../app/http/content-type.ts';
 import type { AcceptedEncodings } from './accepted-encodings.ts';
 
@@ -96,26 +96,6 @@ export async function createCompressedFile(
   compress: (content: Uint8Array) => Promise<Compressed> = compressQuickly,
 ): Promise<SiteFile> {
   const identity = Buffer.from(text);
-  return fileOf(fileName, identity, await compress(identity), security, status);
-}
-
-/** The same, synchronously. */
-export function createCompressedFileSync(
-  fileName: string,
-  text: string,
-  security: readonly string[],
-  status: FileStatus = 200,
-): SiteFile {
-  const identity = Buffer.from(text);
-  return fileOf(fileName, identity, compressQuicklySync(identity), security, status);
-}
-
-function fileOf(
-  fileName: string,
-  identity: Buffer,
-  { br, gz }: Compressed,
-  security: readonly string[],
-  status: FileStatus,
-): SiteFile {
-  return createSiteFile(fileName, { identity, gzip: gz, br }, security, status);
+  const { br, gz: gzip } = await compress(identity);
+  return createSiteFile(fileName, { identity, gzip, br }, security, status);
 }

@@ -2,9 +2,8 @@ import type { MailSettings } from '../environment.ts';
 import type { StoredSubmission, SubmissionTable } from '../forms/submission.ts';
 import { failure, type Log, terminalLog } from '../log.ts';
 import type { MailProject } from './mail-texts.ts';
-import { mailToAgency } from './mail-to-agency.ts';
-import { mailToSender } from './mail-to-sender.ts';
-import { createMailTransport, type Mail, type MailOutcome } from './mail-transport.ts';
+import type { Mail, MailOutcome, MailTransport } from './mail-transport.ts';
+import { mailToAgency, mailToSender } from './submission-mails.ts';
 
 /** Sends the mails about stored submissions. */
 export interface MailQueue {
@@ -16,31 +15,21 @@ export interface MailQueue {
 
 interface MailQueueOptions {
   readonly table: Pick<SubmissionTable, 'unnotified' | 'markNotified'>;
-  readonly mail: MailSettings;
+  readonly mail: Pick<MailSettings, 'from' | 'to'>;
+  readonly transport: MailTransport;
   readonly project: MailProject;
   readonly log?: Log;
-  readonly timing?: Partial<Timing>;
-}
-
-/** In milliseconds. */
-interface Timing {
-  /** How often the table is read without being woken. */
-  readonly poll: number;
-  /** Delay before a mail server or database that failed is tried again; doubles with each failure. */
-  readonly unavailable: { readonly first: number; readonly longest: number };
-  /** Delay before a submission whose mail failed is tried again; doubles with each failure. */
-  readonly retry: { readonly first: number; readonly longest: number };
-  readonly stopTimeout: number;
 }
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
-const DEFAULT_TIMING: Timing = {
-  poll: MINUTE,
-  unavailable: { first: SECOND, longest: MINUTE },
-  retry: { first: 5 * SECOND, longest: 60 * MINUTE },
-  stopTimeout: 5 * SECOND,
-};
+/** How often the table is read without being woken. */
+const POLL_MS = MINUTE;
+/** The delay before the mail server or the database is tried again. */
+const UNAVAILABLE_DELAY = { first: SECOND, longest: MINUTE };
+/** The delay before a submission whose mail failed is tried again. */
+const RETRY_DELAY = { first: 5 * SECOND, longest: 60 * MINUTE };
+const STOP_TIMEOUT_MS = 5 * SECOND;
 
 /** New submissions read at once. */
 const BATCH = 50;
@@ -72,12 +61,10 @@ type Result = 'done' | 'retry' | 'unavailable';
 export function startMailQueue({
   table,
   mail,
+  transport,
   project,
   log = terminalLog,
-  timing,
 }: MailQueueOptions): MailQueue {
-  const { poll, unavailable, retry, stopTimeout } = { ...DEFAULT_TIMING, ...timing };
-  const transport = createMailTransport(mail.smtp);
   const cutOff = new AbortController();
   const deliveries = new Map<string, Delivery>();
   const now = () => performance.now();
@@ -92,7 +79,7 @@ export function startMailQueue({
       isWoken = false;
       isAvailable = await sendDue();
       if (isStopping) return;
-      if (!isAvailable) await pause(retryDelay(failuresInARow, unavailable));
+      if (!isAvailable) await pause(retryDelay(failuresInARow, UNAVAILABLE_DELAY));
       else if (!isWoken) await pause(untilNext());
     }
   }
@@ -108,7 +95,7 @@ export function startMailQueue({
       deliveries.set(row.id, delivery);
       const result = await deliver(row, delivery);
       if (result === 'done') deliveries.delete(row.id);
-      else delivery.retryAt = now() + retryDelay(++delivery.failures, retry);
+      else delivery.retryAt = now() + retryDelay(++delivery.failures, RETRY_DELAY);
       if (result === 'unavailable') return false;
     }
     if (deliveries.size === 0) failuresInARow = 0;
@@ -158,14 +145,14 @@ export function startMailQueue({
   }
 
   /** Sends the confirmation. Returns `done` as well when there is no address, or when it is given up. */
-  async function confirm(submission: StoredSubmission, delivery: Delivery): Promise<Result> {
+  async function confirm(submission: StoredSubmission, { failures }: Delivery): Promise<Result> {
     const confirmation = mailToSender(project, mail, submission);
     if (confirmation === null) return 'done';
     const result = await send(confirmation, submission.id);
-    if (result === 'accepted') return 'done';
     if (result === 'unavailable') return result;
-    if (result === 'deferred' && delivery.failures < MAX_CONFIRMATION_ATTEMPTS) return 'retry';
-    log.warning('mail-given-up', 'The sender gets no confirmation', { id: submission.id });
+    if (result === 'deferred' && failures < MAX_CONFIRMATION_ATTEMPTS) return 'retry';
+    if (result !== 'accepted')
+      log.warning('mail-given-up', 'The sender gets no confirmation', { id: submission.id });
     return 'done';
   }
 
@@ -194,7 +181,7 @@ export function startMailQueue({
 
   function untilNext(): number {
     const next = Math.min(...[...deliveries.values()].map(({ retryAt }) => retryAt)) - now();
-    return Math.max(0, Math.min(next, poll));
+    return Math.max(0, Math.min(next, POLL_MS));
   }
 
   async function pause(milliseconds: number): Promise<void> {
@@ -217,7 +204,7 @@ export function startMailQueue({
     async stop() {
       isStopping = true;
       endPause();
-      const timer = setTimeout(() => cutOff.abort(), stopTimeout);
+      const timer = setTimeout(() => cutOff.abort(), STOP_TIMEOUT_MS);
       await running;
       clearTimeout(timer);
     },
@@ -228,7 +215,7 @@ function newDelivery(): Delivery {
   return { isAgencyMailSent: false, isConfirmationDone: false, failures: 0, retryAt: 0 };
 }
 
-/** @param failures in a row, 1 or more */
-function retryDelay(failures: number, { first, longest }: Timing['retry']): number {
+/** Exponential back-off, milliseconds. @param failures in a row, 1 or more */
+function retryDelay(failures: number, { first, longest }: typeof RETRY_DELAY): number {
   return Math.min(first * 2 ** Math.min(failures - 1, 30), longest);
 }

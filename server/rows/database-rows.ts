@@ -5,13 +5,13 @@ import { connectClient, type DatabaseConnection } from '../database/database-con
 /** How visitors reach a database. */
 export type PublicConnection = Pick<DatabaseConnection, 'url' | 'publishableKey'>;
 
-/** How large an answer of the database may be, bytes: a request asks for 500 rows at most. */
-const MOST_BYTES = 32_000_000;
+/** Upper limit of an answer of the database, bytes: a request asks for 500 rows at most. */
+const MAX_BYTES = 32_000_000;
 
 /**
  * Reads rows as visitors may see them.
- * @param connection asked each time: an embedded database has another one after each start, and none while it starts
- * @returns gives the rows; null while there is no database
+ * @param connection called each time: an embedded database has another one after each start, and none while it starts
+ * @returns a function that gives the rows; null while there is no database
  */
 export function databaseRows(connection: () => PublicConnection | null): () => Rows | null {
   let known: { readonly connection: PublicConnection; readonly rows: Rows } | null = null;
@@ -29,7 +29,7 @@ export function databaseRows(connection: () => PublicConnection | null): () => R
 /** A `fetch` that reads each answer whole and gives up when it is too large, so that no database can fill the memory. */
 const boundedFetch: typeof fetch = async (input, init) => {
   const response = await fetch(input, init);
-  const body = await readBody(response, MOST_BYTES);
+  const body = await readBody(response, MAX_BYTES);
   const { status, statusText, headers } = response;
   return new Response(body.length === 0 ? null : new Uint8Array(body), { status, statusText, headers });
 };
@@ -37,23 +37,23 @@ const boundedFetch: typeof fetch = async (input, init) => {
 /** An answer is larger than it may be. */
 export class TooLarge extends Error {
   override readonly name = 'TooLarge';
-  constructor(most: number) {
-    super(`The answer is larger than ${most} bytes.`);
+  constructor(limit: number) {
+    super(`The answer is larger than ${limit} bytes.`);
   }
 }
 
 /**
  * Reads the body of an answer, decompressed.
- * @param most how many bytes it may have
- * @throws TooLarge without reading on, or whatever breaks off the answer
+ * @param limit bytes
+ * @throws TooLarge without reading the rest, or the error that breaks off the answer
  */
-export async function readBody(response: Response, most: number): Promise<Buffer> {
+export async function readBody(response: Response, limit: number): Promise<Buffer> {
   const pieces: Uint8Array[] = [];
   let length = 0;
   // Leaving the loop early ends the connection.
   for await (const piece of response.body ?? []) {
     length += piece.length;
-    if (length > most) throw new TooLarge(most);
+    if (length > limit) throw new TooLarge(limit);
     pieces.push(piece);
   }
   return Buffer.concat(pieces);

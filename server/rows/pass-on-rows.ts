@@ -22,22 +22,22 @@ const TABLES: Readonly<Record<string, string>> = {
   '/rest/v1/projects': 'projects',
 };
 
-/** What a reader of tables says; its keys are not passed on. */
+/** The headers that are passed on; the client's keys are not. */
 const REQUEST_HEADERS = ['accept', 'range', 'range-unit', 'prefer'];
 const RESPONSE_HEADERS = ['content-type', 'content-range', 'range-unit', 'preference-applied'];
 
-const LONGEST_QUERY = 2_000;
+const MAX_QUERY_LENGTH = 2_000;
 const TIMEOUT_MS = 3_000;
-const MOST_BYTES = 16_000_000;
-const MOST_UNDER_WAY = 50;
+const MAX_BYTES = 16_000_000;
+const MAX_CONCURRENT = 50;
 
 /**
- * Lets browsers read news and projects from an embedded database, to which they have no way of their own. The server
- * puts in the key of the public.
- * @param connection asked each time; null while the database starts
+ * Lets browsers read news and projects from an embedded database, which they cannot reach themselves. The server adds the
+ * public key.
+ * @param connection called for each request; null while the database starts
  */
 export function createPassOnRows(connection: () => PublicConnection | null): PassOnRows {
-  let underWay = 0;
+  let concurrent = 0;
 
   const passOn = async (
     request: IncomingMessage,
@@ -57,13 +57,13 @@ export function createPassOnRows(connection: () => PublicConnection | null): Pas
         redirect: 'error',
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
-      const body = await readBody(answer, MOST_BYTES);
-      const told = RESPONSE_HEADERS.flatMap((name) => {
+      const body = await readBody(answer, MAX_BYTES);
+      const passed = RESPONSE_HEADERS.flatMap((name) => {
         const value = answer.headers.get(name);
         return value === null ? [] : [name, value];
       });
       response.writeHead(answer.status, [
-        ...told,
+        ...passed,
         ...(method === 'HEAD' ? [] : ['Content-Length', String(body.length)]),
         ...['Cache-Control', 'no-store'],
         ...SECURITY_HEADERS,
@@ -80,13 +80,13 @@ export function createPassOnRows(connection: () => PublicConnection | null): Pas
     if (table === undefined) return false;
     const current = connection();
     if (!isSameOrigin(request.headers)) refuse(response, 403, 'Only pages of this site may ask.');
-    else if (query.length > LONGEST_QUERY) refuse(response, 414, 'The query is too long.');
+    else if (query.length > MAX_QUERY_LENGTH) refuse(response, 414, 'The query is too long.');
     else if (!current) refuse(response, 503, 'The database is not there at the moment.');
-    else if (underWay >= MOST_UNDER_WAY) refuse(response, 503, 'Too much is asked for at the moment.');
+    else if (concurrent >= MAX_CONCURRENT) refuse(response, 503, 'Too much is asked for at the moment.');
     else {
-      underWay++;
+      concurrent++;
       const address = `${current.url}/rest/v1/${table}${query}`;
-      void passOn(request, response, address, current.publishableKey).finally(() => underWay--);
+      void passOn(request, response, address, current.publishableKey).finally(() => concurrent--);
     }
     return true;
   };

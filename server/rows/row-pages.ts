@@ -16,8 +16,7 @@ import type { Sites } from '../http/load-sites.ts';
 import { createCompressedFile, createSiteFile, type FileStatus, type SiteFile } from '../http/site-file.ts';
 import { failure, type Log, terminalLog } from '../log.ts';
 import type { Renderer } from '../render/renderer.ts';
-import { countedQuery } from './counted-query.ts';
-import { type RowPlace, rowPlaces } from './row-places.ts';
+import { countedQuery, type RowPlace, rowPlaces } from './row-places.ts';
 
 /** The addresses whose content depends on rows. */
 export interface RowPages {
@@ -41,10 +40,10 @@ export interface RowPagesParts {
   readonly built: BuiltProject;
   readonly renderer: () => Promise<Renderer>;
   readonly rows: Rows;
-  /** For how long an answer is given without looking at the rows again, milliseconds. */
+  /** How long an answer is given without reading the rows again, milliseconds. */
   readonly maxAge: number;
   readonly log?: Log;
-  /** A clock that never goes back, milliseconds; the machine's if left out. */
+  /** A monotonic clock, milliseconds; `performance.now` if left out. */
   readonly now?: () => number;
 }
 
@@ -52,24 +51,24 @@ interface CachedAnswer {
   readonly found: FoundAnswer;
   /** Hash of what it was made from; the same content is not rendered again. */
   readonly content: string;
-  /** Until when it is given without looking at the rows again, milliseconds. */
+  /** Until when it is given without reading the rows again, milliseconds. */
   readonly freshUntil: number;
 }
 
-/** What is at a place now, its rows read. */
+/** The content of a place after its rows are read. */
 interface Reading {
   /** Changes with everything that is shown. */
   readonly content: string;
-  /** Where the visitor is led because there is nothing to show; else null. */
+  /** Where the visitor is redirected because there is nothing to show; else null. */
   readonly elsewhere: string | null;
   readonly render: () => Promise<string>;
 }
 
-/** How much of rendered pages, and of start modules, is kept, bytes. */
-const MOST_KEPT = 64_000_000;
+/** Upper limit of cached pages, and of cached start modules, bytes. */
+const MAX_CACHED_BYTES = 64_000_000;
 const SMALL_ANSWER = 1_000;
-const RENDERED_AT_ONCE = 4;
-const MOST_WAITING = 100;
+const MAX_CONCURRENT = 4;
+const MAX_WAITING = 100;
 
 const BROKEN = plainText('Something went wrong\n', 500);
 const BUSY = plainText('Too much is asked for at the moment\n', 503);
@@ -88,10 +87,10 @@ export function createRowPages({
   now = () => performance.now(),
 }: RowPagesParts): RowPages {
   const find = rowPlaces(project);
-  const answers = createBoundedCache<CachedAnswer>(MOST_KEPT, ({ found }) => weightOf(found));
-  const modules = createBoundedCache<string>(MOST_KEPT, ({ length }) => length);
+  const answers = createBoundedCache<CachedAnswer>(MAX_CACHED_BYTES, ({ found }) => weightOf(found));
+  const modules = createBoundedCache<string>(MAX_CACHED_BYTES, ({ length }) => length);
   const running = new Map<string, Promise<FoundAnswer>>();
-  const limit = limitConcurrency(RENDERED_AT_ONCE, MOST_WAITING);
+  const limit = limitConcurrency(MAX_CONCURRENT, MAX_WAITING);
   const languages = new Map(
     project.site.languages.map((language) => [
       language.code,
@@ -125,7 +124,7 @@ export function createRowPages({
     return body;
   };
 
-  /** What the build has at a place. */
+  /** The built file of a place. */
   const builtAt = (code: string, { kind, path, fileName }: RowPlace): FoundAnswer | null => {
     const file = sites.byLanguage.get(code)?.files.get(kind === 'page' ? path : `/${fileName}`);
     return file ? fileAnswer(file) : null;
@@ -204,7 +203,7 @@ export function createRowPages({
   };
 }
 
-/** A page has one address. What is not there leads elsewhere from its address with a slash, too. */
+/** A page has one address: with a slash at the end, it redirects, and so does what is missing. */
 async function withoutSlash(answer: FoundAnswer | Promise<FoundAnswer>, path: string): Promise<FoundAnswer> {
   const found = await answer;
   return found.kind === 'redirect' ? found : { kind: 'redirect', redirect: { status: 308, location: path } };

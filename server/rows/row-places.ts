@@ -2,10 +2,10 @@ import { ANY_NAME } from '../../app/data/item-skeleton.ts';
 import type { Project } from '../../app/data/project.ts';
 import { readsRows } from '../../app/data/row-sections.ts';
 import { feedPath } from '../../app/site/item-address.ts';
+import { type ListQuery, listQuery, readListQuery, writeListQuery } from '../../app/site/list-query.ts';
 import { matchPage } from '../../app/site/resolve-page.ts';
 import { isSlug } from '../../app/site/row-shapes.ts';
 import type { Page } from '../../schema/page.ts';
-import { type CountedParts, countedParts } from './counted-query.ts';
 
 /** An address whose content depends on rows: a page, the data for navigating to it, the feed or the sitemap. */
 export interface RowPlace {
@@ -58,4 +58,37 @@ function pagePlace(page: Page, path: string, kind: 'page' | 'data'): RowPlace {
 
 function filePlace(kind: 'feed' | 'sitemap', path: string): RowPlace {
   return { kind, path, route: '', counts: [], fileName: path.slice(1) };
+}
+
+/** The parts of an address's query that change what a page shows. */
+type CountedParts = readonly (keyof ListQuery)[];
+
+const partsOf: Readonly<Record<string, CountedParts>> = {
+  'news-list': ['page'],
+  'project-gallery': ['category', 'search', 'page'],
+};
+
+const nothingAsked: ListQuery = { category: '', search: '', page: 1 };
+
+function countedParts({ sections }: Pick<Page, 'sections'>): CountedParts {
+  return [...new Set(sections.flatMap(({ kind }) => partsOf[kind] ?? []))];
+}
+
+/**
+ * The part of a query that counts, always written the same way; empty where nothing does.
+ * @param query as it was sent, with its question mark, or ""
+ */
+export function countedQuery(parts: CountedParts, query: string): string {
+  if (query === '' || parts.length === 0) return '';
+  const asked = readListQuery(new URLSearchParams(query));
+  const counted = Object.fromEntries(parts.map((part) => [part, asked[part]]));
+  return writeListQuery({ ...nothingAsked, ...counted });
+}
+
+/** The rest of a query, such as campaign marks, for where a visitor is led to the beginning of a list. */
+export function withoutListQuery(query: string): string {
+  if (query === '') return '';
+  const rest = new URLSearchParams(query);
+  for (const name of Object.values(listQuery)) rest.delete(name);
+  return rest.size > 0 ? `?${rest}` : '';
 }

@@ -27,18 +27,18 @@ export interface RowsConfiguration {
 /** The database that rows are in. */
 export type RowsDatabase =
   | { readonly kind: 'hosted'; readonly connection: PublicConnection }
-  /** Its connection is asked for each time; null while it starts. */
+  /** `connection` is called each time; null while the database starts. */
   | { readonly kind: 'embedded'; readonly connection: () => PublicConnection | null };
 
 /** What the server does with rows. */
 export interface SiteRows {
   /** The renderer of the pages, with rows. */
   readonly pages: Pages;
-  /** Null where the build has left nothing to render pages from. */
+  /** Null where there is no build to render pages from. */
   readonly rowPages: RowPages | null;
-  /** Says to browsers where they can read rows. */
+  /** The file that gives browsers the address of the rows. */
   readonly supabaseFile: SiteFile;
-  /** Null where browsers reach the database by themselves. */
+  /** Null where browsers reach the database directly. */
   readonly passOn: PassOnRows | null;
 }
 

@@ -8,14 +8,14 @@ import type { Mutation } from './mutation.ts';
 
 /** How a mistake was reported. */
 export interface Verdict {
-  /** Whether the mistake changes anything that the file says. */
+  /** Whether the mistake changes the parsed content of the file. */
   readonly changes: boolean;
   /** One problem, on the right line. */
   readonly isOnce: boolean;
   /** Among the first three problems is one in the right file, with a hint. */
   readonly isFound: boolean;
   /** The mistake and what was reported, for a failure's message. */
-  readonly account: string;
+  readonly summary: string;
 }
 
 /** Gives a function that checks a site's files with a mistake; its correct files are read once. */
@@ -29,23 +29,23 @@ export function createJudge(files: SiteFiles): (mutation: Mutation) => Verdict {
     });
     const [first, second] = problems;
     return {
-      changes: problems.length > 0 || !saysTheSame(mutation, files.get(mutation.file) ?? ''),
+      changes: problems.length > 0 || !isSameContent(mutation, files.get(mutation.file) ?? ''),
       isOnce: first?.file === mutation.file && mutation.lines.has(first.line) && second === undefined,
       isFound: problems
         .slice(0, 3)
         .some(({ file, wording }) => file === mutation.file && wording.en.hint !== ''),
-      account: accountOf(mutation, problems),
+      summary: summaryOf(mutation, problems),
     };
   };
 }
 
-function saysTheSame({ file, text }: Mutation, correct: string): boolean {
+function isSameContent({ file, text }: Mutation, correct: string): boolean {
   if (file.endsWith('.md')) return text === correct;
   const [value, before] = [text, correct].map((each) => JSON.stringify(readYaml(each, file).source?.value));
   return value === before;
 }
 
-function accountOf({ kind, file, done, lines }: Mutation, problems: readonly Problem[]): string {
+function summaryOf({ kind, file, done, lines }: Mutation, problems: readonly Problem[]): string {
   const first = problems
     .slice(0, 4)
     .map(({ file: in_, line, code, wording }) => `    ${in_}:${line} ${code} ${wording.en.message}`);

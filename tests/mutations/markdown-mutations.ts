@@ -27,7 +27,7 @@ export const markdownMutations: Readonly<Record<string, Mutate>> = {
   'paragraph deleted': (file, random) => {
     const at = pickLine(file, random, paragraph);
     if (at === null) return null;
-    // Reported at what stood before it or at what followed.
+    // Reported at the block before it or at the one after it.
     const before = file.lines.slice(0, at).findLastIndex((line) => line !== '') - at;
     return changeLines(file, at, 2, [], [before, 0]);
   },

@@ -33,7 +33,7 @@ const step = fc.oneof(
 
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** What a reply says: how often something had been published when it was read; -1 where it could not be read. */
+/** The content of a reply: how often something had been published when it was read; -1 where it could not be read. */
 function versionOf(reply: RowReply): number {
   return reply.ok ? Number(JSON.stringify(reply.value).match(/v(\d+)/)?.[1]) : -1;
 }

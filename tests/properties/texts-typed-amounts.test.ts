@@ -54,7 +54,7 @@ test('any amount of money is found in any language', () => {
   );
 });
 
-test('a text that fetches facts has no amount, whatever they stand for', () => {
+test('a text that fetches facts has no amount, whatever their values', () => {
   const names = siteOfFour.languages.flatMap((language) =>
     Object.keys(factsFor(siteOfFour, language, { unlimited: '', byQuote: '' })),
   );

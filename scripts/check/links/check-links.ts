@@ -55,7 +55,7 @@ function pageProblems(
     if (missing !== undefined) counts.set(missing, (counts.get(missing) ?? 0) + 1);
   const before = base?.files.get('site.yaml');
   const former = before === undefined ? null : formerSite(before);
-  const removed = before === source.text ? [] : removedPages(source.value, paths, former);
+  const removed = former?.text === source.text ? [] : removedPages(source.value, paths, former);
   const problems = removed.map((page) => removedPath(source, page, counts.get(page.path) ?? 0, paths));
   const missing = new Set(removed.map(({ path }) => path));
   const pages = [...paths].filter((path) => !path.includes('{'));

@@ -98,9 +98,9 @@ function isEarlierNew({ source, former }: Files, first: ProblemPath, second: Pro
   /** 2 for a line that is new, 1 for one that is new in its place. */
   const novelty = (path: ProblemPath) => {
     const { line } = source.positionOf(path);
-    const stood = (from: number, to: number) => former.text.includes(lines.slice(from, to).join('\n'));
-    if (!stood(line - 1, line)) return 2;
-    return stood(line - 2, line) && stood(line - 1, line + 1) ? 0 : 1;
+    const wasThere = (from: number, to: number) => former.text.includes(lines.slice(from, to).join('\n'));
+    if (!wasThere(line - 1, line)) return 2;
+    return wasThere(line - 2, line) && wasThere(line - 1, line + 1) ? 0 : 1;
   };
   const same = (path: ProblemPath) => JSON.stringify(valueAt(source.value, path.slice(0, -1)));
   return same(first) !== same(second) && novelty(first) > novelty(second);

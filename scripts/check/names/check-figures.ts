@@ -5,7 +5,7 @@ import { problemAt } from '../problems/problem-at.ts';
 import { childOf, isRecord, listAt, valueAt } from '../shape/schema-walk.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 
-/** Warns of figures without a unit where others make it clear that they have one, and of shares above 100 %. */
+/** Warns of figures with decimals and no unit, which are mostly shares, and of shares above 100 %. */
 export function checkFigures(source: YamlSource): Problem[] {
   const figures = childOf(source.value, 'figures');
   return [
@@ -26,26 +26,15 @@ function partsOf(written: unknown): { readonly unit: string; readonly isWhole: b
 function withoutUnit(source: YamlSource, figures: Readonly<Record<string, unknown>>): Problem[] {
   return Object.entries(figures).flatMap(([name, written]) => {
     const parts = partsOf(written);
-    if (parts === null || parts.unit !== '') return [];
     // What counts things is a whole number.
-    const unit = unitOfSiblings(name, figures) ?? (parts.isWhole ? null : '%');
-    if (unit === null) return [];
+    if (parts === null || parts.unit !== '' || parts.isWhole) return [];
     const wording = wordingOf('figure.withoutUnit', {
       name,
       written: String(written),
-      better: `${written} ${unit}`,
+      better: `${written} %`,
     });
     return problemAt(source, 'bad-format', ['figures', name], { severity: 'warning', wording });
   });
-}
-
-/** The unit of all figures whose name starts alike: `response-urgent` has that of `response-high`. */
-function unitOfSiblings(name: string, figures: Readonly<Record<string, unknown>>): string | null {
-  const [group] = name.split('-', 1);
-  const siblings = Object.keys(figures).filter((other) => other !== name && other.startsWith(`${group}-`));
-  const units = new Set(siblings.map((other) => partsOf(figures[other])?.unit ?? ''));
-  const [unit = ''] = units;
-  return siblings.length > 1 && units.size === 1 && unit !== '' ? unit : null;
 }
 
 function overHundred(source: YamlSource, path: ProblemPath): Problem[] {

@@ -2,7 +2,6 @@ import { wordingOf } from '../message.ts';
 import type { Problem } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import { suggest } from '../problems/suggest.ts';
-import { withPlainSigns } from '../shape/plain-signs.ts';
 import { asText, childOf, listAt, type Written } from '../shape/schema-walk.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 
@@ -30,31 +29,13 @@ function checkThousands(source: YamlSource, field: unknown, path: Written['path'
     const value = typeof option === 'string' ? option : childOf(option, 'value');
     if (typeof value !== 'string') return [];
     const at = [...path, 'options', place, ...(typeof option === 'string' ? [] : ['value'])];
-    if (/^\d+(-\d+|\+)?$/.test(value)) {
-      if (!isInFull(value)) return [];
-      const wording = wordingOf('form.fullAmount', { written: value, meant: inThousands(value) });
-      return [problemAt(source, 'bad-format', at, { severity: 'warning', wording })];
-    }
-    const plain = withPlainSigns(value)
-      .replace(/[.\s](?=\d{3}(\D|$))/g, '')
-      .replace(/\s+/g, '');
-    const amount = /^\d+(-\d+|\+)$/.test(plain) ? plain : null;
-    const better = amount !== null && isInFull(amount) ? inThousands(amount) : amount;
-    const wording = wordingOf('form.noAmount', { written: value, meant: better });
-    return [problemAt(source, 'bad-format', at, { wording })];
+    if (!/^\d+(-\d+|\+)?$/.test(value))
+      return problemAt(source, 'bad-format', at, { wording: wordingOf('form.noAmount', { written: value }) });
+    // In thousands, an amount of six digits is more than any website costs.
+    if (!/\d{6}/.test(value)) return [];
+    const wording = wordingOf('form.fullAmount', { written: value });
+    return problemAt(source, 'bad-format', at, { severity: 'warning', wording });
   });
-}
-
-/** Whether the end of a choice is a hundred thousand or more; in thousands that is more than any website costs. */
-function isInFull(amount: string): boolean {
-  return /\d{6}/.test(amount);
-}
-
-/** `100000-500000` as `100-500`; null where a thousand is not whole, or YAML would read a number in it. */
-function inThousands(amount: string): string | null {
-  if (/^\d+$/.test(amount)) return null;
-  const numbers = amount.match(/\d+/g) ?? [];
-  return numbers.every((digits) => /^0$|000$/.test(digits)) ? amount.replace(/(\d)000(?!\d)/g, '$1') : null;
 }
 
 function checkRequired(source: YamlSource, form: unknown, path: Written['path']): Problem[] {

@@ -25,12 +25,20 @@ export interface FormerSite {
   readonly redirects: () => readonly FormerRedirect[];
 }
 
+let last: FormerSite | null = null;
+
 /**
- * Prepares site.yaml as it was for questions about its addresses.
+ * Prepares site.yaml as it was for questions about its addresses. The last one is kept: an edit is checked by several
+ * steps, and a preview compares every edit with the same file.
  * @param written the file as bytes (UTF-8) or text; one that cannot be read has none
  */
 export function formerSite(written: string | Uint8Array): FormerSite {
   const text = typeof written === 'string' ? written : Buffer.from(written).toString('utf8');
+  last = last?.text === text ? last : parsedWhenAsked(text);
+  return last;
+}
+
+function parsedWhenAsked(text: string): FormerSite {
   let value: unknown;
   const listOf = (key: string) => {
     value ??= readYaml(text, 'site.yaml').source?.value ?? null;

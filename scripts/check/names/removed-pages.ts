@@ -64,7 +64,7 @@ export function removedPath(
           path,
           now,
           count: links,
-          context: links === 0 && suggest(now, [path]) !== null ? 'slip' : undefined,
+          context: links === 0 && suggest(now, [path]) !== null ? 'typo' : undefined,
         });
   return problemAt(source, 'removed-path', at, { wording });
 }

@@ -12,16 +12,16 @@ const markFiles = ['../../../app/ui/frame/logo.svg', '../../../app/ui/wordmarks.
 let marks: ReadonlyMap<string, string> | null = null;
 
 /**
- * All drawings that pages show by reference, in one file that a visitor fetches once: the icons of a site, its logo, the
+ * All symbols that pages show by reference, in one SVG file that a visitor loads once: the icons of a site, its logo, the
  * word marks of its clients, and the ridge.
  */
 export function siteSprite(site: ResolvedSite): string {
   const ids = ['logo', ...site.company.clients.flatMap((name) => clientMarks[name] ?? [])];
-  const symbols = ids.map((id) => drawnMarks().get(id) ?? '');
+  const symbols = ids.map((id) => markSymbols().get(id) ?? '');
   return iconSprite(iconsInUse(site), [...symbols, ridgeSymbol()]);
 }
 
-function drawnMarks(): ReadonlyMap<string, string> {
+function markSymbols(): ReadonlyMap<string, string> {
   marks ??= new Map(
     markFiles
       .flatMap((file) => readFileSync(new URL(file, import.meta.url), 'utf8').split('\n'))

@@ -102,7 +102,7 @@ export function partAround(lines: readonly string[], at: number): FilePart {
  * Whether lines can be read, and the schema has nothing against them.
  * @param before what they are read with, unless they start with a key of the whole file
  */
-export function isSoundPart(lines: readonly string[], before = ''): boolean {
+function isSoundPart(lines: readonly string[], before = ''): boolean {
   const text = `${isTop(lines[0] ?? '') ? '' : before}${lines.join('\n')}\n`;
   const { source, problems } = readYaml(text, '');
   const value = source?.value;

@@ -1,28 +1,26 @@
 import { withPlainSpaces } from '../shape/plain-signs.ts';
 
 /** The kinds of mistake that a repaired line can reveal. */
-export const repairKinds = [
-  'odd-space',
-  'long-dash',
-  'empty-list',
-  'round-brackets',
-  'tab',
-  'dash-space',
-  'colon-space',
-  'colon',
-  'bracket-end',
-  'bracket-start',
-  'bracket-extra',
-  'comma',
-  'quote',
-  'indent',
-  'dash',
-  'note',
-  'swap',
-  'twice',
-  'sign',
-] as const;
-export type RepairKind = (typeof repairKinds)[number];
+export type RepairKind =
+  | 'odd-space'
+  | 'long-dash'
+  | 'empty-list'
+  | 'round-brackets'
+  | 'tab'
+  | 'dash-space'
+  | 'colon-space'
+  | 'colon'
+  | 'bracket-end'
+  | 'bracket-start'
+  | 'bracket-extra'
+  | 'comma'
+  | 'quote'
+  | 'indent'
+  | 'dash'
+  | 'note'
+  | 'swap'
+  | 'twice'
+  | 'sign';
 
 /** A way in which one line, or two lines in the wrong order, may have been meant. */
 export interface Repair {

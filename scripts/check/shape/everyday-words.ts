@@ -71,16 +71,6 @@ export const months = everydayWords({
   12: 'des, dec',
 });
 
-/** Codes of countries. */
-export const countries = everydayWords({
-  IS: 'island, iceland',
-  DK: 'danmork, danmark, denmark',
-  ES: 'spann, spain, espana',
-  NO: 'noregur, norway',
-  SE: 'svithjod, sweden',
-  GB: 'bretland, england, uk',
-});
-
 /**
  * The fixed value that an everyday word means.
  * @param written what was typed, in Icelandic or English

@@ -9,7 +9,7 @@ import type { YamlSource } from '../yaml/yaml-source.ts';
 import { translated } from './everyday-words.ts';
 import { explainKeyIssue } from './key-problem.ts';
 import { repaired, repairedFigure } from './repair.ts';
-import { asText, isRecord, type SchemaPlace, schemaAt, valueAt } from './schema-walk.ts';
+import { asText, childOf, isRecord, listAt, type SchemaPlace, schemaAt, valueAt } from './schema-walk.ts';
 import { explainRange, typeHint } from './type-hint.ts';
 import { daysInMonth, daysOfMonth } from './written-days.ts';
 
@@ -122,7 +122,7 @@ function badFormat(issue: z.core.$ZodIssue, { name, value, place, inList, leadsO
 }
 
 function betterForm(issue: z.core.$ZodIssue, text: string, schema: z.core.$ZodType | null): string | null {
-  // Only figures have a rule of their own that no pattern says.
+  // Only figures have a rule that is not a pattern.
   if (issue.code === 'custom') return repairedFigure(text);
   return issue.code === 'invalid_format' && schema ? repaired(text, schema) : null;
 }
@@ -202,25 +202,11 @@ function rule(message: string): Phrase {
   return schemaSentence(message) ?? phraseOf('value.lookElsewhere');
 }
 
-/**
- * Whether a link of a menu, a button or a card was meant to lead to another website.
- * @param path where the link is
- * @param written what it leads to
- * @param value the whole file
- */
-export function isOutsideLink(path: ProblemPath, written: string, value: unknown): boolean {
+/** Whether a link of a menu, a button or a card was meant to lead to another website. */
+function isOutsideLink(path: ProblemPath, written: string, value: unknown): boolean {
   const isLink = path[0] === 'navigation' || (path[0] !== 'redirects' && path.at(-1) === 'to');
   const host = /^\s*(?:https?:\/\/|(?=www\.))([^/?#:]+\.[^/?#:.]+)/i.exec(written)?.[1]?.toLowerCase();
   if (!isLink || host === undefined) return false;
-  const own = domainsOf(value);
+  const own = listAt(value, ['languages']).map((language) => asText(childOf(language, 'domain')));
   return own.length > 0 && !own.some((domain) => host === domain || host.endsWith(`.${domain}`));
-}
-
-/** Where the site itself is. */
-function domainsOf(value: unknown): readonly string[] {
-  const languages = valueAt(value, ['languages']);
-  if (!Array.isArray(languages)) return [];
-  return languages.flatMap((language: unknown) =>
-    isRecord(language) && typeof language.domain === 'string' ? [language.domain] : [],
-  );
 }

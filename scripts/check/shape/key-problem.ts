@@ -53,17 +53,6 @@ function emptyValue(path: ProblemPath, source: YamlSource, purpose: Phrase): Pro
     return problemAt(source, 'empty-value', path, { wording: wordingOf('key.emptyFile') });
   const decimals = explainDecimals(path, source);
   if (decimals !== null) return problemAt(source, 'unknown-key', path, { wording: decimals, mark: 'key' });
-  const [, key, rest] = /^([\w-]+)\s+(\S.*)$/.exec(name) ?? [];
-  if (key !== undefined && rest !== undefined)
-    return problemAt(source, 'unknown-key', path, {
-      wording: wordingOf('oddKey.crammed', { written: name, key, value: rest }),
-      mark: 'key',
-    });
-  const note = noteAfter(path, source);
-  if (note !== null)
-    return problemAt(source, 'empty-value', path, {
-      wording: wordingOf('key.noteForValue', { key: `${name}:`, line: `${name}: ${note}` }),
-    });
   const { required } = schemaAt(source.value, path);
   const entry = typeof path.at(-1) === 'number';
   const empty = entry
@@ -86,13 +75,6 @@ function missingKey(path: ProblemPath, source: YamlSource, purpose: Phrase): Pro
     purpose,
   });
   return { ...problemAt(source, 'missing-key', around, { wording, mark: 'key' }), path };
-}
-
-/** What was meant to be the value, but starts with # and so counts as a note. */
-function noteAfter(path: ProblemPath, source: YamlSource): string | null {
-  const { line, column } = source.keyPositionOf(path);
-  const rest = source.text.split('\n', line)[line - 1]?.slice(column - 1) ?? '';
-  return /^[\w-]+: +#+\s*([^\s#].*?)\s*$/.exec(rest)?.[1] ?? null;
 }
 
 /** Where a missing key is commented out in its own entry. */

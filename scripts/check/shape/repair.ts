@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parseQuantity } from '../../../schema/quantity.ts';
 import { fold } from '../problems/suggest.ts';
-import { countries, units } from './everyday-words.ts';
+import { units } from './everyday-words.ts';
 import { withPlainSigns, withPlainSpaces } from './plain-signs.ts';
 import { dayOf } from './written-days.ts';
 
@@ -73,9 +73,7 @@ function pathOf(text: string): string {
  * @returns the same as the file may have it, whether or not that fits the field
  */
 function habits(text: string): string[] {
-  return [dayOf(text), ...timesOf(text), ...phonesOf(text), ...mailsOf(text), ...codesOf(text)].filter(
-    (form) => form !== null,
-  );
+  return [dayOf(text), ...timesOf(text), ...phonesOf(text), ...mailsOf(text)].filter((form) => form !== null);
 }
 
 /** `9`, `9.00`, `kl. 9`, `9am`, `5 pm`, `0900`: 09:00 and 17:00. */
@@ -110,27 +108,11 @@ function phonesOf(text: string): string[] {
 }
 
 function mailsOf(text: string): string[] {
-  if (!text.includes('@') && !text.includes('.')) return [];
+  if (!text.includes('@')) return [];
   const alone = (/<([^<>]+)>/.exec(text)?.[1] ?? text).replace(/^mailto:/i, '');
-  const joined = fold(alone.replace(/\s+/g, ''));
   const first = alone.split(/[\s,;]+/).find((word) => word.includes('@')) ?? '';
-  const named = alone.replace(/\s*\(?(?:at|hjá)\)?\s+/i, '@').replace(/@+/, '@');
   const whole = first.replace(/@+/, '@').replace(/[.;:,]+$/, '');
-  return [first, whole, fold(whole), named, joined, joined.replace(/,/g, '.'), fold(first)];
-}
-
-/** Register numbers of people and companies have six digits and four; locales and countries capital letters at their end. */
-function codesOf(text: string): string[] {
-  const register = /^(\d{6})[\s-]?(\d{4})\b/.exec(text);
-  const locale = /^([a-z]{2,3})[-_]([a-z]{2})$/i.exec(text);
-  const country = countries.get(fold(text));
-  return [
-    ...(register ? [`${register[1]}-${register[2]}`] : []),
-    ...(locale
-      ? ['-', '_'].map((sign) => [locale[1]?.toLowerCase(), locale[2]?.toUpperCase()].join(sign))
-      : []),
-    ...(country === undefined ? [] : [country]),
-  ];
+  return [whole, fold(whole), fold(alone.replace(/\s+/g, ''))];
 }
 
 const unlimited = /^(?:otakmark\w+|unlimited|ubegr\w+|ilimitad\w+|∞|endalaus\w*)$/;

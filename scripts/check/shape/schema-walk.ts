@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { site } from '../../../schema/site.ts';
 import type { ProblemPath } from '../problems/problem.ts';
 
-/** What the schema says of one place in the file. */
+/** The schema of one place in the file. */
 export interface SchemaPlace {
   /** The schema without its defaults, and of several choices the one that the value names; null where nothing is known. */
   readonly schema: z.core.$ZodType | null;
@@ -13,7 +13,7 @@ export interface SchemaPlace {
 }
 
 /**
- * Finds what the schema says of a place.
+ * Finds the schema of a place.
  * @param value what was written; of several choices its tag picks one
  * @param path the place
  */

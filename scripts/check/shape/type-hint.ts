@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { weekdays } from '../../../schema/company.ts';
 import { phraseOf, wordingOf } from '../message.ts';
-import { fold } from '../problems/suggest.ts';
 import type { Phrase, Wording } from '../problems/wording-type.ts';
 import { withPlainSpaces } from './plain-signs.ts';
 import { repaired } from './repair.ts';
@@ -61,22 +59,10 @@ function textHint({ value, written, line, schema }: MistypedValue): Phrase | nul
   return better === null ? phraseOf('type.quote', { written }) : phraseOf('type.write', { better });
 }
 
-function listHint({ written, schema }: MistypedValue): Phrase {
+function listHint({ written }: MistypedValue): Phrase {
   if (written === null) return phraseOf('type.dashes');
-  if (/^(?:none|no|nothing|engin|enginn|ekkert|engar|engir|nei|-)$/.test(fold(written)))
-    return phraseOf('type.emptyList');
   const words = /^[\w-]+(?:\s+[\w-]+){2,}$/.test(written) ? written.split(/\s+/) : null;
-  return phraseOf('type.list', { written: (daysBetween(written, schema) ?? words)?.join(', ') ?? written });
-}
-
-/** The days from one to another where days are listed: monday-friday. */
-function daysBetween(written: string, schema: z.core.$ZodType | null): readonly string[] | null {
-  if (!(schema instanceof z.core.$ZodArray) || !z.core.safeParse(schema, [weekdays[0]]).success) return null;
-  const known: readonly string[] = weekdays;
-  const [first = -1, last = -1] = written
-    .split(/\s*[-–]\s*|\s+(?:to|til)\s+/)
-    .map((day) => known.indexOf(day));
-  return first >= 0 && last > first ? weekdays.slice(first, last + 1) : null;
+  return phraseOf('type.list', { written: words?.join(', ') ?? written });
 }
 
 function groupHint({ value, line, schema }: MistypedValue): Phrase {
@@ -101,7 +87,8 @@ function numberHint(expected: string, value: unknown): Phrase | null {
     return expected === 'int' && Number.isFinite(value) ? phraseOf('type.wholeNumber') : null;
   if (typeof value !== 'string') return null;
   const numbers = numbersIn(withPlainSpaces(value));
-  if (numbers.length > 1) return phraseOf('type.digits');
+  const inWords = /\d\s*(?:k|þús|þúsund|thousand)\b/i.test(value);
+  if (numbers.length > 1 || inWords) return phraseOf('type.digits');
   const [number] = numbers;
   if (number === undefined) return null;
   const percent = value.includes('%') ? Number(number) : Number.NaN;
@@ -120,9 +107,7 @@ function numbersIn(text: string): readonly string[] {
   const joined = text.replace(/\d{1,3}(?:[ .,’']\d{3})+(?!\d)/, (number) => number.replace(/\D/g, ''));
   // The letter O looks like the digit.
   const digits = joined.replace(/(?<=\d[oO]*)[oO](?![a-zA-Z])/g, '0');
-  const times = /\d\s*(?:k|þús|þúsund|thousand)\b/i.test(joined) ? 1000 : 1;
-  const numbers = (digits.match(/\d+(?:[.,]\d+)?/g) ?? []).map((number) => number.replace(',', '.'));
-  return times === 1 ? numbers : numbers.map((number) => String(Number((Number(number) * times).toFixed(4))));
+  return (digits.match(/\d+(?:[.,]\d+)?/g) ?? []).map((number) => number.replace(',', '.'));
 }
 
 /** Longer examples are no help on one line. */

@@ -6,7 +6,7 @@ import { months } from './everyday-words.ts';
 
 /**
  * A day as the file has it, from the ways in which people write one.
- * @param text `24.12.2026`, `24/12/2026`, `24.12.26`, `24. desember 2026`, `2026-12-6`, `2026-12-24 18:00`, `26-12-06`
+ * @param text `24.12.2026`, `24/12/2026`, `24. desember 2026`, `2026-12-6`, `2026-12-24 18:00`
  * @returns `2026-12-24`; null when it is no day of the calendar
  */
 export function dayOf(text: string): string | null {
@@ -37,37 +37,14 @@ type YearMonthDay = readonly [year: number, month: number, day: number];
 function numbersOf(text: string): YearMonthDay[] {
   const [, ...yearFirst] = (/^(\d{4})[-./\s]+(\d{1,2})[-./\s]+(\d{1,2})\b/.exec(text) ?? []).map(Number);
   const [, ...yearLast] = (/^(\d{1,2})[-./\s]+(\d{1,2})[-./\s]+(\d{4})\b/.exec(text) ?? []).map(Number);
-  const [, ...joined] = (/^(20\d{2})(\d{2})(\d{2})$/.exec(text) ?? []).map(Number);
   const named = /^(\d{1,2})\.?\s*(?:de\s+)?(\p{L}{3})\p{L}*\.?\s*(?:de\s+)?(\d{4})$/u.exec(text);
   const found: YearMonthDay[] = [];
   const [a = 0, b = 0, c = 0] = yearFirst;
   if (yearFirst.length > 0) found.push([a, b, c], [a, c, b]);
-  const [year = 0, month = 0, day = 0] = joined;
-  if (joined.length > 0) found.push([year, month, day]);
   const [d = 0, e = 0, f = 0] = yearLast;
   if (yearLast.length > 0) found.push([f, e, d], [f, d, e]);
-  found.push(...shortNumbersOf(text));
   if (named) found.push([Number(named[3]), Number(months.get(fold(named[2] ?? '')) ?? 0), Number(named[1])]);
   return found;
-}
-
-/** No day that is written here is in an earlier year of this century. */
-const earliestYear = 24;
-
-/** The same of a day whose year has two digits. */
-function shortNumbersOf(text: string): YearMonthDay[] {
-  const [, first = '', sign, middle, last = ''] =
-    /^(\d{1,2})([-./])\s*(\d{1,2})[-./]\s*(\d{1,2})$/.exec(text) ?? [];
-  const [a = 0, b = 0, c = 0] = [first, middle, last].map(Number);
-  const startsWithYear = first.length === 2 && a >= earliestYear;
-  const endsWithYear = last.length === 2 && c >= earliestYear;
-  if (startsWithYear && !endsWithYear) return [[2000 + a, b, c]];
-  // 24-12-26 has the signs of 2024-12-26 and the order of 24.12.2026; a guess could be years wrong.
-  if (!endsWithYear || (startsWithYear && sign === '-')) return [];
-  return [
-    [2000 + c, b, a],
-    [2000 + c, a, b],
-  ];
 }
 
 function pad(number: number): string {

@@ -21,7 +21,6 @@ export function readableText(
     const wording = wordingOf('file.tooLarge', { kilobytes, limit: sizeLimit / 1024 });
     return { problem: fileProblem('file-too-large', file, wording) };
   }
-  if (isUtf16(written)) return { problem: fileProblem('not-text', file, wordingOf('file.utf16')) };
   const text = typeof written === 'string' ? written.replace(/^\uFEFF/, '') : decoded(written);
   if (text === null) return { problem: fileProblem('not-text', file, wordingOf('file.notText')) };
   const place = text.search(unreadable);
@@ -50,13 +49,6 @@ export function codePointName(text: string): string {
 
 /** Control characters and halves of characters; tabs and line ends are text. */
 const unreadable = /[^\P{Cc}\t\n\r]|\p{Cs}|[\uFFFE\uFFFF]/u;
-
-/** Whether a file starts as UTF-16: with its mark, or with a zero beside each letter. */
-function isUtf16(written: string | Uint8Array): boolean {
-  const start =
-    typeof written === 'string' ? written.slice(0, 4) : String.fromCharCode(...written.subarray(0, 4));
-  return /^(?:\xff\xfe|\xfe\xff|\ufffd\ufffd|(?:[^\0]\0){2}|(?:\0[^\0]){2})/.test(start);
-}
 
 function decoded(bytes: Uint8Array): string | null {
   try {

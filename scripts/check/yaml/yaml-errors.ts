@@ -104,9 +104,6 @@ function explainYamlError(error: YAMLParseError, text: string, scan: TokenScan):
 /** Signs between braces that are no commas. */
 function betweenBraces(text: string, start: number): Wording {
   const rest = lineRest(text, start);
-  const [, number] = /(\d[\d.]*),\s*$/.exec(text.slice(lineStart(text, start), start)) ?? [];
-  if (rest.startsWith('-') && number !== undefined)
-    return wordingOf('yaml.dashAfterComma', { written: number, number: number.replaceAll('.', '') });
   if (rest.startsWith('(')) return wordingOf('yaml.roundBrackets');
   const [, value, key] = /^([^,{}[\]:]*[^\s,{}[\]:;.])[;.]?\s+([\w-]+):/.exec(rest) ?? [];
   return value === undefined || key === undefined ? unreadable : wordingOf('yaml.noComma', { value, key });
@@ -141,16 +138,9 @@ function unclosedBracket(error: YAMLParseError, text: string, scan: TokenScan, a
   const note = /\s(#[^\s,\]}]*)[^\n]*[\]}]/.exec(lineRest(text, opened.offset));
   if (note?.[1] !== undefined)
     return at(
-      note[1] === '#' ? wordingOf('yaml.loneNoteSign') : wordingOf('yaml.noteInside', { written: note[1] }),
+      wordingOf('yaml.noteInside', { written: note[1] }),
       opened.offset + note.index + 1,
       note[1].length,
-    );
-  const round = /^[^()\n]*(?=\)\s*(?:\s#[^\n]*)?$)/.exec(lineRest(text, opened.offset));
-  if (round)
-    return at(
-      wordingOf('yaml.roundClosing', { opening: opened.bracket, closing }),
-      opened.offset + round[0].length,
-      1,
     );
   return at(wordingOf('yaml.unclosedBracket', { opening: opened.bracket, closing }), opened.offset, 1);
 }

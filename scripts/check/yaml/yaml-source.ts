@@ -11,7 +11,7 @@ export interface YamlSource {
   readonly file: string;
   /** Without a byte order mark. */
   readonly text: string;
-  /** Records have no prototype; what it says is not checked. */
+  /** Records have no prototype; the content is not validated. */
   readonly value: unknown;
   /** Where the value is; for something that is not there, the nearest thing around it. */
   positionOf(path: ProblemPath): Position;

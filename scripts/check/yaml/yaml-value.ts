@@ -61,7 +61,7 @@ function convert(node: unknown, findings: Finding[]): unknown {
   for (const { key, value } of node.items) {
     const name = keyName(key);
     const finding = keyFinding(key, name, record);
-    // Where the start of an entry is lost, many of its keys come again; the first of them says it all.
+    // Where the start of an entry is lost, many of its keys come again; only the first is reported.
     if (finding && !(isAgain && finding.code === 'duplicate-key')) findings.push(finding);
     if (!finding && name !== null) record[name] = convert(value, findings);
     isAgain ||= finding?.code === 'duplicate-key';

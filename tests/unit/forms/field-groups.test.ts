@@ -10,7 +10,7 @@ const text = (name: string, autocomplete?: string) => ({
 const cards = (name: string) => ({ type: 'checkbox-cards', name, options: ['a', 'b'] });
 const fieldsOf = (...written: object[]): FormField[] => written.map((field) => formField.parse(field));
 
-/** The groups as words: `cards services`, `person name email`. */
+/** The groups as texts: `cards services`, `person name email`. */
 function groupsOf(...written: object[]): string[] {
   return fieldGroups(fieldsOf(...written)).map((group) =>
     group.kind === 'cards'
@@ -33,7 +33,7 @@ describe('fieldGroups', () => {
     ).toEqual(['cards services', 'cards solutions', 'person name email', 'matter website message']);
   });
 
-  it('keeps the order of the form and says no heading twice where the two take turns', () => {
+  it('keeps the order of the form and repeats no heading where the two alternate', () => {
     expect(groupsOf(text('name', 'name'), text('subject'), text('company', 'organization'))).toEqual([
       'person name',
       'matter subject company',

@@ -9,8 +9,8 @@ import type { ResolvedLanguage } from '../../../app/site/resolved-site.ts';
 import type { Form, FormField } from '../../../schema/form.ts';
 import { readProject } from '../../../scripts/check/project/read-project.ts';
 import { toRow } from '../../../server/database/submission-table.ts';
-import { judgeForm } from '../../../server/forms/judge-form.ts';
 import { createTickets } from '../../../server/forms/ticket.ts';
+import { validateForm } from '../../../server/forms/validate-form.ts';
 import { loadRenderer, type Renderer } from '../../../server/render/renderer.ts';
 import { BUNDLE_TIME, ownBundles } from '../build/own-bundles.ts';
 import { validAnswer, validEntries } from './form-arbitraries.ts';
@@ -193,9 +193,9 @@ function expectSameRow(from: Project, form: Form, page: RenderedForm, language: 
   fc.assert(
     fc.property(validEntries(form), (entries) => {
       const rules = { site: from.site, language, tickets, minSeconds: 0, now: Date.now() };
-      const judged = judgeForm([...hidden, ...entries], rules);
-      if (judged.kind !== 'accepted') throw new Error(`${JSON.stringify(entries)}: ${judged.kind}`);
-      const row = toRow(judged.submission);
+      const validated = validateForm([...hidden, ...entries], rules);
+      if (validated.kind !== 'accepted') throw new Error(`${JSON.stringify(entries)}: ${validated.kind}`);
+      const row = toRow(validated.submission);
       const filled = names.filter((name) =>
         entries.some(([own, value]) => own === name && value.trim() !== ''),
       );

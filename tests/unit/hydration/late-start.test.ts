@@ -18,7 +18,7 @@ test('the scripts of the router are moved into a module, in their order; their e
   );
 });
 
-test('a page says where its module is, and may forget it', () => {
+test('a page has the address of its module, which can be removed', () => {
   expect(startAddress('one();')).toMatch(/^\/hydrate\/[\w-]{10}\.js$/);
   const started = withStart(page, '/hydrate/a.js');
   expect(started).toContain('<html data-start="/hydrate/a.js" lang="is">');

@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mailToAgency } from '../../../server/mail/mail-to-agency.ts';
-import { mailToSender } from '../../../server/mail/mail-to-sender.ts';
-import type { Mail } from '../../../server/mail/mail-transport.ts';
-import { createMailTransport, type MailTransport } from '../../../server/mail/mail-transport.ts';
+import { createMailTransport, type Mail, type MailTransport } from '../../../server/mail/mail-transport.ts';
+import { mailToAgency, mailToSender } from '../../../server/mail/submission-mails.ts';
 import { sampleProject, sampleSubmission } from './mail-samples.ts';
 import { type ReceivedMail, type RunningMailServer, startMailServer } from './mail-server.ts';
 import { mailboxIn, parseStrictly } from './strict-mail.ts';
@@ -147,7 +145,7 @@ async function expectHonestMails({ fields, email, rest }: Typed): Promise<void> 
 /** The mail server takes its time to greet, so many come to it at once. */
 const atOnce = { minLength: 1, maxLength: 20 } as const;
 
-test('whatever a visitor types, a mail has its own headers, one reader and the words that were typed', async () => {
+test('whatever a visitor types, a mail has its own headers, one recipient and the text that was typed', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(typed, atOnce), async (many) => {
       await Promise.all(many.map(expectHonestMails));

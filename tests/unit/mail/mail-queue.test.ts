@@ -1,238 +1,192 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
-import type { SmtpServer } from '../../../server/environment.ts';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createLog } from '../../../server/log.ts';
 import { type MailQueue, startMailQueue } from '../../../server/mail/mail-queue.ts';
+import type { Mail, MailOutcome, MailTransport } from '../../../server/mail/mail-transport.ts';
 import { type MemoryTable, memoryTable, sampleProject, sampleSubmission } from './mail-samples.ts';
-import { freePort, type ReceivedMail, startMailServer } from './mail-server.ts';
-import { parseStrictly } from './strict-mail.ts';
 
 const agency = 'hallo@hraunvefur.is';
 const visitor = 'sigga@example.is';
+const SECOND = 1_000;
+const HOUR = 3_600 * SECOND;
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-type Timing = NonNullable<Parameters<typeof startMailQueue>[0]['timing']>;
-const quick: Timing = {
-  poll: 5000,
-  retry: { first: 10, longest: 50 },
-  unavailable: { first: 10, longest: 50 },
-  stopTimeout: 5000,
+const accepted: MailOutcome = { kind: 'accepted' };
+const deferred: MailOutcome = { kind: 'deferred', reason: 'answer 451' };
+const refused: MailOutcome = { kind: 'refused', reason: 'answer 550' };
+const unavailable: MailOutcome = { kind: 'unavailable', reason: `no mail from <${visitor}> today` };
+
+/** What was accepted, and how the mail server answers; tests replace that. */
+let mails: Mail[];
+let answer: (mail: Mail, signal: AbortSignal) => MailOutcome | Promise<MailOutcome>;
+let lines: string[];
+const transport: MailTransport = {
+  async send(mail, signal) {
+    const outcome = await answer(mail, signal);
+    if (outcome.kind === 'accepted') mails.push(mail);
+    return outcome;
+  },
 };
 
-/** A queue that stops at the end of the test, and the events that it logs. */
-function queueFor(
-  smtp: SmtpServer,
-  table: MemoryTable,
-  timing: Timing = {},
-): MailQueue & { readonly lines: readonly string[] } {
-  const lines: string[] = [];
+beforeEach(() => {
+  vi.useFakeTimers();
+  mails = [];
+  lines = [];
+  answer = () => accepted;
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function queueFor(table: MemoryTable): MailQueue {
   const queue = startMailQueue({
     table,
-    mail: { smtp, from: 'vefur@hraunvefur.is', to: agency },
+    transport,
+    mail: { from: 'vefur@hraunvefur.is', to: agency },
     project: sampleProject,
-    timing: { ...quick, ...timing },
     log: createLog({ format: 'json', write: (line) => lines.push(line) }),
   });
   onTestFinished(() => queue.stop());
-  return { ...queue, lines };
+  return queue;
 }
 
-const WAITING = { timeout: 30_000, interval: 5 };
+const submissions = (count: number) => Array.from({ length: count }, () => sampleSubmission());
+const recipients = () => mails.map(({ to }) => to.address);
+const events = (name: string) => lines.filter((line) => JSON.parse(line).event === name).length;
 
-/** Waits until so many submissions are marked. */
-const marked = (table: MemoryTable, count: number) =>
-  vi.waitFor(() => expect(table.marked).toHaveLength(count), WAITING);
-
-const readersOf = (mails: readonly ReceivedMail[]) => mails.map(({ readers }) => readers.join());
-
-test('agency and sender get mails about what is stored and what comes', async () => {
-  await using server = await startMailServer();
+test('agency and sender get mails about what is stored and what comes, but not about spam', async () => {
   const table = memoryTable(sampleSubmission(), { ...sampleSubmission(), spam: true });
-  const queue = queueFor(server.settings, table);
-  queue.wake();
-  await marked(table, 1);
-  expect(readersOf(server.mails)).toEqual([agency, visitor]);
+  const queue = queueFor(table);
+  await pass(0);
+  expect(recipients()).toEqual([agency, visitor]);
   table.add(sampleSubmission('quote', 'es'));
   queue.wake();
-  await marked(table, 2);
-  expect(server.mails).toHaveLength(4);
+  await pass(0);
+  expect([mails.length, table.marked.length]).toEqual([4, 2]);
+  table.add(sampleSubmission());
+  await pass(60 * SECOND);
+  expect(table.marked).toHaveLength(3);
 });
 
-test('a wrong password only delays, and a right one is used', async () => {
-  await using server = await startMailServer({ login: { user: 'vefur', password: 'right' } });
+test('while the mail server is unavailable nothing is lost; it is logged once as an error, without addresses', async () => {
+  answer = () => unavailable;
+  const table = memoryTable(...submissions(120));
+  queueFor(table);
+  await pass(HOUR);
+  expect([mails, events('mail-failing'), events('mail-works')]).toEqual([[], 1, 0]);
+  expect(events('mail-failed')).toBeGreaterThan(10);
+  expect(lines.join()).not.toContain(visitor);
+  answer = () => accepted;
+  await pass(2 * HOUR);
+  expect([table.marked.length, new Set(mails.map(({ key }) => key)).size, mails.length]).toEqual([
+    120, 240, 240,
+  ]);
+  expect(events('mail-works')).toBe(1);
+});
+
+test('while the database is unavailable nothing is sent twice', async () => {
   const table = memoryTable(sampleSubmission());
-  const wrong = { ...server.settings, login: { user: 'vefur', password: 'wrong' } };
-  const queue = queueFor(wrong, table);
-  await vi.waitFor(() => expect(queue.lines.length).toBeGreaterThan(2), WAITING);
-  await queue.stop();
-  expect(queue.lines.join()).toContain('Invalid login');
-  queueFor(server.settings, table);
-  await marked(table, 1);
-  expect(server.mails).toHaveLength(2);
+  answer = () => {
+    table.isUnavailable = true;
+    return accepted;
+  };
+  const queue = queueFor(table);
+  await pass(60 * SECOND);
+  queue.wake();
+  await pass(60 * SECOND);
+  expect([table.marked, recipients()]).toEqual([[], [agency, visitor]]);
+  table.isUnavailable = false;
+  await pass(120 * SECOND);
+  expect([table.marked.length, recipients()]).toEqual([1, [agency, visitor]]);
 });
 
-test('the mail server is down, then up', async () => {
-  const port = await freePort();
-  const table = memoryTable(...Array.from({ length: 8 }, () => sampleSubmission()));
-  const queue = queueFor({ host: '127.0.0.1', port, secure: false, login: null }, table);
-  await vi.waitFor(() => expect(queue.lines.length).toBeGreaterThan(4), WAITING);
-  await using server = await startMailServer({ port });
-  await marked(table, 8);
-  expect(readersOf(server.mails).toSorted()).toEqual([
-    ...Array.from({ length: 8 }, () => agency),
-    ...Array.from({ length: 8 }, () => visitor),
+test('a deferred confirmation is sent again, and only that', async () => {
+  const outcomes = [deferred, deferred, deferred];
+  answer = ({ to }) => (to.address === visitor ? (outcomes.pop() ?? accepted) : accepted);
+  const table = memoryTable(sampleSubmission());
+  queueFor(table);
+  await pass(60 * SECOND);
+  expect([outcomes, table.marked.length, recipients()]).toEqual([[], 1, [agency, visitor]]);
+});
+
+test('the mail to the agency is sent again even after a permanent refusal, with the same Message-ID', async () => {
+  const outcomes = [refused, deferred, refused];
+  const keys: string[] = [];
+  answer = ({ to, key }) => {
+    if (to.address !== agency) return accepted;
+    keys.push(key);
+    return outcomes.pop() ?? accepted;
+  };
+  const submission = sampleSubmission();
+  queueFor(memoryTable(submission));
+  await pass(60 * SECOND);
+  expect(keys).toEqual(Array(4).fill(`${submission.id}.request`));
+  expect(recipients()).toEqual([agency, visitor]);
+});
+
+test.each([
+  ['refused permanently', refused, 1],
+  ['deferred for about a day', deferred, 31],
+])('a confirmation that is %s is given up', async (_, outcome, attempts) => {
+  let tried = 0;
+  answer = ({ to }) => {
+    if (to.address === agency) return accepted;
+    tried++;
+    return outcome;
+  };
+  const table = memoryTable(sampleSubmission());
+  queueFor(table);
+  await pass(40 * HOUR);
+  expect([tried, table.marked.length, recipients(), events('mail-given-up')]).toEqual([
+    attempts,
+    1,
+    [agency],
+    1,
   ]);
 });
 
-test('the database is unavailable, then back: nothing is sent twice', async () => {
-  await using server = await startMailServer({
-    onMail: () => {
-      if (server.mails.length === 0) table.away = true;
-      return undefined;
-    },
-  });
-  const table = memoryTable(sampleSubmission());
-  const queue = queueFor(server.settings, table);
-  await vi.waitFor(() => expect(queue.lines.length).toBeGreaterThan(2), WAITING);
-  queue.wake();
-  expect(table.marked).toEqual([]);
-  table.away = false;
-  await marked(table, 1);
-  expect(readersOf(server.mails)).toEqual([agency, visitor]);
-});
-
-test('a deferred mail (4xx) is sent again, and only that', async () => {
-  const refusals = [451, 450, 452];
-  await using server = await startMailServer({
-    onReader: (address) => (address === visitor ? refusals.pop() : undefined),
-  });
-  const table = memoryTable(sampleSubmission());
-  queueFor(server.settings, table);
-  await marked(table, 1);
-  expect(refusals).toEqual([]);
-  expect(readersOf(server.mails)).toEqual([agency, visitor]);
-});
-
-test('the agency’s mail is sent again even after a permanent refusal, with the same Message-ID', async () => {
-  const refusals = [554, 550, 451];
-  const tried: (string | undefined)[] = [];
-  await using server = await startMailServer({
-    onMail(mail) {
-      if (mail.readers[0] === agency) tried.push(parseStrictly(mail).head.get('Message-ID'));
-      return refusals.pop();
-    },
-  });
-  const submission = sampleSubmission();
-  const table = memoryTable(submission);
-  queueFor(server.settings, table);
-  await marked(table, 1);
-  expect(tried).toEqual(Array.from({ length: 4 }, () => `<${submission.id}.request@hraunvefur.is>`));
-  expect(readersOf(server.mails)).toEqual([agency, visitor]);
-});
-
-test('a confirmation refused permanently is given up', async () => {
-  let attempts = 0;
-  await using server = await startMailServer({
-    onMail({ readers }) {
-      if (readers[0] !== visitor) return undefined;
-      attempts += 1;
-      return 550;
-    },
-  });
-  const table = memoryTable(sampleSubmission(), sampleSubmission());
-  const queue = queueFor(server.settings, table);
-  await marked(table, 2);
-  expect(attempts).toBe(2);
-  expect(readersOf(server.mails)).toEqual([agency, agency]);
-  expect(queue.lines.join()).toContain('answer 550');
-  // A mail server may quote the mail.
-  expect(queue.lines.join()).not.toMatch(new RegExp(`${visitor}|Not so`));
-});
-
-test('a confirmation that is deferred too often is given up', async () => {
-  await using server = await startMailServer({
-    onReader: (address) => (address === visitor ? 450 : undefined),
-  });
-  const table = memoryTable(sampleSubmission());
-  const queue = queueFor(server.settings, table, { retry: { first: 1, longest: 1 } });
-  await marked(table, 1);
-  expect(readersOf(server.mails)).toEqual([agency]);
-  expect(queue.lines.at(-1)).toContain('mail-given-up');
-});
-
-test('a submission that breaks the connection each time does not block the others', async () => {
-  const poison = sampleSubmission('contact', 'is', { name: 'Poison' });
-  await using server = await startMailServer({
-    onMail: (mail) => (mail.raw.includes('Poison') ? 421 : undefined),
-  });
-  const table = memoryTable(poison, ...Array.from({ length: 6 }, () => sampleSubmission()));
-  queueFor(server.settings, table, {
-    retry: { first: 50, longest: 1000 },
-    unavailable: { first: 5, longest: 20 },
-  });
-  await marked(table, 6);
+test('a submission that makes the mail server hang up does not block the others', async () => {
+  const poison = sampleSubmission('contact', 'is', { message: 'Poison' });
+  answer = ({ text }) => (text.includes('Poison') ? unavailable : accepted);
+  const table = memoryTable(poison, ...submissions(6));
+  queueFor(table);
+  await pass(60 * SECOND);
+  expect(table.marked).toHaveLength(6);
   expect(table.marked).not.toContain(poison.id);
 });
 
-test('mails that keep failing are logged as an error once, and when they are accepted again', async () => {
-  const port = await freePort();
-  const table = memoryTable(sampleSubmission());
-  const queue = queueFor({ host: '127.0.0.1', port, secure: false, login: null }, table);
-  const events = (name: string) => queue.lines.filter((line) => JSON.parse(line).event === name);
-  await vi.waitFor(() => expect(events('mail-failed').length).toBeGreaterThan(12), WAITING);
-  expect(events('mail-failing')).toHaveLength(1);
-  await using server = await startMailServer({ port });
-  await marked(table, 1);
-  expect([server.mails.length, events('mail-works').length]).toEqual([2, 1]);
-});
-
-test('two queues over one table, as of two servers, send everything, and what comes twice has one Message-ID', async () => {
-  await using server = await startMailServer();
-  const table = memoryTable(...Array.from({ length: 20 }, () => sampleSubmission()));
-  queueFor(server.settings, table);
-  queueFor(server.settings, table);
-  await vi.waitFor(() => expect(new Set(table.marked).size).toBe(20), WAITING);
-  const ids = server.mails.map((mail) => parseStrictly(mail).head.get('Message-ID'));
-  expect(new Set(ids).size).toBe(40);
+test('two queues over one table, as of two servers, send everything; what comes twice has one Message-ID', async () => {
+  const table = memoryTable(...submissions(20));
+  queueFor(table);
+  queueFor(table);
+  await pass(60 * SECOND);
+  expect([new Set(table.marked).size, new Set(mails.map(({ key }) => key)).size]).toEqual([20, 40]);
 });
 
 test('stopping finishes the submission that is being sent, and begins no other', async () => {
-  let entered = () => {};
-  const first = new Promise<void>((resolve) => {
-    entered = resolve;
-  });
-  await using server = await startMailServer({
-    async onMail() {
-      entered();
-      await new Promise((resolve) => setTimeout(resolve, 50));
-      return undefined;
-    },
-  });
-  const table = memoryTable(sampleSubmission(), sampleSubmission(), sampleSubmission());
-  const queue = queueFor(server.settings, table);
-  await first;
-  await queue.stop();
-  expect(table.marked).toHaveLength(1);
-  expect(readersOf(server.mails)).toEqual([agency, visitor]);
-  queueFor(server.settings, table);
-  await marked(table, 3);
-  expect(server.mails).toHaveLength(6);
+  answer = () => new Promise((resolve) => setTimeout(resolve, SECOND, accepted));
+  const table = memoryTable(...submissions(3));
+  const queue = queueFor(table);
+  await pass(0);
+  const stopped = queue.stop();
+  await pass(3 * SECOND);
+  await stopped;
+  expect([table.marked.length, recipients()]).toEqual([1, [agency, visitor]]);
+  queueFor(table);
+  await pass(10 * SECOND);
+  expect([table.marked.length, mails.length]).toEqual([3, 6]);
 });
 
-test('stopping aborts a mail that gets no answer; it is sent after the next start', async () => {
-  const entered = Promise.withResolvers<void>();
-  const released = Promise.withResolvers<void>();
-  await using server = await startMailServer({
-    async onMail() {
-      entered.resolve();
-      await released.promise;
-      return undefined;
-    },
-  });
+test('stopping cuts off a mail that gets no answer after five seconds; it is sent after the next start', async () => {
+  answer = (_, signal) => new Promise((resolve) => (signal.onabort = () => resolve(unavailable)));
   const table = memoryTable(sampleSubmission());
-  const queue = queueFor(server.settings, table, { stopTimeout: 30 });
-  await entered.promise;
-  await queue.stop();
-  expect(table.marked).toEqual([]);
-  released.resolve();
-  queueFor(server.settings, table);
-  await marked(table, 1);
+  const queue = queueFor(table);
+  await pass(0);
+  const stopped = queue.stop();
+  await pass(5 * SECOND);
+  await stopped;
+  expect([table.marked, mails]).toEqual([[], []]);
+  answer = () => accepted;
+  queueFor(table);
+  await pass(0);
+  expect(table.marked).toHaveLength(1);
 });

@@ -72,7 +72,7 @@ export function sampleSubmission(
 }
 
 /** An answer as it is stored: the last two options of tick boxes, the last of other choices. */
-export function sampleAnswer(field: FormField): string {
+function sampleAnswer(field: FormField): string {
   if ('options' in field) {
     const values = field.options.map(({ value }) => value);
     return values.slice(field.type === 'checkbox-cards' ? -2 : -1).join(',');
@@ -84,12 +84,12 @@ export function sampleAnswer(field: FormField): string {
   return `answer to ${field.name}\nin two lines`;
 }
 
-export interface MemoryTable extends SubmissionTable {
+export interface MemoryTable extends Pick<SubmissionTable, 'unnotified' | 'markNotified'> {
   /** Ids that were marked, in that order. */
   readonly marked: readonly string[];
   readonly add: (...submissions: readonly StoredSubmission[]) => void;
   /** While true every call rejects. */
-  away: boolean;
+  isUnavailable: boolean;
 }
 
 /** A table in memory: what is in it, the tests decide. */
@@ -98,25 +98,19 @@ export function memoryTable(...first: readonly StoredSubmission[]): MemoryTable 
   const marked: string[] = [];
   return {
     marked,
-    away: false,
+    isUnavailable: false,
     add(...more) {
       rows.push(...more);
     },
-    async insert() {
-      throw new Error('Not used here.');
-    },
-    async list() {
-      return rows;
-    },
     async unnotified(limit) {
       const found = rows.filter(({ id, spam }) => !spam && !marked.includes(id)).slice(0, limit);
-      await new Promise((resolve) => setTimeout(resolve, 3));
-      if (this.away) throw new Error('The database is away.');
+      await Promise.resolve();
+      if (this.isUnavailable) throw new Error('The database is unavailable.');
       return found;
     },
     async markNotified(id) {
-      await new Promise((resolve) => setTimeout(resolve, 1));
-      if (this.away) throw new Error('The database is away.');
+      await Promise.resolve();
+      if (this.isUnavailable) throw new Error('The database is unavailable.');
       marked.push(id);
     },
   };

@@ -1,63 +1,54 @@
-import { describe, expect, test } from 'vitest';
-import { textAt } from '../../../app/site/texts/texts.ts';
-import { readProject } from '../../../scripts/check/project/read-project.ts';
-import { mailToAgency } from '../../../server/mail/mail-to-agency.ts';
-import { mailToSender } from '../../../server/mail/mail-to-sender.ts';
+import { expect, test } from 'vitest';
 import { createMailTransport } from '../../../server/mail/mail-transport.ts';
+import { mailToAgency, mailToSender } from '../../../server/mail/submission-mails.ts';
 import { realSite } from '../texts/real-project.ts';
-import { sampleAnswer, sampleProject, sampleSubmission } from './mail-samples.ts';
+import { sampleProject, sampleSubmission } from './mail-samples.ts';
 import { startMailServer } from './mail-server.ts';
 import { mailboxIn, parseStrictly } from './strict-mail.ts';
 
 const settings = { from: 'vefur@hraunvefur.is', to: 'hallo@hraunvefur.is' };
-const codes = realSite.languages.map(({ code }) => code);
-const cases = Object.keys(realSite.forms).flatMap((form) => codes.map((code) => [form, code] as const));
 const { signal } = new AbortController();
 
-describe('agency and sender get their mail', () => {
-  test.each([
-    ['contact', 'is'],
-    ['hosting-order', 'es'],
-  ])('%s in %s', async (form, code) => {
-    await using server = await startMailServer();
-    const transport = createMailTransport(server.settings);
-    const submission = sampleSubmission(form, code);
-    const confirmation = mailToSender(sampleProject, settings, submission);
-    expect(confirmation).not.toBeNull();
-    await transport.send(mailToAgency(sampleProject, settings, submission), signal);
-    if (confirmation) await transport.send(confirmation, signal);
+test('agency and sender get their mail', async () => {
+  const [form, code] = ['hosting-order', 'es'];
+  await using server = await startMailServer();
+  const transport = createMailTransport(server.settings);
+  const submission = sampleSubmission(form, code);
+  const confirmation = mailToSender(sampleProject, settings, submission);
+  expect(confirmation).not.toBeNull();
+  await transport.send(mailToAgency(sampleProject, settings, submission), signal);
+  if (confirmation) await transport.send(confirmation, signal);
 
-    const [agency, sender] = server.mails;
-    if (!agency || !sender) throw new Error('Two mails were expected.');
-    expect([agency.sender, agency.readers]).toEqual([settings.from, [settings.to]]);
-    expect([sender.sender, sender.readers]).toEqual([settings.from, ['sigga@example.is']]);
+  const [agency, sender] = server.mails;
+  if (!agency || !sender) throw new Error('Two mails were expected.');
+  expect([agency.sender, agency.readers]).toEqual([settings.from, [settings.to]]);
+  expect([sender.sender, sender.readers]).toEqual([settings.from, ['sigga@example.is']]);
 
-    const told = parseStrictly(agency);
-    expect(told.subject).toMatch(/^is síða [a-z-]+: Sigríður Þórðardóttir$/);
-    expect(mailboxIn(told.head.get('From'))).toEqual({ name: 'Hraunvefur', address: settings.from });
-    expect(mailboxIn(told.head.get('Reply-To'))).toEqual({
-      name: 'Sigríður Þórðardóttir',
-      address: 'sigga@example.is',
-    });
-    expect(told.head.get('Auto-Submitted')).toBe('auto-generated');
-    expect(told.text).toContain('Síða: https://');
-    expect(told.text).toContain('Móttekið: laugardagur, 21. nóvember 2026');
-
-    const confirmed = parseStrictly(sender);
-    expect(confirmed.subject).toBe(`${code} við fengum það`);
-    expect(mailboxIn(confirmed.head.get('Reply-To')).address).toBe(settings.to);
-    expect(confirmed.head.get('Auto-Submitted')).toBe('auto-replied');
-    expect(confirmed.text.split('\n\n').slice(0, 3)).toEqual([
-      `${code} sæl Sigríður Þórðardóttir,`,
-      `${code} we have it.`,
-      `${code} your answers:`,
-    ]);
-    expect(confirmed.text.trimEnd().endsWith(`${code} the agency`)).toBe(true);
-    for (const { name } of realSite.forms[form]?.fields ?? []) {
-      expect(told.text).toContain(`is label ${name}:\n  `);
-      expect(confirmed.text).toContain(`${code} label ${name}:\n  `);
-    }
+  const toAgency = parseStrictly(agency);
+  expect(toAgency.subject).toMatch(/^is síða [a-z-]+: Sigríður Þórðardóttir$/);
+  expect(mailboxIn(toAgency.head.get('From'))).toEqual({ name: 'Hraunvefur', address: settings.from });
+  expect(mailboxIn(toAgency.head.get('Reply-To'))).toEqual({
+    name: 'Sigríður Þórðardóttir',
+    address: 'sigga@example.is',
   });
+  expect(toAgency.head.get('Auto-Submitted')).toBe('auto-generated');
+  expect(toAgency.text).toContain('Síða: https://');
+  expect(toAgency.text).toContain('Móttekið: laugardagur, 21. nóvember 2026');
+
+  const confirmed = parseStrictly(sender);
+  expect(confirmed.subject).toBe(`${code} við fengum það`);
+  expect(mailboxIn(confirmed.head.get('Reply-To')).address).toBe(settings.to);
+  expect(confirmed.head.get('Auto-Submitted')).toBe('auto-replied');
+  expect(confirmed.text.split('\n\n').slice(0, 3)).toEqual([
+    `${code} sæl Sigríður Þórðardóttir,`,
+    `${code} we have it.`,
+    `${code} your answers:`,
+  ]);
+  expect(confirmed.text.trimEnd().endsWith(`${code} the agency`)).toBe(true);
+  for (const { name } of realSite.forms[form]?.fields ?? []) {
+    expect(toAgency.text).toContain(`is label ${name}:\n  `);
+    expect(confirmed.text).toContain(`${code} label ${name}:\n  `);
+  }
 });
 
 test('choices are named by their text, packages by their names', () => {
@@ -69,7 +60,7 @@ test('choices are named by their text, packages by their names', () => {
   expect(order).toContain('es label selected_package:\n  es package enterprise\n');
 });
 
-test('an order tells both prices, and a stale one first of all', () => {
+test('an order has both prices, and a warning first where the price is stale', () => {
   const order = sampleSubmission('hosting-order', 'is');
   const stale = mailToAgency(sampleProject, settings, order).text;
   expect(stale).toMatch(
@@ -110,30 +101,3 @@ test.each(['x', 'a@b.is,c@d.is', 'a@b.is\r\nBcc: c@d.is', `${'a'.repeat(250)}@b.
     expect(mailToAgency(sampleProject, settings, submission).replyTo).toBeNull();
   },
 );
-
-describe('with the texts of the project as they are now', () => {
-  const { project, problems } = readProject(new URL('../../..', import.meta.url).pathname);
-
-  test.each(cases)('%s in %s', (form, code) => {
-    if (!project) throw new Error(problems.map(({ wording }) => wording.en.message).join('\n'));
-    const submission = sampleSubmission(form, code);
-    const agency = mailToAgency(project, settings, submission);
-    const confirmation = mailToSender(project, settings, submission);
-    const own = project.languages[code]?.texts.namespaces ?? {};
-    const icelandic = project.languages.is?.texts.namespaces ?? {};
-    for (const field of project.site.forms[form]?.fields ?? []) {
-      const key = `forms:${form}.fields.${field.name}`;
-      expect(textAt(icelandic, `${key}.label`)).toBeTypeOf('string');
-      expect(agency.text).toContain(`${textAt(icelandic, `${key}.label`)}:\n  `);
-      expect(confirmation?.text).toContain(`${textAt(own, `${key}.label`)}:\n  `);
-      if (!('options' in field) || field.type === 'package' || field.name === 'budget') continue;
-      for (const value of sampleAnswer(field).split(','))
-        expect(confirmation?.text).toContain(`  ${textAt(own, `${key}.options.${value}`)}\n`);
-    }
-    expect(confirmation?.subject).toBe(textAt(own, 'forms:mail.subject'));
-    for (const part of ['confirmation', 'answers', 'signature'])
-      expect(confirmation?.text).toContain(textAt(own, `forms:mail.${part}`));
-    expect(confirmation?.text).toContain('Sigríður Þórðardóttir');
-    expect(`${agency.subject}${agency.text}${confirmation?.text}`).not.toContain('{{');
-  });
-});

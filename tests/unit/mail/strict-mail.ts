@@ -1,8 +1,8 @@
 import type { ReceivedMail } from './mail-server.ts';
 
-/** A mail taken apart. */
+/** A parsed mail. */
 export interface StrictMail {
-  /** By name as written; encoded words are still encoded, folds are undone. */
+  /** By name as written; encoded words are still encoded, folded lines are joined. */
   readonly head: ReadonlyMap<string, string>;
   readonly subject: string;
   /** Lines end in `\n`. */
@@ -10,7 +10,7 @@ export interface StrictMail {
 }
 
 /**
- * Takes a mail apart by the letter of RFC 5322 and 2047.
+ * Parses a mail strictly by RFC 5322 and 2047.
  * @throws at anything that a reader could take in two ways: a bare CR or LF, a line that is no header and no fold, a
  * header twice, a character beyond ASCII, a line over 998 characters, more than one part
  */

@@ -33,7 +33,7 @@ describe('.vscode/tasks.json', () => {
     expect(known).toEqual(expect.arrayContaining(asked));
   });
 
-  it.each(checkLanguages)('puts what the check says into the Problems panel: %s', (language) => {
+  it.each(checkLanguages)('puts the problems of the check into the Problems panel: %s', (language) => {
     const task = tasks.find(
       ({ command }) => command.includes(' check ') && command.includes('--lang is') === (language === 'is'),
     );
@@ -46,7 +46,7 @@ describe('.vscode/tasks.json', () => {
               {
                 severity,
                 place: [pattern.file, pattern.line, pattern.column].map((part) => match[part]),
-                says: match[pattern.message],
+                message: match[pattern.message],
               },
             ]
           : [];
@@ -55,8 +55,8 @@ describe('.vscode/tasks.json', () => {
     const { message } = typo.wording[language];
     const place = ['site.yaml', '2', '5'];
     expect(found).toEqual([
-      { severity: 'error', place, says: message },
-      { severity: 'warning', place, says: message },
+      { severity: 'error', place, message },
+      { severity: 'warning', place, message },
     ]);
   });
 });

@@ -26,11 +26,11 @@ function branchesOf(schema: JsonSchema): JsonSchema[] {
   );
 }
 
-/** Every choice that a tag tells apart. */
+/** Every choice with a tag. */
 const choices = objects(whole, '#').filter(({ schema }) => branchesOf(schema).length > 0);
 
 describe('schema/site.schema.json', () => {
-  it('is what the schema says now (npm run schema writes it)', () => {
+  it('is up to date (npm run schema writes it)', () => {
     expect(readFileSync('schema/site.schema.json', 'utf8')).toBe(jsonSchema());
   });
 
@@ -57,7 +57,7 @@ describe('schema/site.schema.json', () => {
     expect(objects(whole, '#').flatMap(({ way, schema }) => (schema.title ? [] : [way]))).toEqual([]);
   });
 
-  it('asks for what a tag tells apart by its tag, so that a misspelt tag is reported as that', () => {
+  it('validates a choice with a tag by its tag, so that a misspelt tag is reported as that', () => {
     expect(JSON.stringify(whole)).not.toContain('"oneOf"');
     const kinds = choices.map(({ schema }) => schema.title).sort();
     expect(new Set(kinds)).toEqual(

@@ -63,7 +63,7 @@ describe('a project that is not complete', () => {
   });
   afterAll(() => rmSync(project, { recursive: true }));
 
-  it.each(['start', 'check', 'inbox'])('npm run %s says that npm ci is missing', (name) => {
+  it.each(['start', 'check', 'inbox'])('npm run %s reports that npm ci is missing', (name) => {
     expect(run(project, name)).toEqual({
       status: 2,
       stdout: '',
@@ -71,7 +71,7 @@ describe('a project that is not complete', () => {
     });
   });
 
-  it('says that Node 24 is missing', () => {
+  it('reports that Node 24 is missing', () => {
     mkdirSync(join(project, 'node_modules/zod'), { recursive: true });
     const old = 'data:text/javascript,Object.defineProperty(process,"versions",{value:{node:"20.1.0"}})';
     const { status, stderr } = spawnSync(process.execPath, ['--import', old, 'scripts/run.js', 'check'], {
@@ -115,7 +115,7 @@ describe('npm start', () => {
     expect(output()).not.toContain('A build');
   });
 
-  it('leaves nothing behind when npm alone is reported to stop', async () => {
+  it('leaves nothing behind when only npm gets SIGTERM', async () => {
     const { child, ended, output } = npmStart({ PORT: '0' });
     await expect.poll(output, { timeout: 60_000 }).toMatch(/is\.localhost:\d+/);
     expect(output()).toContain('A build');

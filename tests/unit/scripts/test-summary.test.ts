@@ -20,7 +20,7 @@ describe('the result of a part', () => {
     expect(judgePart('lint', false, 1)).toMatchObject({ passed: 0, failed: 1 });
   });
 
-  it('counts what the report of the runner says', () => {
+  it('counts the results in the report of the runner', () => {
     expect(judgePart('unit', true, 1, vitest(0))).toMatchObject({ passed: 8, failed: 0, skipped: 1 });
     expect(judgePart('unit', false, 1, vitest(2, [['failed', 'failed']]))).toMatchObject({ failed: 2 });
     expect(judgePart('e2e', true, 1, playwright(5, 0, 0))).toMatchObject({ passed: 5, failed: 0 });

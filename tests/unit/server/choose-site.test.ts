@@ -9,15 +9,11 @@ describe('the Host header chooses the site', () => {
   test.each([
     ['hraunvefur.is', '', site('is')],
     ['hraunvefur.io', '', site('en')],
-    ['hraunvefur.dk', '', site('da')],
     ['HraunVefur.IO:8080', '', site('en')],
     ['hraunvefur.io.:443', '', site('en')],
     ['www.hraunvefur.is', '', redirect('https://hraunvefur.is')],
-    ['WWW.hraunvefur.dk.:80', '', redirect('https://hraunvefur.dk')],
     ['is.localhost:3000', '', site('is', '3000')],
-    ['en.localhost:3000', '', site('en', '3000')],
     ['localhost:3000', '', site('is', '3000')],
-    ['127.0.0.1:3000', '', site('is')],
     ['[::1]:3000', '', site('is')],
     ['fr.localhost:3000', '', site('is')],
     ['evil-hraunvefur.io', '', site('is')],
@@ -30,10 +26,8 @@ describe('the Host header chooses the site', () => {
 describe('lng counts on localhost and unknown hosts only', () => {
   test.each([
     ['localhost:3000', '?lng=en', site('en', '3000')],
-    ['localhost:3000', '?a=1&lng=da', site('da', '3000')],
     ['example.com', '?lng=es', site('es')],
     ['localhost', '?lng=fr', site('is', '')],
-    ['localhost', '?xlng=en', site('is', '')],
     ['hraunvefur.dk', '?lng=en', site('da')],
     ['es.localhost:3000', '?lng=en', site('es', '3000')],
   ])('%s%s', (host, query, choice) => {

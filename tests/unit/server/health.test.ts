@@ -5,12 +5,10 @@ import { keepSubmissions } from '../../../server/forms/keep-submission.ts';
 import { openSpool } from '../../../server/forms/spool.ts';
 import { createHealth, type Health } from '../../../server/health.ts';
 import { createLog } from '../../../server/log.ts';
-import { serveSites } from '../../../server/serve-sites.ts';
-import { stopGracefully } from '../../../server/stop-gracefully.ts';
 import { temporaryFolder } from '../../temporary-files.ts';
 import { writeFixtureSites } from './fixture-sites.ts';
 import { memoryTable } from './forms/memory-table.ts';
-import { ask } from './running-server.ts';
+import { ask, serveForTests } from './running-server.ts';
 
 const folder = temporaryFolder();
 let health: Health;
@@ -24,21 +22,17 @@ beforeAll(async () => {
   const fixture = await writeFixtureSites();
   const keeper = keepSubmissions({ table, spool: openSpool(join(folder, 'spool')), log });
   health = createHealth(keeper.canKeep, () => time);
-  const serving = await serveSites(fixture.folder, { PORT: 0, HOST: '127.0.0.1' }, undefined, undefined, {
-    health,
-    log,
-  });
-  if (serving.kind === 'failed') throw new Error(serving.message);
-  port = serving.port;
+  const server = await serveForTests(fixture.folder, { watched: { health, log } });
+  port = server.port;
   stop = async () => {
-    await stopGracefully(serving.server);
+    await server.stop();
     await keeper.stop();
   };
 });
 afterAll(() => stop());
 
-/** What a load balancer is reported, some time later. */
-async function told(): Promise<[number, string | undefined, string]> {
+/** What a load balancer gets, some time later. */
+async function healthLater(): Promise<[number, string | undefined, string]> {
   time += 60_000;
   const { status, headers, body } = await ask(port, '/healthz', { host: '10.0.0.7:3000' });
   return [status, headers['cache-control'], JSON.parse(body.toString()).status];
@@ -47,16 +41,16 @@ async function told(): Promise<[number, string | undefined, string]> {
 const FINE = [200, 'no-store', 'ok'];
 
 test('a server whose spool or whose database takes forms is well, one where neither does is not', async () => {
-  expect(await told()).toEqual(FINE);
+  expect(await healthLater()).toEqual(FINE);
   expect(await readdir(join(folder, 'spool'))).toEqual([]);
-  table.isAway = true;
-  expect(await told()).toEqual(FINE);
+  table.isUnavailable = true;
+  expect(await healthLater()).toEqual(FINE);
   await rm(join(folder, 'spool'), { recursive: true });
   // Where its folder should be, there is a file: as good as a disk that takes nothing.
   await writeFile(join(folder, 'spool'), '');
-  expect(await told()).toEqual([503, 'no-store', 'forms-not-kept']);
-  table.isAway = false;
-  expect(await told()).toEqual(FINE);
+  expect(await healthLater()).toEqual([503, 'no-store', 'forms-not-kept']);
+  table.isUnavailable = false;
+  expect(await healthLater()).toEqual(FINE);
   await rm(join(folder, 'spool'));
 });
 
@@ -70,9 +64,9 @@ test('the disk is asked once, however often and by how many the server is asked'
   expect(canKeep).toHaveBeenCalledTimes(2);
 });
 
-test('a stopping server says so at once, and still serves', async () => {
+test('a stopping server reports it at once, and still serves', async () => {
   health.stop();
-  expect(await told()).toEqual([503, 'no-store', 'stopping']);
+  expect(await healthLater()).toEqual([503, 'no-store', 'stopping']);
   expect((await ask(port, '/thjonusta')).status).toBe(200);
 });
 

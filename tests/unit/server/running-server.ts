@@ -1,6 +1,9 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll } from 'vitest';
+import type { FormsConfiguration } from '../../../server/forms/receive-forms.ts';
+import type { Watched } from '../../../server/http/create-server.ts';
+import type { RowsConfiguration } from '../../../server/rows/site-rows.ts';
 import { serveSites } from '../../../server/serve-sites.ts';
 import { stopGracefully } from '../../../server/stop-gracefully.ts';
 import { writeFixtureSites } from './fixture-sites.ts';
@@ -30,10 +33,7 @@ export function startServerForTests(settings: { readonly TRUST_PROXY?: number } 
 
   beforeAll(async () => {
     const fixture = await writeFixtureSites();
-    const serving = await serveSites(fixture.folder, { PORT: 0, HOST: '127.0.0.1', ...settings });
-    if (serving.kind === 'failed') throw new Error(serving.message);
-    port = serving.port;
-    stop = () => stopGracefully(serving.server);
+    ({ port, stop } = await serveForTests(fixture.folder, { settings }));
   });
   afterAll(() => stop());
 
@@ -44,6 +44,24 @@ export function startServerForTests(settings: { readonly TRUST_PROXY?: number } 
     ask: (path: string, question: Question = {}) => ask(port, path, question),
     sendRaw: (bytes: Uint8Array | string) => sendRaw(port, bytes),
   };
+}
+
+interface ServedParts {
+  readonly settings?: { readonly TRUST_PROXY?: number };
+  readonly forms?: FormsConfiguration | undefined;
+  readonly rows?: RowsConfiguration;
+  readonly watched?: Watched;
+}
+
+/** Serves the sites of a folder on a free port. */
+export async function serveForTests(
+  folder: string,
+  { settings, forms, rows, watched }: ServedParts,
+): Promise<{ readonly port: number; readonly stop: () => Promise<void> }> {
+  const environment = { PORT: 0, HOST: '127.0.0.1', ...settings };
+  const serving = await serveSites(folder, environment, forms, rows, watched);
+  if (serving.kind === 'failed') throw new Error(serving.message);
+  return { port: serving.port, stop: () => stopGracefully(serving.server) };
 }
 
 /** Sends a request on a connection of its own. */

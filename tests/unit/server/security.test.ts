@@ -55,11 +55,11 @@ test('only the site’s own pages load its code; pictures may be shown elsewhere
 describe('behind a proxy', () => {
   const behindProxy = startServerForTests({ TRUST_PROXY: 1 });
 
-  test.each(['/', '/gamalt'])('browsers are reported to come by https, where they did: %s', async (path) => {
+  test.each(['/', '/gamalt'])('an answer over https makes browsers stay with it: %s', async (path) => {
     const asked = async (proto: string) =>
       (await behindProxy.ask(path, { headers: { 'x-forwarded-proto': proto } })).headers;
-    const { 'strict-transport-security': told, ...others } = await asked('https');
-    expect(told).toBe('max-age=63072000');
+    const { 'strict-transport-security': strict, ...others } = await asked('https');
+    expect(strict).toBe('max-age=63072000');
     const plain = await asked('http');
     expect({ ...others, date: '' }).toEqual({ ...plain, date: '' });
     expect((await behindProxy.ask(path)).headers['strict-transport-security']).toBeUndefined();

@@ -9,13 +9,10 @@ const files = fixtureFiles('is');
 describe('files', () => {
   test.each([
     ['/', 'index.html', 'text/html; charset=utf-8'],
-    ['/thjonusta', 'thjonusta/index.html', 'text/html; charset=utf-8'],
-    ['/frettir/til?a=1', 'frettir/til/index.html', 'text/html; charset=utf-8'],
-    ['/thj%6Fnusta', 'thjonusta/index.html', 'text/html; charset=utf-8'],
+    ['/thj%6Fnusta?a=1', 'thjonusta/index.html', 'text/html; charset=utf-8'],
     ['/thjonusta.data?_routes=x', 'thjonusta.data', 'text/x-script; charset=utf-8'],
     ['/locales/is/nav.json', 'locales/is/nav.json', 'application/json; charset=utf-8'],
     ['/assets/app-1a2b.js', 'assets/app-1a2b.js', 'text/javascript; charset=utf-8'],
-    ['/favicon.svg', 'favicon.svg', 'image/svg+xml; charset=utf-8'],
   ])('%s is %s', async (path, name, type) => {
     const { status, headers, body } = await server.ask(path);
     expect({ status, type: headers['content-type'], text: body.toString() }).toEqual({
@@ -56,7 +53,6 @@ describe('encodings', () => {
     ['gzip, deflate, br, zstd', 'br'],
     ['br;q=0, gzip', 'gzip'],
     ['identity', undefined],
-    ['br;q=0, gzip;q=0', undefined],
   ])('%s gets %s', async (header, encoding) => {
     const { headers, body } = await server.ask('/thjonusta', { headers: { 'accept-encoding': header } });
     expect(headers['content-encoding']).toBe(encoding);
@@ -113,15 +109,4 @@ describe('methods', () => {
     const { status, headers } = await server.ask('/', { method });
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
   });
-});
-
-test('parallel requests do not mix', async () => {
-  const questions = Array.from({ length: 100 }, (_, at) => LANGUAGES[at % LANGUAGES.length]);
-  const replies = await Promise.all(
-    questions.map(async (language) => ({
-      code: language?.code ?? '',
-      text: (await server.ask('/thjonusta', { host: language?.domain ?? '' })).body.toString(),
-    })),
-  );
-  for (const { code, text } of replies) expect(text).toBe(fixtureFiles(code)['thjonusta/index.html']);
 });

@@ -33,7 +33,7 @@ function entryOf(given: Partial<NewsRow>, code = 'is'): XmlElement {
 }
 
 describe('the feed', () => {
-  test('says whose news it has, in which language, and where it and its page are', () => {
+  test('has its author, its language, and the addresses of itself and its page', () => {
     const root = feed([row()], 'en');
     expect(root.name).toBe('feed');
     expect(root.attributes).toEqual({ xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': 'en' });
@@ -97,7 +97,7 @@ describe('an entry', () => {
       expect(textIn(entry, name)).toBe('<p>&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;</p>');
   });
 
-  test('is translated, or says what language it is in', () => {
+  test('is translated, or marked with its language', () => {
     const translated = { translations: { en: { title: 'A new site', excerpt: null, content: 'Text' } } };
     expect(textIn(entryOf(translated, 'en'), 'title')).toBe('A new site');
     expect(entryOf(translated, 'en').attributes).toEqual({});

@@ -15,13 +15,16 @@ const cases = [
   ...warningCases.map((known) => ({ ...known, isError: false })),
 ];
 
+const isExcerpt = (row: string) => /^ +\d* +\|/.test(row);
+
 test('the small site has no problem', () => {
   expect(read(minimalSite)).toMatchObject({ ok: true, problems: [] });
 });
 
 test.each(cases)('$code: $name', ({ code, text, printed, icelandic, isError, day }) => {
   const { ok, problems } = read(text, day === undefined ? new Date() : new Date(`${day}T12:00:00Z`));
-  expect(problems.flatMap((problem) => printProblem(problem, text).split('\n'))).toEqual(printed);
+  const all = problems.flatMap((problem) => printProblem(problem, text).split('\n'));
+  expect(printed.some(isExcerpt) ? all : all.filter((row) => !isExcerpt(row))).toEqual(printed);
   const rows = problems.flatMap((problem) => printProblem(problem, text, 'is').split('\n'));
   expect([rows[0], rows.at(-1)]).toEqual(icelandic);
   for (const problem of problems) expectSameInIcelandic(problem);

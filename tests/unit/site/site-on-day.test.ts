@@ -49,13 +49,9 @@ const fieldOf = (site: ResolvedSite) => site.forms.order?.fields.find(({ type })
 
 describe('is shown from its first day to its last:', () => {
   test.each<[thing: string, edit: Edit, isThere: (site: ResolvedSite) => boolean | undefined]>([
-    ['a rate', rate, ({ rates }) => 'hourly' in rates],
     ['a rate worked out from it', rate, ({ rates }) => 'emergency' in rates],
     ['a package whose price passes', price, (site) => packagesOf(site)?.includes('basic')],
-    ['a package', plus, (site) => packagesOf(site)?.includes('plus')],
-    ['a card', card, (site) => cardsOf(site)?.includes('speed')],
     ['a section with its only card', bulletCard, (site) => section(site, 'bullet-cards') !== undefined],
-    ['a notice', notice, ({ notices }) => notices.some(({ id }) => id === 'christmas')],
     ['the line of a rate in a price list', rate, (site) => linesOf(site)?.includes('work')],
     ['the line of a package in a price list', basic, (site) => linesOf(site)?.includes('basic')],
   ])('%s', (_, edit, isThere) => {

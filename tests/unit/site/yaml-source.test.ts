@@ -93,16 +93,14 @@ test.each([
   expect(problems.map(({ code }) => code)).toEqual(['not-text']);
 });
 
+test.each(['# ======= Prices =======\na: 1', 'a: "<<<<<<< HEAD"', 'a: 1 # =======\n'])(
+  '%j is no merge conflict',
+  (text) => {
+    expect(readYaml(text, 'site.yaml').problems).toEqual([]);
+  },
+);
+
 test('each syntax error is reported', () => {
   const { problems } = readYaml('a: b: c\nd: 1\ne: f: g\nh: @i\n', 'site.yaml');
   expect(problems.map(({ line, column }) => `${line}:${column}`)).toEqual(['1:4', '3:4', '4:4']);
-});
-
-test.each([
-  ['with its mark', Buffer.from('\ufeffrates: []', 'utf16le')],
-  ['in the other order', Buffer.from('rates: []', 'utf16le').swap16()],
-])('a file in UTF-16 is reported once as that: %s', (_, written) => {
-  expect(readYaml(written, 'site.yaml').problems.map(({ wording }) => wording.en.message)).toEqual([
-    'The file is saved in the encoding UTF-16.',
-  ]);
 });

@@ -4,9 +4,7 @@ import type { Kept } from '../../../../server/forms/keep-submission.ts';
 import type { FormsConfiguration } from '../../../../server/forms/receive-forms.ts';
 import type { Submission } from '../../../../server/forms/submission.ts';
 import { createTickets } from '../../../../server/forms/ticket.ts';
-import { serveSites } from '../../../../server/serve-sites.ts';
-import { stopGracefully } from '../../../../server/stop-gracefully.ts';
-import { ask } from '../running-server.ts';
+import { ask, serveForTests } from '../running-server.ts';
 import { writeFormBuild } from './form-build.ts';
 import { SECRET } from './secret.ts';
 
@@ -26,10 +24,8 @@ export function startFormServer(changes: Partial<FormsConfiguration> = {}) {
 
   beforeAll(async () => {
     const build = await writeFormBuild();
-    const serving = await serveSites(
-      `${build.folder}/sites`,
-      { PORT: 0, HOST: '127.0.0.1' },
-      {
+    const server = await serveForTests(`${build.folder}/sites`, {
+      forms: {
         buildFolder: build.folder,
         secret: SECRET,
         minSeconds: 2,
@@ -43,10 +39,9 @@ export function startFormServer(changes: Partial<FormsConfiguration> = {}) {
         },
         ...changes,
       },
-    );
-    if (serving.kind === 'failed') throw new Error(serving.message);
-    state.port = serving.port;
-    state.stop = () => stopGracefully(serving.server);
+    });
+    state.port = server.port;
+    state.stop = server.stop;
   });
   afterEach(() => {
     kept.length = 0;

@@ -6,13 +6,13 @@ import { SECRET } from './secret.ts';
 
 /**
  * A server to be killed: `node killed-server.ts BUILD SPOOL TABLE`. Its table is another process at the address TABLE,
- * which may be away. Prints its port.
+ * which may be unavailable. Prints its port.
  */
 const [buildFolder = '', spoolFolder = '', tableAddress = ''] = process.argv.slice(2);
 
 async function ask(body: unknown): Promise<void> {
   const { ok } = await fetch(tableAddress, { method: 'POST', body: JSON.stringify(body) });
-  if (!ok) throw new Error('away');
+  if (!ok) throw new Error('unavailable');
 }
 
 const table: SubmissionTable = {

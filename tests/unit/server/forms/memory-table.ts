@@ -1,10 +1,10 @@
 import type { StoredSubmission, Submission, SubmissionTable } from '../../../../server/forms/submission.ts';
 import { someSubmission } from '../../database/some-submissions.ts';
 
-/** A table in memory that can be away, and says how often each row was brought. */
+/** A table in memory that can be unavailable, and counts its inserts. */
 export interface MemoryTable extends SubmissionTable {
   readonly rows: ReadonlyMap<string, Submission>;
-  isAway: boolean;
+  isUnavailable: boolean;
   /** Refuses what this says, as a constraint would. */
   refuses: (submission: Submission) => boolean;
   inserts: number;
@@ -14,13 +14,13 @@ export function memoryTable(): MemoryTable {
   const rows = new Map<string, Submission>();
   const reach = async () => {
     await new Promise((done) => setTimeout(done, 1));
-    if (table.isAway) throw new Error('away');
+    if (table.isUnavailable) throw new Error('unavailable');
   };
   const stored = () =>
     [...rows.values()].map((row): StoredSubmission => ({ ...row, id: row.idempotencyKey, notifiedAt: null }));
   const table: MemoryTable = {
     rows,
-    isAway: false,
+    isUnavailable: false,
     refuses: () => false,
     inserts: 0,
     async insert(submissions) {

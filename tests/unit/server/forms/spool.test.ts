@@ -82,34 +82,27 @@ describe('keeping', () => {
     await keeper.stop();
   });
 
-  test('while the database is unavailable they go to the spool, and then to the table', async () => {
+  test('while the database is unavailable they go to the spool, and then to the table, with what an earlier process left', async () => {
+    await openSpool(folder).append(submissionOf('left'));
     const table = memoryTable();
+    table.isUnavailable = true;
     const onDrained = vi.fn();
     const keeper = keeperOf(table, { onDrained });
-    table.isAway = true;
     for (const key of keys(20)) expect(await keeper.keep(submissionOf(key))).toBe('spool');
-    table.isAway = false;
-    await waitFor(() => table.rows.size === 20 && readdirSync(folder).length === 0);
+    table.isUnavailable = false;
+    await waitFor(() => table.rows.size === 21 && readdirSync(folder).length === 0);
     await waitFor(() => onDrained.mock.calls.length > 0);
     expect(await keeper.keep(submissionOf('after'))).toBe('table');
     await keeper.stop();
   });
 
-  test('what an earlier process left is stored in the table', async () => {
-    await openSpool(folder).append(submissionOf('left'));
-    const table = memoryTable();
-    const keeper = keeperOf(table);
-    await waitFor(() => table.rows.has('left') && readdirSync(folder).length === 0);
-    await keeper.stop();
-  });
-
-  test('neither database nor spool: it says so, and uses the table again when it is back', async () => {
+  test('neither database nor spool: `nowhere`, and it uses the table again when it is back', async () => {
     await writeFile(folder, 'a file where the folder should be');
     const table = memoryTable();
-    table.isAway = true;
+    table.isUnavailable = true;
     const keeper = keeperOf(table);
     expect(await keeper.keep(submissionOf('a'))).toBe('nowhere');
-    table.isAway = false;
+    table.isUnavailable = false;
     expect(await keeper.keep(submissionOf('b'))).toBe('table');
     await keeper.stop();
   });
@@ -133,11 +126,11 @@ describe('keeping', () => {
       check: () => never,
     };
     const table = memoryTable();
-    table.isAway = true;
+    table.isUnavailable = true;
     const keeper = keepSubmissions({ table, spool, retryDelay, spoolTime: 20, log });
     expect(await keeper.keep(submissionOf('a'))).toBe('nowhere');
     expect(await keeper.canKeep()).toBe(false);
-    table.isAway = false;
+    table.isUnavailable = false;
     expect(await keeper.canKeep()).toBe(true);
     expect(await keeper.keep(submissionOf('b'))).toBe('table');
     await keeper.stop();

@@ -43,9 +43,9 @@ describe('what came with content gets no hash', () => {
     '<style>main{display:none}</style>',
     '</main><script>steal()</script><main>',
     '</main></body><script>steal()</script>',
-  ])('%s', (slipped) => {
+  ])('%s', (injected) => {
     const own = page('<style>a{}</style>', '', '<script>start()</script>');
-    const html = page('<style>a{}</style>', slipped, '<script>start()</script>');
+    const html = page('<style>a{}</style>', injected, '<script>start()</script>');
     expect(inlineCode(html)).toEqual(inlineCode(own));
   });
 
@@ -62,15 +62,15 @@ describe('what came with content gets no hash', () => {
       '"',
     );
     fc.assert(
-      fc.property(fc.array(pieces, { maxLength: 12 }), (words) => {
-        const html = page('<style>a{}</style>', words.join(''), '<script>start()</script>');
+      fc.property(fc.array(pieces, { maxLength: 12 }), (content) => {
+        const html = page('<style>a{}</style>', content.join(''), '<script>start()</script>');
         expect(inlineCode(html)).toEqual({ scripts: [hashOf('start()')], styles: [hashOf('a{}')] });
       }),
     );
   });
 
   test('nor what is no page', () => {
-    for (const html of ['', '<script>x</script>', '</main><script>x</script>', '<style>a{}</style></main>'])
+    for (const html of ['<script>x</script>', '</main><script>x</script>', '<style>a{}</style></main>'])
       expect(inlineCode(html)).toEqual({ scripts: [], styles: [] });
   });
 });
@@ -102,12 +102,12 @@ describe('the policy', () => {
     expect(contentSecurityPolicy(html, { url: '', key: 'embedded' })).toBe(contentSecurityPolicy(html, null));
   });
 
-  test('never has a word that lets all code run, and always fits into a header', () => {
+  test('never has a source that lets all code run, and always fits into a header', () => {
     const anyText = fc.string();
     fc.assert(
-      fc.property(anyText, anyText, anyText, (style, words, script) => {
+      fc.property(anyText, anyText, anyText, (style, content, script) => {
         const policy = contentSecurityPolicy(
-          page(`<style>${style}</style>`, words, `<script>${script}</script>`),
+          page(`<style>${style}</style>`, content, `<script>${script}</script>`),
           null,
         );
         expect(policy).not.toMatch(/unsafe|\*|[^\x20-\x7e]|data:|http:/);

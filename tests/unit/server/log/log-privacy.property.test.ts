@@ -8,14 +8,11 @@ import { keepSubmissions } from '../../../../server/forms/keep-submission.ts';
 import { openSpool } from '../../../../server/forms/spool.ts';
 import type { Submission, SubmissionTable } from '../../../../server/forms/submission.ts';
 import { createTickets } from '../../../../server/forms/ticket.ts';
-import { logRequests } from '../../../../server/http/request-log.ts';
 import { createLog } from '../../../../server/log.ts';
-import { serveSites } from '../../../../server/serve-sites.ts';
-import { stopGracefully } from '../../../../server/stop-gracefully.ts';
 import { temporaryFolder } from '../../../temporary-files.ts';
 import { writeFormBuild } from '../forms/form-build.ts';
 import { SECRET } from '../forms/secret.ts';
-import { ask } from '../running-server.ts';
+import { ask, serveForTests } from '../running-server.ts';
 
 /* Law: nothing that a visitor sends ever is in the log, whatever the database, the disk and the server say of it. */
 
@@ -32,7 +29,7 @@ const failings: Readonly<Record<string, (quoted: string) => Promise<unknown>>> =
     await askDatabase(async () => ({ data: null, status: 500, error: { message, code: '22P02' } })),
   'no answer': async (message) =>
     await askDatabase(async () => ({ data: null, status: 503, error: { message } })),
-  'an error in words': async (message) => {
+  'an error with a message': async (message) => {
     throw new Error(message);
   },
   'a parser’s error': async (message) => JSON.parse(message),
@@ -60,10 +57,8 @@ beforeAll(async () => {
   // No folder can be made there: the disk fails as well.
   await writeFile(join(folder, 'spool'), '');
   const keeper = keepSubmissions({ table, spool: openSpool(join(folder, 'spool')), log });
-  const serving = await serveSites(
-    `${build.folder}/sites`,
-    { PORT: 0, HOST: '127.0.0.1' },
-    {
+  const server = await serveForTests(`${build.folder}/sites`, {
+    forms: {
       buildFolder: build.folder,
       secret: SECRET,
       minSeconds: 0,
@@ -76,35 +71,32 @@ beforeAll(async () => {
       },
       log,
     },
-    undefined,
-    { log },
-  );
-  if (serving.kind === 'failed') throw new Error(serving.message);
-  logRequests(serving.server, log);
-  port = serving.port;
+    watched: { log },
+  });
+  port = server.port;
   stop = async () => {
-    await stopGracefully(serving.server);
+    await server.stop();
     await keeper.stop();
   };
 });
 afterAll(() => stop());
 
 /** Long and odd enough not to be in a log by chance. */
-const secretWord = fc
+const secretText = fc
   .string({ unit: 'grapheme', minLength: 6, maxLength: 40 })
-  .map((word) => `Þ${word.trim()}ß`)
-  .filter((word) => word.length > 6);
+  .map((text) => `Þ${text.trim()}ß`)
+  .filter((text) => text.length > 6);
 
 test('nothing of a form, an address or a query is logged', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.record({
-        words: fc.tuple(secretWord, secretWord, secretWord),
+        texts: fc.tuple(secretText, secretText, secretText),
         kind: fc.constantFrom(...Object.keys(failings)),
         isKnown: fc.boolean(),
         accept: fc.constantFrom('application/json', 'text/html'),
       }),
-      async ({ words: [name, message, other], kind, isKnown, accept }) => {
+      async ({ texts: [name, message, other], kind, isKnown, accept }) => {
         failing = kind;
         lines.length = 0;
         const fields = {
@@ -121,7 +113,7 @@ test('nothing of a form, an address or a query is logged', async () => {
         };
         const body = new URLSearchParams(fields).toString();
         await ask(port, `/?${query}`, { method: 'POST', headers, body });
-        // The database is back, so that the next one to be away is reported.
+        // The database is back, so that the next failure is logged.
         failing = null;
         await ask(port, `/?${query}`, { method: 'POST', headers, body });
         await ask(port, `/thjonusta?${query}`, { headers });
@@ -139,9 +131,9 @@ test('nothing of a form, an address or a query is logged', async () => {
   );
 });
 
-test('and yet the log tells that forms cannot be kept', async () => {
+test('and yet the log has an event when forms cannot be kept', async () => {
   lines.length = 0;
-  failing = 'an error in words';
+  failing = 'an error with a message';
   const body = new URLSearchParams(contactFields('x', tickets.issue())).toString();
   const headers = { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' };
   expect((await ask(port, '/', { method: 'POST', headers, body })).status).toBe(503);

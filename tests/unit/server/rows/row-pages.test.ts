@@ -43,12 +43,21 @@ let rendered: string[];
 let beforeRendering: () => void;
 let rowPages: RowPages;
 let errors: string[];
+/** The clock of the cache, and how long it gives an answer without looking at the rows; milliseconds. */
+let time: number;
+let maxAge: number;
 
 beforeEach(async () => {
   source = rowsOf([row('built')]);
   rendered = [];
   beforeRendering = () => {};
   errors = [];
+  time = 0;
+  maxAge = 0;
+  await createRows();
+});
+
+async function createRows(): Promise<void> {
   const rows = cacheRows(() => source, { maxAge: 0, seed: recorded, log: () => {} });
   const renderer = async (): Promise<Renderer> => {
     const real = await pages.renderer();
@@ -62,8 +71,9 @@ beforeEach(async () => {
     return { ...real, page: counted(real.page), data: counted(real.data) };
   };
   const log = createLog({ format: 'text', write: (line) => errors.push(line) });
-  rowPages = createRowPages({ sites, built: await pages.built(), renderer, rows, maxAge: 0, log });
-});
+  const built = await pages.built();
+  rowPages = createRowPages({ sites, built, renderer, rows, maxAge, log, now: () => time });
+}
 
 function row(slug: string, title = `Title of ${slug}`): NewsRow {
   const [parsed] = parseRows({ table: 'news', row: newsRow, translation: newsTranslation }, [
@@ -101,6 +111,17 @@ describe('rendering', () => {
     expect(rendered).toEqual(['/frettir', '/frettir']);
   });
 
+  test('happens when an answer is too old, not before', async () => {
+    maxAge = 15_000;
+    await createRows();
+    expect(textOf(await answer('/frettir'))).toContain('Title of built');
+    source = rowsOf([row('new')]);
+    time = 14_999;
+    expect(textOf(await answer('/frettir'))).toContain('Title of built');
+    time = 15_000;
+    expect(textOf(await answer('/frettir'))).toContain('Title of new');
+  });
+
   test('is done for what counts in a query alone', async () => {
     for (const query of ['', '?utm_source=x', '?leit=a&flokkur=b&sida=1', '?sida=x'])
       await answer('/frettir', query);
@@ -122,7 +143,7 @@ describe('rendering', () => {
 
 describe('a page that cannot be rendered', () => {
   beforeEach(() => {
-    source = rowsOf([row('new'), row('built', 'Other words')]);
+    source = rowsOf([row('new'), row('built', 'Another title')]);
     beforeRendering = () => {
       throw new Error('secret reason');
     };
@@ -137,7 +158,7 @@ describe('a page that cannot be rendered', () => {
     expect(textOf(await answer('/frettir'))).toContain('Title of newest');
   });
 
-  test('and was not built is an error that tells nothing of the reason', async () => {
+  test('and was not built is an error without the reason', async () => {
     for (const path of ['/frettir/new', '/frettir/new.data']) {
       const found = await answer(path);
       expect([statusOf(found), textOf(found)]).toEqual([500, 'Something went wrong\n']);

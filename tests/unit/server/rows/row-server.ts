@@ -12,12 +12,10 @@ import {
 } from '../../../../server/database/embedded-database.ts';
 import type { FormsConfiguration } from '../../../../server/forms/receive-forms.ts';
 import { createLog } from '../../../../server/log.ts';
-import { serveSites } from '../../../../server/serve-sites.ts';
-import { stopGracefully } from '../../../../server/stop-gracefully.ts';
 import { putDatabase } from '../../../made-database.ts';
 import { BUNDLE_TIME } from '../../build/own-bundles.ts';
 import { databaseFolder } from '../../database/database-folder.ts';
-import { ask, type Question } from '../running-server.ts';
+import { ask, type Question, serveForTests } from '../running-server.ts';
 import { buildRowSite } from './row-site.ts';
 
 type Written = Readonly<Record<string, unknown>>;
@@ -45,8 +43,8 @@ export function newsOf(slug: string, days: number, given: Written = {}): Written
 
 /** A row of the table projects, published so many days ago. */
 export function projectOf(id: string, days: number, given: Written = {}): Written {
-  const words = { title: `Title of ${id}`, description: `About ${id}`, content: `Content of ${id}` };
-  return { id, ...words, category: 'vefur', tags: ['TypeScript'], ...ago(days), ...given };
+  const texts = { title: `Title of ${id}`, description: `About ${id}`, content: `Content of ${id}` };
+  return { id, ...texts, category: 'vefur', tags: ['TypeScript'], ...ago(days), ...given };
 }
 
 function ago(days: number): Written {
@@ -84,21 +82,18 @@ export function startRowServer({ maxAge, news = [], projects = [], forms }: RowS
     await edit('projects', (rows) => rows.insert([...projects]));
     buildFolder = mkdtempSync(join(tmpdir(), 'row-build-'));
     await buildRowSite(buildFolder, directRows({ client: connectClient(url, publishableKey) }));
-    const serving = await serveSites(
-      join(buildFolder, 'sites'),
-      { PORT: 0, HOST: '127.0.0.1' },
-      forms && { ...forms, buildFolder },
-      {
+    const server = await serveForTests(join(buildFolder, 'sites'), {
+      forms: forms && { ...forms, buildFolder },
+      rows: {
         buildFolder,
         maxAge,
         database: { kind: 'embedded', connection: () => database?.current() ?? null },
         log: createLog({ format: 'text', write: (line) => log.push(line) }),
       },
-    );
-    if (serving.kind === 'failed') throw new Error(serving.message);
-    port = serving.port;
+    });
+    port = server.port;
     stop = async () => {
-      await stopGracefully(serving.server);
+      await server.stop();
       await stopDatabase();
       rmSync(buildFolder, { recursive: true });
     };
@@ -116,11 +111,9 @@ export function startRowServer({ maxAge, news = [], projects = [], forms }: RowS
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         body: new URLSearchParams(fields).toString(),
       }),
-    /** What the build has written for an address, or a compressed copy of it. */
-    builtFile: (language: string, path: string, ending: '' | '.br' | '.gz') => {
-      const name = /\.\w+$/.test(path) ? path : join(path, 'index.html');
-      return readFileSync(join(buildFolder, 'sites', language, name + ending));
-    },
+    /** The page that the build has written for an address. */
+    builtFile: (language: string, path: string) =>
+      readFileSync(join(buildFolder, 'sites', language, path, 'index.html')),
     /** Changes a table, as an editor does. */
     edit,
     startDatabase,

@@ -8,7 +8,7 @@ export interface ProblemCase {
   readonly code: ProblemCode;
   /** The file with the mistake. */
   readonly text: string;
-  /** Everything that is printed in English, line by line. */
+  /** Everything that is printed in English, line by line; without the excerpt where an earlier case of the code has it. */
   readonly printed: readonly string[];
   /** The first and the last line in Icelandic: where and what, and what to write instead. */
   readonly icelandic: readonly string[];
@@ -16,7 +16,7 @@ export interface ProblemCase {
 
 /**
  * Describes a mistake.
- * @returns a tag for what is printed: all in English, an empty line, and the first and the last line in Icelandic
+ * @returns a tag for what is printed: all in English or all but the excerpt, an empty line, and the first and the last line in Icelandic
  */
 export function problemCase(code: ProblemCode, name: string, text: string) {
   return (written: TemplateStringsArray): ProblemCase => {

@@ -36,7 +36,7 @@ export interface ReceivedForm {
   readonly ticket: string | null;
 }
 
-type Judgement =
+type FormValidation =
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | {
       readonly kind: 'returned';
@@ -49,7 +49,7 @@ type Judgement =
 const TICKET_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 /** Validates what was sent; nothing is stored yet. */
-export function judgeForm(entries: readonly FormEntry[], rules: FormRules): Judgement {
+export function validateForm(entries: readonly FormEntry[], rules: FormRules): FormValidation {
   const hidden = hiddenValues(entries);
   if (hidden === null) return { kind: 'refused', refusal: 'malformed' };
   const { forms } = rules.site;
