@@ -50,7 +50,7 @@ export default defineConfig({
     // A database of its own: that of a server which is running here is closed to others.
     env: {
       PORT: port,
-      DATABASE_FOLDER: '.cache/e2e/database',
+      DATABASE_FOLDER: '.cache/e2e/postgresql',
       SPOOL_FOLDER: '.cache/e2e/spool',
       // Never somebody's hosted project.
       SUPABASE_URL: '',

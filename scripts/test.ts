@@ -15,6 +15,8 @@ type Part = {
   readonly needs?: string;
   /** The test runner's JSON report; a part without one counts as one test. */
   readonly report?: string;
+  /** Whether it runs beside the others that do, which leave processor time; the output is printed when it has ended. */
+  readonly isBeside?: boolean;
 };
 
 const UNIT_REPORT = join(REPORTS, 'unit.json');
@@ -27,11 +29,12 @@ const PARTS: readonly Part[] = [
       ['react-router', 'typegen'],
       ['tsc', '--noEmit'],
     ],
+    isBeside: true,
   },
-  { name: 'lint', commands: [['biome', 'ci', '--error-on-warnings', '.']] },
-  { name: 'check', commands: [['node', 'scripts/check.ts']] },
+  { name: 'lint', commands: [['biome', 'ci', '--error-on-warnings', '.']], isBeside: true },
+  { name: 'check', commands: [['node', 'scripts/check.ts']], isBeside: true },
   // Before the unit tests, which take its bundles.
-  { name: 'build', commands: [['node', 'scripts/build.ts']] },
+  { name: 'build', commands: [['node', 'scripts/build.ts']], isBeside: true },
   { name: 'unit', commands: [['vitest', 'run']], report: UNIT_REPORT },
   {
     name: 'end-to-end',
@@ -48,7 +51,7 @@ const PARTS: readonly Part[] = [
 const ENVIRONMENT = {
   ...process.env,
   // Never the rows and forms of whoever works here, and never somebody's hosted project.
-  DATABASE_FOLDER: join(ROOT, '.cache/e2e/database'),
+  DATABASE_FOLDER: join(ROOT, '.cache/e2e/postgresql'),
   SUPABASE_URL: '',
   SUPABASE_PUBLISHABLE_KEY: '',
   SUPABASE_SECRET_KEY: '',
@@ -57,13 +60,13 @@ const ENVIRONMENT = {
   PLAYWRIGHT_JSON_OUTPUT_FILE: END_TO_END_REPORT,
 };
 
-let running: ChildProcess | undefined;
+const running = new Set<ChildProcess>();
 
 /** Runs the parts that were asked for and sums them up. Exit codes: 0 all passed, 1 something failed, 2 it was called wrongly. */
 async function test(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => {
-      running?.kill(signal);
+      for (const child of running) child.kill(signal);
       process.exit(1);
     });
   const options = { only: { type: 'string' }, content: { type: 'boolean' } } as const;
@@ -75,45 +78,59 @@ async function test(): Promise<void> {
     console.error(`No part is called "${unknown.join('", "')}". The parts are: ${names.join(', ')}.`);
     process.exit(2);
   }
-  const results: PartResult[] = [];
-  for (const part of PARTS.filter(({ name }) => asked.includes(name))) {
+  const parts = PARTS.filter(({ name }) => asked.includes(name));
+  const results = await Promise.all(
+    parts.filter((part) => part.isBeside).map((part) => runPart(part, content)),
+  );
+  for (const part of parts.filter(({ isBeside }) => !isBeside)) {
     const needed = results.find(({ name }) => name === part.needs);
-    console.log(`\n── ${part.name} (${results.length + 1} of ${asked.length}) ──`);
-    const result =
+    results.push(
       needed && needed.failed > 0
         ? { ...judgePart(part.name, false, 0), note: `not run: ${needed.name} failed` }
-        : await runPart(part, content);
-    results.push(result);
-    console.log(
-      `── ${part.name}: ${result.failed > 0 ? 'failed' : 'passed'} in ${result.seconds.toFixed(0)} s`,
+        : await runPart(part, content),
     );
   }
   console.log(`\n${summary(results)}`);
   process.exitCode = results.some(({ failed }) => failed > 0) ? 1 : 0;
 }
 
-async function runPart({ name, commands, report }: Part, content = false): Promise<PartResult> {
+async function runPart(part: Part, content = false): Promise<PartResult> {
+  const { name, commands, report, isBeside = false } = part;
   const start = performance.now();
   mkdirSync(REPORTS, { recursive: true });
   if (report) rmSync(report, { force: true });
+  if (!isBeside) console.log(`\n── ${name} ──`);
   let succeeded = true;
   for (const command of commands) {
     const filter = content && command[0] === 'playwright' ? ['--grep', '@content'] : [];
-    succeeded = succeeded && (await runCommand([...command, ...filter]));
+    succeeded = succeeded && (await runCommand([...command, ...filter], isBeside));
   }
   const seconds = (performance.now() - start) / 1000;
-  return judgePart(name, succeeded, seconds, report && readReport(report));
+  const result = judgePart(name, succeeded, seconds, report && readReport(report));
+  console.log(`── ${name}: ${result.failed > 0 ? 'failed' : 'passed'} in ${seconds.toFixed(0)} s`);
+  return result;
 }
 
-/** Runs a command with its output on the terminal; true when it ended well. */
-function runCommand([command = '', ...args]: readonly string[]): Promise<boolean> {
+/**
+ * Runs a command; true when it ended well.
+ * @param isBeside prints its output when it has ended, so that it does not mix with that of others
+ */
+function runCommand([command = '', ...args]: readonly string[], isBeside: boolean): Promise<boolean> {
   return new Promise((resolve) => {
-    running = spawn(command, args, { cwd: ROOT, env: ENVIRONMENT, stdio: 'inherit' });
-    running.on('error', (error) => {
+    const stdio = isBeside ? 'pipe' : 'inherit';
+    const child = spawn(command, args, { cwd: ROOT, env: ENVIRONMENT, stdio });
+    running.add(child);
+    const output: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => output.push(part));
+    child.on('error', (error) => {
       console.error(`${command}: ${error.message}`);
       resolve(false);
     });
-    running.on('close', (status) => resolve(status === 0));
+    child.on('close', (status) => {
+      running.delete(child);
+      process.stdout.write(Buffer.concat(output));
+      resolve(status === 0);
+    });
   });
 }
 

@@ -1,6 +1,5 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test';
-import { hostOf } from './site-model.ts';
-import { port } from './test-server.ts';
+import { hostOf, port } from './site-model.ts';
 
 /**
  * Asks the server for an address without a browser. Only browsers know that `es.localhost` is this machine, so the

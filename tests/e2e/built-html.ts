@@ -31,5 +31,9 @@ export function builtHtml(language: string): readonly BuiltHtml[] {
  * @param name its path within the site
  */
 export function builtFile(language: string, name: string): string {
-  return readFileSync(join(sitesFolder, language, name), 'utf8');
+  return builtBytes(language, name).toString('utf8');
+}
+
+export function builtBytes(language: string, name: string): Buffer {
+  return readFileSync(join(sitesFolder, language, name));
 }

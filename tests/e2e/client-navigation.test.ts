@@ -1,34 +1,34 @@
 import { expect } from '@playwright/test';
 import { frameOf } from './frame-parts.ts';
+import { pagesOf, type ServedPage } from './pages.ts';
 import { rawTextsOn } from './raw-texts.ts';
-import { readAllPages, type ServedPage } from './read-pages.ts';
 import { scrollTo } from './scroll-to.ts';
 import { home, languages, originOf, pathOf, staticPaths, words } from './site-model.ts';
 import { test } from './site-test.ts';
-import { linkTo, startReact, waitForReact, watchRequests } from './start-react.ts';
+import { drawingsOn, follow, linkTo, startReact, waitForReact, watchRequests } from './start-react.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-for (const language of languages)
-  test(`a page that React takes over stays as it was served (${language})`, async ({ visit, page }) => {
-    for (const to of language === home
-      ? ['home', 'prices', 'hosting', 'about', 'contact']
-      : ['home', 'prices']) {
+test('a page that React hydrates stays as it was served', async ({ visit, page }) => {
+  for (const language of languages)
+    for (const to of language === home ? ['home', 'services', 'prices', 'about', 'contact'] : ['prices']) {
       await visit(to, language);
       const served = await page.getByRole('main').innerText();
+      const drawings = await drawingsOn(page);
       await startReact(page);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       expect(await page.getByRole('main').innerText(), to).toBe(served);
+      expect(await drawingsOn(page), to).toEqual(drawings);
       expect(await rawTextsOn(page), to).toEqual([]);
     }
-  });
+});
 
 test('a click shows the next page without loading a document, from its top, with its own head', async ({
   visit,
   page,
-  request,
+  browser,
 }) => {
-  const next = servedAt(await readAllPages({ page, request }, 'is'), pathOf('web-design'));
+  const next = servedAt(await pagesOf(browser, 'is'), pathOf('web-design'));
   await visit('services');
   await startReact(page);
   const structured = page.locator('script[type="application/ld+json"]');
@@ -59,42 +59,57 @@ test('a click shows the next page without loading a document, from its top, with
   expect(await rawTextsOn(page)).toEqual([]);
 });
 
-test('every page is the same whether the server or React shows it', async ({ visit, page, request }) => {
-  test.slow();
-  const pages = await readAllPages({ page, request }, 'is');
+test('every page is the same whether the server or React shows it', async ({ visit, page, browser }) => {
+  const pages = await pagesOf(browser, 'is');
   await visit('home');
   await startReact(page);
   const requests = watchRequests(page);
+  const { breadcrumb } = frameOf(page);
   for (const path of staticPaths.filter((path) => path !== '/')) {
     const served = servedAt(pages, path);
     // Not every page links to every other, so the router is asked itself.
-    await page.evaluate((path) => window.__reactRouterDataRouter?.navigate(path), path);
+    await follow(page, path);
     await expect(page).toHaveTitle(served.title);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(served.headings[0] ?? '');
-    await expect(frameOf(page).breadcrumb.getByRole('listitem')).toHaveCount(served.breadcrumb.length);
+    await expect(breadcrumb.getByRole('listitem')).toHaveCount(served.breadcrumb.length);
     expect(await rawTextsOn(page), path).toEqual([]);
   }
   expect(requests.paths('document')).toEqual([]);
 });
 
-test('back and forward show the pages that were, with their titles', async ({ visit, page }) => {
+test('back and forward show the pages that were, with their titles, at the place where the reader was', async ({
+  visit,
+  page,
+}) => {
   await visit('home');
   const homeTitle = await page.title();
   await startReact(page);
   const requests = watchRequests(page);
+  const { breadcrumb } = frameOf(page);
+  await scrollTo(page, 900);
   await linkTo(page, 'services').click();
   await expect(page).toHaveURL(/\/thjonusta$/);
   await expect(page).not.toHaveTitle(homeTitle);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   const nextTitle = await page.title();
+
+  // A link to the page that is shown leaves no way back to it.
+  const length = await page.evaluate(() => history.length);
+  const shownAgain = page.waitForResponse(/thjonusta\.data/);
+  await linkTo(page, 'services').click();
+  await shownAgain;
+  await waitForReact(page);
+  expect(await page.evaluate(() => history.length)).toBe(length);
 
   await page.goBack();
   await expect(page).toHaveURL(`${originOf('is')}/`);
   await expect(page).toHaveTitle(homeTitle);
-  await expect(frameOf(page).breadcrumb).toHaveCount(0);
+  await expect(breadcrumb).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(600);
   await page.goForward();
   await expect(page).toHaveURL(/\/thjonusta$/);
   await expect(page).toHaveTitle(nextTitle);
-  await expect(frameOf(page).breadcrumb).toBeVisible();
+  await expect(breadcrumb).toBeVisible();
   expect(requests.paths('document')).toEqual([]);
 });
 
@@ -121,33 +136,6 @@ test('a click that is meant for the browser is left to it', async ({ visit, page
   await opens(() => link.click());
   await expect(page).toHaveURL(`${originOf('is')}/`);
   expect(requests.matching(/\.data$/)).toEqual([]);
-});
-
-test('a link to the page that is shown leaves no way back to it', async ({ visit, page }) => {
-  await visit('home');
-  await startReact(page);
-  await linkTo(page, 'services').click();
-  await expect(page).toHaveURL(/\/thjonusta$/);
-  const length = await page.evaluate(() => history.length);
-  const shownAgain = page.waitForResponse(/thjonusta\.data/);
-  await linkTo(page, 'services').click();
-  await shownAgain;
-  await waitForReact(page);
-  expect(await page.evaluate(() => history.length)).toBe(length);
-  await page.goBack();
-  await expect(page).toHaveURL(`${originOf('is')}/`);
-});
-
-test('going back finds the place where the reader was', async ({ visit, page }) => {
-  await visit('home');
-  await startReact(page);
-  await scrollTo(page, 900);
-  await linkTo(page, 'web-design').click();
-  await expect(page).toHaveURL(originOf('is') + pathOf('web-design'));
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await page.goBack();
-  await expect(page).toHaveURL(`${originOf('is')}/`);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(600);
 });
 
 test('the breadcrumb of a page deep down leads back up', async ({ visit, page }) => {

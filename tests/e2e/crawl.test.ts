@@ -1,9 +1,11 @@
 import { expect } from '@playwright/test';
-import { languages, staticPaths } from './site-model.ts';
+import { home, languages, staticPaths } from './site-model.ts';
 import { test } from './site-test.ts';
+import { watchRequests } from './start-react.ts';
+import { variedPaths } from './varied-paths.ts';
 
 for (const language of languages)
-  test(`every ${language} page loads with all its files and no error in the console`, {
+  test(`${language} pages load with all their files, without any script, and no error in the console`, {
     tag: '@content',
   }, async ({ visit, page }) => {
     const failed: string[] = [];
@@ -15,10 +17,20 @@ for (const language of languages)
       // The browser cancels what is still loading when the next page is opened.
       if (reason !== 'net::ERR_ABORTED') failed.push(`${reason} ${request.url()}`);
     });
-    for (const path of staticPaths) {
+    const requests = watchRequests(page);
+    // The same code in each language: elsewhere a page of each kind will do.
+    for (const path of language === home ? staticPaths : variedPaths) {
       const answer = await visit(path, language);
       expect(new URL(answer.url()).pathname).toBe(path);
       await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+      await page.evaluate(async () => {
+        for (let top = 0; top < document.documentElement.scrollHeight; top += 1500) {
+          window.scrollTo({ top, behavior: 'instant' });
+          await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+        }
+      });
+      expect(requests.paths('script'), path).toEqual([]);
     }
+    expect(requests.matching(/\.(js|data|json)$/)).toEqual([]);
     expect(failed).toEqual([]);
   });

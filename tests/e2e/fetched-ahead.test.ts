@@ -40,6 +40,9 @@ test('a page whose link is pointed at is there when it is followed, and no scrip
   expect(await arrival(page)).toBe('navigational-prefetch');
   expect(requests.paths('script')).toEqual([]);
   expect(requests.matching(/\.data$/)).toEqual([]);
+  await page.goBack();
+  await expect(page).toHaveURL(`${originOf('is')}/`);
+  await expect(page.locator('[data-section=stats]').first()).toBeAttached();
 });
 
 test('pages are fetched ahead from a page that React runs on too, and shown by the browser', async ({
@@ -58,37 +61,24 @@ test('pages are fetched ahead from a page that React runs on too, and shown by t
   expect(requests.paths('script')).toEqual([]);
 });
 
-test('going back leads to where one was', async ({ visit, page }) => {
-  await visit('home');
-  await pointAt(page, 'services');
+test('where data is to be saved, nothing is fetched ahead, links lead on, and a form has React once it is touched', async ({
+  visit,
+  page,
+}) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
+  const requests = watchRequests(page);
+  await visit('contact');
+  await linkTo(page, 'services').hover();
+  // As long as it takes to fetch the page, if it were.
+  await page.waitForTimeout(1000);
+  expect(requests.paths('script')).toEqual([]);
+  expect(requests.matching(new RegExp(`${pathOf('services')}$`))).toEqual([]);
+  await page.locator('main input[type=email]').focus();
+  await waitForReact(page);
+
+  await visit('contact');
   await linkTo(page, 'services').click();
   await expect(page).toHaveURL(originOf('is') + pathOf('services'));
-  await page.goBack();
-  await expect(page).toHaveURL(`${originOf('is')}/`);
-  await expect(page.locator('[data-section=stats]').first()).toBeAttached();
-});
-
-test.describe('where data is to be saved', () => {
-  test.beforeEach(async ({ page }) => {
-    const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
-  });
-
-  test('nothing is fetched ahead, and links lead on', async ({ visit, page }) => {
-    const requests = watchRequests(page);
-    await visit('contact');
-    await linkTo(page, 'services').hover();
-    await page.waitForTimeout(1000);
-    expect(requests.paths('script')).toEqual([]);
-    expect(requests.matching(new RegExp(`${pathOf('services')}$`))).toEqual([]);
-    await linkTo(page, 'services').click();
-    await expect(page).toHaveURL(originOf('is') + pathOf('services'));
-    expect(await arrival(page)).not.toBe('navigational-prefetch');
-  });
-
-  test('a form has React once it is touched', async ({ visit, page }) => {
-    await visit('contact');
-    await page.locator('main input[type=email]').focus();
-    await waitForReact(page);
-  });
+  expect(await arrival(page)).not.toBe('navigational-prefetch');
 });

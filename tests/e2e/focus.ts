@@ -56,17 +56,17 @@ function judgeFocus(selector: string): Focused | null {
   const part = document.activeElement;
   if (!(part instanceof HTMLElement) || part === document.body) return null;
   const place = [...document.querySelectorAll(selector)].indexOf(part);
-  // A choice is drawn as the card that it is in.
+  // A choice is rendered as the card that it is in.
   const drawn = part.closest('label') ?? part;
   const name = part.getAttribute('aria-label') ?? drawn.textContent?.trim().slice(0, 40);
   const faults: string[] = [];
-  const tell = (fault: string) => faults.push(`${part.localName} “${name}” ${fault}`);
+  const report = (fault: string) => faults.push(`${part.localName} “${name}” ${fault}`);
 
   const hasRing = [part, drawn].some((element) => {
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
   });
-  if (!hasRing) tell('has no ring');
+  if (!hasRing) report('has no ring');
 
   // Of a link that runs over two lines the first one.
   const box = part.getClientRects()[0] ?? new DOMRect();
@@ -74,9 +74,9 @@ function judgeFocus(selector: string): Focused | null {
   const isTall = box.height > innerHeight / 2;
   for (const down of isTall ? [box.top + 3] : [box.top + 3, box.bottom - 3]) {
     const above = document.elementFromPoint(across, down);
-    if (!above) tell(`lies outside of the screen, at ${Math.round(down)} of ${innerHeight} px`);
+    if (!above) report(`is outside of the screen, at ${Math.round(down)} of ${innerHeight} px`);
     else if (!drawn.contains(above) && !above.contains(drawn))
-      tell(`lies behind ${above.outerHTML.slice(0, 80)}`);
+      report(`is behind ${above.outerHTML.slice(0, 80)}`);
   }
   return { place, faults };
 }

@@ -1,7 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { hiddenFields } from '../../app/forms/hidden-fields.ts';
-import { partsOf, placeOf, waitForForm } from './form-parts.ts';
-import { pathOf, site, words } from './site-model.ts';
+import { formPlaces, partsOf, placeOf, waitForForm } from './form-parts.ts';
+import { pagesOf } from './pages.ts';
+import { home, pathOf, site, words } from './site-model.ts';
 import { test } from './site-test.ts';
 import { startReact } from './start-react.ts';
 
@@ -17,7 +18,7 @@ for (const scripts of [true, false])
   test.describe(scripts ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled: scripts });
 
-    test('the summary of the quote follows what is chosen', async ({ visit, page }) => {
+    test('the summary of the quote, and that of an order, follow what is chosen', async ({ visit, page }) => {
       await visit(quote.path);
       const { choice, field } = partsOf(page, quote);
       const seo = summary(page).getByText(words('forms:quote.fields.selected_services.options.seo'));
@@ -33,15 +34,9 @@ for (const scripts of [true, false])
       await expect(summary(page).getByText('100.000–500.000\u00a0kr.')).toBeVisible();
       await expect(summary(page).getByText(words('forms:quote.fields.timeline.options.2v-4v'))).toBeVisible();
       await expect(summary(page).getByRole('listitem')).toHaveCount(3);
-
       await choice('selected_services', 'seo').uncheck();
       await expect(seo).toBeHidden();
-    });
 
-    test('the summary of an order is that of the chosen package, the default one first', async ({
-      visit,
-      page,
-    }) => {
       await visit(hosting.path);
       const shown = summary(page).locator('article:visible');
       await expect(shown).toHaveCount(1);
@@ -54,35 +49,38 @@ for (const scripts of [true, false])
     });
   });
 
-test('each order has the default package of the specification', () => {
+test('the pages with forms, and the default package of each order, are those of the specification', () => {
+  const paths = site.pages.filter(({ sections }) => sections.some((section) => 'form' in section));
+  expect(paths.map(({ path }) => path).sort()).toEqual(
+    ['contact', 'quote', 'service-desk', 'wordpress-express-order', 'hosting-order'].map(pathOf).sort(),
+  );
   const initial = ['wordpress-express-order', 'hosting-order'].map(
     (form) => placeOf(form).form.fields.map((field) => (field.type === 'package' ? field.initial : null))[0],
   );
   expect(initial).toEqual(['wordpress-express', 'basic']);
 });
 
-test('every page that stands for a choice leads to the form with that choice made', async ({
-  visit,
-  page,
-}) => {
-  test.slow();
+test('every page that stands for a choice leads to the form with that choice made', async ({ browser }) => {
   const choices = quote.form.fields.flatMap((field) =>
     'link' in field && field.type !== 'package'
-      ? field.options.flatMap(({ value, page: from }) => (from ? [{ field, value, from }] : []))
+      ? field.options.flatMap(({ value, page }) =>
+          page ? [{ name: field.link ?? '', value, from: page }] : [],
+        )
       : [],
   );
   expect(choices).toHaveLength(19);
-  for (const { field, value, from } of choices) {
-    await visit(from);
-    const links = await page
-      .locator(`main a[href^="${quote.path}"]`)
-      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-    for (const link of links)
-      expect(new URLSearchParams(link.split('?')[1]).get(field.link ?? '')).toBe(value);
+  const pages = await pagesOf(browser, home);
+  for (const { name, value, from } of choices) {
+    const links = pages.find(({ path }) => path === pathOf(from))?.mainLinks ?? [];
+    for (const link of links.filter((each) => each.startsWith(quote.path)))
+      expect(new URLSearchParams(link.split('?')[1]).get(name), from).toBe(value);
   }
 });
 
-test('what the address names is chosen; what the form does not have is left out', async ({ visit, page }) => {
+test('what the address names is chosen, by the button of a package too; what the form does not have is left out', async ({
+  visit,
+  page,
+}) => {
   await visit(`${quote.path}?service=web-design&service=nothing&solution=booking&package=none`);
   await waitForForm(page, quote);
   const { form, field, choice } = partsOf(page, quote);
@@ -90,26 +88,21 @@ test('what the address names is chosen; what the form does not have is left out'
   await expect(choice('selected_solutions', 'booking')).toBeChecked();
   await expect(form.locator('input:checked')).toHaveCount(2);
   await expect(field('message')).toHaveValue('');
-});
 
-test('a package’s button leads to the quote with its name', async ({ visit, page }) => {
   await visit('marketing');
-  const button = page.locator('[data-package=pro] a');
-  await expect(button).toHaveAttribute('href', `${quote.path}?service=marketing&package=marketing.pro`);
-  await button.click();
+  const toQuote = page.locator('[data-package=pro] a');
+  await expect(toQuote).toHaveAttribute('href', `${quote.path}?service=marketing&package=marketing.pro`);
+  await toQuote.click();
   await waitForForm(page, quote);
   const name = `${words('nav:marketing.title')} – ${words('services:packages.marketing.pro.name')}`;
-  const { field, choice } = partsOf(page, quote);
   await expect(choice('selected_services', 'marketing')).toBeChecked();
   await expect(summary(page).getByText(name)).toBeVisible();
   await expect(field('message')).toHaveValue(`${words('forms:summary.package')}: ${name}\n`);
-});
 
-test('a package’s button leads to its order with that package chosen', async ({ visit, page }) => {
   await visit('hosting');
-  const button = page.locator('[data-package=business] a');
-  await expect(button).toHaveAttribute('href', `${hosting.path}?package=business`);
-  await button.click();
+  const toOrder = page.locator('[data-package=business] a');
+  await expect(toOrder).toHaveAttribute('href', `${hosting.path}?package=business`);
+  await toOrder.click();
   await waitForForm(page, hosting);
   await expect(partsOf(page, hosting).choice('selected_package', 'business')).toBeChecked();
 });
@@ -126,9 +119,129 @@ test('pages that read on have no code of forms', async ({ visit, page }) => {
   expect(bodies.filter((body) => body.includes(hiddenFields.ticket))).toEqual([]);
 });
 
-test('the pages with forms are those of the specification', () => {
-  const paths = site.pages.filter(({ sections }) => sections.some((section) => 'form' in section));
-  expect(paths.map(({ path }) => path).sort()).toEqual(
-    ['contact', 'quote', 'service-desk', 'wordpress-express-order', 'hosting-order'].map(pathOf).sort(),
-  );
+/** What the fields that are written in should say to a phone's keyboard and to what fills them in, by their name. */
+const keyboards: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  name: { type: 'text', autocomplete: 'name' },
+  email: { type: 'email', inputmode: 'email', autocomplete: 'email' },
+  phone: { type: 'tel', inputmode: 'tel', autocomplete: 'tel' },
+  company: { type: 'text', autocomplete: 'organization' },
+  website: { type: 'url', inputmode: 'url', autocomplete: 'url' },
+  leit: { type: 'search', autocomplete: 'off', enterkeyhint: 'search' },
+};
+
+test('each field brings its keyboard and can be filled in by the browser', async ({ visit, page }) => {
+  const seen = new Set<string>();
+  for (const path of [...formPlaces.map((place) => place.path), pathOf('projects')]) {
+    await visit(path);
+    const fields = await page
+      .locator('main input:visible')
+      .evaluateAll((inputs) =>
+        inputs.map((input) =>
+          Object.fromEntries([...input.attributes].map(({ name, value }) => [name, value])),
+        ),
+      );
+    for (const { name = '', type = 'text', ...attributes } of fields) {
+      const wanted = keyboards[name];
+      if (!wanted) continue;
+      seen.add(name);
+      expect({ ...attributes, type }, `${name} on ${path}`).toMatchObject(wanted);
+    }
+  }
+  expect([...seen].sort()).toEqual(Object.keys(keyboards).sort());
 });
+
+test('every question is under a heading, what is asked of the person apart from the matter; cards fill every row', async ({
+  visit,
+  page,
+}) => {
+  for (const { form, path } of formPlaces) {
+    await visit(path);
+    const element = page.locator(`form[name="${form.id}"]`);
+    const groups = element.getByRole('group');
+    for (const name of ['person', 'matter'] as const) {
+      const group = groups.and(page.getByRole('group', { name: words(`forms:groups.${name}`) }));
+      await expect(group).toHaveCount(1);
+    }
+    const alone = await element
+      .locator('input:not([type=hidden]), select, textarea')
+      .evaluateAll(
+        (controls) =>
+          controls.filter(
+            (control) => !control.closest('fieldset') && !control.closest('[aria-hidden=true], [hidden]'),
+          ).length,
+      );
+    expect(alone, form.id).toBe(0);
+
+    const hasCards = form.fields.some(({ type }) => type === 'package' || type.endsWith('-cards'));
+    const questions = await element.locator('fieldset:has(label > input)').all();
+    expect(questions.length > 0, form.id).toBe(hasCards);
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const question of questions) {
+        const [first, ...others] = await rowsOf(question);
+        for (const row of others) {
+          expect(Math.abs(row.start - (first?.start ?? 0)), `${form.id}, ${width} px`).toBeLessThanOrEqual(1);
+          expect(Math.abs(row.end - (first?.end ?? 0)), `${form.id}, ${width} px`).toBeLessThanOrEqual(1);
+        }
+      }
+    }
+  }
+});
+
+test('the whole of a card chooses it; its tick has another shape, its focus a ring, its box the system’s colours', async ({
+  visit,
+  page,
+}) => {
+  await visit(quote.path);
+  const box = partsOf(page, quote).choice('selected_services', 'seo');
+  const card = box.locator('..');
+  const tick = () => box.evaluate((element) => getComputedStyle(element, '::before').clipPath);
+  const before = await tick();
+  await card.click({ position: { x: 4, y: 4 } });
+  await expect(box).toBeChecked();
+  expect(await tick()).not.toBe(before);
+  const { height, width } = (await card.boundingBox()) ?? { height: 0, width: 0 };
+  expect(Math.min(height, width)).toBeGreaterThanOrEqual(44);
+
+  await page.keyboard.press('Space');
+  await expect(box).not.toBeChecked();
+  await expect(card).toHaveCSS('outline-style', 'solid');
+  await expect(card).toHaveCSS('outline-width', '3px');
+
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expect(box).toHaveCSS('appearance', 'auto');
+  await expect(box).toHaveCSS('clip-path', 'none');
+});
+
+test('the summary stays in sight beside a long form, and covers nothing on a phone', async ({
+  visit,
+  page,
+}) => {
+  const aside = summary(page);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await visit(quote.path);
+  const { field, send } = partsOf(page, quote);
+  await field('phone').scrollIntoViewIfNeeded();
+  await expect(aside).toBeInViewport({ ratio: 1 });
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(aside).toHaveCSS('position', 'static');
+  const [above, below] = [await aside.boundingBox(), await send.boundingBox()];
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+});
+
+/** Where the cards of a question begin and end from side to side, row by row, in whole pixels. */
+function rowsOf(question: Locator): Promise<{ start: number; end: number }[]> {
+  return question.evaluate((element) => {
+    const rows = new Map<number, { start: number; end: number }>();
+    for (const card of element.querySelectorAll('label')) {
+      const { top, left, right } = card.getBoundingClientRect();
+      const row = rows.get(Math.round(top));
+      rows.set(Math.round(top), {
+        start: Math.min(row?.start ?? Number.POSITIVE_INFINITY, Math.round(left)),
+        end: Math.max(row?.end ?? 0, Math.round(right)),
+      });
+    }
+    return [...rows.values()];
+  });
+}

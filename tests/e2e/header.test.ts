@@ -4,31 +4,32 @@ import { scrollTo } from './scroll-to.ts';
 import { languages, originOf, pathOf } from './site-model.ts';
 import { test } from './site-test.ts';
 
-for (const width of [360, 1280])
-  test(`the header is a bar of 80 px that stays at the top of a screen of ${width} px`, async ({
-    visit,
-    page,
-  }) => {
+test('the header is a bar of 80 px that stays at the top, on a phone and on a desk', async ({
+  visit,
+  page,
+}) => {
+  await visit('services');
+  const { header } = frameOf(page);
+  for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    await visit('services');
-    const { header } = frameOf(page);
+    await scrollTo(page, 0);
     expect(await header.boundingBox()).toEqual({ x: 0, y: 0, width, height: 80 });
     await scrollTo(page, 700);
     expect(await header.boundingBox()).toEqual({ x: 0, y: 0, width, height: 80 });
-  });
+  }
+});
 
-for (const [scheme, surface] of [
-  ['light', 'rgb(255, 255, 255)'],
-  ['dark', /^rgb\(/],
-] as const)
-  test(`after more than 20 px the header gets a ground and a shadow (${scheme})`, async ({ visit, page }) => {
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-    await visit('home');
-    const { header } = frameOf(page);
-    const html = page.locator('html');
-    await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-
+test('after more than 20 px the header gets a ground and a shadow', async ({ visit, page }) => {
+  await visit('home');
+  const { header } = frameOf(page);
+  const html = page.locator('html');
+  for (const [colorScheme, surface] of [
+    ['light', 'rgb(255, 255, 255)'],
+    ['dark', /^rgb\(/],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
     await scrollTo(page, 20);
+    await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     await expect(html).not.toHaveAttribute('data-scrolled', 'true');
     await expect(header).toHaveCSS('box-shadow', 'none');
 
@@ -40,39 +41,34 @@ for (const [scheme, surface] of [
     await scrollTo(page, 0);
     await expect(html).not.toHaveAttribute('data-scrolled', 'true');
     await expect(header).toHaveCSS('box-shadow', 'none');
-  });
-
-test('the header knows that a page is opened further down', async ({ visit, page }) => {
-  await visit('home');
+  }
+  // A page that is opened further down has them at once.
   await scrollTo(page, 900);
   await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-scrolled', 'true');
+  await expect(html).toHaveAttribute('data-scrolled', 'true');
 });
 
-test('the quote button leads to the quote page', async ({ visit, page }) => {
-  await visit('home');
-  await frameOf(page).quote.click();
-  await expect(page).toHaveURL(`${originOf('is')}/fa-tilbod`);
+test('the quote button leads to the quote page; on a phone it is in the menu', async ({ visit, page }) => {
   expect(pathOf('quote')).toBe('/fa-tilbod');
-});
-
-test('on a phone the quote button is in the menu', async ({ visit, page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
   await visit('home');
   const { quote, hamburger } = frameOf(page);
+  await quote.click();
+  await expect(page).toHaveURL(`${originOf('is')}/fa-tilbod`);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit('home');
   await hamburger.click();
   await quote.click();
   await expect(page).toHaveURL(`${originOf('is')}/fa-tilbod`);
 });
 
-for (const width of [1280, 1920])
-  test(`the buttons that open the menus are free up to their edges on a screen of ${width} px`, async ({
-    visit,
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    for (const language of languages) {
-      await visit('home', language);
+test('the buttons that open the menus are free up to their edges on a desk, in each language', async ({
+  visit,
+  page,
+}) => {
+  for (const language of languages) {
+    await visit('home', language);
+    for (const width of [1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
       for (const { to } of menus) {
         const { button } = dropdownOf(page, to);
         const hit = await button.evaluate((element) => {
@@ -86,9 +82,30 @@ for (const width of [1280, 1920])
           ] as const;
           return edges.map(([x, y]) => element.contains(document.elementFromPoint(x, y)));
         });
-        expect(hit, `${language} ${to}`).toEqual([true, true, true, true]);
+        expect(hit, `${language} ${to}, ${width} px`).toEqual([true, true, true, true]);
         const box = await button.boundingBox();
         expect([box?.width, box?.height]).toEqual([44, 44]);
       }
     }
-  });
+  }
+});
+
+test('the way back up shows after more than 300 px and leads to the top', async ({ visit, page }) => {
+  await visit('services');
+  for (const motion of ['no-preference', 'reduce'] as const) {
+    await page.emulateMedia({ reducedMotion: motion });
+    const { backToTop } = frameOf(page);
+    const html = page.locator('html');
+    await expect(backToTop).toBeHidden();
+    await scrollTo(page, 300);
+    await expect(html).not.toHaveAttribute('data-far', 'true');
+    await expect(backToTop).toBeHidden();
+
+    await scrollTo(page, 301);
+    await expect(backToTop).toBeVisible();
+    await expect(html).toHaveCSS('scroll-behavior', motion === 'reduce' ? 'auto' : 'smooth');
+    await backToTop.click();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(backToTop).toBeHidden();
+  }
+});

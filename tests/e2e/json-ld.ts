@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { BuiltPage } from './built-page.ts';
+import type { ServedPage } from './pages.ts';
 
 /** A thing of schema.org as a page has it. */
 export interface JsonThing {
@@ -8,15 +8,15 @@ export interface JsonThing {
 }
 
 /** The things that a page describes; fails where it is no JSON-LD. */
-export function thingsOn({ path, structured }: BuiltPage): readonly JsonThing[] {
-  expect(structured, `blocks of JSON-LD on ${path}`).toHaveLength(1);
+export function thingsOn({ name, structured }: ServedPage): readonly JsonThing[] {
+  expect(structured, `blocks of JSON-LD on ${name}`).toHaveLength(1);
   const data = JSON.parse(structured[0] ?? '') as { '@context'?: unknown; '@graph'?: unknown };
-  expect(data['@context'], path).toBe('https://schema.org');
-  expect(Array.isArray(data['@graph']), `@graph of ${path}`).toBe(true);
+  expect(data['@context'], name).toBe('https://schema.org');
+  expect(Array.isArray(data['@graph']), `@graph of ${name}`).toBe(true);
   return data['@graph'] as readonly JsonThing[];
 }
 
-export function thingsOfType(page: BuiltPage, type: string): readonly JsonThing[] {
+export function thingsOfType(page: ServedPage, type: string): readonly JsonThing[] {
   return thingsOn(page).filter((thing) => thing['@type'] === type);
 }
 

@@ -1,27 +1,28 @@
 import { expect } from '@playwright/test';
-import { languages, pathOf, words } from './site-model.ts';
+import { frameOf } from './frame-parts.ts';
+import { languages, originOf, pathOf, port, words } from './site-model.ts';
 import { test } from './site-test.ts';
-import { linkTo } from './start-react.ts';
-import { port } from './test-server.ts';
+import { linkTo, startReact, watchRequests } from './start-react.ts';
 
 const localhost = `http://localhost:${port}`;
 
-test('localhost shows the default language', async ({ page }) => {
-  await page.goto(localhost);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'is');
-});
-
-test('?lng= chooses the language on localhost', async ({ page }) => {
-  for (const language of languages) {
-    await page.goto(`${localhost}/?lng=${language}`);
-    await expect(page.locator('html')).toHaveAttribute('lang', language);
+test('localhost shows the default language, or the one that ?lng= names', async ({ page }) => {
+  for (const [query, language] of [
+    ['', 'is'],
+    ['?lng=xx', 'is'],
+    ...languages.map((code) => [`?lng=${code}`, code]),
+  ]) {
+    await page.goto(`${localhost}/${query}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', language ?? '');
     await expect(page).toHaveTitle(words('site:homeTitle', language));
   }
-});
-
-test('?lng= with a language that is none changes nothing', async ({ page }) => {
-  await page.goto(`${localhost}/?lng=xx`);
+  // Links leave for the language of the host.
+  await page.goto(`${localhost}/?lng=es`);
+  await linkTo(page, 'contact').hover();
+  await linkTo(page, 'contact').click();
+  await expect(page).toHaveURL(localhost + pathOf('contact'));
   await expect(page.locator('html')).toHaveAttribute('lang', 'is');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('a host that stands for a language ignores ?lng=', async ({ visit, page }) => {
@@ -32,13 +33,53 @@ test('a host that stands for a language ignores ?lng=', async ({ visit, page }) 
   }
 });
 
-test('a page that was asked for with ?lng= can be left by its links, in the language of the host', async ({
+test('the list says which language is shown, closes on Escape, and leads to the same page on the other hosts', async ({
+  visit,
   page,
 }) => {
-  await page.goto(`${localhost}/?lng=es`);
-  await linkTo(page, 'contact').hover();
-  await linkTo(page, 'contact').click();
-  await expect(page).toHaveURL(localhost + pathOf('contact'));
-  await expect(page.locator('html')).toHaveAttribute('lang', 'is');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await visit('hosting');
+  for (const [place, to] of languages.slice(1).entries()) {
+    const from = languages[place] ?? '';
+    const { languageOpener, languageList } = frameOf(page, from);
+    await languageOpener.click();
+    await expect(languageList.locator('[aria-current]')).toHaveAttribute('hreflang', from);
+    await expect(languageList.getByRole('link')).toHaveCount(languages.length);
+    await page.keyboard.press('Escape');
+    await expect(languageList).not.toHaveAttribute('open');
+    await expect(languageOpener).toBeFocused();
+    await languageOpener.click();
+    await languageList.locator(`a[hreflang="${to}"]`).click();
+    await expect(page).toHaveURL(originOf(to) + pathOf('hosting'));
+    await expect(page.locator('html')).toHaveAttribute('lang', to);
+  }
 });
+
+test('the list follows the visitor to the pages that React shows', async ({ visit, page }) => {
+  await visit('home');
+  await startReact(page);
+  await linkTo(page, 'contact').click();
+  await expect(page).toHaveURL(originOf('is') + pathOf('contact'));
+  const { languageOpener, languageList } = frameOf(page);
+  await languageOpener.click();
+  for (const to of languages)
+    await expect(languageList.locator(`a[hreflang="${to}"]`)).toHaveAttribute(
+      'href',
+      originOf(to) + pathOf('contact'),
+    );
+});
+
+for (const host of ['localhost', 'is.localhost'])
+  test(`choosing the language that is shown only closes the list (${host})`, async ({ page }) => {
+    const address = `http://${host}:${port}${pathOf('hosting')}`;
+    await page.goto(address);
+    await startReact(page);
+    const requests = watchRequests(page);
+    const { languageOpener, languageList } = frameOf(page);
+    await languageOpener.click();
+    await expect(languageList).toHaveAttribute('open');
+
+    await languageList.locator('a[hreflang="is"]').click();
+    await expect(languageList).not.toHaveAttribute('open');
+    expect(page.url()).toBe(address);
+    expect(requests.paths('document')).toEqual([]);
+  });

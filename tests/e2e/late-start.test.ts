@@ -1,44 +1,30 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { frameOf } from './frame-parts.ts';
 import { scrollTo } from './scroll-to.ts';
-import { originOf, pathOf, staticPaths } from './site-model.ts';
+import { originOf, pathOf, port } from './site-model.ts';
 import { test } from './site-test.ts';
 import { linkTo, startReact, waitForReact, watchRequests } from './start-react.ts';
-import { port } from './test-server.ts';
 
-test('reading a page fetches no script', async ({ visit, page }) => {
-  test.slow();
-  const requests = watchRequests(page);
-  for (const path of staticPaths) {
-    await visit(path);
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    for (let top = 0; top < height; top += 1500) await scrollTo(page, top);
-    expect(requests.paths('script'), path).toEqual([]);
-  }
-  expect(requests.matching(/\.(js|data|json)$/)).toEqual([]);
-});
-
-test('pointing at what is no link starts nothing', async ({ visit, page }) => {
+test('reading and pointing at what is no link start nothing; a pointer over a link starts React, once', async ({
+  visit,
+  page,
+}) => {
   const requests = watchRequests(page);
   await visit('services');
   await page.getByRole('heading', { level: 1 }).hover();
   await page.keyboard.press('Shift');
   await scrollTo(page, 400);
   expect(requests.paths('script')).toEqual([]);
-});
-
-test('a pointer over a link starts React, once', async ({ visit, page }) => {
-  const requests = watchRequests(page);
-  await visit('home');
+  await scrollTo(page, 0);
   await startReact(page, 'services');
-  const started = requests.paths('script');
-  expect(started.filter((path) => path.startsWith('/hydrate/'))).toHaveLength(1);
+  const starts = () => requests.paths('script').filter((path) => path.startsWith('/hydrate/'));
+  expect(starts()).toHaveLength(1);
   await linkTo(page, 'contact').hover();
   await linkTo(page, 'quote').hover();
-  expect(requests.paths('script').filter((path) => path.startsWith('/hydrate/'))).toHaveLength(1);
+  expect(starts()).toHaveLength(1);
 });
 
 test('the keyboard on a link starts React', async ({ visit, page }) => {
@@ -50,6 +36,16 @@ test('the keyboard on a link starts React', async ({ visit, page }) => {
   await waitForReact(page);
 });
 
+/** Keeps React's module from the browser until the result is called. */
+async function holdReact(page: Page): Promise<() => void> {
+  const { promise: mayCome, resolve: come } = Promise.withResolvers<void>();
+  await page.route('**/assets/entry.client-*.js', async (route) => {
+    await mayCome;
+    await route.continue();
+  });
+  return come;
+}
+
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
@@ -59,11 +55,7 @@ test.describe('on a phone', () => {
       Object.assign(window, { shared });
       Object.assign(navigator, { share: async ({ url }: { url: string }) => shared.push(url) });
     });
-    const { promise: mayCome, resolve: come } = Promise.withResolvers<void>();
-    await page.route('**/assets/entry.client-*.js', async (route) => {
-      await mayCome;
-      await route.continue();
-    });
+    const come = await holdReact(page);
     await visit('news');
     await page.locator('main a[href^="/frettir/"]').first().tap();
     const share = page.locator('button[data-live]');
@@ -79,15 +71,29 @@ test.describe('on a phone', () => {
     await expect.poll(shared).toEqual([page.url(), page.url()]);
   });
 
-  test('a touch on the menu starts React', async ({ visit, page }) => {
+  test('a touch on the menu starts React; keys and taps count while it is being loaded', async ({
+    visit,
+    page,
+  }) => {
+    const come = await holdReact(page);
     const requests = watchRequests(page);
     await visit('home');
     expect(requests.paths('script')).toEqual([]);
-    const { hamburger, mobileMenu } = frameOf(page);
+    const { acceptCookies, cookieNotice, hamburger, mobileMenu } = frameOf(page);
     await hamburger.tap();
     await expect(mobileMenu).toHaveAttribute('open');
+    await page.keyboard.press('Escape');
+    await expect(mobileMenu).not.toHaveAttribute('open');
+    await expect(hamburger).toBeFocused();
+    await acceptCookies.tap();
+    await expect(cookieNotice).toBeHidden();
+    await hamburger.tap();
+    await expect(mobileMenu).toHaveAttribute('open');
+    come();
     await waitForReact(page);
     await expect(mobileMenu).toHaveAttribute('open');
+    await page.keyboard.press('Escape');
+    await expect(mobileMenu).not.toHaveAttribute('open');
   });
 });
 
@@ -124,46 +130,23 @@ test('a link that is pointed at while the page comes in starts React once all of
   slow.close();
 });
 
-test('keys and clicks count while React is being loaded', async ({ visit, page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  const { promise: mayCome, resolve: come } = Promise.withResolvers<void>();
-  await page.route('**/assets/entry.client-*.js', async (route) => {
-    await mayCome;
-    await route.continue();
-  });
-  await visit('home');
-  const { acceptCookies, cookieNotice, hamburger, mobileMenu } = frameOf(page);
-  await hamburger.click();
-  await expect(mobileMenu).toHaveAttribute('open');
-  await page.keyboard.press('Escape');
-  await expect(mobileMenu).not.toHaveAttribute('open');
-  await expect(hamburger).toBeFocused();
-  await acceptCookies.click();
-  await expect(cookieNotice).toBeHidden();
-  come();
-  await waitForReact(page);
-  await hamburger.click();
-  await expect(mobileMenu).toHaveAttribute('open');
-  await page.keyboard.press('Escape');
-  await expect(mobileMenu).not.toHaveAttribute('open');
-});
-
-test('a click before React is there still leads on', async ({ visit, page }) => {
-  await page.route('**/assets/entry.client-*.js', async (route) => {
-    await new Promise((done) => setTimeout(done, 3000));
-    await route.abort().catch(() => undefined);
-  });
+test('a click leads on before React is there, and where its scripts do not come through', async ({
+  visit,
+  page,
+  expectErrors,
+}) => {
+  expectErrors(/Failed to load resource|Failed to fetch dynamically imported module/);
+  const services = originOf('is') + pathOf('services');
+  const come = await holdReact(page);
   await visit('home');
   await linkTo(page, 'services').click();
-  await expect(page).toHaveURL(originOf('is') + pathOf('services'), { timeout: 2000 });
-});
+  await expect(page).toHaveURL(services);
+  come();
 
-test('where scripts do not come through, links still work', async ({ visit, page, expectErrors }) => {
-  expectErrors(/Failed to load resource|Failed to fetch dynamically imported module/);
   await page.route('**/hydrate/*.js', (route) => route.abort());
   await visit('home');
   await linkTo(page, 'services').hover();
   await linkTo(page, 'services').click();
-  await expect(page).toHaveURL(originOf('is') + pathOf('services'));
+  await expect(page).toHaveURL(services);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

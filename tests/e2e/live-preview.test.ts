@@ -119,7 +119,7 @@ test.describe('what is wrong', () => {
     await expect(panel(page)).toHaveCount(0);
   });
 
-  test('can be hidden by keyboard, on all pages, until something new is wrong', async ({
+  test('can be hidden by keyboard, on all pages, until something new is wrong, which leaves the focus', async ({
     page,
     edit,
     open,
@@ -130,6 +130,10 @@ test.describe('what is wrong', () => {
     await page.keyboard.press('Enter');
     await expect(panel(page)).toBeHidden();
     const pill = page.getByRole('button', { name: '1 problem' });
+    await expect(pill).toBeFocused();
+    // The same mistake elsewhere is nothing new.
+    edit('site.yaml', 'ISK: 14900', 'ISK:  lots');
+    await expect(page.locator('dev-problems')).toContainText('site.yaml:7:22');
     await expect(pill).toBeFocused();
     await open('/lausnir');
     await expect(pill).toBeVisible();
@@ -143,20 +147,7 @@ test.describe('what is wrong', () => {
     await expect(panel(page)).toBeVisible();
   });
 
-  test('keeps the focus where it is, as more is saved', async ({ page, edit, open }) => {
-    await open('/');
-    edit('site.yaml', 'ISK: 14900', 'ISK: lots');
-    await panel(page).getByRole('button', { name: 'Hide' }).press('Enter');
-    const pill = page.getByRole('button', { name: '1 problem' });
-    await expect(pill).toBeFocused();
-    edit('site.yaml', 'ISK: 14900', 'ISK:  lots');
-    await expect(page.locator('dev-problems')).toContainText('site.yaml:7:22');
-    await expect(pill).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(panel(page).getByRole('button', { name: 'Hide' })).toBeFocused();
-  });
-
-  test('by a warning alone stays folded away', async ({ page, edit, open }) => {
+  test('by a warning alone stays collapsed', async ({ page, edit, open }) => {
     await open('/');
     edit('locales/is/home.json', '{\n  "home"', '{\n  "unused": "Ekkert",\n  "home"');
     const pill = page.getByRole('button', { name: '1 warning' });
@@ -167,32 +158,16 @@ test.describe('what is wrong', () => {
   });
 });
 
-test.describe('a form', () => {
-  test('is not sent, and its page says so', async ({ page, open, expectErrors }) => {
-    expectErrors(/501/, /could not be sent/);
-    await open('/lausnir');
-    await page.getByRole('textbox').first().fill('Anna');
-    await waitForReact(page);
-    await page.getByRole('combobox').selectOption({ index: 1 });
-    await page.locator('main form').getByRole('button').last().click();
-    const note = page.locator('dev-note');
-    await expect(note.getByRole('alert')).toContainText('Forms are not sent in the preview');
-    await note.getByRole('button', { name: 'Hide' }).click();
-    await expect(note).toHaveCount(0);
-    await expect(page.getByRole('textbox').first()).toHaveValue('Anna');
-  });
-
-  test.describe('without scripts', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('leads to a page that says so, and back', async ({ page, open, expectErrors }) => {
-      expectErrors(/501/, /favicon/);
-      await open('/lausnir');
-      await page.getByRole('textbox').first().fill('Anna');
-      await page.locator('main form').getByRole('button').last().click();
-      await expect(page.getByRole('alert')).toContainText('Nothing was kept');
-      await page.getByRole('link', { name: 'Back to the page' }).click();
-      await expect(page).toHaveURL(/\/lausnir$/);
-    });
-  });
+test('a form is not sent, and its page says so', async ({ page, edit: _, open, expectErrors }) => {
+  expectErrors(/501/, /could not be sent/);
+  await open('/lausnir');
+  await page.getByRole('textbox').first().fill('Anna');
+  await waitForReact(page);
+  await page.getByRole('combobox').selectOption({ index: 1 });
+  await page.locator('main form').getByRole('button').last().click();
+  const note = page.locator('dev-note');
+  await expect(note.getByRole('alert')).toContainText('Forms are not sent in the preview');
+  await note.getByRole('button', { name: 'Hide' }).click();
+  await expect(note).toHaveCount(0);
+  await expect(page.getByRole('textbox').first()).toHaveValue('Anna');
 });

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { notFoundPath } from './built-pages.ts';
 import { frameOf } from './frame-parts.ts';
+import { unknownPath } from './pages.ts';
 import { languages, staticPaths } from './site-model.ts';
 import { test } from './site-test.ts';
 import { measurePages } from './targets.ts';
@@ -18,7 +18,7 @@ for (const language of languages)
     const wrong: string[] = [];
     for (const { path, width, cut, small, parts } of await measurePages(page, [
       ...staticPaths,
-      notFoundPath,
+      unknownPath,
     ])) {
       expect(parts, path).toBeGreaterThan(20);
       if (width > 320) wrong.push(`${path} is ${width} px wide`);

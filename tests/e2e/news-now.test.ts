@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { frameOf } from './frame-parts.ts';
-import { answerAsFiles, betweenDataAndPage, follow, oldNews, pagerOf, test } from './rows-test.ts';
+import { answerAsFiles, betweenDataAndPage, oldNews, pagerOf, test } from './rows-test.ts';
 import { words } from './site-model.ts';
-import { linkTo, startReact, waitForReact, watchRequests } from './start-react.ts';
+import { follow, linkTo, startReact, waitForReact, watchRequests } from './start-react.ts';
 
 /* What visitors see of news that are written, changed or taken back while they read, and what that costs them. */
 
@@ -126,53 +126,54 @@ test.describe('on a host of files', () => {
   });
 });
 
-test.describe('rows are read by the browser', () => {
-  test('not at all for who reads only: no script is fetched', async ({ page, rowSite }) => {
-    const [project] = await rowSite.projects();
-    await rowSite.publish({ slug: 'adeins-lesin' });
-    const requests = watchRequests(page);
-    for (const path of ['/frettir', '/frettir/adeins-lesin', '/verkefni', `/verkefni/${project?.id}`]) {
-      await page.goto(rowSite.at(path));
-      await page.getByRole('heading', { level: 1 }).click();
-      await page.waitForLoadState('networkidle');
-    }
-    expect(requests.paths('script')).toEqual([]);
-  });
-
-  test('when the page has loaded, not before', async ({ page, rowSite }) => {
-    await page.goto(rowSite.at('/verkefni'), { waitUntil: 'commit' });
-    await page.getByRole('searchbox').focus();
-    await waitForReact(page);
-    const areLate = () =>
-      page.evaluate((source) => {
-        const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-        return performance
-          .getEntriesByType('resource')
-          .filter(({ name }) => new RegExp(source).test(new URL(name).pathname))
-          .map(({ startTime }) => startTime > (opened?.loadEventStart ?? Number.POSITIVE_INFINITY));
-      }, forRows.source);
-    await expect.poll(areLate).toEqual([true, true, true]);
-  });
-
-  test('only on pages that show some', async ({ page, rowSite }) => {
-    const requests = watchRequests(page);
-    for (const path of ['/thjonusta', '/hafa-samband', '/verdskra']) {
-      await startReading(page, rowSite.at('/thjonusta'));
-      await follow(page, path);
-      await page.waitForLoadState('networkidle');
-    }
-    expect(requests.matching(forRows)).toEqual([]);
-  });
-
-  test('not for who saves data', async ({ page, rowSite }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-    );
-    await startReading(page, rowSite.at('/thjonusta'));
-    const requests = watchRequests(page);
-    await linkTo(page, 'home').click();
-    await expect(page).toHaveURL(rowSite.at('/'));
+test('rows are read by the browser not at all for who reads only: no script is fetched', async ({
+  page,
+  rowSite,
+}) => {
+  const [project] = await rowSite.projects();
+  await rowSite.publish({ slug: 'adeins-lesin' });
+  const requests = watchRequests(page);
+  for (const path of ['/frettir/adeins-lesin', `/verkefni/${project?.id}`]) {
+    await page.goto(rowSite.at(path));
+    await page.getByRole('heading', { level: 1 }).click();
     await page.waitForLoadState('networkidle');
-    expect(requests.matching(forRows)).toEqual([]);
-  });
+  }
+  expect(requests.paths('script')).toEqual([]);
+});
+
+test('rows are read by the browser when the page has loaded, not before', async ({ page, rowSite }) => {
+  await page.goto(rowSite.at('/verkefni'), { waitUntil: 'commit' });
+  await page.getByRole('searchbox').focus();
+  await waitForReact(page);
+  const areLate = () =>
+    page.evaluate((source) => {
+      const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      return performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => new RegExp(source).test(new URL(name).pathname))
+        .map(({ startTime }) => startTime > (opened?.loadEventStart ?? Number.POSITIVE_INFINITY));
+    }, forRows.source);
+  await expect.poll(areLate).toEqual([true, true, true]);
+});
+
+test('rows are read by the browser only on pages that show some, and not for who saves data', async ({
+  page,
+  rowSite,
+}) => {
+  const requests = watchRequests(page);
+  await startReading(page, rowSite.at('/thjonusta'));
+  for (const path of ['/hafa-samband', '/verdskra']) {
+    await follow(page, path);
+    await page.waitForLoadState('networkidle');
+  }
+  expect(requests.matching(forRows)).toEqual([]);
+
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await startReading(page, rowSite.at('/thjonusta'));
+  await linkTo(page, 'home').click();
+  await expect(page).toHaveURL(rowSite.at('/'));
+  await page.waitForLoadState('networkidle');
+  expect(requests.matching(forRows)).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { frameOf } from './frame-parts.ts';
-import { follow, oldNews, pagerOf, photographs, type RowSite, test } from './rows-test.ts';
+import { oldNews, pagerOf, photographs, test } from './rows-test.ts';
 import { barriersOn } from './run-axe.ts';
 import { detailRoutes, words } from './site-model.ts';
-import { startReact, waitForReact } from './start-react.ts';
+import { follow, startReact, waitForReact } from './start-react.ts';
 
 /** A news item with everything that it can have. */
 const full = {
@@ -107,16 +107,15 @@ test('an item that is not there leads to its list, by its address and by a link'
   expect(detailRoutes).toHaveLength(2);
   for (const { prefix, list } of detailRoutes)
     for (const name of ['ekki-til', 'Ekki%20til', "<b>'", '__name__']) {
-      await page.goto(rowSite.at(prefix + name));
-      await expect(page).toHaveURL(rowSite.at(list));
+      const answer = await page.request.get(`http://localhost:${rowSite.port}${encodeURI(prefix + name)}`);
+      expect([answer.status(), new URL(answer.url()).pathname]).toEqual([200, list]);
     }
   await page.goto(rowSite.at('/thjonusta'));
   await startReact(page);
-  for (const { prefix, list } of detailRoutes)
-    for (const name of ['ekki-til', 'Ekki til']) {
-      await follow(page, prefix + name);
-      await expect(page).toHaveURL(rowSite.at(list));
-    }
+  for (const { prefix, list } of detailRoutes) {
+    await follow(page, `${prefix}Ekki til`);
+    await expect(page).toHaveURL(rowSite.at(list));
+  }
 });
 
 for (const scripts of [true, false])
@@ -151,73 +150,66 @@ for (const scripts of [true, false])
     });
   });
 
-test.describe('the share button', () => {
+test('the share button hands the page to the device; where it cannot, it copies the address, or logs that it cannot', async ({
+  page,
+  rowSite,
+  context,
+  expectErrors,
+}) => {
+  expectErrors(/could not be shared/);
   const say = (name: string) => words(`site:news-article.article.${name}`);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await rowSite.publish({ slug: 'deild', title: 'Deild frétt' });
+  await openWhenThere(page, rowSite.at('/frettir/deild'));
+  const button = page.getByRole('article').getByRole('button');
+  await expect(button).toHaveText(say('share'));
+  await button.hover();
+  await waitForReact(page);
+  const shareBy = (how: 'device' | 'nothing') =>
+    page.evaluate((how) => {
+      const share = async (what: unknown) => Object.assign(window, { shared: what });
+      const value = how === 'device' ? share : undefined;
+      Object.defineProperty(navigator, 'share', { value, configurable: true });
+    }, how);
 
-  async function openArticle(page: Page, rowSite: RowSite, prepare: () => void) {
-    await page.addInitScript(prepare);
-    await rowSite.publish({ slug: 'deild', title: 'Deild frétt' });
-    await openWhenThere(page, rowSite.at('/frettir/deild'));
-    const button = page.getByRole('article').getByRole('button');
-    await expect(button).toHaveText(say('share'));
-    await button.hover();
-    await waitForReact(page);
-    return button;
-  }
+  await shareBy('device');
+  await button.click();
+  await expect
+    .poll(() => page.evaluate(() => 'shared' in window && window.shared))
+    .toEqual({ title: 'Deild frétt', url: rowSite.at('/frettir/deild') });
+  await expect(button).toHaveText(say('share'));
 
-  test('hands the page to the device where that can share', async ({ page, rowSite }) => {
-    const button = await openArticle(page, rowSite, () =>
-      Object.defineProperty(navigator, 'share', {
-        value: async (what: unknown) => Object.assign(window, { shared: what }),
-      }),
-    );
-    await button.click();
-    await expect
-      .poll(() => page.evaluate(() => 'shared' in window && window.shared))
-      .toEqual({ title: 'Deild frétt', url: rowSite.at('/frettir/deild') });
-    await expect(button).toHaveText(say('share'));
-  });
+  await shareBy('nothing');
+  await button.click();
+  await expect(button).toHaveText(say('copied'));
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(rowSite.at('/frettir/deild'));
+  await expect(button).toHaveText(say('share'));
 
-  test('copies the address where it cannot, and says so for a while', async ({ page, rowSite, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const button = await openArticle(page, rowSite, () =>
-      Object.defineProperty(navigator, 'share', { value: undefined }),
-    );
-    await button.click();
-    await expect(button).toHaveText(say('copied'));
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(rowSite.at('/frettir/deild'));
-    await expect(button).toHaveText(say('share'));
-  });
-
-  test('logs it where nothing can be copied', async ({ page, rowSite, expectErrors }) => {
-    expectErrors(/could not be shared/);
-    const button = await openArticle(page, rowSite, () => {
-      Object.defineProperty(navigator, 'share', { value: undefined });
-      Object.defineProperty(navigator, 'clipboard', {
-        value: { writeText: () => Promise.reject(new Error('refused')) },
-      });
-    });
-    const logged = page.waitForEvent('console', (message) => message.text().includes('could not be shared'));
-    await button.click();
-    await logged;
-    await expect(button).toHaveText(say('share'));
-  });
+  await page.evaluate(() =>
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: () => Promise.reject(new Error('refused')) },
+    }),
+  );
+  const logged = page.waitForEvent('console', (message) => message.text().includes('could not be shared'));
+  await button.click();
+  await logged;
+  await expect(button).toHaveText(say('share'));
 });
 
 test('lists, articles and projects put up no barriers', async ({ page, rowSite }) => {
-  test.slow();
   await rowSite.publish(...oldNews, full);
   const [project] = await rowSite.projects();
   await openWhenThere(page, rowSite.at(`/frettir/${full.slug}`));
   for (const path of [`/frettir/${full.slug}`, '/frettir', '/verkefni', `/verkefni/${project?.id}`]) {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(rowSite.at(path, path === '/verkefni' ? 'en' : 'is'));
-    for (const width of [360, 1280])
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.setViewportSize({ width, height: 800 });
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await page.evaluate(() => window.scrollTo(0, 40));
-        expect.soft(await barriersOn(page), `${path}, ${width} px, ${colorScheme}`).toEqual([]);
-      }
+    for (const [width, colorScheme] of [
+      [360, 'light'],
+      [1280, 'dark'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme });
+      await page.evaluate(() => window.scrollTo(0, 40));
+      expect.soft(await barriersOn(page), `${path}, ${width} px, ${colorScheme}`).toEqual([]);
+    }
   }
 });

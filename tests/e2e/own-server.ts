@@ -33,11 +33,8 @@ export interface InboxEntry {
   readonly offer: { readonly stale: boolean } | null;
 }
 
-/**
- * Starts a server that takes forms as fast as tests fill them in, and reads rows anew each second.
- * @param settings environment variables besides
- */
-export async function startOwnServer(settings: Readonly<Record<string, string>> = {}): Promise<OwnServer> {
+/** Starts a server that takes forms as fast as tests fill them in, and reads rows anew each second. */
+export async function startOwnServer(): Promise<OwnServer> {
   const folder = temporaryFolder();
   const databaseFolder = join(folder, 'database');
   await putDatabase(databaseFolder, true);
@@ -49,7 +46,6 @@ export async function startOwnServer(settings: Readonly<Record<string, string>> 
     ROWS_MAX_AGE: '1',
     DATABASE_FOLDER: databaseFolder,
     SPOOL_FOLDER: join(folder, 'spool'),
-    ...settings,
   };
   const server = spawn(process.execPath, ['server/start.ts'], {
     cwd: root,

@@ -1,102 +1,106 @@
-import { expect } from '@playwright/test';
-import { readAllPages, type ServedPage } from './read-pages.ts';
-import { languages, site, staticPages, staticPaths, words } from './site-model.ts';
-import { test } from './site-test.ts';
+import { expect, test } from '@playwright/test';
+import { allPages, readPages, type ServedPage, unknownPath } from './pages.ts';
+import { languages, pathOf, site, staticPages, staticPaths, words } from './site-model.ts';
 
-for (const language of languages) {
-  test.describe(language, () => {
-    // In one worker, so that the pages are read once.
-    test.describe.configure({ mode: 'default' });
-    let pages: readonly ServedPage[];
+test('every page is there under its own address, in its language, with one h1 and the policy', async ({
+  browser,
+}) => {
+  const found = (await allPages(browser)).map((page) => ({
+    name: page.name,
+    status: page.status,
+    answeredBy: page.answeredBy,
+    language: page.language,
+    headings: page.headings.filter((heading) => heading !== '').length,
+    starts: page.start?.startsWith('/hydrate/'),
+    policy: page.policy.startsWith("default-src 'none'"),
+  }));
+  const wanted = languages.flatMap((language) =>
+    staticPaths.map((path) => ({
+      name: `${language} ${path}`,
+      status: 200,
+      answeredBy: path,
+      language,
+      headings: 1,
+      starts: true,
+      policy: true,
+    })),
+  );
+  expect(found).toEqual(wanted);
+});
 
-    test.beforeEach(async ({ page, request }) => {
-      pages = await readAllPages({ page, request }, language);
+test('every title ends with the name of the site', async ({ browser }) => {
+  for (const { name, host, path, title } of await allPages(browser)) {
+    const ending = ` | ${words('site:title', host)}`;
+    if (path === '/') expect(title).toBe(words('site:homeTitle', host));
+    else expect(title.endsWith(ending) && title.length > ending.length, `${name}: ${title}`).toBe(true);
+  }
+});
+
+test('every page says to search engines and social networks what it is', async ({ browser }) => {
+  for (const { name, host, path, title, meta, canonical } of await allPages(browser)) {
+    const [description = ''] = meta.description ?? [];
+    const [image = ''] = meta['og:image'] ?? [];
+    expect(description.length, `description of ${name}`).toBeGreaterThan(40);
+    expect(new URL(image).origin, `picture of ${name}`).toBe(languageOf(host).origin);
+    expect(meta, name).toMatchObject({
+      keywords: [expect.stringMatching(/\S/)],
+      robots: [isIndexed(path) ? 'index,follow' : 'noindex,nofollow'],
+      'geo.region': [site.company.geo.region],
+      'geo.placename': [site.company.geo.placename],
+      'og:type': ['website'],
+      'og:site_name': [words('site:title', host)],
+      'og:title': [title],
+      'og:description': [description],
+      'og:url': canonical,
+      'og:image': [image],
+      'og:locale': [languageOf(host).openGraphLocale],
+      'og:locale:alternate': site.languages
+        .filter(({ code }) => code !== host)
+        .map((other) => other.openGraphLocale),
+      'twitter:card': ['summary_large_image'],
     });
+  }
+});
 
-    test('every page is there under its own address, in its language, with one h1', () => {
-      expect(
-        pages.map(({ path, status, answeredBy, language: lang, headings, start }) => ({
-          path,
-          status,
-          answeredBy,
-          lang,
-          headings: headings.filter((heading) => heading !== '').length,
-          starts: start?.startsWith('/hydrate/'),
-        })),
-      ).toEqual(
-        staticPaths.map((path) => ({
-          path,
-          status: 200,
-          answeredBy: path,
-          lang: language,
-          headings: 1,
-          starts: true,
-        })),
-      );
-    });
+test('the breadcrumb links each part of the address but the last; home has none', async ({ browser }) => {
+  for (const { name, path, breadcrumb } of await allPages(browser)) {
+    const parts = path === '/' ? [] : path.split('/').slice(1);
+    const above = parts.map((_, depth) => `/${parts.slice(0, depth).join('/')}`);
+    const steps = above.map((href) => ({ href: href as string | null, current: null as string | null }));
+    if (parts.length > 0) steps.push({ href: null, current: 'page' });
+    expect(
+      breadcrumb.map(({ href, current }) => ({ href, current })),
+      name,
+    ).toEqual(steps);
+  }
+});
 
-    test('every page has its own title, followed by the name of the site', () => {
-      const titles = pages.map(({ title }) => title);
-      expect(titles.filter((title, place) => titles.indexOf(title) !== place)).toEqual([]);
-      const ending = ` | ${words('site:title', language)}`;
-      for (const { path, title } of pages) {
-        if (path === '/') expect(title).toBe(words('site:homeTitle', language));
-        else expect(title.endsWith(ending) && title.length > ending.length, `${path}: ${title}`).toBe(true);
-      }
-    });
+/** Each is unknown in a way of its own: by name, by depth, by what is on the disk, by what cannot be decoded. */
+const unknownPaths = [
+  unknownPath,
+  '/engin/sida/her',
+  `${pathOf('services')}/engin-sida`,
+  `${pathOf('news')}/engin/sida`,
+  pathOf('services').toUpperCase(),
+  '/index.html',
+  '/404',
+  '/404.html',
+  '/engin%20s%C3%AD%C3%B0a',
+  '/%E0%A4%A',
+];
 
-    test('every page names its own address and its counterpart in each language', () => {
-      const origins = Object.fromEntries(site.languages.map(({ code, origin }) => [code, origin]));
-      for (const { path, canonical, alternates } of pages) {
-        expect(canonical, path).toEqual([`${origins[language]}${path}`]);
-        expect(alternates, path).toEqual([
-          { language: 'is', href: `${origins.is}${path}` },
-          { language: 'en', href: `${origins.en}${path}` },
-          { language: 'es', href: `${origins.es}${path}` },
-          { language: 'da', href: `${origins.da}${path}` },
-          { language: 'x-default', href: `${origins.is}${path}` },
-        ]);
-      }
+test('an unknown address gives the not-found page of its host', async ({ browser }) => {
+  const unknown: ServedPage[] = [];
+  for (const language of languages) unknown.push(...(await readPages(browser, language, unknownPaths)));
+  for (const { name, host, headings, meta, mainLinks, ...page } of unknown) {
+    expect(page, name).toMatchObject({
+      ...{ status: 404, language: host, canonical: [], alternates: [], structured: [] },
     });
-
-    test('every page tells search engines and social networks what it is', () => {
-      const { openGraphLocale, origin } = languageOf(language);
-      for (const { path, title, meta, canonical } of pages) {
-        const [description = ''] = meta.description ?? [];
-        const [image = ''] = meta['og:image'] ?? [];
-        expect(description.length, `description of ${path}`).toBeGreaterThan(40);
-        expect(new URL(image).origin, `picture of ${path}`).toBe(origin);
-        expect(meta, path).toMatchObject({
-          keywords: [expect.stringMatching(/\S/)],
-          robots: [isIndexed(path) ? 'index,follow' : 'noindex,nofollow'],
-          'geo.region': [site.company.geo.region],
-          'geo.placename': [site.company.geo.placename],
-          'og:type': ['website'],
-          'og:site_name': [words('site:title', language)],
-          'og:title': [title],
-          'og:description': [description],
-          'og:url': canonical,
-          'og:image': [image],
-          'og:locale': [openGraphLocale],
-          'og:locale:alternate': site.languages
-            .filter(({ code }) => code !== language)
-            .map((other) => other.openGraphLocale),
-          'twitter:card': ['summary_large_image'],
-        });
-      }
-    });
-
-    test('the breadcrumb links each part of the address but the last; home has none', () => {
-      for (const { path, breadcrumb } of pages) {
-        const parts = path === '/' ? [] : path.split('/').slice(1);
-        const above = parts.map((_, depth) => `/${parts.slice(0, depth).join('/')}`);
-        const steps = above.map((href) => ({ href: href as string | null, current: null as string | null }));
-        if (parts.length > 0) steps.push({ href: null, current: 'page' });
-        expect(breadcrumb, path).toEqual(steps);
-      }
-    });
-  });
-}
+    expect(headings, name).toHaveLength(1);
+    expect(meta.robots, name).toEqual(['noindex,nofollow']);
+    expect(mainLinks, name).toEqual(expect.arrayContaining(['/', pathOf('contact')]));
+  }
+});
 
 function languageOf(code: string) {
   const language = site.languages.find((one) => one.code === code);

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { choiceAmounts } from '../../app/site/price-view.ts';
-import { type BuiltPage, wordsOf } from './built-page.ts';
-import { builtPages, notFoundPath } from './built-pages.ts';
 import { thingsOfType } from './json-ld.ts';
-import { site } from './site-model.ts';
+import { pagesOf, type ServedPage, wordsOf } from './pages.ts';
+import { site, staticPages } from './site-model.ts';
 import {
   currencies,
   moneyIn,
+  numberIn,
   type WrittenLanguage,
   writtenAmounts,
   writtenLanguages,
@@ -52,57 +52,65 @@ test('an amount is recognised in every way that people write one', () => {
   ]);
 });
 
-for (const language of writtenLanguages) {
+for (const language of writtenLanguages)
   test.describe(language, { tag: '@content' }, () => {
-    // In one worker, so that the pages are read once.
-    test.describe.configure({ mode: 'default' });
-    let pages: readonly BuiltPage[];
-
-    test.beforeAll(async ({ browser }) => {
-      pages = await builtPages(browser, language);
-    });
-
-    test('the prices that search engines read are those that visitors see, each with its product', () => {
-      const visible = (page: BuiltPage) => page.priced.filter(({ price }) => /\d/.test(price));
-      expect(pages.flatMap(visible).length).toBeGreaterThan(10);
-      for (const page of pages.filter(({ path }) => path !== notFoundPath)) {
-        const seen = visible(page).map(({ name, price }) => {
+    test('the prices that search engines read are those that visitors see, each with its product', async ({
+      browser,
+    }) => {
+      const pages = await pagesOf(browser, language);
+      const isVisible = ({ price }: ServedPage['priced'][number]) => /\d/.test(price);
+      expect(pages.flatMap(({ priced }) => priced.filter(isVisible)).length).toBeGreaterThan(10);
+      for (const page of pages) {
+        const seen = page.priced.filter(isVisible).map(({ name, price }) => {
           const [amount = price] = price.match(money) ?? [];
           return `${name}: ${amount === price ? 'at' : 'from'} ${amount}`;
         });
+        // What is priced by quote has no offer.
         expect(offersOn(page, language).sort(), page.path).toEqual(seen.sort());
       }
     });
 
-    test('what is priced by quote has no offer', () => {
-      for (const page of pages.filter(({ path }) => path !== notFoundPath)) {
-        const products = thingsOfType(page, 'Product').map(({ name }) => name);
-        for (const { name, price } of page.priced)
-          if (!/\d/.test(price)) expect(products, page.path).not.toContain(name);
+    test('every price and figure of site.yaml is shown where it belongs', async ({ browser }) => {
+      const pages = await pagesOf(browser, language);
+      for (const { path, sections } of staticPages) {
+        const page = pages.find((one) => one.path === path);
+        const priced = sections.flatMap(pricedBy).map(({ id, of }) => {
+          const isPriced = writtenAmounts[of]?.[currencies[language]] !== undefined;
+          return { id, amounts: isPriced ? [amountOf(of, language)] : [] };
+        });
+        expect(
+          page?.priced.map(({ id, price }) => ({ id, amounts: amountsIn([price]) })),
+          path,
+        ).toEqual(priced);
+        // Kinds of spaces and dashes are no matter here.
+        const texts = page?.texts.map((text) => text.replace(/\s/g, ' ').replaceAll('–', '-'));
+        for (const figure of sections.flatMap((section) => figuresOf(section, language)))
+          expect(
+            texts?.some((text) => text.includes(figure)),
+            `${path}: ${figure}`,
+          ).toBe(true);
       }
     });
 
-    test('every amount of money is one of the site’s own, in the language’s currency', () => {
+    test('every amount of money is one of the site’s own, in the language’s currency', async ({
+      browser,
+    }) => {
       const known = new Set(Object.keys(writtenAmounts).map((of) => amountOf(of, language)));
-      const found = pages.flatMap((page) =>
-        amountsIn(wordsOf(page)).map((amount) => ({ path: page.path, amount })),
-      );
-      expect(found.length).toBeGreaterThan(10);
-      const isOthers = ({ amount }: (typeof found)[number]) =>
-        othersPrices.has(amount.replace(/[^\d.,–-]/g, '').replace('-', '–'));
       const budgets = budgetsIn(language);
-      const isBudget = ({ amount }: (typeof found)[number]) => budgets.has(amount.replace(/\s/g, ' '));
-      expect(found.filter((one) => !known.has(one.amount) && !isOthers(one) && !isBudget(one))).toEqual([]);
-    });
+      const texts = (await pagesOf(browser, language)).flatMap(wordsOf);
+      expect(amountsIn(texts).length).toBeGreaterThan(10);
+      const isOthers = (amount: string) =>
+        othersPrices.has(amount.replace(/[^\d.,–-]/g, '').replace('-', '–'));
+      const isKnown = (amount: string) =>
+        known.has(amount) || isOthers(amount) || budgets.has(amount.replace(/\s/g, ' '));
+      expect(texts.filter((text) => !amountsIn([text]).every(isKnown))).toEqual([]);
 
-    test('an hour costs one of the rates wherever a text says so', () => {
       const rates = Object.keys(site.rates).map((rate) => amountOf(rate, language));
-      const texts = pages.flatMap(wordsOf).filter((text) => perHour[language].test(text));
-      expect(amountsIn(texts).filter((amount) => !rates.includes(amount))).toEqual([]);
-      expect(amountsIn(texts).length).toBeGreaterThan(0);
+      const ofAnHour = amountsIn(texts.filter((text) => perHour[language].test(text)));
+      expect(ofAnHour.length).toBeGreaterThan(0);
+      expect(ofAnHour.filter((amount) => !rates.includes(amount))).toEqual([]);
     });
   });
-}
 
 function amountsIn(texts: readonly string[]): string[] {
   return texts.flatMap((text) => text.match(money) ?? []);
@@ -113,7 +121,7 @@ function amountOf(of: string, language: WrittenLanguage): string {
 }
 
 /** `Grunnur: at 4.990 kr.` for each product that a page offers to search engines. */
-function offersOn(page: BuiltPage, language: WrittenLanguage): string[] {
+function offersOn(page: ServedPage, language: WrittenLanguage): string[] {
   return thingsOfType(page, 'Product').map(({ name, offers }) => {
     const offer = offers as Readonly<Record<string, unknown>>;
     expect(offer.priceCurrency, `${page.path} ${name}`).toBe(currencies[language]);
@@ -130,4 +138,54 @@ function budgetsIn(code: string): ReadonlySet<string> {
     fields.flatMap((field) => Object.values(choiceAmounts(field, locale))),
   );
   return new Set(amounts.map(({ from, to }) => (to === null ? from : `${from}–${to}`).replace(/\s/g, ' ')));
+}
+
+type Section = (typeof staticPages)[number]['sections'][number];
+
+/** The cards and lines of a section that have a price, with what that is called in `writtenAmounts`. */
+function pricedBy(section: Section): { readonly id: string; readonly of: string }[] {
+  if (section.kind === 'packages')
+    return (site.packageSets[section.set]?.packages ?? []).map(({ id }) => ({
+      id,
+      of: `${section.set}.${id}`,
+    }));
+  if (section.kind !== 'price-list') return [];
+  return section.entries.map((entry) => {
+    if (entry.kind === 'rate') return { id: entry.id, of: entry.rate };
+    if (entry.kind === 'package') return { id: entry.id, of: `${entry.set}.${entry.package}` };
+    const ids = site.packageSets[entry.set]?.packages.map(({ id }) => `${entry.set}.${id}`) ?? [];
+    const krona = (of: string) => writtenAmounts[of]?.ISK ?? Number.POSITIVE_INFINITY;
+    return { id: entry.id, of: ids.reduce((one, other) => (krona(other) < krona(one) ? other : one)) };
+  });
+}
+
+/** Numbers, years and hours that a section shows. */
+function figuresOf(section: Section, language: WrittenLanguage): string[] {
+  switch (section.kind) {
+    case 'stats':
+      return section.figures.flatMap((id) => {
+        const figure = site.figures[id];
+        if (figure?.kind === 'amount') return numberIn(language, figure.value);
+        return figure?.kind === 'always' ? '24/7' : [];
+      });
+    case 'opening-hours':
+      return site.company.hours.map(({ opens, closes }) => `${clock(opens)}-${clock(closes)}`);
+    case 'timeline':
+      return section.milestones.map((id) =>
+        String(site.company.milestones.find((one) => one.id === id)?.year),
+      );
+    case 'packages':
+      return (site.packageSets[section.set]?.packages ?? []).flatMap(({ facts, features }) =>
+        features.flatMap((feature) => {
+          const fact = facts[feature];
+          return fact?.kind === 'amount' ? numberIn(language, fact.value) : [];
+        }),
+      );
+    default:
+      return [];
+  }
+}
+
+function clock(time: string): string {
+  return time.replace(/^0/, '');
 }

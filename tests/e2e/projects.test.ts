@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { frameOf } from './frame-parts.ts';
-import { answerAsFiles, fetchHere, follow, type RowSite, test } from './rows-test.ts';
+import { answerAsFiles, fetchHere, type RowSite, test } from './rows-test.ts';
 import { pathOf, words } from './site-model.ts';
-import { startReact, waitForReact, watchRequests } from './start-react.ts';
+import { follow, startReact, waitForReact, watchRequests } from './start-react.ts';
 
 const say = (name: string) => words(`site:projects.gallery.${name}`);
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIResponse, Page, Route } from '@playwright/test';
-import { startOwnServer } from './own-server.ts';
+import { type InboxEntry, startOwnServer } from './own-server.ts';
 import { words } from './site-model.ts';
 import { test as base } from './site-test.ts';
 
@@ -8,6 +8,7 @@ type Row = Readonly<Record<string, unknown>>;
 
 /** The built sites with news and projects that a test may change. */
 export interface RowSite {
+  readonly port: number;
   /** The address of a path on a language's host; the default language's if left out. */
   readonly at: (path: string, language?: string) => string;
   /** Puts a news item there; what is not given is invented. */
@@ -16,6 +17,8 @@ export interface RowSite {
   readonly takeBack: (slug: string) => Promise<void>;
   /** The sample projects, the newest first. */
   readonly projects: () => Promise<readonly SampleProject[]>;
+  /** What `npm run inbox -- --json` lists. */
+  readonly inbox: () => Promise<readonly InboxEntry[]>;
 }
 
 interface SampleProject {
@@ -24,7 +27,7 @@ interface SampleProject {
   readonly category: string;
 }
 
-/** Where photographs of rows lie; they never come. */
+/** Where photographs of rows are; they never come. */
 export const photographs = 'https://myndir.example';
 
 /** The site's test with a server whose rows are its own; one for all tests of a worker, so take slugs of your own. */
@@ -42,6 +45,7 @@ export const test = base.extend<object, { readonly rowSite: RowSite }>({
         if (error) throw error;
       };
       await use({
+        port: server.port,
         at: (path, language = 'is') => `http://${language}.localhost:${server.port}${path}`,
         publish: (...given) => done(editor.from('news').upsert(given.map(newsItem), { onConflict: 'slug' })),
         change: (slug, given) => done(editor.from('news').update(given).eq('slug', slug)),
@@ -54,6 +58,7 @@ export const test = base.extend<object, { readonly rowSite: RowSite }>({
           if (error) throw error;
           return data;
         },
+        inbox: server.inbox,
       });
       await server.stop();
     },
@@ -91,11 +96,6 @@ export function pagerOf(page: Page) {
         words('common:pager.place').replace('{{page}}', String(part)).replace('{{pages}}', String.raw`\d+`),
       ),
   };
-}
-
-/** Goes to a page as a link would that leads there. */
-export async function follow(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => window.__reactRouterDataRouter?.navigate(to), path);
 }
 
 /** Lets something happen after the host has made the data of a page and before the browser gets them. */

@@ -2,13 +2,15 @@ import { fileURLToPath } from 'node:url';
 import { isPattern } from '../../app/site/resolve-page.ts';
 import { textAt } from '../../app/site/texts/texts.ts';
 import { readProject } from '../../scripts/check/project/read-project.ts';
-import { port } from './test-server.ts';
 
 const { project, problems } = readProject(fileURLToPath(new URL('../..', import.meta.url)));
 if (!project)
   throw new Error(
     `site.yaml cannot be read: ${problems[0]?.wording.en.message}. \`npm run check\` says more.`,
   );
+
+/** The port that playwright.config.ts serves the built sites on. */
+export const port = process.env.E2E_PORT ?? '4173';
 
 /** The site as site.yaml describes it: the tests take every route, language and link from here. */
 export const site = project.site;

@@ -1,9 +1,9 @@
-import type { APIRequestContext } from '@playwright/test';
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { pngHead } from '../read-png.ts';
 import { askServer } from './ask-server.ts';
+import { builtBytes, builtHtml } from './built-html.ts';
+import { unknownPath } from './pages.ts';
 import { languages, site } from './site-model.ts';
-import { test } from './site-test.ts';
 
 /** Well below the 300 KB above which some networks show no picture. */
 const MOST_BYTES = 100_000;
@@ -11,67 +11,48 @@ const MOST_BYTES = 100_000;
 const metaOf = (html: string, property: string) =>
   new RegExp(`<meta property="${property}" content="([^"]*)"`).exec(html)?.[1] ?? '';
 
-/** Addresses of all pages that search engines are reported, news and projects among them. */
-async function allPaths(request: APIRequestContext, language: string): Promise<string[]> {
-  const sitemap = await (await askServer(request, language, '/sitemap.xml')).text();
-  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address ?? '').pathname);
-}
-
-for (const language of languages) {
-  const origin = site.languages.find(({ code }) => code === language)?.origin ?? '';
-
+for (const language of languages)
   test(`${language}: every page, news item and project has a picture of its own for social networks`, async ({
     request,
   }) => {
-    const seen = new Map<string, string>();
-    for (const path of await allPaths(request, language)) {
-      const html = await (await askServer(request, language, path)).text();
-      const image = metaOf(html, 'og:image');
-      expect(image.startsWith(`${origin}/social/`), `${path} ${image}`).toBe(true);
-      expect(seen.get(image) ?? path, `${image} is shared`).toBe(path);
-      seen.set(image, path);
+    const origin = site.languages.find(({ code }) => code === language)?.origin ?? '';
+    const pages = builtHtml(language).filter(({ path }) => path !== '/404.html');
+    const images = pages.map(({ html }) => metaOf(html, 'og:image'));
+    expect(images.length).toBeGreaterThan(40);
+    expect(images).toEqual([...new Set(images)]);
+    for (const [place, { path, html }] of pages.entries()) {
       expect(metaOf(html, 'og:image:alt'), path).toBe(metaOf(html, 'og:title'));
-      const size = { width: 1200, height: 630 };
-      expect([metaOf(html, 'og:image:width'), metaOf(html, 'og:image:height')], path).toEqual([
-        '1200',
-        '630',
-      ]);
-
-      const picture = await askServer(request, language, new URL(image).pathname);
-      const headers = picture.headers();
-      expect([picture.status(), headers['content-type']], path).toEqual([200, 'image/png']);
-      expect(headers['cache-control'], path).toContain('immutable');
-      const bytes = await picture.body();
-      expect(pngHead(bytes), path).toEqual(size);
+      const size = [metaOf(html, 'og:image:width'), metaOf(html, 'og:image:height')];
+      expect(size, path).toEqual(['1200', '630']);
+      expect(images[place]?.startsWith(`${origin}/social/`), `${path} ${images[place]}`).toBe(true);
+      const bytes = builtBytes(language, new URL(images[place] ?? '').pathname);
+      expect(pngHead(bytes), path).toEqual({ width: 1200, height: 630 });
       expect(bytes.length, path).toBeLessThan(MOST_BYTES);
     }
-    expect(seen.size).toBeGreaterThan(40);
-  });
+    const headers = (await askServer(request, language, new URL(images[0] ?? '').pathname)).headers();
+    expect(headers['content-type']).toBe('image/png');
+    expect(headers['cache-control']).toContain('immutable');
 
-  test(`${language}: the page for unknown addresses has the picture of the site`, async ({ request }) => {
-    const html = await (await askServer(request, language, '/hvergi')).text();
-    expect(metaOf(html, 'og:image')).toBe(`${origin}/social.png`);
+    const unknown = await (await askServer(request, language, unknownPath)).text();
+    expect(metaOf(unknown, 'og:image')).toBe(`${origin}/social.png`);
     const picture = await askServer(request, language, '/social.png');
     expect([picture.status(), pngHead(await picture.body())]).toEqual([200, { width: 1200, height: 630 }]);
   });
 
-  test(`${language}: browsers find the icons and the manifest`, async ({ request }) => {
+test('browsers find the icons and the manifest', async ({ request }) => {
+  for (const language of languages) {
     const html = await (await askServer(request, language, '/')).text();
     const address = /<link rel="manifest" href="([^"]+)"/.exec(html)?.[1] ?? '/none';
     const manifest = await askServer(request, language, address);
-    expect([manifest.status(), manifest.headers()['content-type']]).toEqual([
-      200,
-      'application/manifest+json; charset=utf-8',
-    ]);
+    const type = 'application/manifest+json; charset=utf-8';
+    expect([manifest.status(), manifest.headers()['content-type']]).toEqual([200, type]);
     const { lang, icons } = (await manifest.json()) as { lang: string; icons: { src: string }[] };
     expect(lang).toMatch(new RegExp(`^${language}-`));
     for (const path of ['/favicon.ico', '/apple-touch-icon.png', ...icons.map(({ src }) => src)]) {
       const icon = await askServer(request, language, path);
       expect([path, icon.status(), icon.headers()['content-type']]).toEqual([
-        path,
-        200,
-        path.endsWith('.ico') ? 'image/x-icon' : 'image/png',
+        ...[path, 200, path.endsWith('.ico') ? 'image/x-icon' : 'image/png'],
       ]);
     }
-  });
-}
+  }
+});

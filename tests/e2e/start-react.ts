@@ -18,13 +18,13 @@ export function linkTo(page: Page, to: string) {
   return page.locator(`a[href="${pathOf(to)}"]:visible`).first();
 }
 
-/** Does what a visitor does who is about to continue: points at a link. Waits until React has taken the page over. */
+/** Does what a visitor does who is about to continue: points at a link. Waits until React has hydrated the page. */
 export async function startReact(page: Page, to = 'contact'): Promise<void> {
   await linkTo(page, to).hover();
   await waitForReact(page);
 }
 
-/** Waits until React has taken the page over: the router runs and the frame has its handlers. */
+/** Waits until React has hydrated the page: the router runs and the frame has its handlers. */
 export async function waitForReact(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
@@ -34,6 +34,18 @@ export async function waitForReact(page: Page): Promise<void> {
     undefined,
     { timeout: 10_000 },
   );
+}
+
+/** Goes to a page as a link would that leads there. */
+export async function follow(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => window.__reactRouterDataRouter?.navigate(to), path);
+}
+
+/** What the pictures and landscapes of the page are drawn with. */
+export function drawingsOn(page: Page): Promise<string[]> {
+  return page
+    .locator('main svg:has(path[d]:not(symbol path)), main svg defs')
+    .evaluateAll((drawings) => drawings.map((drawing) => drawing.innerHTML));
 }
 
 /** Counts what the browser fetches from now on. */

@@ -23,6 +23,7 @@ for (const [what, address] of [
       await route.continue();
     });
     const { status } = frameOf(page);
+    // It is there before it speaks, so that screen readers listen to it.
     await expect(status).toHaveText('');
     await linkTo(page, 'contact').click();
     await expect(status).toHaveText('Hleður...');
@@ -35,21 +36,21 @@ for (const [what, address] of [
     expect(await rawTextsOn(page)).toEqual([]);
   });
 
-test('the place where the page says so is there before it speaks, so that screen readers listen to it', async ({
+test('a stored language preference is removed at the start, and only texts of the shown language are fetched', async ({
   visit,
   page,
 }) => {
-  await visit('home');
-  await expect(page.getByRole('status')).toHaveCount(1);
-});
-
-test('a stored language preference is removed at the start', async ({ visit, page }) => {
+  const requests = watchRequests(page);
   await visit('home', 'da');
   await page.evaluate(() => localStorage.setItem('i18nextLng', 'en'));
   await page.reload();
   await startReact(page);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('i18nextLng'))).toBeNull();
   await expect(page.locator('html')).toHaveAttribute('lang', 'da');
+  await expect.poll(() => requests.matching(/^\/locales\//).length).toBeGreaterThan(0);
+  await linkTo(page, 'contact').click();
+  await expect(page).toHaveURL(originOf('da') + pathOf('contact'));
+  expect(requests.matching(/^\/locales\/(?!da\/)/)).toEqual([]);
 });
 
 test('about 100 ms after the start the texts in use are asked for once more', async ({ visit, page }) => {
@@ -78,16 +79,6 @@ test('about 100 ms after the start the texts in use are asked for once more', as
   await expect.poll(async () => (await startsSoFar()).length).toBe(2 * inUse.length);
   const starts = await startsSoFar();
   expect((starts[inUse.length] ?? 0) - (starts[inUse.length - 1] ?? 0)).toBeGreaterThanOrEqual(95);
-});
-
-test('only the texts of the language that is shown are fetched', async ({ visit, page }) => {
-  const requests = watchRequests(page);
-  await visit('home', 'es');
-  await startReact(page);
-  await expect.poll(() => requests.matching(/^\/locales\//).length).toBeGreaterThan(0);
-  await linkTo(page, 'contact').click();
-  await expect(page).toHaveURL(originOf('es') + pathOf('contact'));
-  expect(requests.matching(/^\/locales\/(?!es\/)/)).toEqual([]);
 });
 
 test('when the texts cannot be loaded again, that is only logged', async ({ visit, page, expectErrors }) => {

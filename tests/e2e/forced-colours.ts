@@ -1,9 +1,5 @@
-import { expect } from '@playwright/test';
-import { test } from './site-test.ts';
-import { variedPaths } from './varied-paths.ts';
-
 /** Marks, in ordinary colours, what is recognised by a ground or an edge of its own. Runs in the browser. */
-function markDrawn(): void {
+export function markDrawn(): void {
   // The way past the header is shown only while it has the focus, with its ring.
   const controls = 'a[href]:not([href="#main"]), button, summary, input, select, textarea';
   for (const part of document.querySelectorAll<HTMLElement>(controls)) {
@@ -16,10 +12,10 @@ function markDrawn(): void {
 }
 
 /**
- * What cannot be reported from the ground in the colours of the visitor, where a button may have the ground of the page: an
+ * What cannot be distinguished from the ground in the colours of the visitor, where a button may have the ground of the page: an
  * edge is what is left. Runs in the browser.
  */
-function findLost(): { readonly seen: number; readonly lost: readonly string[] } {
+export function findLost(): { readonly seen: number; readonly lost: readonly string[] } {
   const ground = getComputedStyle(document.body).backgroundColor;
   const parts = [...document.querySelectorAll<HTMLElement>('[data-drawn]')];
   const unmarked = parts.filter((part) => {
@@ -39,31 +35,3 @@ function findLost(): { readonly seen: number; readonly lost: readonly string[] }
     lost: [...unmarked, ...pale].map((part) => part.outerHTML.slice(0, 160)),
   };
 }
-
-for (const path of variedPaths)
-  test(`with colours of the visitor, buttons, fields and icons on ${path} are reported from the ground`, async ({
-    visit,
-    page,
-  }) => {
-    await visit(path);
-    await page.evaluate(markDrawn);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' });
-      const { seen, lost } = await page.evaluate(findLost);
-      expect(seen).toBeGreaterThan(5);
-      expect.soft(lost, colorScheme).toEqual([]);
-    }
-  });
-
-test('a button that has lost its edge is noticed', async ({ visit, page }) => {
-  await visit('contact');
-  await page.evaluate(markDrawn);
-  await page.emulateMedia({ forcedColors: 'active' });
-  const button = page.getByRole('main').locator('button[type=submit]');
-  await button.evaluate((element) => {
-    element.style.border = '0';
-  });
-  const { lost } = await page.evaluate(findLost);
-  expect(lost).toHaveLength(1);
-  expect(lost[0]).toContain('type="submit"');
-});

@@ -1,7 +1,33 @@
 import { expect, test } from '@playwright/test';
-import { wordsOf } from './built-page.ts';
-import { builtPages } from './built-pages.ts';
+import { allPages, pagesOf, readPages, unknownPath, wordsOf } from './pages.ts';
+import { rawTexts } from './raw-texts.ts';
+import { languages } from './site-model.ts';
 import { type WrittenLanguage, writtenLanguages } from './typed-money.ts';
+
+test('what should have become words is recognised', () => {
+  const raw = [
+    'common:menu.main',
+    'menu.main',
+    'Sjá menu.main: is',
+    'frá {{price.hourly}}',
+    'NaN kr.',
+    'undefined',
+    '[object Object]',
+    'null',
+  ];
+  const fine = ['14.900 kr.', 'hraunvefur.is', 'Node.js', 'Kl. 9:00.', 'Verð: frá 4.990 kr.', 'about. The'];
+  expect(rawTexts([...raw, ...fine])).toEqual(raw);
+});
+
+test('every page shows words only', { tag: '@content' }, async ({ browser }) => {
+  const pages = [...(await allPages(browser))];
+  for (const language of languages) pages.push(...(await readPages(browser, language, [unknownPath])));
+  for (const page of pages) {
+    const texts = [...wordsOf(page), ...Object.values(page.meta).flat()];
+    expect(texts.length, page.name).toBeGreaterThan(60);
+    expect(rawTexts(texts), page.name).toEqual([]);
+  }
+});
 
 /** Words that hardly a sentence does without, each of which none of the other three languages has. */
 const functionWords: Readonly<Record<WrittenLanguage, string>> = {
@@ -16,14 +42,13 @@ test('a word of one language is accepted in no other', () => {
   expect(all.filter((word, place) => all.indexOf(word) !== place)).toEqual([]);
 });
 
-for (const language of writtenLanguages)
-  test(`every ${language} page is in its language, with no sentence of another`, async ({ browser }) => {
-    for (const page of await builtPages(browser, language)) {
-      expect(page.language, page.path).toBe(language);
+test('every page is in its language, with no sentence of another', async ({ browser }) => {
+  for (const language of writtenLanguages)
+    for (const page of await pagesOf(browser, language)) {
       const texts = wordsOf(page);
       expect(
         texts.reduce((sum, text) => sum + countWords(text, language), 0),
-        page.path,
+        page.name,
       ).toBeGreaterThan(10);
       // A name or a quoted word may be foreign; a sentence has several such words.
       const foreign = texts.filter((text) =>
@@ -31,9 +56,9 @@ for (const language of writtenLanguages)
           (other) => other !== language && countWords(text, other) > Math.max(1, countWords(text, language)),
         ),
       );
-      expect(foreign, page.path).toEqual([]);
+      expect(foreign, page.name).toEqual([]);
     }
-  });
+});
 
 function countWords(text: string, language: WrittenLanguage): number {
   const known = new Set(functionWords[language].split(' '));
