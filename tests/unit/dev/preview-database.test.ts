@@ -140,8 +140,8 @@ describe('over a database of its own', () => {
   test('browsers may ask for rows themselves, with any key', async () => {
     const { status, body } = await preview.ask('/supabase.json');
     expect([status, JSON.parse(body)]).toEqual([200, { url: '', key: 'embedded' }]);
-    const rows = await preview.ask('/rest/v1/news?select=slug&order=slug');
-    expect(JSON.parse(rows.body)).toEqual([1, 2, 3, 4].map((day) => ({ slug: `item-${day}` })));
+    const rows = await preview.ask('/rest/v1/news?select=*&order=published_at.desc,id&limit=10');
+    expect(JSON.parse(rows.body)).toHaveLength(4);
     expect((await preview.ask('/rest/v1/form_submissions')).status).toBe(404);
   });
 

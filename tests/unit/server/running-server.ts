@@ -95,9 +95,19 @@ export function ask(
 function sendRaw(port: number, bytes: Uint8Array | string) {
   return new Promise<string>((resolve, reject) => {
     const chunks: Buffer[] = [];
-    const socket = connect(port, '127.0.0.1', () => socket.end(bytes));
-    socket.on('data', (chunk: Buffer) => chunks.push(chunk));
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
+    // A client that has closed its side gets no answer that takes a moment; an incomplete request is never answered.
+    const giveUp = setTimeout(() => socket.end(), UNANSWERED_MS);
+    socket.on('data', (chunk: Buffer) => {
+      chunks.push(chunk);
+      socket.end();
+    });
     socket.on('error', reject);
-    socket.on('close', () => resolve(Buffer.concat(chunks).toString('latin1')));
+    socket.on('close', () => {
+      clearTimeout(giveUp);
+      resolve(Buffer.concat(chunks).toString('latin1'));
+    });
   });
 }
+
+const UNANSWERED_MS = 3_000;
