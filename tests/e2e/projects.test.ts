@@ -80,6 +80,10 @@ test('who filters while the projects are read anew gets the new ones all the sam
   rowSite,
 }) => {
   const { category, titles } = await aCategory(rowSite);
+  // The answer is held back below, on a busy machine for longer than a page waits for one.
+  await page.addInitScript(() => {
+    AbortSignal.timeout = () => new AbortController().signal;
+  });
   const filtered = Promise.withResolvers<void>();
   await page.route('**/rest/v1/projects*', async (route) => {
     const response = await fetchHere(route);
