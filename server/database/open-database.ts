@@ -19,11 +19,11 @@ interface OpenDatabase {
 export async function openDatabase(environment: DatabaseEnvironment): Promise<OpenDatabase> {
   const close = async () => {};
   if (environment.kind === 'hosted') return { connection: environment, close };
-  const { folder } = environment;
+  const { folder, sampleRows, postgresUrl } = environment;
   const running = await runningDatabase(folder);
   if (running) return { connection: running, close };
 
-  const database = startEmbeddedDatabase(folder, { sampleRows: environment.sampleRows });
+  const database = startEmbeddedDatabase(folder, { sampleRows, postgresUrl });
   try {
     return { connection: await database.connection, close: database.stop };
   } catch (error) {
@@ -35,9 +35,10 @@ export async function openDatabase(environment: DatabaseEnvironment): Promise<Op
   }
 }
 
-/** Whether there is a database at all; a hosted one always counts. */
+/** Whether there is a database at all; one that runs elsewhere always counts. */
 export function hasDatabase(environment: DatabaseEnvironment): boolean {
-  return environment.kind === 'hosted' || existsSync(join(environment.folder, 'postgres'));
+  if (environment.kind === 'hosted' || environment.postgresUrl !== undefined) return true;
+  return existsSync(join(environment.folder, 'postgres'));
 }
 
 /** The running database of a folder; null when there is none or it does not answer. */
