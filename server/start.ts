@@ -14,6 +14,7 @@ import { createHealth } from './health.ts';
 import { createLog, failure, type Log } from './log.ts';
 import { type MailQueue, startMailQueue } from './mail/mail-queue.ts';
 import { createMailTransport } from './mail/mail-transport.ts';
+import { readParts } from './readings.ts';
 import { serveSites, siteAddresses } from './serve-sites.ts';
 import { findStartProblem } from './start-problem.ts';
 import { stopGracefully, stopOnSignal } from './stop-gracefully.ts';
@@ -48,11 +49,13 @@ async function serve(
   if (problem !== null) throw new Error(problem);
 
   let database: Database | null = null;
+  let isStarting = true;
   const table = tableWhenReady(() => database?.table() ?? null);
+  const spool = openSpool(spoolFolder);
   let mailQueue: MailQueue | null = null;
   const keeper = keepSubmissions({
     table,
-    spool: openSpool(spoolFolder),
+    spool,
     onDrained: () => mailQueue?.wake(),
     log,
   });
@@ -77,7 +80,15 @@ async function serve(
         ? ({ kind: 'hosted', connection: databaseEnvironment } as const)
         : ({ kind: 'embedded', connection: () => database?.connection() ?? null } as const),
   };
-  const health = createHealth(keeper.canKeep);
+  const health = createHealth(() =>
+    readParts({
+      table,
+      spool,
+      spoolFolder,
+      isStarting: () => isStarting,
+      mail: () => mailQueue?.state() ?? null,
+    }),
+  );
   const watched = { health, log };
   const serving = await serveSites(join(BUILD_FOLDER, 'sites'), environment, forms, rows, watched);
   if (serving.kind === 'failed') throw new Error(serving.message);
@@ -88,8 +99,14 @@ async function serve(
 
   // Pages need no database, and forms are kept in the spool until it is ready.
   let isStopping = false;
-  database = connectDatabase(databaseEnvironment, { report: (message) => log.error('database', message) });
-  database.ready.catch((error: unknown) => {
+  database = connectDatabase(databaseEnvironment, {
+    report: (message) => log.error('database', message),
+    onReady: keeper.wake,
+  });
+  const started = database.ready.finally(() => {
+    isStarting = false;
+  });
+  started.catch((error: unknown) => {
     if (isStopping) return;
     log.error('database-unusable', 'Forms are kept in the spool until the database can be used', {
       ...failure(error),

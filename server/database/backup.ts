@@ -159,6 +159,13 @@ export async function listBackups(folder: string): Promise<string[]> {
     .toReversed();
 }
 
+/** When the newest backup of a folder was made; null when there is none. */
+export async function lastBackupTime(folder: string): Promise<Date | null> {
+  const [newest] = await listBackups(folder);
+  const [, day, clock = ''] = /^(.{10})T(.{8})Z/.exec(newest ?? '') ?? [];
+  return day === undefined ? null : new Date(`${day}T${clock.replaceAll('-', ':')}Z`);
+}
+
 /** Deletes all but the newest backups of a folder. */
 export async function pruneBackups(folder: string, keep: number): Promise<void> {
   const old = (await listBackups(folder)).slice(keep);

@@ -1,9 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseEnvironment } from '../environment.ts';
-import { askDatabase, connectClient, type DatabaseConnection } from './database-connection.ts';
+import {
+  askDatabase,
+  connectClient,
+  type DatabaseConnection,
+  DatabaseProblem,
+} from './database-connection.ts';
 import { startEmbeddedDatabase } from './embedded-database.ts';
-import { readRunningNote } from './folder-lock.ts';
+import { folderOwner, readRunningNote } from './folder-lock.ts';
 
 /** A database that a command works with. */
 interface OpenDatabase {
@@ -31,7 +36,12 @@ export async function openDatabase(environment: DatabaseEnvironment): Promise<Op
     // A server may have started meanwhile.
     const started = await runningDatabase(folder);
     if (started) return { connection: started, close };
-    throw error;
+    const owner = folderOwner(folder);
+    if (owner === null) throw error;
+    throw new DatabaseProblem(
+      `The database in ${folder} is open in process ${owner} of a running server, but does not answer. The server restarts it by itself: try again in a minute. If that does not help, the server's log says why.`,
+      { cause: error },
+    );
   }
 }
 
