@@ -35,6 +35,10 @@ const serverSchema = z.object({
     .regex(/^[^\0]+$/)
     .default('.database/spool')
     .describe('a folder on a disk that outlives the server, for example /var/lib/hraunvefur'),
+  BACKUPS: z
+    .enum(['on', 'off'])
+    .default('on')
+    .describe('on or off, for whether the server backs up its own database every night'),
   ROWS_MAX_AGE: wholeNumber(0, 3600, 30, ' of seconds'),
   LOG_FORMAT: z.enum(LOG_FORMATS).default('text').describe('text for people or json for machines'),
   DRAIN_SECONDS: wholeNumber(0, 300, 0, ' of seconds'),

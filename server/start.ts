@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { BuiltProject } from '../app/data/project.ts';
 import { connectDatabase, type Database } from './database/connect-database.ts';
+import { createNightlyBackup } from './database/nightly-backup.ts';
 import { readSettings, type Settings } from './environment.ts';
 import { keepSubmissions } from './forms/keep-submission.ts';
 import type { FormsConfiguration } from './forms/receive-forms.ts';
@@ -20,6 +21,7 @@ import { findStartProblem } from './start-problem.ts';
 import { stopGracefully, stopOnSignal } from './stop-gracefully.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const MINUTE_MS = 60_000;
 const BUILD_FOLDER = resolve(ROOT, 'build');
 
 /** Serves the built sites until a signal stops it. Exit codes: 0 stopped, 1 cannot serve or crashed, 2 a setting is wrong. */
@@ -80,6 +82,10 @@ async function serve(
         ? ({ kind: 'hosted', connection: databaseEnvironment } as const)
         : ({ kind: 'embedded', connection: () => database?.connection() ?? null } as const),
   };
+  const backups =
+    databaseEnvironment.kind === 'embedded' && environment.BACKUPS === 'on'
+      ? join(databaseEnvironment.folder, 'backups')
+      : null;
   const health = createHealth(() =>
     readParts({
       table,
@@ -87,6 +93,7 @@ async function serve(
       spoolFolder,
       isStarting: () => isStarting,
       mail: () => mailQueue?.state() ?? null,
+      backups,
     }),
   );
   const watched = { health, log };
@@ -113,6 +120,14 @@ async function serve(
       spool: environment.SPOOL_FOLDER,
     });
   });
+  if (backups !== null) {
+    const backUp = createNightlyBackup({
+      folder: backups,
+      connection: () => database?.connection() ?? null,
+      log,
+    });
+    setInterval(backUp, MINUTE_MS).unref();
+  }
   if (mail !== null) {
     const { project } = JSON.parse(
       await readFile(join(BUILD_FOLDER, 'project.json'), 'utf8'),

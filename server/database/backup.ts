@@ -58,11 +58,16 @@ export async function writeBackup(connection: DatabaseConnection, file: string):
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   const draft = `${file}.unfinished`;
   await rm(draft, { force: true });
-  await pipeline(
-    Readable.from(lines()),
-    createGzip(),
-    createWriteStream(draft, { mode: 0o600, flush: true }),
-  );
+  try {
+    await pipeline(
+      Readable.from(lines()),
+      createGzip(),
+      createWriteStream(draft, { mode: 0o600, flush: true }),
+    );
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
   await rename(draft, file);
   await syncFolder(dirname(file));
   return counts;

@@ -23,6 +23,7 @@ test('without settings: port 3000, the embedded database, no mail', () => {
         FORM_RATE_LIMIT: 20,
         TRUST_PROXY: 0,
         SPOOL_FOLDER: '.database/spool',
+        BACKUPS: 'on',
         ROWS_MAX_AGE: 30,
         LOG_FORMAT: 'text',
         DRAIN_SECONDS: 0,
@@ -107,6 +108,7 @@ describe('wrong values are named with what to write instead', () => {
     { TRUST_PROXY: 'yes' },
     { ROWS_MAX_AGE: '1.5' },
     { LOG_FORMAT: 'xml' },
+    { BACKUPS: 'yes' },
     { DRAIN_SECONDS: '301' },
     { NODE_ENV: 'prod' },
   ])('%o', (variables) => {
