@@ -41,6 +41,13 @@ const serverSchema = z.object({
     .describe('on or off, for whether the server backs up its own database every night'),
   ROWS_MAX_AGE: wholeNumber(0, 3600, 30, ' of seconds'),
   LOG_FORMAT: z.enum(LOG_FORMATS).default('text').describe('text for people or json for machines'),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\w.~+/=-]{16,200}$/)
+    .optional()
+    .describe(
+      'at least 16 characters that a monitoring system sends as a bearer token, for example the output of openssl rand -hex 32',
+    ),
   DRAIN_SECONDS: wholeNumber(0, 300, 0, ' of seconds'),
   // Checked against the languages of the site by `siteLanguageProblem`.
   SITE_LANGUAGE: z.string().optional().describe('the code of a language of the site, for example is'),
@@ -112,6 +119,7 @@ const SECRETS = new Set([
   'SUPABASE_PUBLISHABLE_KEY',
   'SUPABASE_SECRET_KEY',
   'DATABASE_URL',
+  'METRICS_TOKEN',
   'SMTP_URL',
 ]);
 

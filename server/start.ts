@@ -15,6 +15,7 @@ import { createHealth } from './health.ts';
 import { createLog, failure, type Log } from './log.ts';
 import { type MailQueue, startMailQueue } from './mail/mail-queue.ts';
 import { createMailTransport } from './mail/mail-transport.ts';
+import { createMetrics } from './metrics.ts';
 import { readParts } from './readings.ts';
 import { serveSites, siteAddresses } from './serve-sites.ts';
 import { findStartProblem } from './start-problem.ts';
@@ -61,6 +62,10 @@ async function serve(
     onDrained: () => mailQueue?.wake(),
     log,
   });
+  const metrics = createMetrics({
+    trustedProxies: environment.TRUST_PROXY,
+    token: environment.METRICS_TOKEN,
+  });
   const forms: FormsConfiguration = {
     buildFolder: BUILD_FOLDER,
     secret: environment.FORM_SECRET ?? (await ticketSecret(resolve(ROOT, '.database/form-secret'))),
@@ -71,12 +76,14 @@ async function serve(
     onKept: ({ spam }) => {
       if (!spam) mailQueue?.wake();
     },
+    onOutcome: metrics.countForm,
     log,
   };
   const rows = {
     buildFolder: BUILD_FOLDER,
     maxAge: environment.ROWS_MAX_AGE,
     log,
+    onRender: metrics.addRender,
     database:
       databaseEnvironment.kind === 'hosted'
         ? ({ kind: 'hosted', connection: databaseEnvironment } as const)
@@ -96,7 +103,7 @@ async function serve(
       backups,
     }),
   );
-  const watched = { health, log };
+  const watched = { health, log, metrics };
   const serving = await serveSites(join(BUILD_FOLDER, 'sites'), environment, forms, rows, watched);
   if (serving.kind === 'failed') throw new Error(serving.message);
   const { port, server } = serving;

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { SiteForms } from '../forms/receive-forms.ts';
 import { HEALTH_PATH, type Health, sendHealth } from '../health.ts';
+import { METRICS_PATH, METRICS_TYPE, type Metrics } from '../metrics.ts';
 import { withoutListQuery } from '../rows/row-places.ts';
 import { type SiteRows, SUPABASE_PATH } from '../rows/site-rows.ts';
 import { chooseSite } from './choose-site.ts';
@@ -24,13 +25,13 @@ export type AnswerRequest = (request: IncomingMessage, response: ServerResponse)
  * database's rows.
  * @param forms null where forms are not received
  * @param rows null where there is no database
- * @param health always `ok` if left out
+ * @param watched health is always `ok` if left out; there are no metrics without it
  */
 export function createAnswerRequest(
   sites: Sites,
   forms: SiteForms | null = null,
   rows: SiteRows | null = null,
-  health?: Health,
+  { health, metrics }: { readonly health?: Health | undefined; readonly metrics?: Metrics | undefined } = {},
 ): AnswerRequest {
   const pageVariants = createPageVariants(sites.languages);
 
@@ -74,6 +75,12 @@ export function createAnswerRequest(
   ): boolean {
     if (path === HEALTH_PATH) {
       void sendHealth(response, health);
+      return true;
+    }
+    if (path === METRICS_PATH && health && metrics?.mayRead(request)) {
+      void health.readings().then((readings) => {
+        sendText(request, response, 200, metrics.text(readings), [], METRICS_TYPE);
+      });
       return true;
     }
     if (rows && path === SUPABASE_PATH) {
