@@ -18,8 +18,8 @@ export interface Readings {
     readonly isWritable: boolean;
     /** Null when the spool cannot be read. */
     readonly waiting: number | null;
-    /** When the oldest form came, milliseconds since 1970; null when none waits. */
-    readonly oldest: number | null;
+    /** How long the oldest form has waited, milliseconds; null when none waits. */
+    readonly longestWait: number | null;
   };
   /** Null when mail is off. */
   readonly mail: MailState | null;
@@ -71,7 +71,7 @@ export async function readParts({
     spool: {
       isWritable,
       waiting: names?.length ?? null,
-      oldest: oldest === undefined ? null : spooledAt(oldest),
+      longestWait: oldest === undefined ? null : Date.now() - spooledAt(oldest),
     },
     mail: mail(),
     disk: disk && { free: disk.bavail * disk.bsize, total: disk.blocks * disk.bsize },

@@ -13,6 +13,7 @@ import { tableWhenReady } from './forms/submission.ts';
 import { ticketSecret } from './forms/ticket.ts';
 import { createHealth } from './health.ts';
 import { createLog, failure, type Log } from './log.ts';
+import { createAlarmMails } from './mail/alarm-mails.ts';
 import { type MailQueue, startMailQueue } from './mail/mail-queue.ts';
 import { createMailTransport } from './mail/mail-transport.ts';
 import { createMetrics } from './metrics.ts';
@@ -139,7 +140,9 @@ async function serve(
     const { project } = JSON.parse(
       await readFile(join(BUILD_FOLDER, 'project.json'), 'utf8'),
     ) as BuiltProject;
-    mailQueue = startMailQueue({ table, mail, transport: createMailTransport(mail.smtp), project, log });
+    const transport = createMailTransport(mail.smtp);
+    mailQueue = startMailQueue({ table, mail, transport, project, log });
+    setInterval(createAlarmMails({ readings: health.readings, mail, transport, log }), MINUTE_MS).unref();
   }
 
   onSignal(async (signal) => {

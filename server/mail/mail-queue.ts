@@ -11,8 +11,8 @@ export interface MailState {
   readonly waiting: number;
   /** Those of them whose mails have failed. A confirmation that its recipient's server defers is none: the address may be wrong. */
   readonly failing: number;
-  /** Since when the first of them has failed, milliseconds of the clock of `performance.now()`; null when none fails. */
-  readonly failingSince: number | null;
+  /** How long the first of them has failed, milliseconds; null when none fails. */
+  readonly failingFor: number | null;
 }
 
 /** Sends the mails about stored submissions. */
@@ -223,7 +223,7 @@ export function startMailQueue({
       return {
         waiting,
         failing: failed.length,
-        failingSince: failed.length === 0 ? null : Math.min(...failed),
+        failingFor: failed.length === 0 ? null : now() - Math.min(...failed),
       };
     },
     wake() {

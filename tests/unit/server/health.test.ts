@@ -81,7 +81,7 @@ test('each part is reported, without personal data and paths', async () => {
     lastBackup: null,
   });
   isStarting = false;
-  mail = { waiting: 3, failing: 1, failingSince: 1 };
+  mail = { waiting: 3, failing: 1, failingFor: 1 };
   await openSpool(spoolFolder).append(submissionOf('waiting'));
   await mkdir(backups);
   await writeFile(join(backups, backupName(new Date('2026-11-22T03:00:00Z'))), '');

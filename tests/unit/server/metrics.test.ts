@@ -16,7 +16,7 @@ const health = createHealth(() =>
     table: memoryTable(),
     spool: openSpool(spoolFolder),
     spoolFolder,
-    mail: () => ({ waiting: 2, failing: 1, failingSince: 0 }),
+    mail: () => ({ waiting: 2, failing: 1, failingFor: 0 }),
   }),
 );
 let server: { readonly port: number; readonly stop: () => Promise<void> };
