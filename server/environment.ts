@@ -148,7 +148,7 @@ export type DatabaseEnvironment =
 export interface SmtpServer {
   readonly host: string;
   readonly port: number;
-  /** TLS from the first byte; otherwise STARTTLS where the server offers it. */
+  /** TLS from the first byte; otherwise STARTTLS, which only a mail server on this machine may leave out. */
   readonly secure: boolean;
   readonly login: { readonly user: string; readonly password: string } | null;
 }

@@ -4,7 +4,7 @@ import { HEALTH_PATH, type Health, sendHealth } from '../health.ts';
 import { METRICS_PATH, METRICS_TYPE, type Metrics } from '../metrics.ts';
 import { withoutListQuery } from '../rows/row-places.ts';
 import { type SiteRows, SUPABASE_PATH } from '../rows/site-rows.ts';
-import { chooseSite } from './choose-site.ts';
+import { chooseSite, takesForms } from './choose-site.ts';
 import { type FoundAnswer, findAnswer } from './find-answer.ts';
 import type { Site, Sites } from './load-sites.ts';
 import { createPageVariants } from './page-variants.ts';
@@ -110,6 +110,10 @@ export function createAnswerRequest(
     if (choice.kind === 'redirect') {
       // 308: the browser sends the form again.
       sendRedirect(response, 308, choice.origin + rawPath + query);
+      return;
+    }
+    if (!takesForms(sites.languages, headers.host)) {
+      sendText(request, response, 421, 'Forms are not received under this name\n');
       return;
     }
     const { language, localPort } = choice;

@@ -58,6 +58,8 @@ export function createSiteServer(
 
   const server = createServer(SERVER_OPTIONS, async (request, response) => {
     if (metrics) response.once('finish', () => metrics.countRequest(response.statusCode));
+    if (isAmbiguous(request))
+      return sendText(request, response, 400, 'Bad request\n', ['Connection', 'close']);
     if (isHttps(request)) response.setHeader(...STRICT_TRANSPORT);
     try {
       await answerRequest(request, response);
@@ -69,6 +71,16 @@ export function createSiteServer(
   server.maxConnections = MAX_CONNECTIONS;
   server.maxRequestsPerSocket = MAX_REQUESTS_PER_SOCKET;
   return server.on('clientError', refuseBrokenRequest);
+}
+
+/** Two Host headers, of which a proxy may go by the other (RFC 9112, section 3.2), or a version without headers. */
+function isAmbiguous({ rawHeaders, httpVersionMajor }: IncomingMessage): boolean {
+  if (httpVersionMajor < 1) return true;
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === 'host') hosts++;
+  }
+  return hosts > 1;
 }
 
 const STATUS_LINES: Readonly<Record<string, string>> = {
