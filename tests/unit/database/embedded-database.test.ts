@@ -13,6 +13,7 @@ import { connectClient, DatabaseUnavailable } from '../../../server/database/dat
 import { startEmbeddedDatabase } from '../../../server/database/embedded-database.ts';
 import { readRunningNote } from '../../../server/database/folder-lock.ts';
 import { connectSubmissionTable } from '../../../server/database/submission-table.ts';
+import { openSpool } from '../../../server/forms/spool.ts';
 import type { SubmissionTable } from '../../../server/forms/submission.ts';
 import { databaseFolder } from './database-folder.ts';
 import { signedToken } from './signed-token.ts';
@@ -22,7 +23,7 @@ import { someSubmission } from './some-submissions.ts';
 
 const SLOW = 240_000;
 const MIGRATIONS = 'supabase/migrations';
-/** What `@supabase/lite` signs tokens with when it is not reported. */
+/** What `@supabase/lite` signs tokens with if no secret is given. */
 const KNOWN_SECRET = 'unsafe-secret-change-me';
 const folder = databaseFolder();
 const reports: string[] = [];
@@ -60,16 +61,18 @@ function patient(table: SubmissionTable): SubmissionTable {
     list: (options) => retried(() => table.list(options)),
     unnotified: (limit) => retried(() => table.unnotified(limit)),
     markNotified: (id, at) => retried(() => table.markNotified(id, at)),
+    checkWriting: () => retried(() => table.checkWriting()),
   };
 }
 
 const keysIn = async (table: SubmissionTable) =>
   (await table.list({})).map(({ idempotencyKey }) => idempotencyKey);
 
+const spoolFolder = databaseFolder();
 const runFile = promisify(execFile);
 const inbox = (...given: string[]) =>
   runFile(process.execPath, ['scripts/inbox.ts', ...given], {
-    env: { PATH: process.env.PATH, DATABASE_FOLDER: folder },
+    env: { PATH: process.env.PATH, DATABASE_FOLDER: folder, SPOOL_FOLDER: spoolFolder },
     maxBuffer: 1e8,
   });
 
@@ -89,7 +92,7 @@ describe('while it runs', () => {
     expect(await table.list({})).toHaveLength(2);
   });
 
-  test('who was not reported is found until marked, without spam, the oldest first', async () => {
+  test('submissions without a sent mail are found until marked, without spam, the oldest first', async () => {
     const { table } = connected();
     const older = someSubmission({ receivedAt: '2020-01-01T00:00:00.000Z' });
     await table.insert([older]);
@@ -113,6 +116,13 @@ describe('while it runs', () => {
     expect(times).toEqual(times.toSorted().reverse());
     expect(await table.list({ limit: 3 })).toEqual(listed.slice(0, 3));
     expect(await table.list({ since: '2026-01-01' })).toHaveLength(2);
+  });
+
+  test('that it can be written is tried without a trace', async () => {
+    const { table } = connected();
+    const before = await keysIn(table);
+    await table.checkWriting();
+    expect(await keysIn(table)).toEqual(before);
   });
 
   test('the public key and no key can neither read nor write', async () => {
@@ -156,7 +166,7 @@ describe('while it runs', () => {
     expect(replies.match(/(?<=HTTP\/1\.1 )\d+/g)).toEqual(['401', '200', '200', '401', '200']);
   });
 
-  test('rows that it will never take are reported from a database that is unavailable', async () => {
+  test('rows that it will never accept are another error than an unavailable database', async () => {
     const { connection, table } = connected();
     const impossible = someSubmission({ form: '' });
     await expect(table.insert([impossible])).rejects.toMatchObject({ name: 'SubmissionsRefused' });
@@ -292,11 +302,14 @@ describe('when it has stopped', () => {
     expect(existsSync(control)).toBe(true);
   });
 
-  test('the inbox says why it cannot run', { timeout: SLOW }, async () => {
+  test('the inbox says why it cannot run, and what is in the spool', { timeout: SLOW }, async () => {
+    await openSpool(spoolFolder).append(someSubmission());
     await expect(inbox('--since', 'soon')).rejects.toMatchObject({ code: 2, stdout: '' });
     await expect(inbox()).rejects.toMatchObject({
       code: 2,
-      stderr: expect.stringContaining('The inbox cannot be listed. The database has had the migration'),
+      stderr: expect.stringMatching(
+        /^The inbox cannot be listed\. The database has had the migration .*\nStill in the spool, .*: 1 \(contact\)\.\n$/s,
+      ),
     });
   });
 });
