@@ -3,6 +3,7 @@ import { printProblem } from '../../../scripts/check/problems/excerpt.ts';
 import type { Problem, ProblemCode } from '../../../scripts/check/problems/problem.ts';
 import type { CheckLanguage } from '../../../scripts/check/problems/wording-type.ts';
 import { type ProjectReading, projectOf } from '../../../scripts/check/project/read-project.ts';
+import { printedIn } from '../site/problem-cases/problem-case.ts';
 import { editedFiles, type FileEdit, smallProject } from './small-project.ts';
 
 type Files = Readonly<Record<string, string>>;
@@ -22,7 +23,15 @@ export interface ProblemCase {
   readonly edits: readonly ProjectEdit[];
   readonly printed: readonly string[];
   /** The first and the last line in Icelandic; those between are the same. */
-  readonly icelandic: readonly [first: string, last: string];
+  readonly icelandic: readonly string[];
+}
+
+/**
+ * Describes a mistake.
+ * @returns a tag for what is printed: all in English, an empty line, and the first and the last line in Icelandic
+ */
+export function problemCase(code: ProblemCode, name: string, edits: readonly ProjectEdit[]) {
+  return (written: TemplateStringsArray): ProblemCase => ({ code, name, edits, ...printedIn(written) });
 }
 
 /** A mistake, where it is reported, and its message and hint in both languages. */
@@ -63,7 +72,8 @@ export function expectPrinted({ code, printed, icelandic }: ProblemCase, reading
       printProblem(problem, reading.sources[problem.file] ?? '', language).split('\n'),
     );
   expect(rows('en')).toEqual(printed);
-  expect(rows('is')).toEqual([icelandic[0], ...printed.slice(1, -1), icelandic[1]]);
+  const [first, last] = icelandic;
+  expect(rows('is')).toEqual([first, ...printed.slice(1, -1), last]);
   expect(reading.problems.map((problem) => problem.code)).toEqual([code]);
 }
 

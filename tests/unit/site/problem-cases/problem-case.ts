@@ -19,12 +19,11 @@ export interface ProblemCase {
  * @returns a tag for what is printed: all in English or all but the excerpt, an empty line, and the first and the last line in Icelandic
  */
 export function problemCase(code: ProblemCode, name: string, text: string) {
-  return (written: TemplateStringsArray): ProblemCase => {
-    const [printed = [], icelandic = []] = written
-      .join('')
-      .trim()
-      .split('\n\n')
-      .map((lines) => lines.split('\n'));
-    return { code, name, text, printed, icelandic };
-  };
+  return (written: TemplateStringsArray): ProblemCase => ({ code, name, text, ...printedIn(written) });
+}
+
+/** The lines before and after the first empty line. */
+export function printedIn(written: TemplateStringsArray): Pick<ProblemCase, 'printed' | 'icelandic'> {
+  const [printed = '', icelandic = ''] = written.join('').trim().split('\n\n');
+  return { printed: printed.split('\n'), icelandic: icelandic.split('\n') };
 }
