@@ -43,13 +43,6 @@ test('every column is painted after those behind it that it can overlap', () => 
   });
 });
 
-test('hexagons fill the plane without gaps', () => {
-  everyPicture(({ composition: { hexagon } }) => {
-    expect(hexagon.toLeft.x + hexagon.toRight.x).toBe(hexagon.toFront.x);
-    expect(hexagon.toLeft.y + hexagon.toRight.y).toBe(hexagon.toFront.y);
-  });
-});
-
 test('a picture has at most two columns of lava, one or two veils of fog, and valid paths', () => {
   everyPicture(({ columns, paths }) => {
     expect(columns.filter(({ cap }) => cap === 'lava').length).toBeLessThanOrEqual(2);

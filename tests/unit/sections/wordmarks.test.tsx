@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { clientMarks } from '../../../app/site/client-marks.ts';
+import { columnsFor } from '../../../app/ui/Grid.tsx';
 import { Wordmark } from '../../../app/ui/Wordmark.tsx';
 
 test('the word mark of a client is a drawing with its name, or else the name in type', () => {
@@ -17,4 +18,10 @@ test('every drawing is in the file once, in the colour of the text around it', (
   expect(ids).toEqual(Object.values(clientMarks));
   const colours = [...file.matchAll(/(?:fill|stroke)="([^"]+)"/g)].map(([, colour]) => colour);
   expect(new Set(colours)).toEqual(new Set(['none', 'currentColor']));
+});
+
+test('a grid has as many columns as are asked for, but four only where they leave no hole', () => {
+  const counts = [1, 2, 3, 4, 5, 6, 7, 8];
+  expect(counts.map((count) => columnsFor(count, 4))).toEqual([3, 3, 3, 4, 3, 3, 3, 4]);
+  for (const asked of [2, 3]) expect(counts.every((count) => columnsFor(count, asked) === asked)).toBe(true);
 });

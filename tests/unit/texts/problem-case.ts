@@ -43,6 +43,17 @@ export type MessageCase = readonly [
   icelandic: string,
 ];
 
+/**
+ * Describes such a mistake.
+ * @returns a tag for its place, and for the message and the hint in English and in Icelandic, on a line each
+ */
+export function messageCase(name: string, edits: readonly ProjectEdit[]) {
+  return (written: TemplateStringsArray): MessageCase => {
+    const [place = '', english = '', icelandic = ''] = written.join('').trim().split('\n');
+    return [name, edits, place, english, icelandic];
+  };
+}
+
 /** A mistake whose message another case has, and where it is reported. */
 export type PlaceCase = readonly [name: string, edits: readonly ProjectEdit[], place: string];
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readTextFile } from '../../../scripts/check/texts/text-file.ts';
-import { type MessageCase, testMessages } from './problem-case.ts';
+import { type MessageCase, messageCase, testMessages } from './problem-case.ts';
 import type { FileEdit } from './small-project.ts';
 
 const home = 'locales/is/home.json';
@@ -10,44 +10,32 @@ const instead = (written: string): readonly FileEdit[] => [[home, line, written]
 
 /** One for each repair that a message can propose. */
 const syntaxMessages: readonly MessageCase[] = [
-  [
-    'square brackets around a group',
-    [
-      [home, '    "hero": {', '    "hero": ['],
-      [home, end, end.replace('}', ']')],
-    ],
-    'locales/is/home.json:8:5 json-syntax',
-    'A group of texts starts here with [, but groups stand in { }. Write { in place of [, and } in place of the ] at its end.',
-    'Hér byrjar hópur texta á [, en hópar eru innan { }. Skrifaðu { í stað [, og } í stað ] aftast í honum.',
-  ],
-  [
-    'a group without its bracket',
-    [[home, '"numbers": {', '"numbers":']],
-    'locales/is/home.json:12:5 json-syntax',
-    'There is no { at the end of this line. Write: "numbers": {',
-    'Það vantar { aftast í þessa línu. Skrifaðu: "numbers": {',
-  ],
-  [
-    'a group that is not closed',
-    [[home, end, end.replace('    },\n', '')]],
-    'locales/is/home.json:11:5 json-syntax',
-    'A group is not closed before this line. Put a line with “},” before it.',
-    'Hópi er ekki lokað á undan þessari línu. Settu línu með „},“ á undan henni.',
-  ],
-  [
+  messageCase('square brackets around a group', [
+    [home, '    "hero": {', '    "hero": ['],
+    [home, end, end.replace('}', ']')],
+  ])`
+locales/is/home.json:8:5 json-syntax
+A group of texts starts here with [, but groups stand in { }. Write { in place of [, and } in place of the ] at its end.
+Hér byrjar hópur texta á [, en hópar eru innan { }. Skrifaðu { í stað [, og } í stað ] aftast í honum.`,
+  messageCase('a group without its bracket', [[home, '"numbers": {', '"numbers":']])`
+locales/is/home.json:12:5 json-syntax
+There is no { at the end of this line. Write: "numbers": {
+Það vantar { aftast í þessa línu. Skrifaðu: "numbers": {`,
+  messageCase('a group that is not closed', [[home, end, end.replace('    },\n', '')]])`
+locales/is/home.json:11:5 json-syntax
+A group is not closed before this line. Put a line with “},” before it.
+Hópi er ekki lokað á undan þessari línu. Settu línu með „},“ á undan henni.`,
+  messageCase(
     'two versions that nobody has chosen between',
     instead(`<<<<<<< HEAD\n${line}=======\n      "title": "Vefir",\n>>>>>>> autumn\n`),
-    'locales/is/home.json:9:1 json-syntax',
-    'Two versions of the file were put together here, and nobody has chosen between them. Between <<<<<<< and >>>>>>> keep the lines that are right, and take the other ones and the lines with the signs out.',
-    'Hér mætast tvær útgáfur skrárinnar og enginn hefur valið á milli þeirra. Haltu eftir réttu línunum milli <<<<<<< og >>>>>>> og taktu hinar út, líka línurnar með táknunum.',
-  ],
-  [
-    'two mistakes at once',
-    instead('      "title": is home.hero.title\n'),
-    'locales/is/home.json:9:16 json-syntax',
-    'locales/is/home.json cannot be read at this place or just before it. Each line has the form "name": "words" with a comma after it, except the last line before a }. Quotes inside the words are written \\".',
-    'locales/is/home.json er ólæsileg á þessum stað eða rétt á undan honum. Hver lína er á forminu "nafn": "orð" með kommu á eftir, nema síðasta línan á undan }. Gæsalappir inni í orðunum eru skrifaðar \\".',
-  ],
+  )`
+locales/is/home.json:9:1 json-syntax
+Two versions of the file were put together here, and nobody has chosen between them. Between <<<<<<< and >>>>>>> keep the lines that are right, and take the other ones and the lines with the signs out.
+Hér mætast tvær útgáfur skrárinnar og enginn hefur valið á milli þeirra. Haltu eftir réttu línunum milli <<<<<<< og >>>>>>> og taktu hinar út, líka línurnar með táknunum.`,
+  messageCase('two mistakes at once', instead('      "title": is home.hero.title\n'))`
+locales/is/home.json:9:16 json-syntax
+locales/is/home.json cannot be read at this place or just before it. Each line has the form "name": "words" with a comma after it, except the last line before a }. Quotes inside the words are written \\".
+locales/is/home.json er ólæsileg á þessum stað eða rétt á undan honum. Hver lína er á forminu "nafn": "orð" með kommu á eftir, nema síðasta línan á undan }. Gæsalappir inni í orðunum eru skrifaðar \\".`,
 ];
 
 /** What is written in the place of line 9, and what is reported about it. */

@@ -51,16 +51,6 @@ site.yaml:137:64  There is no package with the name “premium” in the set “
 
 site.yaml:137:64  Í pakkaflokknum „hosting“ er enginn pakki með nafnið „premium“.
   Hér má standa basic eða plus.`,
-  problemCase(
-    'unknown-reference',
-    'a section that is not on the page',
-    edited(['scrollTo: numbers', 'scrollTo: prices']),
-  )`
-site.yaml:110:19  There is no section with the name “prices” on this page.
-  It can be hero, numbers or history.
-
-site.yaml:110:19  Á þessari síðu er enginn hluti með nafnið „prices“.
-  Hér má standa hero, numbers eða history.`,
   problemCase('unknown-icon', 'a misspelt icon', edited(['icon: zap', 'icon: zip']))`
 site.yaml:125:32  There is no icon with the name “zip”.
   124 |           - { id: hosting, icon: server, to: /lausnir/vefhysing }
@@ -71,12 +61,6 @@ site.yaml:125:32  There is no icon with the name “zip”.
 
 site.yaml:125:32  Engin táknmynd heitir „zip“.
   Áttirðu við zap? Allar táknmyndir eru á lucide.dev/icons.`,
-  problemCase('unknown-icon', 'an icon in another language', edited(['icon: zap', 'icon: snjósleði']))`
-site.yaml:125:32  There is no icon with the name “snjósleði”.
-  Look for its name on lucide.dev/icons.
-
-site.yaml:125:32  Engin táknmynd heitir „snjósleði“.
-  Leitaðu að nafni hennar á lucide.dev/icons.`,
   problemCase(
     'bad-format',
     'a choice in full where choices are thousands',

@@ -18,22 +18,6 @@ site.yaml:19:13  Nothing asks for “bascic”, but lines 98 and 137 ask for “
 site.yaml:19:13  Ekkert vísar í „bascic“, en vísað er í „basic“ í línum 98 og 137.
   Áttirðu við basic? Ef nafnið á að breytast skaltu líka breyta því þar.`,
   problemCase(
-    'renamed-id',
-    'a figure that two places name otherwise',
-    edited(
-      ['  clients: 500+\n', '  client: 500+\n'],
-      [
-        '      - { kind: form, id: write, form: contact }',
-        '      - { kind: form, id: write, form: contact }\n      - { kind: stats, id: sums, figures: [clients, uptime] }',
-      ],
-    ),
-  )`
-site.yaml:31:3  Nothing asks for “client”, but lines 113 and 127 ask for “clients”.
-  Did you mean clients? If the name is meant to change, change it there as well.
-
-site.yaml:31:3  Ekkert vísar í „client“, en vísað er í „clients“ í línum 113 og 127.
-  Áttirðu við clients? Ef nafnið á að breytast skaltu líka breyta því þar.`,
-  problemCase(
     'unknown-reference',
     'a figure of a package whose feature has another name',
     edited(['facts: { disk: 10 GB }', 'facts: { dsik: 10 GB }']),
