@@ -337,7 +337,6 @@ describe('the command', () => {
     ['PORT is "abc"', { PORT: 'abc' }, []],
     ['SUPABASE_PUBLISHABLE_KEY', { SUPABASE_URL: 'https://abc.supabase.co' }, []],
     ['There is no folder no-such-folder', {}, ['--site', 'no-such-folder']],
-    ['npm run dev -- [--lang en|is] [--site FOLDER]', {}, ['--language', 'is']],
   ])('refuses a wrong setting: %s', { timeout: STARTING_MS }, async (message, environment, options) => {
     const { code, output } = await runDev(environment, ...options);
     expect(code).toBe(2);
