@@ -1,7 +1,8 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMap, isScalar, isSeq, parse, parseDocument, visit } from 'yaml';
 import { readSite } from '../../../scripts/check/read-site.ts';
+import { writeFiles } from '../../temporary-files.ts';
 import { sectionExamples } from '../pages/section-examples.ts';
 import { completeTexts } from '../texts/written-texts.ts';
 
@@ -39,10 +40,8 @@ export function writeFifthLanguageSite(folder: string): void {
     throw new Error(read.problems.map(({ line, wording }) => `${line}: ${wording.en.message}`).join('\n'));
   const given = { ...localesOf(nearest.code, code), ...localesOf('is'), ...localesOf('en') };
   const files = completeTexts(read.site, { ...given, ...localesOf('es'), ...localesOf('da') });
-  for (const [name, contents] of Object.entries(files)) {
-    mkdirSync(join(folder, 'locales', name, '..'), { recursive: true });
-    writeFileSync(join(folder, 'locales', `${name}.json`), contents);
-  }
+  for (const [name, contents] of Object.entries(files))
+    writeFiles(join(folder, 'locales'), { [`${name}.json`]: contents });
 }
 
 /** Adds the language, an amount in its currency to each price, and the page. */

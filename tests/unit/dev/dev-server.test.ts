@@ -5,10 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { readSite } from '../../../scripts/check/read-site.ts';
 import type { LiveState } from '../../../scripts/dev/live-channel.ts';
-import { editedProject, smallProject } from '../texts/small-project.ts';
-import { completeTexts } from '../texts/written-texts.ts';
+import { editedProject, projectOf, smallProject } from '../texts/small-project.ts';
 import { type RunningPreview, runDev, startPreview } from './running-preview.ts';
 import { listedIn, printedFor } from './shown-problems.ts';
 
@@ -202,8 +200,7 @@ describe('over a sound site', () => {
       const isServed = (path: string, status: number) =>
         eventually(async () => (await preview.ask(path)).status).toBe(status);
 
-      for (const [file, text] of Object.entries(textsFor(withPage('/added')))) preview.write(file, text);
-      preview.write('site.yaml', withPage('/added'));
+      for (const [file, text] of Object.entries(projectOf(withPage('/added')))) preview.write(file, text);
       await isServed('/added', 200);
       expect((await preview.ask('/added', 'en.localhost')).body).toContain('en added.hero.title');
       expect((await preview.ask('/added.data')).status).toBe(200);
@@ -353,15 +350,6 @@ function stateOf(html: string): LiveState {
     .replaceAll('&lt;', '<')
     .replaceAll('&amp;', '&');
   return JSON.parse(text) as LiveState;
-}
-
-/** Every text that a site needs, by file. */
-function textsFor(siteText: string): Record<string, string> {
-  const read = readSite(siteText, { icons: null });
-  if (!read.ok) throw new Error(read.problems.map(({ wording }) => wording.en.message).join('\n'));
-  return Object.fromEntries(
-    Object.entries(completeTexts(read.site)).map(([name, text]) => [`locales/${name}.json`, text]),
-  );
 }
 
 function randomBytes(length: number): Uint8Array {
