@@ -262,10 +262,9 @@ export const editorsEdits: readonly EditorsEdit[] = [
   {
     name: 'a page more, in a menu',
     make(draft) {
-      const call = 'actions: [{ label: contact, to: /hafa-samband }]';
       draft.add(
         ['pages'],
-        `{ id: print-shop, path: /prentstofa, texts: services, sections: [{ kind: hero, id: hero }, { kind: call-to-action, id: next, ${call} }] }`,
+        '{ id: print-shop, path: /prentstofa, texts: services, sections: [{ kind: hero, id: hero }] }',
       );
       draft.add(['navigation', 'quick'], '/prentstofa');
       draft.write('nav:print-shop.title', {
@@ -304,18 +303,6 @@ export const editorsEdits: readonly EditorsEdit[] = [
           en: 'The same colours, the same type and the same tone, even with no screen near.',
           es: 'Los mismos colores, la misma letra y el mismo tono, también sin pantalla cerca.',
           da: 'De samme farver, den samme skrift og den samme tone, også uden en skærm i nærheden.',
-        },
-        'next.title': {
-          is: 'Vantar þig bækling?',
-          en: 'Do you need a brochure?',
-          es: '¿Necesitas un folleto?',
-          da: 'Mangler du en brochure?',
-        },
-        'next.text': {
-          is: 'Sendu okkur línu og segðu hvað á að standa í honum.',
-          en: 'Send us a line and tell us what it should say.',
-          es: 'Escríbenos y cuéntanos qué debe decir.',
-          da: 'Send os et par ord om, hvad der skal stå i den.',
         },
       };
       for (const [slot, words] of Object.entries(slots)) draft.write(`services:print-shop.${slot}`, words);

@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /**
  * Gives a run of Vitest or Playwright a temporary folder of its own. It is removed at the end, so that nothing stays of
@@ -17,7 +17,20 @@ export default function useOwnTemporaryFolder(): () => void {
   };
 }
 
-/** A new folder in it. */
-export function temporaryFolder(): string {
-  return mkdtempSync(join(tmpdir(), 'test-'));
+/** Files by name, with the folders that they are in. */
+export type FilesByName = Readonly<Record<string, string | Uint8Array>>;
+
+/** A new folder in it, with some files. */
+export function temporaryFolder(files: FilesByName = {}): string {
+  const folder = mkdtempSync(join(tmpdir(), 'test-'));
+  writeFiles(folder, files);
+  return folder;
+}
+
+/** Writes files into a folder, over those that are there. */
+export function writeFiles(folder: string, files: FilesByName): void {
+  for (const [name, contents] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), contents);
+  }
 }

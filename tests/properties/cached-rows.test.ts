@@ -107,5 +107,5 @@ async function live(steps: readonly Step[], hasSeed: boolean): Promise<void> {
 }
 
 test('cached rows', async () => {
-  await fc.assert(fc.asyncProperty(fc.array(step, { size: 'large' }), fc.boolean(), live));
+  await fc.assert(fc.asyncProperty(fc.array(step, { size: 'large' }), fc.boolean(), live), { numRuns: 50 });
 });

@@ -39,16 +39,3 @@ test('reading or resolving twice gives the same frozen site', () => {
     { numRuns: 10 },
   );
 });
-
-test('derived amounts are amounts that could have been written', () => {
-  fc.assert(
-    fc.property(repriced, (text) => {
-      const reading = read(text);
-      if (!reading.ok) throw new Error('The site was not read.');
-      const { ISK, USD } = reading.site.rates.emergency?.amounts ?? {};
-      expect(Number.isInteger(ISK)).toBe(true);
-      expect(USD).toBe(Number(USD?.toFixed(2)));
-    }),
-    { numRuns: 10 },
-  );
-});

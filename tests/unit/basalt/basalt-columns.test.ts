@@ -4,7 +4,6 @@ import { basaltColumns } from '../../../app/ui/basalt/basalt-columns.ts';
 import { basaltComposition } from '../../../app/ui/basalt/basalt-composition.ts';
 import { basaltPaths } from '../../../app/ui/basalt/basalt-paths.ts';
 import { type BasaltShape, basaltShapes } from '../../../app/ui/basalt/basalt-shapes.ts';
-import { seededRandom } from '../../../app/ui/basalt/seeded-random.ts';
 
 const anyShape = fc.constantFrom(...(Object.keys(basaltShapes) as BasaltShape[]));
 const pictureOf = (seed: string, shape: BasaltShape) => {
@@ -43,13 +42,6 @@ test('every column is painted after those behind it that it can overlap', () => 
   });
 });
 
-test('hexagons fill the plane without gaps', () => {
-  everyPicture(({ composition: { hexagon } }) => {
-    expect(hexagon.toLeft.x + hexagon.toRight.x).toBe(hexagon.toFront.x);
-    expect(hexagon.toLeft.y + hexagon.toRight.y).toBe(hexagon.toFront.y);
-  });
-});
-
 test('a picture has at most two columns of lava, one or two veils of fog, and valid paths', () => {
   everyPicture(({ columns, paths }) => {
     expect(columns.filter(({ cap }) => cap === 'lava').length).toBeLessThanOrEqual(2);
@@ -71,13 +63,4 @@ test('only on the page for missing pages a column is missing: it hovers over a g
     }),
     { numRuns: 50 },
   );
-});
-
-test('random numbers repeat for a seed and spread evenly over [0, 1)', () => {
-  const stream = (seed: string) => Array.from({ length: 10_000 }, seededRandom(seed));
-  const numbers = stream('home');
-  expect(numbers).toEqual(stream('home'));
-  expect(numbers).not.toEqual(stream('about'));
-  expect(numbers.every((number) => number >= 0 && number < 1)).toBe(true);
-  expect(numbers.reduce((sum, number) => sum + number) / numbers.length).toBeCloseTo(0.5, 1);
 });

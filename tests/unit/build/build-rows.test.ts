@@ -1,8 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { requestKey } from '../../../app/data/recorded-rows.ts';
+import { readBuildEnvironment } from '../../../scripts/build/build-environment.ts';
 import { openBuildRows } from '../../../scripts/build/build-rows.ts';
 import type { DatabaseEnvironment } from '../../../server/environment.ts';
 import { readRowsFile, rowsFile } from '../../../server/rows/site-rows.ts';
@@ -69,4 +70,25 @@ test('a database that does not open, and no build before, give sites without row
   expect(await rows.read(projects)).toMatchObject({ ok: false });
   expect(await close()).toEqual([]);
   expect(warnings.join()).toMatch(/The folder is locked\.\nThe sites are built without news and projects/);
+});
+
+describe('the number of items whose pages are made at the build', () => {
+  test.each([
+    [undefined, 200],
+    ['', 200],
+    ['0', 0],
+    ['10000', 10_000],
+  ])('BUILD_ITEMS=%s is %i', (given, items) => {
+    expect(readBuildEnvironment({ BUILD_ITEMS: given })).toEqual({
+      kind: 'valid',
+      environment: { items, database: { kind: 'embedded', folder: '.database', sampleRows: true } },
+    });
+  });
+
+  test.each(['-1', '10001', '1e3', ' 5'])('BUILD_ITEMS=%s is refused', (given) => {
+    expect(readBuildEnvironment({ BUILD_ITEMS: given })).toEqual({
+      kind: 'wrong',
+      message: 'BUILD_ITEMS must be a whole number from 0 to 10000; correct it, or leave it out.',
+    });
+  });
 });

@@ -1,20 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
 import { readContentFiles } from '../../../scripts/check/project/content-files.ts';
+import { temporaryFolder, writeFiles } from '../../temporary-files.ts';
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'content-'));
-  put('site.yaml', 'a');
+  folder = temporaryFolder({ 'site.yaml': 'a' });
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
-function put(file: string, text: string): void {
-  mkdirSync(dirname(join(folder, file)), { recursive: true });
-  writeFileSync(join(folder, file), text);
-}
+const put = (file: string, text: string) => writeFiles(folder, { [file]: text });
 
 const names = () => [...readContentFiles(folder).keys()];
 

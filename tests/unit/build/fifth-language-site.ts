@@ -1,19 +1,13 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMap, isScalar, isSeq, parse, parseDocument, visit } from 'yaml';
-import { isPattern } from '../../../app/site/resolve-page.ts';
 import { readSite } from '../../../scripts/check/read-site.ts';
+import { writeFiles } from '../../temporary-files.ts';
 import { sectionExamples } from '../pages/section-examples.ts';
 import { completeTexts } from '../texts/written-texts.ts';
 
 const fixture = (name: string): unknown =>
   parse(readFileSync(new URL(`../../fixtures/fifth-language/${name}.yaml`, import.meta.url), 'utf8'));
-
-/** The kinds that show what the address names, so that they need a page of their own. */
-const ownPages: Readonly<Record<string, string>> = {
-  'news-article': 'news-page',
-  'project-detail': 'project-page',
-};
 
 /** The examples link to pages of the kit; these are the project's own pages of that kind. */
 const linkTargets: Readonly<Record<string, string>> = {
@@ -29,7 +23,7 @@ const linkTargets: Readonly<Record<string, string>> = {
 const nearest = { code: 'da', currency: 'DKK', times: 1.5 } as const;
 
 /**
- * Writes the project's own site with a fifth language and extra pages that have a section of every kind.
+ * Writes the project's own site with a fifth language and an extra page with a section of every kind that any page may have.
  * Only content is written: site.yaml, locales and content.
  * @param folder where to
  */
@@ -46,13 +40,11 @@ export function writeFifthLanguageSite(folder: string): void {
     throw new Error(read.problems.map(({ line, wording }) => `${line}: ${wording.en.message}`).join('\n'));
   const given = { ...localesOf(nearest.code, code), ...localesOf('is'), ...localesOf('en') };
   const files = completeTexts(read.site, { ...given, ...localesOf('es'), ...localesOf('da') });
-  for (const [name, contents] of Object.entries(files)) {
-    mkdirSync(join(folder, 'locales', name, '..'), { recursive: true });
-    writeFileSync(join(folder, 'locales', `${name}.json`), contents);
-  }
+  for (const [name, contents] of Object.entries(files))
+    writeFiles(join(folder, 'locales'), { [`${name}.json`]: contents });
 }
 
-/** Adds the language, an amount in its currency to each price, and the pages. */
+/** Adds the language, an amount in its currency to each price, and the page. */
 function fifthLanguageYaml(text: string): string {
   const document = parseDocument(text);
   const language = fixture('language') as { currency: string };
@@ -65,46 +57,21 @@ function fifthLanguageYaml(text: string): string {
   });
   const pages = document.get('pages');
   if (!isSeq(pages)) throw new Error('site.yaml has no pages.');
-  for (const page of extraPages()) pages.add(document.createNode(page));
+  pages.add(document.createNode(extraPage));
   return document.toString();
 }
 
-interface ExtraPage {
-  readonly id: string;
-  readonly path: string;
-  readonly sections: readonly unknown[];
-}
+/** Kinds that show what an address names are left out. A hero is the first section of its page. */
+const examples = sectionExamples
+  .filter(({ kind }) => kind !== 'news-article' && kind !== 'project-detail')
+  .sort((one, other) => Number(other.kind === 'hero') - Number(one.kind === 'hero'));
 
-/** One page with all kinds of sections, and one for each kind that shows what the address names. */
-export function extraPages(): readonly ExtraPage[] {
-  const page = (name: string, sections: readonly unknown[]): ExtraPage => ({
-    ...(fixture(name) as Omit<ExtraPage, 'sections'>),
-    sections,
-  });
-  const linked = (written: unknown): unknown =>
-    JSON.parse(JSON.stringify(written), (key, value) => (key === 'to' ? linkTargets[value] : value));
-  const shared = sectionExamples.filter(({ kind }) => !(kind in ownPages));
-  // A hero is the first section of its page.
-  const sorted = [
-    ...shared.filter(({ kind }) => kind === 'hero'),
-    ...shared.filter(({ kind }) => kind !== 'hero'),
-  ];
-  return [
-    page(
-      'page',
-      sorted.map(({ written }) => linked(written)),
-    ),
-    ...sectionExamples.flatMap(({ kind, written }) => {
-      const name = ownPages[kind];
-      return name === undefined ? [] : [page(name, [linked(written)])];
-    }),
-  ];
-}
-
-/** The address of an extra page; of one that stands for many, with a value in the place. */
-export function addressOf({ path }: ExtraPage, value: string): string {
-  return isPattern(path) ? path.replace(/\{[a-z]+\}/, value) : path;
-}
+export const extraPage = {
+  ...(fixture('page') as object),
+  sections: examples.map(({ written }) =>
+    JSON.parse(JSON.stringify(written), (key, value) => (key === 'to' ? linkTargets[value] : value)),
+  ),
+};
 
 function localesOf(code: string, as = code): Record<string, string> {
   const folder = join('locales', code);

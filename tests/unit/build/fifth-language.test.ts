@@ -1,47 +1,16 @@
 import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { pageSource } from '../../../app/data/create-page-source.ts';
-import type { PageSource } from '../../../app/data/page-source.ts';
 import type { Project } from '../../../app/data/project.ts';
-import { sectionKinds } from '../../../app/sections/registry.ts';
 import { isPattern } from '../../../app/site/resolve-page.ts';
-import type { NewsRow, ProjectRow } from '../../../app/site/row-shapes.ts';
 import { buildSites } from '../../../scripts/build/build-sites.ts';
 import { lightCompressor } from '../../../scripts/build/compress.ts';
 import { readProject } from '../../../scripts/check/project/read-project.ts';
-import { loadRenderer } from '../../../server/render/renderer.ts';
 import { temporaryFolder } from '../../temporary-files.ts';
-import { rowsOf } from '../data/rows-of.ts';
-import { addressOf, extraPages, writeFifthLanguageSite } from './fifth-language-site.ts';
+import { extraPage, writeFifthLanguageSite } from './fifth-language-site.ts';
 import { BUNDLE_TIME, bundlesFor } from './own-bundles.ts';
 
 const folder = temporaryFolder();
-const minutes = 60_000;
-
-const news: NewsRow = {
-  id: '00000000-0000-4000-8000-000000000001',
-  slug: 'nyr-vefur',
-  title: 'A title of news',
-  excerpt: 'An excerpt of news',
-  content: 'A paragraph of news',
-  image_url: null,
-  published_at: '2024-02-01T12:00:00Z',
-  translations: {},
-};
-
-const work: ProjectRow = {
-  id: 'verk',
-  title: 'A title of work',
-  description: 'A description of work',
-  content: 'A paragraph of work',
-  category: 'A category',
-  tags: ['A tag'],
-  image_url: null,
-  link: null,
-  published_at: '2024-02-01T12:00:00Z',
-  translations: {},
-};
 
 let project: Project;
 
@@ -54,22 +23,12 @@ beforeAll(async () => {
   await buildSites(project, folder, lightCompressor);
 }, BUNDLE_TIME);
 
-const [page, ...addressed] = extraPages();
-if (!page) throw new Error('There is no extra page.');
-
 function built(language: string, file: string): string {
   return readFileSync(join(folder, 'sites', language, file), 'utf8');
 }
 
 function kindsIn(html: string): string[] {
   return [...html.matchAll(/data-section="([a-z-]+)"/g)].map((match) => match[1] ?? '');
-}
-
-/** The pages of the fifth language with a piece of news and a project. */
-function sourceWithRows(): PageSource {
-  const language = project.site.languages.find(({ code }) => code === 'nb');
-  if (!language) throw new Error('The fifth language is not there.');
-  return pageSource(project, language, '/icons.svg', { rows: rowsOf([news], [work]) });
 }
 
 describe('a fifth language and an extra page, by content alone', () => {
@@ -94,7 +53,7 @@ describe('a fifth language and an extra page, by content alone', () => {
   });
 
   test('the extra page is rendered with all its sections in every language', () => {
-    const expected = page.sections.map((section) => (section as { kind: string }).kind);
+    const expected = extraPage.sections.map(({ kind }) => kind);
     for (const { code } of project.site.languages) {
       const html = built(code, 'synishorn/index.html');
       expect(html).toContain(`lang="${code}"`);
@@ -102,26 +61,6 @@ describe('a fifth language and an extra page, by content alone', () => {
       // Without rows in the database there is no block of news.
       expect(kindsIn(html)).toEqual(expected.filter((kind) => kind !== 'latest-news'));
     }
-  });
-
-  test('with rows in the database every kind of section is rendered', {
-    timeout: minutes,
-  }, async () => {
-    const renderer = await loadRenderer(folder);
-    const source = sourceWithRows();
-    const render = async (path: string) =>
-      await renderer.page(new URL(path, 'https://hraunvefur.no'), source);
-    const pages = await Promise.all([
-      render(page.path),
-      ...addressed.map((extra) =>
-        render(addressOf(extra, extra.path.endsWith('{slug}') ? news.slug : work.id)),
-      ),
-    ]);
-    const all = pages.map(({ body }) => body).join('');
-    expect(pages.map(({ status }) => status)).toEqual(pages.map(() => 200));
-    expect([...new Set(kindsIn(all))].sort()).toEqual([...sectionKinds].sort());
-    for (const words of [news.title, news.content, work.title, work.content, work.tags[0]])
-      expect(all).toContain(words);
   });
 
   test('a page names its counterparts in the five languages', () => {

@@ -1,33 +1,19 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { expect, test } from 'vitest';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
 import { lastModifiedPages } from '../../../scripts/build/last-modified.ts';
 import { readProject } from '../../../scripts/check/project/read-project.ts';
-import { temporaryFolder } from '../../temporary-files.ts';
+import { git } from '../../git.ts';
+import { temporaryFolder, writeFiles } from '../../temporary-files.ts';
 import { smallProject, withProject } from '../texts/small-project.ts';
 
 const { project } = withProject(smallProject, (folder) => readProject(folder));
 if (!project) throw new Error('The small project is sound.');
 const { site } = project;
 
-function write(folder: string, files: Readonly<Record<string, string>>): void {
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), text);
-  }
-}
-
-function git(folder: string, ...args: readonly string[]): void {
-  const identity = ['-c', 'user.name=Editor', '-c', 'user.email=editor@example.com'];
-  execFileSync('git', [...identity, ...args], { cwd: folder, stdio: 'ignore' });
-}
-
 function commit(folder: string, day: string): void {
   git(folder, 'add', '-A');
-  process.env.GIT_COMMITTER_DATE = `${day}T12:00:00Z`;
+  vi.stubEnv('GIT_COMMITTER_DATE', `${day}T12:00:00Z`);
   git(folder, 'commit', '-m', day);
-  delete process.env.GIT_COMMITTER_DATE;
 }
 
 test('a page has the day of the last commit of its texts', () => {
@@ -35,12 +21,12 @@ test('a page has the day of the last commit of its texts', () => {
   const folder = join(root, 'site');
   const [page] = site.pages;
   if (!page) throw new Error('The small site has pages.');
-  write(folder, smallProject);
+  writeFiles(folder, smallProject);
   git(root, 'init');
   commit(root, '2026-01-02');
-  write(folder, { [`locales/en/${page.texts}.json`]: '{}' });
+  writeFiles(folder, { [`locales/en/${page.texts}.json`]: '{}' });
   commit(root, '2026-03-04');
-  write(folder, { 'site.yaml': 'changed: true' });
+  writeFiles(folder, { 'site.yaml': 'changed: true' });
   commit(root, '2026-05-06');
   const days = lastModifiedPages(site, folder);
   expect(days.is?.[page.path]).toBe('2026-01-02');

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { pageSource } from '../../../app/data/create-page-source.ts';
 import type { Project } from '../../../app/data/project.ts';
 import { textAt } from '../../../app/site/texts/texts.ts';
 import { iconNames, iconSprite } from '../../../scripts/check/project/icons.ts';
@@ -28,28 +27,9 @@ describe('a project', () => {
     expect(languages.is?.documents.story?.html).toContain('14.900\u00a0kr.');
   });
 
-  test('shows a price changed in site.yaml everywhere, the emergency rate included', () => {
-    const { languages } = projectOf(
-      editedProject(
-        ['site.yaml', 'ISK: 14900', 'ISK: 16000'],
-        ['content/is/story.md', '{{price.hourly}}', '{{price.hourly}} / {{price.emergency}}'],
-      ),
-    );
-    expect(languages.is?.documents.story?.html).toContain('16.000\u00a0kr. / 24.000\u00a0kr.');
-  });
-
   test('has the text of every file that a problem may be in', () => {
     const { sources } = withProject(smallProject, readProject);
     expect(sources).toEqual(smallProject);
-  });
-
-  test('with a warning is a project', () => {
-    const { project, problems } = withProject(
-      editedProject(['locales/is/home.json', '"hero": {', '"heroes": { "title": "x" },\n    "hero": {']),
-      readProject,
-    );
-    expect(project).not.toBeNull();
-    expect(problems.map(({ severity }) => severity)).toEqual(['warning']);
   });
 
   test('without a folder for a language has one problem, at the language', () => {
@@ -59,46 +39,6 @@ describe('a project', () => {
     expect(problems.map(({ file, code }) => `${file} ${code}`)).toEqual(['site.yaml missing-file']);
     const [{ wording } = { wording: null }] = problems;
     expect(wording?.en.message).toContain('locales/en');
-  });
-
-  test('without site.yaml cannot be read', () => {
-    expect(() => withProject({ 'README.md': '' }, readProject)).toThrow(/site\.yaml/);
-  });
-});
-
-describe('the page source', () => {
-  const project = projectOf(smallProject);
-  const english = project.site.languages[1];
-  if (!english) throw new Error('The small site has two languages.');
-  const source = pageSource(project, english, '/icons.svg');
-
-  const page = async (path: string) => {
-    const answer = await source.page(new URL(path, english.origin));
-    if (answer.kind !== 'page') throw new Error(`${path} leads to ${answer.to}.`);
-    return answer;
-  };
-
-  test('has the page of an address in its language', async () => {
-    const { view, status } = await page('/lausnir');
-    expect(status).toBe(200);
-    expect(view).toMatchObject({ id: 'solutions', language: 'en' });
-    expect(view.head.title).toBe('en solutions.meta.title | en title');
-  });
-
-  test('has the not-found page for any other address', async () => {
-    const { view, status } = await page('/hvergi');
-    expect(status).toBe(404);
-    expect(view).toMatchObject({ id: 'not-found', head: { indexed: false } });
-  });
-
-  test('has the documents of its language', async () => {
-    const { view } = await page('/');
-    const [story] = view.sections.filter((section) => section.kind === 'prose');
-    expect(story?.html).toContain('$110');
-  });
-
-  test('of a language that the project has not cannot be made', () => {
-    expect(() => pageSource(project, { ...english, code: 'fo' }, '')).toThrow('fo');
   });
 });
 

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeFiles } from '../../temporary-files.ts';
 import { rowPages } from '../server/rows/row-site.ts';
 import { type Edit, edited } from '../site/minimal-site.ts';
 import { projectOf } from '../texts/small-project.ts';
@@ -33,10 +34,7 @@ export interface BuildRun {
  * @param folder where to; `site` and `out` are made in it
  */
 export async function writeRowsSite(folder: string, pages: Edit = rowPages): Promise<void> {
-  for (const [file, text] of Object.entries(projectOf(edited(pages, linked)))) {
-    mkdirSync(dirname(join(folder, 'site', file)), { recursive: true });
-    writeFileSync(join(folder, 'site', file), text);
-  }
+  writeFiles(join(folder, 'site'), projectOf(edited(pages, linked)));
   const bundles = await bundlesFor(join(folder, 'site'));
   cpSync(join(bundles, 'bundle'), join(folder, 'out/bundle'), { recursive: true });
 }

@@ -1,154 +1,85 @@
-import type { ProblemCase } from '../texts/problem-case.ts';
+import { type ProblemCase, problemCase } from '../texts/problem-case.ts';
 
 const story = 'content/is/story.md';
 const yaml = 'site.yaml';
 
 /** One for each code of problems with links in one version of the content. */
 export const linkProblemCases: readonly ProblemCase[] = [
-  {
-    code: 'unknown-path',
-    name: 'a typo in a document',
-    edits: [[story, '[hýsingu](/lausnir/vefhysing)', '[hýsingu](/lausnir/vefhsing)']],
-    printed: [
-      'content/is/story.md:3:15  There is no page at “/lausnir/vefhsing”.',
-      '  3 | Sjá [hýsingu](/lausnir/vefhsing), [verðið](/lausnir/vefhysing#prices) og [tilboðið](/tilbod?service=hosting).',
-      '    |               ^^^^^^^^^^^^^^^^^',
-      '  Did you mean /lausnir/vefhysing?',
-    ],
-    icelandic: [
-      'content/is/story.md:3:15  Það er engin síða á slóðinni „/lausnir/vefhsing“.',
-      '  Áttirðu við /lausnir/vefhysing?',
-    ],
-  },
-  {
-    code: 'link-form',
-    name: 'a slash at the end',
-    edits: [[story, '[hýsingu](/lausnir/vefhysing)', '[hýsingu](/lausnir/vefhysing/)']],
-    printed: [
-      'content/is/story.md:3:15  “/lausnir/vefhysing/” ends with a slash.',
-      '  3 | Sjá [hýsingu](/lausnir/vefhysing/), [verðið](/lausnir/vefhysing#prices) og [tilboðið](/tilbod?service=hosting)',
-      '    |               ^^^^^^^^^^^^^^^^^^^',
-      '  Write /lausnir/vefhysing.',
-    ],
-    icelandic: [
-      'content/is/story.md:3:15  „/lausnir/vefhysing/“ endar á skástriki.',
-      '  Skrifaðu /lausnir/vefhysing.',
-    ],
-  },
-  {
-    code: 'wrong-language-link',
-    name: 'another language’s domain in a document',
-    edits: [[story, '[hýsingu](/lausnir/vefhysing)', '[hýsingu](https://hraunvefur.io/lausnir/vefhysing)']],
-    printed: [
-      'content/is/story.md:3:15  “https://hraunvefur.io/lausnir/vefhysing” takes the reader to the site in another language (English).',
-      '  3 | Sjá [hýsingu](https://hraunvefur.io/lausnir/vefhysing), [verðið](/lausnir/vefhysing#prices) og [tilboðið](/til',
-      '    |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^',
-      '  Write /lausnir/vefhysing to stay in this one.',
-    ],
-    icelandic: [
-      'content/is/story.md:3:15  „https://hraunvefur.io/lausnir/vefhysing“ fer með lesandann yfir á vefinn á öðru tungumáli (English).',
-      '  Skrifaðu /lausnir/vefhysing til að vera áfram í þessu.',
-    ],
-  },
-  {
-    code: 'external-link',
-    name: 'http:',
-    edits: [[story, 'https://www.personuvernd.is', 'http://www.personuvernd.is']],
-    printed: [
-      'content/is/story.md:8:93  “http://www.personuvernd.is/en” starts with http:, which browsers warn of.',
-      '  7 | efst](#part-1) eða',
-      '  8 | l:+3545550142) og spurðu [Persónuvernd](http://www.personuvernd.is/en).',
-      '    |                                         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^',
-      '  Write https://www.personuvernd.is/en.',
-    ],
-    icelandic: [
-      'content/is/story.md:8:93  „http://www.personuvernd.is/en“ byrjar á http: og vafrar vara við því.',
-      '  Skrifaðu https://www.personuvernd.is/en.',
-    ],
-  },
-  {
-    code: 'unknown-fragment',
-    name: 'a typo in a part of another page',
-    edits: [[story, '#prices', '#pricse']],
-    printed: [
-      'content/is/story.md:3:45  The page /lausnir/vefhysing has no part “#pricse”.',
-      '  3 | Sjá [hýsingu](/lausnir/vefhysing), [verðið](/lausnir/vefhysing#pricse) og [tilboðið](/tilbod?service=hosting).',
-      '    |                                             ^^^^^^^^^^^^^^^^^^^^^^^^^',
-      '  Did you mean #prices?',
-    ],
-    icelandic: [
-      'content/is/story.md:3:45  Á síðunni /lausnir/vefhysing er enginn hluti sem heitir „#pricse“.',
-      '  Áttirðu við #prices?',
-    ],
-  },
-  {
-    code: 'unlinked-page',
-    name: 'a page that no menu names',
-    edits: [[yaml, 'quick: [/, /lausnir, /frettir, /tilbod]', 'quick: [/, /lausnir, /tilbod]']],
-    printed: [
-      'site.yaml:154:11  Warning: No link leads to the page “/frettir”.',
-      '  153 |   - id: news',
-      '  154 |     path: /frettir',
-      '      |           ^^^^^^^^',
-      '  155 |     texts: site',
-      '  Link to it from a menu, a card, a button or a text; or write indexed: false if nobody is to find it.',
-    ],
-    icelandic: [
-      'site.yaml:154:11  Viðvörun: Enginn tengill vísar á síðuna „/frettir“.',
-      '  Vísaðu á hana í valmynd, spjaldi, hnappi eða texta; eða skrifaðu indexed: false ef enginn á að finna hana.',
-    ],
-  },
-  {
-    code: 'redirect-chain',
-    name: 'an old address that leads to an old one',
-    edits: [[yaml, '{ from: /verd, to: /tilbod }', '{ from: /verd, to: /hysing }']],
-    printed: [
-      'site.yaml:87:24  “/hysing” is an old address itself.',
-      '  86 |   - { from: /hysing, to: /lausnir/vefhysing }',
-      '  87 |   - { from: /verd, to: /hysing }',
-      '     |                        ^^^^^^^',
-      '  Write where it leads in the end: /lausnir/vefhysing.',
-    ],
-    icelandic: [
-      'site.yaml:87:24  „/hysing“ er sjálf gömul slóð.',
-      '  Skrifaðu hvert hún vísar á endanum: /lausnir/vefhysing.',
-    ],
-  },
-  {
-    code: 'redirect-loop',
-    name: 'an old address that leads to itself',
-    edits: [[yaml, '{ from: /verd, to: /tilbod }', '{ from: /verd, to: /verd }']],
-    printed: [
-      'site.yaml:87:24  “/verd” leads to itself.',
-      '  86 |   - { from: /hysing, to: /lausnir/vefhysing }',
-      '  87 |   - { from: /verd, to: /verd }',
-      '     |                        ^^^^^',
-      '  Write the page that took its place.',
-    ],
-    icelandic: [
-      'site.yaml:87:24  „/verd“ vísar á sjálfa sig.',
-      '  Skrifaðu slóð síðunnar sem kom í staðinn.',
-    ],
-  },
+  problemCase('unknown-path', 'a typo in a document', [
+    [story, '[hýsingu](/lausnir/vefhysing)', '[hýsingu](/lausnir/vefhsing)'],
+  ])`
+content/is/story.md:3:15  There is no page at “/lausnir/vefhsing”.
+  3 | Sjá [hýsingu](/lausnir/vefhsing), [verðið](/lausnir/vefhysing#prices) og [tilboðið](/tilbod?service=hosting).
+    |               ^^^^^^^^^^^^^^^^^
+  Did you mean /lausnir/vefhysing?
+
+content/is/story.md:3:15  Það er engin síða á slóðinni „/lausnir/vefhsing“.
+  Áttirðu við /lausnir/vefhysing?`,
+  problemCase('link-form', 'a slash at the end', [
+    [story, '[hýsingu](/lausnir/vefhysing)', '[hýsingu](/lausnir/vefhysing/)'],
+  ])`
+content/is/story.md:3:15  “/lausnir/vefhysing/” ends with a slash.
+  3 | Sjá [hýsingu](/lausnir/vefhysing/), [verðið](/lausnir/vefhysing#prices) og [tilboðið](/tilbod?service=hosting)
+    |               ^^^^^^^^^^^^^^^^^^^
+  Write /lausnir/vefhysing.
+
+content/is/story.md:3:15  „/lausnir/vefhysing/“ endar á skástriki.
+  Skrifaðu /lausnir/vefhysing.`,
+  problemCase('wrong-language-link', 'another language’s domain in a document', [
+    [story, '[hýsingu](/lausnir/vefhysing)', '[hýsingu](https://hraunvefur.io/lausnir/vefhysing)'],
+  ])`
+content/is/story.md:3:15  “https://hraunvefur.io/lausnir/vefhysing” takes the reader to the site in another language (English).
+  3 | Sjá [hýsingu](https://hraunvefur.io/lausnir/vefhysing), [verðið](/lausnir/vefhysing#prices) og [tilboðið](/til
+    |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+  Write /lausnir/vefhysing to stay in this one.
+
+content/is/story.md:3:15  „https://hraunvefur.io/lausnir/vefhysing“ fer með lesandann yfir á vefinn á öðru tungumáli (English).
+  Skrifaðu /lausnir/vefhysing til að vera áfram í þessu.`,
+  problemCase('external-link', 'http:', [
+    [story, 'https://www.personuvernd.is', 'http://www.personuvernd.is'],
+  ])`
+content/is/story.md:8:93  “http://www.personuvernd.is/en” starts with http:, which browsers warn of.
+  7 | efst](#part-1) eða
+  8 | l:+3545550142) og spurðu [Persónuvernd](http://www.personuvernd.is/en).
+    |                                         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+  Write https://www.personuvernd.is/en.
+
+content/is/story.md:8:93  „http://www.personuvernd.is/en“ byrjar á http: og vafrar vara við því.
+  Skrifaðu https://www.personuvernd.is/en.`,
+  problemCase('unknown-fragment', 'a typo in a part of another page', [[story, '#prices', '#pricse']])`
+content/is/story.md:3:45  The page /lausnir/vefhysing has no part “#pricse”.
+  3 | Sjá [hýsingu](/lausnir/vefhysing), [verðið](/lausnir/vefhysing#pricse) og [tilboðið](/tilbod?service=hosting).
+    |                                             ^^^^^^^^^^^^^^^^^^^^^^^^^
+  Did you mean #prices?
+
+content/is/story.md:3:45  Á síðunni /lausnir/vefhysing er enginn hluti sem heitir „#pricse“.
+  Áttirðu við #prices?`,
+  problemCase('unlinked-page', 'a page that no menu names', [
+    [yaml, 'quick: [/, /lausnir, /frettir, /tilbod]', 'quick: [/, /lausnir, /tilbod]'],
+  ])`
+site.yaml:154:11  Warning: No link leads to the page “/frettir”.
+  153 |   - id: news
+  154 |     path: /frettir
+      |           ^^^^^^^^
+  155 |     texts: site
+  Link to it from a menu, a card, a button or a text; or write indexed: false if nobody is to find it.
+
+site.yaml:154:11  Viðvörun: Enginn tengill vísar á síðuna „/frettir“.
+  Vísaðu á hana í valmynd, spjaldi, hnappi eða texta; eða skrifaðu indexed: false ef enginn á að finna hana.`,
 ];
 
 /** Found by a comparison with the version before. */
 export const removedPathCases: readonly ProblemCase[] = [
-  {
-    code: 'removed-path',
-    name: 'a typo in the address of a page',
-    edits: [[yaml, '    path: /lausnir/vefhysing\n', '    path: /lausnir/vefhsing\n']],
-    printed: [
-      'site.yaml:137:11  This page was at “/lausnir/vefhysing” before. That address leads nowhere now, and 4 links lead there.',
-      '  136 |   - id: hosting',
-      '  137 |     path: /lausnir/vefhsing',
-      '      |           ^^^^^^^^^^^^^^^^^',
-      '  138 |     texts: solutions',
-      '  Did you mean /lausnir/vefhysing? To move the page, write that again and run “npm run move -- /lausnir/vefhysing /lausnir/vefhsing”, which changes the links as well.',
-    ],
-    icelandic: [
-      'site.yaml:137:11  Þessi síða var á slóðinni „/lausnir/vefhysing“. Sú slóð er nú ekki lengur til en 4 tenglar vísa á hana.',
-      '  Áttirðu við /lausnir/vefhysing? Eigi síðan að flytja skaltu skrifa þá slóð aftur og keyra „npm run move -- /lausnir/vefhysing /lausnir/vefhsing“ sem breytir tenglunum líka.',
-    ],
-  },
+  problemCase('removed-path', 'a typo in the address of a page', [
+    [yaml, '    path: /lausnir/vefhysing\n', '    path: /lausnir/vefhsing\n'],
+  ])`
+site.yaml:137:11  This page was at “/lausnir/vefhysing” before. That address leads nowhere now, and 4 links lead there.
+  136 |   - id: hosting
+  137 |     path: /lausnir/vefhsing
+      |           ^^^^^^^^^^^^^^^^^
+  138 |     texts: solutions
+  Did you mean /lausnir/vefhysing? To move the page, write that again and run “npm run move -- /lausnir/vefhysing /lausnir/vefhsing”, which changes the links as well.
+
+site.yaml:137:11  Þessi síða var á slóðinni „/lausnir/vefhysing“. Sú slóð er nú ekki lengur til en 4 tenglar vísa á hana.
+  Áttirðu við /lausnir/vefhysing? Eigi síðan að flytja skaltu skrifa þá slóð aftur og keyra „npm run move -- /lausnir/vefhysing /lausnir/vefhsing“ sem breytir tenglunum líka.`,
 ];

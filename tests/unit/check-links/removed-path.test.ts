@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { brief, expectPrinted, type MessageCase, readingOf, testMessages } from '../texts/problem-case.ts';
+import {
+  expectPrinted,
+  type MessageCase,
+  messageCase,
+  readingOf,
+  testMessages,
+} from '../texts/problem-case.ts';
 import type { FileEdit } from '../texts/small-project.ts';
 import { removedPathCases } from './link-problem-cases.ts';
 import { linkProject } from './link-project.ts';
@@ -16,20 +22,14 @@ const newsPage = `  - id: news
 
 /** The ways in which an address goes. */
 const messages: readonly MessageCase[] = [
-  [
-    'a page that is gone',
-    [[yaml, newsPage, '']],
-    'site.yaml:153:5 removed-path',
-    'The page at “/frettir” stood here. Its address leads nowhere now, and 1 link leads there. Put the page back; or change the links and add { from: /frettir, to: / } under redirects.',
-    'Hér stóð síðan á slóðinni „/frettir“. Sú slóð er nú ekki lengur til en 1 tengill vísar á hana. Settu síðuna inn aftur; eða breyttu tenglunum og bættu { from: /frettir, to: / } við undir redirects.',
-  ],
-  [
-    'an old address that is gone',
-    [[yaml, '  - { from: /verd, to: /tilbod }\n', '']],
-    'site.yaml:86:5 removed-path (warning)',
-    '“/verd” led to /tilbod before and leads nowhere now. Add { from: /verd, to: /tilbod } again, unless nobody comes that way any more.',
-    '„/verd“ vísaði áður á /tilbod en er nú ekki lengur til. Bættu { from: /verd, to: /tilbod } aftur við, nema enginn fari þá leið lengur.',
-  ],
+  messageCase('a page that is gone', [[yaml, newsPage, '']])`
+site.yaml:153:5 removed-path
+The page at “/frettir” stood here. Its address leads nowhere now, and 1 link leads there. Put the page back; or change the links and add { from: /frettir, to: / } under redirects.
+Hér stóð síðan á slóðinni „/frettir“. Sú slóð er nú ekki lengur til en 1 tengill vísar á hana. Settu síðuna inn aftur; eða breyttu tenglunum og bættu { from: /frettir, to: / } við undir redirects.`,
+  messageCase('an old address that is gone', [[yaml, '  - { from: /verd, to: /tilbod }\n', '']])`
+site.yaml:86:5 removed-path (warning)
+“/verd” led to /tilbod before and leads nowhere now. Add { from: /verd, to: /tilbod } again, unless nobody comes that way any more.
+„/verd“ vísaði áður á /tilbod en er nú ekki lengur til. Bættu { from: /verd, to: /tilbod } aftur við, nema enginn fari þá leið lengur.`,
 ];
 
 describe('everything is printed about', () => {
@@ -61,12 +61,6 @@ describe('a page whose address is another one than in the last version', () => {
       [yaml, 'redirects:\n', 'redirects:\n  - { from: /frettir, to: /blogg }\n'],
     );
     expect(problems).toEqual([]);
-  });
-
-  test('is known by its place when it has another name as well', () => {
-    const hosting = '  - id: hosting\n    path: /lausnir/vefhysing\n';
-    const { problems } = edited([yaml, hosting, '  - id: rack\n    path: /lausnir/velar\n']);
-    expect(problems.map(brief)).toEqual(['site.yaml:137 removed-path']);
   });
 });
 

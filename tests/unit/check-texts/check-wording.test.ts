@@ -1,12 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { expectPrinted, readingOf } from '../texts/problem-case.ts';
+import { brief, expectPrinted, inBoth, type ProjectEdit, readingOf, story } from '../texts/problem-case.ts';
 import { smallProject } from '../texts/small-project.ts';
 import { fourLanguages } from './four-languages.ts';
 import { staleCases, wordingCases } from './wording-cases.ts';
-
-test('the small project in four languages has no problem', () => {
-  expect(readingOf([], { project: fourLanguages }).problems).toEqual([]);
-});
 
 describe('everything is printed about', () => {
   test.each([...wordingCases, ...staleCases])('$code: $name', (known) => {
@@ -14,5 +10,83 @@ describe('everything is printed about', () => {
     expectPrinted(known, reading);
     // All of them leave a site that can be shown while it is repaired.
     expect(reading.project).not.toBeNull();
+  });
+});
+
+test('the small project in four languages has no problem', () => {
+  expect(readingOf([], { project: fourLanguages }).problems).toEqual([]);
+});
+
+/** What looks like a mistake and is none. */
+const sound: readonly (readonly [name: string, edits: readonly ProjectEdit[]])[] = [
+  [
+    'headings that go down and up again',
+    story('### Eitt\n\n#### Tvö\n\n## Þrjú', '### One\n\n#### Two\n\n## Three'),
+  ],
+  ['signs in code', story('Skrifið `**` og `[a](b` og `<b>`.', 'Type `**` and `[a](b` and `<b>`.')],
+  ['escaped signs', story('Stjarna \\*\\* og \\`.', 'A star \\*\\* and \\`.')],
+  [
+    'stars that are no markup',
+    story('Tvisvar 2 * 3 * 4, verð* og snake_case_name', 'Twice 2 * 3 * 4, price* and snake_case_name'),
+  ],
+  ['bullets of another sign', story('- Eitt\n- Tvö', '* One\n* Two')],
+  [
+    'two links to one page, one of them to a place on it',
+    story('[A](/lausnir) og [A](/lausnir#all)', '[A](/lausnir) and [A](/lausnir#all)'),
+  ],
+  [
+    'signs in words',
+    inBoth(
+      'home.json',
+      'home.hero.title',
+      'Kría & Co, A < B, verð* og <3',
+      'Kría & Co, A < B, price* and <3',
+    ),
+  ],
+  ['a line break in all languages', inBoth('home.json', 'home.hero.title', 'Eitt\ntvö', 'One\ntwo')],
+  [
+    'forms for numbers',
+    [
+      [
+        'locales/is/solutions.json',
+        '"disk": "is packages.hosting.features.disk"',
+        '"disk_one": "{{count}} hólf", "disk_other": "{{count}} hólf"',
+      ],
+      [
+        'locales/en/solutions.json',
+        '"disk": "en packages.hosting.features.disk"',
+        '"disk": "{{count}} disks"',
+      ],
+    ],
+  ],
+  [
+    'a long fact in a title that is short once it is filled in',
+    inBoth(
+      'solutions.json',
+      'solutions.meta.title',
+      'Vefir og hýsing frá {{package.hosting.basic.price}} hjá {{company.name}}',
+      'Websites and hosting {{package.hosting.basic.price}} by {{company.name}}',
+    ),
+  ],
+  [
+    'what explains a folder, what a system hides, and notes for those who write',
+    [
+      { file: 'content/README.md', text: '# Content\n' },
+      { file: 'locales/is/.home.json.swp', text: '' },
+      { file: 'content/.DS_Store', text: '' },
+      { file: 'content/is/glossary.md', text: '# Orð\n' },
+      { file: 'content/en/glossary.md', text: '# Words\n' },
+    ],
+  ],
+  [
+    'emojis that are joined, and letters of other alphabets',
+    story('Forritari 👩\u200d💻 og می\u200cخواهم', 'A programmer 👩\u200d💻 and می\u200cخواهم'),
+  ],
+  ['files elsewhere', [{ file: 'supabase/notes.txt', text: 'notes' }]],
+];
+
+describe('nothing is reported about', () => {
+  test.each(sound)('%s', (_, edits) => {
+    expect(readingOf(edits).problems.map(brief)).toEqual([]);
   });
 });

@@ -1,9 +1,16 @@
-import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readProject } from '../../../scripts/check/project/read-project.ts';
-import { brief, inBoth, type MessageCase, readingOf, testMessages } from '../texts/problem-case.ts';
+import { git } from '../../git.ts';
+import {
+  brief,
+  inBoth,
+  type MessageCase,
+  messageCase,
+  readingOf,
+  testMessages,
+} from '../texts/problem-case.ts';
 import { editedFiles, type FileEdit, smallProject, withProject } from '../texts/small-project.ts';
 import { fourLanguages } from './four-languages.ts';
 
@@ -17,23 +24,19 @@ const title = (code: string, words: string): FileEdit => [
 
 /** Texts that were edited while their translations stay as they were. */
 const messages: readonly MessageCase[] = [
-  [
-    'two texts of one thing, reported once',
-    [
-      [home, '"is home.hero.title"', '"Vefir sem endast"'],
-      [home, '"is home.hero.text"', '"Árum saman."'],
-    ],
-    'locales/is/home.json:9:16 stale-text (warning)',
-    'This text has changed and English has not. It was “is home.hero.title”. If the meaning is another, change home.hero.title and home.hero.text in locales/en/home.json too.',
-    'Þessi texti er breyttur en þýðingin ekki (English). Áður stóð „is home.hero.title“. Ef merkingin er önnur skaltu líka breyta home.hero.title og home.hero.text í locales/en/home.json.',
-  ],
-  [
-    'a paragraph that changed in the first language only',
-    [[story, 'An hour costs', 'Klukkustundin kostar']],
-    'content/is/story.md:3:1 stale-text (warning)',
-    'This text has changed and English has not. It was “An hour costs {{price.hourly}}.”. If the meaning is another, change the same paragraph in content/en/story.md too.',
-    'Þessi texti er breyttur en þýðingin ekki (English). Áður stóð „An hour costs {{price.hourly}}.“. Ef merkingin er önnur skaltu líka breyta sömu málsgrein í content/en/story.md.',
-  ],
+  messageCase('two texts of one thing, reported once', [
+    [home, '"is home.hero.title"', '"Vefir sem endast"'],
+    [home, '"is home.hero.text"', '"Árum saman."'],
+  ])`
+locales/is/home.json:9:16 stale-text (warning)
+This text has changed and English has not. It was “is home.hero.title”. If the meaning is another, change home.hero.title and home.hero.text in locales/en/home.json too.
+Þessi texti er breyttur en þýðingin ekki (English). Áður stóð „is home.hero.title“. Ef merkingin er önnur skaltu líka breyta home.hero.title og home.hero.text í locales/en/home.json.`,
+  messageCase('a paragraph that changed in the first language only', [
+    [story, 'An hour costs', 'Klukkustundin kostar'],
+  ])`
+content/is/story.md:3:1 stale-text (warning)
+This text has changed and English has not. It was “An hour costs {{price.hourly}}.”. If the meaning is another, change the same paragraph in content/en/story.md too.
+Þessi texti er breyttur en þýðingin ekki (English). Áður stóð „An hour costs {{price.hourly}}.“. Ef merkingin er önnur skaltu líka breyta sömu málsgrein í content/en/story.md.`,
 ];
 
 describe('the place, the message and the hint are those of', () => {
@@ -58,18 +61,6 @@ describe('since the version before', () => {
         title('en', 'Websites that last'),
         title('da', 'Hjemmesider der holder'),
         title('es', 'Webs que duran'),
-      ),
-    ).toEqual([[`${at} English, Español and Dansk`], [`${at} Español and Dansk`], [`${at} Español`], []]);
-  });
-
-  test('a paragraph is reported at the line that changed, until each translation has followed', () => {
-    const at = 'content/is/story.md:10 stale-text';
-    expect(
-      afterEdits(
-        [story, '- Annað', '- Eitthvað annað'],
-        ['content/en/story.md', '- That', '- Something else'],
-        ['content/da/story.md', '- Hint', '- Noget andet'],
-        ['content/es/story.md', '- Otra', '- Otra cosa'],
       ),
     ).toEqual([[`${at} English, Español and Dansk`], [`${at} Español and Dansk`], [`${at} Español`], []]);
   });
@@ -106,25 +97,16 @@ describe('since the version before', () => {
 
 test('in a repository a text is reported until it is committed; outside of one nothing is compared', () => {
   withProject(fourLanguages, (folder) => {
-    const git = (...args: readonly string[]) => {
-      const author = ['-c', 'user.name=Editor', '-c', 'user.email=editor@example.org'];
-      const env = { ...process.env, GIT_DIR: undefined, GIT_WORK_TREE: undefined, GIT_INDEX_FILE: undefined };
-      const { status, stderr } = spawnSync('git', ['-C', folder, ...author, ...args], {
-        encoding: 'utf8',
-        env,
-      });
-      if (status !== 0) throw new Error(stderr);
-    };
     const reported = () => readProject(folder, { revision: 'HEAD' }).problems.map(brief);
     const edited = editedFiles(fourLanguages, [title('is', 'Vefir sem endast')]);
 
     expect(reported()).toEqual([]);
-    git('init', '--quiet');
-    git('add', '.');
-    git('commit', '--quiet', '--message=Begin');
+    git(folder, 'init', '--quiet');
+    git(folder, 'add', '.');
+    git(folder, 'commit', '--quiet', '--message=Begin');
     writeFileSync(join(folder, home), edited[home] ?? '');
     expect(reported()).toEqual(['locales/is/home.json:9 stale-text']);
-    git('commit', '--quiet', '--all', '--message=Edit');
+    git(folder, 'commit', '--quiet', '--all', '--message=Edit');
     expect(reported()).toEqual([]);
   });
 });

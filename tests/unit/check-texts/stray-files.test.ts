@@ -1,45 +1,33 @@
 import { describe, expect, test } from 'vitest';
-import { brief, type MessageCase, readingOf, testMessages } from '../texts/problem-case.ts';
+import { brief, type MessageCase, messageCase, readingOf, testMessages } from '../texts/problem-case.ts';
 import { fourLanguages } from './four-languages.ts';
 
 const texts = '{\n  "home": "heima"\n}\n';
 
 /** Files that nothing reads. */
 const messages: readonly MessageCase[] = [
-  [
-    'a folder of no language, reported once',
-    [
-      { file: 'locales/fr/home.json', text: texts },
-      { file: 'locales/fr/site.json', text: texts },
-    ],
-    'locales/fr/home.json:1:1 stray-file (warning)',
-    'Nothing reads the folder locales/fr: the site has no such language. Each folder has the code of a language under languages in site.yaml: is, en.',
-    'Ekkert les möppuna locales/fr: vefurinn hefur ekkert slíkt tungumál. Hver mappa heitir eftir kóða tungumáls undir languages í site.yaml: is, en.',
-  ],
-  [
-    'a file beside the folders of the languages',
-    [{ file: 'locales/home.json', text: texts }],
-    'locales/home.json:1:1 stray-file (warning)',
-    'Nothing reads locales/home.json: files lie in the folder of their language. Move it to a place like locales/is/site.json, or delete it.',
-    'Ekkert les locales/home.json: skrár eiga heima í möppu síns tungumáls. Færðu hana á stað eins og locales/is/site.json, eða eyddu henni.',
-  ],
-  [
-    'texts that no page asks for',
-    [{ file: 'locales/is/about.json', text: texts }],
-    'locales/is/about.json:1:1 stray-file (warning)',
-    'Nothing reads locales/is/about.json: no page has “texts: about”. Delete it, or move its texts to one of the files that pages name: site, common, forms, cookies, nav, home, solutions.',
-    'Ekkert les locales/is/about.json: engin síða er með „texts: about“. Eyddu henni, eða færðu textana í einhverja af skránum sem síður nefna: site, common, forms, cookies, nav, home, solutions.',
-  ],
-  [
-    'a document that no page shows, in both languages, reported once',
-    [
-      { file: 'content/is/handbook.md', text: 'Handbók.\n' },
-      { file: 'content/en/handbook.md', text: 'Handbook.\n' },
-    ],
-    'content/is/handbook.md:1:1 stray-file (warning)',
-    'No page shows content/is/handbook.md. Show it in a section of a page with “kind: prose” and “document: handbook”, or delete it in every language.',
-    'Engin síða sýnir content/is/handbook.md. Sýndu skjalið í hluta á síðu með „kind: prose“ og „document: handbook“, eða eyddu því á öllum tungumálum.',
-  ],
+  messageCase('a folder of no language, reported once', [
+    { file: 'locales/fr/home.json', text: texts },
+    { file: 'locales/fr/site.json', text: texts },
+  ])`
+locales/fr/home.json:1:1 stray-file (warning)
+Nothing reads the folder locales/fr: the site has no such language. Each folder has the code of a language under languages in site.yaml: is, en.
+Ekkert les möppuna locales/fr: vefurinn hefur ekkert slíkt tungumál. Hver mappa heitir eftir kóða tungumáls undir languages í site.yaml: is, en.`,
+  messageCase('a file beside the folders of the languages', [{ file: 'locales/home.json', text: texts }])`
+locales/home.json:1:1 stray-file (warning)
+Nothing reads locales/home.json: files lie in the folder of their language. Move it to a place like locales/is/site.json, or delete it.
+Ekkert les locales/home.json: skrár eiga heima í möppu síns tungumáls. Færðu hana á stað eins og locales/is/site.json, eða eyddu henni.`,
+  messageCase('texts that no page asks for', [{ file: 'locales/is/about.json', text: texts }])`
+locales/is/about.json:1:1 stray-file (warning)
+Nothing reads locales/is/about.json: no page has “texts: about”. Delete it, or move its texts to one of the files that pages name: site, common, forms, cookies, nav, home, solutions.
+Ekkert les locales/is/about.json: engin síða er með „texts: about“. Eyddu henni, eða færðu textana í einhverja af skránum sem síður nefna: site, common, forms, cookies, nav, home, solutions.`,
+  messageCase('a document that no page shows, in both languages, reported once', [
+    { file: 'content/is/handbook.md', text: 'Handbók.\n' },
+    { file: 'content/en/handbook.md', text: 'Handbook.\n' },
+  ])`
+content/is/handbook.md:1:1 stray-file (warning)
+No page shows content/is/handbook.md. Show it in a section of a page with “kind: prose” and “document: handbook”, or delete it in every language.
+Engin síða sýnir content/is/handbook.md. Sýndu skjalið í hluta á síðu með „kind: prose“ og „document: handbook“, eða eyddu því á öllum tungumálum.`,
 ];
 
 describe('the place, the message and the hint are those of', () => {

@@ -3,11 +3,9 @@ import {
   brief,
   inBoth,
   type MessageCase,
-  type PlaceCase,
+  messageCase,
   readingOf,
-  story,
   testMessages,
-  testPlaces,
 } from '../texts/problem-case.ts';
 import type { FileEdit } from '../texts/small-project.ts';
 import { fourLanguages } from './four-languages.ts';
@@ -21,44 +19,29 @@ const titles = (words: string, ...codes: readonly string[]) =>
   codes.map((code): FileEdit => [home(code), `${code} home.hero.title`, words]);
 
 const messages: readonly MessageCase[] = [
-  [
-    'both texts of one thing, reported once',
-    [
-      ...inBoth('home.json', 'home.hero.title', sentence, sentence),
-      ...inBoth(
-        'home.json',
-        'home.hero.text',
-        `${sentence}. Líka á þriðjudögum.`,
-        `${sentence}. Líka á þriðjudögum.`,
-      ),
-    ],
-    'locales/en/home.json:9:16 untranslated-text',
-    'This text is not translated: it is word for word the one in locales/is/home.json, and so is 1 more below it. Write it in the language of this file (English); a name goes under properNames in site.yaml.',
-    'Þessi texti er óþýddur: hann er orðrétt sá sami og í locales/is/home.json og eins er um 1 annan fyrir neðan. Skrifaðu hann á tungumáli þessarar skráar (English); sé þetta nafn á það heima undir properNames í site.yaml.',
-  ],
-  [
+  messageCase('both texts of one thing, reported once', [
+    ...inBoth('home.json', 'home.hero.title', sentence, sentence),
+    ...inBoth(
+      'home.json',
+      'home.hero.text',
+      `${sentence}. Líka á þriðjudögum.`,
+      `${sentence}. Líka á þriðjudögum.`,
+    ),
+  ])`
+locales/en/home.json:9:16 untranslated-text
+This text is not translated: it is word for word the one in locales/is/home.json, and so is 1 more below it. Write it in the language of this file (English); a name goes under properNames in site.yaml.
+Þessi texti er óþýddur: hann er orðrétt sá sami og í locales/is/home.json og eins er um 1 annan fyrir neðan. Skrifaðu hann á tungumáli þessarar skráar (English); sé þetta nafn á það heima undir properNames í site.yaml.`,
+  messageCase(
     'a text in another language than that of its folder',
     inBoth('home.json', 'home.hero.title', 'Websites that stand up to all of the weather', 'Our sites last'),
-    'locales/is/home.json:9:16 untranslated-text',
-    'This text seems to be in another language (English) than its file (Íslenska). Write it in the language of this file (Íslenska).',
-    'Þessi texti virðist vera á öðru tungumáli (English) en skráin (Íslenska). Skrifaðu hann á tungumáli þessarar skráar (Íslenska).',
-  ],
-];
-
-const places: readonly PlaceCase[] = [
-  [
-    'a paragraph that was copied',
-    story(`${sentence}.`, `${sentence}.`),
-    'content/en/story.md:5:1 untranslated-text',
-  ],
+  )`
+locales/is/home.json:9:16 untranslated-text
+This text seems to be in another language (English) than its file (Íslenska). Write it in the language of this file (Íslenska).
+Þessi texti virðist vera á öðru tungumáli (English) en skráin (Íslenska). Skrifaðu hann á tungumáli þessarar skráar (Íslenska).`,
 ];
 
 describe('the place, the message and the hint are those of', () => {
   testMessages(messages);
-});
-
-describe('the place is that of', () => {
-  testPlaces(places);
 });
 
 describe('of four languages the one is reported into which another was copied:', () => {

@@ -1,4 +1,4 @@
-import { inBoth, type ProblemCase, story } from '../texts/problem-case.ts';
+import { inBoth, type ProblemCase, problemCase, story } from '../texts/problem-case.ts';
 
 const title = 'solutions.meta.title';
 const description = 'solutions.meta.description abcdefghijklmnopqrstuvwxyz';
@@ -8,190 +8,140 @@ const copied = 'Vefir sem standa af sér öll veður og endast lengi';
 
 /** One for each code of problems with the wording of texts, their markup and their files. */
 export const wordingCases: readonly ProblemCase[] = [
-  {
-    code: 'markup-mismatch',
-    name: 'bold that one language has not',
-    edits: story('Vinnan er **greidd** síðar.', 'Work is paid later.'),
-    printed: [
-      'content/en/story.md:5:1  This has no part in bold; the same text in content/is/story.md:5 has 1 part in bold.',
-      '  5 | Work is paid later.',
-      '    | ^^^^^^^^^^^^^^^^^^^',
-      '  Mark up the same words in each language. Change the text that is wrong.',
-    ],
-    icelandic: [
-      'content/en/story.md:5:1  Hér er enginn feitletraður bútur en í sama texta í content/is/story.md:5 er 1 feitletraður bútur.',
-      '  Merktu sömu orðin á öllum tungumálum. Breyttu þeim texta sem er rangur.',
-    ],
-  },
-  {
-    code: 'heading-order',
-    name: 'a level that is left out',
-    edits: story('#### Vinnan', '### Our work'),
-    printed: [
-      'content/is/story.md:5:1  This heading skips a level: it may have one # more than the heading above it.',
-      '  5 | #### Vinnan',
-      '    | ^^^^^^^^^^^',
-      '  Write “### Vinnan”.',
-    ],
-    icelandic: [
-      'content/is/story.md:5:1  Þessi fyrirsögn hleypur yfir þrep: hún má hafa einu # fleira en fyrirsögnin fyrir ofan.',
-      '  Skrifaðu „### Vinnan“.',
-    ],
-  },
-  {
-    code: 'same-link-text',
-    name: 'the same words for two pages in a document',
-    edits: story(
+  problemCase(
+    'markup-mismatch',
+    'bold that one language has not',
+    story('Vinnan er **greidd** síðar.', 'Work is paid later.'),
+  )`
+content/en/story.md:5:1  This has no part in bold; the same text in content/is/story.md:5 has 1 part in bold.
+  5 | Work is paid later.
+    | ^^^^^^^^^^^^^^^^^^^
+  Mark up the same words in each language. Change the text that is wrong.
+
+content/en/story.md:5:1  Hér er enginn feitletraður bútur en í sama texta í content/is/story.md:5 er 1 feitletraður bútur.
+  Merktu sömu orðin á öllum tungumálum. Breyttu þeim texta sem er rangur.`,
+  problemCase('heading-order', 'a level that is left out', story('#### Vinnan', '### Our work'))`
+content/is/story.md:5:1  This heading skips a level: it may have one # more than the heading above it.
+  5 | #### Vinnan
+    | ^^^^^^^^^^^
+  Write “### Vinnan”.
+
+content/is/story.md:5:1  Þessi fyrirsögn hleypur yfir þrep: hún má hafa einu # fleira en fyrirsögnin fyrir ofan.
+  Skrifaðu „### Vinnan“.`,
+  problemCase(
+    'same-link-text',
+    'the same words for two pages in a document',
+    story(
       'Sjá [verðin](/lausnir) og [verðin](/lausnir/vefhysing).',
       'See [prices](/lausnir) and [hosting](/lausnir/vefhysing).',
     ),
-    printed: [
-      'content/is/story.md:5:27  “verðin” leads to /lausnir/vefhysing here and to /lausnir elsewhere on the same page (content/is/story.md:5).',
-      '  5 | Sjá [verðin](/lausnir) og [verðin](/lausnir/vefhysing).',
-      '    |                           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^',
-      '  Give the two links different words, or let both lead to the same page.',
-    ],
-    icelandic: [
-      'content/is/story.md:5:27  „verðin“ vísar hér á /lausnir/vefhysing en annars staðar á sömu síðu á /lausnir (content/is/story.md:5).',
-      '  Hafðu ekki sömu orð á báðum tenglum, eða láttu báða vísa á sömu síðu.',
-    ],
-  },
-  {
-    code: 'missing-alternative',
-    name: 'a picture without words',
-    edits: story(
-      '![](https://myndir.example/stofan.png)',
-      '![The office](https://myndir.example/stofan.png)',
-    ),
-    printed: [
-      'content/is/story.md:5:1  This picture has no words for those who do not see it.',
-      '  5 | ![](https://myndir.example/stofan.png)',
-      '    | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^',
-      '  Say between the brackets what it shows: ![what it shows](https://myndir.example/stofan.png).',
-    ],
-    icelandic: [
-      'content/is/story.md:5:1  Þessi mynd er án orða fyrir þau sem sjá hana ekki.',
-      '  Segðu á milli hornklofanna hvað hún sýnir: ![það sem hún sýnir](https://myndir.example/stofan.png).',
-    ],
-  },
-  {
-    code: 'title-length',
-    name: 'a title that is too long with the name of the site',
-    edits: [['locales/is/solutions.json', `"is ${title}"`, JSON.stringify(long)]],
-    printed: [
-      'locales/is/solutions.json:4:16  Warning: This title has 76 characters with the site’s name; search engines show about 65.',
-      '  3 |     "meta": {',
-      '  4 |       "title": "Vefir, netverslanir, hýsing og umsjón fyrir stór og smá fyrirtæki",',
-      '    |                ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^',
-      '  5 |       "description": "is solutions.meta.description abcdefghijklmnopqrstuvwxyz",',
-      '  Take out at least 11. What is shown ends like this: “…ing og umsjón fyrir stór og sm…”',
-    ],
-    icelandic: [
-      'locales/is/solutions.json:4:16  Viðvörun: Titillinn er 76 stafir með heiti vefsins en leitarvélar sýna um 65.',
-      '  Styttu hann um 11 stafi eða meira. Það sem sést endar svona: „…ing og umsjón fyrir stór og sm…“',
-    ],
-  },
-  {
-    code: 'description-length',
-    name: 'a description that is too long',
-    edits: [['locales/is/solutions.json', `"is ${description}"`, JSON.stringify(`${sentence} ${sentence}`)]],
-    printed: [
-      'locales/is/solutions.json:5:22  Warning: This description has 167 characters; search engines show about 160.',
-      '  4 |       "title": "is solutions.meta.title",',
-      '  5 |       "description": "Vefir og netverslanir fyrir fyrirtæki sem vilja að vefurinn virki alla daga ársins. Vefi',
-      '    |                      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^',
-      '  6 |       "keywords": "is solutions.meta.keywords"',
-      '  Take out at least 7. What is shown ends like this: “…a að vefurinn virki alla daga …”',
-    ],
-    icelandic: [
-      'locales/is/solutions.json:5:22  Viðvörun: Lýsingin er 167 stafir en leitarvélar sýna um 160.',
-      '  Styttu hana um 7 stafi eða meira. Það sem sést endar svona: „…a að vefurinn virki alla daga …“',
-    ],
-  },
-  {
-    code: 'same-title',
-    name: 'two pages with one title',
-    edits: [['locales/is/solutions.json', '"is hosting.meta.title"', `"is ${title}"`]],
-    printed: [
-      'locales/is/solutions.json:31:16  The page “solutions” has the same title (in locales/is/solutions.json).',
-      '  30 |     "meta": {',
-      '  31 |       "title": "is solutions.meta.title",',
-      '     |                ^^^^^^^^^^^^^^^^^^^^^^^^^',
-      '  32 |       "description": "is hosting.meta.description abcdefghijklmnopqrstuvwxyz",',
-      '  Give each page a title of its own, so that people can tell them apart where they search.',
-    ],
-    icelandic: [
-      'locales/is/solutions.json:31:16  Síðan „solutions“ er með sama titil (í locales/is/solutions.json).',
-      '  Gefðu hvorri síðu sinn titil, svo að fólk þekki þær í sundur þegar það leitar.',
-    ],
-  },
-  {
-    code: 'untranslated-text',
-    name: 'a sentence that was copied',
-    edits: inBoth('home.json', 'home.hero.title', copied, copied),
-    printed: [
-      'locales/en/home.json:9:16  This text is not translated: it is word for word the one in locales/is/home.json.',
-      '   8 |     "hero": {',
-      '   9 |       "title": "Vefir sem standa af sér öll veður og endast lengi",',
-      '     |                ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^',
-      '  10 |       "text": "en home.hero.text"',
-      '  Write it in the language of this file (English); a name goes under properNames in site.yaml.',
-    ],
-    icelandic: [
-      'locales/en/home.json:9:16  Þessi texti er óþýddur: hann er orðrétt sá sami og í locales/is/home.json.',
-      '  Skrifaðu hann á tungumáli þessarar skráar (English); sé þetta nafn á það heima undir properNames í site.yaml.',
-    ],
-  },
-  {
-    code: 'stray-file',
-    name: 'a copy of a file',
-    edits: [{ file: 'locales/is/home.json.bak', text: '{\n  "home": "heima"\n}\n' }],
-    printed: [
-      'locales/is/home.json.bak:1:1  Warning: Nothing reads locales/is/home.json.bak; the site reads locales/is/home.json.',
-      '  1 | {',
-      '    | ^',
-      '  2 |   "home": "heima"',
-      '  Move what you need to locales/is/home.json and delete this file.',
-    ],
-    icelandic: [
-      'locales/is/home.json.bak:1:1  Viðvörun: Ekkert les locales/is/home.json.bak; vefurinn les locales/is/home.json.',
-      '  Færðu það sem þú þarft yfir í locales/is/home.json og eyddu þessari skrá.',
-    ],
-  },
-  {
-    code: 'garbled-text',
-    name: 'letters that were misread',
-    edits: story('Hús sem þolir sÃ©r Ã¶ll veÃ°ur.', 'A house for any weather.'),
-    printed: [
-      'content/is/story.md:5:15  The letters of “sÃ©r Ã¶ll veÃ°ur.” are garbled: they were copied or saved in another encoding than UTF-8.',
-      '  5 | Hús sem þolir sÃ©r Ã¶ll veÃ°ur.',
-      '    |               ^^^^^^^^^^^^^^^^^',
-      '  Write: sér öll veður.',
-    ],
-    icelandic: [
-      'content/is/story.md:5:15  Stafirnir í „sÃ©r Ã¶ll veÃ°ur.“ eru brenglaðir: þeir voru afritaðir eða vistaðir með annarri stafakóðun en UTF-8.',
-      '  Skrifaðu: sér öll veður.',
-    ],
-  },
+  )`
+content/is/story.md:5:27  “verðin” leads to /lausnir/vefhysing here and to /lausnir elsewhere on the same page (content/is/story.md:5).
+  5 | Sjá [verðin](/lausnir) og [verðin](/lausnir/vefhysing).
+    |                           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+  Give the two links different words, or let both lead to the same page.
+
+content/is/story.md:5:27  „verðin“ vísar hér á /lausnir/vefhysing en annars staðar á sömu síðu á /lausnir (content/is/story.md:5).
+  Hafðu ekki sömu orð á báðum tenglum, eða láttu báða vísa á sömu síðu.`,
+  problemCase(
+    'missing-alternative',
+    'a picture without words',
+    story('![](https://myndir.example/stofan.png)', '![The office](https://myndir.example/stofan.png)'),
+  )`
+content/is/story.md:5:1  This picture has no words for those who do not see it.
+  5 | ![](https://myndir.example/stofan.png)
+    | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+  Say between the brackets what it shows: ![what it shows](https://myndir.example/stofan.png).
+
+content/is/story.md:5:1  Þessi mynd er án orða fyrir þau sem sjá hana ekki.
+  Segðu á milli hornklofanna hvað hún sýnir: ![það sem hún sýnir](https://myndir.example/stofan.png).`,
+  problemCase('title-length', 'a title that is too long with the name of the site', [
+    ['locales/is/solutions.json', `"is ${title}"`, JSON.stringify(long)],
+  ])`
+locales/is/solutions.json:4:16  Warning: This title has 76 characters with the site’s name; search engines show about 65.
+  3 |     "meta": {
+  4 |       "title": "Vefir, netverslanir, hýsing og umsjón fyrir stór og smá fyrirtæki",
+    |                ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+  5 |       "description": "is solutions.meta.description abcdefghijklmnopqrstuvwxyz",
+  Take out at least 11. What is shown ends like this: “…ing og umsjón fyrir stór og sm…”
+
+locales/is/solutions.json:4:16  Viðvörun: Titillinn er 76 stafir með heiti vefsins en leitarvélar sýna um 65.
+  Styttu hann um 11 stafi eða meira. Það sem sést endar svona: „…ing og umsjón fyrir stór og sm…“`,
+  problemCase('description-length', 'a description that is too long', [
+    ['locales/is/solutions.json', `"is ${description}"`, JSON.stringify(`${sentence} ${sentence}`)],
+  ])`
+locales/is/solutions.json:5:22  Warning: This description has 167 characters; search engines show about 160.
+  4 |       "title": "is solutions.meta.title",
+  5 |       "description": "Vefir og netverslanir fyrir fyrirtæki sem vilja að vefurinn virki alla daga ársins. Vefi
+    |                      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+  6 |       "keywords": "is solutions.meta.keywords"
+  Take out at least 7. What is shown ends like this: “…a að vefurinn virki alla daga …”
+
+locales/is/solutions.json:5:22  Viðvörun: Lýsingin er 167 stafir en leitarvélar sýna um 160.
+  Styttu hana um 7 stafi eða meira. Það sem sést endar svona: „…a að vefurinn virki alla daga …“`,
+  problemCase('same-title', 'two pages with one title', [
+    ['locales/is/solutions.json', '"is hosting.meta.title"', `"is ${title}"`],
+  ])`
+locales/is/solutions.json:31:16  The page “solutions” has the same title (in locales/is/solutions.json).
+  30 |     "meta": {
+  31 |       "title": "is solutions.meta.title",
+     |                ^^^^^^^^^^^^^^^^^^^^^^^^^
+  32 |       "description": "is hosting.meta.description abcdefghijklmnopqrstuvwxyz",
+  Give each page a title of its own, so that people can tell them apart where they search.
+
+locales/is/solutions.json:31:16  Síðan „solutions“ er með sama titil (í locales/is/solutions.json).
+  Gefðu hvorri síðu sinn titil, svo að fólk þekki þær í sundur þegar það leitar.`,
+  problemCase(
+    'untranslated-text',
+    'a sentence that was copied',
+    inBoth('home.json', 'home.hero.title', copied, copied),
+  )`
+locales/en/home.json:9:16  This text is not translated: it is word for word the one in locales/is/home.json.
+   8 |     "hero": {
+   9 |       "title": "Vefir sem standa af sér öll veður og endast lengi",
+     |                ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+  10 |       "text": "en home.hero.text"
+  Write it in the language of this file (English); a name goes under properNames in site.yaml.
+
+locales/en/home.json:9:16  Þessi texti er óþýddur: hann er orðrétt sá sami og í locales/is/home.json.
+  Skrifaðu hann á tungumáli þessarar skráar (English); sé þetta nafn á það heima undir properNames í site.yaml.`,
+  problemCase('stray-file', 'a copy of a file', [
+    { file: 'locales/is/home.json.bak', text: '{\n  "home": "heima"\n}\n' },
+  ])`
+locales/is/home.json.bak:1:1  Warning: Nothing reads locales/is/home.json.bak; the site reads locales/is/home.json.
+  1 | {
+    | ^
+  2 |   "home": "heima"
+  Move what you need to locales/is/home.json and delete this file.
+
+locales/is/home.json.bak:1:1  Viðvörun: Ekkert les locales/is/home.json.bak; vefurinn les locales/is/home.json.
+  Færðu það sem þú þarft yfir í locales/is/home.json og eyddu þessari skrá.`,
+  problemCase(
+    'garbled-text',
+    'letters that were misread',
+    story('Hús sem þolir sÃ©r Ã¶ll veÃ°ur.', 'A house for any weather.'),
+  )`
+content/is/story.md:5:15  The letters of “sÃ©r Ã¶ll veÃ°ur.” are garbled: they were copied or saved in another encoding than UTF-8.
+  5 | Hús sem þolir sÃ©r Ã¶ll veÃ°ur.
+    |               ^^^^^^^^^^^^^^^^^
+  Write: sér öll veður.
+
+content/is/story.md:5:15  Stafirnir í „sÃ©r Ã¶ll veÃ°ur.“ eru brenglaðir: þeir voru afritaðir eða vistaðir með annarri stafakóðun en UTF-8.
+  Skrifaðu: sér öll veður.`,
 ];
 
 /** Found by a comparison with the version before. */
 export const staleCases: readonly ProblemCase[] = [
-  {
-    code: 'stale-text',
-    name: 'a text that changed in the first language only',
-    edits: [['locales/is/home.json', '"is home.hero.title"', '"Vefir sem endast"']],
-    printed: [
-      'locales/is/home.json:9:16  Warning: This text has changed and English has not. It was “is home.hero.title”.',
-      '   8 |     "hero": {',
-      '   9 |       "title": "Vefir sem endast",',
-      '     |                ^^^^^^^^^^^^^^^^^^',
-      '  10 |       "text": "is home.hero.text"',
-      '  If the meaning is another, change home.hero.title in locales/en/home.json too.',
-    ],
-    icelandic: [
-      'locales/is/home.json:9:16  Viðvörun: Þessi texti er breyttur en þýðingin ekki (English). Áður stóð „is home.hero.title“.',
-      '  Ef merkingin er önnur skaltu líka breyta home.hero.title í locales/en/home.json.',
-    ],
-  },
+  problemCase('stale-text', 'a text that changed in the first language only', [
+    ['locales/is/home.json', '"is home.hero.title"', '"Vefir sem endast"'],
+  ])`
+locales/is/home.json:9:16  Warning: This text has changed and English has not. It was “is home.hero.title”.
+   8 |     "hero": {
+   9 |       "title": "Vefir sem endast",
+     |                ^^^^^^^^^^^^^^^^^^
+  10 |       "text": "is home.hero.text"
+  If the meaning is another, change home.hero.title in locales/en/home.json too.
+
+locales/is/home.json:9:16  Viðvörun: Þessi texti er breyttur en þýðingin ekki (English). Áður stóð „is home.hero.title“.
+  Ef merkingin er önnur skaltu líka breyta home.hero.title í locales/en/home.json.`,
 ];

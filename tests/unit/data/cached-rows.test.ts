@@ -75,16 +75,6 @@ describe('a reply', () => {
     await Promise.all(Array.from({ length: 20 }, () => rows.read(newest)));
     expect(asked).toEqual(['news']);
   });
-
-  test('shows a row that has been published meanwhile', async () => {
-    const rows = cache();
-    await rows.read(newest);
-    source = rowsOf([row('b'), row('a')]);
-    await pass(29);
-    expect(slugsOf(await rows.read(newest))).toEqual(['a']);
-    await pass(1);
-    expect(slugsOf(await rows.read(newest))).toEqual(['b', 'a']);
-  });
 });
 
 describe('while the database is unavailable', () => {

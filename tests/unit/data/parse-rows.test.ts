@@ -79,9 +79,3 @@ test.each([
 ])('the time %s is read as %s', (published_at, read) => {
   expect(parseRows(projects, [someProjectRow({ published_at })]).rows[0]?.published_at).toBe(read);
 });
-
-test('a report is one line of bounded length', () => {
-  const [problem] = parseRows(news, [{ id: `a\n\u001b[31m${'b'.repeat(1e6)}` }]).problems;
-  expect(problem?.id).toMatch(/^a \[31mb{100,120}…$/);
-  expect(problem?.message.length).toBeLessThan(502);
-});

@@ -5,10 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { readSite } from '../../../scripts/check/read-site.ts';
 import type { LiveState } from '../../../scripts/dev/live-channel.ts';
-import { editedProject, smallProject } from '../texts/small-project.ts';
-import { completeTexts } from '../texts/written-texts.ts';
+import { editedProject, projectOf, smallProject } from '../texts/small-project.ts';
 import { type RunningPreview, runDev, startPreview } from './running-preview.ts';
 import { listedIn, printedFor } from './shown-problems.ts';
 
@@ -28,13 +26,34 @@ const eventually = <T>(read: () => T) => expect.poll(read, { timeout: STARTING_M
 const sound = ({ overlay }: LiveState) => overlay === '';
 const broken = ({ overlay }: LiveState) => overlay !== '';
 
+/** Starts over a site with a mistake, in Icelandic; the first test fixes it. */
 let preview: RunningPreview;
 beforeAll(async () => {
-  preview = await startPreview(smallProject);
+  const files = editedProject(['site.yaml', 'ISK: 14900', 'ISK: <b>']);
+  preview = await startPreview(files, {}, ['--lang', 'is']);
 }, STARTING_MS);
 afterAll(async () => {
   // A page is still open.
   expect(await preview.stop('SIGINT')).toBe(0);
+});
+
+test('a mistake from the start is shown instead of the site, which comes when it is fixed', {
+  timeout: STARTING_MS,
+}, async () => {
+  const { status, headers, body } = await preview.ask('/lausnir');
+  expect([status, headers['content-type']]).toEqual([500, 'text/html; charset=utf-8']);
+  expect(body).toContain('<html lang="is">');
+  expect(body).toContain('<h1>Ekki er hægt að sýna vefinn enn þá</h1>');
+  expect(body).not.toContain('<b>');
+  const { overlay, version } = stateOf(body);
+  expect(overlay).toContain('<strong>1 villa</strong>');
+  expect(overlay).toContain('<code>site.yaml:7:21</code>');
+  expect(preview.output()).toContain('1 villa\n');
+  expect(preview.output()).not.toContain('http://en.localhost');
+
+  preview.write('site.yaml', written('site.yaml'));
+  await eventually(async () => (await preview.ask('/lausnir')).status).toBe(200);
+  expect((await preview.reported(sound)).version).not.toBe(version);
 });
 
 describe('over a sound site', () => {
@@ -113,14 +132,14 @@ describe('over a sound site', () => {
     const { note } = await preview.reported(sound);
     const page = await preview.post('/', { referer: `http://is.localhost:${preview.port}/lausnir?a=1` });
     expect([page.status, page.headers['content-type']]).toEqual([501, 'text/html; charset=utf-8']);
-    expect(page.body).toContain('<h1>Forms are not sent in the preview</h1>');
+    expect(page.body).toContain('<h1>Form eru ekki send í forskoðuninni</h1>');
     expect(page.body).toContain('href="/lausnir?a=1"');
     expect((await preview.post('/', { referer: 'https://example.org/a' })).body).toContain('href="/"');
 
     const reply = await preview.post('/', { accept: 'application/json' });
     expect([reply.status, JSON.parse(reply.body)]).toEqual([501, { outcome: 'failed', errors: [] }]);
     const reported = await preview.reported((state) => state.note !== note);
-    expect(reported.note).toContain('Forms are not sent in the preview');
+    expect(reported.note).toContain('Form eru ekki send í forskoðuninni');
     expect((await preview.post('/lausnir')).status).toBe(405);
     expect(JSON.parse((await preview.ask('/forms/ticket')).body)).toEqual({ ticket: '' });
   });
@@ -181,8 +200,7 @@ describe('over a sound site', () => {
       const isServed = (path: string, status: number) =>
         eventually(async () => (await preview.ask(path)).status).toBe(status);
 
-      for (const [file, text] of Object.entries(textsFor(withPage('/added')))) preview.write(file, text);
-      preview.write('site.yaml', withPage('/added'));
+      for (const [file, text] of Object.entries(projectOf(withPage('/added')))) preview.write(file, text);
       await isServed('/added', 200);
       expect((await preview.ask('/added', 'en.localhost')).body).toContain('en added.hero.title');
       expect((await preview.ask('/added.data')).status).toBe(200);
@@ -219,7 +237,7 @@ describe('content that is wrong for a while', () => {
   }
 
   async function expectAsChecked(): Promise<void> {
-    const printed = printedFor(preview.folder);
+    const printed = printedFor(preview.folder, 'is');
     await eventually(async () => listedIn(await overlay())).toEqual(printed);
     await expectPages();
   }
@@ -266,10 +284,10 @@ describe('content that is wrong for a while', () => {
 
   test('site.yaml deleted, a folder for a while, and put back', async () => {
     rmSync(at('site.yaml'));
-    await eventually(() => overlay()).toContain('There is no file site.yaml in');
+    await eventually(() => overlay()).toContain('Skráin site.yaml er ekki í');
     await expectPages();
     mkdirSync(at('site.yaml'));
-    await eventually(() => overlay()).toContain('site.yaml cannot be opened');
+    await eventually(() => overlay()).toContain('Ekki er hægt að opna site.yaml');
     await expectPages();
     rmSync(at('site.yaml'), { recursive: true });
     preview.write('site.yaml', written('site.yaml'));
@@ -288,8 +306,8 @@ describe('content that is wrong for a while', () => {
     expect(await overlay()).toBe('');
   });
 
-  test('a hundred saves in a row', { timeout: STARTING_MS }, async () => {
-    for (let count = 0; count < 100; count++) {
+  test('forty saves in a row', { timeout: STARTING_MS }, async () => {
+    for (let count = 0; count < 40; count++) {
       const price = count % 3 === 0 ? 'ISK: [' : `ISK: ${15_000 + count}`;
       preview.write('site.yaml', withText('site.yaml', 'ISK: 14900', price));
       await wait(5);
@@ -298,32 +316,6 @@ describe('content that is wrong for a while', () => {
     preview.write('site.yaml', withText('site.yaml', 'ISK: 14900', 'ISK: 17700'));
     await eventually(async () => (await preview.ask('/')).body).toContain('17.700');
     await expectAsChecked();
-  });
-});
-
-describe('over a site with a mistake from the start, in Icelandic', () => {
-  test('the mistake is shown instead of the site, which comes when it is fixed', {
-    timeout: STARTING_MS,
-  }, async () => {
-    const files = editedProject(['site.yaml', 'ISK: 14900', 'ISK: <b>']);
-    const icelandic = await startPreview(files, {}, ['--lang', 'is']);
-    onTestFinished(async () => void (await icelandic.stop()));
-    const { status, headers, body } = await icelandic.ask('/lausnir');
-    expect([status, headers['content-type']]).toEqual([500, 'text/html; charset=utf-8']);
-    expect(body).toContain('<html lang="is">');
-    expect(body).toContain('<h1>Ekki er hægt að sýna vefinn enn þá</h1>');
-    expect(body).not.toContain('<b>');
-    const { overlay, version } = stateOf(body);
-    expect(overlay).toContain('<strong>1 villa</strong>');
-    expect(overlay).toContain('<code>site.yaml:7:21</code>');
-    expect(icelandic.output()).toContain('1 villa\n');
-    expect(icelandic.output()).not.toContain('http://en.localhost');
-
-    icelandic.write('site.yaml', written('site.yaml'));
-    await eventually(async () => (await icelandic.ask('/lausnir')).status).toBe(200);
-    expect((await icelandic.reported(sound)).version).not.toBe(version);
-    expect(icelandic.output()).toContain(`http://en.localhost:${icelandic.port}\n`);
-    expect(await icelandic.stop('SIGTERM')).toBe(0);
   });
 });
 
@@ -342,7 +334,6 @@ describe('the command', () => {
     ['PORT is "abc"', { PORT: 'abc' }, []],
     ['SUPABASE_PUBLISHABLE_KEY', { SUPABASE_URL: 'https://abc.supabase.co' }, []],
     ['There is no folder no-such-folder', {}, ['--site', 'no-such-folder']],
-    ['npm run dev -- [--lang en|is] [--site FOLDER]', {}, ['--language', 'is']],
   ])('refuses a wrong setting: %s', { timeout: STARTING_MS }, async (message, environment, options) => {
     const { code, output } = await runDev(environment, ...options);
     expect(code).toBe(2);
@@ -359,15 +350,6 @@ function stateOf(html: string): LiveState {
     .replaceAll('&lt;', '<')
     .replaceAll('&amp;', '&');
   return JSON.parse(text) as LiveState;
-}
-
-/** Every text that a site needs, by file. */
-function textsFor(siteText: string): Record<string, string> {
-  const read = readSite(siteText, { icons: null });
-  if (!read.ok) throw new Error(read.problems.map(({ wording }) => wording.en.message).join('\n'));
-  return Object.fromEntries(
-    Object.entries(completeTexts(read.site)).map(([name, text]) => [`locales/${name}.json`, text]),
-  );
 }
 
 function randomBytes(length: number): Uint8Array {

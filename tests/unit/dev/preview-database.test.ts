@@ -6,6 +6,7 @@ import { connectClient } from '../../../server/database/database-connection.ts';
 import { readRunningNote } from '../../../server/database/folder-lock.ts';
 import { putDatabase } from '../../made-database.ts';
 import { databaseFolder } from '../database/database-folder.ts';
+import { rowPages } from '../server/rows/row-site.ts';
 import { edited } from '../site/minimal-site.ts';
 import { projectOf } from '../texts/small-project.ts';
 import { type RunningPreview, startPreview } from './running-preview.ts';
@@ -17,27 +18,7 @@ const STARTING_MS = 60_000;
 const SHOWN_WITHIN_MS = 30_000;
 
 /** A site with news, three of them on a page of the list, and projects. */
-const newsProject = projectOf(
-  edited([
-    '\nnotFound:\n',
-    `  - id: news
-    path: /frettir
-    texts: site
-    sections: [{ kind: hero, id: hero }, { kind: news-list, id: all, perPage: 3 }]
-  - { id: article, path: '/frettir/{slug}', texts: site, sections: [{ kind: news-article, id: article }] }
-  - id: projects
-    path: /verkefni
-    texts: site
-    sections: [{ kind: hero, id: hero }, { kind: project-gallery, id: all }]
-  - id: project
-    path: /verkefni/{id}
-    texts: site
-    sections: [{ kind: project-detail, id: project, quote: { label: get-quote, to: /lausnir } }]
-
-notFound:
-`,
-  ]),
-);
+const newsProject = projectOf(edited(rowPages));
 
 /** Somebody who edits the tables of the database in a folder. */
 function editorOf(folder: string) {

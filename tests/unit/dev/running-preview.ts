@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync } from 'node:fs';
 import { get, type IncomingHttpHeaders, type RequestOptions, request } from 'node:http';
-import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import type { LiveState } from '../../../scripts/dev/live-channel.ts';
+import { temporaryFolder, writeFiles } from '../../temporary-files.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 
@@ -55,13 +55,12 @@ export async function startPreview(
   environment: Readonly<Record<string, string>> = {},
   options: readonly string[] = [],
 ): Promise<RunningPreview> {
-  const folder = mkdtempSync(join(tmpdir(), 'preview-test-'));
+  const folder = temporaryFolder(files);
   const write = (file: string, text: string | Uint8Array) => {
+    writeFiles(folder, { '.saving': text });
     mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, '.saving'), text);
     renameSync(join(folder, '.saving'), join(folder, file));
   };
-  for (const [file, text] of Object.entries(files)) write(file, text);
 
   const { DATABASE_FOLDER = join(folder, 'database') } = environment;
   const settings = { PORT: '0', SAMPLE_DATA: 'off', ...environment, DATABASE_FOLDER };
@@ -83,7 +82,6 @@ export async function startPreview(
       child.kill(signal);
       const code = await end;
       states.close();
-      rmSync(folder, { recursive: true, force: true });
       return code;
     },
   };

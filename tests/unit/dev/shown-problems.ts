@@ -21,7 +21,7 @@ export function listedIn(overlay: string): ReadProblem[] {
 }
 
 /** What npm run check prints for a folder in the same order; a preview lists fifty of each severity at most. */
-export function printedFor(folder: string, language: CheckLanguage = 'en'): ReadProblem[] {
+export function printedFor(folder: string, language: CheckLanguage): ReadProblem[] {
   const { problems, sources } = checkFolder(folder, { revision: 'HEAD' });
   const of = (severity: string) => problems.filter((problem) => problem.severity === severity).slice(0, 50);
   return [...of('error'), ...of('warning')].map((problem) => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { readImpactOptions } from '../../../scripts/impact/run-impact.ts';
+import { git } from '../../git.ts';
 import { smallProject, withProject } from '../texts/small-project.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -16,12 +17,6 @@ function impact(folder: string, ...args: readonly string[]) {
     { encoding: 'utf8' },
   );
   return { status, stdout, stderr };
-}
-
-function git(folder: string, ...args: readonly string[]): void {
-  const own = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', '-c', 'core.autocrlf=false'];
-  const { status, stderr } = spawnSync('git', ['-C', folder, ...own, ...args], { encoding: 'utf8' });
-  if (status !== 0) throw new Error(stderr);
 }
 
 /** The small project, committed. */
@@ -114,7 +109,6 @@ test('--help lists the options in the language that was asked for', () => {
 
 test.each([
   ['--format xml', '--format is text, json or markdown; not xml.'],
-  ['--bse HEAD', 'There is no option --bse. Did you mean --base?'],
   ['main', '“main” stands alone. Options start with --, like --base main.'],
 ])('%s', (given, message) => {
   const read = readImpactOptions(given.split(' '));

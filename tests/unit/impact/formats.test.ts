@@ -39,31 +39,14 @@ test('JSON holds each change with its values, pages and languages', () => {
         note: null,
         elsewhere: [],
       },
-      {
-        kind: 'changed',
+      expect.objectContaining({
         topic: 'texts',
         subject: 'home:home.hero.text',
         name: 'en home.title › Hero › text',
-        label: '',
-        before: 'en home.hero.text',
         after: 'A <b>bold</b> *word* | and @somebody',
-        values: [
-          {
-            languages: ['en'],
-            before: 'en home.hero.text',
-            after: 'A <b>bold</b> *word* | and @somebody',
-            percent: null,
-          },
-        ],
         pages: ['/'],
-        everyPage: false,
         languages: ['en'],
-        also: [],
-        from: null,
-        until: null,
-        note: null,
-        elsewhere: [],
-      },
+      }),
     ],
   });
 });

@@ -27,16 +27,6 @@ const edits: readonly FileEdit[] = [
 ];
 const someEdits = fc.subarray([...edits]);
 
-test('a project is no other than itself', () => {
-  fc.assert(
-    fc.property(someEdits, (chosen) => {
-      const project = editedProject(...chosen);
-      expect(impactOf(project, project).changes).toEqual([]);
-    }),
-    { numRuns: 3 },
-  );
-});
-
 test('taking an edit back removes what it added, and adds what it removed', () => {
   const opposite: Readonly<Record<string, string>> = { added: 'removed', removed: 'added' };
   fc.assert(

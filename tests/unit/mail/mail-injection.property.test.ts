@@ -19,7 +19,7 @@ const ownHeaders = [
   'To',
   'X-Auto-Response-Suppress',
 ];
-const RUNS = 15;
+const RUNS = 8;
 const { signal } = new AbortController();
 
 let server: RunningMailServer;
@@ -45,18 +45,7 @@ const nastyParts = fc.constantFrom(
   '\nContent-Type: text/html\n\n<b>',
   '%0d%0aBcc:',
   '=?utf-8?Q?=0D=0ABcc:_x@y.is?=',
-  '"',
-  '\\',
-  '<',
-  '>',
-  ',',
-  ';',
-  ':',
-  '(',
-  ')',
-  '@',
-  '\t',
-  ' ',
+  ...'"\\<>,;:()@\t ',
   'Þórður',
   '👩‍💻',
   'a@b.is',

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import type { SmtpServer } from '../../../server/environment.ts';
@@ -17,8 +17,6 @@ export interface Manners {
   readonly onMail?: (mail: ReceivedMail) => number | undefined | Promise<number | undefined>;
   /** A login that it demands. */
   readonly login?: { readonly user: string; readonly password: string };
-  /** 0 takes a free one. */
-  readonly port?: number;
 }
 
 export interface RunningMailServer extends AsyncDisposable {
@@ -56,7 +54,7 @@ export async function startMailServer(manners: Manners = {}): Promise<RunningMai
   });
   // Clients that are cut off are part of the tests.
   server.on('error', () => {});
-  const listening = server.listen(manners.port ?? 0, '127.0.0.1');
+  const listening = server.listen(0, '127.0.0.1');
   await once(listening, 'listening');
   const { port } = listening.address() as AddressInfo;
   const stop = () => new Promise<void>((resolve) => server.close(() => resolve()));
@@ -66,16 +64,6 @@ export async function startMailServer(manners: Manners = {}): Promise<RunningMai
     stop,
     [Symbol.asyncDispose]: stop,
   };
-}
-
-/** A port that nobody listens on. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 function refusal(code: number | undefined): Error | null {

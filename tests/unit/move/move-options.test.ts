@@ -31,11 +31,6 @@ describe('a mistake is reported with what to type', () => {
       '“/c” is one address too many: a page has an old and a new one.',
       '„/c“ er ofaukið: síða á eina gamla slóð og eina nýja.',
     ],
-    [
-      ['/a', '/b', '--dryrun'],
-      'There is no option --dryrun. Did you mean --dry-run?',
-      'Valkosturinn --dryrun er ekki til. Áttirðu við --dry-run?',
-    ],
   ])('%j', (given, en, is) => {
     const inIcelandic = readMoveOptions([...given.slice(0, 2), '--lang', 'is', ...given.slice(2)]);
     expect(firstLine(readMoveOptions(given))).toBe(en);

@@ -4,7 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { readProject } from '../../../scripts/check/project/read-project.ts';
 import { planMove } from '../../../scripts/move/plan-move.ts';
 import { printMove } from '../../../scripts/move/print-move.ts';
-import { committedSite, filesOf, git, runMove, siteFolder } from './site-folder.ts';
+import { git } from '../../git.ts';
+import { temporaryFolder } from '../../temporary-files.ts';
+import { committedSite, filesOf, runMove } from './site-folder.ts';
 import { smallSite } from './small-site.ts';
 
 const hosting = ['/lausnir/vefhysing', '/hysing-og-len'] as const;
@@ -77,21 +79,10 @@ describe('npm run move', () => {
     const { status, stdout } = runMove(folder, '/frettir', '/log/tidindi', '--dry-run');
     expect(status).toBe(0);
     expect(git(folder, 'status', '--short')).toBe('');
-    expect(stdout.split('\n')).toEqual([
-      'Moving /frettir to /log/tidindi would change 5 places in 2 files. Nothing has been written.',
-      'Along with it: /frettir/{slug} to /log/tidindi/{slug}',
-      '',
-      'site.yaml:79:25         /frettir → /log/tidindi',
-      'site.yaml:88:3          new: { from: /frettir, to: /log/tidindi }',
-      'site.yaml:150:11        /frettir → /log/tidindi',
-      'site.yaml:156:11        /frettir/{slug} → /log/tidindi/{slug}',
-      'supabase/seed.sql:1:26  /frettir → /log/tidindi',
-      '',
-      'The addresses of single items move along: /frettir/… becomes /log/tidindi/…. Under redirects each old address is written out, so an old link to a single item shows the page for unknown addresses.',
-      'The news feed moves along from /frettir.atom to /log/tidindi.atom. Whoever reads it needs the new address.',
-      'There is no page at /log, so the breadcrumb leaves it out.',
-      '',
-    ]);
+    expect(stdout).toMatch(
+      /^Moving \/frettir to \/log\/tidindi would change 5 places in 2 files\. Nothing has been written\.\n/,
+    );
+    expect(stdout).toMatch(/\nThere is no page at \/log, so the breadcrumb leaves it out\.\n$/);
   });
 
   test('exits 1 when it refuses, and changes nothing', () => {
@@ -103,7 +94,7 @@ describe('npm run move', () => {
   });
 
   test('exits 2 when it cannot run', () => {
-    const { status, stderr } = runMove(siteFolder(new Map()), '/lausnir', '/nyja');
+    const { status, stderr } = runMove(temporaryFolder(), '/lausnir', '/nyja');
     expect(status).toBe(2);
     expect(stderr).toMatch(/^site\.yaml cannot be opened in /);
   });

@@ -7,7 +7,7 @@ import { type MovePlan, planMove } from '../../../scripts/move/plan-move.ts';
 import { filesOf } from './site-folder.ts';
 import { smallSite } from './small-site.ts';
 
-const runs = { numRuns: 8 };
+const runs = { numRuns: 5 };
 
 /** The texts, of site.yaml only the lines that are not empty and not in the list of redirects. */
 function withoutRedirects(texts: Record<string, string>): Record<string, unknown> {

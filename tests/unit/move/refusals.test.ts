@@ -9,93 +9,55 @@ const page = (path: string) =>
   `  - { id: about, path: ${path}, texts: site, indexed: false, sections: [{ kind: hero, id: hero }] }\n`;
 const files = filesOf(siteWith(page('/um/okkur'), '  - { from: /nyja/panta, to: / }\n'));
 
-interface Refusal {
-  readonly from: string;
-  readonly to: string;
-  readonly only?: boolean;
-  /** The message and the hint. */
-  readonly en: string;
-  readonly is: string;
+/** A move that is refused; a tag for the message and its hint in English and in Icelandic, on a line each. */
+function refusal(from: string, to: string, only = false) {
+  return (written: TemplateStringsArray) => {
+    const [en = '', is = ''] = written.join('').trim().split('\n');
+    return { from, to, only, en, is };
+  };
 }
 
-const refusals: readonly Refusal[] = [
-  {
-    from: '/',
-    to: '/forsida',
-    en: 'The front page is always at “/”: it moves nowhere, and no other page moves there. Name another page and a new address: npm run move -- /old-address /new-address',
-    is: 'Forsíðan er alltaf á „/“: hún flyst ekki annað og engin önnur síða þangað. Nefndu aðra síðu og nýja slóð: npm run move -- /gamla-slodin /ny-slod',
-  },
-  {
-    from: '/lausnir/vefhsing/',
-    to: '/nyja',
-    en: 'There is no page at “/lausnir/vefhsing/”. Did you mean /lausnir/vefhysing? Then type: npm run move -- /lausnir/vefhysing /nyja',
-    is: 'Engin síða er á slóðinni „/lausnir/vefhsing/“. Áttirðu við /lausnir/vefhysing? Skrifaðu þá: npm run move -- /lausnir/vefhysing /nyja',
-  },
-  {
-    from: '/hysing',
-    to: '/nyja',
-    en: '“/hysing” is an old address that leads to /lausnir/vefhysing. To move that page, type: npm run move -- /lausnir/vefhysing /nyja',
-    is: '„/hysing“ er gömul slóð sem vísar á /lausnir/vefhysing. Til að flytja þá síðu skaltu skrifa: npm run move -- /lausnir/vefhysing /nyja',
-  },
-  {
-    from: '/hysing',
-    to: '/lausnir/vefhysing',
-    en: 'The page has moved from “/hysing” to “/lausnir/vefhysing” already. There is nothing to do.',
-    is: 'Síðan hefur þegar verið flutt af „/hysing“ á „/lausnir/vefhysing“. Þú þarft ekkert að gera.',
-  },
-  {
-    from: '/frettir/{slug}',
-    to: '/tidindi/{slug}',
-    en: '“/frettir/{slug}” stands for many pages, which move with the page that lists them. To move them all, type: npm run move -- /frettir /tidindi',
-    is: '„/frettir/{slug}“ stendur fyrir margar síður sem flytjast með síðunni sem telur þær upp. Til að flytja þær allar skaltu skrifa: npm run move -- /frettir /tidindi',
-  },
-  {
-    from: '/lausnir',
-    to: '/lausnir',
-    en: 'The page is at “/lausnir” already. Write the address that it shall have: npm run move -- /lausnir /new-address',
-    is: 'Síðan er þegar á „/lausnir“. Skrifaðu slóðina sem hún á að fá: npm run move -- /lausnir /ny-slod',
-  },
-  {
-    from: '/lausnir',
-    to: 'Þjónusta og ráðgjöf/',
-    only: true,
-    en: '“Þjónusta og ráðgjöf/” cannot be a page’s address: it starts with /, has small letters a-z, digits, single hyphens and / only, and does not end with /. Type: npm run move -- /lausnir /thjonusta-og-radgjof --only',
-    is: '„Þjónusta og ráðgjöf/“ getur ekki verið slóð síðu: hún byrjar á /, í henni eru aðeins litlir stafir a-z, tölustafir, stök bandstrik og /, og hún endar ekki á /. Skrifaðu: npm run move -- /lausnir /thjonusta-og-radgjof --only',
-  },
-  {
-    from: '/lausnir',
-    to: '/frettir',
-    en: 'There is a page at “/frettir” already (site.yaml:150). Choose another address, or move that page away first: npm run move -- /frettir /new-address',
-    is: 'Á slóðinni „/frettir“ er síða fyrir (site.yaml:150). Veldu aðra slóð, eða flyttu þá síðu burt fyrst: npm run move -- /frettir /ny-slod',
-  },
-  {
-    from: '/lausnir',
-    to: '/hysing',
-    en: '“/hysing” is an old address that leads visitors to /lausnir/vefhysing (site.yaml:87). Choose another address, or take that entry out of redirects first.',
-    is: '„/hysing“ er gömul slóð sem vísar gestum á /lausnir/vefhysing (site.yaml:87). Veldu aðra slóð, eða taktu þá færslu fyrst út úr redirects.',
-  },
-  {
-    from: '/lausnir/vefhysing',
-    to: '/nyja',
-    en: '“/lausnir/vefhysing/panta” would move along to “/nyja/panta”, an old address that leads visitors to / (site.yaml:88). Choose another address, or take that entry out of redirects first.',
-    is: '„/lausnir/vefhysing/panta“ myndi flytjast með á „/nyja/panta“, gamla slóð sem vísar gestum á / (site.yaml:88). Veldu aðra slóð, eða taktu þá færslu fyrst út úr redirects.',
-  },
-  {
-    from: '/lausnir',
-    to: '/lausnir/allar',
-    en: '“/lausnir/allar” lies below “/lausnir”, and the pages there move along: /lausnir/vefhysing would become /lausnir/allar/vefhysing. To move this page alone, type: npm run move -- /lausnir /lausnir/allar --only',
-    is: '„/lausnir/allar“ er undir „/lausnir“ og síðurnar þar flytjast með: /lausnir/vefhysing yrði /lausnir/allar/vefhysing. Til að flytja þessa síðu eina skaltu skrifa: npm run move -- /lausnir /lausnir/allar --only',
-  },
-  {
-    from: '/lausnir',
-    to: '/um',
-    en: 'There are other pages below “/um”, such as /um/okkur; the breadcrumb would show them as parts of the moved page. Choose another address. If they are its parts, type: npm run move -- /lausnir /um --only',
-    is: 'Aðrar síður eru undir „/um“, til dæmis /um/okkur; í leiðinni efst á þeim yrðu þær hluti af síðunni sem er flutt. Veldu aðra slóð. Ef þær eiga heima undir henni skaltu skrifa: npm run move -- /lausnir /um --only',
-  },
+const refusals = [
+  refusal('/', '/forsida')`
+The front page is always at “/”: it moves nowhere, and no other page moves there. Name another page and a new address: npm run move -- /old-address /new-address
+Forsíðan er alltaf á „/“: hún flyst ekki annað og engin önnur síða þangað. Nefndu aðra síðu og nýja slóð: npm run move -- /gamla-slodin /ny-slod`,
+  refusal('/lausnir/vefhsing/', '/nyja')`
+There is no page at “/lausnir/vefhsing/”. Did you mean /lausnir/vefhysing? Then type: npm run move -- /lausnir/vefhysing /nyja
+Engin síða er á slóðinni „/lausnir/vefhsing/“. Áttirðu við /lausnir/vefhysing? Skrifaðu þá: npm run move -- /lausnir/vefhysing /nyja`,
+  refusal('/hysing', '/nyja')`
+“/hysing” is an old address that leads to /lausnir/vefhysing. To move that page, type: npm run move -- /lausnir/vefhysing /nyja
+„/hysing“ er gömul slóð sem vísar á /lausnir/vefhysing. Til að flytja þá síðu skaltu skrifa: npm run move -- /lausnir/vefhysing /nyja`,
+  refusal('/hysing', '/lausnir/vefhysing')`
+The page has moved from “/hysing” to “/lausnir/vefhysing” already. There is nothing to do.
+Síðan hefur þegar verið flutt af „/hysing“ á „/lausnir/vefhysing“. Þú þarft ekkert að gera.`,
+  refusal('/frettir/{slug}', '/tidindi/{slug}')`
+“/frettir/{slug}” stands for many pages, which move with the page that lists them. To move them all, type: npm run move -- /frettir /tidindi
+„/frettir/{slug}“ stendur fyrir margar síður sem flytjast með síðunni sem telur þær upp. Til að flytja þær allar skaltu skrifa: npm run move -- /frettir /tidindi`,
+  refusal('/lausnir', '/lausnir')`
+The page is at “/lausnir” already. Write the address that it shall have: npm run move -- /lausnir /new-address
+Síðan er þegar á „/lausnir“. Skrifaðu slóðina sem hún á að fá: npm run move -- /lausnir /ny-slod`,
+  refusal('/lausnir', 'Þjónusta og ráðgjöf/', true)`
+“Þjónusta og ráðgjöf/” cannot be a page’s address: it starts with /, has small letters a-z, digits, single hyphens and / only, and does not end with /. Type: npm run move -- /lausnir /thjonusta-og-radgjof --only
+„Þjónusta og ráðgjöf/“ getur ekki verið slóð síðu: hún byrjar á /, í henni eru aðeins litlir stafir a-z, tölustafir, stök bandstrik og /, og hún endar ekki á /. Skrifaðu: npm run move -- /lausnir /thjonusta-og-radgjof --only`,
+  refusal('/lausnir', '/frettir')`
+There is a page at “/frettir” already (site.yaml:150). Choose another address, or move that page away first: npm run move -- /frettir /new-address
+Á slóðinni „/frettir“ er síða fyrir (site.yaml:150). Veldu aðra slóð, eða flyttu þá síðu burt fyrst: npm run move -- /frettir /ny-slod`,
+  refusal('/lausnir', '/hysing')`
+“/hysing” is an old address that leads visitors to /lausnir/vefhysing (site.yaml:87). Choose another address, or take that entry out of redirects first.
+„/hysing“ er gömul slóð sem vísar gestum á /lausnir/vefhysing (site.yaml:87). Veldu aðra slóð, eða taktu þá færslu fyrst út úr redirects.`,
+  refusal('/lausnir/vefhysing', '/nyja')`
+“/lausnir/vefhysing/panta” would move along to “/nyja/panta”, an old address that leads visitors to / (site.yaml:88). Choose another address, or take that entry out of redirects first.
+„/lausnir/vefhysing/panta“ myndi flytjast með á „/nyja/panta“, gamla slóð sem vísar gestum á / (site.yaml:88). Veldu aðra slóð, eða taktu þá færslu fyrst út úr redirects.`,
+  refusal('/lausnir', '/lausnir/allar')`
+“/lausnir/allar” lies below “/lausnir”, and the pages there move along: /lausnir/vefhysing would become /lausnir/allar/vefhysing. To move this page alone, type: npm run move -- /lausnir /lausnir/allar --only
+„/lausnir/allar“ er undir „/lausnir“ og síðurnar þar flytjast með: /lausnir/vefhysing yrði /lausnir/allar/vefhysing. Til að flytja þessa síðu eina skaltu skrifa: npm run move -- /lausnir /lausnir/allar --only`,
+  refusal('/lausnir', '/um')`
+There are other pages below “/um”, such as /um/okkur; the breadcrumb would show them as parts of the moved page. Choose another address. If they are its parts, type: npm run move -- /lausnir /um --only
+Aðrar síður eru undir „/um“, til dæmis /um/okkur; í leiðinni efst á þeim yrðu þær hluti af síðunni sem er flutt. Veldu aðra slóð. Ef þær eiga heima undir henni skaltu skrifa: npm run move -- /lausnir /um --only`,
 ];
 
 describe('is refused with what to type instead:', () => {
-  test.each(refusals)('$from to $to', ({ from, to, only = false, en, is }) => {
+  test.each(refusals)('$from to $to', ({ from, to, only, en, is }) => {
     const plan = planMove(files, { from, to, only });
     if (plan.kind !== 'refused') throw new Error(`The plan is ${plan.kind}.`);
     expect(`${plan.wording.en.message} ${plan.wording.en.hint}`).toBe(en);

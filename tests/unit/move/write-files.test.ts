@@ -2,12 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type FileWrite, writeFiles } from '../../../scripts/move/write-files.ts';
-import { filesOf, siteFolder } from './site-folder.ts';
+import { temporaryFolder } from '../../temporary-files.ts';
 
 const names = ['a.yaml', 'b.json', 'c.md'];
 
 function folderOf() {
-  const folder = siteFolder(filesOf(Object.fromEntries(names.map((name) => [name, `old ${name}`]))));
+  const folder = temporaryFolder(Object.fromEntries(names.map((name) => [name, `old ${name}`])));
   const writes = names.map((name): FileWrite => {
     return { path: join(folder, name), before: `old ${name}`, after: `new ${name}` };
   });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { viewLowestPrice, viewPackages, viewRate } from '../../../app/site/price-view.ts';
+import { choiceAmounts, viewLowestPrice, viewPackages, viewRate } from '../../../app/site/price-view.ts';
 import type { ResolvedSite } from '../../../app/site/resolved-site.ts';
+import { type FormField, formField } from '../../../schema/form.ts';
 import { smallSite } from './small-pages.ts';
 
 function hostingOf(site: ResolvedSite) {
@@ -62,4 +63,28 @@ test('the emergency rate follows from the hourly one', () => {
   const dearer = smallSite(['ISK: 14900', 'ISK: 20000']);
   const rate = dearer.rates.emergency;
   expect(rate && viewRate(rate, icelandic).amount).toBe('30.000\u00a0kr.');
+});
+
+const budget: FormField = formField.parse({
+  name: 'budget',
+  type: 'select',
+  thousands: 'ISK',
+  options: ['100-500', '10000+'],
+});
+
+test.each([
+  ['is-IS', '100.000', '500.000\u00a0kr.', '10.000.000\u00a0kr.'],
+  ['en-US', 'ISK\u00a0100,000', '500,000', 'ISK\u00a010,000,000'],
+  ['da-DK', '100.000', '500.000\u00a0ISK', '10.000.000\u00a0ISK'],
+])('thousands are written out for readers of %s, the currency once', (locale, from, to, over) => {
+  expect(choiceAmounts(budget, locale)).toEqual({
+    '100-500': { from, to },
+    '10000+': { from: over, to: null },
+  });
+});
+
+test('other choices are no amounts', () => {
+  const timeline = formField.parse({ name: 'timeline', type: 'select', options: ['1-2'] });
+  expect(choiceAmounts(timeline, 'is-IS')).toEqual({});
+  expect(choiceAmounts(formField.parse({ name: 'name', type: 'text' }), 'is-IS')).toEqual({});
 });

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { matchPage } from '../../../app/site/resolve-page.ts';
+import { routeTable } from '../../../app/site/route-table.ts';
+import { edited } from '../site/minimal-site.ts';
 import { itemPages, pageView, smallSite } from './small-pages.ts';
 
 const site = smallSite(itemPages);
@@ -140,4 +142,15 @@ test('a page is plain data, which survives the way to the browser', () => {
     const view = pageView(site, id);
     expect(JSON.parse(JSON.stringify(view))).toEqual(structuredClone(view));
   }
+});
+
+test('the routes are the pages in their order, each known by its id', () => {
+  expect(routeTable(edited(itemPages))).toEqual([
+    { id: 'page/home', pattern: '' },
+    { id: 'page/solutions', pattern: 'lausnir' },
+    { id: 'page/hosting', pattern: 'lausnir/vefhysing' },
+    { id: 'page/news', pattern: 'frettir' },
+    { id: 'page/article', pattern: 'frettir/:slug' },
+    { id: 'page/project', pattern: 'verkefni/:id' },
+  ]);
 });

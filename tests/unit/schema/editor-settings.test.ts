@@ -60,24 +60,3 @@ describe('.vscode/tasks.json', () => {
     ]);
   });
 });
-
-describe('.vscode/settings.json', () => {
-  const settings = read('.vscode/settings.json') as Readonly<Record<string, unknown>>;
-
-  it('leaves the layout of YAML and Markdown to whoever writes it', () => {
-    for (const language of ['[yaml]', '[markdown]'])
-      expect(settings[language]).toMatchObject({ 'editor.formatOnSave': false });
-    expect(settings).toMatchObject({
-      'editor.tabSize': 2,
-      'editor.insertSpaces': true,
-      'yaml.format.enable': false,
-      'yaml.schemas': { './schema/site.schema.json': 'site.yaml' },
-    });
-  });
-
-  it('recommends the extensions that it sets up', () => {
-    expect(read('.vscode/extensions.json')).toEqual({
-      recommendations: expect.arrayContaining(['redhat.vscode-yaml', 'biomejs.biome']),
-    });
-  });
-});

@@ -1,9 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../../temporary-files.ts';
 import { writeFixtureSites } from '../server/fixture-sites.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
@@ -53,15 +53,11 @@ describe('every command', () => {
 });
 
 describe('a project that is not complete', () => {
-  let project: string;
+  const project = temporaryFolder({ 'package.json': '{"type":"module"}' });
   beforeAll(() => {
-    project = mkdtempSync(join(tmpdir(), 'project-'));
-    mkdirSync(join(project, 'scripts'));
     for (const file of ['run.js', 'commands.js'])
       cpSync(join(ROOT, 'scripts', file), join(project, 'scripts', file));
-    writeFileSync(join(project, 'package.json'), '{"type":"module"}');
   });
-  afterAll(() => rmSync(project, { recursive: true }));
 
   it.each(['start', 'check', 'inbox'])('npm run %s reports that npm ci is missing', (name) => {
     expect(run(project, name)).toEqual({
@@ -84,9 +80,8 @@ describe('a project that is not complete', () => {
 });
 
 describe('npm start', () => {
-  let project: string;
+  const project = temporaryFolder();
   beforeAll(async () => {
-    project = mkdtempSync(join(tmpdir(), 'project-'));
     for (const name of ['server', 'scripts'])
       cpSync(join(ROOT, name), join(project, name), { recursive: true });
     for (const name of ['app', 'schema', 'supabase', 'node_modules'])
@@ -96,7 +91,6 @@ describe('npm start', () => {
     const fixture = await writeFixtureSites();
     cpSync(fixture.folder, join(project, 'build/sites'), { recursive: true });
   });
-  afterAll(() => rmSync(project, { recursive: true }));
 
   function npmStart(environment: Readonly<Record<string, string>>) {
     const child = spawn('npm', ['start'], {

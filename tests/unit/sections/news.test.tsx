@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { articleLead } from '../../../app/sections/NewsArticle.tsx';
+import { beginning, paragraphsOf } from '../../../app/site/row-views.ts';
 import { type Given, renderSection, tagsOf, wordsOf } from './render-section.tsx';
 import { someNews, someNewsCard } from './some-items.ts';
 
@@ -127,4 +129,13 @@ describe('an article', () => {
     const html = await renderSection('news-article', { slug: 'nyr-vefur', article: null });
     expect(html).toContain('[common:unread.text]');
   });
+});
+
+test('a written excerpt is the lead of an article; one that repeats the beginning of the text is none', () => {
+  const content = `Við opnum nýjan vef.\r\n\n  Hann er á fjórum   málum. ${'Orð '.repeat(100)}`;
+  const paragraphs = paragraphsOf(content);
+  const lead = (excerpt: string) => articleLead({ excerpt, paragraphs });
+  expect(lead('Nýr vefur er kominn.')).toBe('Nýr vefur er kominn.');
+  for (const excerpt of [beginning(content), ' Við  opnum\nnýjan vef. ', ''])
+    expect(lead(excerpt)).toBeNull();
 });

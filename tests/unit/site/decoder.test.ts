@@ -1,6 +1,5 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import {
-  changed,
   type Decoded,
   type Decoding,
   ifMissing,
@@ -63,27 +62,6 @@ test('everything that is wrong is reported at once, each with the way to it', ()
     'crew 2 name must be short',
     'log must be a log',
   ]);
-});
-
-test('of what is missing, only what may be missing is not reported', () => {
-  expect(mismatchesOf(boat({}))).toEqual(['name must be text', 'crew must be a list']);
-  expect(boat({ name: '', crew: [] })).toEqual({
-    ok: true,
-    value: { name: '', harbour: null, crew: [], log: {} },
-  });
-});
-
-test('rows do not share the default of a missing column', () => {
-  const tags = ifMissing(list(string('must be text')), []);
-  const [one, other] = [tags(undefined), tags(undefined)];
-  expect(one).toEqual({ ok: true, value: [] });
-  expect(one.ok && other.ok && one.value !== other.value).toBe(true);
-});
-
-test('what is refused is not changed', () => {
-  const loud = changed(name, (text) => text.toUpperCase());
-  expect(loud('kría')).toEqual({ ok: true, value: 'KRÍA' });
-  expect(mismatchesOf(loud(null))).toEqual(['must be text']);
 });
 
 test.each(['constructor', 'toString', '__proto__'])(

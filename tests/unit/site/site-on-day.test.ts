@@ -58,12 +58,6 @@ describe('is shown from its first day to its last:', () => {
     const days = ['2026-11-30', '2026-12-01', '2026-12-24', '2026-12-25'];
     expect(days.map((day) => isThere(on(day, edit)))).toEqual([false, true, true, false]);
   });
-
-  test('a package, no longer than its price and itself', () => {
-    const cheap: Edit = [price[0], `${price[0]}\n          validUntil: 2026-12-10`];
-    expect(packagesOf(on('2026-12-10', cheap, basic))).toEqual(['basic', 'plus']);
-    expect(packagesOf(on('2026-12-11', cheap, basic))).toEqual(['plus']);
-  });
 });
 
 describe('what has no lifetime stays:', () => {

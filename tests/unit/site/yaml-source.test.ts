@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readYaml, type YamlSource } from '../../../scripts/check/yaml/yaml-source.ts';
 
 function source(text: string | Uint8Array): YamlSource {
@@ -6,56 +6,6 @@ function source(text: string | Uint8Array): YamlSource {
   if (!found) throw new Error(problems.map(({ wording }) => wording.en.message).join('\n'));
   return found;
 }
-
-const text = [
-  'pages:',
-  '  - id: home',
-  '    path: /',
-  '  - { id: about, path: /um }',
-  'empty:',
-  'list:',
-  '  -',
-  '10: ten',
-  '',
-].join('\n');
-
-describe('places', () => {
-  test.each([
-    [['pages', 0, 'id'], { line: 2, column: 9, length: 4 }],
-    [['pages', 1], { line: 4, column: 5, length: 24 }],
-    [['empty'], { line: 5, column: 1, length: 5 }],
-    [['list', 0], { line: 7, column: 3, length: 1 }],
-  ])('of the value of %j', (path, position) => {
-    expect(source(text).positionOf(path)).toEqual(position);
-  });
-
-  test.each([
-    [['pages', 0, 'id'], { line: 2, column: 5, length: 2 }],
-    [['pages'], { line: 1, column: 1, length: 5 }],
-  ])('of the key of %j', (path, position) => {
-    expect(source(text).keyPositionOf(path)).toEqual(position);
-  });
-
-  test.each([
-    [['pages', 0, 'texts'], { line: 2, column: 5, length: 2 }],
-    [['pages', 7, 'id'], { line: 1, column: 1, length: 5 }],
-    [[], { line: 1, column: 1, length: 5 }],
-  ])('of something that is not there: %j', (path, position) => {
-    expect(source(text).positionOf(path)).toEqual(position);
-  });
-});
-
-test('values are plain, and keys are text', () => {
-  expect(source(text).value).toEqual({
-    pages: [
-      { id: 'home', path: '/' },
-      { id: 'about', path: '/um' },
-    ],
-    empty: null,
-    list: [null],
-    '10': 'ten',
-  });
-});
 
 test('a value as it was typed', () => {
   const { writtenAt } = source('a: 14.900\nb: "x"\nc: [1]\n');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { factsFor, lowestAmounts } from '../../../app/site/facts.ts';
+import { factsFor } from '../../../app/site/facts.ts';
 import { factNames, fillText, fillTree } from '../../../app/site/texts/fill-facts.ts';
 import { edited, minimalSite, siteOf } from '../site/minimal-site.ts';
 
@@ -71,23 +71,6 @@ describe('the facts', () => {
     expect(all['price.emergency.surcharge']).toBe('50%');
     expect(all['price.night.surcharge']).toBe('200%');
     expect(Object.keys(all).filter((name) => name.endsWith('.surcharge'))).toHaveLength(2);
-  });
-});
-
-describe('the lowest price of a set', () => {
-  const set = siteOf(
-    edited(['price: { kind: by-quote }', 'price: { kind: from, amounts: { ISK: 3990, USD: 45 } }']),
-  ).packageSets.hosting;
-  if (!set) throw new Error('There is no set.');
-
-  test('is looked for in each currency by itself', () => {
-    expect(lowestAmounts(set, { currency: 'ISK' })?.ISK).toBe(3990);
-    expect(lowestAmounts(set, { currency: 'USD' })?.USD).toBe(39);
-  });
-
-  test('is none when all are by quote', () => {
-    const packages = set.packages.map((offered) => ({ ...offered, price: { kind: 'by-quote' as const } }));
-    expect(lowestAmounts({ ...set, packages }, { currency: 'ISK' })).toBeNull();
   });
 });
 

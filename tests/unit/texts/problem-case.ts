@@ -3,6 +3,7 @@ import { printProblem } from '../../../scripts/check/problems/excerpt.ts';
 import type { Problem, ProblemCode } from '../../../scripts/check/problems/problem.ts';
 import type { CheckLanguage } from '../../../scripts/check/problems/wording-type.ts';
 import { type ProjectReading, projectOf } from '../../../scripts/check/project/read-project.ts';
+import { printedIn } from '../site/problem-cases/problem-case.ts';
 import { editedFiles, type FileEdit, smallProject } from './small-project.ts';
 
 type Files = Readonly<Record<string, string>>;
@@ -22,7 +23,15 @@ export interface ProblemCase {
   readonly edits: readonly ProjectEdit[];
   readonly printed: readonly string[];
   /** The first and the last line in Icelandic; those between are the same. */
-  readonly icelandic: readonly [first: string, last: string];
+  readonly icelandic: readonly string[];
+}
+
+/**
+ * Describes a mistake.
+ * @returns a tag for what is printed: all in English, an empty line, and the first and the last line in Icelandic
+ */
+export function problemCase(code: ProblemCode, name: string, edits: readonly ProjectEdit[]) {
+  return (written: TemplateStringsArray): ProblemCase => ({ code, name, edits, ...printedIn(written) });
 }
 
 /** A mistake, where it is reported, and its message and hint in both languages. */
@@ -33,6 +42,17 @@ export type MessageCase = readonly [
   english: string,
   icelandic: string,
 ];
+
+/**
+ * Describes such a mistake.
+ * @returns a tag for its place, and for the message and the hint in English and in Icelandic, on a line each
+ */
+export function messageCase(name: string, edits: readonly ProjectEdit[]) {
+  return (written: TemplateStringsArray): MessageCase => {
+    const [place = '', english = '', icelandic = ''] = written.join('').trim().split('\n');
+    return [name, edits, place, english, icelandic];
+  };
+}
 
 /** A mistake whose message another case has, and where it is reported. */
 export type PlaceCase = readonly [name: string, edits: readonly ProjectEdit[], place: string];
@@ -63,7 +83,8 @@ export function expectPrinted({ code, printed, icelandic }: ProblemCase, reading
       printProblem(problem, reading.sources[problem.file] ?? '', language).split('\n'),
     );
   expect(rows('en')).toEqual(printed);
-  expect(rows('is')).toEqual([icelandic[0], ...printed.slice(1, -1), icelandic[1]]);
+  const [first, last] = icelandic;
+  expect(rows('is')).toEqual([first, ...printed.slice(1, -1), last]);
   expect(reading.problems.map((problem) => problem.code)).toEqual([code]);
 }
 

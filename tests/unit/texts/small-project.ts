@@ -1,6 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { temporaryFolder } from '../../temporary-files.ts';
 import { minimalSite, read } from '../site/minimal-site.ts';
 import { completeTexts } from './written-texts.ts';
 
@@ -61,12 +60,8 @@ export function editedFiles(
 
 /** Writes a project into a new temporary folder and hands it on; the folder is gone afterwards. */
 export function withProject<T>(files: Readonly<Record<string, string>>, use: (folder: string) => T): T {
-  const folder = mkdtempSync(join(tmpdir(), 'project-'));
+  const folder = temporaryFolder(files);
   try {
-    for (const [file, text] of Object.entries(files)) {
-      mkdirSync(dirname(join(folder, file)), { recursive: true });
-      writeFileSync(join(folder, file), text);
-    }
     return use(folder);
   } finally {
     rmSync(folder, { recursive: true });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readTextFile } from '../../../scripts/check/texts/text-file.ts';
-import { type MessageCase, testMessages } from './problem-case.ts';
+import { type MessageCase, messageCase, testMessages } from './problem-case.ts';
 import type { FileEdit } from './small-project.ts';
 
 const home = 'locales/is/home.json';
@@ -10,101 +10,75 @@ const instead = (written: string): readonly FileEdit[] => [[home, line, written]
 
 /** One for each repair that a message can propose. */
 const syntaxMessages: readonly MessageCase[] = [
-  [
-    'square brackets around a group',
-    [
-      [home, '    "hero": {', '    "hero": ['],
-      [home, end, end.replace('}', ']')],
-    ],
-    'locales/is/home.json:8:5 json-syntax',
-    'A group of texts starts here with [, but groups stand in { }. Write { in place of [, and } in place of the ] at its end.',
-    'Hér byrjar hópur texta á [, en hópar eru innan { }. Skrifaðu { í stað [, og } í stað ] aftast í honum.',
-  ],
-  [
-    'a group without its bracket',
-    [[home, '"numbers": {', '"numbers":']],
-    'locales/is/home.json:12:5 json-syntax',
-    'There is no { at the end of this line. Write: "numbers": {',
-    'Það vantar { aftast í þessa línu. Skrifaðu: "numbers": {',
-  ],
-  [
-    'a group that is not closed',
-    [[home, end, end.replace('    },\n', '')]],
-    'locales/is/home.json:11:5 json-syntax',
-    'A group is not closed before this line. Put a line with “},” before it.',
-    'Hópi er ekki lokað á undan þessari línu. Settu línu með „},“ á undan henni.',
-  ],
-  [
+  messageCase('square brackets around a group', [
+    [home, '    "hero": {', '    "hero": ['],
+    [home, end, end.replace('}', ']')],
+  ])`
+locales/is/home.json:8:5 json-syntax
+A group of texts starts here with [, but groups stand in { }. Write { in place of [, and } in place of the ] at its end.
+Hér byrjar hópur texta á [, en hópar eru innan { }. Skrifaðu { í stað [, og } í stað ] aftast í honum.`,
+  messageCase('a group without its bracket', [[home, '"numbers": {', '"numbers":']])`
+locales/is/home.json:12:5 json-syntax
+There is no { at the end of this line. Write: "numbers": {
+Það vantar { aftast í þessa línu. Skrifaðu: "numbers": {`,
+  messageCase('a group that is not closed', [[home, end, end.replace('    },\n', '')]])`
+locales/is/home.json:11:5 json-syntax
+A group is not closed before this line. Put a line with “},” before it.
+Hópi er ekki lokað á undan þessari línu. Settu línu með „},“ á undan henni.`,
+  messageCase(
     'two versions that nobody has chosen between',
     instead(`<<<<<<< HEAD\n${line}=======\n      "title": "Vefir",\n>>>>>>> autumn\n`),
-    'locales/is/home.json:9:1 json-syntax',
-    'Two versions of the file were put together here, and nobody has chosen between them. Between <<<<<<< and >>>>>>> keep the lines that are right, and take the other ones and the lines with the signs out.',
-    'Hér mætast tvær útgáfur skrárinnar og enginn hefur valið á milli þeirra. Haltu eftir réttu línunum milli <<<<<<< og >>>>>>> og taktu hinar út, líka línurnar með táknunum.',
-  ],
-  [
-    'two mistakes at once',
-    instead('      "title": is home.hero.title\n'),
-    'locales/is/home.json:9:16 json-syntax',
-    'locales/is/home.json cannot be read at this place or just before it. Each line has the form "name": "words" with a comma after it, except the last line before a }. Quotes inside the words are written \\".',
-    'locales/is/home.json er ólæsileg á þessum stað eða rétt á undan honum. Hver lína er á forminu "nafn": "orð" með kommu á eftir, nema síðasta línan á undan }. Gæsalappir inni í orðunum eru skrifaðar \\".',
-  ],
+  )`
+locales/is/home.json:9:1 json-syntax
+Two versions of the file were put together here, and nobody has chosen between them. Between <<<<<<< and >>>>>>> keep the lines that are right, and take the other ones and the lines with the signs out.
+Hér mætast tvær útgáfur skrárinnar og enginn hefur valið á milli þeirra. Haltu eftir réttu línunum milli <<<<<<< og >>>>>>> og taktu hinar út, líka línurnar með táknunum.`,
+  messageCase('two mistakes at once', instead('      "title": is home.hero.title\n'))`
+locales/is/home.json:9:16 json-syntax
+locales/is/home.json cannot be read at this place or just before it. Each line has the form "name": "words" with a comma after it, except the last line before a }. Quotes inside the words are written \\".
+locales/is/home.json er ólæsileg á þessum stað eða rétt á undan honum. Hver lína er á forminu "nafn": "orð" með kommu á eftir, nema síðasta línan á undan }. Gæsalappir inni í orðunum eru skrifaðar \\".`,
 ];
 
-/** What is written in the place of line 9, and what is reported about it. */
-const lines: readonly (readonly [written: string, english: string, icelandic: string])[] = [
-  [
-    '"title": ,',
-    'The name on this line has no words after it. Write: "title": "…",',
-    'Það vantar orðin á eftir nafninu í þessari línu. Skrifaðu: "title": "…",',
-  ],
-  [
-    '"title": "is home.hero.title,',
-    'The words on this line have no quotation mark at their end. Write: "title": "is home.hero.title",',
-    'Það vantar gæsalappir aftan við orðin í þessari línu. Skrifaðu: "title": "is home.hero.title",',
-  ],
-  [
-    '"title": is home.hero.title,',
-    'The words on this line have no quotation marks. Write: "title": "is home.hero.title",',
-    'Það vantar gæsalappir utan um orðin í þessari línu. Skrifaðu: "title": "is home.hero.title",',
-  ],
-  [
-    'title: "is home.hero.title",',
-    'The name at the start of this line needs a quotation mark on both sides. Write: "title": "is home.hero.title",',
-    'Nafnið fremst í þessari línu þarf að vera innan gæsalappa. Skrifaðu: "title": "is home.hero.title",',
-  ],
-  [
-    '"title": "Við erum "heima" í dag",',
-    'There are quotation marks inside of the words on this line. Write: "title": "Við erum \\"heima\\" í dag",',
-    'Það eru gæsalappir inni í orðunum í þessari línu. Skrifaðu: "title": "Við erum \\"heima\\" í dag",',
-  ],
-  [
-    '"title": "Vefir \\ hýsing",',
-    'There is a single \\ on this line, which is a special sign here. Write: "title": "Vefir \\\\ hýsing",',
-    'Í þessari línu stendur eitt \\, sem er sérstakt tákn hér. Skrifaðu: "title": "Vefir \\\\ hýsing",',
-  ],
-  [
-    '"title": "Vefir\n        og hýsing",',
-    'The words on this line go on in the next one. Write all of the words on one line, and \\n where a new line is to start.',
-    'Orðin í þessari línu halda áfram í næstu línu. Hafðu öll orðin í einni línu og skrifaðu \\n þar sem ný lína á að byrja.',
-  ],
-  [
-    `// Á forsíðunni\n${line}`,
-    'This line is not a text; notes have no place here. Take the line out.',
-    'Þessi lína er ekki texti; athugasemdir mega ekki vera hér. Taktu línuna út.',
-  ],
+/** A mistake in what is written in the place of line 9. */
+const inLine = (written: string) => messageCase(written, instead(`      ${written}\n`));
+
+const lineMessages: readonly MessageCase[] = [
+  inLine('"title": ,')`
+locales/is/home.json:9:7 json-syntax
+The name on this line has no words after it. Write: "title": "…",
+Það vantar orðin á eftir nafninu í þessari línu. Skrifaðu: "title": "…",`,
+  inLine('"title": "is home.hero.title,')`
+locales/is/home.json:9:7 json-syntax
+The words on this line have no quotation mark at their end. Write: "title": "is home.hero.title",
+Það vantar gæsalappir aftan við orðin í þessari línu. Skrifaðu: "title": "is home.hero.title",`,
+  inLine('"title": is home.hero.title,')`
+locales/is/home.json:9:7 json-syntax
+The words on this line have no quotation marks. Write: "title": "is home.hero.title",
+Það vantar gæsalappir utan um orðin í þessari línu. Skrifaðu: "title": "is home.hero.title",`,
+  inLine('title: "is home.hero.title",')`
+locales/is/home.json:9:7 json-syntax
+The name at the start of this line needs a quotation mark on both sides. Write: "title": "is home.hero.title",
+Nafnið fremst í þessari línu þarf að vera innan gæsalappa. Skrifaðu: "title": "is home.hero.title",`,
+  inLine('"title": "Við erum "heima" í dag",')`
+locales/is/home.json:9:7 json-syntax
+There are quotation marks inside of the words on this line. Write: "title": "Við erum \\"heima\\" í dag",
+Það eru gæsalappir inni í orðunum í þessari línu. Skrifaðu: "title": "Við erum \\"heima\\" í dag",`,
+  inLine('"title": "Vefir \\ hýsing",')`
+locales/is/home.json:9:7 json-syntax
+There is a single \\ on this line, which is a special sign here. Write: "title": "Vefir \\\\ hýsing",
+Í þessari línu stendur eitt \\, sem er sérstakt tákn hér. Skrifaðu: "title": "Vefir \\\\ hýsing",`,
+  inLine('"title": "Vefir\n        og hýsing",')`
+locales/is/home.json:9:7 json-syntax
+The words on this line go on in the next one. Write all of the words on one line, and \\n where a new line is to start.
+Orðin í þessari línu halda áfram í næstu línu. Hafðu öll orðin í einni línu og skrifaðu \\n þar sem ný lína á að byrja.`,
+  inLine(`// Á forsíðunni\n${line}`)`
+locales/is/home.json:9:7 json-syntax
+This line is not a text; notes have no place here. Take the line out.
+Þessi lína er ekki texti; athugasemdir mega ekki vera hér. Taktu línuna út.`,
 ];
 
 describe('the place, the message and the hint are those of', () => {
   testMessages(syntaxMessages);
-  testMessages(
-    lines.map(([written, english, icelandic]) => [
-      written,
-      instead(`      ${written}\n`),
-      'locales/is/home.json:9:7 json-syntax',
-      english,
-      icelandic,
-    ]),
-  );
+  testMessages(lineMessages);
 });
 
 describe('a file that cannot be read is reported at the line with the mistake, or where reading ends:', () => {

@@ -1,25 +1,25 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { interfaceTexts } from '../../../app/site/texts/interface-texts.ts';
 import { textKeys } from '../../../app/site/texts/text-keys.ts';
 import { section, sectionTexts } from '../../../schema/sections/section.ts';
 import type { SectionTexts } from '../../../schema/text-slots.ts';
 import { sectionExamples } from '../pages/section-examples.ts';
-import { type Edit, edited, minimalSite, siteOf } from '../site/minimal-site.ts';
+import { siteOf } from '../site/minimal-site.ts';
 
-/** The keys of a site that follow from its ids, optional ones with a question mark. */
-function keysOf(text: string): string[] {
+/** The keys of the small site that follow from its ids, optional ones with a question mark. */
+function smallKeys(): string[] {
   const frame = new Set(
     Object.entries(interfaceTexts).flatMap(([namespace, names]) =>
       names.map((name) => `${namespace}:${name}`),
     ),
   );
-  return textKeys(siteOf(text))
+  return textKeys(siteOf())
     .map(({ namespace, key, need }) => `${namespace}:${key}${need === 'optional' ? '?' : ''}`)
     .filter((key) => !frame.has(key));
 }
 
 test('the keys of the small site, by the group that they are in', () => {
-  const groups = Map.groupBy(keysOf(minimalSite), (key) => key.slice(0, key.lastIndexOf('.')));
+  const groups = Map.groupBy(smallKeys(), (key) => key.slice(0, key.lastIndexOf('.')));
   const names = [...groups].map(([group, keys]) => [group, keys.map((key) => key.slice(group.length + 1))]);
   expect(Object.fromEntries(names)).toEqual({
     'common:offices.reykjavik': ['city', 'country'],
@@ -63,30 +63,8 @@ test('the keys of the small site, by the group that they are in', () => {
   });
 });
 
-describe('a key follows from an id', () => {
-  const added = (...edits: readonly Edit[]) => {
-    const before = new Set(keysOf(minimalSite));
-    return keysOf(edited(...edits)).filter((key) => !before.has(key));
-  };
-
-  test('of the bullets of a card, and none for proper names', () => {
-    const cards =
-      '{ kind: bullet-cards, id: more, cards: [{ id: open, icon: zap, points: [free], names: [Linux] }] }';
-    expect(
-      added(['      - { kind: form, id: write,', `      - ${cards}\n      - { kind: form, id: write,`]),
-    ).toEqual([
-      'solutions:solutions.more.title',
-      'solutions:solutions.more.text?',
-      'solutions:solutions.more.eyebrow?',
-      'solutions:solutions.more.cards.open.title',
-      'solutions:solutions.more.cards.open.text?',
-      'solutions:solutions.more.cards.open.points.free',
-    ]);
-  });
-});
-
 test('a feature that shows a figure may use it', () => {
-  const variables = new Map(textKeys(siteOf(minimalSite)).map((key) => [key.key, key.variables]));
+  const variables = new Map(textKeys(siteOf()).map((key) => [key.key, key.variables]));
   expect(variables.get('packages.hosting.features.disk')).toEqual(['value', 'count']);
   expect(variables.get('packages.hosting.features.support')).toEqual([]);
 });

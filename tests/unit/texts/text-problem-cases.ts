@@ -1,4 +1,4 @@
-import type { ProblemCase } from './problem-case.ts';
+import { type ProblemCase, problemCase } from './problem-case.ts';
 import type { FileEdit } from './small-project.ts';
 
 const home = 'locales/is/home.json';
@@ -14,186 +14,123 @@ const passingPrice: FileEdit = [
 
 /** One for each code of problems in texts. */
 export const textProblemCases: readonly ProblemCase[] = [
-  {
-    code: 'missing-text',
-    name: 'a text that is not there',
-    edits: [[home, titleLine, '']],
-    printed: [
-      'locales/is/home.json:8:5  The text home.hero.title is missing in locales/is/home.json.',
-      '  7 |     },',
-      '  8 |     "hero": {',
-      '    |     ^^^^^^',
-      '  9 |       "text": "is home.hero.text"',
-      '  Add "title": "…" under home > hero. Another language says: en home.hero.title',
-    ],
-    icelandic: [
-      'locales/is/home.json:8:5  Textann home.hero.title vantar í locales/is/home.json.',
-      '  Bættu við "title": "…" undir home > hero. Á öðru tungumáli stendur: en home.hero.title',
-    ],
-  },
-  {
-    code: 'unused-text',
-    name: 'a text that nothing shows',
-    edits: [[home, titleLine, `${titleLine}      "subtitle": "Undirtitill",\n`]],
-    printed: [
-      'locales/is/home.json:10:19  Warning: Nothing on the site shows the text home.hero.subtitle.',
-      '   9 |       "title": "is home.hero.title",',
-      '  10 |       "subtitle": "Undirtitill",',
-      '     |                   ^^^^^^^^^^^^^',
-      '  11 |       "text": "is home.hero.text"',
-      '  Take the line out, or give the thing in site.yaml that it belongs to the same name.',
-    ],
-    icelandic: [
-      'locales/is/home.json:10:19  Viðvörun: Ekkert á vefnum sýnir textann home.hero.subtitle.',
-      '  Taktu línuna út, eða gefðu því sem textinn tilheyrir í site.yaml sama nafn.',
-    ],
-  },
-  {
-    code: 'unknown-fact',
-    name: 'a typo in the name of a fact',
-    edits: [[home, title, '"Tíminn kostar {{price.hourley}}"']],
-    printed: [
-      'locales/is/home.json:9:16  {{price.hourley}} is not a fact in site.yaml.',
-      '   8 |     "hero": {',
-      '   9 |       "title": "Tíminn kostar {{price.hourley}}",',
-      '     |                ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^',
-      '  10 |       "text": "is home.hero.text"',
-      '  Did you mean {{price.hourly}}?',
-    ],
-    icelandic: [
-      'locales/is/home.json:9:16  {{price.hourley}} er ekki til í site.yaml.',
-      '  Áttirðu við {{price.hourly}}?',
-    ],
-  },
-  {
-    code: 'lapsing-fact',
-    name: 'a text that outlives a price',
-    edits: [passingPrice, [home, title, '"Frá {{package.hosting.basic.price}}"']],
-    printed: [
-      'locales/is/home.json:9:16  The text is shown on days on which {{package.hosting.basic.price}} does not hold (it holds until 2999-12-24).',
-      '   8 |     "hero": {',
-      '   9 |       "title": "Frá {{package.hosting.basic.price}}",',
-      '     |                ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^',
-      '  10 |       "text": "is home.hero.text"',
-      '  Take the fact out of the text, or give what shows the text the same validFrom and validUntil in site.yaml.',
-    ],
-    icelandic: [
-      'locales/is/home.json:9:16  Textinn er sýndur fleiri daga en {{package.hosting.basic.price}} gildir (það gildir til og með 2999-12-24).',
-      '  Taktu það út úr textanum, eða gefðu því sem sýnir textann sömu dagsetningar í validFrom og validUntil í site.yaml.',
-    ],
-  },
-  {
-    code: 'typed-amount',
-    name: 'a price that is typed',
-    edits: [[home, title, '"Tíminn á 14.900 kr. án VSK"']],
-    printed: [
-      'locales/is/home.json:9:16  14.900 kr. is price.hourly: write {{price.hourly}}.',
-      '   8 |     "hero": {',
-      '   9 |       "title": "Tíminn á 14.900 kr. án VSK",',
-      '     |                ^^^^^^^^^^^^^^^^^^^^^^^^^^^^',
-      '  10 |       "text": "is home.hero.text"',
-      '  Write {{price.hourly}} in its place.',
-    ],
-    icelandic: [
-      'locales/is/home.json:9:16  14.900 kr. er price.hourly: skrifaðu {{price.hourly}}.',
-      '  Skrifaðu {{price.hourly}} í staðinn.',
-    ],
-  },
-  {
-    code: 'text-mismatch',
-    name: 'a number that only one language has',
-    edits: [[home, title, '"Vefir í 17 ár"']],
-    printed: [
-      'locales/en/home.json:9:16  The two languages do not say the same: only Íslenska has 17. The other text is at locales/is/home.json:9:16.',
-      '   8 |     "hero": {',
-      '   9 |       "title": "en home.hero.title",',
-      '     |                ^^^^^^^^^^^^^^^^^^^^',
-      '  10 |       "text": "en home.hero.text"',
-      '  Write 17 in both texts, or in neither. Numbers, facts, names and links are the same in every language.',
-    ],
-    icelandic: [
-      'locales/en/home.json:9:16  Tungumálin tvö segja ekki það sama: aðeins Íslenska er með 17. Hinn textinn er í locales/is/home.json:9:16.',
-      '  Skrifaðu 17 í báða textana, eða í hvorugan. Tölur, gildi úr site.yaml, nöfn og tenglar eiga að vera eins á öllum tungumálum.',
-    ],
-  },
-  {
-    code: 'missing-file',
-    name: 'a file of texts that is not there',
-    edits: [['locales/en/home.json', null]],
-    printed: [
-      'locales/en/home.json:1:1  The file locales/en/home.json is not there.',
-      '  1 |',
-      '    | ^',
-      '  Copy the file of the same name from the folder of another language and translate its words.',
-    ],
-    icelandic: [
-      'locales/en/home.json:1:1  Skrána locales/en/home.json vantar.',
-      '  Afritaðu samnefnda skrá úr möppu annars tungumáls og þýddu textana í henni.',
-    ],
-  },
-  {
-    code: 'text-shape',
-    name: 'a number in the place of words',
-    edits: [[home, title, '2006']],
-    printed: [
-      'locales/is/home.json:9:16  home.hero.title is not a text.',
-      '   8 |     "hero": {',
-      '   9 |       "title": 2006,',
-      '     |                ^^^^',
-      '  10 |       "text": "is home.hero.text"',
-      '  Write the words in double quotes: "title": "The words".',
-    ],
-    icelandic: [
-      'locales/is/home.json:9:16  home.hero.title er ekki texti.',
-      '  Skrifaðu orðin innan tvöfaldra gæsalappa: "title": "Orðin".',
-    ],
-  },
-  {
-    code: 'json-syntax',
-    name: 'a group without a comma behind it',
-    edits: [[home, end, end.replace('},', '}')]],
-    printed: [
-      'locales/is/home.json:11:5  There is no comma at the end of this line.',
-      '  10 |       "text": "is home.hero.text"',
-      '  11 |     }',
-      '     |     ^',
-      '  12 |     "numbers": {',
-      '  Put a comma at its end.',
-    ],
-    icelandic: [
-      'locales/is/home.json:11:5  Það vantar kommu aftast í þessa línu.',
-      '  Settu kommu aftast í hana.',
-    ],
-  },
-  {
-    code: 'renamed-id',
-    name: 'a page with a typo in its name',
-    edits: [['site.yaml', '  - id: solutions\n    path', '  - id: solutoins\n    path']],
-    printed: [
-      'site.yaml:116:9  There are no texts for “solutoins”.',
-      '  115 |       - { kind: timeline, id: history, milestones: [founded, moved] }',
-      '  116 |   - id: solutoins',
-      '      |         ^^^^^^^^^',
-      '  117 |     path: /lausnir',
-      '  Did you mean solutions? If the name is meant to change, change it in nav.json and solutions.json of every language as well.',
-    ],
-    icelandic: [
-      'site.yaml:116:9  Engir textar eru til fyrir „solutoins“.',
-      '  Áttirðu við solutions? Ef nafnið á að breytast skaltu líka breyta því í nav.json og solutions.json á öllum tungumálum.',
-    ],
-  },
-  {
-    code: 'renamed-text',
-    name: 'a text with a typo in its name',
-    edits: [[home, '"title": "is home.hero.title"', '"titel": "is home.hero.title"']],
-    printed: [
-      'locales/is/home.json:9:7  Nothing asks for a text with the name “titel”.',
-      '   8 |     "hero": {',
-      '   9 |       "titel": "is home.hero.title",',
-      '     |       ^^^^^^^',
-      '  10 |       "text": "is home.hero.text"',
-      '  Did you mean title?',
-    ],
-    icelandic: ['locales/is/home.json:9:7  Enginn texti á að heita „titel“ hér.', '  Áttirðu við title?'],
-  },
+  problemCase('missing-text', 'a text that is not there', [[home, titleLine, '']])`
+locales/is/home.json:8:5  The text home.hero.title is missing in locales/is/home.json.
+  7 |     },
+  8 |     "hero": {
+    |     ^^^^^^
+  9 |       "text": "is home.hero.text"
+  Add "title": "…" under home > hero. Another language says: en home.hero.title
+
+locales/is/home.json:8:5  Textann home.hero.title vantar í locales/is/home.json.
+  Bættu við "title": "…" undir home > hero. Á öðru tungumáli stendur: en home.hero.title`,
+  problemCase('unused-text', 'a text that nothing shows', [
+    [home, titleLine, `${titleLine}      "subtitle": "Undirtitill",\n`],
+  ])`
+locales/is/home.json:10:19  Warning: Nothing on the site shows the text home.hero.subtitle.
+   9 |       "title": "is home.hero.title",
+  10 |       "subtitle": "Undirtitill",
+     |                   ^^^^^^^^^^^^^
+  11 |       "text": "is home.hero.text"
+  Take the line out, or give the thing in site.yaml that it belongs to the same name.
+
+locales/is/home.json:10:19  Viðvörun: Ekkert á vefnum sýnir textann home.hero.subtitle.
+  Taktu línuna út, eða gefðu því sem textinn tilheyrir í site.yaml sama nafn.`,
+  problemCase('unknown-fact', 'a typo in the name of a fact', [
+    [home, title, '"Tíminn kostar {{price.hourley}}"'],
+  ])`
+locales/is/home.json:9:16  {{price.hourley}} is not a fact in site.yaml.
+   8 |     "hero": {
+   9 |       "title": "Tíminn kostar {{price.hourley}}",
+     |                ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+  10 |       "text": "is home.hero.text"
+  Did you mean {{price.hourly}}?
+
+locales/is/home.json:9:16  {{price.hourley}} er ekki til í site.yaml.
+  Áttirðu við {{price.hourly}}?`,
+  problemCase('lapsing-fact', 'a text that outlives a price', [
+    passingPrice,
+    [home, title, '"Frá {{package.hosting.basic.price}}"'],
+  ])`
+locales/is/home.json:9:16  The text is shown on days on which {{package.hosting.basic.price}} does not hold (it holds until 2999-12-24).
+   8 |     "hero": {
+   9 |       "title": "Frá {{package.hosting.basic.price}}",
+     |                ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+  10 |       "text": "is home.hero.text"
+  Take the fact out of the text, or give what shows the text the same validFrom and validUntil in site.yaml.
+
+locales/is/home.json:9:16  Textinn er sýndur fleiri daga en {{package.hosting.basic.price}} gildir (það gildir til og með 2999-12-24).
+  Taktu það út úr textanum, eða gefðu því sem sýnir textann sömu dagsetningar í validFrom og validUntil í site.yaml.`,
+  problemCase('typed-amount', 'a price that is typed', [[home, title, '"Tíminn á 14.900 kr. án VSK"']])`
+locales/is/home.json:9:16  14.900 kr. is price.hourly: write {{price.hourly}}.
+   8 |     "hero": {
+   9 |       "title": "Tíminn á 14.900 kr. án VSK",
+     |                ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+  10 |       "text": "is home.hero.text"
+  Write {{price.hourly}} in its place.
+
+locales/is/home.json:9:16  14.900 kr. er price.hourly: skrifaðu {{price.hourly}}.
+  Skrifaðu {{price.hourly}} í staðinn.`,
+  problemCase('text-mismatch', 'a number that only one language has', [[home, title, '"Vefir í 17 ár"']])`
+locales/en/home.json:9:16  The two languages do not say the same: only Íslenska has 17. The other text is at locales/is/home.json:9:16.
+   8 |     "hero": {
+   9 |       "title": "en home.hero.title",
+     |                ^^^^^^^^^^^^^^^^^^^^
+  10 |       "text": "en home.hero.text"
+  Write 17 in both texts, or in neither. Numbers, facts, names and links are the same in every language.
+
+locales/en/home.json:9:16  Tungumálin tvö segja ekki það sama: aðeins Íslenska er með 17. Hinn textinn er í locales/is/home.json:9:16.
+  Skrifaðu 17 í báða textana, eða í hvorugan. Tölur, gildi úr site.yaml, nöfn og tenglar eiga að vera eins á öllum tungumálum.`,
+  problemCase('missing-file', 'a file of texts that is not there', [['locales/en/home.json', null]])`
+locales/en/home.json:1:1  The file locales/en/home.json is not there.
+  1 |
+    | ^
+  Copy the file of the same name from the folder of another language and translate its words.
+
+locales/en/home.json:1:1  Skrána locales/en/home.json vantar.
+  Afritaðu samnefnda skrá úr möppu annars tungumáls og þýddu textana í henni.`,
+  problemCase('text-shape', 'a number in the place of words', [[home, title, '2006']])`
+locales/is/home.json:9:16  home.hero.title is not a text.
+   8 |     "hero": {
+   9 |       "title": 2006,
+     |                ^^^^
+  10 |       "text": "is home.hero.text"
+  Write the words in double quotes: "title": "The words".
+
+locales/is/home.json:9:16  home.hero.title er ekki texti.
+  Skrifaðu orðin innan tvöfaldra gæsalappa: "title": "Orðin".`,
+  problemCase('json-syntax', 'a group without a comma behind it', [[home, end, end.replace('},', '}')]])`
+locales/is/home.json:11:5  There is no comma at the end of this line.
+  10 |       "text": "is home.hero.text"
+  11 |     }
+     |     ^
+  12 |     "numbers": {
+  Put a comma at its end.
+
+locales/is/home.json:11:5  Það vantar kommu aftast í þessa línu.
+  Settu kommu aftast í hana.`,
+  problemCase('renamed-id', 'a page with a typo in its name', [
+    ['site.yaml', '  - id: solutions\n    path', '  - id: solutoins\n    path'],
+  ])`
+site.yaml:116:9  There are no texts for “solutoins”.
+  115 |       - { kind: timeline, id: history, milestones: [founded, moved] }
+  116 |   - id: solutoins
+      |         ^^^^^^^^^
+  117 |     path: /lausnir
+  Did you mean solutions? If the name is meant to change, change it in nav.json and solutions.json of every language as well.
+
+site.yaml:116:9  Engir textar eru til fyrir „solutoins“.
+  Áttirðu við solutions? Ef nafnið á að breytast skaltu líka breyta því í nav.json og solutions.json á öllum tungumálum.`,
+  problemCase('renamed-text', 'a text with a typo in its name', [
+    [home, '"title": "is home.hero.title"', '"titel": "is home.hero.title"'],
+  ])`
+locales/is/home.json:9:7  Nothing asks for a text with the name “titel”.
+   8 |     "hero": {
+   9 |       "titel": "is home.hero.title",
+     |       ^^^^^^^
+  10 |       "text": "is home.hero.text"
+  Did you mean title?
+
+locales/is/home.json:9:7  Enginn texti á að heita „titel“ hér.
+  Áttirðu við title?`,
 ];

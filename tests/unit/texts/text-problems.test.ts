@@ -6,6 +6,7 @@ import {
   expectPrinted,
   inBoth,
   type MessageCase,
+  messageCase,
   type ProjectEdit,
   readingOf,
   testMessages,
@@ -42,79 +43,62 @@ describe('everything is printed about', () => {
 
 /** Other messages about texts, and about names and texts that no longer belong together. */
 const messages: readonly MessageCase[] = [
-  [
-    'an optional text that only one language has',
-    [[home, titleLine, `${titleLine}      "eyebrow": "Síðan {{company.milestone.founded}}",\n`]],
-    'locales/en/home.json:9:16 missing-text',
-    'The text home.hero.eyebrow is missing in locales/en/home.json. Add "eyebrow": "…" under home > hero, after "title". Another language says: Síðan {{company.milestone.founded}}',
-    'Textann home.hero.eyebrow vantar í locales/en/home.json. Bættu við "eyebrow": "…" undir home > hero, á eftir "title". Á öðru tungumáli stendur: Síðan {{company.milestone.founded}}',
-  ],
-  [
-    'another fact in a document',
-    [['content/en/story.md', '{{price.hourly}}', '{{price.emergency}}']],
-    'content/en/story.md:3:1 text-mismatch',
-    'The two languages do not say the same: only English has {{price.emergency}}, only Íslenska has {{price.hourly}}. The other text is at content/is/story.md:3:1. Change the text that is wrong. Numbers, facts, names and links are the same in every language.',
-    'Tungumálin tvö segja ekki það sama: aðeins English er með {{price.emergency}}, aðeins Íslenska er með {{price.hourly}}. Hinn textinn er í content/is/story.md:3:1. Breyttu textanum sem er rangur. Tölur, gildi úr site.yaml, nöfn og tenglar eiga að vera eins á öllum tungumálum.',
-  ],
-  [
-    'a document that is not there',
-    [['content/en/story.md', null]],
-    'content/en/story.md:1:1 missing-file',
-    'The file content/en/story.md is not there. Write it, or copy the file of the same name from another language and translate it.',
-    'Skrána content/en/story.md vantar. Skrifaðu hana, eða afritaðu samnefnda skrá úr öðru tungumáli og þýddu hana.',
-  ],
-  [
-    'a page whose words are in another file',
-    [[yaml, '    path: /lausnir\n    texts: solutions', '    path: /lausnir\n    texts: home']],
-    'site.yaml:118:12 renamed-id',
-    'The texts of “solutions” are not in home.json. Did you mean solutions? Its texts are in solutions.json.',
-    'Textar „solutions“ eru ekki í home.json. Áttirðu við solutions? Textarnir eru í solutions.json.',
-  ],
-  [
-    'a fact that there is not, which many texts name',
-    [...fourTexts('"{{figure.awards}}"')],
-    'locales/is/home.json:9:16 unknown-fact',
-    '{{figure.awards}} is not a fact in site.yaml, but 4 texts name it. Put it back into site.yaml, or take it out of the texts.',
-    '{{figure.awards}} er ekki til í site.yaml en kemur fyrir í 4 textum. Settu það aftur í site.yaml, eða taktu það út úr textunum.',
-  ],
-  [
-    'all words of a card in one language',
+  messageCase('an optional text that only one language has', [
+    [home, titleLine, `${titleLine}      "eyebrow": "Síðan {{company.milestone.founded}}",\n`],
+  ])`
+locales/en/home.json:9:16 missing-text
+The text home.hero.eyebrow is missing in locales/en/home.json. Add "eyebrow": "…" under home > hero, after "title". Another language says: Síðan {{company.milestone.founded}}
+Textann home.hero.eyebrow vantar í locales/en/home.json. Bættu við "eyebrow": "…" undir home > hero, á eftir "title". Á öðru tungumáli stendur: Síðan {{company.milestone.founded}}`,
+  messageCase('another fact in a document', [
+    ['content/en/story.md', '{{price.hourly}}', '{{price.emergency}}'],
+  ])`
+content/en/story.md:3:1 text-mismatch
+The two languages do not say the same: only English has {{price.emergency}}, only Íslenska has {{price.hourly}}. The other text is at content/is/story.md:3:1. Change the text that is wrong. Numbers, facts, names and links are the same in every language.
+Tungumálin tvö segja ekki það sama: aðeins English er með {{price.emergency}}, aðeins Íslenska er með {{price.hourly}}. Hinn textinn er í content/is/story.md:3:1. Breyttu textanum sem er rangur. Tölur, gildi úr site.yaml, nöfn og tenglar eiga að vera eins á öllum tungumálum.`,
+  messageCase('a document that is not there', [['content/en/story.md', null]])`
+content/en/story.md:1:1 missing-file
+The file content/en/story.md is not there. Write it, or copy the file of the same name from another language and translate it.
+Skrána content/en/story.md vantar. Skrifaðu hana, eða afritaðu samnefnda skrá úr öðru tungumáli og þýddu hana.`,
+  messageCase('a page whose words are in another file', [
+    [yaml, '    path: /lausnir\n    texts: solutions', '    path: /lausnir\n    texts: home'],
+  ])`
+site.yaml:118:12 renamed-id
+The texts of “solutions” are not in home.json. Did you mean solutions? Its texts are in solutions.json.
+Textar „solutions“ eru ekki í home.json. Áttirðu við solutions? Textarnir eru í solutions.json.`,
+  messageCase('a fact that there is not, which many texts name', [...fourTexts('"{{figure.awards}}"')])`
+locales/is/home.json:9:16 unknown-fact
+{{figure.awards}} is not a fact in site.yaml, but 4 texts name it. Put it back into site.yaml, or take it out of the texts.
+{{figure.awards}} er ekki til í site.yaml en kemur fyrir í 4 textum. Settu það aftur í site.yaml, eða taktu það út úr textunum.`,
+  messageCase('all words of a card in one language', [
     [
-      [
-        'locales/en/solutions.json',
-        ',\n        "speed": {\n          "title": "en solutions.all.cards.speed.title",\n          "text": "en solutions.all.cards.speed.text"\n        }',
-        '',
-      ],
+      'locales/en/solutions.json',
+      ',\n        "speed": {\n          "title": "en solutions.all.cards.speed.title",\n          "text": "en solutions.all.cards.speed.text"\n        }',
+      '',
     ],
-    'locales/en/solutions.json:17:19 missing-text',
-    'The texts of solutions.all.cards.speed are missing in locales/en/solutions.json. Add "speed" with "title" and "text" under solutions > all > cards, after "hosting". They are in locales/is/solutions.json.',
-    'Texta solutions.all.cards.speed vantar í locales/en/solutions.json. Bættu við "speed" með "title" og "text" undir solutions > all > cards, á eftir "hosting". Textarnir eru í locales/is/solutions.json.',
-  ],
-  [
-    'a new card, for which no language has words',
-    [[yaml, speed, `${speed}          - { id: watching, icon: house }\n`]],
-    'site.yaml:127:19 missing-text',
-    'There are no texts for “watching” yet. Add "title" and "text" under solutions > all > cards > watching in solutions.json, in every language.',
-    'Engir textar eru enn til fyrir „watching“. Bættu við "title" og "text" undir solutions > all > cards > watching í solutions.json, á öllum tungumálum.',
-  ],
-  [
-    'a card that was taken out, whose words are there in all languages',
-    [[yaml, speed, '']],
-    'locales/is/solutions.json:19:9 unused-text (warning)',
-    'Nothing on the site shows the texts of solutions.all.cards.speed (in 2 languages). Take them out, or give the thing in site.yaml that they belong to the same name.',
-    'Ekkert á vefnum sýnir texta solutions.all.cards.speed (á 2 tungumálum). Taktu þá út, eða láttu hlutinn í site.yaml sem þeir eiga við heita sama nafni.',
-  ],
+  ])`
+locales/en/solutions.json:17:19 missing-text
+The texts of solutions.all.cards.speed are missing in locales/en/solutions.json. Add "speed" with "title" and "text" under solutions > all > cards, after "hosting". They are in locales/is/solutions.json.
+Texta solutions.all.cards.speed vantar í locales/en/solutions.json. Bættu við "speed" með "title" og "text" undir solutions > all > cards, á eftir "hosting". Textarnir eru í locales/is/solutions.json.`,
+  messageCase('a new card, for which no language has words', [
+    [yaml, speed, `${speed}          - { id: watching, icon: house }\n`],
+  ])`
+site.yaml:127:19 missing-text
+There are no texts for “watching” yet. Add "title" and "text" under solutions > all > cards > watching in solutions.json, in every language.
+Engir textar eru enn til fyrir „watching“. Bættu við "title" og "text" undir solutions > all > cards > watching í solutions.json, á öllum tungumálum.`,
+  messageCase('a card that was taken out, whose words are there in all languages', [[yaml, speed, '']])`
+locales/is/solutions.json:19:9 unused-text (warning)
+Nothing on the site shows the texts of solutions.all.cards.speed (in 2 languages). Take them out, or give the thing in site.yaml that they belong to the same name.
+Ekkert á vefnum sýnir texta solutions.all.cards.speed (á 2 tungumálum). Taktu þá út, eða láttu hlutinn í site.yaml sem þeir eiga við heita sama nafni.`,
 ];
 
 /** Messages that need the files before the edit. */
 const comparedMessages: readonly MessageCase[] = [
-  [
-    'a form with a new name, which one page names by the old one',
-    [[yaml, '  - id: contact\n', '  - id: contacts\n']],
-    'site.yaml:88:9 renamed-id',
-    'Nothing asks for “contacts”, but line 127 asks for “contact”. Did you mean contact? If the name is meant to change, change it there as well.',
-    'Ekkert vísar í „contacts“, en vísað er í „contact“ í línu 127. Áttirðu við contact? Ef nafnið á að breytast skaltu líka breyta því þar.',
-  ],
+  messageCase('a form with a new name, which one page names by the old one', [
+    [yaml, '  - id: contact\n', '  - id: contacts\n'],
+  ])`
+site.yaml:88:9 renamed-id
+Nothing asks for “contacts”, but line 127 asks for “contact”. Did you mean contact? If the name is meant to change, change it there as well.
+Ekkert vísar í „contacts“, en vísað er í „contact“ í línu 127. Áttirðu við contact? Ef nafnið á að breytast skaltu líka breyta því þar.`,
 ];
 
 describe('the place, the message and the hint are those of', () => {

@@ -24,6 +24,14 @@ function found(text: string, code: Code) {
   return typedAmounts(text, site, language);
 }
 
+/** What is reported of them: the message and the hint in English and in Icelandic. */
+const reported = (text: string, code: Code) =>
+  found(text, code).map(({ written, index, wording: { en, is } }) => [
+    written,
+    index,
+    `${en.message} ${en.hint}`,
+    `${is.message} ${is.hint}`,
+  ]);
 const wording = (text: string, code: Code) => found(text, code).map((amount) => amount.wording.en.message);
 
 describe('an amount with its currency is found with its fact:', () => {
@@ -41,23 +49,14 @@ describe('an amount with its currency is found with its fact:', () => {
     ['da', '740 kr.', 'price.hourly'],
     ['da', '740 danske kroner', 'price.hourly'],
   ])('%s: %s is %s', (code, written, fact) => {
-    const text = `Það: ${written}, alltaf`;
-    const [amount, ...more] = found(text, code);
-    expect(more).toEqual([]);
-    expect(amount).toEqual({
-      written,
-      index: 5,
-      wording: {
-        en: {
-          message: `${written} is ${fact}: write {{${fact}}}.`,
-          hint: `Write {{${fact}}} in its place.`,
-        },
-        is: {
-          message: `${written} er ${fact}: skrifaðu {{${fact}}}.`,
-          hint: `Skrifaðu {{${fact}}} í staðinn.`,
-        },
-      },
-    });
+    expect(reported(`Það: ${written}, alltaf`, code)).toEqual([
+      [
+        written,
+        5,
+        `${written} is ${fact}: write {{${fact}}}. Write {{${fact}}} in its place.`,
+        `${written} er ${fact}: skrifaðu {{${fact}}}. Skrifaðu {{${fact}}} í staðinn.`,
+      ],
+    ]);
   });
 
   test('the kr. of a text is that of its own country first', () => {
@@ -71,17 +70,13 @@ describe('an amount with its currency is found with its fact:', () => {
   });
 
   test('several facts of the same amount are all named', () => {
-    expect(found('It is $39.', 'en').map((amount) => amount.wording)).toEqual([
-      {
-        en: {
-          message: '$39 is package.hosting.basic.price or figure.deposit.',
-          hint: 'Write the one that is meant in its place, such as {{package.hosting.basic.price}}.',
-        },
-        is: {
-          message: '$39 er package.hosting.basic.price eða figure.deposit.',
-          hint: 'Skrifaðu það sem átt er við í staðinn, til dæmis {{package.hosting.basic.price}}.',
-        },
-      },
+    expect(reported('It is $39.', 'en')).toEqual([
+      [
+        '$39',
+        6,
+        '$39 is package.hosting.basic.price or figure.deposit. Write the one that is meant in its place, such as {{package.hosting.basic.price}}.',
+        '$39 er package.hosting.basic.price eða figure.deposit. Skrifaðu það sem átt er við í staðinn, til dæmis {{package.hosting.basic.price}}.',
+      ],
     ]);
   });
 });
@@ -93,21 +88,13 @@ describe('an amount that is no fact is found as well:', () => {
     ['en', '$99'],
     ['es', '5 millones de euros'],
   ])('%s: %s', (code, written) => {
-    expect(found(`Það kostar ${written}`, code)).toEqual([
-      {
+    expect(reported(`Það kostar ${written}`, code)).toEqual([
+      [
         written,
-        index: 11,
-        wording: {
-          en: {
-            message: `The amount ${written} is typed into the text, and no price in site.yaml is the same.`,
-            hint: 'Write it once in site.yaml and fetch it from there: {{price.…}} or {{package.….….price}}.',
-          },
-          is: {
-            message: `Upphæðin ${written} er skrifuð inn í textann, en ekkert verð í site.yaml er jafnhátt.`,
-            hint: 'Skrifaðu hana einu sinni í site.yaml og sæktu hana þangað: {{price.…}} eða {{package.….….price}}.',
-          },
-        },
-      },
+        11,
+        `The amount ${written} is typed into the text, and no price in site.yaml is the same. Write it once in site.yaml and fetch it from there: {{price.…}} or {{package.….….price}}.`,
+        `Upphæðin ${written} er skrifuð inn í textann, en ekkert verð í site.yaml er jafnhátt. Skrifaðu hana einu sinni í site.yaml og sæktu hana þangað: {{price.…}} eða {{package.….….price}}.`,
+      ],
     ]);
   });
 

@@ -9,15 +9,6 @@ import { contextOf, smallSite } from '../../pages/small-pages.ts';
 import { completeTexts, textsOf } from '../../texts/written-texts.ts';
 
 const brand = (name: string) => readFileSync(join('app/brand', name));
-/** The pictures of an ICO file; a PNG file is one itself. */
-function picturesOf(file: Buffer): Buffer[] {
-  if (file.readUInt16LE(2) !== 1) return [file];
-  return Array.from({ length: file.readUInt16LE(4) }, (_, place) => {
-    const entry = 6 + 16 * place;
-    const [length, start] = [file.readUInt32LE(entry + 8), file.readUInt32LE(entry + 12)];
-    return file.subarray(start, start + length);
-  });
-}
 
 const site = smallSite();
 
@@ -44,10 +35,6 @@ test('favicon.ico holds pictures of 16 and 32 pixels', () => {
   const ico = brand('favicon.ico');
   expect([ico.readUInt16LE(0), ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([0, 1, 2]);
   expect([ico.readUInt8(6), ico.readUInt8(22)]).toEqual([16, 32]);
-  expect(picturesOf(ico).map(pngHead)).toEqual([
-    { width: 16, height: 16 },
-    { width: 32, height: 32 },
-  ]);
 });
 
 test('the manifest speaks the language of its site', () => {

@@ -1,4 +1,5 @@
 import type { ProblemCode } from '../../../../scripts/check/problems/problem.ts';
+import { type Edit, edited } from '../minimal-site.ts';
 
 /** A mistake that an editor might make, and what is printed about it. */
 export interface ProblemCase {
@@ -16,15 +17,21 @@ export interface ProblemCase {
 
 /**
  * Describes a mistake.
+ * @param written edits of the small site, or the whole file
  * @returns a tag for what is printed: all in English or all but the excerpt, an empty line, and the first and the last line in Icelandic
  */
-export function problemCase(code: ProblemCode, name: string, text: string) {
-  return (written: TemplateStringsArray): ProblemCase => {
-    const [printed = [], icelandic = []] = written
-      .join('')
-      .trim()
-      .split('\n\n')
-      .map((lines) => lines.split('\n'));
-    return { code, name, text, printed, icelandic };
-  };
+export function problemCase(
+  code: ProblemCode,
+  name: string,
+  ...written: readonly [string] | readonly Edit[]
+) {
+  const [first] = written;
+  const text = typeof first === 'string' ? first : edited(...(written as readonly Edit[]));
+  return (lines: TemplateStringsArray): ProblemCase => ({ code, name, text, ...printedIn(lines) });
+}
+
+/** The lines before and after the first empty line. */
+export function printedIn(written: TemplateStringsArray): Pick<ProblemCase, 'printed' | 'icelandic'> {
+  const [printed = '', icelandic = ''] = written.join('').trim().split('\n\n');
+  return { printed: printed.split('\n'), icelandic: icelandic.split('\n') };
 }

@@ -1,0 +1,20 @@
+import { spawnSync } from 'node:child_process';
+
+/**
+ * Runs git in a folder with an author of its own, whatever the settings of whoever runs the tests.
+ * @returns what it printed
+ * @throws what it reported when it fails
+ */
+export function git(folder: string, ...args: readonly string[]): string {
+  const settings = ['user.name=Editor', 'user.email=editor@example.com', 'core.autocrlf=false'];
+  const { status, stdout, stderr } = spawnSync(
+    'git',
+    ['-C', folder, ...settings.flatMap((setting) => ['-c', setting]), ...args],
+    {
+      encoding: 'utf8',
+      env: { ...process.env, GIT_DIR: undefined, GIT_WORK_TREE: undefined, GIT_INDEX_FILE: undefined },
+    },
+  );
+  if (status !== 0) throw new Error(stderr);
+  return stdout;
+}
