@@ -53,11 +53,13 @@ export async function readParts({
   spoolTime = SPOOL_TIME_MS,
 }: ReadPartsOptions): Promise<Readings> {
   const orNull = <Value>(asked: Promise<Value>) => withinTime(asked, spoolTime).catch(() => null);
+  const checked = succeeds(spool.check(), spoolTime);
   const [isWritable, databaseTime, names, disk, lastBackup] = await Promise.all([
-    succeeds(spool.check(), spoolTime),
+    checked,
     timeOf(table.list({ limit: 1 })),
     orNull(spool.list()),
-    orNull(statfs(spoolFolder)),
+    // Afterwards, as the check makes the folder.
+    checked.then(() => orNull(statfs(spoolFolder))),
     backups === null ? undefined : orNull(lastBackupTime(backups)),
   ]);
   const [oldest] = names ?? [];
