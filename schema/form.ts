@@ -151,7 +151,7 @@ export const formField = z
   .meta({ title: 'field' });
 export type FormField = z.infer<typeof formField>;
 
-/** A form. Its message on success is `forms:<id>.success`. */
+/** A form. Its message on success is `forms:<id>.success`, the mail to its sender says `forms:<id>.confirmation`. */
 export const form = z
   .strictObject({
     id: id.describe('The form’s name; requests are stored under it.'),
