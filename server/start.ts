@@ -14,6 +14,7 @@ import { createHealth } from './health.ts';
 import { createLog, failure, type Log } from './log.ts';
 import { type MailQueue, startMailQueue } from './mail/mail-queue.ts';
 import { createMailTransport } from './mail/mail-transport.ts';
+import { startRetention } from './privacy/retention.ts';
 import { serveSites, siteAddresses } from './serve-sites.ts';
 import { findStartProblem } from './start-problem.ts';
 import { stopGracefully, stopOnSignal } from './stop-gracefully.ts';
@@ -96,10 +97,13 @@ async function serve(
       spool: environment.SPOOL_FOLDER,
     });
   });
+  const stopRetention = startRetention({
+    connection: () => database?.connection() ?? null,
+    forms: async () => Object.values((await builtProject()).site.forms),
+    log,
+  });
   if (mail !== null) {
-    const { project } = JSON.parse(
-      await readFile(join(BUILD_FOLDER, 'project.json'), 'utf8'),
-    ) as BuiltProject;
+    const project = await builtProject();
     mailQueue = startMailQueue({ table, mail, transport: createMailTransport(mail.smtp), project, log });
   }
 
@@ -110,11 +114,16 @@ async function serve(
     // Until load balancers have noticed it; a person at a terminal need not wait.
     if (signal === 'SIGTERM') await wait(environment.DRAIN_SECONDS * 1000);
     await stopGracefully(server);
+    stopRetention();
     await keeper.stop();
     await mailQueue?.stop();
     await database?.stop();
     log.info('stopped', 'Stopped');
   });
+}
+
+async function builtProject(): Promise<BuiltProject['project']> {
+  return (JSON.parse(await readFile(join(BUILD_FOLDER, 'project.json'), 'utf8')) as BuiltProject).project;
 }
 
 function validSettings(): Settings {
