@@ -4,7 +4,7 @@ import { connectClient, type DatabaseConnection } from '../database/database-con
 import { deleteReceivedBefore } from '../database/delete-submissions.ts';
 import { failure, type Log } from '../log.ts';
 
-const SPAM_DAYS = 30;
+export const SPAM_DAYS = 30;
 /** For forms that site.yaml no longer has; the default of its forms. */
 const REMOVED_FORM_MONTHS = 24;
 

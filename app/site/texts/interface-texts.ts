@@ -75,6 +75,8 @@ export const interfaceTexts = {
     'summary.invite',
     'summary.package',
     'summary.total',
+    'privacy.text',
+    'privacy.link',
     'mail.subject',
     'mail.greeting',
     'mail.contact',

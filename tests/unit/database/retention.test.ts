@@ -6,7 +6,7 @@ import { deleteReceivedBefore } from '../../../server/database/delete-submission
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../../server/database/embedded-database.ts';
 import { connectSubmissionTable } from '../../../server/database/submission-table.ts';
 import { createLog } from '../../../server/log.ts';
-import { deleteExpired, monthsBefore, startRetention } from '../../../server/privacy/retention.ts';
+import { deleteExpired, monthsBefore, SPAM_DAYS, startRetention } from '../../../server/privacy/retention.ts';
 import { putDatabase } from '../../made-database.ts';
 import { realSite } from '../texts/real-project.ts';
 import { databaseFolder } from './database-folder.ts';
@@ -115,7 +115,8 @@ test('the retention of a form is written in months, and 24 if left out', () => {
     expect(retentionOf(`, retention: ${wrong}`)).toBe(undefined);
 });
 
-test('the privacy page names the retention of every form', () => {
+test('the privacy page names the retention of every form, and of spam', () => {
   expect(realSite.figures['privacy-enquiries']).toMatchObject({ value: 24, unit: 'month' });
+  expect(realSite.figures['privacy-spam']).toMatchObject({ value: SPAM_DAYS, unit: 'day' });
   for (const { retention } of Object.values(realSite.forms)) expect(retention).toBe(24);
 });
