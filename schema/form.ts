@@ -151,11 +151,21 @@ export const formField = z
   .meta({ title: 'field' });
 export type FormField = z.infer<typeof formField>;
 
-/** A form. Its message on success is `forms:<id>.success`. */
+const retention = z
+  .string()
+  .regex(/^[1-9]\d{0,2} months?$/, { error: 'A retention is a number of months, like 24 months' })
+  .default('24 months')
+  .transform((written) => Number.parseInt(written, 10))
+  .describe(
+    'How long what is sent is stored, like 24 months; then the server deletes it. 24 months if left out.',
+  );
+
+/** A form. Its message on success is `forms:<id>.success`, the mail to its sender says `forms:<id>.confirmation`. */
 export const form = z
   .strictObject({
     id: id.describe('The form’s name; requests are stored under it.'),
     honeypot: fieldName.default('bot-field').describe('A hidden field that only robots fill in.'),
+    retention,
     fields: z.array(formField).min(1).describe('The fields in the order they are shown.'),
   })
   .describe('A form and its fields.')

@@ -42,6 +42,7 @@ export const navigation = z
     quick: z.array(path).describe('Quick links at the foot of each page.'),
     legal: z.array(path).describe('Legal links at the foot of each page.'),
     cookies: path.describe('The page that the cookie notice leads to.'),
+    privacy: path.describe('The page that the line below each form leads to.'),
   })
   .describe('Header and footer.')
   .meta({ title: 'navigation' });

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { readDatabaseEnvironment, readEnvironment } from '../server/environment.ts';
 import { INBOX_USAGE, readInboxOptions } from './inbox/inbox-options.ts';
+import { printPerson } from './inbox/person-inbox.ts';
 import { printInbox, spoolSentence } from './inbox/print-inbox.ts';
 import { safeText } from './inbox/safe-text.ts';
 
@@ -18,6 +19,10 @@ async function inbox(): Promise<void> {
   if (server.kind === 'wrong') return cannotRun(server.message);
   try {
     const width = process.stdout.columns ?? DEFAULT_WIDTH;
+    if (options.kind === 'person') {
+      const report = options.options.isJson ? writeNote : writeLine;
+      return await printPerson(database.settings, server.settings, options.options, { write, report, width });
+    }
     const problem = await printInbox(database.settings, options.options, write, width);
     if (problem !== null) cannotRun(problem);
   } catch (error) {
@@ -31,6 +36,15 @@ async function inbox(): Promise<void> {
 /** Waits for a slow reader, so that a long inbox does not fill the memory. */
 async function write(text: string): Promise<void> {
   if (!process.stdout.write(text)) await once(process.stdout, 'drain');
+}
+
+async function writeLine(sentence: string): Promise<void> {
+  await write(`${safeText(sentence)}\n`);
+}
+
+/** Standard output has JSON alone. */
+async function writeNote(sentence: string): Promise<void> {
+  process.stderr.write(`${safeText(sentence)}\n`);
 }
 
 /** The reader, like `head`, has ended. */

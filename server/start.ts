@@ -17,6 +17,7 @@ import { createAlarmMails } from './mail/alarm-mails.ts';
 import { type MailQueue, startMailQueue } from './mail/mail-queue.ts';
 import { createMailTransport } from './mail/mail-transport.ts';
 import { createMetrics } from './metrics.ts';
+import { startRetention } from './privacy/retention.ts';
 import { readParts } from './readings.ts';
 import { serveSites, siteAddresses } from './serve-sites.ts';
 import { findStartProblem } from './start-problem.ts';
@@ -128,6 +129,11 @@ async function serve(
       spool: environment.SPOOL_FOLDER,
     });
   });
+  const stopRetention = startRetention({
+    connection: () => database?.connection() ?? null,
+    forms: async () => Object.values((await builtProject()).site.forms),
+    log,
+  });
   if (backups !== null) {
     const backUp = createNightlyBackup({
       folder: backups,
@@ -137,9 +143,7 @@ async function serve(
     setInterval(backUp, MINUTE_MS).unref();
   }
   if (mail !== null) {
-    const { project } = JSON.parse(
-      await readFile(join(BUILD_FOLDER, 'project.json'), 'utf8'),
-    ) as BuiltProject;
+    const project = await builtProject();
     const transport = createMailTransport(mail.smtp);
     mailQueue = startMailQueue({ table, mail, transport, project, log });
     setInterval(createAlarmMails({ readings: health.readings, mail, transport, log }), MINUTE_MS).unref();
@@ -152,11 +156,16 @@ async function serve(
     // Until load balancers have noticed it; a person at a terminal need not wait.
     if (signal === 'SIGTERM') await wait(environment.DRAIN_SECONDS * 1000);
     await stopGracefully(server);
+    stopRetention();
     await keeper.stop();
     await mailQueue?.stop();
     await database?.stop();
     log.info('stopped', 'Stopped');
   });
+}
+
+async function builtProject(): Promise<BuiltProject['project']> {
+  return (JSON.parse(await readFile(join(BUILD_FOLDER, 'project.json'), 'utf8')) as BuiltProject).project;
 }
 
 function validSettings(): Settings {

@@ -147,6 +147,7 @@ function viewForm(form: string, { site, language, formState }: SectionContext) {
   );
   return {
     definition,
+    privacy: site.navigation.privacy,
     state: formState?.form === form ? formState : null,
     amounts: Object.fromEntries(amounts.filter(([, written]) => Object.keys(written).length > 0)),
   };

@@ -100,6 +100,8 @@ export interface AmountView {
 /** A form with what its fields show. */
 interface FormView {
   readonly definition: Form;
+  /** The page on what is stored. */
+  readonly privacy: string;
   readonly state: FormState | null;
   /** By field and value, for choices that are amounts. */
   readonly amounts: Readonly<Record<string, Readonly<Record<string, AmountView>>>>;

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { normalizeAddress } from '../../server/privacy/person.ts';
 
 export interface InboxOptions {
   readonly format: 'text' | 'json' | 'csv';
@@ -10,8 +11,16 @@ export interface InboxOptions {
   readonly senders: 'people' | 'robots' | 'all';
 }
 
+export interface PersonOptions {
+  /** In small letters. */
+  readonly address: string;
+  readonly isJson: boolean;
+  readonly isDeleted: boolean;
+}
+
 export type InboxOptionsResult =
   | { readonly kind: 'valid'; readonly options: InboxOptions }
+  | { readonly kind: 'person'; readonly options: PersonOptions }
   | { readonly kind: 'help' }
   /** What is wrong, in a sentence. */
   | { readonly kind: 'wrong'; readonly message: string };
@@ -26,8 +35,11 @@ Lists what visitors have sent by the forms, newest first, whether the server run
   --form ID       of one form, for example contact
   --spam          only what robots sent
   --all           what people and what robots sent
+  --person EMAIL  everything that was sent with an e-mail address, spam too; only with --json or --delete
+  --delete        with --person: deletes it from the database and the spool
   --help          this text
 
+--person is recorded in audit.ndjson in the database's folder, without the address.
 It ends with 0 when they are listed, 2 when it cannot run.
 `;
 
@@ -46,8 +58,20 @@ const UNITS: Readonly<Record<string, number>> = {
 export function readInboxOptions(given: readonly string[], now: number): InboxOptionsResult {
   const parsed = parse(given);
   if (parsed instanceof Error) return { kind: 'wrong', message: parsed.message };
-  const { json, csv, since, form, spam, all, help } = parsed;
+  const { json, csv, since, form, spam, all, person, delete: isDeleted, help } = parsed;
   if (help) return { kind: 'help' };
+  if (person !== undefined) {
+    if (csv || spam || all || since !== undefined || form !== undefined)
+      return { kind: 'wrong', message: 'Give --person alone, or with --json and --delete.' };
+    const address = normalizeAddress(person);
+    if (!/^\S+@\S+$/.test(address))
+      return {
+        kind: 'wrong',
+        message: `--person is an e-mail address like sigga@example.is; not ${person}.`,
+      };
+    return { kind: 'person', options: { address, isJson: json, isDeleted } };
+  }
+  if (isDeleted) return { kind: 'wrong', message: 'Give --delete with --person, and with nothing else.' };
   if (spam && all) return { kind: 'wrong', message: 'Give --spam or --all, not both.' };
   if (json && csv) return { kind: 'wrong', message: 'Give --json or --csv, not both.' };
   const time = since === undefined ? null : readSince(since, now);
@@ -77,6 +101,8 @@ function parse(given: readonly string[]) {
         form: { type: 'string' },
         spam: { type: 'boolean', default: false },
         all: { type: 'boolean', default: false },
+        person: { type: 'string' },
+        delete: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
     }).values;

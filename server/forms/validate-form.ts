@@ -68,9 +68,7 @@ export function validateForm(entries: readonly FormEntry[], rules: FormRules): F
   };
 
   if (entries.some(([name, value]) => name === form.honeypot && value !== '')) {
-    const fields = Object.fromEntries(
-      Object.entries(received.values).map(([name, values]) => [name, values.join(',')]),
-    );
+    const fields = cutAnswers(form, received.values);
     // Another key than that of the same form sent afterwards with the trap empty.
     const idempotencyKey = keyOf(`spam.${ticket?.id ?? ''}`, form, fields);
     return {
@@ -103,6 +101,21 @@ export function validateForm(entries: readonly FormEntry[], rules: FormRules): F
       spam: false,
     },
   };
+}
+
+/** Upper limit of characters of a choice in spam. */
+const CHOICE_LENGTH = 200;
+
+/** What a robot sent is stored unchecked, so each answer is cut to the length of its field. */
+function cutAnswers(form: Form, values: TypedValues): Record<string, string> {
+  return Object.fromEntries(
+    form.fields.flatMap((field) => {
+      const answer = values[field.name]?.join(',') ?? '';
+      const length = 'maxLength' in field ? field.maxLength : CHOICE_LENGTH;
+      // The cut may be in the middle of a character.
+      return answer === '' ? [] : [[field.name, answer.slice(0, length).toWellFormed()]];
+    }),
+  );
 }
 
 const hiddenNames = new Set<string>(Object.values(hiddenFields));

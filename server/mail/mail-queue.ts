@@ -1,6 +1,7 @@
 import type { MailSettings } from '../environment.ts';
 import type { StoredSubmission, SubmissionTable } from '../forms/submission.ts';
 import { failure, type Log, terminalLog } from '../log.ts';
+import { createConfirmationLimit } from './confirmation-limit.ts';
 import type { MailProject } from './mail-texts.ts';
 import type { Mail, MailOutcome, MailTransport } from './mail-transport.ts';
 import { mailToAgency, mailToSender } from './submission-mails.ts';
@@ -67,8 +68,8 @@ type Result = 'done' | 'retry' | 'unavailable';
  * Starts a queue over the rows whose `notified_at` is null: for each the mail to the agency, then the confirmation to
  * the sender, then the row is marked. There is no other storage, so nothing is forgotten over restarts.
  *
- * Guaranteed: every row gets its mails, however often the mail server or the database fails; one server sends no mail
- * that was accepted again. Not guaranteed: when a server is killed between a mail and its mark, or when two servers read
+ * Guaranteed: the agency gets a mail about every row, and its sender a confirmation within the limits, however often the
+ * mail server or the database fails; one server sends no mail that was accepted again. Not guaranteed: when a server is killed between a mail and its mark, or when two servers read
  * a row at the same moment, a mail goes out twice, with the same Message-ID.
  */
 export function startMailQueue({
@@ -79,6 +80,7 @@ export function startMailQueue({
   log = terminalLog,
 }: MailQueueOptions): MailQueue {
   const cutOff = new AbortController();
+  const confirmations = createConfirmationLimit();
   const deliveries = new Map<string, Delivery>();
   const now = () => performance.now();
   let isStopping = false;
@@ -166,12 +168,19 @@ export function startMailQueue({
     }
   }
 
-  /** Sends the confirmation. Returns `done` as well when there is no address, or when it is given up. */
+  /** Sends the confirmation. Returns `done` as well when there is no address, too many were sent, or it is given up. */
   async function confirm(submission: StoredSubmission, { failures }: Delivery): Promise<Result> {
     const confirmation = mailToSender(project, mail, submission);
     if (confirmation === null) return 'done';
+    if (!confirmations.allows(confirmation.to.address)) {
+      log.warning('mail-limited', 'The sender gets no confirmation: too many were sent', {
+        id: submission.id,
+      });
+      return 'done';
+    }
     const result = await send(confirmation, submission.id);
     if (result === 'unavailable') return result;
+    if (result === 'accepted') confirmations.count(confirmation.to.address);
     if (result === 'deferred' && failures < MAX_CONFIRMATION_ATTEMPTS) return 'retry';
     if (result !== 'accepted')
       log.warning('mail-given-up', 'The sender gets no confirmation', { id: submission.id });

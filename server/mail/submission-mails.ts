@@ -62,7 +62,8 @@ export function mailToAgency(
 }
 
 /**
- * The confirmation to the sender, in the language of the form. What they typed is in the text alone, never in a header.
+ * The confirmation to the sender, in the language of the form. Nobody has verified the address, so it holds nothing that
+ * was typed: it would carry a stranger's words to anybody.
  * @returns null when there is no valid address
  */
 export function mailToSender(
@@ -75,17 +76,17 @@ export function mailToSender(
   const { company } = project.site;
   const language = languageOf(project, submission.language);
   const say = (key: string) => mailText(project, language, `forms:mail.${key}`) ?? '';
-  const name = senderName(submission) || sender.address;
+  const confirmation = mailText(project, language, `forms:${submission.form}.confirmation`) ?? '';
+  const day = new Intl.DateTimeFormat(language.locale, { dateStyle: 'long', timeZone: timeZone(project) });
   return {
     from: { name: company.name, address: from },
     to: { address: sender.address },
     replyTo: { name: company.name, address: to },
     subject: oneLine(say('subject') || company.name, SUBJECT_LIMIT),
     text: [
-      interpolate(say('greeting'), { name }),
-      say('confirmation'),
-      say('answers'),
-      formatAnswers(project, language, submission),
+      say('greeting'),
+      interpolate(confirmation, { day: day.format(new Date(submission.receivedAt)) }),
+      say('contact'),
       say('signature'),
       '',
     ].join('\n\n'),
@@ -110,7 +111,7 @@ function aboutLines(project: MailProject, submission: StoredSubmission): string 
   const received = new Intl.DateTimeFormat(site.defaultLanguage.locale, {
     dateStyle: 'full',
     timeStyle: 'long',
-    timeZone: site.company.offices[0]?.timeZone ?? 'UTC',
+    timeZone: timeZone(project),
   });
   return [
     `${labels.page}: ${oneLine(origin + submission.page, LINE_LIMIT)}`,
@@ -118,6 +119,11 @@ function aboutLines(project: MailProject, submission: StoredSubmission): string 
     `${labels.time}: ${received.format(new Date(submission.receivedAt))}`,
     `${labels.number}: ${submission.id}`,
   ].join('\n');
+}
+
+/** The time zone of the first office. */
+function timeZone({ site }: MailProject): string {
+  return site.company.offices[0]?.timeZone ?? 'UTC';
 }
 
 function offerLines({ seen, current, stale }: OrderedOffer, locale: string): string {

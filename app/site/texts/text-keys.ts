@@ -38,7 +38,6 @@ const interfaceVariables: Readonly<Record<string, readonly string[]>> = {
   'pager.place': ['page', 'pages'],
   'budget.range': ['from', 'to'],
   'budget.over': ['from'],
-  'mail.greeting': ['name'],
 };
 
 function addInterface(keys: TextKeyList, site: ResolvedSite): void {
@@ -83,6 +82,7 @@ function addPackageSet(keys: TextKeyList, set: PackageSet | undefined): void {
 function addForm(keys: TextKeyList, site: ResolvedSite, form: Form | undefined): void {
   if (!form) return;
   keys.add('forms', `${form.id}.success`);
+  keys.add('forms', `${form.id}.confirmation`, 'required', ['day']);
   for (const field of form.fields) {
     const prefix = `${form.id}.fields.${field.name}`;
     keys.addSlots('forms', prefix, { label: 'required', help: 'optional' });

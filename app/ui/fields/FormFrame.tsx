@@ -13,8 +13,10 @@ import { from, headerHeight, motionWelcome, space } from '../../theme/scale.ts';
 import { spin } from '../animations.ts';
 import { buttonBase, buttonLooks } from '../button-styles.ts';
 import { Icon } from '../Icon.tsx';
+import { SiteLink } from '../SiteLink.tsx';
 import { visuallyHidden } from '../visually-hidden.ts';
 import { ErrorBox, ErrorSummary } from './ErrorSummary.tsx';
+import { Help } from './FieldParts.tsx';
 import { FormContext } from './form-context.ts';
 import { SentDialog } from './SentDialog.tsx';
 import { useSending } from './use-sending.ts';
@@ -188,6 +190,10 @@ export function FormFrame({ section, children, aside }: FormFrameProps) {
           <Send type="submit" aria-disabled={isSending || undefined}>
             {isSending ? texts('sending') : send}
           </Send>
+          <Help>
+            {`${texts('privacy.text')} `}
+            <SiteLink to={section.privacy}>{texts('privacy.link')}</SiteLink>
+          </Help>
           <VisuallyHidden role="status">{isSending ? texts('sending') : ''}</VisuallyHidden>
         </Foot>
       </Frame>

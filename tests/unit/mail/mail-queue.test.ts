@@ -49,7 +49,8 @@ function queueFor(table: MemoryTable): MailQueue {
   return queue;
 }
 
-const submissions = (count: number) => Array.from({ length: count }, () => sampleSubmission());
+const submissions = (count: number) =>
+  Array.from({ length: count }, (_, at) => sampleSubmission('contact', 'is', { email: `a${at}@example.is` }));
 const recipients = () => mails.map(({ to }) => to.address);
 const events = (name: string) => lines.filter((line) => JSON.parse(line).event === name).length;
 
@@ -144,6 +145,34 @@ test.each([
   ]);
 });
 
+test('an address gets three confirmations a day, all together 200 an hour; the agency gets every mail', async () => {
+  const table = memoryTable(
+    ...['sigga@example.is', 'SIGGA@example.is', 'sigga@Example.is', 'sigga@example.is'].map((email) =>
+      sampleSubmission('contact', 'is', { email }),
+    ),
+  );
+  queueFor(table);
+  await pass(60 * SECOND);
+  const sent = () => [mails.filter(({ to }) => to.address === agency).length, mails.length];
+  expect([sent(), events('mail-limited')]).toEqual([[4, 7], 1]);
+  table.add(...submissions(210));
+  await pass(10 * 60 * SECOND);
+  expect([sent(), table.marked.length, events('mail-limited')]).toEqual([[214, 414], 214, 14]);
+  table.add(...submissions(1));
+  await pass(HOUR);
+  table.add(...submissions(1));
+  await pass(60 * SECOND);
+  expect(sent()).toEqual([216, 417]);
+  table.add(sampleSubmission());
+  await pass(60 * SECOND);
+  expect(recipients().filter((to) => to.toLowerCase() === visitor)).toHaveLength(3);
+  await pass(24 * HOUR);
+  table.add(sampleSubmission());
+  await pass(60 * SECOND);
+  expect(recipients().filter((to) => to.toLowerCase() === visitor)).toHaveLength(4);
+  expect(lines.join().toLowerCase()).not.toContain(visitor);
+});
+
 test('a submission that makes the mail server hang up does not block the others', async () => {
   const poison = sampleSubmission('contact', 'is', { message: 'Poison' });
   answer = ({ text }) => (text.includes('Poison') ? unavailable : accepted);
@@ -170,7 +199,7 @@ test('stopping finishes the submission that is being sent, and begins no other',
   const stopped = queue.stop();
   await pass(3 * SECOND);
   await stopped;
-  expect([table.marked.length, recipients()]).toEqual([1, [agency, visitor]]);
+  expect([table.marked.length, recipients()]).toEqual([1, [agency, 'a0@example.is']]);
   queueFor(table);
   await pass(10 * SECOND);
   expect([table.marked.length, mails.length]).toEqual([3, 6]);

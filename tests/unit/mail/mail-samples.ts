@@ -17,7 +17,10 @@ export const sampleProject: MailProject = {
 function sampleTexts(code: string): WrittenTexts {
   const forms = Object.values(realSite.forms).map(({ id, fields }): [string, TextTree] => [
     id,
-    { fields: Object.fromEntries(fields.map((field) => [field.name, fieldTexts(code, field)])) },
+    {
+      confirmation: `${code} we have ${id} of {{day}}.`,
+      fields: Object.fromEntries(fields.map((field) => [field.name, fieldTexts(code, field)])),
+    },
   ]);
   const sets = Object.values(realSite.packageSets).map(({ id, packages }): [string, TextTree] => [
     id,
@@ -33,9 +36,8 @@ function sampleTexts(code: string): WrittenTexts {
       budget: { range: `${code} {{from}} to {{to}}`, over: `${code} over {{from}}` },
       mail: {
         subject: `${code} við fengum það`,
-        greeting: `${code} sæl {{name}},`,
-        confirmation: `${code} we have it.`,
-        answers: `${code} your answers:`,
+        greeting: `${code} hello,`,
+        contact: `${code} call us.`,
         signature: `${code} the agency`,
       },
     },

@@ -39,15 +39,11 @@ test('agency and sender get their mail', async () => {
   expect(confirmed.subject).toBe(`${code} við fengum það`);
   expect(mailboxIn(confirmed.head.get('Reply-To')).address).toBe(settings.to);
   expect(confirmed.head.get('Auto-Submitted')).toBe('auto-replied');
-  expect(confirmed.text.split('\n\n').slice(0, 3)).toEqual([
-    `${code} sæl Sigríður Þórðardóttir,`,
-    `${code} we have it.`,
-    `${code} your answers:`,
-  ]);
-  expect(confirmed.text.trimEnd().endsWith(`${code} the agency`)).toBe(true);
+  expect(confirmed.text.trimEnd()).toBe(
+    'es hello,\n\nes we have hosting-order of 21 de noviembre de 2026.\n\nes call us.\n\nes the agency',
+  );
   for (const { name } of realSite.forms[form]?.fields ?? []) {
     expect(toAgency.text).toContain(`is label ${name}:\n  `);
-    expect(confirmed.text).toContain(`${code} label ${name}:\n  `);
   }
 });
 
@@ -56,8 +52,8 @@ test('choices are named by their text, packages by their names', () => {
   expect(quote).toContain('is label selected_services:\n  is option analytics\n  is option maintenance\n');
   expect(quote).toContain('is label timeline:\n  is option 6+\n');
   expect(quote).toMatch(/is label budget:\n {2}is over 10\.000\.000\skr\.\n/);
-  const order = mailToSender(sampleProject, settings, sampleSubmission('hosting-order', 'es'))?.text;
-  expect(order).toContain('es label selected_package:\n  es package enterprise\n');
+  const order = mailToAgency(sampleProject, settings, sampleSubmission('hosting-order', 'es')).text;
+  expect(order).toContain('is label selected_package:\n  is package enterprise\n');
 });
 
 test('an order has both prices, and a warning first where the price is stale', () => {

@@ -91,6 +91,18 @@ describe('a form that is accepted', () => {
     expect(sentAfterwards?.idempotencyKey).not.toBe(first?.idempotencyKey);
   });
 
+  test('what a robot sends is cut to the length of each field', async () => {
+    const many = { name: 'n'.repeat(9_000), message: `${'m'.repeat(4_999)}👩‍💻${'m'.repeat(9_000)}` };
+    const trapped = { ...contact(), ...many, 'bot-field': 'x', 'form-ticket': '' };
+    expect(await server.postFields(trapped)).toEqual(sent);
+    const quote = { 'form-name': 'quote', selected_services: 's'.repeat(9_000), 'bot-field': 'x' };
+    expect(await server.postFields(quote)).toEqual(sent);
+    expect(server.kept.map(({ fields }) => fields)).toEqual([
+      { ...answers, name: 'n'.repeat(200), message: `${'m'.repeat(4_999)}\ufffd` },
+      { selected_services: 's'.repeat(200) },
+    ]);
+  });
+
   test('neither database nor spool: 503, to be tried again', async () => {
     server.state.keeps = 'nowhere';
     const { status, headers } = await server.post(encode(contact()), json);

@@ -1,0 +1,30 @@
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+const ADDRESS_PER_DAY = 3;
+const ALL_PER_HOUR = 200;
+
+/** Limits the confirmations, which anybody can have sent to any address. It is forgotten when the server ends. */
+interface ConfirmationLimit {
+  /** Whether one more may be sent: 3 to an address in 24 hours, 200 to all in an hour. */
+  readonly allows: (address: string) => boolean;
+  /** Counts one that was sent. */
+  readonly count: (address: string) => void;
+}
+
+/** @param now a monotonic clock, milliseconds */
+export function createConfirmationLimit(now: () => number = () => performance.now()): ConfirmationLimit {
+  /** Those of the last day, the oldest first; ALL_PER_HOUR bounds their number. */
+  let sent: { readonly address: string; readonly at: number }[] = [];
+  return {
+    allows(address) {
+      const time = now();
+      sent = sent.filter(({ at }) => time - at < DAY_MS);
+      const toAddress = sent.filter((each) => each.address === address.toLowerCase());
+      const lastHour = sent.filter(({ at }) => time - at < HOUR_MS);
+      return toAddress.length < ADDRESS_PER_DAY && lastHour.length < ALL_PER_HOUR;
+    },
+    count(address) {
+      sent.push({ address: address.toLowerCase(), at: now() });
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { deleteSubmissions } from '../database/delete-submissions.ts';
+import { readSubmissions } from '../database/submission-table.ts';
+import type { Spool } from '../forms/spool.ts';
+import type { StoredSubmission } from '../forms/submission.ts';
+
+/** Where submissions are stored; nothing else keeps a copy: the mail queue reads the table. */
+export interface SubmissionStores {
+  /** Null while there is no database. */
+  readonly client: SupabaseClient | null;
+  readonly spool: Spool;
+}
+
+interface PersonSubmissions {
+  readonly table: readonly StoredSubmission[];
+  /** Not in the table yet; the id is the name of the file. */
+  readonly spool: readonly StoredSubmission[];
+  /** Names of files of the spool that are damaged. */
+  readonly unreadable: readonly string[];
+}
+
+/** An e-mail address as it is compared. */
+export function normalizeAddress(address: string): string {
+  return address.trim().toLowerCase();
+}
+
+/**
+ * Finds what was sent with an address as one of its answers, spam too. All submissions are read, because an address is
+ * compared in any case and in any field.
+ * @param address normalized
+ */
+export async function findPerson(
+  { client, spool }: SubmissionStores,
+  address: string,
+): Promise<PersonSubmissions> {
+  const isTheirs = ({ fields }: Pick<StoredSubmission, 'fields'>) =>
+    Object.values(fields).some((answer) => normalizeAddress(answer) === address);
+  const found = {
+    table: [] as StoredSubmission[],
+    spool: [] as StoredSubmission[],
+    unreadable: [] as string[],
+  };
+  // The spool first: what a server moves to the table meanwhile is found there.
+  for (const name of await spool.list()) {
+    const submission = await spool.read(name).catch(() => undefined);
+    if (submission === undefined) found.unreadable.push(name);
+    else if (submission && isTheirs(submission))
+      found.spool.push({ ...submission, id: name, notifiedAt: null });
+  }
+  if (client)
+    for await (const submission of readSubmissions(client))
+      if (isTheirs(submission)) found.table.push(submission);
+  return found;
+}
+
+/**
+ * Deletes what was sent with an address, from the spool and the table.
+ * @param address normalized
+ * @returns how many there were
+ */
+export async function deletePerson(stores: SubmissionStores, address: string): Promise<number> {
+  const deleted = new Set<string>();
+  for (;;) {
+    const { table, spool } = await findPerson(stores, address);
+    // Looks again until there is none: a server may have been moving one from the spool to the table.
+    if (table.length + spool.length === 0) return deleted.size;
+    for (const { id } of spool) await stores.spool.remove(id);
+    const ids = table.map(({ id }) => id);
+    if (stores.client) await deleteSubmissions(stores.client, ids);
+    for (const { idempotencyKey } of [...table, ...spool]) deleted.add(idempotencyKey);
+  }
+}

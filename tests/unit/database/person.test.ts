@@ -1,0 +1,93 @@
+import { execFile } from 'node:child_process';
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readInboxOptions } from '../../../scripts/inbox/inbox-options.ts';
+import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../../server/database/embedded-database.ts';
+import { connectSubmissionTable } from '../../../server/database/submission-table.ts';
+import { openSpool } from '../../../server/forms/spool.ts';
+import { putDatabase } from '../../made-database.ts';
+import { databaseFolder } from './database-folder.ts';
+import { someSubmission } from './some-submissions.ts';
+
+const SLOW = 120_000;
+const folder = databaseFolder();
+const spool = openSpool(join(folder, 'spool'));
+const address = 'vigga@example.is';
+const theirs = (email: string, spam = false) =>
+  someSubmission({ fields: { name: 'Vigdís', email, message: 'Halló' }, spam });
+
+let database: EmbeddedDatabase;
+beforeAll(() => putDatabase(folder, false), SLOW);
+afterAll(() => database.stop());
+
+const inbox = (...given: string[]) =>
+  promisify(execFile)(process.execPath, ['scripts/inbox.ts', ...given], {
+    env: {
+      ...process.env,
+      DATABASE_FOLDER: folder,
+      SPOOL_FOLDER: join(folder, 'spool'),
+      FORM_SECRET: 'a secret of the forms for this test only',
+    },
+  });
+const start = async () => {
+  database = startEmbeddedDatabase(folder, { report: () => {} });
+  return connectSubmissionTable(await database.connection);
+};
+const entries = (lines: string) =>
+  lines
+    .trim()
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line));
+
+test('one person is found, exported and deleted everywhere, and the audit log has no address', {
+  timeout: SLOW,
+}, async () => {
+  const table = await start();
+  const other = someSubmission({ fields: { email: 'other@example.is', message: `Ask ${address}` } });
+  await table.insert([theirs(address), theirs(`Vigga@Example.IS`, true), other]);
+  await spool.append(theirs(` VIGGA@example.is`));
+  await spool.append(someSubmission());
+
+  // While the server runs.
+  const exported = await inbox('--person', 'Vigga@example.is', '--json');
+  expect(entries(exported.stdout).map(({ fields }) => fields.name)).toEqual(['Vigdís', 'Vigdís', 'Vigdís']);
+  expect(exported.stderr).toBe('3 submissions with this address: 2 in the table, 1 in the spool.\n');
+  expect((await inbox('--person', 'other@example.is')).stdout).toContain('1 submission with this address');
+
+  // Opens the folder itself.
+  await database.stop();
+  const { stdout } = await inbox('--person', address, '--delete');
+  expect(stdout).toMatch(
+    /3 submissions with this address.*\n3 submissions deleted\. Backups still have them until they expire/,
+  );
+  expect((await inbox('--person', address, '--json')).stdout).toBe('');
+  expect(await spool.list()).toHaveLength(1);
+  const left = await (await start()).list({});
+  expect(left.map(({ idempotencyKey }) => idempotencyKey)).toEqual([other.idempotencyKey]);
+
+  const file = join(folder, 'audit.ndjson');
+  const text = readFileSync(file, 'utf8');
+  const lines = entries(text);
+  expect(lines.map(({ action, count }) => `${action} ${count}`)).toEqual([
+    'export 3',
+    'show 1',
+    'show 3',
+    'delete 3',
+    'export 0',
+  ]);
+  expect(Object.keys(lines[0])).toEqual(['time', 'action', 'count', 'person']);
+  expect(lines[0].person).toMatch(/^[0-9a-f]{64}$/);
+  expect(lines.map(({ person }) => person === lines[0].person)).toEqual([true, false, true, true, true]);
+  expect([statSync(file).mode & 0o777, text.toLowerCase().includes('vigga')]).toEqual([0o600, false]);
+});
+
+test.each([
+  [['--delete'], 'Give --delete with --person, and with nothing else.'],
+  [['--person', address, '--all'], 'Give --person alone, or with --json and --delete.'],
+  [['--person', 'Vigga'], '--person is an e-mail address like sigga@example.is; not Vigga.'],
+])('%j: %s', (given, message) => {
+  expect(readInboxOptions(given, 0)).toEqual({ kind: 'wrong', message });
+});

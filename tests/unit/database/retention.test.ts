@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { parse } from 'yaml';
+import { form } from '../../../schema/form.ts';
+import { connectClient, type DatabaseConnection } from '../../../server/database/database-connection.ts';
+import { deleteReceivedBefore } from '../../../server/database/delete-submissions.ts';
+import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../../server/database/embedded-database.ts';
+import { connectSubmissionTable } from '../../../server/database/submission-table.ts';
+import { createLog } from '../../../server/log.ts';
+import { deleteExpired, monthsBefore, SPAM_DAYS, startRetention } from '../../../server/privacy/retention.ts';
+import { putDatabase } from '../../made-database.ts';
+import { realSite } from '../texts/real-project.ts';
+import { databaseFolder } from './database-folder.ts';
+import { someSubmission } from './some-submissions.ts';
+
+const SLOW = 120_000;
+const now = new Date('2026-11-23T12:00:00.000Z');
+const forms = [
+  { id: 'contact', retention: 24 },
+  { id: 'quote', retention: 6 },
+];
+
+let database: EmbeddedDatabase;
+let connection: DatabaseConnection;
+beforeAll(async () => {
+  const folder = databaseFolder();
+  await putDatabase(folder, false);
+  database = startEmbeddedDatabase(folder, { report: () => {} });
+  connection = await database.connection;
+}, SLOW);
+afterAll(() => database.stop());
+
+const received = (form: string, receivedAt: string, spam = false) =>
+  someSubmission({ form, receivedAt, spam, idempotencyKey: `${form} ${receivedAt} ${spam}` });
+
+test(
+  'what is older than the retention of its form is deleted, and spam after 30 days',
+  async () => {
+    const table = connectSubmissionTable(connection);
+    const kept = [
+      received('contact', '2024-11-23T12:00:00.000Z'),
+      received('quote', '2026-05-23T12:00:00.000Z'),
+      received('removed', '2024-11-23T12:00:00.000Z'),
+      received('contact', '2026-10-24T12:00:00.000Z', true),
+    ];
+    await table.insert([
+      ...kept,
+      received('contact', '2024-11-23T11:59:59.000Z'),
+      received('quote', '2026-05-23T11:59:59.000Z'),
+      received('removed', '2024-11-23T11:59:59.000Z'),
+      received('quote', '2026-10-24T11:59:59.000Z', true),
+      ...Array.from({ length: 230 }, () =>
+        someSubmission({ receivedAt: '2020-01-01T00:00:00.000Z', spam: true }),
+      ),
+    ]);
+    const client = connectClient(connection.url, connection.secretKey);
+    expect(await deleteExpired(client, forms, now)).toEqual({ forms: 3, spam: 231 });
+    const left = await table.list({});
+    expect(left.map(({ idempotencyKey }) => idempotencyKey).sort()).toEqual(
+      kept.map(({ idempotencyKey }) => idempotencyKey).sort(),
+    );
+    expect(await deleteExpired(client, forms, now)).toEqual({ forms: 0, spam: 0 });
+  },
+  SLOW,
+);
+
+test(
+  'the server deletes by itself after the start and every day; the log has counts only',
+  async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
+    const lines: string[] = [];
+    let current: DatabaseConnection | null = null;
+    const asked = vi.fn(() => current);
+    const log = createLog({ format: 'json', write: (line) => lines.push(line) });
+    const client = connectClient(connection.url, connection.secretKey);
+    await deleteReceivedBefore(client, { before: '2100-01-01T00:00:00.000Z' });
+    const stop = startRetention({ connection: asked, forms: async () => forms, log });
+    await connectSubmissionTable(connection).insert([received('contact', '2020-01-01T00:00:00.000Z')]);
+    const hours = (count: number) => vi.advanceTimersByTimeAsync(count * 3_600_000);
+    await hours(0.5);
+    expect([asked.mock.calls.length, lines]).toEqual([1, []]);
+    current = connection;
+    await hours(1);
+    await vi.waitFor(() => expect(lines).toHaveLength(1));
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ event: 'retention', forms: 1 });
+    expect(lines[0]).not.toContain('sigga');
+    await hours(23);
+    expect(asked).toHaveBeenCalledTimes(2);
+    await hours(1);
+    await vi.waitFor(() => expect(lines).toHaveLength(2));
+    stop();
+    await hours(48);
+    expect(asked).toHaveBeenCalledTimes(3);
+  },
+  SLOW,
+);
+
+test.each([
+  ['2026-11-23T12:00:00.000Z', 24, '2024-11-23T12:00:00.000Z'],
+  ['2026-03-31T12:00:00.000Z', 1, '2026-02-28T12:00:00.000Z'],
+  ['2028-02-29T00:00:00.000Z', 24, '2026-02-28T00:00:00.000Z'],
+])('%s, %d months before: %s', (moment, months, expected) => {
+  expect(monthsBefore(new Date(moment), months).toISOString()).toBe(expected);
+});
+
+test('the retention of a form is written in months, and 24 if left out', () => {
+  const retentionOf = (written: string) => {
+    const fields = '{ id: a, fields: [{ name: phone, type: tel }]';
+    return form.safeParse(parse(`${fields}${written} }`)).data?.retention;
+  };
+  expect(['', ', retention: 6 months', ', retention: 1 month'].map(retentionOf)).toEqual([24, 6, 1]);
+  for (const wrong of ['6', '0 months', '2 years', 'never'])
+    expect(retentionOf(`, retention: ${wrong}`)).toBe(undefined);
+});
+
+test('the privacy page names the retention of every form, and of spam', () => {
+  expect(realSite.figures['privacy-enquiries']).toMatchObject({ value: 24, unit: 'month' });
+  expect(realSite.figures['privacy-spam']).toMatchObject({ value: SPAM_DAYS, unit: 'day' });
+  for (const { retention } of Object.values(realSite.forms)) expect(retention).toBe(24);
+});
