@@ -101,15 +101,13 @@ for (const language of languages)
       for (const { alternate } of entries) expect(paths).toContain(alternate);
     });
 
-    test('robots are led to the sitemap, and who has found a hole to the agency', async ({ request }) => {
+    test('robots are led to the sitemap, and who has found a hole to the agency', async () => {
       const origin = originOf[language];
-      expect(await (await askServer(request, language, '/robots.txt')).text()).toContain(
-        `Sitemap: ${origin}/sitemap.xml`,
-      );
-      const answer = await askServer(request, language, '/.well-known/security.txt');
-      expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+      expect((await askServer(language, '/robots.txt')).text).toContain(`Sitemap: ${origin}/sitemap.xml`);
+      const answer = await askServer(language, '/.well-known/security.txt');
+      expect([answer.status, answer.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
       const fields = Object.fromEntries(
-        (await answer.text())
+        answer.text
           .trim()
           .split('\n')
           .map((line) => line.split(': ')),

@@ -73,6 +73,9 @@ function sentAt(rules: readonly (Rule & { readonly pattern: RegExp })[], address
   return sent;
 }
 
+// One server for all.
+test.describe.configure({ mode: 'default' });
+
 const agent = new Agent({ keepAlive: true, maxSockets: 8 });
 let port = 0;
 let stop: () => Promise<void>;
