@@ -4,7 +4,7 @@ import { showsOtherPart } from '../data/row-sections.ts';
 import type { PageView } from '../site/page-view.ts';
 import { type Refresh, refreshOf, settle } from './refresh-rows.ts';
 
-/** A page that the router asks the browser for. */
+/** A page that the router loads in the browser. */
 export interface AskedPage {
   /** With its query. */
   readonly url: URL;
@@ -12,15 +12,14 @@ export interface AskedPage {
   readonly item: string | null;
   /** Aborted when the visitor goes elsewhere. */
   readonly signal: AbortSignal;
-  /** The page as the host has it; rejects where the host has none. */
+  /** The host's page; rejects where there is none. */
   readonly served: () => Promise<PageView>;
 }
 
 /**
- * Gives the page to be shown. The host's own is shown as it is; rows are read first only where the host cannot have the
- * page: a further part of a list, an item newer than the build. A page whose rows are to be refreshed is not asked for
- * again: it is the one that is shown, with the rows of now.
- * @throws a redirect to the list where there is no such item or part; what the host answered where it has no page
+ * Loads the page to show. The host's page is shown as it is. Rows are read first only where the host cannot have the
+ * page: a later part of a list, or an item newer than the build. A page whose rows are refreshed is not loaded again.
+ * @throws a redirect to the list where there is no such item or part; the host's answer where it has no page
  */
 export async function loadPage(asked: AskedPage): Promise<PageView> {
   const { url, signal, served } = asked;
@@ -33,15 +32,15 @@ export async function loadPage(asked: AskedPage): Promise<PageView> {
     return await newItem(asked, problem);
   }
   if (!showsOtherPart(page, url)) return page;
-  const filled = await withRowsOfNow(page, url, signal);
+  const filled = await withFreshRows(page, url, signal);
   if (filled.kind === 'missing') throw redirect(listAddress(asked));
   return settle(filled.view);
 }
 
 async function refreshed(refresh: Refresh, asked: AskedPage): Promise<PageView> {
-  refresh.reading ??= withRowsOfNow(refresh.view, asked.url, refresh.signal);
+  refresh.reading ??= withFreshRows(refresh.view, asked.url, refresh.signal);
   const filled = await refresh.reading;
-  // The router has dropped this load, because a filter was pressed meanwhile; it will be asked for it again.
+  // The router dropped this load because a filter was pressed; it will load again.
   if (asked.signal.aborted || refresh.signal.aborted) return refresh.view;
   settle(refresh.view);
   if (filled.kind === 'missing') throw replace(listAddress(asked));
@@ -49,7 +48,7 @@ async function refreshed(refresh: Refresh, asked: AskedPage): Promise<PageView> 
 }
 
 /** A page whose rows cannot be read stays as it is. */
-async function withRowsOfNow(page: PageView, url: URL, signal: AbortSignal): Promise<FilledPage> {
+async function withFreshRows(page: PageView, url: URL, signal: AbortSignal): Promise<FilledPage> {
   try {
     const { freshPage } = await import('../data/browser-pages.ts');
     return await freshPage(page, { url, signal });

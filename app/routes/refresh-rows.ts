@@ -5,7 +5,7 @@ import { readsRows, showsOtherPart } from '../data/row-sections.ts';
 import { withoutFilter } from '../site/list-query.ts';
 import type { PageView } from '../site/page-view.ts';
 
-/** A page whose rows are to be read anew. */
+/** A page whose rows are being refreshed. */
 export interface Refresh {
   readonly view: PageView;
   /** Aborted when the visitor leaves the page. */
@@ -14,13 +14,13 @@ export interface Refresh {
   reading: Promise<FilledPage> | null;
 }
 
-/** What the router's revalidation is to do: it takes no arguments, so the loader finds it here. */
+/** The running refresh. A revalidation takes no arguments, so the loader finds it here. */
 let running: { readonly address: string; readonly refresh: Refresh } | null = null;
 
-/** Pages that have the rows of this moment, or were to get them in vain: they are not refreshed again. */
+/** Pages that have been refreshed, or could not be: they are not refreshed again. */
 const upToDate = new WeakSet<PageView>();
 
-/** What the loader is to refresh instead of loading a page; null where it is to load one. */
+/** The refresh that the loader does instead of loading a page; null where it loads one. */
 export function refreshOf(url: URL): Refresh | null {
   if (running?.address !== withoutFilter(url) || running.refresh.signal.aborted) return null;
   return running.refresh;
@@ -33,8 +33,8 @@ export function settle(view: PageView): PageView {
 }
 
 /**
- * Brings the rows of a page up to date, once, when it has loaded and the browser has nothing else to do. The router does
- * it as a revalidation, so that the head and the breadcrumb follow and sections see it by `useRevalidator`.
+ * Refreshes the rows of a page once, when it has loaded and the browser is idle. It is a revalidation of the router, so
+ * that head and breadcrumb are updated and sections see it by `useRevalidator`.
  */
 export function useFreshRows(page: PageView): void {
   const { revalidate } = useRevalidator();
@@ -47,7 +47,7 @@ export function useFreshRows(page: PageView): void {
   }, [page, isStaying, revalidate]);
 }
 
-/** Visitors who save data keep what was served, unless it is not what they asked for. */
+/** Visitors who save data keep the served rows, unless those are of another part of the list. */
 function isDue(page: PageView): boolean {
   // The preview reads rows anew for each page itself.
   if (import.meta.env.DEV || upToDate.has(page) || !readsRows(page)) return false;

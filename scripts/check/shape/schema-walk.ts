@@ -174,7 +174,7 @@ export interface Choices {
 }
 
 /**
- * How the choices of a tagged union are reported apart.
+ * The key that tells the choices of a tagged union apart.
  * @returns null when it is no tagged union
  */
 export function tagsOf(schema: z.core.$ZodType | null): Choices | null {

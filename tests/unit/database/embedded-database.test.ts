@@ -22,7 +22,7 @@ import { someSubmission } from './some-submissions.ts';
 
 const SLOW = 240_000;
 const MIGRATIONS = 'supabase/migrations';
-/** What `@supabase/lite` signs tokens with when it is not reported. */
+/** What `@supabase/lite` signs tokens with if no secret is given. */
 const KNOWN_SECRET = 'unsafe-secret-change-me';
 const folder = databaseFolder();
 const reports: string[] = [];
@@ -89,7 +89,7 @@ describe('while it runs', () => {
     expect(await table.list({})).toHaveLength(2);
   });
 
-  test('who was not reported is found until marked, without spam, the oldest first', async () => {
+  test('submissions without a sent mail are found until marked, without spam, the oldest first', async () => {
     const { table } = connected();
     const older = someSubmission({ receivedAt: '2020-01-01T00:00:00.000Z' });
     await table.insert([older]);
@@ -156,7 +156,7 @@ describe('while it runs', () => {
     expect(replies.match(/(?<=HTTP\/1\.1 )\d+/g)).toEqual(['401', '200', '200', '401', '200']);
   });
 
-  test('rows that it will never take are reported from a database that is unavailable', async () => {
+  test('rows that it will never accept are another error than an unavailable database', async () => {
     const { connection, table } = connected();
     const impossible = someSubmission({ form: '' });
     await expect(table.insert([impossible])).rejects.toMatchObject({ name: 'SubmissionsRefused' });

@@ -7,7 +7,7 @@ import { someSubmission } from './some-submissions.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 
-test('all of them, for people, without spam, unless reported otherwise', () => {
+test('all of them, for people, without spam, unless an option says otherwise', () => {
   expect(readInboxOptions([], NOW)).toEqual({
     kind: 'valid',
     options: { format: 'text', since: null, form: null, senders: 'people' },

@@ -16,7 +16,7 @@ export interface Reply {
 
 export interface Question {
   readonly method?: string;
-  /** The Host header; the Icelandic production domain unless reported. */
+  /** The Host header; the Icelandic production domain unless given. */
   readonly host?: string;
   readonly headers?: Readonly<Record<string, string>>;
   /** Sent after the head. */
