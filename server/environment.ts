@@ -35,8 +35,19 @@ const serverSchema = z.object({
     .regex(/^[^\0]+$/)
     .default('.database/spool')
     .describe('a folder on a disk that outlives the server, for example /var/lib/hraunvefur'),
+  BACKUPS: z
+    .enum(['on', 'off'])
+    .default('on')
+    .describe('on or off, for whether the server backs up its own database every night'),
   ROWS_MAX_AGE: wholeNumber(0, 3600, 30, ' of seconds'),
   LOG_FORMAT: z.enum(LOG_FORMATS).default('text').describe('text for people or json for machines'),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\w.~+/=-]{16,200}$/)
+    .optional()
+    .describe(
+      'at least 16 characters that a monitoring system sends as a bearer token, for example the output of openssl rand -hex 32',
+    ),
   DRAIN_SECONDS: wholeNumber(0, 300, 0, ' of seconds'),
   // Checked against the languages of the site by `siteLanguageProblem`.
   SITE_LANGUAGE: z.string().optional().describe('the code of a language of the site, for example is'),
@@ -64,6 +75,13 @@ const databaseSchema = z.object({
     .refine((key) => !key.startsWith('sb_publishable_'))
     .optional()
     .describe("the project's secret key, which begins with sb_secret_"),
+  DATABASE_URL: z
+    .string()
+    .refine(isPostgresUrl)
+    .optional()
+    .describe(
+      'the address of a Postgres with a user who may create roles, a password and a database, for example postgres://user:password@localhost:5432/site (with ?sslmode=verify-full for TLS; write %40 for @ in a user name or password)',
+    ),
   DATABASE_FOLDER: z
     .string()
     .refine((folder) => !folder.includes('\0'))
@@ -96,12 +114,19 @@ const mailSchema = z.object({
 });
 
 /** These are never quoted in a message. */
-const SECRETS = new Set(['FORM_SECRET', 'SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_SECRET_KEY', 'SMTP_URL']);
+const SECRETS = new Set([
+  'FORM_SECRET',
+  'SUPABASE_PUBLISHABLE_KEY',
+  'SUPABASE_SECRET_KEY',
+  'DATABASE_URL',
+  'METRICS_TOKEN',
+  'SMTP_URL',
+]);
 
 /** The server's own settings; HOST undefined means all network interfaces. */
 export type Environment = z.output<typeof serverSchema>;
 
-/** Where the database is: a hosted Supabase project, or a folder that the embedded one keeps its files in. */
+/** Where the database is: a hosted Supabase project, or a Postgres that is embedded or named by an address. */
 export type DatabaseEnvironment =
   | {
       readonly kind: 'hosted';
@@ -113,6 +138,8 @@ export type DatabaseEnvironment =
   | {
       readonly kind: 'embedded';
       readonly folder: string;
+      /** The address of a Postgres that runs elsewhere; the folder then holds no rows. */
+      readonly postgresUrl?: string;
       /** Whether a new one begins with sample news and projects. */
       readonly sampleRows: boolean;
     };
@@ -121,7 +148,7 @@ export type DatabaseEnvironment =
 export interface SmtpServer {
   readonly host: string;
   readonly port: number;
-  /** TLS from the first byte; otherwise STARTTLS where the server offers it. */
+  /** TLS from the first byte; otherwise STARTTLS, which only a mail server on this machine may leave out. */
   readonly secure: boolean;
   readonly login: { readonly user: string; readonly password: string } | null;
 }
@@ -172,23 +199,31 @@ export function readEnvironment(variables: Variables): SettingsResult<Environmen
   return readGroup(serverSchema, variables);
 }
 
-/** Validates the settings of the database: all three of Supabase, or none for the embedded one. */
+/** Validates the settings of the database: all three of Supabase, DATABASE_URL, or none for the embedded one. */
 export function readDatabaseEnvironment(variables: Variables): SettingsResult<DatabaseEnvironment> {
   const read = readGroup(databaseSchema, variables);
   if (read.kind === 'wrong') return read;
-  const { DATABASE_FOLDER: folder, SAMPLE_DATA, ...supabase } = read.settings;
+  const { DATABASE_FOLDER: folder, DATABASE_URL: postgresUrl, SAMPLE_DATA, ...supabase } = read.settings;
   const {
     SUPABASE_URL: url,
     SUPABASE_PUBLISHABLE_KEY: publishableKey,
     SUPABASE_SECRET_KEY: secretKey,
   } = supabase;
+  const names = ['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_SECRET_KEY'];
+  if (postgresUrl && (url ?? publishableKey ?? secretKey) !== undefined) {
+    const both = `DATABASE_URL and settings of Supabase are set; the database is one or the other. Leave out DATABASE_URL, or ${names.join(', ')}.`;
+    return { kind: 'wrong', message: both };
+  }
   if (url && publishableKey && secretKey) {
     return { kind: 'valid', settings: { kind: 'hosted', url, publishableKey, secretKey } };
   }
-  const names = ['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_SECRET_KEY'];
   const message = incompleteMessage(names, supabase, 'a hosted database, or none for the embedded one');
   if (message !== null) return { kind: 'wrong', message };
-  return { kind: 'valid', settings: { kind: 'embedded', folder, sampleRows: SAMPLE_DATA === 'on' } };
+  const sampleRows = SAMPLE_DATA === 'on';
+  return {
+    kind: 'valid',
+    settings: { kind: 'embedded', folder, sampleRows, ...(postgresUrl ? { postgresUrl } : {}) },
+  };
 }
 
 /** Validates the settings of mail: all three, or none when mail is off. */
@@ -242,6 +277,25 @@ function incompleteMessage(
   const set = names.filter((name) => !missing.includes(name));
   const list = (some: readonly string[]) => `${some.join(' and ')} ${some.length > 1 ? 'are' : 'is'}`;
   return `${list(set)} set, but ${list(missing)} not; set all three for ${purpose}.`;
+}
+
+const POSTGRES_PROTOCOLS: readonly string[] = ['postgres:', 'postgresql:'];
+/** Others, like `prefer`, would encrypt only when the server happens to. */
+const TLS_MODES: readonly string[] = ['disable', 'require', 'verify-full'];
+
+/** Whether it names a Postgres as `namedPostgres` needs it. */
+function isPostgresUrl(text: string): boolean {
+  const url = URL.parse(text);
+  if (url === null || !POSTGRES_PROTOCOLS.includes(url.protocol) || url.hostname === '') return false;
+  const options = [...url.searchParams];
+  if (options.some(([name, value]) => name !== 'sslmode' || !TLS_MODES.includes(value))) return false;
+  try {
+    return [url.username, url.password, url.pathname.slice(1)].every(
+      (part) => decodeURIComponent(part) !== '',
+    );
+  } catch {
+    return false;
+  }
 }
 
 const DEFAULT_SMTP_PORTS: Readonly<Record<string, number>> = { 'smtp:': 587, 'smtps:': 465 };

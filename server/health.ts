@@ -1,41 +1,38 @@
 import type { ServerResponse } from 'node:http';
 import { sendJson } from './http/send-answer.ts';
+import type { Readings } from './readings.ts';
 
 /** The same on every host; in no menu and no sitemap. */
 export const HEALTH_PATH = '/healthz';
 
-/** At `stopping` and `forms-not-kept`, load balancers send no more visitors. */
-type HealthState = 'ok' | 'stopping' | 'forms-not-kept';
-
 /** The health of a server. */
 export interface Health {
-  /** Never rejects. */
-  readonly state: () => Promise<HealthState>;
-  /** From now on the state is `stopping`. */
+  /** The state of its parts, at most some seconds old. Never rejects. */
+  readonly readings: () => Promise<Readings>;
+  readonly isStopping: () => boolean;
+  /** From now on the status is `stopping`. */
   readonly stop: () => void;
 }
 
-/** How long a result is cached, milliseconds: anybody may ask as often as they like. */
+/** How long readings are cached, milliseconds: anybody may ask as often as they like. */
 const CACHE_MS = 5_000;
 
 /**
- * @param canKeepForms whether a form that is sent now would be kept; never rejects
+ * @param read reads the state of the parts; never rejects
  * @param now a monotonic clock, milliseconds
  */
 export function createHealth(
-  canKeepForms: () => Promise<boolean>,
+  read: () => Promise<Readings>,
   now: () => number = () => performance.now(),
 ): Health {
   let isStopping = false;
-  let known: { readonly until: number; readonly keeps: Promise<boolean> } | null = null;
+  let known: { readonly until: number; readonly readings: Promise<Readings> } | null = null;
   return {
-    async state() {
-      if (isStopping) return 'stopping';
-      if (known === null || now() >= known.until) known = { until: now() + CACHE_MS, keeps: canKeepForms() };
-      const keeps = await known.keeps;
-      if (isStopping) return 'stopping';
-      return keeps ? 'ok' : 'forms-not-kept';
+    readings() {
+      if (known === null || now() >= known.until) known = { until: now() + CACHE_MS, readings: read() };
+      return known.readings;
     },
+    isStopping: () => isStopping,
     stop() {
       isStopping = true;
     },
@@ -43,10 +40,28 @@ export function createHealth(
 }
 
 /**
- * Answers 200 or 503, uncached.
+ * Answers 200 or 503, uncached. At 503 load balancers send no more visitors: the server stops, or a form could not be kept.
  * @param health left out where the server stores nothing
  */
 export async function sendHealth(response: ServerResponse, health?: Health): Promise<void> {
-  const status = (await health?.state()) ?? 'ok';
-  sendJson(response, status === 'ok' ? 200 : 503, { status });
+  const parts = health && !health.isStopping() ? await health.readings() : null;
+  if (health?.isStopping()) sendJson(response, 503, { status: 'stopping' });
+  else if (parts === null) sendJson(response, 200, { status: 'ok' });
+  else sendJson(response, parts.keepsForms ? 200 : 503, report(parts));
+}
+
+const MEGABYTE = 1_000_000;
+
+function report({ keepsForms, database, spool, mail, disk, lastBackup }: Readings) {
+  return {
+    status: keepsForms ? 'ok' : 'forms-not-kept',
+    database,
+    spool: { writable: spool.isWritable, waiting: spool.waiting },
+    mail: mail && { waiting: mail.waiting, failing: mail.failing },
+    disk: disk && {
+      freeMegabytes: Math.floor(disk.free / MEGABYTE),
+      freePercent: Math.floor((100 * disk.free) / disk.total),
+    },
+    lastBackup,
+  };
 }

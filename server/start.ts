@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { BuiltProject } from '../app/data/project.ts';
 import { connectDatabase, type Database } from './database/connect-database.ts';
+import { createNightlyBackup } from './database/nightly-backup.ts';
 import { readSettings, type Settings } from './environment.ts';
 import { keepSubmissions } from './forms/keep-submission.ts';
 import type { FormsConfiguration } from './forms/receive-forms.ts';
@@ -12,13 +13,17 @@ import { tableWhenReady } from './forms/submission.ts';
 import { ticketSecret } from './forms/ticket.ts';
 import { createHealth } from './health.ts';
 import { createLog, failure, type Log } from './log.ts';
+import { createAlarmMails } from './mail/alarm-mails.ts';
 import { type MailQueue, startMailQueue } from './mail/mail-queue.ts';
 import { createMailTransport } from './mail/mail-transport.ts';
+import { createMetrics } from './metrics.ts';
+import { readParts } from './readings.ts';
 import { serveSites, siteAddresses } from './serve-sites.ts';
 import { findStartProblem } from './start-problem.ts';
 import { stopGracefully, stopOnSignal } from './stop-gracefully.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const MINUTE_MS = 60_000;
 const BUILD_FOLDER = resolve(ROOT, 'build');
 
 /** Serves the built sites until a signal stops it. Exit codes: 0 stopped, 1 cannot serve or crashed, 2 a setting is wrong. */
@@ -48,13 +53,19 @@ async function serve(
   if (problem !== null) throw new Error(problem);
 
   let database: Database | null = null;
+  let isStarting = true;
   const table = tableWhenReady(() => database?.table() ?? null);
+  const spool = openSpool(spoolFolder);
   let mailQueue: MailQueue | null = null;
   const keeper = keepSubmissions({
     table,
-    spool: openSpool(spoolFolder),
+    spool,
     onDrained: () => mailQueue?.wake(),
     log,
+  });
+  const metrics = createMetrics({
+    trustedProxies: environment.TRUST_PROXY,
+    token: environment.METRICS_TOKEN,
   });
   const forms: FormsConfiguration = {
     buildFolder: BUILD_FOLDER,
@@ -66,19 +77,34 @@ async function serve(
     onKept: ({ spam }) => {
       if (!spam) mailQueue?.wake();
     },
+    onOutcome: metrics.countForm,
     log,
   };
   const rows = {
     buildFolder: BUILD_FOLDER,
     maxAge: environment.ROWS_MAX_AGE,
     log,
+    onRender: metrics.addRender,
     database:
       databaseEnvironment.kind === 'hosted'
         ? ({ kind: 'hosted', connection: databaseEnvironment } as const)
         : ({ kind: 'embedded', connection: () => database?.connection() ?? null } as const),
   };
-  const health = createHealth(keeper.canKeep);
-  const watched = { health, log };
+  const backups =
+    databaseEnvironment.kind === 'embedded' && environment.BACKUPS === 'on'
+      ? join(databaseEnvironment.folder, 'backups')
+      : null;
+  const health = createHealth(() =>
+    readParts({
+      table,
+      spool,
+      spoolFolder,
+      isStarting: () => isStarting,
+      mail: () => mailQueue?.state() ?? null,
+      backups,
+    }),
+  );
+  const watched = { health, log, metrics };
   const serving = await serveSites(join(BUILD_FOLDER, 'sites'), environment, forms, rows, watched);
   if (serving.kind === 'failed') throw new Error(serving.message);
   const { port, server } = serving;
@@ -88,19 +114,35 @@ async function serve(
 
   // Pages need no database, and forms are kept in the spool until it is ready.
   let isStopping = false;
-  database = connectDatabase(databaseEnvironment, { report: (message) => log.error('database', message) });
-  database.ready.catch((error: unknown) => {
+  database = connectDatabase(databaseEnvironment, {
+    report: (message) => log.error('database', message),
+    onReady: keeper.wake,
+  });
+  const started = database.ready.finally(() => {
+    isStarting = false;
+  });
+  started.catch((error: unknown) => {
     if (isStopping) return;
     log.error('database-unusable', 'Forms are kept in the spool until the database can be used', {
       ...failure(error),
       spool: environment.SPOOL_FOLDER,
     });
   });
+  if (backups !== null) {
+    const backUp = createNightlyBackup({
+      folder: backups,
+      connection: () => database?.connection() ?? null,
+      log,
+    });
+    setInterval(backUp, MINUTE_MS).unref();
+  }
   if (mail !== null) {
     const { project } = JSON.parse(
       await readFile(join(BUILD_FOLDER, 'project.json'), 'utf8'),
     ) as BuiltProject;
-    mailQueue = startMailQueue({ table, mail, transport: createMailTransport(mail.smtp), project, log });
+    const transport = createMailTransport(mail.smtp);
+    mailQueue = startMailQueue({ table, mail, transport, project, log });
+    setInterval(createAlarmMails({ readings: health.readings, mail, transport, log }), MINUTE_MS).unref();
   }
 
   onSignal(async (signal) => {

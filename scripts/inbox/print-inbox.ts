@@ -11,14 +11,12 @@ import type { InboxOptions } from './inbox-options.ts';
 
 /**
  * Writes the stored submissions, the newest first.
- * @param spoolFolder where the server stores them while the database is unavailable
  * @param width of the terminal, in characters
  * @returns null, or why there are none: a form that site.yaml does not have
  * @throws DatabaseProblem or DatabaseUnavailable when they cannot be read
  */
 export async function printInbox(
   environment: DatabaseEnvironment,
-  spoolFolder: string,
   { format, since, form, senders }: InboxOptions,
   write: (text: string) => Promise<void>,
   width: number,
@@ -43,7 +41,7 @@ export async function printInbox(
     const problem = count === 0 && form !== null ? unknownForm(form) : null;
     if (problem !== null) return problem;
     if (format === 'csv') await write(inboxCsv(all));
-    if (format === 'text') await write(`${countText(count)}${await spoolSentence(spoolFolder)}\n`);
+    if (format === 'text') await write(`${countText(count)}\n`);
     return null;
   } finally {
     await database?.close();
@@ -65,12 +63,19 @@ function countText(count: number): string {
   return count === 1 ? '1 submission.' : `${count} submissions.`;
 }
 
-/** Counts what is not in the database yet; empty when the spool is. */
-async function spoolSentence(folder: string): Promise<string> {
+/**
+ * Counts what is not in the database yet; empty when the spool is. Never rejects.
+ * @param folder where the server stores submissions while the database is unavailable
+ */
+export async function spoolSentence(folder: string): Promise<string> {
   const spool = openSpool(folder);
-  const read = await Promise.all((await spool.list()).map((name) => spool.read(name).catch(() => null)));
-  const forms = read.flatMap((submission) => (submission ? [submission.form] : []));
-  if (forms.length === 0) return '';
-  const names = [...new Set(forms)].join(', ');
-  return ` Still in the spool, and listed as soon as the database has them: ${forms.length} (${names}).`;
+  try {
+    const files = await spool.list();
+    if (files.length === 0) return '';
+    const read = await Promise.all(files.map((name) => spool.read(name).catch(() => null)));
+    const forms = new Set(read.map((submission) => submission?.form ?? 'unreadable'));
+    return `Still in the spool, and listed as soon as the database has them: ${files.length} (${[...forms].join(', ')}).\n`;
+  } catch (error) {
+    return `The spool cannot be read: ${error instanceof Error ? error.message : String(error)}\n`;
+  }
 }

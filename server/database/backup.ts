@@ -58,11 +58,16 @@ export async function writeBackup(connection: DatabaseConnection, file: string):
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   const draft = `${file}.unfinished`;
   await rm(draft, { force: true });
-  await pipeline(
-    Readable.from(lines()),
-    createGzip(),
-    createWriteStream(draft, { mode: 0o600, flush: true }),
-  );
+  try {
+    await pipeline(
+      Readable.from(lines()),
+      createGzip(),
+      createWriteStream(draft, { mode: 0o600, flush: true }),
+    );
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
   await rename(draft, file);
   await syncFolder(dirname(file));
   return counts;
@@ -157,6 +162,13 @@ export async function listBackups(folder: string): Promise<string[]> {
     .filter((name) => FILE_NAME.test(name))
     .toSorted()
     .toReversed();
+}
+
+/** When the newest backup of a folder was made; null when there is none. */
+export async function lastBackupTime(folder: string): Promise<Date | null> {
+  const [newest] = await listBackups(folder);
+  const [, day, clock = ''] = /^(.{10})T(.{8})Z/.exec(newest ?? '') ?? [];
+  return day === undefined ? null : new Date(`${day}T${clock.replaceAll('-', ':')}Z`);
 }
 
 /** Deletes all but the newest backups of a folder. */

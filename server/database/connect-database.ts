@@ -24,9 +24,9 @@ export interface Database {
 
 /** Connects to the hosted database, or starts the embedded one; returns at once. */
 export function connectDatabase(environment: DatabaseEnvironment, options: EmbeddedOptions = {}): Database {
-  return environment.kind === 'hosted'
-    ? hosted(environment)
-    : embedded(environment.folder, { sampleRows: environment.sampleRows, ...options });
+  if (environment.kind === 'hosted') return hosted(environment);
+  const { folder, sampleRows, postgresUrl } = environment;
+  return embedded(folder, { sampleRows, postgresUrl, ...options });
 }
 
 function hosted(connection: DatabaseConnection): Database {

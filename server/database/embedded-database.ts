@@ -43,6 +43,8 @@ export interface EmbeddedOptions {
   readonly sampleRows?: boolean | string;
   /** How often the process is asked for a row, milliseconds; it may take half as long. One that fails twice is ended. */
   readonly probeMs?: number;
+  /** Called at each start, when it can be used. */
+  readonly onReady?: () => void;
   /** Receives crashes, problems and the end of a problem after the first attempt; standard error if left out. */
   readonly report?: (message: string) => void;
 }
@@ -57,6 +59,7 @@ export function startEmbeddedDatabase(folder: string, options: EmbeddedOptions =
     migrations = MIGRATIONS,
     sampleRows = true,
     probeMs = PROBE_MS,
+    onReady = () => {},
     report = reportToTerminal,
   } = options;
   const sampleFile = sampleRows === true ? SAMPLE_ROWS : sampleRows;
@@ -85,6 +88,7 @@ export function startEmbeddedDatabase(folder: string, options: EmbeddedOptions =
     lastProblem = null;
     current = connection;
     first.resolve(connection);
+    onReady();
   };
 
   const begin = () => {

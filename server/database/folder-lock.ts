@@ -50,6 +50,12 @@ export async function lockFolder(folder: string, patience = PATIENCE_MS): Promis
   return { isHeld, release };
 }
 
+/** The process that has a folder open; null when there is none. */
+export function folderOwner(folder: string): number | null {
+  const owner = readOwner(lockFile(folder));
+  return owner && isAlive(owner) ? owner.pid : null;
+}
+
 function lockFile(folder: string): string {
   return join(folder, 'lock.json');
 }

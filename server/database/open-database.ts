@@ -1,9 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseEnvironment } from '../environment.ts';
-import { askDatabase, connectClient, type DatabaseConnection } from './database-connection.ts';
+import {
+  askDatabase,
+  connectClient,
+  type DatabaseConnection,
+  DatabaseProblem,
+} from './database-connection.ts';
 import { startEmbeddedDatabase } from './embedded-database.ts';
-import { readRunningNote } from './folder-lock.ts';
+import { folderOwner, readRunningNote } from './folder-lock.ts';
 
 /** A database that a command works with. */
 interface OpenDatabase {
@@ -19,11 +24,11 @@ interface OpenDatabase {
 export async function openDatabase(environment: DatabaseEnvironment): Promise<OpenDatabase> {
   const close = async () => {};
   if (environment.kind === 'hosted') return { connection: environment, close };
-  const { folder } = environment;
+  const { folder, sampleRows, postgresUrl } = environment;
   const running = await runningDatabase(folder);
   if (running) return { connection: running, close };
 
-  const database = startEmbeddedDatabase(folder, { sampleRows: environment.sampleRows });
+  const database = startEmbeddedDatabase(folder, { sampleRows, postgresUrl });
   try {
     return { connection: await database.connection, close: database.stop };
   } catch (error) {
@@ -31,13 +36,19 @@ export async function openDatabase(environment: DatabaseEnvironment): Promise<Op
     // A server may have started meanwhile.
     const started = await runningDatabase(folder);
     if (started) return { connection: started, close };
-    throw error;
+    const owner = folderOwner(folder);
+    if (owner === null) throw error;
+    throw new DatabaseProblem(
+      `The database in ${folder} is open in process ${owner} of a running server, but does not answer. The server restarts it by itself: try again in a minute. If that does not help, the server's log says why.`,
+      { cause: error },
+    );
   }
 }
 
-/** Whether there is a database at all; a hosted one always counts. */
+/** Whether there is a database at all; one that runs elsewhere always counts. */
 export function hasDatabase(environment: DatabaseEnvironment): boolean {
-  return environment.kind === 'hosted' || existsSync(join(environment.folder, 'postgres'));
+  if (environment.kind === 'hosted' || environment.postgresUrl !== undefined) return true;
+  return existsSync(join(environment.folder, 'postgres'));
 }
 
 /** The running database of a folder; null when there is none or it does not answer. */

@@ -51,8 +51,27 @@ export function connectSubmissionTable({ url, secretKey }: DatabaseConnection): 
     async markNotified(id, at) {
       await askDatabase((signal) => table().update({ notified_at: at }).eq('id', id).abortSignal(signal));
     },
+
+    async checkWriting() {
+      await this.insert([PROBE]);
+      await askDatabase((signal) =>
+        table().delete().eq('idempotency_key', PROBE.idempotencyKey).abortSignal(signal),
+      );
+    },
   };
 }
+
+/** Marked as spam, so that no mail is sent about one that a killed server leaves; the next check removes it. */
+const PROBE: Submission = {
+  idempotencyKey: 'write-probe',
+  form: 'write-probe',
+  language: 'is',
+  page: '/',
+  fields: {},
+  offer: null,
+  spam: true,
+  receivedAt: '2026-01-01T00:00:00.000Z',
+};
 
 /** Rows in batches of a size that one request can carry. */
 function batches(submissions: readonly Submission[]): Record<string, unknown>[][] {

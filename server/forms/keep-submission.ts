@@ -11,11 +11,14 @@ export type Kept = 'table' | 'spool' | 'nowhere';
 export interface SubmissionKeeper {
   /** Never rejects. After `table` or `spool`, the submission outlives the process. */
   readonly keep: (submission: Submission) => Promise<Kept>;
-  /** Whether a submission would be kept now; never rejects. */
-  readonly canKeep: () => Promise<boolean>;
+  /** Drains the spool at once, as the database is ready. */
+  readonly wake: () => void;
   /** Stops draining the spool and waits for what is being stored. */
   readonly stop: () => Promise<void>;
 }
+
+/** Milliseconds that a disk may take. */
+export const SPOOL_TIME_MS = 5_000;
 
 interface SubmissionKeeperOptions {
   readonly table: SubmissionTable;
@@ -35,7 +38,7 @@ export function keepSubmissions({
   spool,
   onDrained,
   retryDelay = { first: 250, longest: 30_000 },
-  spoolTime = 5000,
+  spoolTime = SPOOL_TIME_MS,
   log = terminalLog,
 }: SubmissionKeeperOptions): SubmissionKeeper {
   const insert = createBatchedInsert(table);
@@ -44,6 +47,8 @@ export function keepSubmissions({
   /** Failed attempts in a row to drain the spool. */
   let failures = 0;
   let isWaiting = false;
+  /** Woken while an attempt is under way, which may have begun too early. */
+  let isWoken = false;
   let timer: NodeJS.Timeout | null = null;
   let draining: Promise<void> | null = null;
   const keeping = new Set<Promise<Kept>>();
@@ -54,7 +59,8 @@ export function keepSubmissions({
       timer = null;
       draining = drain().finally(() => {
         draining = null;
-        if (isWaiting) drainLater(backOff());
+        if (isWaiting) drainLater(isWoken ? 0 : backOff());
+        isWoken = false;
       });
     }, milliseconds);
     timer.unref();
@@ -133,14 +139,12 @@ export function keepSubmissions({
       keeping.add(kept);
       return kept;
     },
-    async canKeep() {
-      const isFine = (asked: Promise<unknown>, time: number) =>
-        withinTime(asked, time).then(
-          () => true,
-          () => false,
-        );
-      if (await isFine(spool.check(), spoolTime)) return true;
-      return await isFine(table.list({ limit: 1 }), INSERT_TIME_MS);
+    wake() {
+      if (timer !== null) clearTimeout(timer);
+      timer = null;
+      failures = 0;
+      isWoken = draining !== null;
+      drainLater(0);
     },
     async stop() {
       isStopped = true;

@@ -7,6 +7,7 @@ import type { Sites } from '../http/load-sites.ts';
 import { sendJson, sendOwnPage } from '../http/send-answer.ts';
 import type { SiteFile } from '../http/site-file.ts';
 import { failure, type Log, terminalLog, throttledEvent } from '../log.ts';
+import type { FormOutcome } from '../metrics.ts';
 import { loadPages, type Pages } from '../render/load-pages.ts';
 import type { SubmissionKeeper } from './keep-submission.ts';
 import { createRateLimit } from './rate-limit.ts';
@@ -30,6 +31,8 @@ export interface FormsConfiguration {
   readonly keeper: Pick<SubmissionKeeper, 'keep'>;
   /** Called when a form is in the table, so that its mails can be sent. */
   readonly onKept?: (submission: Submission) => void;
+  /** Called with what became of each form, to be counted. */
+  readonly onOutcome?: (outcome: FormOutcome) => void;
   readonly log?: Log;
 }
 
@@ -66,6 +69,7 @@ export function createSiteForms(
     trustedProxies,
     keeper,
     onKept,
+    onOutcome = () => {},
     log = terminalLog,
   }: FormsConfiguration,
   pages: Pages = loadPages(buildFolder),
@@ -84,6 +88,7 @@ export function createSiteForms(
     const { request } = exchange;
     const refuse = (refusal: Refusal, retryAfter?: number) => {
       logRefusal(refusal);
+      onOutcome('refused');
       return replies.refuse(exchange, refusal, retryAfter);
     };
     if (!isFormType(request.headers['content-type'])) return await refuse('wrong-type');
@@ -100,14 +105,20 @@ export function createSiteForms(
     const validated = validateForm(entries, { site, language, tickets, minSeconds, now: Date.now() });
     if (validated.kind === 'refused') return await refuse(validated.refusal);
 
-    const reply = validated.kind === 'accepted' ? await keep(validated.submission) : validated;
+    const reply = validated.kind === 'accepted' ? await keep(validated.submission) : returned(validated);
     // A retry has the same ticket and so the same key; after a success the next form is another one.
     const ticket = reply.outcome === 'sent' ? null : validated.received.ticket;
     await replies.show(exchange, validated.received, reply, ticket ?? tickets.issue());
   }
 
+  function returned(reply: FormReply): FormReply {
+    onOutcome('returned');
+    return reply;
+  }
+
   async function keep(submission: Submission): Promise<FormReply> {
     const kept = await keeper.keep(submission);
+    onOutcome(kept);
     if (kept === 'table') onKept?.(submission);
     return { outcome: kept === 'nowhere' ? 'failed' : 'sent', errors: [] };
   }

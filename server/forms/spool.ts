@@ -55,6 +55,11 @@ export async function countSpooled(folder: string): Promise<number> {
   return (await openSpool(folder).list()).length;
 }
 
+/** When a submission was stored, milliseconds since 1970. */
+export function spooledAt(name: string): number {
+  return Number.parseInt(name, 10);
+}
+
 /** Writes and syncs a new file, only for its owner; returns its path. */
 async function writeDraft(folder: string, content: string | Uint8Array): Promise<string> {
   const made = await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -53,6 +53,8 @@ export interface SubmissionTable {
   /** Those whose mails are not sent, the oldest first; no spam. */
   readonly unnotified: (limit: number) => Promise<StoredSubmission[]>;
   readonly markNotified: (id: string, at: string) => Promise<void>;
+  /** Resolves when a row could be written and removed. */
+  readonly checkWriting: () => Promise<void>;
 }
 
 /**
@@ -70,5 +72,6 @@ export function tableWhenReady(current: () => SubmissionTable | null): Submissio
     list: async (options) => await (await ready()).list(options),
     unnotified: async (limit) => await (await ready()).unnotified(limit),
     markNotified: async (id, at) => await (await ready()).markNotified(id, at),
+    checkWriting: async () => await (await ready()).checkWriting(),
   };
 }

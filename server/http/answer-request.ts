@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { SiteForms } from '../forms/receive-forms.ts';
 import { HEALTH_PATH, type Health, sendHealth } from '../health.ts';
+import { METRICS_PATH, METRICS_TYPE, type Metrics } from '../metrics.ts';
 import { withoutListQuery } from '../rows/row-places.ts';
 import { type SiteRows, SUPABASE_PATH } from '../rows/site-rows.ts';
-import { chooseSite } from './choose-site.ts';
+import { chooseSite, takesForms } from './choose-site.ts';
 import { type FoundAnswer, findAnswer } from './find-answer.ts';
 import type { Site, Sites } from './load-sites.ts';
 import { createPageVariants } from './page-variants.ts';
@@ -24,13 +25,13 @@ export type AnswerRequest = (request: IncomingMessage, response: ServerResponse)
  * database's rows.
  * @param forms null where forms are not received
  * @param rows null where there is no database
- * @param health always `ok` if left out
+ * @param watched health is always `ok` if left out; there are no metrics without it
  */
 export function createAnswerRequest(
   sites: Sites,
   forms: SiteForms | null = null,
   rows: SiteRows | null = null,
-  health?: Health,
+  { health, metrics }: { readonly health?: Health | undefined; readonly metrics?: Metrics | undefined } = {},
 ): AnswerRequest {
   const pageVariants = createPageVariants(sites.languages);
 
@@ -76,6 +77,12 @@ export function createAnswerRequest(
       void sendHealth(response, health);
       return true;
     }
+    if (path === METRICS_PATH && health && metrics?.mayRead(request)) {
+      void health.readings().then((readings) => {
+        sendText(request, response, 200, metrics.text(readings), [], METRICS_TYPE);
+      });
+      return true;
+    }
     if (rows && path === SUPABASE_PATH) {
       sendFile(request, response, rows.supabaseFile);
       return true;
@@ -103,6 +110,10 @@ export function createAnswerRequest(
     if (choice.kind === 'redirect') {
       // 308: the browser sends the form again.
       sendRedirect(response, 308, choice.origin + rawPath + query);
+      return;
+    }
+    if (!takesForms(sites.languages, headers.host)) {
+      sendText(request, response, 421, 'Forms are not received under this name\n');
       return;
     }
     const { language, localPort } = choice;

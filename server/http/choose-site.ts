@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import type { SiteLanguage } from '../../app/http/site-hosts.ts';
 
 /** What a Host header leads to. */
@@ -35,6 +36,16 @@ export function chooseSite(
     language: askedLanguage(languages, query) ?? defaultLanguage(languages),
     localPort: name === 'localhost' ? port : undefined,
   };
+}
+
+/**
+ * Whether forms are taken at a host: the site's own names, this machine's, and plain addresses. Behind any other name is
+ * a copy of the site, or a name that somebody else points at this server.
+ */
+export function takesForms(languages: readonly SiteLanguage[], host: string | undefined): boolean {
+  const { name } = splitHost(host ?? '');
+  if (name === 'localhost' || name.endsWith('.localhost')) return true;
+  return isIP(name.replace(/^\[(.*)\]$/, '$1')) !== 0 || languages.some(({ domain }) => name === domain);
 }
 
 /** The port goes into links, so that anything but a valid port becomes undefined. */

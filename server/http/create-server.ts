@@ -4,6 +4,7 @@ import { STRICT_TRANSPORT } from '../../app/http/security-headers.ts';
 import type { SiteForms } from '../forms/receive-forms.ts';
 import type { Health } from '../health.ts';
 import { failure, type Log, terminalLog } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
 import type { SiteRows } from '../rows/site-rows.ts';
 import { createAnswerRequest } from './answer-request.ts';
 import { createIsHttps } from './client.ts';
@@ -26,11 +27,12 @@ const MAX_CONNECTIONS = 8_000;
 /** Afterwards the client opens a new connection, as with nginx's `keepalive_requests`. */
 const MAX_REQUESTS_PER_SOCKET = 1_000;
 
-/** Health and log of a server. */
+/** Health, log and metrics of a server. */
 export interface Watched {
   /** Left out, the server always reports `ok`. */
   readonly health?: Health;
   readonly log?: Log;
+  readonly metrics?: Metrics;
 }
 
 /**
@@ -44,9 +46,9 @@ export function createSiteServer(
   forms: SiteForms | null = null,
   rows: SiteRows | null = null,
   trustedProxies = 0,
-  { health, log = terminalLog }: Watched = {},
+  { health, log = terminalLog, metrics }: Watched = {},
 ): Server {
-  const answerRequest = createAnswerRequest(sites, forms, rows, health);
+  const answerRequest = createAnswerRequest(sites, forms, rows, { health, metrics });
   const isHttps = createIsHttps(trustedProxies);
   const fail = (request: IncomingMessage, response: ServerResponse, error: unknown) => {
     log.error('request-failed', 'A request could not be answered', failure(error));
@@ -55,6 +57,9 @@ export function createSiteServer(
   };
 
   const server = createServer(SERVER_OPTIONS, async (request, response) => {
+    if (metrics) response.once('finish', () => metrics.countRequest(response.statusCode));
+    if (isAmbiguous(request))
+      return sendText(request, response, 400, 'Bad request\n', ['Connection', 'close']);
     if (isHttps(request)) response.setHeader(...STRICT_TRANSPORT);
     try {
       await answerRequest(request, response);
@@ -66,6 +71,16 @@ export function createSiteServer(
   server.maxConnections = MAX_CONNECTIONS;
   server.maxRequestsPerSocket = MAX_REQUESTS_PER_SOCKET;
   return server.on('clientError', refuseBrokenRequest);
+}
+
+/** Two Host headers, of which a proxy may go by the other (RFC 9112, section 3.2), or a version without headers. */
+function isAmbiguous({ rawHeaders, httpVersionMajor }: IncomingMessage): boolean {
+  if (httpVersionMajor < 1) return true;
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === 'host') hosts++;
+  }
+  return hosts > 1;
 }
 
 const STATUS_LINES: Readonly<Record<string, string>> = {

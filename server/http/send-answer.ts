@@ -75,9 +75,10 @@ export function sendText(
   status: number,
   text: string,
   extraHeaders: readonly string[] = [],
+  type = 'text/plain; charset=utf-8',
 ): void {
   response.writeHead(status, [
-    ...['Content-Type', 'text/plain; charset=utf-8', 'Content-Length', String(Buffer.byteLength(text))],
+    ...['Content-Type', type, 'Content-Length', String(Buffer.byteLength(text))],
     ...['Cache-Control', NO_CACHE],
     ...extraHeaders,
     ...SECURITY_HEADERS,

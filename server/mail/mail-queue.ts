@@ -5,8 +5,19 @@ import type { MailProject } from './mail-texts.ts';
 import type { Mail, MailOutcome, MailTransport } from './mail-transport.ts';
 import { mailToAgency, mailToSender } from './submission-mails.ts';
 
+/** How a mail queue is doing. */
+export interface MailState {
+  /** Submissions whose mails are not sent, as of the last look; those far behind in the queue are not counted. */
+  readonly waiting: number;
+  /** Those of them whose mails have failed. A confirmation that its recipient's server defers is none: the address may be wrong. */
+  readonly failing: number;
+  /** How long the first of them has failed, milliseconds; null when none fails. */
+  readonly failingFor: number | null;
+}
+
 /** Sends the mails about stored submissions. */
 export interface MailQueue {
+  readonly state: () => MailState;
   /** Looks for new submissions at once. Never waits, never throws. */
   readonly wake: () => void;
   /** Sends nothing more; the mail that is being sent may take some seconds, then it is cut off and sent after the next start. */
@@ -44,6 +55,8 @@ interface Delivery {
   /** The confirmation is sent, impossible or given up. */
   isConfirmationDone: boolean;
   failures: number;
+  /** The first failure to send, milliseconds of `performance.now()`; null before. */
+  failedAt: number | null;
   /** Milliseconds of `performance.now()`. */
   retryAt: number;
 }
@@ -73,6 +86,7 @@ export function startMailQueue({
   let endPause = () => {};
   let isAvailable = true;
   let failuresInARow = 0;
+  let waiting = 0;
 
   async function run(): Promise<void> {
     while (!isStopping) {
@@ -94,12 +108,19 @@ export function startMailQueue({
       if (isStopping) break;
       deliveries.set(row.id, delivery);
       const result = await deliver(row, delivery);
-      if (result === 'done') deliveries.delete(row.id);
-      else delivery.retryAt = now() + retryDelay(++delivery.failures, RETRY_DELAY);
+      if (result === 'done') {
+        deliveries.delete(row.id);
+        waiting--;
+      } else postpone(delivery, result);
       if (result === 'unavailable') return false;
     }
     if (deliveries.size === 0) failuresInARow = 0;
     return true;
+  }
+
+  function postpone(delivery: Delivery, result: Result): void {
+    delivery.retryAt = now() + retryDelay(++delivery.failures, RETRY_DELAY);
+    if (result === 'unavailable' || !delivery.isAgencyMailSent) delivery.failedAt ??= now();
   }
 
   /** All rows under way and the next ones, oldest first; null when the database is unavailable. */
@@ -107,6 +128,7 @@ export function startMailQueue({
     const limit = deliveries.size + BATCH;
     try {
       const rows = await table.unnotified(limit);
+      waiting = rows.length;
       if (rows.length < limit) forgetOthers(rows);
       else isWoken = true;
       return rows;
@@ -196,6 +218,14 @@ export function startMailQueue({
 
   const running = run();
   return {
+    state() {
+      const failed = [...deliveries.values()].flatMap(({ failedAt }) => failedAt ?? []);
+      return {
+        waiting,
+        failing: failed.length,
+        failingFor: failed.length === 0 ? null : now() - Math.min(...failed),
+      };
+    },
     wake() {
       isWoken = true;
       // While something is unavailable, a new submission does not make it answer sooner.
@@ -212,7 +242,7 @@ export function startMailQueue({
 }
 
 function newDelivery(): Delivery {
-  return { isAgencyMailSent: false, isConfirmationDone: false, failures: 0, retryAt: 0 };
+  return { isAgencyMailSent: false, isConfirmationDone: false, failures: 0, failedAt: null, retryAt: 0 };
 }
 
 /** Exponential back-off, milliseconds. @param failures in a row, 1 or more */

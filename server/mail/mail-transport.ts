@@ -65,11 +65,10 @@ function mailbox({ name, address }: Mailbox): { name: string; address: string } 
   return { name: oneLine(name ?? '', HEAD_LIMIT), address };
 }
 
-/** A password is sent to another machine only over TLS. */
-function encryption({ host, secure, login }: SmtpServer): { ignoreTLS?: true; requireTLS?: true } {
+/** What visitors wrote, and a password, are sent to another machine only over TLS. */
+function encryption({ host, secure }: SmtpServer): { ignoreTLS?: true; requireTLS?: true } {
   if (secure) return {};
-  if (isLoopback(host)) return { ignoreTLS: true };
-  return login ? { requireTLS: true } : {};
+  return isLoopback(host) ? { ignoreTLS: true } : { requireTLS: true };
 }
 
 function isLoopback(host: string): boolean {

@@ -27,12 +27,13 @@ export interface Pages {
  * Loads the build on first use.
  * @param buildFolder contains `project.json` and the bundles
  * @param rows the news and projects that pages show; none if left out
+ * @param onRender called with the milliseconds that a page took
  */
-export function loadPages(buildFolder: string, rows: Rows = noRows): Pages {
+export function loadPages(buildFolder: string, rows: Rows = noRows, onRender = (_: number) => {}): Pages {
   const built = once(async () => {
     return JSON.parse(await readFile(join(buildFolder, 'project.json'), 'utf8')) as BuiltProject;
   });
-  const renderer = once(() => loadRenderer(buildFolder));
+  const renderer = once(async () => timed(await loadRenderer(buildFolder), onRender));
   return {
     built,
     renderer,
@@ -49,6 +50,18 @@ export function loadPages(buildFolder: string, rows: Rows = noRows): Pages {
       const { status, body } = await page(new URL(path, language.origin), source);
       if (status !== 200) throw new Error(`${path} was rendered with status ${status}.`);
       return body;
+    },
+  };
+}
+
+function timed(renderer: Renderer, onRender: (milliseconds: number) => void): Renderer {
+  return {
+    ...renderer,
+    async page(...given) {
+      const begun = performance.now();
+      const page = await renderer.page(...given);
+      onRender(performance.now() - begun);
+      return page;
     },
   };
 }

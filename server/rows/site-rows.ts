@@ -22,6 +22,8 @@ export interface RowsConfiguration {
   readonly database: RowsDatabase;
   /** Takes failures and problems with rows. */
   readonly log?: Log;
+  /** Called with the milliseconds that a page took to render. */
+  readonly onRender?: (milliseconds: number) => void;
 }
 
 /** The database that rows are in. */
@@ -48,7 +50,7 @@ export const SUPABASE_PATH = '/supabase.json';
 /** Creates the cache of rows and the pages that show them. */
 export async function createSiteRows(
   sites: Sites,
-  { buildFolder, maxAge, database, log = terminalLog }: RowsConfiguration,
+  { buildFolder, maxAge, database, log = terminalLog, onRender }: RowsConfiguration,
 ): Promise<SiteRows> {
   const connection = database.kind === 'hosted' ? () => database.connection : database.connection;
   // A page and the rows on it are cached for half of the time each.
@@ -58,7 +60,7 @@ export async function createSiteRows(
     seed: readRowsFile(buildFolder),
     log: (line) => log.warning('rows', line),
   });
-  const pages = loadPages(buildFolder, rows);
+  const pages = loadPages(buildFolder, rows, onRender);
   const built = await builtProject(pages);
   const { renderer } = pages;
   const supabaseBodies = { identity: Buffer.from(JSON.stringify(reachedDatabase(database))) };

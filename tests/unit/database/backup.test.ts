@@ -14,6 +14,8 @@ import {
 } from '../../../server/database/backup.ts';
 import { connectClient, type DatabaseConnection } from '../../../server/database/database-connection.ts';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../../server/database/embedded-database.ts';
+import { applyMigrations, readMigrations } from '../../../server/database/migrations.ts';
+import { createRoles } from '../../../server/database/roles.ts';
 import { connectSubmissionTable } from '../../../server/database/submission-table.ts';
 import { putDatabase } from '../../made-database.ts';
 import { databaseFolder } from './database-folder.ts';
@@ -92,7 +94,9 @@ test('the commands back up a database that does not run, and restore into a new 
 });
 
 test('it has every table of the site', { timeout: SLOW }, async () => {
-  const { sql } = await testPostgres();
+  const { sql, superuser } = await testPostgres();
+  await createRoles(sql, superuser);
+  await applyMigrations(sql, readMigrations('supabase/migrations'));
   const tables =
     await sql`select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`;
   expect(tables.map(({ relname }) => relname).toSorted()).toEqual(Object.keys(TABLES).toSorted());

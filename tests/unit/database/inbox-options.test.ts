@@ -1,6 +1,8 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readInboxOptions } from '../../../scripts/inbox/inbox-options.ts';
-import { printInbox } from '../../../scripts/inbox/print-inbox.ts';
+import { spoolSentence } from '../../../scripts/inbox/print-inbox.ts';
 import { openSpool } from '../../../server/forms/spool.ts';
 import { temporaryFolder } from '../../temporary-files.ts';
 import { someSubmission } from './some-submissions.ts';
@@ -52,16 +54,12 @@ test.each([
 });
 
 test('what is still in the spool is counted and named', async () => {
-  const [folder, spool] = [temporaryFolder(), temporaryFolder()];
-  const database = { kind: 'embedded', folder, sampleRows: false } as const;
-  const options = { format: 'text', since: null, form: null, senders: 'all' } as const;
-  const printed: string[] = [];
-  const print = () => printInbox(database, spool, options, async (text) => void printed.push(text), 80);
-  await print();
+  const spool = temporaryFolder();
+  expect(await spoolSentence(spool)).toBe('');
   for (const form of ['contact', 'quote', 'contact']) await openSpool(spool).append(someSubmission({ form }));
-  await print();
-  expect(printed).toEqual([
-    'No submissions.\n',
-    'No submissions. Still in the spool, and listed as soon as the database has them: 3 (contact, quote).\n',
-  ]);
+  writeFileSync(join(spool, '1.json'), '{');
+  expect(await spoolSentence(spool)).toBe(
+    'Still in the spool, and listed as soon as the database has them: 4 (contact, quote, unreadable).\n',
+  );
+  expect(await spoolSentence(join(spool, '1.json'))).toMatch(/^The spool cannot be read: ENOTDIR/);
 });

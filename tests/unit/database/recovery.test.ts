@@ -6,6 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { connectClient, type DatabaseConnection } from '../../../server/database/database-connection.ts';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../../server/database/embedded-database.ts';
 import { readRunningNote } from '../../../server/database/folder-lock.ts';
+import { openDatabase } from '../../../server/database/open-database.ts';
 import { connectSubmissionTable } from '../../../server/database/submission-table.ts';
 import { putDatabase } from '../../made-database.ts';
 import { databaseFolder } from './database-folder.ts';
@@ -78,6 +79,20 @@ test('one that does not answer is ended and started again', { timeout: SLOW }, a
   const next = await connected(database, connection);
   expect(await keysIn(next as DatabaseConnection)).toEqual([submission.idempotencyKey]);
   expect(reports.at(-1)).toBe('The database can be used now.');
+});
+
+test('a command reports that the database of a running server does not answer', {
+  timeout: SLOW,
+}, async () => {
+  const folder = await preparedFolder();
+  const database = start(folder);
+  await database.connection;
+  const pid = database.pid() ?? 0;
+  process.kill(pid, 'SIGSTOP');
+  await expect(openDatabase({ kind: 'embedded', folder, sampleRows: false })).rejects.toThrow(
+    `The database in ${folder} is open in process ${pid} of a running server, but does not answer.`,
+  );
+  process.kill(pid, 'SIGCONT');
 });
 
 test('a start that fails is tried again until it succeeds', { timeout: SLOW }, async () => {

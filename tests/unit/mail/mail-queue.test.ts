@@ -190,3 +190,15 @@ test('stopping cuts off a mail that gets no answer after five seconds; it is sen
   await pass(0);
   expect(table.marked).toHaveLength(1);
 });
+
+test('it reports what waits, and since when mails to the agency fail', async () => {
+  answer = () => unavailable;
+  const queue = queueFor(memoryTable(...submissions(3)));
+  await pass(0);
+  expect(queue.state()).toEqual({ waiting: 3, failing: 1, failingFor: 0 });
+  await pass(60_000);
+  expect(queue.state().failingFor).toBe(60_000);
+  answer = () => accepted;
+  await pass(10 * 60_000);
+  expect(queue.state()).toEqual({ waiting: 0, failing: 0, failingFor: null });
+});

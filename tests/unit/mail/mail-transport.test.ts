@@ -32,6 +32,16 @@ test('a wrong password and a server that is down are unavailable, not a fault of
   expect(await sendTo({ ...server.settings, port: await freePort() })).toMatchObject({ kind: 'unavailable' });
 });
 
+test('nothing is sent in the clear to another machine', async () => {
+  await using server = await startMailServer();
+  // Reaches this machine, but is not recognised as it.
+  expect(await sendTo({ ...server.settings, host: '0.0.0.0' })).toMatchObject({
+    kind: 'unavailable',
+    reason: expect.stringContaining('STARTTLS'),
+  });
+  expect(server.mails).toEqual([]);
+});
+
 test('a mail that gets no answer can be cut off', async () => {
   const cutOff = new AbortController();
   const released = Promise.withResolvers<void>();

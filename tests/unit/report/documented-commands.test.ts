@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -51,8 +51,8 @@ it('docs/editing.md has the same parts in both languages', () => {
   expect(shape(icelandic)).toEqual(shape(english));
 });
 
-describe.each(readdirSync('.github/workflows'))('%s', (name) => {
-  const workflow = parse(readFileSync(`.github/workflows/${name}`, 'utf8')) as Workflow;
+describe('check.yml', () => {
+  const workflow = parse(readFileSync('.github/workflows/check.yml', 'utf8')) as Workflow;
   const steps = Object.values(workflow.jobs).flatMap((job) => job.steps);
   const commands = steps.flatMap(({ run }) => run?.trim().split('\n') ?? []);
 
@@ -60,8 +60,8 @@ describe.each(readdirSync('.github/workflows'))('%s', (name) => {
     expect(Object.keys(workflow.on).sort()).toEqual(['pull_request', 'push']);
     expect(workflow.permissions).toEqual({ contents: 'read' });
     for (const { permissions } of Object.values(workflow.jobs)) expect(permissions).toBeUndefined();
-    for (const { uses = 'actions/none@v1', with: options } of steps) {
-      expect(uses).toMatch(/^actions\/[a-z-]+@v\d+$/);
+    for (const { uses = '', with: options } of steps) {
+      if (uses !== '') expect(uses).toMatch(/^actions\/[a-z-]+@[0-9a-f]{40}$/);
       if (uses.startsWith('actions/checkout@'))
         expect(options).toMatchObject({ 'fetch-depth': 0, 'persist-credentials': false });
     }

@@ -67,6 +67,8 @@ describe('broken requests', () => {
     ['not HTTP', 'hello\r\n\r\n', '400'],
     ['no Host header', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', '400'],
     ['a head over 16 KB', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`, '431'],
+    ['two Host headers', 'GET / HTTP/1.1\r\nHost: hraunvefur.is\r\nHost: b\r\n\r\n', '400'],
+    ['a version without headers', 'GET /\r\n\r\n', '400'],
     ['an asterisk for a path', 'GET * HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', '404'],
     [
       'an absolute address',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chooseSite } from '../../../server/http/choose-site.ts';
+import { chooseSite, takesForms } from '../../../server/http/choose-site.ts';
 import { LANGUAGES } from './fixture-sites.ts';
 
 const site = (language: string, localPort?: string) => ({ kind: 'site', language, localPort });
@@ -33,6 +33,26 @@ describe('lng counts on localhost and unknown hosts only', () => {
   ])('%s%s', (host, query, choice) => {
     expect(chooseSite(LANGUAGES, host, query)).toEqual(choice);
   });
+});
+
+test('forms are taken under own names, local ones and plain addresses only', () => {
+  const own = [
+    'hraunvefur.is',
+    'HRAUNVEFUR.dk:443',
+    'localhost:3000',
+    'es.localhost',
+    '192.0.2.1',
+    '[::1]:3000',
+  ];
+  const others = [
+    'example.com',
+    'evil-hraunvefur.io',
+    'hraunvefur.is.evil.example',
+    'localhost.evil.example',
+    undefined,
+  ];
+  expect(own.filter((host) => !takesForms(LANGUAGES, host))).toEqual([]);
+  expect(others.filter((host) => takesForms(LANGUAGES, host))).toEqual([]);
 });
 
 test.each(['localhost:"><script>', 'localhost:99999'])(

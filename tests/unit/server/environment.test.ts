@@ -23,6 +23,7 @@ test('without settings: port 3000, the embedded database, no mail', () => {
         FORM_RATE_LIMIT: 20,
         TRUST_PROXY: 0,
         SPOOL_FOLDER: '.database/spool',
+        BACKUPS: 'on',
         ROWS_MAX_AGE: 30,
         LOG_FORMAT: 'text',
         DRAIN_SECONDS: 0,
@@ -55,6 +56,29 @@ test('every setting is read', () => {
   });
 });
 
+test("a Postgres of one's own is named by its address, which is never quoted", () => {
+  const DATABASE_URL = 'postgres://user:p%40ssword@db.example.is/site?sslmode=verify-full';
+  expect(readSettings({ DATABASE_URL })).toMatchObject({
+    settings: { database: { kind: 'embedded', postgresUrl: DATABASE_URL } },
+  });
+  for (const wrong of [
+    'mysql://user:p4ssword@localhost/site',
+    'postgres://localhost/p4ssword',
+    'postgres://user:p4ssword@localhost',
+    'postgres://user:p4ssword%zz@localhost/site',
+    'postgres://user:p4ssword@localhost/site?sslmode=prefer',
+  ]) {
+    const read = readSettings({ DATABASE_URL: wrong });
+    expect(read).toMatchObject({ message: expect.stringMatching(/^DATABASE_URL is set, but must be the/) });
+    expect(JSON.stringify(read)).not.toContain('p4ssword');
+  }
+  expect(readSettings({ DATABASE_URL, SUPABASE_URL: hosted.SUPABASE_URL })).toEqual({
+    kind: 'wrong',
+    message:
+      'DATABASE_URL and settings of Supabase are set; the database is one or the other. Leave out DATABASE_URL, or SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY.',
+  });
+});
+
 describe('wrong values are named with what to write instead', () => {
   test.each([
     [{ PORT: '65536' }, 'PORT is "65536", but must be a whole number from 0 to 65535, for example 3000'],
@@ -84,6 +108,7 @@ describe('wrong values are named with what to write instead', () => {
     { TRUST_PROXY: 'yes' },
     { ROWS_MAX_AGE: '1.5' },
     { LOG_FORMAT: 'xml' },
+    { BACKUPS: 'yes' },
     { DRAIN_SECONDS: '301' },
     { NODE_ENV: 'prod' },
   ])('%o', (variables) => {

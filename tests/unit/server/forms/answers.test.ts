@@ -263,6 +263,11 @@ describe('what is no form of the site gets the right answer, and nothing is kept
   });
 });
 
+test("a form that is sent to a name that is not the site's gets 421, and is not kept", async () => {
+  const { status } = await server.post('a=b', { host: 'mirror.example' });
+  expect([status, server.kept]).toEqual([421, []]);
+});
+
 describe('too many from one address', () => {
   const limited = startFormServer({ rateLimit: 3, trustedProxies: 1 });
 
@@ -278,6 +283,13 @@ describe('too many from one address', () => {
     ]);
     expect((await from('192.0.2.1', 'text/html')).body.toString()).toContain('role="alert"');
     expect((await from('192.0.2.2')).status).toBe(400);
+    // A page elsewhere, or what is no form, takes nothing from the people at an address.
+    const office = { 'x-forwarded-for': '192.0.2.3' };
+    for (let time = 0; time < 4; time++) {
+      expect((await limited.post('a=b', { ...office, origin: 'https://evil.example' })).status).toBe(403);
+      expect((await limited.post('a=b', { ...office, 'content-type': 'text/plain' })).status).toBe(415);
+    }
+    expect((await limited.post('a=b', office)).status).toBe(400);
   });
 });
 

@@ -23,6 +23,7 @@ const table: SubmissionTable = {
   },
   unnotified: async () => [],
   markNotified: async () => {},
+  checkWriting: async () => {},
 };
 const keeper = keepSubmissions({
   table,

@@ -5,6 +5,8 @@ import { someSubmission } from '../../database/some-submissions.ts';
 export interface MemoryTable extends SubmissionTable {
   readonly rows: ReadonlyMap<string, Submission>;
   isUnavailable: boolean;
+  /** Reads, but writes nothing. */
+  isFull: boolean;
   /** Refuses what this says, as a constraint would. */
   refuses: (submission: Submission) => boolean;
   inserts: number;
@@ -21,10 +23,12 @@ export function memoryTable(): MemoryTable {
   const table: MemoryTable = {
     rows,
     isUnavailable: false,
+    isFull: false,
     refuses: () => false,
     inserts: 0,
     async insert(submissions) {
       await reach();
+      if (table.isFull) throw new Error('no space left');
       if (submissions.some((submission) => table.refuses(submission))) throw new Error('refused');
       table.inserts++;
       for (const submission of submissions) {
@@ -41,6 +45,10 @@ export function memoryTable(): MemoryTable {
     },
     async markNotified() {
       await reach();
+    },
+    async checkWriting() {
+      await reach();
+      if (table.isFull) throw new Error('no space left');
     },
   };
   return table;

@@ -6,6 +6,7 @@ import { drainSpool } from '../../../../server/forms/drain-spool.ts';
 import { keepSubmissions } from '../../../../server/forms/keep-submission.ts';
 import { openSpool, type Spool } from '../../../../server/forms/spool.ts';
 import { createLog } from '../../../../server/log.ts';
+import { readParts } from '../../../../server/readings.ts';
 import { temporaryFolder } from '../../../temporary-files.ts';
 import { memoryTable, submissionOf } from './memory-table.ts';
 
@@ -96,6 +97,18 @@ describe('keeping', () => {
     await keeper.stop();
   });
 
+  test('they go to the table as soon as it is ready, whatever the delay', async () => {
+    const table = memoryTable();
+    table.isUnavailable = true;
+    const hour = { first: 3_600_000, longest: 3_600_000 };
+    const keeper = keepSubmissions({ table, spool: openSpool(folder), retryDelay: hour, log });
+    expect(await keeper.keep(submissionOf('a'))).toBe('spool');
+    table.isUnavailable = false;
+    keeper.wake();
+    await waitFor(() => table.rows.size === 1 && readdirSync(folder).length === 0);
+    await keeper.stop();
+  });
+
   test('neither database nor spool: `nowhere`, and it uses the table again when it is back', async () => {
     await writeFile(folder, 'a file where the folder should be');
     const table = memoryTable();
@@ -129,9 +142,11 @@ describe('keeping', () => {
     table.isUnavailable = true;
     const keeper = keepSubmissions({ table, spool, retryDelay, spoolTime: 20, log });
     expect(await keeper.keep(submissionOf('a'))).toBe('nowhere');
-    expect(await keeper.canKeep()).toBe(false);
+    const keepsForms = async () =>
+      (await readParts({ table, spool, spoolFolder: folder, spoolTime: 20 })).keepsForms;
+    expect(await keepsForms()).toBe(false);
     table.isUnavailable = false;
-    expect(await keeper.canKeep()).toBe(true);
+    expect(await keepsForms()).toBe(true);
     expect(await keeper.keep(submissionOf('b'))).toBe('table');
     await keeper.stop();
   });

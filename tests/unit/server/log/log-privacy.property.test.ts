@@ -50,6 +50,7 @@ const table: SubmissionTable = {
   list: async () => [],
   unnotified: async () => [],
   markNotified: async () => {},
+  checkWriting: async () => {},
 };
 
 beforeAll(async () => {

@@ -1,0 +1,169 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { type IncomingMessage, request as requestPlain } from 'node:http';
+import { request as requestTls } from 'node:https';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Submission } from '../../../server/forms/submission.ts';
+import { temporaryFolder } from '../../temporary-files.ts';
+import { LANGUAGES } from '../server/fixture-sites.ts';
+import { writeFormBuild } from '../server/forms/form-build.ts';
+import { ticketOf } from '../server/forms/form-server.ts';
+import { SECRET } from '../server/forms/secret.ts';
+import { serveForTests } from '../server/running-server.ts';
+
+const isMissing = spawnSync('caddy', ['version']).status !== 0;
+const kept: Submission[] = [];
+const cleanUp: (() => unknown)[] = [];
+let ports: { readonly http: number; readonly https: number };
+let authority: Buffer;
+
+/** docs/deploy/Caddyfile in front of a server, with other ports and certificates of its own. */
+beforeAll(async () => {
+  if (isMissing) return;
+  const build = await writeFormBuild();
+  const server = await serveForTests(join(build.folder, 'sites'), {
+    settings: { TRUST_PROXY: 1 },
+    forms: {
+      buildFolder: build.folder,
+      secret: SECRET,
+      minSeconds: 2,
+      rateLimit: 1,
+      trustedProxies: 1,
+      keeper: {
+        async keep(submission) {
+          kept.push(submission);
+          return 'table';
+        },
+      },
+    },
+  });
+  cleanUp.push(server.stop);
+  ports = { http: await freePort(), https: await freePort() };
+  await startCaddy(server.port);
+});
+afterAll(async () => {
+  for (const end of cleanUp.reverse()) await end();
+});
+
+async function startCaddy(serverPort: number): Promise<void> {
+  const folder = temporaryFolder();
+  const config = join(folder, 'Caddyfile');
+  const options = [
+    'admin off',
+    'local_certs',
+    'skip_install_trust',
+    `storage file_system ${folder}`,
+    `http_port ${ports.http}`,
+    `https_port ${ports.https}`,
+  ];
+  const written = readFileSync('docs/deploy/Caddyfile', 'utf8');
+  expect(written).toContain('reverse_proxy 127.0.0.1:3000 ');
+  await writeFile(config, `{\n${options.join('\n')}\n}\n${written.replace(':3000 ', `:${serverPort} `)}`);
+  const caddy = spawn('caddy', ['run', '--config', config, '--adapter', 'caddyfile'], {
+    env: { PATH: process.env.PATH, HOME: folder },
+    stdio: 'ignore',
+  });
+  const ended = once(caddy, 'close');
+  cleanUp.push(() => {
+    caddy.kill('SIGTERM');
+    return ended;
+  });
+  const certificate = join(folder, 'pki/authorities/local/root.crt');
+  const names = readFileSync('docs/deploy/Caddyfile', 'utf8').match(/[\w.]+\.(is|io|es|dk)\b/g) ?? [];
+  const made = names.map((name) => join(folder, 'certificates/local', name, `${name}.crt`));
+  while (!made.every((file) => existsSync(file))) {
+    if (caddy.exitCode !== null) throw new Error(`Caddy ended with ${caddy.exitCode}.`);
+    await setTimeout(50);
+  }
+  authority = readFileSync(certificate);
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' ? (address?.port ?? 0) : 0;
+}
+
+interface Sent {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+  /** The address that the visitor has; all of 127.0.0.0/8 are this machine. */
+  readonly from?: string;
+}
+
+/** Sends a request over TLS, whose certificate is verified. */
+async function ask(host: string, path: string, { method = 'GET', headers = {}, body = '', from }: Sent = {}) {
+  const request = requestTls({
+    ...{ host: '127.0.0.1', port: ports.https, servername: host, ca: authority, agent: false },
+    ...{ method, path, headers: { host, ...headers } },
+    ...(from === undefined ? {} : { localAddress: from }),
+  });
+  request.end(body);
+  const [response]: IncomingMessage[] = await once(request, 'response');
+  if (!response) throw new Error('no answer');
+  return { status: response.statusCode, headers: response.headers, body: await text(response) };
+}
+
+const MISSING = 'Caddy is not installed: apt-get install caddy';
+
+test('each host has its language, over TLS and with HSTS', async ({ skip }) => {
+  skip(isMissing, MISSING);
+  expect(LANGUAGES).toHaveLength(4);
+  for (const { code, domain } of LANGUAGES) {
+    const { status, headers, body } = await ask(domain, '/hafa-samband');
+    expect([status, /<html[^>]* lang="(\w+)"/.exec(body)?.[1]]).toEqual([200, code]);
+    expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
+  }
+});
+
+test('www and plain HTTP lead to the bare domain over TLS', async ({ skip }) => {
+  skip(isMissing, MISSING);
+  for (const { domain } of LANGUAGES) {
+    const { status, headers } = await ask(`www.${domain}`, '/verdskra?a=1');
+    expect([status, headers.location]).toEqual([301, `https://${domain}/verdskra?a=1`]);
+  }
+  const plain = requestPlain({
+    ...{ host: '127.0.0.1', port: ports.http, path: '/verdskra', agent: false },
+    headers: { host: 'hraunvefur.is' },
+  }).end();
+  const [answer]: IncomingMessage[] = await once(plain, 'response');
+  answer?.resume();
+  expect([answer?.statusCode, answer?.headers.location]).toEqual([308, 'https://hraunvefur.is/verdskra']);
+});
+
+test('a form is stored; visitors are told apart by their own address, not by one they claim', async ({
+  skip,
+}) => {
+  skip(isMissing, MISSING);
+  const send = async (from: string, headers: Readonly<Record<string, string>> = {}) => {
+    const fields = { name: 'Jóna', email: 'jona@example.is', subject: 'Gámur', message: 'Halló' };
+    const hidden = { 'form-name': 'contact', 'form-page': '/hafa-samband', 'form-ticket': ticketOf(10) };
+    const { body } = await ask('hraunvefur.io', '/', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        accept: 'application/json',
+        ...headers,
+      },
+      body: new URLSearchParams({ ...hidden, ...fields }).toString(),
+      from,
+    });
+    return JSON.parse(body).outcome;
+  };
+  expect(await send('127.0.0.1')).toBe('sent');
+  expect(kept.map(({ form, language, fields }) => [form, language, fields.name])).toEqual([
+    ['contact', 'en', 'Jóna'],
+  ]);
+  expect(await send('127.0.0.1', { 'x-forwarded-for': '192.0.2.1' })).toBe('too-many');
+  expect(await send('127.0.0.2')).toBe('sent');
+});

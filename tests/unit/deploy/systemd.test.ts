@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../temporary-files.ts';
+
+const unit = readFileSync('docs/deploy/hraunvefur.service', 'utf8');
+const isMissing = spawnSync('systemd-analyze', ['--version']).status !== 0;
+const MISSING = 'systemd-analyze is not installed: apt-get install systemd';
+
+/** Runs systemd-analyze on the unit, with a program that is there. */
+function analyze(...args: readonly string[]) {
+  const program = '/opt/hraunvefur/node_modules/.bin/node';
+  expect(unit).toContain(`ExecStart=${program} server/start.ts\n`);
+  const file = join(temporaryFolder(), 'hraunvefur.service');
+  writeFileSync(file, unit.replace(program, process.execPath));
+  return spawnSync('systemd-analyze', [...args, file], { encoding: 'utf8' });
+}
+
+test('systemd understands every line of the unit', ({ skip }) => {
+  skip(isMissing, MISSING);
+  const { status, stderr } = analyze('verify', '--man=no');
+  // It may also find faults in the machine's other units.
+  expect(stderr.split('\n').filter((line) => line.includes('hraunvefur'))).toEqual([]);
+  expect(status).toBe(0);
+});
+
+test('systemd finds little that the service could do to the machine: at most 2 of 10', ({ skip }) => {
+  skip(isMissing, MISSING);
+  const { status, stdout } = analyze('security', '--offline=true', '--threshold=20', '--no-pager');
+  expect(status, stdout.split('\n').at(-2)).toBe(0);
+});
+
+test('the unit leaves Postgres and Node what they need', () => {
+  const value = (name: string) =>
+    [...unit.matchAll(new RegExp(`^${name}=(.*)$`, 'gm'))].map(([, text]) => text);
+  // One folder is writable, and the database and the spool are in it.
+  expect(value('StateDirectory')).toEqual(['hraunvefur']);
+  expect(value('ReadWritePaths')).toEqual([]);
+  for (const name of ['SPOOL_FOLDER', 'DATABASE_FOLDER'])
+    expect(unit).toMatch(new RegExp(`\\b${name}=%S/hraunvefur/`));
+  // Only the server gets SIGTERM: it stores what is under way and then ends Postgres.
+  expect(value('KillMode')).toEqual(['mixed']);
+  expect(Number(value('TimeoutStopSec')[0])).toBeGreaterThanOrEqual(45);
+  // The system's shared memory, memory that is written and run, and the time of the last boot.
+  expect(value('PrivateIPC')).toEqual([]);
+  expect(value('MemoryDenyWriteExecute')).toEqual([]);
+  expect(value('ProcSubset')).toEqual([]);
+  expect(value('RestrictAddressFamilies')[0]).toContain('AF_INET ');
+});

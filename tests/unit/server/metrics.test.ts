@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openSpool } from '../../../server/forms/spool.ts';
+import { createHealth } from '../../../server/health.ts';
+import { createMetrics } from '../../../server/metrics.ts';
+import { readParts } from '../../../server/readings.ts';
+import { temporaryFolder } from '../../temporary-files.ts';
+import { writeFixtureSites } from './fixture-sites.ts';
+import { memoryTable } from './forms/memory-table.ts';
+import { ask, serveForTests } from './running-server.ts';
+
+const TOKEN = 'a-token-of-the-monitoring';
+const metrics = createMetrics({ token: TOKEN });
+const spoolFolder = temporaryFolder();
+const health = createHealth(() =>
+  readParts({
+    table: memoryTable(),
+    spool: openSpool(spoolFolder),
+    spoolFolder,
+    mail: () => ({ waiting: 2, failing: 1, failingFor: 0 }),
+  }),
+);
+let server: { readonly port: number; readonly stop: () => Promise<void> };
+beforeAll(async () => {
+  const { folder } = await writeFixtureSites();
+  server = await serveForTests(folder, { watched: { health, metrics } });
+});
+afterAll(() => server.stop());
+
+/** Every sample, by its name with labels. */
+async function samples(): Promise<Map<string, number>> {
+  const { status, headers, body } = await ask(server.port, '/metrics');
+  expect([status, headers['content-type']]).toEqual([200, 'text/plain; version=0.0.4; charset=utf-8']);
+  const lines = body
+    .toString()
+    .split('\n')
+    .filter((line) => line !== '');
+  for (const line of lines)
+    expect(line).toMatch(/^(?:# (?:HELP|TYPE) [a-z_]+ .+|[a-z_]+(?:\{[a-z]+="[^"]+"\})? [\d.e+-]+)$/);
+  return new Map(
+    lines
+      .filter((line) => !line.startsWith('#'))
+      .map((line) => [line.replace(/ \S+$/, ''), Number(line.split(' ').at(-1))]),
+  );
+}
+
+test('requests, forms, render times and the state of the parts are counted', async () => {
+  const before = await samples();
+  await ask(server.port, '/thjonusta');
+  await ask(server.port, '/nothing');
+  metrics.countForm('table');
+  metrics.addRender(4);
+  metrics.addRender(1_000);
+  const after = await samples();
+  const gained = (name: string) => (after.get(name) ?? Number.NaN) - (before.get(name) ?? 0);
+  expect(gained('http_requests_total{status="2xx"}')).toBe(2);
+  expect(gained('http_requests_total{status="4xx"}')).toBe(1);
+  expect(gained('forms_total{outcome="table"}')).toBe(1);
+  expect(
+    ['0.002', '0.005', '0.5', '+Inf'].map((le) => gained(`page_render_seconds_bucket{le="${le}"}`)),
+  ).toEqual([0, 1, 1, 2]);
+  expect(after.get('page_render_seconds_sum')).toBeCloseTo(1.004);
+  expect(after.get('database_answer_seconds')).toBeGreaterThan(0);
+  const gauge = ['forms_kept', 'database_up', 'spool_forms', 'mail_queue_forms', 'mail_failing_forms'];
+  expect(gauge.map((name) => after.get(name))).toEqual([1, 1, 0, 2, 1]);
+  expect(after.get('disk_size_bytes')).toBeGreaterThan(after.get('disk_free_bytes') ?? Number.NaN);
+  expect(after.has('last_backup_timestamp_seconds')).toBe(false);
+});
+
+test('only this machine may read them, and only the token behind a proxy', () => {
+  const from = (remoteAddress: string, authorization?: string) =>
+    ({ headers: { authorization }, socket: { remoteAddress } }) as Parameters<typeof metrics.mayRead>[0];
+  const behindProxy = createMetrics({ trustedProxies: 1, token: TOKEN });
+  const open = createMetrics();
+  for (const local of ['127.0.0.1', '::1', '::ffff:127.0.0.1']) {
+    expect([open.mayRead(from(local)), behindProxy.mayRead(from(local))]).toEqual([true, false]);
+  }
+  for (const far of ['192.0.2.1', '::ffff:192.0.2.1', '2001:db8::1']) {
+    expect(open.mayRead(from(far))).toBe(false);
+    expect(open.mayRead(from(far, 'Bearer undefined'))).toBe(false);
+    expect(behindProxy.mayRead(from(far, `Bearer ${TOKEN}`))).toBe(true);
+    expect(behindProxy.mayRead(from(far, `Bearer ${TOKEN}x`))).toBe(false);
+  }
+});
