@@ -9,6 +9,8 @@ const port = process.env.E2E_PORT;
 const baseURL = `http://localhost:${port}`;
 const executablePath = findChromium();
 
+const PREVIEW_TESTS = '**/live-preview.test.ts';
+
 /** End-to-end tests and screenshots in Chromium, of the built sites. Without a browser, run `node scripts/ensure-chromium.ts`. */
 export default defineConfig({
   testDir: 'tests',
@@ -42,9 +44,16 @@ export default defineConfig({
         '--js-flags=--no-opt --no-maglev',
         // The list of the address bar is a page of its own in each window: half of the processor time of a window.
         '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup',
+        // Else Chromium starts a spare process with each page: a fifth of the processor time of a visit.
+        '--renderer-process-limit=1',
       ],
     },
   },
+  // The preview takes a development server: first and in one worker, while the other begins with the rest.
+  projects: [
+    { name: 'preview', testMatch: PREVIEW_TESTS },
+    { name: 'site', testIgnore: PREVIEW_TESTS },
+  ],
   webServer: {
     command: 'node server/start.ts',
     // A database of its own: that of a server which is running here is closed to others.

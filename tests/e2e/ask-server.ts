@@ -1,10 +1,31 @@
-import type { APIRequestContext, APIResponse } from '@playwright/test';
+import { Agent, get, type IncomingHttpHeaders } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { hostOf, port } from './site-model.ts';
+
+const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+
+/** What the server answers; a redirect is not followed. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+  readonly text: string;
+}
 
 /**
  * Asks the server for an address without a browser. Only browsers know that `es.localhost` is this machine, so the
  * language's host is named in the header alone.
  */
-export function askServer(request: APIRequestContext, language: string, path: string): Promise<APIResponse> {
-  return request.get(`http://localhost:${port}${path}`, { headers: { host: hostOf(language) } });
+export function askServer(language: string, path: string): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    get({ agent, port, path, headers: { host: hostOf(language) } }, async (response) => {
+      const body = await buffer(response);
+      resolve({
+        status: response.statusCode ?? 0,
+        headers: response.headers,
+        body,
+        text: body.toString('utf8'),
+      });
+    }).on('error', reject);
+  });
 }

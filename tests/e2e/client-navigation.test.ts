@@ -7,11 +7,9 @@ import { home, languages, originOf, pathOf, staticPaths, words } from './site-mo
 import { test } from './site-test.ts';
 import { drawingsOn, follow, linkTo, startReact, waitForReact, watchRequests } from './start-react.ts';
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
 test('a page that React hydrates stays as it was served', async ({ visit, page }) => {
   for (const language of languages)
-    for (const to of language === home ? ['home', 'services', 'prices', 'about', 'contact'] : ['prices']) {
+    for (const to of language === home ? ['home', 'services', 'about', 'contact'] : ['prices']) {
       await visit(to, language);
       const served = await page.getByRole('main').innerText();
       const drawings = await drawingsOn(page);
@@ -28,6 +26,7 @@ test('a click shows the next page without loading a document, from its top, with
   page,
   browser,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const next = servedAt(await pagesOf(browser, 'is'), pathOf('web-design'));
   await visit('services');
   await startReact(page);
@@ -81,6 +80,7 @@ test('back and forward show the pages that were, with their titles, at the place
   visit,
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await visit('home');
   const homeTitle = await page.title();
   await startReact(page);

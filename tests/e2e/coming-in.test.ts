@@ -10,19 +10,7 @@ const screens = [
   {
     name: 'a phone',
     viewport: { width: 412, height: 823 },
-    pages: [
-      'home',
-      'services',
-      'prices',
-      'web-design',
-      'hosting',
-      'quote',
-      'contact',
-      'about',
-      'terms',
-      'news',
-      'projects',
-    ],
+    pages: ['home', 'prices', 'web-design', 'hosting', 'quote', 'about', 'news'],
   },
   {
     name: 'a desk',

@@ -14,7 +14,7 @@ declare global {
 test.use({ viewport: { width: 412, height: 915 } });
 
 /** Kinds of pages whose titles are long on a phone. */
-const pages = ['home', 'prices', 'web-design', 'contact'];
+const pages = ['home', 'prices', 'contact'];
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {

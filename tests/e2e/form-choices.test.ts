@@ -129,33 +129,33 @@ const keyboards: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   leit: { type: 'search', autocomplete: 'off', enterkeyhint: 'search' },
 };
 
-test('each field brings its keyboard and can be filled in by the browser', async ({ visit, page }) => {
-  const seen = new Set<string>();
-  for (const path of [...formPlaces.map((place) => place.path), pathOf('projects')]) {
-    await visit(path);
-    const fields = await page
-      .locator('main input:visible')
-      .evaluateAll((inputs) =>
-        inputs.map((input) =>
-          Object.fromEntries([...input.attributes].map(({ name, value }) => [name, value])),
-        ),
-      );
-    for (const { name = '', type = 'text', ...attributes } of fields) {
-      const wanted = keyboards[name];
-      if (!wanted) continue;
-      seen.add(name);
-      expect({ ...attributes, type }, `${name} on ${path}`).toMatchObject(wanted);
-    }
+/** Adds the names of the fields that bring their keyboard, as they should. */
+async function expectKeyboards(page: Page, seen: Set<string>): Promise<void> {
+  const fields = await page
+    .locator('main input:visible')
+    .evaluateAll((inputs) =>
+      inputs.map((input) =>
+        Object.fromEntries([...input.attributes].map(({ name, value }) => [name, value])),
+      ),
+    );
+  for (const { name = '', type = 'text', ...attributes } of fields) {
+    const wanted = keyboards[name];
+    if (!wanted) continue;
+    seen.add(name);
+    expect({ ...attributes, type }, `${name} on ${page.url()}`).toMatchObject(wanted);
   }
-  expect([...seen].sort()).toEqual(Object.keys(keyboards).sort());
-});
+}
 
-test('every question is under a heading, what is asked of the person apart from the matter; cards fill every row', async ({
+test('every question is under a heading and brings its keyboard, what is asked of the person apart from the matter; cards fill every row', async ({
   visit,
   page,
 }) => {
+  const seen = new Set<string>();
+  await visit('projects');
+  await expectKeyboards(page, seen);
   for (const { form, path } of formPlaces) {
     await visit(path);
+    await expectKeyboards(page, seen);
     const element = page.locator(`form[name="${form.id}"]`);
     const groups = element.getByRole('group');
     for (const name of ['person', 'matter'] as const) {
@@ -186,6 +186,7 @@ test('every question is under a heading, what is asked of the person apart from 
       }
     }
   }
+  expect([...seen].sort()).toEqual(Object.keys(keyboards).sort());
 });
 
 test('the whole of a card chooses it; its tick has another shape, its focus a ring, its box the system’s colours', async ({

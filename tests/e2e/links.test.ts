@@ -7,7 +7,7 @@ import { languages, staticPaths } from './site-model.ts';
 for (const language of languages)
   test(`on ${language} pages every link leads to a page and a place on it, and every page can be reached`, {
     tag: '@content',
-  }, async ({ browser, request }) => {
+  }, async ({ browser }) => {
     const pages = await pagesOf(browser, language);
     const links = linksWithin(pages);
     const paths = new Set(links.map(({ to }) => to.pathname));
@@ -15,7 +15,7 @@ for (const language of languages)
     const dead: string[] = [];
     for (const path of paths) {
       const isKnown = pages.some((page) => page.path === path);
-      if (!isKnown && !(await askServer(request, language, path)).ok()) dead.push(path);
+      if (!isKnown && (await askServer(language, path)).status !== 200) dead.push(path);
     }
     expect(dead).toEqual([]);
 
@@ -35,13 +35,13 @@ for (const language of languages)
 for (const language of languages)
   test(`every file that a page of ${language}, or a file of it, names is there`, {
     tag: '@content',
-  }, async ({ browser, request }) => {
+  }, async ({ browser }) => {
     const pages = await pagesOf(browser, language);
     const pictures = pages.flatMap(({ meta }) => meta['og:image'] ?? []).map((url) => new URL(url).pathname);
     const named = [...new Set([...pages.flatMap(({ files }) => files), ...pictures])];
     expect(named.some((file) => file.startsWith('/assets/'))).toBe(true);
     expect(named.filter((file) => file.startsWith('/hydrate/')).length).toBe(staticPaths.length);
-    expect(await missingFiles(request, language, named)).toEqual([]);
+    expect(await missingFiles(language, named)).toEqual([]);
   });
 
 test('links that leave the site are complete', { tag: '@content' }, async ({ browser }) => {

@@ -46,6 +46,9 @@ const test = base.extend<Edited, { readonly preview: RunningPreview }>({
   },
 });
 
+// One preview for all.
+test.describe.configure({ mode: 'default' });
+
 const panel = (page: Page) => page.getByRole('region', { name: 'Problems in the content' });
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 

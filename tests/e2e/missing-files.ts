@@ -1,4 +1,3 @@
-import type { APIRequestContext } from '@playwright/test';
 import { askServer } from './ask-server.ts';
 
 const types: Readonly<Record<string, RegExp>> = {
@@ -18,23 +17,18 @@ const importedFile = /["'`](?:\.\/|\/?assets\/)([\w.-]+\.(?:js|css))["'`]/g;
  * @param files paths; `#name` behind an SVG file stands for a symbol in it
  * @returns those that are not there or are something else, each with what came instead
  */
-export async function missingFiles(
-  request: APIRequestContext,
-  language: string,
-  files: readonly string[],
-): Promise<readonly string[]> {
+export async function missingFiles(language: string, files: readonly string[]): Promise<readonly string[]> {
   const texts = new Map<string, string>();
   const missing: string[] = [];
   const waiting = [...files];
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
     const [path = '', symbol] = file.split('#');
     if (!texts.has(path)) {
-      const answer = await askServer(request, language, path);
-      const type = answer.headers()['content-type'] ?? '';
-      const text = await answer.text();
+      const { status, headers, text } = await askServer(language, path);
+      const type = headers['content-type'] ?? '';
       texts.set(path, text);
-      if (!answer.ok() || !types[path.slice(path.lastIndexOf('.') + 1)]?.test(type))
-        missing.push(`${path}: ${answer.status()} ${type}`);
+      if (status !== 200 || !types[path.slice(path.lastIndexOf('.') + 1)]?.test(type))
+        missing.push(`${path}: ${status} ${type}`);
       if (path.endsWith('.js'))
         waiting.push(...[...text.matchAll(importedFile)].map(([, name]) => `/assets/${name}`));
     }

@@ -11,8 +11,6 @@ export interface ServedPage {
   /** The path that was asked for. */
   readonly path: string;
   readonly status: number;
-  /** The path that answered, after redirects. */
-  readonly answeredBy: string;
   /** The Content-Security-Policy header. */
   readonly policy: string;
   readonly html: string;
@@ -78,24 +76,20 @@ export async function readPages(
   paths: readonly string[],
 ): Promise<readonly ServedPage[]> {
   const page = await browser.newPage();
-  const answers = await Promise.all(
-    paths.map(async (path) => {
-      const answer = await askServer(page.request, language, path);
-      return { path, answer, html: await answer.text() };
+  const pages = await Promise.all(
+    paths.map(async (path): Promise<ServedPage> => {
+      const { status, headers, text } = await askServer(language, path);
+      return {
+        ...(await page.evaluate(parseInBrowser, text)),
+        name: `${language} ${path}`,
+        host: language,
+        path,
+        status,
+        policy: String(headers['content-security-policy']),
+        html: text,
+      };
     }),
   );
-  const pages: ServedPage[] = [];
-  for (const { path, answer, html } of answers)
-    pages.push({
-      ...(await page.evaluate(parseInBrowser, html)),
-      name: `${language} ${path}`,
-      host: language,
-      path,
-      status: answer.status(),
-      answeredBy: new URL(answer.url()).pathname,
-      policy: answer.headers()['content-security-policy'] ?? '',
-      html,
-    });
   await page.close();
   return pages;
 }
@@ -106,7 +100,7 @@ export function wordsOf({ title, meta, texts, labels }: ServedPage): readonly st
   return [title, ...description, ...keywords, ...texts, ...labels];
 }
 
-type ParsedPage = Omit<ServedPage, 'name' | 'host' | 'path' | 'status' | 'answeredBy' | 'policy' | 'html'>;
+type ParsedPage = Omit<ServedPage, 'name' | 'host' | 'path' | 'status' | 'policy' | 'html'>;
 
 /** Runs in the browser, so it uses nothing from outside itself. */
 function parseInBrowser(html: string): ParsedPage {

@@ -8,10 +8,10 @@ test('what people print is black on white, whole, and without what only a screen
   visit,
   page,
 }) => {
-  for (const to of printed)
+  for (const to of printed) {
+    await visit(to);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ media: 'print', colorScheme });
-      await visit(to);
       const found = await page.evaluate(() => {
         const shown = (selector: string) =>
           [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility()).length;
@@ -46,6 +46,7 @@ test('what people print is black on white, whole, and without what only a screen
       });
       if (to === 'prices' || to === 'hosting') expect(found.prices).toBeGreaterThan(2);
     }
+  }
 });
 
 test('on paper questions are answered, buttons are gone, and an address elsewhere can be read', async ({

@@ -10,7 +10,6 @@ import { test } from './site-test.ts';
 
 test('what comes along with content does nothing, and is an error in the console', async ({
   page,
-  request,
   expectErrors,
 }) => {
   const errors: string[] = [];
@@ -18,16 +17,15 @@ test('what comes along with content does nothing, and is an error in the console
     if (message.type() === 'error') errors.push(message.text());
   });
   expectErrors(/Content Security Policy|TrustedHTML/);
-  const served = await askServer(request, home, '/');
-  const html = await served.text();
+  const served = await askServer(home, '/');
   const injected =
     '<script>document.documentElement.dataset.ran = "script"</script><style>main{display:none}</style>' +
     '<img src="/favicon.svg" alt="" onload="document.documentElement.dataset.ran = \'handler\'"></main>';
   await page.route(`${originOf(home)}/`, (route) =>
     route.fulfill({
       contentType: 'text/html',
-      headers: { 'content-security-policy': served.headers()['content-security-policy'] ?? '' },
-      body: html.replace('</main>', injected),
+      headers: { 'content-security-policy': String(served.headers['content-security-policy']) },
+      body: served.text.replace('</main>', injected),
     }),
   );
   await page.goto(originOf(home));

@@ -12,9 +12,7 @@ const metaOf = (html: string, property: string) =>
   new RegExp(`<meta property="${property}" content="([^"]*)"`).exec(html)?.[1] ?? '';
 
 for (const language of languages)
-  test(`${language}: every page, news item and project has a picture of its own for social networks`, async ({
-    request,
-  }) => {
+  test(`${language}: every page, news item and project has a picture of its own for social networks`, async () => {
     const origin = site.languages.find(({ code }) => code === language)?.origin ?? '';
     const pages = builtHtml(language).filter(({ path }) => path !== '/404.html');
     const images = pages.map(({ html }) => metaOf(html, 'og:image'));
@@ -29,28 +27,28 @@ for (const language of languages)
       expect(pngHead(bytes), path).toEqual({ width: 1200, height: 630 });
       expect(bytes.length, path).toBeLessThan(MOST_BYTES);
     }
-    const headers = (await askServer(request, language, new URL(images[0] ?? '').pathname)).headers();
+    const headers = (await askServer(language, new URL(images[0] ?? '').pathname)).headers;
     expect(headers['content-type']).toBe('image/png');
     expect(headers['cache-control']).toContain('immutable');
 
-    const unknown = await (await askServer(request, language, unknownPath)).text();
+    const unknown = (await askServer(language, unknownPath)).text;
     expect(metaOf(unknown, 'og:image')).toBe(`${origin}/social.png`);
-    const picture = await askServer(request, language, '/social.png');
-    expect([picture.status(), pngHead(await picture.body())]).toEqual([200, { width: 1200, height: 630 }]);
+    const picture = await askServer(language, '/social.png');
+    expect([picture.status, pngHead(picture.body)]).toEqual([200, { width: 1200, height: 630 }]);
   });
 
-test('browsers find the icons and the manifest', async ({ request }) => {
+test('browsers find the icons and the manifest', async () => {
   for (const language of languages) {
-    const html = await (await askServer(request, language, '/')).text();
+    const html = (await askServer(language, '/')).text;
     const address = /<link rel="manifest" href="([^"]+)"/.exec(html)?.[1] ?? '/none';
-    const manifest = await askServer(request, language, address);
+    const manifest = await askServer(language, address);
     const type = 'application/manifest+json; charset=utf-8';
-    expect([manifest.status(), manifest.headers()['content-type']]).toEqual([200, type]);
-    const { lang, icons } = (await manifest.json()) as { lang: string; icons: { src: string }[] };
+    expect([manifest.status, manifest.headers['content-type']]).toEqual([200, type]);
+    const { lang, icons } = JSON.parse(manifest.text) as { lang: string; icons: { src: string }[] };
     expect(lang).toMatch(new RegExp(`^${language}-`));
     for (const path of ['/favicon.ico', '/apple-touch-icon.png', ...icons.map(({ src }) => src)]) {
-      const icon = await askServer(request, language, path);
-      expect([path, icon.status(), icon.headers()['content-type']]).toEqual([
+      const icon = await askServer(language, path);
+      expect([path, icon.status, icon.headers['content-type']]).toEqual([
         ...[path, 200, path.endsWith('.ico') ? 'image/x-icon' : 'image/png'],
       ]);
     }

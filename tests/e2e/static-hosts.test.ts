@@ -73,6 +73,9 @@ function sentAt(rules: readonly (Rule & { readonly pattern: RegExp })[], address
   return sent;
 }
 
+// One server for all.
+test.describe.configure({ mode: 'default' });
+
 const agent = new Agent({ keepAlive: true, maxSockets: 8 });
 let port = 0;
 let stop: () => Promise<void>;
@@ -102,11 +105,6 @@ function askOwnServer(host: string, path: string): Promise<Headers> {
   });
 }
 
-/** The policy that a page carries inside, if any. */
-function policyInside(html: string): string | undefined {
-  return /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1];
-}
-
 for (const code of languages)
   test(`static hosts send what the server sends with every file (${code})`, async () => {
     const domain = site.languages.find((language) => language.code === code)?.domain ?? '';
@@ -133,31 +131,6 @@ for (const code of languages)
       expect(Object.fromEntries(sent), host).toEqual(Object.fromEntries(own));
     }
   });
-
-test('the page for unknown addresses carries the policy that the server sends with it', async () => {
-  const [language] = site.languages;
-  const { code = '', domain = '' } = language ?? {};
-  const policy = (await askOwnServer(domain, '/nothing'))['content-security-policy'];
-  const html = readFileSync(join(sitesFolder, code, '404.html'), 'utf8');
-  expect(policyInside(html)).toBe(policy?.replace("; frame-ancestors 'none'", ''));
-});
-
-test('rules keep to the limits of Cloudflare Pages, and no page has its policy twice', () => {
-  for (const code of languages) {
-    const text = readFileSync(join(sitesFolder, code, '_headers'), 'utf8');
-    expect(readRules(code).length).toBeLessThanOrEqual(100);
-    for (const line of text.split('\n')) expect(line.length).toBeLessThanOrEqual(2000);
-    expect(policyInside(readFileSync(join(sitesFolder, code, 'index.html'), 'utf8'))).toBeUndefined();
-    const redirects = readFileSync(join(sitesFolder, code, '_redirects'), 'utf8')
-      .trim()
-      .split('\n');
-    expect(redirects).toEqual(
-      site.redirects.flatMap(({ from, to, permanent }) =>
-        [from, `${from}/`].map((address) => `${address} ${to} ${permanent ? 301 : 302}`),
-      ),
-    );
-  }
-});
 
 test('the server shows nobody what is for static hosts', async () => {
   for (const name of ['/_headers', '/_redirects']) {

@@ -27,6 +27,9 @@ const TWO_SCREENS = SCREENS.filter(({ width, colorScheme }) => (width === 360) =
 // Scripts would start at a time of their own. A smaller size is enough to see what has changed.
 test.use({ javaScriptEnabled: false, deviceScaleFactor: 0.3 });
 
+// One kit for all.
+test.describe.configure({ mode: 'default' });
+
 let kit: Kit;
 let renderer: Renderer;
 
