@@ -28,6 +28,7 @@ export type InboxOptionsResult =
 export const INBOX_USAGE = `npm run inbox -- [options]
 
 Lists what visitors have sent by the forms, newest first, whether the server runs or not.
+What --person does is recorded in audit.ndjson in the database's folder, without the address.
 
   --json          one JSON object a line; redirect it with npm run -s, which prints no banner
   --csv           for a spreadsheet
@@ -39,7 +40,6 @@ Lists what visitors have sent by the forms, newest first, whether the server run
   --delete        with --person: deletes it from the database and the spool
   --help          this text
 
---person is recorded in audit.ndjson in the database's folder, without the address.
 It ends with 0 when they are listed, 2 when it cannot run.
 `;
 
