@@ -201,15 +201,6 @@ describe('while it runs', () => {
     expect(all.stdout.match(/\r\n/g)).toHaveLength(1_104);
   });
 
-  test('a second server on the folder is reported', { timeout: SLOW }, async () => {
-    const second = startEmbeddedDatabase(folder);
-    await expect(second.connection).rejects.toThrow(
-      /^The database in \S+ is in use by process \d+\. Stop the other server first, or set DATABASE_FOLDER to another folder\.$/,
-    );
-    await second.stop();
-    expect(await connected().table.list({ limit: 1 })).toHaveLength(1);
-  });
-
   test('killed while it stores, it starts again with every row it had acknowledged', {
     timeout: SLOW,
   }, async () => {

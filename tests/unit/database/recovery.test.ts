@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, expect, test, vi } from 'vitest';
+import { test as base, expect, vi } from 'vitest';
 import { connectClient, type DatabaseConnection } from '../../../server/database/database-connection.ts';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../../server/database/embedded-database.ts';
 import { readRunningNote } from '../../../server/database/folder-lock.ts';
@@ -15,16 +15,21 @@ import { someSubmission } from './some-submissions.ts';
 /* The embedded database comes back by itself, whatever ended or stopped it, with every acknowledged row. */
 
 const SLOW = 120_000;
-const started: EmbeddedDatabase[] = [];
-afterEach(async () => {
-  for (const database of started.splice(0)) await database.stop();
-});
 
-function start(folder: string, options: Parameters<typeof startEmbeddedDatabase>[1] = {}): EmbeddedDatabase {
-  const database = startEmbeddedDatabase(folder, { report: () => {}, ...options });
-  started.push(database);
-  return database;
-}
+/** Concurrent: they wait far more than they work. */
+const test = base.extend<{ readonly start: typeof startEmbeddedDatabase }>({
+  // Vitest reads the parameters to see what the fixture needs.
+  // biome-ignore lint/correctness/noEmptyPattern: it needs nothing
+  start: async ({}, use) => {
+    const started: EmbeddedDatabase[] = [];
+    await use((folder, options) => {
+      const database = startEmbeddedDatabase(folder, { report: () => {}, ...options });
+      started.push(database);
+      return database;
+    });
+    for (const database of started) await database.stop();
+  },
+});
 
 async function preparedFolder(sampleRows = false): Promise<string> {
   const folder = databaseFolder();
@@ -41,9 +46,9 @@ const postmasterOf = (folder: string) =>
 const keysIn = async (connection: DatabaseConnection) =>
   (await connectSubmissionTable(connection).list({})).map(({ idempotencyKey }) => idempotencyKey);
 
-test('killed together with its server, or by a power cut, it has every acknowledged row', {
+test.concurrent('killed together with its server, or by a power cut, it has every acknowledged row', {
   timeout: SLOW,
-}, async () => {
+}, async ({ start }) => {
   const folder = await preparedFolder();
   const server = spawn(process.execPath, ['tests/unit/database/parent-process.ts', folder]);
   const [printed] = await once(server.stdout, 'data');
@@ -68,7 +73,9 @@ test('killed together with its server, or by a power cut, it has every acknowled
   expect((await keysIn(await start(afterPowerCut).connection)).toSorted()).toEqual(acknowledged.toSorted());
 });
 
-test('one that does not answer is ended and started again', { timeout: SLOW }, async () => {
+test.concurrent('one that does not answer is ended and started again', { timeout: SLOW }, async ({
+  start,
+}) => {
   const folder = await preparedFolder();
   const reports: string[] = [];
   const database = start(folder, { probeMs: 500, report: (text) => reports.push(text) });
@@ -81,9 +88,9 @@ test('one that does not answer is ended and started again', { timeout: SLOW }, a
   expect(reports.at(-1)).toBe('The database can be used now.');
 });
 
-test('a command reports that the database of a running server does not answer', {
+test.concurrent('a command reports that the database of a running server does not answer', {
   timeout: SLOW,
-}, async () => {
+}, async ({ start }) => {
   const folder = await preparedFolder();
   const database = start(folder);
   await database.connection;
@@ -95,7 +102,9 @@ test('a command reports that the database of a running server does not answer', 
   process.kill(pid, 'SIGCONT');
 });
 
-test('a start that fails is tried again until it succeeds', { timeout: SLOW }, async () => {
+test.concurrent('a start that fails is tried again until it succeeds', { timeout: SLOW }, async ({
+  start,
+}) => {
   const folder = await preparedFolder();
   const version = join(folder, 'postgres/PG_VERSION');
   const right = readFileSync(version, 'utf8');
@@ -106,17 +115,23 @@ test('a start that fails is tried again until it succeeds', { timeout: SLOW }, a
   expect(await keysIn((await connected(database)) as DatabaseConnection)).toEqual([]);
 });
 
-test('a second server on the folder begins when the first has ended', { timeout: SLOW }, async () => {
+test.concurrent('a second server on the folder begins when the first has ended', { timeout: SLOW }, async ({
+  start,
+}) => {
   const folder = await preparedFolder();
   const first = start(folder);
   await first.connection;
   const second = start(folder);
-  await expect(second.connection).rejects.toThrow('is in use by process');
+  await expect(second.connection).rejects.toThrow(
+    /^The database in \S+ is in use by process \d+\. Stop the other server first, or set DATABASE_FOLDER to another folder\.$/,
+  );
   await first.stop();
   expect(await keysIn((await connected(second)) as DatabaseConnection)).toEqual([]);
 });
 
-test('a query without an end is ended, and holds nobody up meanwhile', { timeout: SLOW }, async () => {
+test.concurrent('a query without an end is ended, and holds nobody up meanwhile', { timeout: SLOW }, async ({
+  start,
+}) => {
   const { url, publishableKey } = await start(await preparedFolder(true)).connection;
   const visitor = connectClient(url, publishableKey);
   const endless = visitor.from('news').select('slug').filter('content', 'match', '^(.+)(.+)(.+).*\\1\\2\\3$');
