@@ -1,8 +1,12 @@
 import { mkdirSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
+import { limitConcurrency } from '../../app/data/limit-concurrency.ts';
 import { readIfThere } from '../check/project/content-files.ts';
 import { type Compressor, compressible } from './compress.ts';
 import { writeWhole, writeWholeSync } from './write-whole.ts';
+
+/** As many as Node has threads for compression; each takes megabytes while it runs. */
+const MAX_CONCURRENT = 4;
 
 /** What a build did to its folder. */
 export interface OutputReport {
@@ -34,6 +38,7 @@ export function outputFolder(root: string, compress: Compressor | null): OutputF
   const kept = new Set<string>();
   const written: string[] = [];
   const pending: Promise<void>[] = [];
+  const limit = limitConcurrency(MAX_CONCURRENT);
 
   const isNew = (path: string) => {
     const first = !kept.has(path);
@@ -66,10 +71,10 @@ export function outputFolder(root: string, compress: Compressor | null): OutputF
       const bytes = typeof content === 'string' ? Buffer.from(content) : content;
       if (!compress || !compressible(path)) return write(path, bytes);
       kept.add(`${path}.br`).add(`${path}.gz`);
-      pending.push(putCompressed(path, bytes, compress));
+      pending.push(limit(() => putCompressed(path, bytes, compress)));
     },
     putOnce(path, make) {
-      if (isNew(path) && !present.has(path)) pending.push(putMade(path, make));
+      if (isNew(path) && !present.has(path)) pending.push(limit(() => putMade(path, make)));
     },
     async finish() {
       await Promise.all(pending);
