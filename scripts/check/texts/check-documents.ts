@@ -6,13 +6,11 @@ import { problemAt } from '../problems/problem-at.ts';
 import { suggest } from '../problems/suggest.ts';
 import type { Documents, ProjectContent } from '../project/project-content.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
-import { documentParity } from './document-parity.ts';
 import { type CheckedDocument, documentProblem, type SharedDocument } from './documents.ts';
 import { type FactCheck, factCheckOf, factMistakes } from './fact-mistakes.ts';
 
 /**
- * Checks that every document that a page shows is there in each language, that what it names exists, and that
- * the languages state the same.
+ * Checks that every document that a page shows is there in each language, and that what it names exists.
  */
 export function checkDocuments(
   { site, documents, source, texts }: Pick<ProjectContent, 'site' | 'documents' | 'source' | 'texts'>,
@@ -26,16 +24,7 @@ export function checkDocuments(
       // A language without any file of texts has no folder yet, which is reported as that.
       .filter(({ code }) => documents[code]?.[name] === undefined && texts.get(code)?.size !== 0)
       .map(({ code }) => missingFile(`content/${code}/${name}.md`, 'document'));
-    const found = versions.map((document) => ({ document, problems: problemsIn(document, check) }));
-    // A mistake in a fact is also a difference between languages, which is not reported again.
-    const [first, ...others] = found.flatMap(({ document, problems }) =>
-      problems.length === 0 ? [document] : [],
-    );
-    return [
-      ...missing,
-      ...found.flatMap(({ problems }) => problems),
-      ...(first?.language.isDefault ? documentParity(first, others, site) : []),
-    ];
+    return [...missing, ...versions.flatMap((document) => problemsIn(document, check))];
   });
 }
 

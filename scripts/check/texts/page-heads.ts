@@ -5,7 +5,6 @@ import { phraseOf, wordingOf } from '../message.ts';
 import type { Problem, ProblemCode } from '../problems/problem.ts';
 import type { Wording } from '../problems/wording-type.ts';
 import type { ProjectContent } from '../project/project-content.ts';
-import type { BaseTexts } from './base-texts.ts';
 import type { LanguageFiles } from './check-texts.ts';
 import type { TextFile } from './text-file.ts';
 
@@ -20,7 +19,7 @@ const limits = { title: { least: 10, most: 65 }, description: { least: 50, most:
 const mostForSite = 28;
 
 /** Titles and descriptions that are too long or too short, or that two pages share. */
-export function pageHeads(content: ProjectContent, base: BaseTexts): Problem[] {
+export function pageHeads(content: ProjectContent): Problem[] {
   const { site, texts } = content;
   return site.languages.flatMap((language) => {
     const files = texts.get(language.code);
@@ -29,18 +28,12 @@ export function pageHeads(content: ProjectContent, base: BaseTexts): Problem[] {
     const found = [
       ...heads.flatMap(lengthMistake),
       ...(['title', 'description'] as const).flatMap((slot) =>
-        sameHeads(
-          heads.filter((head) => head.slot === slot),
-          base,
-        ),
+        sameHeads(heads.filter((head) => head.slot === slot)),
       ),
     ];
-    return [
-      ...siteName(files),
-      ...found.map(({ head, code, wording }) =>
-        head.file.problemAt(code, head.key, { severity: severityOf(code), wording }),
-      ),
-    ];
+    return found.map(({ head, code, wording }) =>
+      head.file.problemAt(code, head.key, { severity: severityOf(code), wording }),
+    );
   });
 }
 
@@ -104,18 +97,6 @@ function filler(
   };
 }
 
-/** The site's name, once for all pages whose titles it makes too long. */
-function siteName(files: LanguageFiles): Problem[] {
-  const file = files.get('site');
-  const length = (file?.flat.get('title')?.trim().length ?? 0) + ' | '.length;
-  if (!file || length <= mostForSite) return [];
-  const wording = wordingOf('head.longSiteName', {
-    characters: phraseOf('head.characters', { count: length - ' | '.length }),
-    most: mostForSite - ' | '.length,
-  });
-  return [file.problemAt('title-length', 'title', { severity: 'warning', wording })];
-}
-
 function lengthMistake(head: Head): HeadMistake[] {
   const { slot, text, after } = head;
   const { least, most } = limits[slot];
@@ -146,8 +127,8 @@ function lengthMistake(head: Head): HeadMistake[] {
   return [{ head, code, wording }];
 }
 
-/** A text that two pages have; the one that an edit made so is marked, else the later one. */
-function sameHeads(heads: readonly Head[], base: BaseTexts): HeadMistake[] {
+/** A text that two pages have; the later one is marked. */
+function sameHeads(heads: readonly Head[]): HeadMistake[] {
   const known = new Map<string, Head>();
   return heads.flatMap((head): HeadMistake[] => {
     const text = head.text.toLowerCase().replace(/\s+/g, ' ');
@@ -156,14 +137,7 @@ function sameHeads(heads: readonly Head[], base: BaseTexts): HeadMistake[] {
       known.set(text, head);
       return [];
     }
-    const isFirstNew = base.isTextChanged(first.file, first.key) && !base.isTextChanged(head.file, head.key);
-    const [odd, other] = isFirstNew ? [first, head] : [head, first];
-    return [
-      {
-        head: odd,
-        code: 'same-title',
-        wording: wordingOf('head.same', { other: other.page, file: other.file.file, context: head.slot }),
-      },
-    ];
+    const values = { other: first.page, file: first.file.file, context: head.slot };
+    return [{ head, code: 'same-title', wording: wordingOf('head.same', values) }];
   });
 }
