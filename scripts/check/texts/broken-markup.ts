@@ -4,9 +4,9 @@ import type { Problem } from '../problems/problem.ts';
 import type { Wording } from '../problems/wording-type.ts';
 import { mergeMarks } from '../yaml/merge-marks.ts';
 import { type CheckedDocument, documentProblem, markedWords } from './documents.ts';
-import { type Block, type BrokenMarkup, cellsOf, isFenceLine, type Unit } from './markdown-blocks.ts';
+import { type BrokenMarkup, isFenceLine } from './markdown-blocks.ts';
 
-/** Markup that a reader would see as signs: bold that is not closed, a link without its bracket, rows of no table, HTML. */
+/** Markup that a reader would see as signs: bold that is not closed, a link without its bracket, HTML. */
 export function brokenMarkup(document: CheckedDocument, site: ResolvedSite): Problem[] {
   const { blocks } = document;
   const [conflict] = mergeMarks(document.markdown);
@@ -25,14 +25,6 @@ export function brokenMarkup(document: CheckedDocument, site: ResolvedSite): Pro
       ];
     }),
   );
-  const tables = blocks.flatMap((block) => {
-    const row = openTable(block);
-    if (!row) return [];
-    const wording = wordingOf('markup.openTable', {
-      dashes: `|${' --- |'.repeat(cellsOf(row.written).length)}`,
-    });
-    return [documentProblem(document, 'markup-mismatch', row, wording)];
-  });
   const open = blocks
     .flatMap(({ units }) => units)
     .find(
@@ -42,21 +34,7 @@ export function brokenMarkup(document: CheckedDocument, site: ResolvedSite): Pro
   const fence = open
     ? [documentProblem(document, 'markup-mismatch', open, wordingOf('markup.openFence'))]
     : [];
-  return [...problems, ...tables, ...fence];
-}
-
-/**
- * The first row of what was to be a table: a line of dashes with as many cells parts it from the others. (GitHub Flavored
- * Markdown, tables)
- */
-function openTable({ written, index, units }: Block): Unit | null {
-  const first = units.find(({ kind }) => kind === 'row');
-  if (!first) return null;
-  const [, second = ''] = written.slice(first.index - index).split('\n');
-  const dashes = cellsOf(second);
-  const isHead =
-    dashes.length === cellsOf(first.written).length && dashes.every((cell) => /^:?-+:?$/.test(cell));
-  return isHead ? null : first;
+  return [...problems, ...fence];
 }
 
 /** The address of an open link is looked at as well, and whether it is a page is reported as that. */

@@ -1,6 +1,4 @@
-import { factsFor } from '../../../app/site/facts.ts';
 import type { ResolvedLanguage, ResolvedSite } from '../../../app/site/resolved-site.ts';
-import { factPattern } from '../../../app/site/texts/fill-facts.ts';
 import type { Amounts, CurrencyCode } from '../../../schema/money.ts';
 import { wordingOf } from '../message.ts';
 import type { Wording } from '../problems/wording-type.ts';
@@ -116,66 +114,24 @@ function typedWording(written: string, names: readonly string[]): Wording {
   });
 }
 
-const factGroup = `[*_]*(${factPattern.source})[*_]*`;
-/** “Prices are in kr. {{price.hourly}} is …” speaks of the currency before it names the price. */
-const beforeFact = String.raw`(?<![\p{L}\d])(?<!(?<!\p{L})(?:í|i|in|en) (?=\p{L}))(${currencyGroup}${currencyDot})${currencySpace}${factGroup}`;
-/** A letter next to it makes a word of it: “{{price.hourly}} krefst” has no currency. */
-const afterFact = String.raw`${factGroup}${currencySpace}-?(${currencyGroup}(?!\p{L})${currencyDot})`;
-const repeatedPattern = new RegExp(`${afterFact}|${beforeFact}`, 'giu');
-
-/** Finds currencies that are typed beside a fact which is shown with its currency. */
-export function repeatedCurrencies(text: string, site: ResolvedSite): TypedAmount[] {
-  if (!text.includes('{{')) return [];
-  return [...text.matchAll(repeatedPattern)].flatMap((match) => {
-    const [written, factAhead, nameAhead, currencyBehind, , currencyAhead, , factBehind, nameBehind] = match;
-    if (!hasCurrency(nameAhead ?? nameBehind ?? '', site)) return [];
-    const wording = wordingOf('fact.repeatedCurrency', {
-      fact: factAhead ?? factBehind ?? '',
-      currency: currencyBehind ?? currencyAhead ?? '',
-    });
-    return [{ written, index: match.index, wording }];
-  });
-}
-
-const shownCurrency = new RegExp(
-  String.raw`\d${currencySpace}${currencyGroup}(?!\p{L})|${currencyGroup}\s?\d`,
-  'iu',
-);
-
-/** Whether a fact is shown with a currency: a price, or a figure that is an amount. */
-function hasCurrency(name: string, site: ResolvedSite): boolean {
-  const facts = factsFor(site, site.defaultLanguage, { unlimited: '', byQuote: '' });
-  return Object.hasOwn(facts, name) && shownCurrency.test(facts[name] ?? '');
-}
-
 /** What looks like a phone number. */
 const phonePattern = /(?<![\p{L}\d{.,-])\+?\d[\d \u00a0-]{5,}\d(?![\d{])/gu;
 
 /** Finds the company's phone number, e-mail address and register number typed where a fact belongs. */
 export function typedContacts(text: string, { company }: ResolvedSite): TypedAmount[] {
   if (!/[\d@]/.test(text)) return [];
-  const national = company.phone.replace(/^\+\d+ /, '').replace(/\D/g, '');
-  const whole = company.phone.replace(/\D/g, '');
-  const phones = [...text.matchAll(phonePattern)].filter(([written]) => {
-    const digits = written.replace(/\D/g, '').replace(/^00/, '');
-    return digits === national || digits === whole;
-  });
-  // The address of a link may be written out.
-  const isAddress = (index: number) => /(?:mailto:|tel:|\]\()\s*$/i.test(text.slice(0, index));
-  const found = (written: string, index: number, fact: string) => ({
-    written,
-    index,
-    wording: typedWording(written, [fact]),
-  });
-  const literal = (value: string, fact: string) => {
-    const index = text.indexOf(value);
-    return index < 0 || isAddress(index) ? [] : [found(value, index, fact)];
-  };
-  return [
-    ...phones
-      .filter(({ index }) => !isAddress(index))
-      .map(({ 0: written, index }) => found(written, index, 'company.phone')),
-    ...literal(company.email, 'company.email'),
-    ...literal(company.registrationNumber, 'company.registrationNumber'),
+  const digitsOf = (written: string) => written.replace(/\D/g, '').replace(/^00/, '');
+  const phones = [company.phone, company.phone.replace(/^\+\d+ /, '')].map(digitsOf);
+  const typed = [
+    ...[...text.matchAll(phonePattern)]
+      .filter(([written]) => phones.includes(digitsOf(written)))
+      .map(({ 0: written, index }) => ({ written, index, fact: 'company.phone' })),
+    ...(['email', 'registrationNumber'] as const).map((name) => {
+      return { written: company[name], index: text.indexOf(company[name]), fact: `company.${name}` };
+    }),
   ];
+  // The address of a link may be written out.
+  return typed
+    .filter(({ index }) => index >= 0 && !/(?:mailto:|tel:|\]\()\s*$/i.test(text.slice(0, index)))
+    .map(({ written, index, fact }) => ({ written, index, wording: typedWording(written, [fact]) }));
 }
