@@ -4,7 +4,7 @@ import type { Problem } from '../problems/problem.ts';
 import type { Wording } from '../problems/wording-type.ts';
 import { mergeMarks } from '../yaml/merge-marks.ts';
 import { type CheckedDocument, documentProblem, markedWords } from './documents.ts';
-import { type BrokenMarkup, isFenceLine } from './markdown-blocks.ts';
+import type { BrokenMarkup } from './markdown-blocks.ts';
 
 /** Markup that a reader would see as signs: bold that is not closed, a link without its bracket, HTML. */
 export function brokenMarkup(document: CheckedDocument, site: ResolvedSite): Problem[] {
@@ -15,26 +15,14 @@ export function brokenMarkup(document: CheckedDocument, site: ResolvedSite): Pro
     const at = { written: document.markdown.slice(index, index + length), index };
     return [documentProblem(document, 'markup-mismatch', at, wording)];
   }
-  const problems = blocks.flatMap(({ units }) =>
+  return blocks.flatMap(({ units }) =>
     units.flatMap((unit) => {
       const found = unit.inline.broken.find((broken) => isReportedHere(broken, site));
       if (!found) return [];
-      const wording = wordingFor(found, unit.written);
-      return [
-        documentProblem(document, 'markup-mismatch', { ...found, index: unit.index + found.index }, wording),
-      ];
+      const place = { ...found, index: unit.index + found.index };
+      return [documentProblem(document, 'markup-mismatch', place, wordingFor(found, unit.written))];
     }),
   );
-  const open = blocks
-    .flatMap(({ units }) => units)
-    .find(
-      ({ kind, written }) =>
-        kind === 'code' && isFenceLine(written) && !/\n {0,3}(?:```|~~~)\s*$/.test(written),
-    );
-  const fence = open
-    ? [documentProblem(document, 'markup-mismatch', open, wordingOf('markup.openFence'))]
-    : [];
-  return [...problems, ...fence];
 }
 
 /** The address of an open link is looked at as well, and whether it is a page is reported as that. */

@@ -41,7 +41,7 @@ export function checkWording(
     ...each.flatMap((document) => brokenMarkup(document, site)),
     ...each.flatMap(headingOrder),
     ...each.flatMap(imageAlternatives),
-    ...documents.flatMap((document) => documentLinks(document, site)),
+    ...documents.flatMap((document) => documentLinks(document)),
     ...pageHeads(content),
   ];
   const errors = [...found, ...problems].filter(({ severity }) => severity === 'error');

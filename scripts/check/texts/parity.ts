@@ -145,9 +145,3 @@ export function differenceWording({ sides }: TextDifference, place: string): Wor
     context: isClear ? context : undefined,
   });
 }
-
-/** Whether the languages state something else, which is `text-mismatch`: then nothing more is reported for a text. */
-export function factsDiffer(texts: readonly LanguageText[], names: Names): boolean {
-  const [first, ...others] = texts;
-  return first !== undefined && others.some((other) => textDifference(other, first, names) !== null);
-}

@@ -12,7 +12,7 @@ export function writtenName(site: unknown, namespace: string, prefix: string): P
   const [first, ...rest] = names;
   if (first === 'packages') return pathOfName(site, ['packages'], rest);
   if (namespace === 'common') {
-    if (first === 'actions') return rest.length === 1 ? labelAt(site, [], rest[0]) : null;
+    if (first === 'actions') return rest.length === 1 ? placeOfValue(site, [], 'label', rest[0]) : null;
     if (first === 'offices') return pathOfName(site, ['company', 'offices'], rest);
     if (first === 'notices') return pathOfName(site, ['notices'], rest);
   }
@@ -81,12 +81,17 @@ function nameKeyOf(site: unknown, at: ProblemPath): ProblemPath {
   return key === undefined ? at : [...at, key];
 }
 
-/** The first button with a label. */
-function labelAt(value: unknown, path: ProblemPath, label: unknown): ProblemPath | null {
+/** The first place where a key has a value, such as `label: order`. */
+export function placeOfValue(
+  value: unknown,
+  path: ProblemPath,
+  key: string,
+  wanted: unknown,
+): ProblemPath | null {
   if (typeof value !== 'object' || value === null) return null;
-  if (isRecord(value) && value.label === label) return [...path, 'label'];
-  for (const [key, inner] of Object.entries(value)) {
-    const found = labelAt(inner, [...path, Array.isArray(value) ? Number(key) : key], label);
+  if (isRecord(value) && value[key] === wanted) return [...path, key];
+  for (const [name, inner] of Object.entries(value)) {
+    const found = placeOfValue(inner, [...path, Array.isArray(value) ? Number(name) : name], key, wanted);
     if (found) return found;
   }
   return null;
