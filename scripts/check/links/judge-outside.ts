@@ -90,11 +90,9 @@ export function judgeHost(
 export function judgeOutside(written: string): LinkMistake | null {
   const fault = faultOf(written);
   if (fault === null) return null;
-  const right = repairs(written).find((attempt) => faultOf(attempt) === null) ?? null;
-  return {
-    code: 'external-link',
-    wording: wordingOf(`outsideLink.${fault}`, { written, meant: right }),
-  };
+  const right = repaired(written);
+  const meant = faultOf(right) === null ? right : null;
+  return { code: 'external-link', wording: wordingOf(`outsideLink.${fault}`, { written, meant }) };
 }
 
 const domainName = /^(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+(?:\p{L}{2,}|xn--[a-z\d-]+)(?::\d{1,5})?$/u;
@@ -109,17 +107,14 @@ function faultOf(address: string): 'http' | 'scheme' | 'domain' | 'signs' | null
   return domainName.test(host) ? null : 'domain';
 }
 
-function repairs(written: string): string[] {
+/** The address with the right scheme, and with signs that no address has as they are encoded. */
+function repaired(written: string): string {
   const bare = written
     .trim()
     .replace(/^(?:[a-z][a-z\d+.-]*:(?:\/|\\)*|[a-z]*\/\/+)+/i, '')
     .replaceAll('\\', '/');
-  const safe = bare
-    .replace(/[\s<>"{}|^`]/g, (sign) => encodeURIComponent(sign))
-    .replace(/%(?![\da-f]{2})/gi, '%25');
-  const [host = ''] = safe.split(/[/?#]/);
-  const cleanHost = host.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '').replace(/[,;.]+/g, '.');
-  return [`https://${safe}`, `https://${cleanHost}${safe.slice(host.length)}`];
+  const safe = bare.replace(/[\s<>"{}|^`]/g, (sign) => encodeURIComponent(sign));
+  return `https://${safe.replace(/%(?![\da-f]{2})/gi, '%25')}`;
 }
 
 /** `mailto:` and `tel:`. */

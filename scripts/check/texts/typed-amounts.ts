@@ -35,15 +35,11 @@ interface TypedAmount {
   readonly wording: Wording;
 }
 
-const multiples: Readonly<Record<string, number>> = {
-  'þús(?:und)?|thousand|tusind|mil|k': 1_000,
-  'millj(?:ón(?:ir|um|a)?)?|million(?:er|s)?|millón|millones|mio|m': 1_000_000,
-};
-
 /** Thousands are parted by spaces or by signs, not by both: “3 499.950 kr.” is not one number. */
 const spaced = String.raw`\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d|[.,]\d{3})(?:[.,]\d{1,2})?`;
 const number = String.raw`(${spaced}|\d+(?:[.,]\d+)*)(?:,[-–])?`;
-const multiple = String.raw`(?:[ \u00a0\u202f]?(${Object.keys(multiples).join('|')})(?!\p{L})\.?(?: de)?)?`;
+/** “5 thousand dollars” are found as well, though not as the amount of a price. */
+const multiple = String.raw`(?:[ \u00a0\u202f]?(þús(?:und)?|thousand|tusind|mil|k|millj\p{L}*|milli?[oó]\p{L}*|mio|m)(?!\p{L})\.?(?: de)?)?`;
 /** What is on another line is of something else: “USD”, then “2.” of a list. And 24/7 is no amount. */
 const before = String.raw`${currencyGroup}${currencyDot}${currencySpace}(?!24\/7)${number}${multiple}`;
 /** A letter next to it makes a word of it: “20 krakkar” has no currency. */
@@ -58,29 +54,25 @@ export function typedAmounts(text: string, site: ResolvedSite, language: Resolve
   if (!/\d/.test(text)) return [];
   return [...text.matchAll(amountPattern)].map((match) => {
     const [written, signBefore, numberAfter, timesAfter, numberBefore, timesBefore, signAfter] = match;
-    const value = amountOf(numberAfter ?? numberBefore ?? '', timesAfter ?? timesBefore);
-    const names = factsOf(value, currenciesOf(signBefore ?? signAfter ?? '', language), site);
+    const currencies = currenciesOf(signBefore ?? signAfter ?? '', language);
+    const isMultiple = (timesAfter ?? timesBefore) !== undefined;
+    const names = isMultiple ? [] : factsOf(amountOf(numberAfter ?? numberBefore ?? ''), currencies, site);
     return { written, index: match.index, wording: typedWording(written, names) };
   });
 }
 
 /** The value of digits with dots, commas and spaces; three digits after a separator are thousands. */
-function amountOf(digits: string, times: string | undefined): number {
+function amountOf(digits: string): number {
   const plain = digits.replace(/[\u00a0\u202f ]/g, '');
   const decimals = /[.,](\d{1,2})$/.exec(plain);
   const whole = (decimals ? plain.slice(0, decimals.index) : plain).replace(/[.,]/g, '');
-  const value = Number(`${whole}.${decimals?.[1] ?? 0}`) * ((times && entryOf(multiples, times)) || 1);
-  return Number(value.toFixed(2));
+  return Number(`${whole}.${decimals?.[1] ?? 0}`);
 }
 
 function currenciesOf(sign: string, language: ResolvedLanguage): readonly CurrencyCode[] {
-  const currencies = entryOf(currencyWords, sign) ?? [];
+  const named = Object.entries(currencyWords).find(([words]) => new RegExp(`^(?:${words})$`, 'iu').test(sign));
+  const currencies = named?.[1] ?? [];
   return currencies.includes(language.currency) ? [language.currency] : currencies;
-}
-
-/** The entry whose key, a pattern, is all of a word. */
-function entryOf<T>(entries: Readonly<Record<string, T>>, word: string): T | undefined {
-  return Object.entries(entries).find(([pattern]) => new RegExp(`^(?:${pattern})$`, 'iu').test(word))?.[1];
 }
 
 /** The facts that are this amount in one of the currencies. */

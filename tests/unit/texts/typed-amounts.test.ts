@@ -38,10 +38,8 @@ describe('an amount with its currency is found with its fact:', () => {
   test.each<[code: Code, written: string, fact: string]>([
     ['is', '14.900 kr.', 'price.hourly'],
     ['is', '14.900,- kr.', 'price.hourly'],
-    ['is', '14,9 þús. kr.', 'price.hourly'],
     ['en', 'ISK 14,900', 'price.hourly'],
     ['en', '110 dollars', 'price.hourly'],
-    ['en', '$2.19k', 'package.hosting.plus.price'],
     ['en', '$299', 'figure.shop'],
     ['es', '100 €', 'price.hourly'],
     ['es', '35,50 €', 'package.hosting.basic.price'],
