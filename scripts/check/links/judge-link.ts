@@ -106,13 +106,8 @@ function isMeant(path: string, form: LinkForm, targets: LinkTargets): boolean {
 }
 
 /** An address that no page can have. */
-function judgeForm({ target, file }: WrittenLink, path: string, targets: LinkTargets): LinkMistake | null {
+function judgeForm({ target }: WrittenLink, path: string, targets: LinkTargets): LinkMistake | null {
   const page = targets.nearest(path);
-  const [first = ''] = path.split(/[ \t\n]/);
-  if (first !== path && targets.find(first).kind === 'page') {
-    // The bracket is missing behind the address; in documents that is reported as such.
-    return file.endsWith('.md') ? null : formMistake('signs', target, first);
-  }
   if (page === null && /\.[a-z\d]{2,5}$/i.test(path)) {
     if (!/\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(path)) return noPage(path, null);
     return { code: 'unknown-path', wording: wordingOf('link.noPicture', { written: path }) };

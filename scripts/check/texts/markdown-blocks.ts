@@ -105,8 +105,7 @@ function unitsOfToken(token: Token, raw: string, start: number): Unit[] {
         return unit(number === undefined ? 'bullet' : 'number', written, index, indent === '' ? 0 : 1);
       });
     default:
-      // Rows that make no table are a paragraph for the lexer.
-      if (token.type !== 'table' && !raw.trimStart().startsWith('|')) return [unit('paragraph', raw, start)];
+      if (token.type !== 'table') return [unit('paragraph', raw, start)];
       return linesOf(raw, start, (line) => line.trim() !== '').map(({ written, index }) =>
         unit('row', written, index),
       );

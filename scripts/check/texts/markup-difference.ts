@@ -73,8 +73,11 @@ function uncounted(own: readonly Unit[], theirs: readonly Unit[], last: Unit) {
   return own.find(({ written }, at) => written === own[at - 1]?.written) ?? last;
 }
 
+/** The sign of a list that a word processor has, or behind which a space is missing. */
+const failedSign = /^[-•‣▪●·]\s*/u;
+
 function otherKind(unit: Unit, like: Unit): MarkupDifference {
-  const meant = like.written.slice(0, like.wordsAt) + withoutFailedSign(unit, like);
+  const meant = like.written.slice(0, like.wordsAt) + unit.written.slice(unit.wordsAt).replace(failedSign, '');
   return {
     at: unit,
     like,
@@ -86,16 +89,6 @@ function otherKind(unit: Unit, like: Unit): MarkupDifference {
         where,
       }),
   };
-}
-
-/** The sign of a list that a word processor has, or behind which a space is missing. */
-const failedSign = /^(?:[-\u2022\u2023\u25aa\u25cf\u00b7]|\d+[.)])\s*/u;
-
-/** The words of a text that was meant to be a point of a list, without the sign that did not make it one. */
-function withoutFailedSign({ kind, written, wordsAt }: Unit, like: Unit): string {
-  const words = written.slice(wordsAt);
-  const isPoint = kind === 'paragraph' && (like.kind === 'bullet' || like.kind === 'number');
-  return isPoint ? words.replace(failedSign, '') : words;
 }
 
 function secondLineOf({ written, index }: Unit): { readonly written: string; readonly index: number } {
