@@ -4,12 +4,11 @@ import { expectSameInIcelandic } from '../problems/same-in-icelandic.ts';
 import { edited, minimalSite, read } from './minimal-site.ts';
 import { readingCases } from './problem-cases/reading.ts';
 import { referencesCases } from './problem-cases/references.ts';
-import { renamedCases } from './problem-cases/renamed.ts';
 import { repairCases } from './problem-cases/repairs.ts';
 import { shapeCases } from './problem-cases/shape.ts';
 import { warningCases } from './problem-cases/warnings.ts';
 
-const errorCases = [...readingCases, ...repairCases, ...shapeCases, ...referencesCases, ...renamedCases];
+const errorCases = [...readingCases, ...repairCases, ...shapeCases, ...referencesCases];
 const cases = [
   ...errorCases.map((known) => ({ ...known, isError: true, day: undefined })),
   ...warningCases.map((known) => ({ ...known, isError: false })),
