@@ -1,12 +1,12 @@
-import { id } from '../../../schema/identifiers.ts';
+import { iconName, id, path as pathSchema } from '../../../schema/identifiers.ts';
 import { noPhrase, phraseOf, wordingOf } from '../message.ts';
 import type { Problem, ProblemPath } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import { suggest } from '../problems/suggest.ts';
 import type { Phrase } from '../problems/wording-type.ts';
+import { repaired } from '../shape/repair.ts';
 import { asText, childOf, isOf, isRecord, listAt, valueAt, type Written } from '../shape/schema-walk.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
-import { type Names, namesIn } from './known-names.ts';
 
 /** What a name refers to. */
 interface Target {
@@ -82,4 +82,55 @@ function alsoOn(lines: readonly number[]): Phrase {
   if (lines.length === 0) return noPhrase;
   const context = lines.length > 5 ? 'counted' : undefined;
   return phraseOf('reference.alsoOn', { lines, count: lines.length, context });
+}
+
+/** Upper limit of wrong names that are looked up among 1,700 names, which is slow. */
+const searchLimit = 200;
+
+/**
+ * Checks that each icon is there.
+ * @param icons the names of all icons
+ */
+export function checkIcons(
+  source: YamlSource,
+  written: readonly Written[],
+  icons: ReadonlySet<string>,
+): Problem[] {
+  const meant = new Map<string, string | null>();
+  return written.flatMap((thing) => {
+    const { value, path } = thing;
+    if (typeof value !== 'string' || !isOf(iconName, thing)) return [];
+    if (icons.has(value) || !iconName.safeParse(value).success) return [];
+    // Each name is looked up once.
+    if (!meant.has(value)) meant.set(value, meant.size < searchLimit ? suggest(value, icons) : null);
+    const wording = wordingOf('reference.icon', { written: value, meant: meant.get(value) ?? null });
+    return problemAt(source, 'unknown-icon', path, { wording });
+  });
+}
+
+/** The names that a sort of thing has in the file. */
+export interface Names {
+  readonly all: ReadonlySet<string>;
+  /** false when a name is missing or cannot be read, so that no other name is reported as unknown. */
+  readonly complete: boolean;
+}
+
+/**
+ * The names in a list of groups, whether or not the schema accepts it.
+ * @param list what should be a list
+ * @param key where each entry has its name: `id`, or `path` for pages
+ */
+export function namesIn(list: unknown, key: 'id' | 'path'): Names {
+  if (!Array.isArray(list)) return { all: new Set(), complete: false };
+  const schema = key === 'path' ? pathSchema : id;
+  const all = new Set<string>();
+  let complete = true;
+  for (const entry of list) {
+    const name = childOf(entry, key);
+    // A name in the wrong form is a problem of its own; what refers to the right form is none.
+    const right = schema.safeParse(name).data ?? (typeof name === 'string' ? repaired(name, schema) : null);
+    if (right === null) complete = false;
+    else all.add(right);
+  }
+  return { all, complete };
 }

@@ -6,8 +6,8 @@ import { suggest } from '../problems/suggest.ts';
 import type { Wording } from '../problems/wording-type.ts';
 import { childOf, isOf, listAt, type Written } from '../shape/schema-walk.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
+import type { Names } from './check-names.ts';
 import type { FormerSite } from './former-site.ts';
-import type { Names } from './known-names.ts';
 import { removedPages, removedPath } from './removed-pages.ts';
 
 /** So many links to one missing page have one cause: the page is not there. */

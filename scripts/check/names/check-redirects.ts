@@ -4,7 +4,7 @@ import { problemAt } from '../problems/problem-at.ts';
 import { inShort, type Wording } from '../problems/wording-type.ts';
 import { childOf, listAt } from '../shape/schema-walk.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
-import type { Names } from './known-names.ts';
+import type { Names } from './check-names.ts';
 
 /** Checks that each old address leads to a page in one step and hides none. A circle is reported once, at its last entry. */
 export function checkRedirects(source: YamlSource, pages: Names): Problem[] {

@@ -5,16 +5,14 @@ import { checkCompany } from './check-company.ts';
 import { checkDuplicates } from './check-duplicates.ts';
 import { checkFigures } from './check-figures.ts';
 import { checkForms } from './check-forms.ts';
-import { checkIcons } from './check-icons.ts';
 import { checkLifetimes } from './check-lifetimes.ts';
-import { checkNames } from './check-names.ts';
+import { checkIcons, checkNames, namesIn } from './check-names.ts';
 import { checkPackages } from './check-packages.ts';
 import { checkLinks } from './check-page-links.ts';
 import { checkPages } from './check-pages.ts';
 import { checkCurrencies, checkPrices, checkRates } from './check-prices.ts';
 import { checkRedirects } from './check-redirects.ts';
 import type { FormerSite } from './former-site.ts';
-import { namesIn } from './known-names.ts';
 
 /**
  * Checks what the schema cannot: that the parts of the file agree with one another.

@@ -91,13 +91,8 @@ Nothing on the site shows the texts of solutions.all.cards.speed (in 2 languages
 Ekkert á vefnum sýnir texta solutions.all.cards.speed (á 2 tungumálum). Taktu þá út, eða láttu hlutinn í site.yaml sem þeir eiga við heita sama nafni.`,
 ];
 
-/** Messages that need the files before the edit. */
-const comparedMessages: readonly MessageCase[] = [
-];
-
 describe('the place, the message and the hint are those of', () => {
   testMessages(messages);
-  testMessages(comparedMessages, { before: smallProject });
 });
 
 describe('several mistakes', () => {
