@@ -25,7 +25,8 @@ export function explainKeyIssue(
   if (issue.code === 'unrecognized_keys') {
     const wording = isLostGroup(path, source.value)
       ? wordingOf('oddKey.topGroup', { name, around: String(path[0]) })
-      : unknownKey(name, meantKey(path, source.value), allowedKeys(around, source.value));
+      : (decimals(path, source) ??
+        unknownKey(name, meantKey(path, source.value), allowedKeys(around, source.value)));
     return problemAt(source, 'unknown-key', path, { wording, mark: 'key' });
   }
   if (issue.code === 'invalid_key') {
@@ -46,6 +47,20 @@ export function explainKeyIssue(
 function unknownKey(name: string, meant: string | null, allowed: readonly string[]): Wording {
   const context = meant === null && allowed.length === 1 ? 'only' : undefined;
   return wordingOf('key.unknown', { name, meant, allowed, context });
+}
+
+/** Explains a key that is the decimals of the number before it: `USD: 39,50` between braces is USD with 39, and a key 50. */
+function decimals(path: ProblemPath, source: YamlSource): Wording | null {
+  const name = String(path.at(-1));
+  if (!/^\d+(\s*\S{1,4})?$/.test(name) || valueAt(source.value, path) !== null) return null;
+  const { line, column } = source.keyPositionOf(path);
+  const before = source.text.split('\n', line)[line - 1]?.slice(0, column - 1) ?? '';
+  const [, key, whole] = /([\w-]+): *(\d+), *$/.exec(before) ?? [];
+  if (key === undefined || whole === undefined) return null;
+  // Three digits after a comma are thousands.
+  return /^\d{3}$/.test(name) && whole.length < 4
+    ? wordingOf('thousands.amount', { written: `${whole},${name}`, whole: `${key}: ${whole}${name}` })
+    : wordingOf('oddKey.decimals', { key, whole, decimals: name });
 }
 
 function emptyValue(path: ProblemPath, source: YamlSource, purpose: Phrase): Problem {

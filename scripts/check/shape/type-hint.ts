@@ -47,9 +47,10 @@ function textHint({ value, written, schema }: MistypedValue): Phrase | null {
     return phraseOf('type.oneText', { text: asText(value[0]), context });
   }
   if (written === null || typeof value === 'string') return null;
-  const isAllowed = schema === null || z.core.safeParse(schema, written).success;
-  const better = isAllowed ? null : repaired(written, schema);
-  return better === null ? phraseOf('type.quote', { written }) : phraseOf('type.write', { better });
+  if (schema === null || z.core.safeParse(schema, written).success)
+    return phraseOf('type.quote', { written });
+  const better = repaired(written, schema);
+  return better === null ? null : phraseOf('type.write', { better });
 }
 
 function listHint({ written }: MistypedValue): Phrase {

@@ -60,6 +60,14 @@ test('a dot between thousands is found where the number would be a valid price a
   expect(problem).toMatchObject({ code: 'thousands-dot', wording: { en: { hint: 'Write 1110.' } } });
 });
 
+test.each([
+  ['USD: 39,50', 'Write USD: 39.50.'],
+  ['USD: 4,990', 'Write USD: 4990.'],
+])('a comma in an amount is explained: %s', (amount, hint) => {
+  const { problems } = read(edited(['ISK: 4990, USD: 39', `ISK: 4990, ${amount}`]));
+  expect(problems.map(({ wording }) => wording.en.hint)).toEqual([hint]);
+});
+
 test('a percentage in the place of a factor is reported with both of its meanings', () => {
   const [problem] = read(edited(['times: 1.5', 'times: 50 %'])).problems;
   expect(problem?.wording.en.hint).toContain('1.5 for 50 % more, 0.5 for 50 % of it.');
