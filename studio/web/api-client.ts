@@ -6,8 +6,8 @@ export class RequestFailed extends Error {
   readonly status: number;
   readonly failure: ApiFailure;
 
-  constructor(status: number, failure: ApiFailure, options?: ErrorOptions) {
-    super(failure.code, options);
+  constructor(failure: ApiFailure, { status, cause }: { readonly status: number; readonly cause?: unknown }) {
+    super(failure.code, { cause });
     this.status = status;
     this.failure = failure;
   }
@@ -39,12 +39,12 @@ async function request<T>(method: string, path: string, body?: unknown, signal?:
     });
   } catch (error) {
     if (signal?.aborted) throw error;
-    throw new RequestFailed(0, { code: 'unreachable' }, { cause: error });
+    throw new RequestFailed({ code: 'unreachable' }, { status: 0, cause: error });
   }
   if (response.status === 204) return undefined as T;
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok) return answer as T;
-  throw new RequestFailed(response.status, isFailure(answer) ? answer : { code: 'server' });
+  throw new RequestFailed(isFailure(answer) ? answer : { code: 'server' }, { status: response.status });
 }
 
 function isFailure(answer: unknown): answer is ApiFailure {

@@ -42,18 +42,17 @@ export function checkLinks(content: ProjectContent): Problem[] {
   ];
 }
 
-/** What is wrong with pages themselves, and the addresses that lead nowhere because of it. */
+/** Pages whose address was removed, and the addresses that lead nowhere because of it. */
 function pageProblems({ site, source, base }: ProjectContent, dead: readonly DeadLink[]) {
   const paths = new Set(Object.keys(site.pageByPath));
-  const counts = new Map<string, number>();
-  for (const { missing } of dead)
-    if (missing !== undefined) counts.set(missing, (counts.get(missing) ?? 0) + 1);
   const before = base?.files.get('site.yaml');
   const former = before === undefined ? null : formerSite(before);
   const removed = former?.text === source.text ? [] : removedPages(source.value, paths, former);
-  const problems = removed.map((page) => removedPath(source, page, counts.get(page.path) ?? 0, paths));
-  const missing = new Set(removed.map(({ path }) => path));
-  return { problems, missing };
+  const problems = removed.map((page) => {
+    const count = dead.filter(({ missing }) => missing === page.path).length;
+    return removedPath(source, page, count, paths);
+  });
+  return { problems, missing: new Set(removed.map(({ path }) => path)) };
 }
 
 function placeOf({ line, column }: Problem): string {
