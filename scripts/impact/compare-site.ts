@@ -124,7 +124,7 @@ function labelOf({ kind, path }: Difference, { names }: Comparison): string {
   const { translate } = names.after;
   const [top = ''] = path;
   const key = path.at(-1) ?? '';
-  if (isPriced(path) || path.at(-2) === 'facts') return '';
+  if (isPriced(path)) return '';
   if (kind === 'reordered') return translate('reordered', { context: key });
   if (kind === 'changed') {
     if (top === 'figures' || top === 'company') return '';

@@ -1,7 +1,5 @@
 import { formatQuantity } from '../../app/site/format.ts';
-import { viewPackages } from '../../app/site/price-view.ts';
 import type { ResolvedLanguage } from '../../app/site/resolved-site.ts';
-import type { PackageSet } from '../../schema/package-set.ts';
 import type { Quantity } from '../../schema/quantity.ts';
 import { type Difference, idOf, isGroup, type Path } from './differences.ts';
 import type { Comparison } from './measure-impact.ts';
@@ -33,45 +31,17 @@ export function valueWords(
   };
 }
 
-/** A figure of the site, or a line of a package with its figure: `10 GB disk space`. */
+/** A figure of the site, or of a package, in the way of a language: `10 GB`. */
 function figureWords(
   value: unknown,
   path: Path,
   state: State,
   language: ResolvedLanguage,
 ): string | undefined {
-  const unlimited = () => state.texts[language.code]?.get('common:quantity.unlimited') ?? '∞';
-  if (path[0] === 'figures')
-    return value === undefined ? undefined : formatQuantity(value as Quantity, language, unlimited());
-  const [top, setId = '', , id = '', list, name = ''] = path;
-  if (top !== 'packageSets' || (list !== 'facts' && list !== 'features')) return undefined;
-  const set = state.content.site.packageSets[setId];
-  const line = set && packageLine(set, id, name, state, language);
-  if (line !== undefined) return line;
-  return value !== undefined && list === 'facts'
-    ? formatQuantity(value as Quantity, language, unlimited())
-    : undefined;
-}
-
-function packageLine(set: PackageSet, id: string, feature: string, state: State, language: ResolvedLanguage) {
-  const packages = viewPackages(
-    { ...set, packages: set.packages.filter((each) => each.id === id) },
-    language,
-  );
-  const line = packages[0]?.features.find((each) => each.id === feature);
-  if (!line) return undefined;
-  const { value = '', count } = line;
-  const forms = [
-    ...(line.unlimited ? ['_unlimited'] : []),
-    ...(count === undefined ? [] : [`_${new Intl.PluralRules(language.code).select(count)}`]),
-    '_other',
-    '',
-  ];
-  const texts = state.texts[language.code];
-  const words = forms.map((form) => texts?.get(line.text + form)).find((text) => text !== undefined);
-  return (words ?? feature)
-    .replace(/\{\{\s*value\s*\}\}/g, () => value)
-    .replace(/\{\{\s*count\s*\}\}/g, () => String(count ?? ''));
+  const isFigure = path[0] === 'figures' || (path[0] === 'packageSets' && path.at(-2) === 'facts');
+  if (!isFigure || value === undefined) return undefined;
+  const unlimited = state.texts[language.code]?.get('common:quantity.unlimited') ?? '∞';
+  return formatQuantity(value as Quantity, language, unlimited);
 }
 
 /** The most informative value of something that comes or goes. */
