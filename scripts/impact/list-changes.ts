@@ -8,13 +8,17 @@ import { leadingValues } from './report.ts';
 export interface ListedChange {
   /** `Card added: Services › Analytics`, `Hosting Basic` */
   readonly what: string;
+  /** The two parts of it: what happens, empty where the values are enough, and to which thing. */
+  readonly label: string;
+  readonly name: string;
   /** As visitors see it; null where there is none. A price in the first language, all else in that of the list. */
   readonly before: string | null;
   readonly after: string | null;
   /** The values in all languages; languages with the same values together. */
   readonly values: readonly Values[];
-  /** The pages that show it, with their names; all pages where it is on every page. */
-  readonly pages: readonly { readonly address: string; readonly name: string }[];
+  /** The addresses of the pages that show it, all of them where it is on every page, and their names in the same order. */
+  readonly pages: readonly string[];
+  readonly pageNames: readonly string[];
   readonly everyPage: boolean;
   /** Codes of the languages whose visitors see it, in the order of the site. */
   readonly languages: readonly string[];
@@ -42,10 +46,13 @@ export function listChanges(
     const leading = leadingValues(change, impact);
     return {
       what: whatChanges(change),
+      label: change.label,
+      name: change.name,
       before: leading?.before ?? null,
       after: leading?.after ?? null,
       values: change.values,
-      pages: change.pages.map((address) => ({ address, name: impact.pageNames[address] ?? address })),
+      pages: change.pages,
+      pageNames: change.pages.map((address) => impact.pageNames[address] ?? address),
       everyPage: change.everyPage,
       languages: change.languages,
       note: change.note,
