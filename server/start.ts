@@ -108,10 +108,9 @@ async function serve(
     }),
   );
   const watched = { health, log, metrics };
-  const serving = await serveSites(join(BUILD_FOLDER, 'sites'), environment, forms, rows, watched);
-  if (serving.kind === 'failed') throw new Error(serving.message);
-  const { port, server } = serving;
-  const codes = serving.languages.map(({ code }) => code);
+  const sites = join(BUILD_FOLDER, 'sites');
+  const { port, server, languages } = await serveSites(sites, environment, forms, rows, watched);
+  const codes = languages.map(({ code }) => code);
   if (environment.LOG_FORMAT === 'json') log.info('serving', 'Serving', { port, languages: codes });
   else console.log(`Serving. Stop with Ctrl+C.\n\n${siteAddresses(codes, port)}\n`);
 

@@ -103,27 +103,14 @@ function problem(what: string, cause: unknown, advice: string): DatabaseProblem 
   return new DatabaseProblem(`${what}: ${why}\n${advice}`, { cause });
 }
 
+/** What was applied must be the beginning of the migrations, in the same order and unchanged. */
 function refuseOtherHistory(applied: readonly AppliedMigration[], migrations: readonly Migration[]): void {
-  for (const { version, file, checksum } of applied) {
-    const known = migrations.find((migration) => migration.version === version);
-    if (!known) {
-      throw new DatabaseProblem(
-        `The database has had the migration ${file}, which is not in supabase/migrations: it was made by a newer version of this project. Use that version, or set DATABASE_FOLDER to another folder.`,
-      );
-    }
-    if (known.checksum !== checksum) {
-      throw new DatabaseProblem(
-        `supabase/migrations/${known.file} has changed since the database had it. Put it back as it was and write the change into a new migration, or set DATABASE_FOLDER to another folder.`,
-      );
-    }
-  }
-  const late = migrations
-    .slice(0, applied.length)
-    .find(({ version }) => applied.every((had) => had.version !== version));
-  const newest = applied.at(-1);
-  if (late && newest) {
-    throw new DatabaseProblem(
-      `supabase/migrations/${late.file} comes before ${newest.file}, which the database has had already; rename it to a later time.`,
-    );
-  }
+  const other = applied.find(
+    ({ version, checksum }, place) =>
+      migrations[place]?.version !== version || migrations[place].checksum !== checksum,
+  );
+  if (!other) return;
+  throw new DatabaseProblem(
+    `The database has had the migration ${other.file}, but supabase/migrations does not have it, has changed it since, or has a new one before it. Put the files back as they were and write changes into a migration with a later time, use the version of this project that made the database, or set DATABASE_FOLDER to another folder.`,
+  );
 }

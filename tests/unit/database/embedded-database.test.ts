@@ -267,7 +267,7 @@ describe('when it has stopped', () => {
 
     const older = startEmbeddedDatabase(folder);
     await expect(older.connection).rejects.toThrow(
-      'The database has had the migration 29991231000000_later.sql, which is not in supabase/migrations',
+      'The database has had the migration 29991231000000_later.sql, but supabase/migrations does not have it',
     );
     await older.stop();
   });
