@@ -1,10 +1,9 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { backupName, listBackups } from '../../../server/database/backup.ts';
+import { backupName, createNightlyBackup, listBackups } from '../../../server/database/backup.ts';
 import type { DatabaseConnection } from '../../../server/database/database-connection.ts';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../../server/database/embedded-database.ts';
-import { createNightlyBackup } from '../../../server/database/nightly-backup.ts';
 import { createLog } from '../../../server/log.ts';
 import { putDatabase } from '../../made-database.ts';
 import { temporaryFolder } from '../../temporary-files.ts';
