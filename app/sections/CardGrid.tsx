@@ -5,7 +5,6 @@ import type { SectionView } from '../site/section-view.ts';
 import { colour } from '../theme/roles.ts';
 import { duration, from, motionWelcome, pointerHover, size, space, tracks } from '../theme/scale.ts';
 import { reveal } from '../ui/animations.ts';
-import { ButtonRow } from '../ui/ButtonLink.tsx';
 import { BasaltView } from '../ui/basalt/BasaltLandscapes.tsx';
 import { cardBase, cardPicture, wholeIsLink } from '../ui/card-styles.ts';
 import { columnsFor, Grid } from '../ui/Grid.tsx';
@@ -14,8 +13,6 @@ import { SectionFrame } from '../ui/SectionFrame.tsx';
 import { Bento } from './card-grid/Bento.tsx';
 import { Badge, CardText } from './card-grid/CardText.tsx';
 import type { SectionProps } from './section-props.ts';
-
-const After = styled.div({ marginTop: space[6] });
 
 type Look = SectionView<'card-grid'>['look'];
 
@@ -31,13 +28,12 @@ const looks: Readonly<Record<Look, (props: SectionProps<'card-grid'>) => ReactEl
 export function CardGrid({ section }: SectionProps<'card-grid'>) {
   const Cards = looks[section.look];
   return (
-    <SectionFrame section={section} heading={section.look === 'line' ? 'aside' : 'above'}>
+    <SectionFrame
+      section={section}
+      heading={section.look === 'line' ? 'aside' : 'above'}
+      actions={section.actions}
+    >
       <Cards section={section} />
-      {section.actions.length > 0 && (
-        <After>
-          <ButtonRow actions={section.actions} />
-        </After>
-      )}
     </SectionFrame>
   );
 }
