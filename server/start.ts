@@ -107,14 +107,7 @@ async function serve(
       backups,
     }),
   );
-  const watched = { health, log, metrics };
-  const sites = join(BUILD_FOLDER, 'sites');
-  const { port, server, languages } = await serveSites(sites, environment, forms, rows, watched);
-  const codes = languages.map(({ code }) => code);
-  if (environment.LOG_FORMAT === 'json') log.info('serving', 'Serving', { port, languages: codes });
-  else console.log(`Serving. Stop with Ctrl+C.\n\n${siteAddresses(codes, port)}\n`);
-
-  // Pages need no database, and forms are kept in the spool until it is ready.
+  // It starts while the sites are loaded. Pages need no database, and forms are kept in the spool until it is ready.
   let isStopping = false;
   database = connectDatabase(databaseEnvironment, {
     report: (message) => log.error('database', message),
@@ -130,6 +123,13 @@ async function serve(
       spool: environment.SPOOL_FOLDER,
     });
   });
+  const watched = { health, log, metrics };
+  const sites = join(BUILD_FOLDER, 'sites');
+  const { port, server, languages } = await serveSites(sites, environment, forms, rows, watched);
+  const codes = languages.map(({ code }) => code);
+  if (environment.LOG_FORMAT === 'json') log.info('serving', 'Serving', { port, languages: codes });
+  else console.log(`Serving. Stop with Ctrl+C.\n\n${siteAddresses(codes, port)}\n`);
+
   const formsOfSite = async () => Object.values((await builtProject()).site.forms);
   const retention = createRetention({ connection, forms: formsOfSite, log });
   const tasks = [{ name: 'retention', failed: 'Old forms could not be deleted', run: retention }];
