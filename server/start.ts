@@ -105,15 +105,7 @@ async function serve(
       backups,
     }),
   );
-  const watched = { health, log, metrics };
-  const serving = await serveSites(join(BUILD_FOLDER, 'sites'), environment, forms, rows, watched);
-  if (serving.kind === 'failed') throw new Error(serving.message);
-  const { port, server } = serving;
-  const codes = serving.languages.map(({ code }) => code);
-  if (environment.LOG_FORMAT === 'json') log.info('serving', 'Serving', { port, languages: codes });
-  else console.log(`Serving. Stop with Ctrl+C.\n\n${siteAddresses(codes, port)}\n`);
-
-  // Pages need no database, and forms are kept in the spool until it is ready.
+  // It starts while the sites are loaded. Pages need no database, and forms are kept in the spool until it is ready.
   let isStopping = false;
   database = connectDatabase(databaseEnvironment, {
     report: (message) => log.error('database', message),
@@ -129,6 +121,14 @@ async function serve(
       spool: environment.SPOOL_FOLDER,
     });
   });
+  const watched = { health, log, metrics };
+  const serving = await serveSites(join(BUILD_FOLDER, 'sites'), environment, forms, rows, watched);
+  if (serving.kind === 'failed') throw new Error(serving.message);
+  const { port, server } = serving;
+  const codes = serving.languages.map(({ code }) => code);
+  if (environment.LOG_FORMAT === 'json') log.info('serving', 'Serving', { port, languages: codes });
+  else console.log(`Serving. Stop with Ctrl+C.\n\n${siteAddresses(codes, port)}\n`);
+
   const stopRetention = startRetention({
     connection: () => database?.connection() ?? null,
     forms: async () => Object.values((await builtProject()).site.forms),
