@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { DatabaseProblem } from './database-connection.ts';
 import { type EmbeddedMessage, STOP } from './embedded-database.ts';
 import { lockFolder, removeRunningNote, writeRunningNote } from './folder-lock.ts';
-import { applyMigrations, insertSampleRows, noteSampleRows, readMigrations } from './migrations.ts';
+import { applyMigrations, readMigrations } from './migrations.ts';
 import { makeFolder } from './postgres-files.ts';
 import { connectPostgres, namedPostgres, type PostgresLogin, startPostgres } from './postgres-server.ts';
 import { createRestServer } from './rest-server.ts';
@@ -64,9 +64,7 @@ async function prepare(
   const database = connectPostgres(superuser);
   try {
     const login = await createRoles(database, superuser);
-    await noteSampleRows(database);
-    await applyMigrations(database, migrations);
-    await insertSampleRows(database, sampleRows);
+    await applyMigrations(database, migrations, sampleRows);
     return login;
   } finally {
     await database.end();
