@@ -1,8 +1,9 @@
 import type { ResolvedSite } from '../../../app/site/resolved-site.ts';
 import { wordingOf } from '../message.ts';
 import { placeInText } from '../problems/place-in-text.ts';
-import type { Problem } from '../problems/problem.ts';
-import { firstGap } from './document-gap.ts';
+import type { Problem, ProblemCode } from '../problems/problem.ts';
+import type { Wording } from '../problems/wording-type.ts';
+import { firstGap, otherOrder } from './document-order.ts';
 import { type CheckedDocument, documentProblem, type SharedDocument } from './documents.ts';
 import type { Block, Paragraph } from './markdown-blocks.ts';
 import { markupDifference } from './markup-difference.ts';
@@ -31,6 +32,12 @@ function differencesOf(
 ): Difference[] {
   const [own, theirs] = [one.blocks, first.blocks];
   if (own.length !== theirs.length) return gapBetween(one, first);
+  const turn = otherOrder(own, theirs);
+  if (turn) {
+    const wording = (place: string) => wordingOf('mismatch.otherOrder', { place });
+    const both = { here: turn.own, there: turn.theirs, wording };
+    return [{ ...differenceAt(one, first, 'text-mismatch', both), place: 'order' }];
+  }
   return own.flatMap((block, row): Difference[] => {
     const other = theirs[row];
     if (!other || isReported(one, row, reported) || isReported(first, row, reported)) return [];
@@ -69,10 +76,8 @@ function factDifference(
     return there && difference ? [{ here, there, difference }] : [];
   });
   const { here, there, difference } = pairs[0] ?? { here: block, there: other, difference: whole };
-  const [place, ownPlace] = [placeOf(first, there), placeOf(one, here)];
-  const own = documentProblem(one, 'text-mismatch', here, differenceWording(difference, place));
-  const theirs = documentProblem(first, 'text-mismatch', there, differenceWording(difference, ownPlace));
-  return [{ place, own, first: theirs }];
+  const wording = (place: string) => differenceWording(difference, place);
+  return [differenceAt(one, first, 'text-mismatch', { here, there, wording })];
 }
 
 function markupProblem(
@@ -92,6 +97,26 @@ function markupProblem(
       first: documentProblem(first, 'markup-mismatch', theirs.at, theirs.wording(lineOf(one, theirs.like))),
     },
   ];
+}
+
+interface BothSides {
+  readonly here: Paragraph;
+  readonly there: Paragraph;
+  /** By the place of the other text. */
+  readonly wording: (place: string) => Wording;
+}
+
+function differenceAt(
+  one: CheckedDocument,
+  first: CheckedDocument,
+  code: ProblemCode,
+  { here, there, wording }: BothSides,
+): Difference {
+  return {
+    place: placeOf(first, there),
+    own: documentProblem(one, code, here, wording(placeOf(first, there))),
+    first: documentProblem(first, code, there, wording(placeOf(one, here))),
+  };
 }
 
 /** The first paragraph that only one of the two has. */

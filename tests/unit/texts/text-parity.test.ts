@@ -48,6 +48,13 @@ Efnisgrein vantar á eftir þessari; hún er á öðru tungumáli í content/en/
 content/is/story.md:5:1 text-mismatch
 There is no such heading in content/en/story.md. Write the same paragraphs in the same order in every language.
 Þessi fyrirsögn er ekki í content/en/story.md. Hafðu sömu efnisgreinar í sömu röð á öllum tungumálum.`,
+  messageCase('paragraphs in another order', [
+    [story('es'), '## Since', 'Se **paga** luego, según [los precios](/lausnir).\n\n## Since'],
+    [story('es'), '\n\nSe **paga** luego, según [los precios](/lausnir).\n\n-', '\n\n-'],
+  ])`
+content/es/story.md:1:1 text-mismatch
+From here on the parts of this text stand in another order than in the other language (content/is/story.md:1:1). Write the same paragraphs in the same order in every language.
+Héðan í frá eru hlutar þessa texta í annarri röð en á hinu tungumálinu (content/is/story.md:1:1). Hafðu sömu efnisgreinar í sömu röð á öllum tungumálum.`,
 ];
 
 describe('of four languages', () => {

@@ -48,6 +48,29 @@ function tracesOf({ written }: Paragraph): Traces {
   };
 }
 
+/** Fewer paragraphs in the wrong place may as well be paragraphs with a mistake. */
+const severalParts = 3;
+
+/**
+ * Where two translations begin to have the same paragraphs in another order, judged by their signs and facts.
+ * @returns the two paragraphs; null when they have them in the same order, or other ones
+ */
+export function otherOrder(
+  own: readonly Paragraph[],
+  theirs: readonly Paragraph[],
+): { readonly own: Paragraph; readonly theirs: Paragraph } | null {
+  const [ours, others] = [own.map(tracesOf), theirs.map(tracesOf)];
+  const odd = ours.flatMap(({ facts }, place) => (facts === others[place]?.facts ? [] : [place]));
+  const sorted = (traces: readonly Traces[]) =>
+    traces
+      .map(({ sign, facts }) => `${sign} ${facts}`)
+      .toSorted()
+      .join('\n');
+  if (odd.length < severalParts || sorted(ours) !== sorted(others)) return null;
+  const [here, there] = [own[odd[0] ?? 0], theirs[odd[0] ?? 0]];
+  return here && there ? { own: here, theirs: there } : null;
+}
+
 /** From 0, alike, to 3. */
 function unlikeness(one: Traces, other: Traces | undefined): number {
   if (one.sign !== other?.sign) return 3;
