@@ -112,7 +112,7 @@ interface Target {
 }
 
 /** What a name refers to follows from its key; each such key means the same wherever it is. */
-function referredTo(path: ProblemPath, site: unknown, known: KnownNames): Target | null {
+export function referredTo(path: ProblemPath, site: unknown, known: KnownNames): Target | null {
   const last = path.at(-1);
   switch (typeof last === 'number' ? `${path.at(-2)}[]` : last) {
     case 'set':
