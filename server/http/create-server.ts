@@ -6,6 +6,7 @@ import type { Health } from '../health.ts';
 import { failure, type Log, terminalLog } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { SiteRows } from '../rows/site-rows.ts';
+import type { StudioProcess } from '../studio-process.ts';
 import { createAnswerRequest } from './answer-request.ts';
 import { createIsHttps } from './client.ts';
 import type { Sites } from './load-sites.ts';
@@ -27,12 +28,14 @@ const MAX_CONNECTIONS = 8_000;
 /** Afterwards the client opens a new connection, as with nginx's `keepalive_requests`. */
 const MAX_REQUESTS_PER_SOCKET = 1_000;
 
-/** Health, log and metrics of a server. */
+/** Health, log and metrics of a server, and the Studio beside it. */
 export interface Watched {
   /** Left out, the server always reports `ok`. */
   readonly health?: Health;
   readonly log?: Log;
   readonly metrics?: Metrics;
+  /** Left out, `/studio` is an address like any other. */
+  readonly studio?: Pick<StudioProcess, 'passOn'> | undefined;
 }
 
 /**
@@ -46,7 +49,7 @@ export function createSiteServer(
   forms: SiteForms | null = null,
   rows: SiteRows | null = null,
   trustedProxies = 0,
-  { health, log = terminalLog, metrics }: Watched = {},
+  { health, log = terminalLog, metrics, studio }: Watched = {},
 ): Server {
   const answerRequest = createAnswerRequest(sites, forms, rows, { health, metrics });
   const isHttps = createIsHttps(trustedProxies);
@@ -61,6 +64,7 @@ export function createSiteServer(
     if (isAmbiguous(request))
       return sendText(request, response, 400, 'Bad request\n', ['Connection', 'close']);
     if (isHttps(request)) response.setHeader(...STRICT_TRANSPORT);
+    if (studio?.passOn(request, response)) return;
     try {
       await answerRequest(request, response);
     } catch (error) {
