@@ -111,6 +111,8 @@ export interface PanelItem {
   readonly id: string | number;
   /** All items of the list, in their order. */
   readonly items: readonly { readonly id: string | number; readonly label: string }[];
+  /** As the file has it; taking it back out of the list needs it. */
+  readonly value: Json;
   /** What a new one starts with, from the schema's example. */
   readonly blank: Json;
 }

@@ -30,6 +30,8 @@ interface BuildOptions {
   /** How browsers reach the database; null where the site shows nothing of it. */
   readonly browserDatabase?: BrowserDatabase | null;
   readonly lastModified?: LastModified;
+  /** Whether the last build into the folder ended well and compressed in the same way. */
+  readonly isComplete?: boolean;
   /** Called when all pages are rendered and what is left is to compress and write them. */
   readonly onRendered?: () => void;
 }
@@ -49,11 +51,12 @@ export async function buildSites(
     pictures = null,
     browserDatabase = null,
     lastModified = {},
+    isComplete = false,
     onRendered,
   }: BuildOptions = {},
 ): Promise<OutputReport> {
   const { site } = project;
-  const output = outputFolder(join(buildFolder, 'sites'), compress);
+  const output = outputFolder(join(buildFolder, 'sites'), compress, isComplete);
   const hosts = siteHosts(site);
   const icons = siteSprite(site);
   const sprite = `assets/icons-${contentHash(icons)}.svg`;

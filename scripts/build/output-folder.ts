@@ -31,8 +31,10 @@ export interface OutputFolder {
  * A folder that ends up with exactly the files that are put there; only what differs is written, each file whole.
  * @param root the folder; it is made when it is not there
  * @param compress makes the compressed files beside texts; null if there are to be none
+ * @param isComplete whether the last build ended well and compressed in the same way: then what was compressed from a text
+ * that is still the same is not looked into
  */
-export function outputFolder(root: string, compress: Compressor | null): OutputFolder {
+export function outputFolder(root: string, compress: Compressor | null, isComplete = false): OutputFolder {
   mkdirSync(root, { recursive: true });
   const present = filesIn(root);
   const kept = new Set<string>();
@@ -45,9 +47,11 @@ export function outputFolder(root: string, compress: Compressor | null): OutputF
     kept.add(path);
     return first;
   };
+  const isPresent = (path: string, content: Uint8Array) =>
+    present.has(path) && (readIfThere(join(root, path))?.equals(content) ?? false);
   const write = (path: string, content: Uint8Array) => {
     const target = join(root, path);
-    if (present.has(path) && readIfThere(target)?.equals(content)) return;
+    if (isPresent(path, content)) return;
     mkdirSync(dirname(target), { recursive: true });
     writeWholeSync(target, content);
     written.push(path);
@@ -71,6 +75,8 @@ export function outputFolder(root: string, compress: Compressor | null): OutputF
       const bytes = typeof content === 'string' ? Buffer.from(content) : content;
       if (!compress || !compressible(path)) return write(path, bytes);
       kept.add(`${path}.br`).add(`${path}.gz`);
+      const isCompressed = isComplete && present.has(`${path}.br`) && present.has(`${path}.gz`);
+      if (isCompressed && isPresent(path, bytes)) return;
       pending.push(limit(() => putCompressed(path, bytes, compress)));
     },
     putOnce(path, make) {

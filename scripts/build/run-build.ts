@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { browserDatabase } from '../../app/data/browser-database.ts';
 import type { Project } from '../../app/data/project.ts';
 import { readsRows } from '../../app/data/row-sections.ts';
+import { BEST_SETTINGS } from '../../app/http/compress.ts';
 import { companyTimeZone } from '../../app/site/resolved-site.ts';
 import { routesOf } from '../../app/site/route-table.ts';
 import { siteLanguageProblem } from '../../server/environment.ts';
@@ -14,7 +15,7 @@ import { openBuildRows } from './build-rows.ts';
 import { buildSites } from './build-sites.ts';
 import { makeBundles } from './bundles.ts';
 import { cachedCompressor, lightCompressor } from './compress.ts';
-import { isBuilt, markFinished, markUnfinished, siteFingerprint } from './fingerprints.ts';
+import { finishedBuild, isBuilt, markFinished, markUnfinished, siteFingerprint } from './fingerprints.ts';
 import { lastModifiedPages } from './last-modified.ts';
 import { pictureMaker } from './social/social-pictures.ts';
 
@@ -52,16 +53,19 @@ export async function runBuild(args: readonly string[]): Promise<void> {
     process.exit(2);
   }
   const environment = site.pages.some(readsRows) ? readSettings() : null;
+  const compression = compressionOf(options);
+  const isComplete = finishedBuild(out)?.compression === compression;
   markUnfinished(out);
-  await build(project, environment, options);
+  await build(project, environment, isComplete, options);
   // Not where somebody has saved a file meanwhile: it may or may not have been read.
   if (siteFingerprint(siteFolder, { date, ...others }) === fingerprint)
-    markFinished(out, { fingerprint, timeZone: companyTimeZone(site.company), day });
+    markFinished(out, { fingerprint, timeZone: companyTimeZone(site.company), day, compression });
 }
 
 async function build(
   project: Project,
   environment: BuildEnvironment | null,
+  isComplete: boolean,
   options: BuildOptions,
 ): Promise<void> {
   const { site } = project;
@@ -86,6 +90,7 @@ async function build(
         }
       : {}),
     pictures,
+    isComplete,
     lastModified: lastModifiedPages(site, siteFolder),
     onRendered: () => print('Compressing and writing what has changed …'),
   });
@@ -113,6 +118,12 @@ function readSound({ site: folder, date }: BuildOptions): Project {
 function compressorOf({ light, uncompressed }: BuildOptions) {
   if (uncompressed) return null;
   return light ? lightCompressor : cachedCompressor('.cache/compressed');
+}
+
+/** Changes with how files are compressed. */
+function compressionOf({ light, uncompressed }: BuildOptions): string {
+  if (uncompressed) return 'none';
+  return light ? 'light' : BEST_SETTINGS;
 }
 
 function readSettings(): BuildEnvironment {

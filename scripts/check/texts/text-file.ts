@@ -105,13 +105,8 @@ function repeatedKeys(file: string, text: string, parsed: unknown): Problem[] {
     .problems.filter(({ code }) => code === 'duplicate-key')
     .map((problem) => ({
       ...problem,
-      wording: wordingOf('text.nameTwice', { name: lineAt(text, problem) }),
+      wording: wordingOf('text.nameTwice', { name: problem.path.at(-1) }),
     }));
-}
-
-/** The name at the place of a problem. */
-function lineAt(text: string, { line, column, length }: Position): string {
-  return (text.split('\n')[line - 1] ?? '').slice(column - 1, column - 1 + length).replace(/^"|"$/g, '');
 }
 
 function countKeys(value: unknown): number {
