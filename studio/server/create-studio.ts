@@ -8,9 +8,9 @@ import { createMailTransport } from '../../server/mail/mail-transport.ts';
 import { studioMail } from '../../server/mail/studio-mails.ts';
 import type { Files, Person } from '../api.ts';
 import { createAccounts } from './accounts.ts';
+import { createChecks } from './checks.ts';
 import { openDraftStore } from './draft-store.ts';
-import { applyEdits } from './edit-engine.ts';
-import { impactOf } from './impact.ts';
+import { editEngine } from './edit-engine.ts';
 import { makePrivateFolder } from './private-files.ts';
 import { openSessionStore } from './session-store.ts';
 import { createSignIn, type SignIn } from './sign-in.ts';
@@ -35,8 +35,8 @@ export function createStudio({ siteFolder, folder, people }: StudioOptions): Stu
     localPerson: people === null ? personOfGit(siteFolder) : null,
     content: () => readContent(siteFolder),
     drafts: openDraftStore(join(folder, 'drafts')),
-    applyEdits,
-    impactOf,
+    engine: editEngine,
+    checks: createChecks(),
     preview: null,
     now: () => new Date(),
   };

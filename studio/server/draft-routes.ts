@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import type { Conflict, Edit } from '../api.ts';
-import { newChange, type StoredChange, type StoredDraft } from './draft-store.ts';
-import { draftView } from './draft-view.ts';
+import { newChange, type StoredChange } from './draft-store.ts';
+import { draftView, quickDraftView } from './draft-view.ts';
 import { editSchema } from './edit-schema.ts';
 import { type Call, Refusal, type Route, route } from './route.ts';
+import type { Studio } from './studio.ts';
 
 const MOST_EDITS = 100;
 
@@ -13,7 +14,11 @@ export const draftRoutes: readonly Route[] = [
     method: 'GET',
     path: '/draft',
     role: 'writer',
-    answer: async (call) => viewOf(call, await call.studio.drafts.read(call.person.email)),
+    async answer({ studio, person, language, query }) {
+      const draft = await studio.drafts.read(person.email);
+      if (query.has('quick')) return { body: quickDraftView(studio, draft) };
+      return { body: await draftView(studio, draft, person, language) };
+    },
   }),
   route({
     method: 'POST',
@@ -26,35 +31,34 @@ export const draftRoutes: readonly Route[] = [
       const draft = await studio.drafts.update(person.email, ({ changes }) => {
         const own = conflictsOf(call, published, changes, body.edits);
         if (own.length > 0) throw new Refusal(409, 'conflict', { conflicts: own });
-        return withChange(changes, newChange(body.edits, studio.now()));
+        return withChange(studio, changes, newChange(body.edits, studio.now()));
       });
-      return viewOf(call, draft);
+      return { body: quickDraftView(studio, draft) };
     },
   }),
   route({
     method: 'DELETE',
     path: '/draft/changes/:id',
     role: 'writer',
-    async answer(call) {
-      const draft = await call.studio.drafts.update(call.person.email, ({ changes }) => {
-        const rest = changes.filter(({ id }) => id !== call.params.id);
+    async answer({ studio, person, params }) {
+      const draft = await studio.drafts.update(person.email, ({ changes }) => {
+        const rest = changes.filter(({ id }) => id !== params.id);
         if (rest.length === changes.length) throw new Refusal(404, 'no-change');
         return rest;
       });
-      return viewOf(call, draft);
+      return { body: quickDraftView(studio, draft) };
     },
   }),
   route({
     method: 'DELETE',
     path: '/draft',
     role: 'writer',
-    answer: async (call) => viewOf(call, await call.studio.drafts.update(call.person.email, () => [])),
+    async answer({ studio, person }) {
+      const draft = await studio.drafts.update(person.email, () => []);
+      return { body: quickDraftView(studio, draft) };
+    },
   }),
 ];
-
-function viewOf({ studio, person, language }: Call<unknown>, draft: StoredDraft) {
-  return { body: draftView(studio, draft, person, language) };
-}
 
 /**
  * What a new change is based on that is no longer so: another tab, or somebody who has published, has changed the same
@@ -66,43 +70,50 @@ function conflictsOf(
   changes: readonly StoredChange[],
   edits: readonly Edit[],
 ): readonly Conflict[] {
-  const { files } = studio.applyEdits(
+  const { files } = studio.engine.applyEdits(
     published,
     changes.flatMap((change) => change.edits),
   );
-  return studio.applyEdits(files, edits).conflicts;
+  return studio.engine.applyEdits(files, edits).conflicts;
 }
 
 /**
- * Adds a change. One more of the same single value becomes one change with the former one: who saves a text three times
- * sees it once, and takes it back at once.
+ * Adds a change. Edits of a value that has been changed before become one with the former edit: who saves a text three
+ * times sees it once, and takes it back at once.
  */
-function withChange(changes: readonly StoredChange[], added: StoredChange): readonly StoredChange[] {
-  const last = changes.at(-1);
-  const [before, after] = [single(last), single(added)];
-  if (!last || !before || !after || targetOf(before) !== targetOf(after)) return [...changes, added];
-  const rest = changes.slice(0, -1);
-  if (JSON.stringify(before.before) === JSON.stringify(after.after)) return rest;
-  const { before: _, ...value } = after;
-  const first = before.before === undefined ? {} : { before: before.before };
-  return [...rest, { ...last, at: added.at, edits: [{ ...value, ...first } as Edit] }];
-}
-
-type ValueEdit = Extract<Edit, { kind: 'set' | 'text' | 'paragraph' }>;
-
-function single(change: StoredChange | undefined): ValueEdit | null {
-  const [edit, second] = change?.edits ?? [];
-  if (!edit || second) return null;
-  return edit.kind === 'set' || edit.kind === 'text' || edit.kind === 'paragraph' ? edit : null;
-}
-
-function targetOf(edit: ValueEdit): string {
-  switch (edit.kind) {
-    case 'set':
-      return JSON.stringify(edit.path);
-    case 'text':
-      return `${edit.language} ${edit.key}`;
-    case 'paragraph':
-      return `${edit.language} ${edit.document} ${edit.index}`;
+function withChange(
+  studio: Studio,
+  changes: readonly StoredChange[],
+  added: StoredChange,
+): readonly StoredChange[] {
+  let all = changes;
+  const rest: Edit[] = [];
+  for (const edit of added.edits) {
+    const merged = withMerged(studio, all, edit);
+    if (merged) all = merged;
+    else rest.push(edit);
   }
+  return rest.length === 0 ? all : [...all, { ...added, edits: rest }];
+}
+
+/** The changes with an edit in the former one of the same value; null where there is none. */
+function withMerged(
+  { engine }: Studio,
+  changes: readonly StoredChange[],
+  edit: Edit,
+): readonly StoredChange[] | null {
+  const edits = changes.flatMap((change) => change.edits);
+  const merged = engine.addEdit(edits, edit);
+  if (merged === edits) return changes;
+  if (merged.length > edits.length) return null;
+  const place = edits.findIndex((own, at) => own !== merged[at]);
+  let passed = 0;
+  return changes.flatMap((change) => {
+    const at = place - passed;
+    passed += change.edits.length;
+    if (at < 0 || at >= change.edits.length) return [change];
+    const replacement = merged.length === edits.length ? merged.slice(place, place + 1) : [];
+    const own = change.edits.toSpliced(at, 1, ...replacement);
+    return own.length === 0 ? [] : [{ ...change, edits: own }];
+  });
 }

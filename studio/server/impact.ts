@@ -1,9 +1,9 @@
+import type { CheckLanguage } from '../../scripts/check/problems/wording-type.ts';
 import { measureImpact } from '../../scripts/impact/measure-impact.ts';
-import type { ImpactView } from '../api.ts';
-import type { ImpactOf } from './studio.ts';
+import type { Files, ImpactView } from '../api.ts';
 
-/** What visitors see differently; nothing where one of the states cannot be read. */
-export const impactOf: ImpactOf = (before, after, language) => {
+/** What visitors see differently in another state of the content; nothing where one of the two cannot be read. */
+export function impactOf(before: Files, after: Files, language: CheckLanguage): readonly ImpactView[] {
   const impact = measureImpact(asFiles(before), asFiles(after), new Date(), language);
   if ('unreadable' in impact) return [];
   return impact.changes.map(
@@ -16,8 +16,8 @@ export const impactOf: ImpactOf = (before, after, language) => {
       languages,
     }),
   );
-};
+}
 
-function asFiles(files: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
+function asFiles(files: Files): ReadonlyMap<string, string> {
   return new Map(Object.entries(files));
 }

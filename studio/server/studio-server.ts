@@ -74,7 +74,7 @@ async function answerPreview(
   const [, language, rest = '/'] = /^\/([a-z]{2,3})(\/.*)?$/.exec(path) ?? [];
   if (!studio.preview || !person || language === undefined) throw new Refusal(404, 'no-address');
   const { version, changes } = await studio.drafts.read(person.email);
-  const { files } = studio.applyEdits(
+  const { files } = studio.engine.applyEdits(
     studio.content(),
     changes.flatMap(({ edits }) => edits),
   );

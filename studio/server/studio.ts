@@ -1,5 +1,5 @@
-import type { CheckLanguage } from '../../scripts/check/problems/wording-type.ts';
-import type { Conflict, Edit, Files, ImpactView, Person } from '../api.ts';
+import type { Conflict, Edit, Files, Person } from '../api.ts';
+import type { Checks } from './checks.ts';
 import type { DraftStore } from './draft-store.ts';
 import type { SignIn } from './sign-in.ts';
 
@@ -10,11 +10,12 @@ export interface Applied {
   readonly conflicts: readonly Conflict[];
 }
 
-/** The edit engine, as `studio/edits` has it. */
-export type ApplyEdits = (files: Files, edits: readonly Edit[]) => Applied;
-
-/** What visitors see differently in another state of the content. */
-export type ImpactOf = (before: Files, after: Files, language: CheckLanguage) => readonly ImpactView[];
+/** The functions of `studio/edits` that a draft needs. */
+export interface EditEngine {
+  readonly applyEdits: (files: Files, edits: readonly Edit[]) => Applied;
+  /** Adds an edit to a list; two of one value become one, or none. */
+  readonly addEdit: (edits: readonly Edit[], edit: Edit) => readonly Edit[];
+}
 
 /** Renders an address of the draft. */
 export type Preview = (request: PreviewRequest) => Promise<PreviewPage> | PreviewPage;
@@ -46,8 +47,8 @@ export interface Studio {
   /** The published content; read anew at each call. */
   readonly content: () => Files;
   readonly drafts: DraftStore;
-  readonly applyEdits: ApplyEdits;
-  readonly impactOf: ImpactOf;
+  readonly engine: EditEngine;
+  readonly checks: Checks;
   /** Null until there is one. */
   readonly preview: Preview | null;
   readonly now: () => Date;

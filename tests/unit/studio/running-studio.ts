@@ -6,7 +6,7 @@ import { createLog } from '../../../server/log.ts';
 import type { Conflict } from '../../../studio/api.ts';
 import { openDraftStore } from '../../../studio/server/draft-store.ts';
 import { loadInterface } from '../../../studio/server/interface.ts';
-import type { ApplyEdits, PreviewRequest, Studio } from '../../../studio/server/studio.ts';
+import type { EditEngine, PreviewRequest, Studio } from '../../../studio/server/studio.ts';
 import { createStudioServer } from '../../../studio/server/studio-server.ts';
 import { temporaryFolder } from '../../temporary-files.ts';
 import { ask, type Question } from '../server/running-server.ts';
@@ -40,8 +40,8 @@ export async function startStudio(parts: Partial<Studio> = {}) {
     localPerson: { email: 'anna@example.is', name: 'Anna', role: 'admin' },
     content: () => ({ 'texts.json': '{"is home:home.title":"Vefir","is home:home.lead":"Hratt"}' }),
     drafts: openDraftStore(join(temporaryFolder(), 'drafts')),
-    applyEdits: standIn,
-    impactOf: () => [],
+    engine: { applyEdits, addEdit },
+    checks: { problems: async () => [], impact: async () => [] },
     preview(request) {
       previewed.push(request);
       return { status: 200, headers: { 'content-type': 'text/html' }, body: request.path };
@@ -98,7 +98,7 @@ function isRaw(body: unknown): body is string | Uint8Array {
 }
 
 /** Stands in for the edit engine: texts of one flat file. */
-const standIn: ApplyEdits = (files, edits) => {
+const applyEdits: EditEngine['applyEdits'] = (files, edits) => {
   const texts = JSON.parse(files['texts.json'] ?? '{}');
   const conflicts = edits.flatMap((edit): Conflict[] => {
     if (edit.kind !== 'text') return [{ edit, current: null, reason: 'missing' }];
@@ -109,6 +109,18 @@ const standIn: ApplyEdits = (files, edits) => {
     return [];
   });
   return { files: { ...files, 'texts.json': JSON.stringify(texts) }, conflicts };
+};
+
+/** The same: edits of one text become one. */
+const addEdit: EditEngine['addEdit'] = (edits, edit) => {
+  const place = edits.findIndex((own) => own.kind === 'text' && edit.kind === 'text' && own.key === edit.key);
+  const former = edits[place];
+  if (former?.kind !== 'text' || edit.kind !== 'text') return [...edits, edit];
+  return edits.toSpliced(
+    place,
+    1,
+    ...(former.before === edit.after ? [] : [{ ...edit, before: former.before }]),
+  );
 };
 
 /** An edit of a text, as browsers send it. */

@@ -55,15 +55,6 @@ describe('a draft of one person in two tabs', () => {
       { change: json.changes[0].id, conflict: { current: 'Þeirra', reason: 'changed' } },
     ]);
   });
-
-  test('the problems of the checks are in the language of the person', async () => {
-    const icelandic = await studio.api('/draft', { headers: { 'accept-language': 'is' } });
-    const english = await studio.api('/draft', { headers: { 'accept-language': 'en' } });
-    const [is, en] = [icelandic.json.problems[0], english.json.problems[0]];
-    expect(en).toMatchObject({ severity: 'error', place: 'site.yaml:1', source: null });
-    expect(is.place).toBe(en.place);
-    expect(is.message).not.toBe(en.message);
-  });
 });
 
 describe('the files', () => {

@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connectClient } from '../../../server/database/database-connection.ts';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../../server/database/embedded-database.ts';
@@ -207,6 +209,30 @@ test('an admin invites, changes and removes people; each holds at the next reque
   expect((await post('/session', { email: 'gunnar@example.is', password: PASSWORD })).status).toBe(403);
 });
 
+test('npm run studio -- invite prints the link and mails it, while the server runs', async () => {
+  const { host, port } = mailServer.settings;
+  const run = (...args: string[]) =>
+    promisify(execFile)(process.execPath, ['scripts/run.js', 'studio', 'invite', ...args], {
+      env: {
+        PATH: process.env.PATH,
+        DATABASE_FOLDER: folder,
+        STUDIO_HOST: 'studio.example.is',
+        SMTP_URL: `smtp://${host}:${port}`,
+        MAIL_FROM: 'vefur@example.is',
+        MAIL_TO: 'hallo@example.is',
+      },
+    });
+  const { stdout, stderr } = await run('Inga@Example.is', '--role', 'publisher', '--name', 'Inga');
+  const [, secret] = /^https:\/\/studio\.example\.is\/studio\/invitation#([\w-]{43})\n$/.exec(stdout) ?? [];
+  expect(stderr).toContain('It has been mailed.');
+  const { cookie } = await post('/invitation', { secret, password: PASSWORD });
+  expect(await personOf(cookie)).toEqual({ email: 'inga@example.is', name: 'Inga', role: 'publisher' });
+  await expect(run('inga@example.is', '--role', 'owner')).rejects.toMatchObject({
+    code: 2,
+    stderr: '--role is "owner", but must be one of: writer, publisher, admin.\n',
+  });
+});
+
 test('the database itself refuses a writer who goes past the server', async () => {
   await signedIn('helga@example.is');
   const { url, secretKey, publishableKey } = await database.connection;
@@ -230,6 +256,10 @@ test('the database itself refuses a writer who goes past the server', async () =
   await ask('studio_people?email=eq.helga@example.is', 'PATCH', '{"role":"admin"}');
   expect(await (await ask('studio_people?select=role')).json()).toEqual([{ role: 'writer' }]);
   expect((await ask('studio_people?select=invitation')).ok).toBe(false);
+  for (const apikey of [publishableKey, secretKey]) {
+    const users = await fetch(`${url}/rest/v1/users`, { headers: { apikey, 'accept-profile': 'auth' } });
+    expect(users.ok).toBe(false);
+  }
   expect((await ask('rpc/studio_remove_account', 'POST', '{"address":"anna@example.is"}')).ok).toBe(false);
   const stranger = await fetch(`${url}/rest/v1/studio_people?select=email`, {
     headers: { apikey: publishableKey },
