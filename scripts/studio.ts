@@ -10,6 +10,7 @@ import { invitationMailer } from '../studio/server/create-studio.ts';
 import { emailSchema, invite, serverClient } from '../studio/server/people.ts';
 import { invitationLink } from '../studio/server/people-routes.ts';
 import { serveLocally } from '../studio/server/serve-locally.ts';
+import { buildStudio } from './build/build-studio.ts';
 
 const ROOT = dirname(import.meta.dirname);
 
@@ -33,6 +34,7 @@ async function studio(): Promise<void> {
 async function serve({ environment }: Settings): Promise<void> {
   const stopping = stopOnSignal();
   const { STUDIO_PORT: port, STUDIO_FOLDER: folder, LOG_FORMAT: format } = environment;
+  await buildStudio(ROOT);
   try {
     const serving = await serveLocally({
       root: ROOT,
