@@ -7,10 +7,11 @@ import type { DatabaseEnvironment, MailSettings } from '../../server/environment
 import { createMailTransport } from '../../server/mail/mail-transport.ts';
 import { studioMail } from '../../server/mail/studio-mails.ts';
 import type { Files, Person } from '../api.ts';
+import { addEdit } from '../edits/add-edit.ts';
+import { applyEdits } from '../edits/apply-edits.ts';
 import { createAccounts } from './accounts.ts';
 import { createChecks } from './checks.ts';
 import { openDraftStore } from './draft-store.ts';
-import { editEngine } from './edit-engine.ts';
 import { makePrivateFolder } from './private-files.ts';
 import { openSessionStore } from './session-store.ts';
 import { createSignIn, type SignIn } from './sign-in.ts';
@@ -35,7 +36,7 @@ export function createStudio({ siteFolder, folder, people }: StudioOptions): Stu
     localPerson: people === null ? personOfGit(siteFolder) : null,
     content: () => readContent(siteFolder),
     drafts: openDraftStore(join(folder, 'drafts')),
-    engine: editEngine,
+    engine: { applyEdits, addEdit },
     checks: createChecks(),
     preview: null,
     now: () => new Date(),
