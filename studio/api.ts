@@ -23,12 +23,43 @@ export interface Session {
   readonly person: Person | null;
   /** On the editor's own machine, without sign-in. */
   readonly local: boolean;
+  /** Whether a code to sign in with can be mailed. */
+  readonly hasCodes: boolean;
+}
+
+/** POST /session signs in, by password or by a mailed code; POST /session/code mails one. */
+export type NewSession =
+  | { readonly email: string; readonly password: string }
+  | { readonly email: string; readonly code: string };
+
+/** POST /invitation/view: whose link it is, `{ secret }`; POST /invitation sets the password and signs in. */
+export interface AcceptedInvitation {
+  /** What is after the # of the link. */
+  readonly secret: string;
+  readonly password: string;
+}
+
+/** GET /people, for admins; POST /people invites or sends a new link; PATCH and DELETE /people/ADDRESS. */
+export interface PersonEntry extends Person {
+  readonly invitedBy: string | null;
+  readonly invitedAt: string;
+  readonly lastSignIn: string | null;
+  /** Whether the person has set a password. */
+  readonly hasAccepted: boolean;
+}
+
+/** The answer to POST /people. */
+export interface InvitationLink {
+  readonly link: string;
+  readonly isMailed: boolean;
 }
 
 export interface ApiFailure {
   /** A key under `failures` in `locales/studio`. */
   readonly code: string;
   readonly values?: Readonly<Record<string, string | number>>;
+  /** With `conflict`: what a change was based on is no longer so. */
+  readonly conflicts?: readonly Conflict[];
 }
 
 /**
@@ -80,6 +111,8 @@ export interface PanelItem {
   readonly id: string | number;
   /** All items of the list, in their order. */
   readonly items: readonly { readonly id: string | number; readonly label: string }[];
+  /** As the file has it; taking it back out of the list needs it. */
+  readonly value: Json;
   /** What a new one starts with, from the schema's example. */
   readonly blank: Json;
 }

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { DatabaseProblem } from './database-connection.ts';
 import { type EmbeddedMessage, STOP } from './embedded-database.ts';
 import { lockFolder, removeRunningNote, writeRunningNote } from './folder-lock.ts';
-import { applyMigrations, insertSampleRows, noteSampleRows, readMigrations } from './migrations.ts';
+import { applyMigrations, readMigrations } from './migrations.ts';
 import { makeFolder } from './postgres-files.ts';
 import { connectPostgres, namedPostgres, type PostgresLogin, startPostgres } from './postgres-server.ts';
 import { createRestServer } from './rest-server.ts';
@@ -28,6 +28,8 @@ interface Opened {
 
 async function open(folder: string, migrationsFolder: string, sampleRows: string | null): Promise<Opened> {
   const migrations = readMigrations(migrationsFolder);
+  // Loaded while Postgres starts; it takes as long.
+  const restApi = import('./rest-api.ts');
   makeFolder(folder);
   const lock = await lockFolder(folder);
   process.once('exit', lock.release);
@@ -36,7 +38,7 @@ async function open(folder: string, migrationsFolder: string, sampleRows: string
   const server = DATABASE_URL ? namedPostgres(DATABASE_URL) : await startPostgres(folder);
   try {
     const login = await prepare(server.superuser, migrations, sampleRows);
-    const served = await serve(folder, login);
+    const served = await serve(folder, login, await restApi);
     return {
       message: { kind: 'ready', ...served.reached },
       ended: server.ended,
@@ -62,17 +64,18 @@ async function prepare(
   const database = connectPostgres(superuser);
   try {
     const login = await createRoles(database, superuser);
-    await noteSampleRows(database);
-    await applyMigrations(database, migrations);
-    await insertSampleRows(database, sampleRows);
+    await applyMigrations(database, migrations, sampleRows);
     return login;
   } finally {
     await database.end();
   }
 }
 
-async function serve(folder: string, login: PostgresLogin) {
-  const { createRestApi } = await import('./rest-api.ts');
+async function serve(
+  folder: string,
+  login: PostgresLogin,
+  { createRestApi }: typeof import('./rest-api.ts'),
+) {
   const random = () => randomBytes(24).toString('base64url');
   const keys = { publishableKey: `sb_publishable_${random()}`, secretKey: `sb_secret_${random()}` };
   const api = await createRestApi(login, { ...keys, tokenSecret: random() });
