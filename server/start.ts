@@ -1,3 +1,4 @@
+import { watchFile } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -26,6 +27,7 @@ import { stopGracefully, stopOnSignal } from './stop-gracefully.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const MINUTE_MS = 60_000;
+const RELOAD_POLL_MS = 300;
 const BUILD_FOLDER = resolve(ROOT, 'build');
 
 /** Serves the built sites until a signal stops it. Exit codes: 0 stopped, 1 cannot serve or crashed, 2 a setting is wrong. */
@@ -125,10 +127,23 @@ async function serve(
   });
   const watched = { health, log, metrics };
   const sites = join(BUILD_FOLDER, 'sites');
-  const { port, server, languages } = await serveSites(sites, environment, forms, rows, watched);
+  const { port, server, languages, reload } = await serveSites(sites, environment, forms, rows, watched);
   const codes = languages.map(({ code }) => code);
   if (environment.LOG_FORMAT === 'json') log.info('serving', 'Serving', { port, languages: codes });
   else console.log(`Serving. Stop with Ctrl+C.\n\n${siteAddresses(codes, port)}\n`);
+
+  // A build, or a publication of the Studio, writes this file last.
+  watchFile(
+    join(BUILD_FOLDER, 'finished.json'),
+    { interval: RELOAD_POLL_MS, persistent: false },
+    ({ size }) => {
+      if (size === 0) return;
+      reload().then(
+        () => log.info('reloaded', 'Serving the sites of a new build'),
+        (error) => log.error('not-reloaded', 'Still serving the sites of the build before', failure(error)),
+      );
+    },
+  );
 
   const formsOfSite = async () => Object.values((await builtProject()).site.forms);
   const retention = createRetention({ connection, forms: formsOfSite, log });
@@ -138,9 +153,8 @@ async function serve(
     tasks.push({ name: 'backup', failed: 'The database could not be backed up', run });
   }
   if (mail !== null) {
-    const project = await builtProject();
     const transport = createMailTransport(mail.smtp);
-    mailQueue = startMailQueue({ table, mail, transport, project, log });
+    mailQueue = startMailQueue({ table, mail, transport, project: builtProject, log });
     const run = createAlarmMails({ readings: health.readings, mail, transport, log });
     tasks.push({ name: 'alarm', failed: 'The state of the server could not be mailed', run });
   }

@@ -1,14 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { STRICT_TRANSPORT } from '../../app/http/security-headers.ts';
-import type { SiteForms } from '../forms/receive-forms.ts';
 import type { Health } from '../health.ts';
 import { failure, type Log, terminalLog } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
-import type { SiteRows } from '../rows/site-rows.ts';
-import { createAnswerRequest } from './answer-request.ts';
+import type { AnswerRequest } from './answer-request.ts';
 import { createIsHttps } from './client.ts';
-import type { Sites } from './load-sites.ts';
 import { sendText } from './send-answer.ts';
 
 /** Sizes in bytes, times in milliseconds. */
@@ -37,18 +34,13 @@ export interface Watched {
 
 /**
  * Creates the web server of all sites. It does not listen yet.
- * @param forms null where forms are not received
- * @param rows null where there is no database
  * @param trustedProxies the number of proxies in front
  */
 export function createSiteServer(
-  sites: Sites,
-  forms: SiteForms | null = null,
-  rows: SiteRows | null = null,
+  answerRequest: AnswerRequest,
   trustedProxies = 0,
-  { health, log = terminalLog, metrics }: Watched = {},
+  { log = terminalLog, metrics }: Watched = {},
 ): Server {
-  const answerRequest = createAnswerRequest(sites, forms, rows, { health, metrics });
   const isHttps = createIsHttps(trustedProxies);
   const fail = (request: IncomingMessage, response: ServerResponse, error: unknown) => {
     log.error('request-failed', 'A request could not be answered', failure(error));

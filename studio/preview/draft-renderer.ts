@@ -8,6 +8,7 @@ import type { Rows } from '../../app/data/rows.ts';
 import { contentHash } from '../../app/http/content-hash.ts';
 import { contentType } from '../../app/http/content-type.ts';
 import { createBoundedCache } from '../../app/site/bounded-cache.ts';
+import { formerSite } from '../../scripts/check/names/former-site.ts';
 import { iconNames } from '../../scripts/check/project/icons.ts';
 import { type ProjectReading, projectOf } from '../../scripts/check/project/read-project.ts';
 import { siteSprite } from '../../scripts/check/project/site-sprite.ts';
@@ -24,6 +25,8 @@ import { createSearchIndex, type SearchIndex } from './search-texts.ts';
 /** Whose site is shown, and as it is on which day. */
 export interface DraftState {
   readonly files: Files;
+  /** What is published, to check what has changed since, such as pages that are gone; left out, nothing has. */
+  readonly base?: Files;
   /** `2026-12-24`; left out, today. */
   readonly day?: string;
   /** Names the draft: of each, the last project without errors is kept. */
@@ -125,17 +128,25 @@ export function createDraftRenderer({ buildFolder, rows }: DraftRendererOptions)
     return loading;
   };
 
-  function readFiles({ files, day }: DraftState): Read {
+  function readFiles({ files, base, day }: DraftState): Read {
     const now = day === undefined ? new Date() : new Date(`${day}T12:00:00Z`);
     const ofDay = now.toISOString().slice(0, 10);
-    return readings.getOrMake(`${ofDay} ${hashOf(files)}`, () => {
-      const yaml = files['site.yaml'] ?? '';
-      const read = sites.getOrMake(`${ofDay} ${contentHash(yaml)}`, () =>
-        readSite(yaml, { icons: iconNames(), now, former: null }),
-      );
-      const reading = projectOf(new Map(Object.entries(files)), { now, read });
+    const name = [ofDay, hashOf(files), base ? hashOf(base) : ''].join(' ');
+    return readings.getOrMake(name, () => {
+      const before = base && { revision: 'published', files: new Map(Object.entries(base)) };
+      const read = readYaml(files, base, now, ofDay);
+      const reading = projectOf(new Map(Object.entries(files)), { now, read, base: before ?? null });
       return { reading, shown: reading.project && shownOf(reading.project, files) };
     });
+  }
+
+  /** Cached on its own, because most edits change a text only. */
+  function readYaml(files: Files, base: Files | undefined, now: Date, day: string) {
+    const yaml = files['site.yaml'] ?? '';
+    const before = base?.['site.yaml'] ?? yaml;
+    return sites.getOrMake([day, contentHash(yaml), contentHash(before)].join(' '), () =>
+      readSite(yaml, { icons: iconNames(), now, former: before === yaml ? null : formerSite(before) }),
+    );
   }
 
   function shownOf(project: Project, files: Files): Shown {
@@ -213,6 +224,7 @@ export function createDraftRenderer({ buildFolder, rows }: DraftRendererOptions)
           return page.annotated;
         });
       shown.searches.set(language, indexing);
+      indexing.catch(() => shown.searches.delete(language));
       return (await indexing)(query);
     },
     async file(address) {

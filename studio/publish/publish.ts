@@ -6,12 +6,6 @@ import { readIfThere } from '../../scripts/check/project/content-files.ts';
 import type { Conflict, Edit, Files } from '../edits/edit.ts';
 import type { Author, Repository } from './repository.ts';
 
-/** Sites that are rendered and not written yet. */
-export interface PreparedSites {
-  /** Writes what differs. The running server then loads it. */
-  readonly write: () => Promise<void>;
-}
-
 /** What a publication needs of the rest. */
 export interface PublishParts {
   readonly repository: Repository;
@@ -23,8 +17,11 @@ export interface PublishParts {
   ) => { readonly files: Files; readonly conflicts: readonly Conflict[] };
   /** Reads files; `project` is null where errors stop them from being published. */
   readonly check: (files: Files) => { readonly project: Project | null; readonly errors: number };
-  /** Renders every page into memory. */
-  readonly prepare: (project: Project) => Promise<PreparedSites>;
+  /**
+   * Renders every page and writes what differs; the running server then loads it.
+   * @param beforeWriting called when all is rendered and nothing is written; if it rejects, nothing will be
+   */
+  readonly build: (project: Project, beforeWriting: () => Promise<void>) => Promise<void>;
   /** Builds the sites from the checkout, after a publication that was cut off. */
   readonly rebuild: () => Promise<void>;
   /** Sends a commit on; resolves with where it is. */
@@ -68,6 +65,9 @@ interface Note {
   readonly paths: readonly string[];
 }
 
+/** Somebody has committed by other means since the publication began. */
+class Overtaken extends Error {}
+
 /** How often a publication begins again because somebody commits by other means at the same moment. */
 const ATTEMPTS = 3;
 
@@ -95,20 +95,21 @@ export function createPublisher(parts: PublishParts): Publisher {
     const { project, errors } = parts.check(applied.files);
     if (!project) return { kind: 'problems', errors };
 
-    const sites = await parts.prepare(project);
-    const commit = await repository.makeCommit(parent, changes, message, author);
-    await writeWhole(noteFile, Buffer.from(JSON.stringify({ commit, paths } satisfies Note)));
-    if (!(await repository.moveBranch(parent, commit))) {
-      await rm(noteFile, { force: true });
-      return 'again';
-    }
+    let commit: string | null = null;
     try {
-      await repository.restore(paths);
-      await sites.write();
+      await parts.build(project, async () => {
+        const made = await repository.makeCommit(parent, changes, message, author);
+        await writeWhole(noteFile, Buffer.from(JSON.stringify({ commit: made, paths } satisfies Note)));
+        if (!(await repository.moveBranch(parent, made))) throw new Overtaken();
+        commit = made;
+        await repository.restore(paths);
+      });
     } catch (error) {
-      await takeBack(commit, parent, paths);
-      return failed(error);
+      if (commit !== null) await takeBack(commit, parent, paths);
+      else await rm(noteFile, { force: true });
+      return error instanceof Overtaken ? 'again' : failed(error);
     }
+    if (commit === null) throw new Error('The sites were written without a commit.');
     await rm(noteFile, { force: true });
     const sent = await parts
       .send(commit, message)

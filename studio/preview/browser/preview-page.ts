@@ -101,7 +101,7 @@ export function runPreviewPage(): void {
     button.textContent = nameOf(element);
     button.addEventListener('focus', () => {
       setState('focus', element);
-      element.scrollIntoView({ block: 'nearest' });
+      if (button.matches(':focus-visible')) element.scrollIntoView({ block: 'nearest' });
     });
     button.addEventListener('blur', () => setState('focus', null));
     button.addEventListener('click', () => select(element));
@@ -154,7 +154,10 @@ export function runPreviewPage(): void {
         return;
       }
       const element = elementAt(event);
-      if (element) select(element);
+      if (!element) return;
+      // The Tab key goes on from here.
+      buttons[elements.indexOf(element)]?.focus({ preventScroll: true });
+      select(element);
     },
     true,
   );

@@ -93,6 +93,19 @@ describe('a draft', () => {
     expect(await drafts.render({ ...page, files: broken, draft: 'bjarni' })).toMatchObject({ status: 422 });
   });
 
+  test('is checked against what is published', async () => {
+    const files = draftOf([
+      'locales/is/home.json',
+      'Vefir sem standa af sér öll veður',
+      'Vefir sem standa lengi',
+    ]);
+    const codesOf = (base?: Files) =>
+      drafts.read(base ? { files, base } : { files }).problems.map(({ code, file }) => `${file} ${code}`);
+    expect(codesOf()).toEqual([]);
+    expect(codesOf(published)).toEqual(['locales/is/home.json stale-text']);
+    expect(codesOf(files)).toEqual([]);
+  });
+
   test('keeps hostile texts text, with their sources', async () => {
     const hostile = '<img src=x onerror=alert(1)>"\uE000\uE001\uE005 </script> data-source="x"';
     const title = '"Vefir sem standa af sér öll veður"';
