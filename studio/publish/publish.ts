@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Project } from '../../app/data/project.ts';
 import { writeWhole } from '../../scripts/build/write-whole.ts';
 import { readIfThere } from '../../scripts/check/project/content-files.ts';
+import type { Sent } from '../api.ts';
 import type { Conflict, Files } from '../edits/edit.ts';
 import type { Author, Repository } from './repository.ts';
 
@@ -27,12 +28,6 @@ export interface PublishParts {
   /** The Studio's folder, for a note on the publication that is under way. */
   readonly folder: string;
 }
-
-export type Sent =
-  | { readonly kind: 'none' | 'pushed' }
-  | { readonly kind: 'pull-request'; readonly address: string }
-  /** It is live here, but the remote has not taken it; the next publication sends both. */
-  | { readonly kind: 'failed'; readonly reason: string };
 
 /** The content with a change, or why it cannot be made. */
 export type Changed =

@@ -5,11 +5,11 @@ import { buildProject, finishedOf } from '../../scripts/build/run-build.ts';
 import { readContentFiles } from '../../scripts/check/project/content-files.ts';
 import { contentPaths } from '../../scripts/check/project/project-content.ts';
 import { projectOf, readProject } from '../../scripts/check/project/read-project.ts';
-import type { Publication } from '../api.ts';
+import type { Publication, Sent } from '../api.ts';
 import { applyEdits } from '../edits/apply-edits.ts';
 import type { Edit, Files } from '../edits/edit.ts';
 import { publicationMessage, publicationsOf } from './history.ts';
-import { type Changed, createPublisher, type PublishResult, type Sent } from './publish.ts';
+import { type Changed, createPublisher, type PublishResult } from './publish.ts';
 import { type Author, openRepository, type Repository } from './repository.ts';
 import { takeOut } from './undo.ts';
 

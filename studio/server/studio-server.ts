@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { calendarDay } from '../../schema/lifetime.ts';
 import { DatabaseUnavailable } from '../../server/database/database-connection.ts';
 import { parseRequestTarget } from '../../server/http/request-target.ts';
 import { failure, type Log } from '../../server/log.ts';
@@ -37,6 +38,12 @@ export function createStudioServer({ studio, pages, log, senderOf, isOwnHost }: 
     const api = below(path, '/studio/api');
     if (api !== null) return answerApi(studio, routes, request, response, api, query, senderOf(request));
     if (request.method !== 'GET' && request.method !== 'HEAD') throw new Refusal(405, 'no-method');
+    const file = await studio.preview.file(path);
+    if (file) {
+      response.writeHead(200, { 'content-type': file.type, 'cache-control': 'no-cache' });
+      response.end(request.method === 'HEAD' ? undefined : file.body);
+      return;
+    }
     const preview = below(path, '/studio/preview');
     if (preview !== null) return answerPreview(studio, request, response, preview, query);
     if (path !== '/studio' && below(path, '/studio') === null) throw new Refusal(404, 'no-address');
@@ -61,7 +68,10 @@ function below(path: string, prefix: string): string | null {
   return path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : null;
 }
 
-/** @param path `/is/verdskra` */
+/**
+ * A page of the draft of the person who asks.
+ * @param path `/is/verdskra`
+ */
 async function answerPreview(
   studio: Studio,
   request: IncomingMessage,
@@ -72,21 +82,31 @@ async function answerPreview(
   const person = await personOf(studio, cookieOf(request));
   refuseRole(person, 'writer');
   const [, language, rest = '/'] = /^\/([a-z]{2,3})(\/.*)?$/.exec(path) ?? [];
-  if (!studio.preview || !person || language === undefined) throw new Refusal(404, 'no-address');
-  const { version, changes } = await studio.drafts.read(person.email);
+  if (!person || language === undefined) throw new Refusal(404, 'no-address');
+  const { changes } = await studio.drafts.read(person.email);
+  const base = studio.content();
   const { files } = studio.engine.applyEdits(
-    studio.content(),
+    base,
     changes.flatMap(({ edits }) => edits),
   );
-  const page = await studio.preview({
+  const own = new URLSearchParams(query);
+  const day = own.get('day') ?? '';
+  for (const name of ['day', 'draft']) own.delete(name);
+  const page = await studio.preview.render({
     files,
-    version,
+    base,
+    ...(calendarDay.safeParse(day).success && { day }),
+    draft: person.email,
     language,
-    path: rest,
-    query: new URLSearchParams(query),
+    path: own.size === 0 ? rest : `${rest}?${own}`,
   });
+  if (page.location !== null) {
+    response.writeHead(302, { location: `/studio/preview/${language}${page.location}` }).end();
+    return;
+  }
+  if (page.html === '') throw new Refusal(422, 'nothing-to-show');
   response.writeHead(page.status, { 'cache-control': 'no-store', ...page.headers });
-  response.end(request.method === 'HEAD' ? undefined : page.body);
+  response.end(request.method === 'HEAD' ? undefined : page.html);
 }
 
 function fail(response: ServerResponse, error: unknown, log: Log): void {

@@ -1,4 +1,6 @@
 import type { Conflict, Edit, Files, Person } from '../api.ts';
+import type { DraftRenderer, RenderedDraft } from '../preview/draft-renderer.ts';
+import type { SitePublisher } from '../publish/site-publisher.ts';
 import type { Checks } from './checks.ts';
 import type { DraftStore } from './draft-store.ts';
 import type { SignIn } from './sign-in.ts';
@@ -17,25 +19,11 @@ export interface EditEngine {
   readonly addEdit: (edits: readonly Edit[], edit: Edit) => readonly Edit[];
 }
 
-/** Renders an address of the draft. */
-export type Preview = (request: PreviewRequest) => Promise<PreviewPage> | PreviewPage;
-
-export interface PreviewRequest {
-  /** The content with the draft's edits. */
-  readonly files: Files;
-  /** Of the draft. */
-  readonly version: number;
-  readonly language: string;
-  /** Decoded and without `..`: `/verdskra`. */
-  readonly path: string;
-  readonly query: URLSearchParams;
-}
-
-export interface PreviewPage {
-  readonly status: number;
-  /** With its own Content-Security-Policy. */
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string | Uint8Array;
+/** Pages of drafts, and the files that they use. */
+export interface Preview extends Pick<DraftRenderer, 'file' | 'search'> {
+  readonly render: (
+    ...page: Parameters<DraftRenderer['render']>
+  ) => Promise<Pick<RenderedDraft, 'status' | 'html' | 'headers' | 'location'>>;
 }
 
 /** The parts that requests are answered with. */
@@ -49,7 +37,7 @@ export interface Studio {
   readonly drafts: DraftStore;
   readonly engine: EditEngine;
   readonly checks: Checks;
-  /** Null until there is one. */
-  readonly preview: Preview | null;
+  readonly preview: Preview;
+  readonly publisher: SitePublisher;
   readonly now: () => Date;
 }

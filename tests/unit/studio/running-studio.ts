@@ -6,7 +6,7 @@ import { createLog } from '../../../server/log.ts';
 import type { Conflict } from '../../../studio/api.ts';
 import { openDraftStore } from '../../../studio/server/draft-store.ts';
 import { loadInterface } from '../../../studio/server/interface.ts';
-import type { EditEngine, PreviewRequest, Studio } from '../../../studio/server/studio.ts';
+import type { EditEngine, Preview, Studio } from '../../../studio/server/studio.ts';
 import { createStudioServer } from '../../../studio/server/studio-server.ts';
 import { temporaryFolder } from '../../temporary-files.ts';
 import { ask, type Question } from '../server/running-server.ts';
@@ -32,7 +32,7 @@ export const OWN_HEADERS = {
  * @param parts replace those of the Studio
  */
 export async function startStudio(parts: Partial<Studio> = {}) {
-  const previewed: PreviewRequest[] = [];
+  const previewed: Parameters<Preview['render']>[0][] = [];
   const logged: string[] = [];
   const sender = { client: '192.0.2.1', isHttps: true };
   const studio: Studio = {
@@ -42,9 +42,19 @@ export async function startStudio(parts: Partial<Studio> = {}) {
     drafts: openDraftStore(join(temporaryFolder(), 'drafts')),
     engine: { applyEdits, addEdit },
     checks: { problems: async () => [], impact: async () => [] },
-    preview(request) {
-      previewed.push(request);
-      return { status: 200, headers: { 'content-type': 'text/html' }, body: request.path };
+    preview: {
+      async render(page) {
+        previewed.push(page);
+        return { status: 200, html: page.path, headers: { 'content-type': 'text/html' }, location: null };
+      },
+      search: async () => [],
+      file: async () => null,
+    },
+    publisher: {
+      publish: async () => ({ kind: 'nothing' }),
+      undo: async () => null,
+      list: async () => [],
+      recover: async () => {},
     },
     now: () => new Date(),
     ...parts,
