@@ -50,8 +50,8 @@ export interface Repository {
   readonly restore: (paths: readonly string[]) => Promise<void>;
   /** The newest commits that touch some paths, newest first. */
   readonly log: (paths: readonly string[], count: number) => Promise<readonly Commit[]>;
-  /** Sends the branch to a remote. Rejects with git's sentence where the remote refuses. */
-  readonly push: (remote: string, branch: string) => Promise<void>;
+  /** Sends a commit to a branch of a remote. Rejects with git's sentence where the remote refuses. */
+  readonly push: (remote: string, commit: string, branch: string) => Promise<void>;
 }
 
 /** Git has said no; the message is its last line. */
@@ -146,8 +146,8 @@ export function openRepository(root: string): Repository {
         return { id, parent: parents.split(' ')[0] || null, at, author, message: message.trim() };
       });
     },
-    async push(remote, branch) {
-      await git(['push', '--quiet', remote, `HEAD:refs/heads/${branch}`]);
+    async push(remote, commit, branch) {
+      await git(['push', '--quiet', remote, `${commit}:refs/heads/${branch}`]);
     },
   };
 }

@@ -15,6 +15,7 @@ import { addEdit } from '../edits/add-edit.ts';
 import { applyEdits } from '../edits/apply-edits.ts';
 import { createDraftRenderer } from '../preview/draft-renderer.ts';
 import { contentOf, createSitePublisher } from '../publish/site-publisher.ts';
+import type { RemoteSettings } from '../publish/send.ts';
 import { createAccounts } from './accounts.ts';
 import { createChecks } from './checks.ts';
 import { openDraftStore } from './draft-store.ts';
@@ -36,6 +37,7 @@ interface StudioOptions {
   /** Who signs in by which database; null on the editor's own machine. */
   readonly people: { readonly mail: MailSettings | null } | null;
   readonly database: DatabaseEnvironment;
+  readonly remote: RemoteSettings;
   readonly log: (line: string) => void;
 }
 
@@ -46,6 +48,7 @@ export function createStudio({
   folder,
   people,
   database,
+  remote,
   log,
 }: StudioOptions): Studio {
   makePrivateFolder(folder);
@@ -63,7 +66,7 @@ export function createStudio({
       buildFolder,
       studioFolder: folder,
       environment: build.kind === 'valid' ? build.environment : null,
-      send: async () => ({ kind: 'none' }),
+      remote,
       log,
     }),
     now: () => new Date(),
