@@ -39,6 +39,8 @@ export default defineConfig({
       ...(executablePath && { executablePath }),
       args: [
         '--disable-gpu',
+        // As Chromium hints fonts here; its headless shell would do it in full, and the pictures would differ.
+        '--font-render-hinting=slight',
         '--disable-background-networking',
         // Pages are open for seconds, in which compiling for later does not pay.
         '--js-flags=--no-opt --no-maglev',

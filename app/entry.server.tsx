@@ -17,10 +17,6 @@ export { pageSourceContext } from './data/page-source.ts';
 
 await loadSections(sectionKinds);
 
-/** Shared by all pages, so that each style is serialised once; a page gets those that its elements use. */
-const cache = createStyleCache();
-const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
-
 const start = `<script>${import.meta.env.DEV ? developmentStartScript : startScript}</script>`;
 
 const speculation = `<script type="speculationrules">${speculationRules}</script>`;
@@ -33,6 +29,9 @@ export default async function handleRequest(
   router: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
+  // One for each page: Emotion adds the keyframes of all pages that it has seen, and keeps the order of the first.
+  const cache = createStyleCache();
+  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
   const { prelude } = await prerenderToNodeStream(
     <CacheProvider value={cache}>
       <I18nextProvider i18n={serverTexts(context.get(pageSourceContext).texts)}>

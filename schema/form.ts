@@ -151,13 +151,16 @@ export const formField = z
   .meta({ title: 'field' });
 export type FormField = z.infer<typeof formField>;
 
+/** Months. */
+export const DEFAULT_RETENTION = 24;
+
 const retention = z
   .string()
   .regex(/^[1-9]\d{0,2} months?$/, { error: 'A retention is a number of months, like 24 months' })
-  .default('24 months')
+  .default(`${DEFAULT_RETENTION} months`)
   .transform((written) => Number.parseInt(written, 10))
   .describe(
-    'How long what is sent is stored, like 24 months; then the server deletes it. 24 months if left out.',
+    `How long what is sent is stored, like 24 months; then the server deletes it. ${DEFAULT_RETENTION} months if left out.`,
   );
 
 /** A form. Its message on success is `forms:<id>.success`, the mail to its sender says `forms:<id>.confirmation`. */

@@ -15,23 +15,17 @@ export const vatNote = z
   .describe('excluded: VAT comes on top of the price. included: it is in the price.');
 export type VatNote = z.infer<typeof vatNote>;
 
+function priceOfKind<Kind extends string>(kind: Kind, description: string) {
+  return z
+    .strictObject({ kind: z.literal(kind).describe(description), amounts, ...lifetime })
+    .meta({ examples: [{ kind, amounts: { ISK: 4990, USD: 39, EUR: 35, DKK: 249 } }] });
+}
+
 /** A package's price: one amount, the lowest of a range, or given only in a quote. */
 export const packagePrice = z
   .discriminatedUnion('kind', [
-    z
-      .strictObject({
-        kind: z.literal('fixed').describe('Everybody pays this amount.'),
-        amounts,
-        ...lifetime,
-      })
-      .meta({ examples: [{ kind: 'fixed', amounts: { ISK: 4990, USD: 39, EUR: 35, DKK: 249 } }] }),
-    z
-      .strictObject({
-        kind: z.literal('from').describe('The lowest amount; shown as “from”.'),
-        amounts,
-        ...lifetime,
-      })
-      .meta({ examples: [{ kind: 'from', amounts: { ISK: 4990, USD: 39, EUR: 35, DKK: 249 } }] }),
+    priceOfKind('fixed', 'Everybody pays this amount.'),
+    priceOfKind('from', 'The lowest amount; shown as “from”.'),
     z
       .strictObject({
         kind: z.literal('by-quote').describe('No amount is shown; the visitor asks for a quote.'),

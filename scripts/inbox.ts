@@ -6,8 +6,6 @@ import { printInbox, spoolSentence } from './inbox/print-inbox.ts';
 import { safeText } from './inbox/safe-text.ts';
 
 /** npm run inbox; see INBOX_USAGE. */
-const DEFAULT_WIDTH = 100;
-
 async function inbox(): Promise<void> {
   const options = readInboxOptions(process.argv.slice(2), Date.now());
   if (options.kind === 'help') return await write(INBOX_USAGE);
@@ -18,12 +16,11 @@ async function inbox(): Promise<void> {
   if (database.kind === 'wrong') return cannotRun(database.message);
   if (server.kind === 'wrong') return cannotRun(server.message);
   try {
-    const width = process.stdout.columns ?? DEFAULT_WIDTH;
     if (options.kind === 'person') {
       const report = options.options.isJson ? writeNote : writeLine;
-      return await printPerson(database.settings, server.settings, options.options, { write, report, width });
+      return await printPerson(database.settings, server.settings, options.options, { write, report });
     }
-    const problem = await printInbox(database.settings, options.options, write, width);
+    const problem = await printInbox(database.settings, options.options, write);
     if (problem !== null) cannotRun(problem);
   } catch (error) {
     if (isClosedPipe(error)) return;

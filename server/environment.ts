@@ -49,6 +49,18 @@ const serverSchema = z.object({
       'at least 16 characters that a monitoring system sends as a bearer token, for example the output of openssl rand -hex 32',
     ),
   DRAIN_SECONDS: wholeNumber(0, 300, 0, ' of seconds'),
+  STUDIO: z.enum(['on', 'off']).default('off').describe('on or off, for whether the server runs the Studio'),
+  STUDIO_HOST: z
+    .string()
+    .regex(/^[\w.-]+$/)
+    .optional()
+    .describe('the only host that serves the Studio, for example studio.hraunvefur.is'),
+  STUDIO_FOLDER: z
+    .string()
+    .regex(/^[^\0]+$/)
+    .default('.studio')
+    .describe('a folder on a disk that outlives the server, for example /var/lib/hraunvefur/studio'),
+  STUDIO_PORT: wholeNumber(0, 65535, 3100),
   // Checked against the languages of the site by `siteLanguageProblem`.
   SITE_LANGUAGE: z.string().optional().describe('the code of a language of the site, for example is'),
   NODE_ENV: z
@@ -279,55 +291,45 @@ function incompleteMessage(
   return `${list(set)} set, but ${list(missing)} not; set all three for ${purpose}.`;
 }
 
-const POSTGRES_PROTOCOLS: readonly string[] = ['postgres:', 'postgresql:'];
 /** Others, like `prefer`, would encrypt only when the server happens to. */
 const TLS_MODES: readonly string[] = ['disable', 'require', 'verify-full'];
 
 /** Whether it names a Postgres as `namedPostgres` needs it. */
 function isPostgresUrl(text: string): boolean {
-  const url = URL.parse(text);
-  if (url === null || !POSTGRES_PROTOCOLS.includes(url.protocol) || url.hostname === '') return false;
-  const options = [...url.searchParams];
-  if (options.some(([name, value]) => name !== 'sslmode' || !TLS_MODES.includes(value))) return false;
-  try {
-    return [url.username, url.password, url.pathname.slice(1)].every(
-      (part) => decodeURIComponent(part) !== '',
-    );
-  } catch {
-    return false;
-  }
+  const found = parseServerUrl(text, ['postgres:', 'postgresql:']);
+  if (!found || found.user === '' || found.password === '' || found.path === '') return false;
+  return [...found.url.searchParams].every(
+    ([name, value]) => name === 'sslmode' && TLS_MODES.includes(value),
+  );
 }
 
-const DEFAULT_SMTP_PORTS: Readonly<Record<string, number>> = { 'smtp:': 587, 'smtps:': 465 };
-
-/** Parses an address like `smtps://user:password@host:port`. */
+/** Parses an address like `smtps://user:password@host:port`; the login may be left out. */
 function parseSmtpUrl(text: string, context: z.RefinementCtx): SmtpServer {
-  const url = URL.parse(text);
-  const defaultPort = DEFAULT_SMTP_PORTS[url?.protocol ?? ''];
-  const host = url?.hostname.replace(/^\[(.*)\]$/, '$1') ?? '';
-  const login = url && loginOf(url);
-  const isAddressOnly = url?.pathname.replace(/^\/$/, '') === '' && url.search === '' && url.hash === '';
-  if (
-    !isAddressOnly ||
-    defaultPort === undefined ||
-    login === undefined ||
-    !/^[\w.:-]+$/.test(host) ||
-    url.port === '0'
-  ) {
+  const found = parseServerUrl(text, ['smtp:', 'smtps:']);
+  if (!found || found.path + found.url.search !== '' || (found.user === '') !== (found.password === '')) {
     context.addIssue({ code: 'custom', message: 'not an address of a mail server' });
     return z.NEVER;
   }
-  const port = url.port === '' ? defaultPort : Number(url.port);
-  return { host, port, secure: url.protocol === 'smtps:', login };
+  const { url, user, password } = found;
+  const secure = url.protocol === 'smtps:';
+  return {
+    host: url.hostname.replace(/^\[(.*)\]$/, '$1'),
+    port: Number(url.port || (secure ? 465 : 587)),
+    secure,
+    login: user === '' ? null : { user, password },
+  };
 }
 
-/** Null when the address has no login; undefined when it has half of one or a broken percent code. */
-function loginOf({ username, password }: URL): SmtpServer['login'] | undefined {
-  if (username === '' && password === '') return null;
-  if (username === '' || password === '') return undefined;
+/** An address of a server with its percent codes decoded; null when it is none with one of these protocols. */
+function parseServerUrl(text: string, protocols: readonly string[]) {
+  const url = URL.parse(text);
+  if (!url || !protocols.includes(url.protocol) || url.hostname === '' || url.hash !== '') return null;
   try {
-    return { user: decodeURIComponent(username), password: decodeURIComponent(password) };
+    const [user, password, path] = [url.username, url.password, url.pathname.slice(1)].map(
+      decodeURIComponent,
+    );
+    return { url, user: user ?? '', password: password ?? '', path: path ?? '' };
   } catch {
-    return undefined;
+    return null;
   }
 }

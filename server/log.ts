@@ -107,26 +107,3 @@ function stackFrames({ stack = '', message }: Error): string[] {
     .filter((line) => line.startsWith('at '))
     .slice(0, MAX_STACK_FRAMES);
 }
-
-const THROTTLE_MS = 10_000;
-
-/**
- * Throttles events that any visitor can cause at will, so that nobody can fill the disk with log lines: each reason is
- * logged at once, then at most every ten seconds with its count since.
- * @param write takes the reason, which must be one of few, and the count
- */
-export function throttledEvent<Reason extends string>(
-  write: (details: LogDetails & { readonly reason: Reason; readonly count: number }) => void,
-  now: () => number = () => performance.now(),
-): (reason: Reason) => void {
-  const logged = new Map<Reason, { readonly at: number; skipped: number }>();
-  return (reason) => {
-    const last = logged.get(reason);
-    if (last && now() - last.at < THROTTLE_MS) {
-      last.skipped++;
-      return;
-    }
-    logged.set(reason, { at: now(), skipped: 0 });
-    write({ reason, count: (last?.skipped ?? 0) + 1 });
-  };
-}

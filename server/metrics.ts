@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Kept } from './forms/keep-submission.ts';
+import { isLoopback } from './http/client.ts';
 import type { Readings } from './readings.ts';
 
 /** The same on every host; who may not read it gets 404. */
@@ -121,8 +122,4 @@ function gauges({ keepsForms, databaseTime, spool, mail, disk, lastBackup }: Rea
 function isEqual(given: string, right: string): boolean {
   const hash = (value: string) => createHash('sha256').update(value).digest();
   return timingSafeEqual(hash(given), hash(right));
-}
-
-function isLoopback(address: string): boolean {
-  return address === '::1' || /^(?:::ffff:)?127\./.test(address);
 }

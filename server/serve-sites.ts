@@ -5,31 +5,32 @@ import { createFileSecurity } from '../app/http/file-security.ts';
 import type { SiteLanguage } from '../app/http/site-hosts.ts';
 import { type Environment, siteLanguageProblem } from './environment.ts';
 import { createSiteForms, type FormsConfiguration } from './forms/receive-forms.ts';
+import { type AnswerRequest, createAnswerRequest } from './http/answer-request.ts';
 import { createSiteServer, type Watched } from './http/create-server.ts';
 import { loadSites } from './http/load-sites.ts';
 import { createSiteRows, type RowsConfiguration, reachedDatabase } from './rows/site-rows.ts';
 import { listenProblem } from './start-problem.ts';
 
-export type ServingResult =
-  | {
-      readonly kind: 'listening';
-      readonly server: Server;
-      readonly port: number;
-      readonly languages: readonly SiteLanguage[];
-    }
-  /** Why nothing is served, and what to do about it. */
-  | { readonly kind: 'failed'; readonly message: string };
+/** A server that listens. */
+interface Serving {
+  readonly server: Server;
+  readonly port: number;
+  readonly languages: readonly SiteLanguage[];
+  /** Loads the sites again after another build; until they are loaded, and if they cannot be, the former ones are served. */
+  readonly reload: () => Promise<void>;
+}
 
 type ServingEnvironment = Pick<Environment, 'PORT' | 'HOST'> &
   Partial<Pick<Environment, 'TRUST_PROXY' | 'SITE_LANGUAGE'>>;
 
 /**
- * Loads the sites and listens; resolves when the server listens, or cannot.
+ * Loads the sites and listens; resolves when the server listens.
  *
  * @param folder the build's folder of sites
  * @param forms how forms are received; left out, they are not
  * @param rows where news and projects come from; left out, pages show those of the build
  * @param watched health and log of the server
+ * @throws with a message for the operator, what to do included, when it cannot
  */
 export async function serveSites(
   folder: string,
@@ -37,29 +38,38 @@ export async function serveSites(
   forms?: FormsConfiguration,
   rows?: RowsConfiguration,
   watched: Watched = {},
-): Promise<ServingResult> {
-  const securityOf = createFileSecurity(rows ? reachedDatabase(rows.database) : null);
-  const loaded = await loadSites(folder, securityOf);
-  if (loaded.kind === 'unusable') {
-    return { kind: 'failed', message: `${loaded.message}\nBuild them first: npm run build` };
-  }
-  const { sites } = loaded;
-  const codes = sites.languages.map(({ code }) => code);
-  const languageProblem = siteLanguageProblem({ SITE_LANGUAGE }, codes);
-  if (languageProblem !== null) return { kind: 'failed', message: languageProblem };
-  const siteRows = rows ? await createSiteRows(sites, rows) : null;
-  const siteForms = forms ? createSiteForms(sites, forms, siteRows?.pages) : null;
-  const server = createSiteServer(sites, siteForms, siteRows, TRUST_PROXY, watched);
+): Promise<Serving> {
+  let current = await load();
+  const answer: AnswerRequest = (request, response) => current.answer(request, response);
+  const server = createSiteServer(answer, TRUST_PROXY, watched);
   try {
     server.listen(HOST === undefined ? { port: PORT } : { port: PORT, host: HOST });
     await once(server, 'listening');
   } catch (error) {
-    return { kind: 'failed', message: listenProblem(error, PORT, HOST, 'npm start') };
+    throw new Error(listenProblem(error, PORT, HOST, 'npm start'), { cause: error });
   }
-  // Loads the renderer of the same build as the files in memory, before another build replaces it.
-  if (siteRows?.rowPages) siteRows.pages.renderer().catch(() => {});
   const { port } = server.address() as AddressInfo;
-  return { kind: 'listening', server, port, languages: sites.languages };
+  return {
+    server,
+    port,
+    languages: current.languages,
+    async reload() {
+      current = await load();
+    },
+  };
+
+  async function load() {
+    const securityOf = createFileSecurity(rows ? reachedDatabase(rows.database) : null);
+    const sites = await loadSites(folder, securityOf);
+    const codes = sites.languages.map(({ code }) => code);
+    const languageProblem = siteLanguageProblem({ SITE_LANGUAGE }, codes);
+    if (languageProblem !== null) throw new Error(languageProblem);
+    const siteRows = rows ? await createSiteRows(sites, rows) : null;
+    const siteForms = forms ? createSiteForms(sites, forms, siteRows?.pages) : null;
+    // Loads the renderer of the same build as the files in memory, before another build replaces it.
+    if (siteRows?.rowPages) siteRows.pages.renderer().catch(() => {});
+    return { answer: createAnswerRequest(sites, siteForms, siteRows, watched), languages: sites.languages };
+  }
 }
 
 /**

@@ -1,4 +1,5 @@
-import { type Document, isMap, isNode, isScalar, isSeq, type Node, parseDocument, visit } from 'yaml';
+import { readFileSync } from 'node:fs';
+import { type Document, isNode, isSeq, parse, parseDocument } from 'yaml';
 import type { ContentFiles } from '../scripts/check/project/content-files.ts';
 import { planMove } from '../scripts/move/plan-move.ts';
 
@@ -9,8 +10,19 @@ import { planMove } from '../scripts/move/plan-move.ts';
 
 type YamlPath = readonly (string | number)[];
 
-/** The texts of an edit by language; a language without one gets the English text. */
+/** A text by language; a language without one gets the English text. */
 type TextByLanguage = Readonly<Record<string, string>>;
+type TextsBySlot = Readonly<Record<string, TextByLanguage>>;
+
+const texts = parse(readFileSync(new URL('./fixtures/editors-texts.yaml', import.meta.url), 'utf8')) as {
+  readonly [added in
+    | 'starter'
+    | 'how-long'
+    | 'printing'
+    | 'print-shop-menu'
+    | 'print-shop'
+    | 'heard_from']: TextsBySlot;
+} & { readonly [added in 'holiday' | 'signed' | 'get-quote']: TextByLanguage };
 
 const DAY_MS = 86_400_000;
 
@@ -25,10 +37,6 @@ class Draft {
     );
   }
 
-  get site(): string {
-    return this.files.get('site.yaml') ?? '';
-  }
-
   get languages(): string[] {
     return [
       ...new Set([...this.files.keys()].flatMap((name) => /^locales\/(\w+)\//.exec(name)?.[1] ?? [])),
@@ -41,43 +49,30 @@ class Draft {
     return isNode(node) ? node.toJSON() : undefined;
   }
 
-  /** Writes something else in the place of a value. */
-  set(path: YamlPath, written: string): void {
-    const [start, end] = this.#range(path);
-    this.#splice(start, end, written);
+  /** Puts something else in the place of a value. */
+  set(path: YamlPath, value: string | number): void {
+    this.#edit((document) => document.setIn(path, value));
   }
 
-  /** Adds an entry at the end of a list. */
+  /** Adds an entry, as it is written, at the end of a list. */
   add(path: YamlPath, entry: string): void {
-    const list = this.#document().getIn(path, true);
-    if (!isSeq(list)) throw new Error(`site.yaml has no list ${path.join(' > ')}.`);
-    const [start, end] = this.#range(path);
-    if (list.flow) {
-      this.#splice(end - 1, end - 1, `${list.items.length > 0 ? ', ' : ''}${entry}`);
-      return;
-    }
-    const indent = ' '.repeat(start - this.site.lastIndexOf('\n', start) - 1);
-    // Behind the last entry, and before the comments that belong to what comes next.
-    const last = list.items.at(-1) as Node;
-    const after = this.site.indexOf('\n', last.range?.[1] ?? end) + 1 || this.site.length;
-    const isAtLineStart = this.site[(last.range?.[1] ?? 0) - 1] === '\n';
-    const place = isAtLineStart ? (last.range?.[1] ?? end) : after;
-    this.#splice(place, place, `${indent}- ${entry}\n`);
+    this.#edit((document) => document.addIn(path, document.createNode(parse(entry))));
   }
 
   /** Puts the first entry of a list last. */
   rotate(path: YamlPath): void {
-    const length = (this.value(path) as unknown[]).length;
-    const entries = Array.from({ length }, (_, place) => this.#text([...path, place]));
-    const turned = [...entries.slice(1), entries[0] ?? ''];
-    // From the end, so that places before stay as they are.
-    for (let place = length - 1; place >= 0; place--) this.set([...path, place], turned[place] ?? '');
+    this.#edit((document) => {
+      const list = document.getIn(path);
+      if (!isSeq(list)) throw new Error(`site.yaml has no list ${path.join(' > ')}.`);
+      list.items.push(...list.items.splice(0, 1));
+    });
   }
 
-  /** Writes a text of a name like `common:notices.holiday`, in each language. */
-  write(name: string, words: TextByLanguage): void {
-    for (const language of this.languages)
-      this.rewrite(language, name, () => words[language] ?? words.en ?? '');
+  /** Writes texts whose names begin alike, `common:notices`, in each language. */
+  writeAll(start: string, slots: TextsBySlot): void {
+    for (const [slot, text] of Object.entries(slots))
+      for (const language of this.languages)
+        this.rewrite(language, `${start}.${slot}`, () => text[language] ?? text.en ?? '');
   }
 
   /** Changes a text of one language. */
@@ -95,47 +90,18 @@ class Draft {
 
   /** site.yaml as a document, parsed once for each state of it. */
   #document(): Document {
-    if (this.#parsed?.text !== this.site)
-      this.#parsed = { text: this.site, document: parseDocument(this.site) };
+    const text = this.files.get('site.yaml') ?? '';
+    if (this.#parsed?.text !== text) this.#parsed = { text, document: parseDocument(text) };
     return this.#parsed.document;
   }
 
-  #range(path: YamlPath): [number, number] {
-    const node = this.#document().getIn(path, true);
-    if (!isNode(node) || !node.range) throw new Error(`site.yaml has no ${path.join(' > ')}.`);
-    return [node.range[0], node.range[1]];
+  #edit(change: (document: Document) => void): void {
+    const document = this.#document();
+    change(document);
+    const text = document.toString({ lineWidth: 0 });
+    this.files.set('site.yaml', text);
+    this.#parsed = { text, document };
   }
-
-  #text(path: YamlPath): string {
-    return this.site.slice(...this.#range(path));
-  }
-
-  #splice(from: number, to: number, text: string): void {
-    this.files.set('site.yaml', `${this.site.slice(0, from)}${text}${this.site.slice(to)}`);
-  }
-
-  /** The ways to all maps in site.yaml that have some entries, `{ kind: 'faq' }`. */
-  maps(entries: Readonly<Record<string, unknown>>): YamlPath[] {
-    const found: YamlPath[] = [];
-    visit(this.#document(), {
-      Map(_, map, ancestors) {
-        if (Object.entries(entries).every(([key, value]) => map.get(key) === value))
-          found.push(wayOf([...ancestors, map]));
-      },
-    });
-    return found;
-  }
-}
-
-/** The way to the last of some nodes, each of which is in the one before. */
-function wayOf(nodes: readonly unknown[]): YamlPath {
-  return nodes.slice(0, -1).flatMap((node, depth): YamlPath => {
-    const next = nodes[depth + 1];
-    if (isSeq(node)) return [node.items.indexOf(next)];
-    if (!isMap(node)) return [];
-    const pair = node.items.find((item) => item === next);
-    return pair && isScalar(pair.key) ? [String(pair.key.value)] : [];
-  });
 }
 
 /** An edit; it throws where the content has no place for it. */
@@ -144,25 +110,26 @@ export interface EditorsEdit {
   readonly make: (draft: Draft) => void;
 }
 
-function firstOf(draft: Draft, entries: Readonly<Record<string, unknown>>): YamlPath {
-  const [path] = draft.maps(entries);
-  if (!path) throw new Error(`site.yaml has nothing with ${JSON.stringify(entries)}.`);
-  return path;
-}
-
 /** The first section of a kind, with the start of the names of its texts, `home:home.services`. */
 function sectionOf(draft: Draft, kind: string) {
-  const path = firstOf(draft, { kind });
-  const page = draft.value(path.slice(0, 2)) as { id: string; texts: string };
-  const section = draft.value(path) as { id: string };
-  return { path, texts: `${page.texts}:${page.id}.${section.id}` };
+  const pages = draft.value(['pages']) as PageValue[];
+  const page = pages.findIndex(({ sections }) => sections.some((section) => section.kind === kind));
+  const section = pages[page]?.sections.findIndex((each) => each.kind === kind) ?? -1;
+  const path = ['pages', page, 'sections', section];
+  return { path, texts: `${pages[page]?.texts}:${pages[page]?.id}.${pages[page]?.sections[section]?.id}` };
+}
+
+interface PageValue {
+  readonly id: string;
+  readonly texts: string;
+  readonly sections: readonly { readonly id: string; readonly kind: string }[];
 }
 
 /** Raises all amounts of a price by about a tenth, to whole numbers. */
 function raise(draft: Draft, path: YamlPath): void {
   const amounts = Object.entries(draft.value([...path, 'amounts']) as Record<string, number>);
   for (const [currency, amount] of amounts)
-    draft.set([...path, 'amounts', currency], String(Math.round((amount * 1.1) / 2) * 2 + 1));
+    draft.set([...path, 'amounts', currency], Math.round((amount * 1.1) / 2) * 2 + 1);
 }
 
 const dayFromNow = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
@@ -179,7 +146,7 @@ export const editorsEdits: readonly EditorsEdit[] = [
     make(draft) {
       const {
         id: set,
-        texts,
+        texts: namespace,
         packages,
       } = draft.value(['packages', 3]) as {
         id: string;
@@ -193,70 +160,32 @@ export const editorsEdits: readonly EditorsEdit[] = [
         ['packages', 3, 'packages'],
         `{ id: starter, ${price}${rest}, features: [${features.join(', ')}] }`,
       );
-      draft.write(`${texts}:packages.${set}.starter.name`, {
-        is: 'Byrjun',
-        en: 'Starter',
-        es: 'Inicio',
-        da: 'Begynder',
-      });
-      draft.write(`${texts}:packages.${set}.starter.description`, {
-        is: 'Fyrir þau sem vilja byrja smátt og sjá svo til.',
-        en: 'For those who want to begin small and see how it goes.',
-        es: 'Para quienes quieren empezar poco a poco y ver qué tal va.',
-        da: 'Til dem, der gerne vil starte småt og se, hvordan det går.',
-      });
+      draft.writeAll(`${namespace}:packages.${set}.starter`, texts.starter);
     },
   },
   {
     name: 'a notice for some weeks',
     make(draft) {
       draft.add(['notices'], `{ id: holiday, validFrom: ${dayFromNow(-1)}, validUntil: ${dayFromNow(40)} }`);
-      draft.write('common:notices.holiday', {
-        is: 'Lokað er hjá okkur á frídegi verslunarmanna.',
-        en: 'We are closed on the bank holiday.',
-        es: 'Cerramos el día festivo.',
-        da: 'Vi holder lukket på helligdagen.',
-      });
+      draft.writeAll('common:notices', { holiday: texts.holiday });
     },
   },
-  { name: 'opening hours', make: (draft) => draft.set(['company', 'hours', 0, 'closes'], '"16:00"') },
+  { name: 'opening hours', make: (draft) => draft.set(['company', 'hours', 0, 'closes'], '16:00') },
   { name: 'the phone number', make: (draft) => draft.set(['company', 'phone'], '+354 555 0199') },
   {
     name: 'a question more',
     make(draft) {
-      const { path, texts } = sectionOf(draft, 'faq');
+      const { path, texts: start } = sectionOf(draft, 'faq');
       draft.add([...path, 'questions'], '{ id: how-long }');
-      draft.write(`${texts}.questions.how-long.question`, {
-        is: 'Hvað tekur þetta langan tíma?',
-        en: 'How long does it take?',
-        es: '¿Cuánto tiempo se necesita?',
-        da: 'Hvor lang tid varer det?',
-      });
-      draft.write(`${texts}.questions.how-long.answer`, {
-        is: 'Oftast 2–4 vikur, eftir því hve mörg kerfin eru.',
-        en: 'Usually 2–4 weeks, depending on how many systems there are.',
-        es: 'Normalmente 2–4 semanas, según cuántos sistemas haya.',
-        da: 'Som regel 2–4 uger, alt efter hvor mange systemer der er.',
-      });
+      draft.writeAll(`${start}.questions.how-long`, texts['how-long']);
     },
   },
   {
     name: 'a card more',
     make(draft) {
-      const { path, texts } = sectionOf(draft, 'card-grid');
+      const { path, texts: start } = sectionOf(draft, 'card-grid');
       draft.add([...path, 'cards'], '{ id: printing, icon: printer, to: /hafa-samband }');
-      draft.write(`${texts}.cards.printing.title`, {
-        is: 'Prentun',
-        en: 'Printing',
-        es: 'Imprenta',
-        da: 'Tryk',
-      });
-      draft.write(`${texts}.cards.printing.text`, {
-        is: 'Við göngum frá bæklingum og nafnspjöldum og sendum þau í prentsmiðju.',
-        en: 'We prepare brochures and business cards and send them to the printer.',
-        es: 'Preparamos folletos y tarjetas de visita y los mandamos a la imprenta.',
-        da: 'Vi gør brochurer og visitkort klar og sender dem til trykkeriet.',
-      });
+      draft.writeAll(`${start}.cards.printing`, texts.printing);
     },
   },
   {
@@ -267,45 +196,8 @@ export const editorsEdits: readonly EditorsEdit[] = [
         '{ id: print-shop, path: /prentstofa, texts: services, sections: [{ kind: hero, id: hero }] }',
       );
       draft.add(['navigation', 'quick'], '/prentstofa');
-      draft.write('nav:print-shop.title', {
-        is: 'Prentstofa',
-        en: 'Print shop',
-        es: 'Imprenta',
-        da: 'Trykkeri',
-      });
-      const slots: Readonly<Record<string, TextByLanguage>> = {
-        'meta.title': {
-          is: 'Prentun fyrir fyrirtæki',
-          en: 'Printing for businesses',
-          es: 'Impresión para empresas',
-          da: 'Tryk til virksomheder',
-        },
-        'meta.description': {
-          is: 'Bæklingar, nafnspjöld og merkingar sem passa við vefinn þinn. Við göngum frá skránum og fylgjum þeim alla leið.',
-          en: 'Brochures, business cards and signs that match your website. We prepare the files and see them all the way through.',
-          es: 'Folletos, tarjetas y rótulos a juego con tu sitio web. Preparamos los archivos y los acompañamos hasta el final.',
-          da: 'Brochurer, visitkort og skilte, der passer til dit websted. Vi klargør filerne og følger dem hele vejen.',
-        },
-        'meta.keywords': {
-          is: 'prentun, bæklingar, nafnspjöld',
-          en: 'printing, brochures, business cards',
-          es: 'impresión, folletos, tarjetas de visita',
-          da: 'tryk, brochurer, visitkort',
-        },
-        'hero.title': {
-          is: 'Vefurinn á pappír',
-          en: 'Your website on paper',
-          es: 'Tu sitio web en papel',
-          da: 'Dit websted på papir',
-        },
-        'hero.text': {
-          is: 'Sömu litir, sama letur og sami tónn, líka þegar enginn skjár er nálægt.',
-          en: 'The same colours, the same type and the same tone, even with no screen near.',
-          es: 'Los mismos colores, la misma letra y el mismo tono, también sin pantalla cerca.',
-          da: 'De samme farver, den samme skrift og den samme tone, også uden en skærm i nærheden.',
-        },
-      };
-      for (const [slot, words] of Object.entries(slots)) draft.write(`services:print-shop.${slot}`, words);
+      draft.writeAll('nav:print-shop', texts['print-shop-menu']);
+      draft.writeAll('services:print-shop', texts['print-shop']);
     },
   },
   {
@@ -316,24 +208,7 @@ export const editorsEdits: readonly EditorsEdit[] = [
         ['forms', 0, 'fields'],
         '{ name: heard_from, type: select, options: [{ value: friend }, { value: search }] }',
       );
-      draft.write(`forms:${id}.fields.heard_from.label`, {
-        is: 'Hvar fréttirðu af okkur?',
-        en: 'Where did you hear of us?',
-        es: '¿Dónde oíste hablar de nosotros?',
-        da: 'Hvor hørte du om os?',
-      });
-      draft.write(`forms:${id}.fields.heard_from.options.friend`, {
-        is: 'Vinur sagði mér',
-        en: 'A friend told me',
-        es: 'Me lo dijo un amigo',
-        da: 'En ven sagde det',
-      });
-      draft.write(`forms:${id}.fields.heard_from.options.search`, {
-        is: 'Í leitarvél',
-        en: 'In a search engine',
-        es: 'En un buscador',
-        da: 'I en søgemaskine',
-      });
+      draft.writeAll(`forms:${id}.fields.heard_from`, texts.heard_from);
     },
   },
   {
@@ -357,15 +232,12 @@ export const editorsEdits: readonly EditorsEdit[] = [
   {
     name: 'a paragraph more in a document',
     make(draft) {
-      const words: TextByLanguage = {
-        is: 'Við skrifum undir þetta öll, líka sú sem hellir upp á kaffið.',
-        en: 'We all sign this, even the one who makes the coffee.',
-        es: 'Lo firmamos todos, también quien prepara el café.',
-        da: 'Det skriver vi alle under på, også den der laver kaffen.',
-      };
       for (const language of draft.languages) {
         const file = `content/${language}/terms.md`;
-        draft.files.set(file, `${draft.files.get(file)?.trimEnd()}\n\n${words[language] ?? words.en}\n`);
+        draft.files.set(
+          file,
+          `${draft.files.get(file)?.trimEnd()}\n\n${texts.signed[language] ?? texts.signed.en}\n`,
+        );
       }
     },
   },
@@ -375,13 +247,7 @@ export const editorsEdits: readonly EditorsEdit[] = [
   },
   {
     name: 'the label of a button',
-    make: (draft) =>
-      draft.write('common:actions.get-quote', {
-        is: 'Biðja um tilboð',
-        en: 'Ask for a quote',
-        es: 'Solicitar oferta',
-        da: 'Bed om tilbud',
-      }),
+    make: (draft) => draft.writeAll('common:actions', { 'get-quote': texts['get-quote'] }),
   },
   {
     name: 'the order of cards',

@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
@@ -6,14 +7,15 @@ import { dirname, join } from 'node:path';
  * Gives a run of Vitest or Playwright a temporary folder of its own. It is removed at the end, so that nothing stays of
  * a test that fails or times out before it removes its files.
  */
-export default function useOwnTemporaryFolder(): () => void {
+export default function useOwnTemporaryFolder(): () => Promise<void> {
   const before = process.env.TMPDIR;
   const folder = mkdtempSync(join(tmpdir(), 'hraunvefur-test-'));
   process.env.TMPDIR = folder;
-  return () => {
+  return async () => {
     if (before === undefined) delete process.env.TMPDIR;
     else process.env.TMPDIR = before;
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+    // Not at one go: the databases in it take seconds, in which Vitest would not see that its workers have ended.
+    await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   };
 }
 

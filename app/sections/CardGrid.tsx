@@ -1,16 +1,18 @@
+import type { CSSObject } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { ReactElement } from 'react';
 import type { SectionView } from '../site/section-view.ts';
-import { space } from '../theme/scale.ts';
-import { ButtonRow } from '../ui/ButtonLink.tsx';
+import { colour } from '../theme/roles.ts';
+import { duration, from, motionWelcome, pointerHover, size, space, tracks } from '../theme/scale.ts';
+import { reveal } from '../ui/animations.ts';
+import { BasaltView } from '../ui/basalt/BasaltLandscapes.tsx';
+import { cardBase, cardPicture, wholeIsLink } from '../ui/card-styles.ts';
+import { columnsFor, Grid } from '../ui/Grid.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { SectionFrame } from '../ui/SectionFrame.tsx';
 import { Bento } from './card-grid/Bento.tsx';
-import { Index } from './card-grid/Index.tsx';
-import { Lines } from './card-grid/Lines.tsx';
-import { Tiles } from './card-grid/Tiles.tsx';
+import { Badge, CardText } from './card-grid/CardText.tsx';
 import type { SectionProps } from './section-props.ts';
-
-const After = styled.div({ marginTop: space[6] });
 
 type Look = SectionView<'card-grid'>['look'];
 
@@ -26,13 +28,124 @@ const looks: Readonly<Record<Look, (props: SectionProps<'card-grid'>) => ReactEl
 export function CardGrid({ section }: SectionProps<'card-grid'>) {
   const Cards = looks[section.look];
   return (
-    <SectionFrame section={section} heading={section.look === 'line' ? 'aside' : 'above'}>
+    <SectionFrame
+      section={section}
+      heading={section.look === 'line' ? 'aside' : 'above'}
+      actions={section.actions}
+    >
       <Cards section={section} />
-      {section.actions.length > 0 && (
-        <After>
-          <ButtonRow actions={section.actions} />
-        </After>
-      )}
     </SectionFrame>
+  );
+}
+
+const Card = styled.li(reveal, cardBase);
+
+const Picture = styled.div(cardPicture);
+
+/** Cards of one size, with a picture or an icon on top. */
+function Tiles({ section }: SectionProps<'card-grid'>) {
+  return (
+    <Grid data-columns={columnsFor(section.cards.length, section.columns)}>
+      {section.cards.map((card, index) => (
+        <Card key={card.id}>
+          {section.look === 'picture' ? (
+            <Picture>
+              <BasaltView index={index} />
+            </Picture>
+          ) : (
+            <Badge>
+              <Icon name={card.icon} />
+            </Badge>
+          )}
+          <CardText section={section} card={card} />
+        </Card>
+      ))}
+    </Grid>
+  );
+}
+
+const Columns = styled.ul({
+  display: 'grid',
+  gap: `${space[6]} ${space[8]}`,
+  [from.tablet]: {
+    ...tracks(2),
+    '& > :last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
+  },
+});
+
+const line: CSSObject = {
+  display: 'grid',
+  alignContent: 'start',
+  gridTemplateColumns: 'auto 1fr',
+  gap: `${space[2]} ${space[4]}`,
+  paddingTop: space[4],
+  borderTop: `1px solid ${colour('line')}`,
+  '& > svg': { color: colour('accent-text'), width: '1.625rem', height: '1.625rem' },
+  '& p': { gridColumn: 2, color: colour('ink-soft') },
+};
+
+const Line = styled.li(reveal, line);
+
+const LinkedLine = styled.li(reveal, wholeIsLink, line);
+
+/** A quiet list in two columns, with icons at the side. */
+function Lines({ section }: SectionProps<'card-grid'>) {
+  return (
+    <Columns>
+      {section.cards.map((card) => {
+        const Entry = card.to ? LinkedLine : Line;
+        return (
+          <Entry key={card.id}>
+            <Icon name={card.icon} />
+            <CardText section={section} card={card} />
+          </Entry>
+        );
+      })}
+    </Columns>
+  );
+}
+
+const Names = styled.ul({
+  borderBottom: `1px solid ${colour('line')}`,
+});
+
+const Name = styled.li(wholeIsLink, {
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  alignItems: 'center',
+  gap: `${space[2]} ${space[4]}`,
+  paddingBlock: space[5],
+  borderTop: `1px solid ${colour('line')}`,
+  '& > svg': { width: '1.5rem', height: '1.5rem', color: colour('accent-text') },
+  '& h3': { fontSize: size.entry, lineHeight: 1.15 },
+  '& p': { gridColumn: 2, color: colour('ink-soft'), maxWidth: '36rem' },
+  '& a': { display: 'flex', justifyContent: 'space-between', alignItems: 'center' },
+  [from.laptop]: {
+    gridTemplateColumns: '1.5rem minmax(0, 4fr) minmax(0, 5fr)',
+    columnGap: space[5],
+    '& p': { gridColumn: 3, paddingInlineEnd: space[7] },
+    // At the end of the line, after the text.
+    '& a svg': { position: 'absolute', insetInlineEnd: space[2] },
+  },
+  [pointerHover]: {
+    '&:hover h3, &:hover > svg': { color: colour('accent-text') },
+    [motionWelcome]: {
+      '& h3, & > svg': { transition: duration.calm },
+      '&:hover h3, &:hover > svg': { translate: `${space[3]} 0` },
+    },
+  },
+});
+
+/** One line each in large type, for lists that are read by their names. */
+function Index({ section }: SectionProps<'card-grid'>) {
+  return (
+    <Names>
+      {section.cards.map((card) => (
+        <Name key={card.id}>
+          <Icon name={card.icon} />
+          <CardText section={section} card={card} />
+        </Name>
+      ))}
+    </Names>
   );
 }

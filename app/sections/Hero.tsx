@@ -1,12 +1,20 @@
+import styled from '@emotion/styled';
 import type { ReactElement } from 'react';
 import type { SectionView } from '../site/section-view.ts';
+import { colour } from '../theme/roles.ts';
+import { from, radius, space } from '../theme/scale.ts';
+import { BasaltPicture } from '../ui/basalt/BasaltPicture.tsx';
 import { Container } from '../ui/Container.tsx';
-import { BandHero } from './hero/BandHero.tsx';
 import { GrandHero } from './hero/GrandHero.tsx';
-import type { HeroProps } from './hero/HeroText.tsx';
-import { HeroText, PlainFrame, Words } from './hero/HeroText.tsx';
-import { PanelHero } from './hero/PanelHero.tsx';
-import { SplitHero } from './hero/SplitHero.tsx';
+import {
+  Behind,
+  HeroLead,
+  type HeroProps,
+  HeroText,
+  HeroTitle,
+  PlainFrame,
+  Words,
+} from './hero/HeroText.tsx';
 import type { SectionProps } from './section-props.ts';
 
 const looks: Readonly<Record<SectionView<'hero'>['look'], (props: HeroProps) => ReactElement>> = {
@@ -42,6 +50,126 @@ function PlainHero({ section, frame }: HeroProps) {
         <Words>
           <HeroText section={section} />
         </Words>
+      </Container>
+    </PlainFrame>
+  );
+}
+
+const Split = styled.div({
+  display: 'grid',
+  gap: space[7],
+  [from.laptop]: {
+    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+    // The text is about in the middle beside the picture; with `center` it would shift while it loads.
+    alignItems: 'start',
+    '& > :first-of-type': { paddingTop: space[5] },
+  },
+  [from.bar]: { '& > :first-of-type': { paddingTop: space[7] } },
+});
+
+const Picture = styled.div({
+  overflow: 'hidden',
+  borderRadius: radius.card,
+  aspectRatio: '16 / 10',
+  '& svg': { width: '100%', height: '100%' },
+  [from.laptop]: { aspectRatio: '5 / 5.4' },
+});
+
+/** Text beside a picture. */
+function SplitHero({ section, frame }: HeroProps) {
+  return (
+    <PlainFrame {...frame}>
+      <Container>
+        <Split>
+          <Words>
+            <HeroText section={section} />
+          </Words>
+          <Picture>
+            <BasaltPicture seed={section.seed} shape="hero" />
+          </Picture>
+        </Split>
+      </Container>
+    </PlainFrame>
+  );
+}
+
+const BandFrame = styled(PlainFrame)({ paddingBlockEnd: 0 });
+
+/** As wide as the screen, below the text; its sky is the ground of the page. */
+const Band = styled.div({
+  height: 'clamp(10rem, 27vw, 32rem)',
+  marginTop: space[5],
+  '--basalt-sky': colour('ground'),
+  maskImage: 'linear-gradient(transparent, #000 30%, #000 95%, transparent)',
+  '& svg': { width: '100%', height: '100%' },
+});
+
+/** The title on one side, the lead on the other, aligned at the top. */
+const Across = styled.div({
+  display: 'grid',
+  gap: `${space[5]} ${space[8]}`,
+  '& h1': { letterSpacing: '-.035em', lineHeight: 1.02 },
+  '& > div': { display: 'grid', gap: space[5] },
+  [from.laptop]: {
+    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+    alignItems: 'start',
+    // Its letters begin where those of the title do.
+    '& > div + div': { paddingTop: '.4rem' },
+  },
+});
+
+/** Text above a picture as wide as the screen. */
+function BandHero({ section, frame }: HeroProps) {
+  return (
+    <BandFrame {...frame}>
+      <Container>
+        <Across>
+          <div>
+            <HeroTitle section={section} />
+          </div>
+          <div>
+            <HeroLead section={section} />
+          </div>
+        </Across>
+      </Container>
+      <Band>
+        <BasaltPicture seed={section.seed} shape="wide" />
+      </Band>
+    </BandFrame>
+  );
+}
+
+/** How far the panel extends beyond the content on a large screen, which is also its padding; never to the edge of the screen. */
+const outwards = `min(${space.gutter} - ${space[3]}, ${space[7]})`;
+
+const Panel = styled.div({
+  position: 'relative',
+  overflow: 'hidden',
+  display: 'grid',
+  alignItems: 'start',
+  borderRadius: radius.panel,
+  padding: `${space[7]} ${space[5]} 60%`,
+  // From the edge of the content, not of the panel, so that titles of all pages begin on one line.
+  [from.laptop]: {
+    marginInline: `calc(-1 * ${outwards})`,
+    padding: `${space[8]} ${outwards}`,
+    minHeight: '32rem',
+  },
+});
+
+/** Text in a dark picture, within the page. */
+function PanelHero({ section, frame }: HeroProps) {
+  return (
+    <PlainFrame {...frame}>
+      <Container>
+        <Panel data-ground="basalt">
+          <Behind>
+            <BasaltPicture seed={section.seed} shape="hero" />
+          </Behind>
+          <Words>
+            <HeroText section={section} />
+          </Words>
+        </Panel>
       </Container>
     </PlainFrame>
   );

@@ -1,9 +1,7 @@
 import styled from '@emotion/styled';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { NewsCardView } from '../site/section-view.ts';
-import { space } from '../theme/scale.ts';
 import { reveal } from '../ui/animations.ts';
-import { ButtonRow } from '../ui/ButtonLink.tsx';
 import { BasaltView } from '../ui/basalt/BasaltLandscapes.tsx';
 import { cardBase, cardPicture, cardTitle } from '../ui/card-styles.ts';
 import { Grid } from '../ui/Grid.tsx';
@@ -14,17 +12,12 @@ import { SiteLink } from '../ui/SiteLink.tsx';
 import { visuallyHidden } from '../ui/visually-hidden.ts';
 import type { SectionProps } from './section-props.ts';
 
-const After = styled.div({ marginTop: space[6] });
-
 /** The newest news; nothing while there is none, or none has been read. */
 export function LatestNews({ section }: SectionProps<'latest-news'>) {
   if (!section.news || section.news.length === 0) return null;
   return (
-    <SectionFrame section={section}>
+    <SectionFrame section={section} actions={section.actions}>
       <NewsCards news={section.news} base={section.base} />
-      <After>
-        <ButtonRow actions={section.actions} />
-      </After>
     </SectionFrame>
   );
 }

@@ -3,7 +3,6 @@ import { useTexts } from '../i18n/use-texts.ts';
 import type { SectionView } from '../site/section-view.ts';
 import { colour } from '../theme/roles.ts';
 import { from, size, space } from '../theme/scale.ts';
-import { ButtonRow } from '../ui/ButtonLink.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Price } from '../ui/Price.tsx';
 import { SectionFrame } from '../ui/SectionFrame.tsx';
@@ -38,22 +37,15 @@ const Line = styled.li({
   },
 });
 
-const After = styled.div({ marginTop: space[6] });
-
 /** Prices one below the other. */
 export function PriceList({ section }: SectionProps<'price-list'>) {
   return (
-    <SectionFrame section={section} heading="aside">
+    <SectionFrame section={section} heading="aside" actions={section.actions}>
       <ul>
         {section.entries.map((entry) => (
           <PriceLine key={entry.id} section={section} entry={entry} />
         ))}
       </ul>
-      {section.actions.length > 0 && (
-        <After>
-          <ButtonRow actions={section.actions} />
-        </After>
-      )}
     </SectionFrame>
   );
 }

@@ -10,24 +10,16 @@ export function isValidOn({ validFrom, validUntil }: Lifetime, day: string): boo
 
 /** The days that both of two things are shown; may be none. */
 export function whileBoth(one: Lifetime, other: Lifetime): Lifetime {
-  return {
-    validFrom: limit([one.validFrom, other.validFrom], (a, b) => a > b),
-    validUntil: limit([one.validUntil, other.validUntil], (a, b) => a < b),
-  };
+  const from = [one.validFrom, other.validFrom].filter((day) => day !== undefined);
+  const until = [one.validUntil, other.validUntil].filter((day) => day !== undefined);
+  return { validFrom: from.sort().at(-1), validUntil: until.sort().at(0) };
 }
 
-/** From the first day that any of some things is shown to the last one. */
+/** From the first day that any of some things is shown to the last one; one without a limit makes it without. */
 export function whileAny(all: readonly Lifetime[]): Lifetime {
-  return {
-    validFrom: hull(
-      all.map(({ validFrom }) => validFrom),
-      (a, b) => a < b,
-    ),
-    validUntil: hull(
-      all.map(({ validUntil }) => validUntil),
-      (a, b) => a > b,
-    ),
-  };
+  const from = all.map(({ validFrom = '' }) => validFrom).sort();
+  const until = all.map(({ validUntil = '' }) => validUntil).sort();
+  return { validFrom: from[0] || undefined, validUntil: until.includes('') ? undefined : until.at(-1) };
 }
 
 /** Whether one thing is shown on no day on which the other is not. */
@@ -62,21 +54,4 @@ export function daysAfter(day: string, days: number): string {
   const moment = new Date(`${day}T00:00:00Z`);
   moment.setUTCDate(moment.getUTCDate() + days);
   return moment.toISOString().slice(0, 10);
-}
-
-type Wins = (one: string, other: string) => boolean;
-
-/** The one that wins; a limit that is not set never does. */
-function limit(days: readonly (string | undefined)[], wins: Wins): string | undefined {
-  return days
-    .filter((day) => day !== undefined)
-    .reduce<string | undefined>(
-      (found, day) => (found === undefined || wins(day, found) ? day : found),
-      undefined,
-    );
-}
-
-/** The one that wins, or none when one of them is not set. */
-function hull(days: readonly (string | undefined)[], wins: Wins): string | undefined {
-  return days.includes(undefined) ? undefined : limit(days, wins);
 }

@@ -1,9 +1,11 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import type { Action } from '../../schema/action.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { SectionView } from '../site/section-view.ts';
 import { colour } from '../theme/roles.ts';
 import { from, size, space } from '../theme/scale.ts';
+import { ButtonRow } from './ButtonLink.tsx';
 import { Container } from './Container.tsx';
 import { visuallyHidden } from './visually-hidden.ts';
 
@@ -43,6 +45,8 @@ const Columns = styled.div({
   [from.laptop]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' },
 });
 
+const After = styled.div({ marginTop: space[6] });
+
 interface SectionFrameProps {
   readonly section: Pick<SectionView, 'id' | 'kind' | 'ground' | 'texts'>;
   /**
@@ -50,11 +54,13 @@ interface SectionFrameProps {
    * hero has the same text.
    */
   readonly heading?: 'above' | 'aside' | 'visually-hidden';
+  /** The buttons below the content. */
+  readonly actions?: readonly Action[];
   readonly children: ReactNode;
 }
 
 /** The place of a section on its page: ground, distances and heading. */
-export function SectionFrame({ section, heading = 'above', children }: SectionFrameProps) {
+export function SectionFrame({ section, heading = 'above', actions = [], children }: SectionFrameProps) {
   const texts = useTexts(section.texts);
   const eyebrow = texts.optional('eyebrow');
   const title = texts.optional('title');
@@ -69,6 +75,16 @@ export function SectionFrame({ section, heading = 'above', children }: SectionFr
         {text && <Text>{text}</Text>}
       </Head>
     ) : null;
+  const content = (
+    <>
+      {children}
+      {actions.length > 0 && (
+        <After>
+          <ButtonRow actions={actions} />
+        </After>
+      )}
+    </>
+  );
   return (
     <Frame
       id={section.id}
@@ -80,12 +96,12 @@ export function SectionFrame({ section, heading = 'above', children }: SectionFr
         {heading === 'aside' ? (
           <Columns>
             {head}
-            <div>{children}</div>
+            <div>{content}</div>
           </Columns>
         ) : (
           <>
             {head}
-            {children}
+            {content}
           </>
         )}
       </Container>

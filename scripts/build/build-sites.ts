@@ -30,8 +30,12 @@ interface BuildOptions {
   /** How browsers reach the database; null where the site shows nothing of it. */
   readonly browserDatabase?: BrowserDatabase | null;
   readonly lastModified?: LastModified;
+  /** Whether the last build into the folder ended well and compressed in the same way. */
+  readonly isComplete?: boolean;
   /** Called when all pages are rendered and what is left is to compress and write them. */
   readonly onRendered?: () => void;
+  /** Called when everything is made and nothing is written yet; if it rejects, nothing is. */
+  readonly beforeWriting?: () => Promise<void> | void;
 }
 
 /**
@@ -49,11 +53,13 @@ export async function buildSites(
     pictures = null,
     browserDatabase = null,
     lastModified = {},
+    isComplete = false,
     onRendered,
+    beforeWriting,
   }: BuildOptions = {},
 ): Promise<OutputReport> {
   const { site } = project;
-  const output = outputFolder(join(buildFolder, 'sites'), compress);
+  const output = outputFolder(join(buildFolder, 'sites'), compress, isComplete);
   const hosts = siteHosts(site);
   const icons = siteSprite(site);
   const sprite = `assets/icons-${contentHash(icons)}.svg`;
@@ -91,7 +97,7 @@ export async function buildSites(
   for (const { withRows } of sites) await withRows();
   output.put('site-hosts.json', JSON.stringify(hosts, null, 2));
   onRendered?.();
-  const report = await output.finish();
+  const report = await output.finish(beforeWriting);
   const forServer: BuiltProject = {
     sprite: `/${sprite}`,
     pictures: Object.fromEntries([...made].map(([language, own]) => [language, Object.fromEntries(own)])),

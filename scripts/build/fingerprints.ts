@@ -38,19 +38,25 @@ export function siteFingerprint(siteFolder: string, options: object): string {
 }
 
 /** What a finished build was made from. */
-interface FinishedBuild {
+export interface FinishedBuild {
   readonly fingerprint: string;
   /** Prices and offers are those of a day. */
   readonly timeZone: string;
   readonly day: string;
+  /** How its files are compressed. */
+  readonly compression: string;
 }
 
 /** Whether a folder has the finished build of these inputs and of today. */
 export function isBuilt(buildFolder: string, fingerprint: string, now = new Date()): boolean {
+  const last = finishedBuild(buildFolder);
+  return last?.fingerprint === fingerprint && last.day === dayIn(last.timeZone, now);
+}
+
+/** What the last build of a folder was made from; null where it did not end, or there is none. */
+export function finishedBuild(buildFolder: string): FinishedBuild | null {
   const text = readIfThere(fileIn(buildFolder));
-  if (!text) return false;
-  const last = JSON.parse(text.toString()) as FinishedBuild;
-  return last.fingerprint === fingerprint && last.day === dayIn(last.timeZone, now);
+  return text ? (JSON.parse(text.toString()) as FinishedBuild) : null;
 }
 
 /** Call it when everything is written. */

@@ -1,12 +1,11 @@
 import { type ResolvedSite, resolveSite } from '../../app/site/resolved-site.ts';
-import { atLostEnd, inOrder, withoutFollowUps } from './follow-ups.ts';
-import { explainOddIcons } from './names/check-icons.ts';
+import { inOrder, mergeCauses } from './merge-causes.ts';
 import { checkReferences } from './names/check-references.ts';
 import type { FormerSite } from './names/former-site.ts';
 import type { Problem } from './problems/problem.ts';
 import { explainByRepair } from './repairs/explain-by-repair.ts';
 import { acceptSite } from './shape/accept.ts';
-import { findHalfQuotes, findThousandsDots, findTypographicQuotes } from './shape/odd-values.ts';
+import { findThousandsDots, findTypographicQuotes } from './shape/odd-values.ts';
 import { readableText } from './yaml/readable-text.ts';
 import { readYaml, type YamlSource } from './yaml/yaml-source.ts';
 
@@ -50,20 +49,13 @@ function readOnce(text: string | Uint8Array, options: ReadSiteOptions): SiteRead
   const { source, problems: syntax } = readYaml(text, options.file ?? 'site.yaml');
   if (!source) return { ok: false, problems: inOrder(syntax) };
   const { icons, now = new Date(), former } = options;
-  const { site, problems: refused } = acceptSite(source);
-  const shape = explainOddIcons(refused, source, icons);
+  const { site, problems: shape } = acceptSite(source);
   const names = checkReferences(source, icons, now, former);
-  const found = withoutFollowUps({ syntax, shape, names }, source.text, source.value);
-  const all = [
-    ...found.syntax,
+  const problems = inOrder([
     ...findThousandsDots(source),
     ...findTypographicQuotes(source),
-    ...found.shape,
-    // Where a quote keeps a value from being understood, the message above has the fix.
-    ...findHalfQuotes(source),
-    ...found.names,
-  ];
-  const problems = inOrder(atLostEnd(all, source.text, former?.text));
+    ...mergeCauses({ syntax, shape, names }, source),
+  ]);
   if (site === null || problems.some(({ severity }) => severity === 'error')) return { ok: false, problems };
   return { ok: true, site: resolveSite(site), source, problems };
 }

@@ -7,7 +7,7 @@ import type { Seen } from './seen.ts';
 export const topics = ['prices', 'pages', 'forms', 'texts'] as const;
 export type Topic = (typeof topics)[number];
 
-export type ChangeKind = 'added' | 'removed' | 'changed' | 'renamed' | 'moved' | 'reordered';
+export type ChangeKind = 'added' | 'removed' | 'changed' | 'moved' | 'reordered';
 
 /** What something is before and after, as readers of some languages see it. */
 export interface Values {
@@ -19,16 +19,12 @@ export interface Values {
   readonly percent: number | null;
 }
 
-/** A thing by a stable name and in words. */
-export interface Named {
-  /** `package.hosting.basic.price`, `home:home.stats.title` */
+/** One thing that an edit changes for visitors. */
+export interface Change extends Seen {
+  /** A stable name: `package.hosting.basic.price`, `home:home.stats.title` */
   readonly subject: string;
   /** `Hosting Basic`, `Home › Stats › title` */
   readonly name: string;
-}
-
-/** One thing that an edit changes for visitors. */
-export interface Change extends Named, Seen {
   readonly topic: Topic;
   readonly kind: ChangeKind;
   /** What happens: `Card added`; empty where the values are enough. */
@@ -44,8 +40,6 @@ export interface Change extends Named, Seen {
   /** The first and the last day on which it is so; null where it is so from now on, and for good. */
   readonly from: string | null;
   readonly until: string | null;
-  /** Other things that change in the same way. */
-  readonly elsewhere: readonly Named[];
 }
 
 /** A change of something, and where it is seen; what is not given is empty. */
@@ -62,7 +56,6 @@ export function makeChange(
     note: null,
     from: null,
     until: null,
-    elsewhere: [],
     ...given,
     pages,
     everyPage,

@@ -3,14 +3,12 @@ import { isDeepStrictEqual } from 'node:util';
 /** One place of a model where two versions differ. */
 export interface Difference {
   /**
-   * `added`, `removed`, `renamed`: an entry of a list; `reordered`: a list; `changed`: a value, or the validity period of
-   * an entry, whose path ends with `validity`.
+   * `added`, `removed`: an entry of a list, or a group; `reordered`: a list; `changed`: a value, or the validity period of
+   * a group, whose path ends with `validity`.
    */
-  readonly kind: 'added' | 'removed' | 'renamed' | 'reordered' | 'changed';
+  readonly kind: 'added' | 'removed' | 'reordered' | 'changed';
   /** Keys and ids from the outermost inwards: `pages`, `home`, `sections`, `hero`, `ground`. */
   readonly path: Path;
-  /** The same in the old version, where entries may have had other ids. */
-  readonly formerPath: Path;
   readonly before: unknown;
   readonly after: unknown;
 }
@@ -19,125 +17,99 @@ export type Path = readonly string[];
 
 type Group = Readonly<Record<string, unknown>>;
 
-/** What the comparison has to know about the model. */
-export interface DiffOptions {
-  /** Whether a value is compared as a whole, such as a price. */
-  readonly isLeaf: (path: Path) => boolean;
-  /** Whether an entry that is gone and one that is new are the same with another id. */
-  readonly isRenamed: (
-    place: Pick<Difference, 'path' | 'formerPath'>,
-    before: Group,
-    after: Group,
-  ) => boolean;
-}
-
-/** Finds every difference between two versions of plain data; entries of lists are paired by their ids. */
-export function differences(before: unknown, after: unknown, options: DiffOptions): Difference[] {
-  return compare(before, after, { path: [], formerPath: [] }, options);
-}
-
-type Place = Pick<Difference, 'path' | 'formerPath'>;
-
-function compare(before: unknown, after: unknown, place: Place, options: DiffOptions): Difference[] {
+/**
+ * Finds every difference between two versions of plain data; entries of lists are paired by their ids.
+ * @param isLeaf whether a value is compared as a whole, such as a price
+ */
+export function differences(
+  before: unknown,
+  after: unknown,
+  isLeaf: (path: Path) => boolean,
+  path: Path = [],
+): Difference[] {
   if (isDeepStrictEqual(before, after)) return [];
-  const changed: Difference = { kind: 'changed', ...place, before, after };
-  if (options.isLeaf(place.path)) return [changed];
+  if (isGroup(before) && isGroup(after)) return compareGroups(before, after, path, isLeaf);
+  const changed: Difference = { kind: 'changed', path, before, after };
+  if (isLeaf(path)) return [changed];
   if (Array.isArray(before) && Array.isArray(after)) {
     const [old, now] = [entriesById(before), entriesById(after)];
-    return old && now ? compareLists(old, now, place, options) : [changed];
+    return old && now ? compareLists(old, now, path, isLeaf) : [changed];
   }
-  if (isGroup(before) && isGroup(after)) return compareGroups(before, after, place, options);
   if ((before === undefined || before === null) && isGroup(after)) return [{ ...changed, kind: 'added' }];
   if (isGroup(before) && (after === undefined || after === null)) return [{ ...changed, kind: 'removed' }];
   return [changed];
 }
 
-const validityKeys = ['validFrom', 'validUntil'];
-
-function compareGroups(before: Group, after: Group, place: Place, options: DiffOptions): Difference[] {
-  const keys = [...new Set([...Object.keys(after), ...Object.keys(before)])];
-  const isEntry = idOf(after) === place.path.at(-1);
-  const validity = (group: Group) => Object.fromEntries(validityKeys.map((key) => [key, group[key]]));
-  const found = keys
-    .filter((key) => !validityKeys.includes(key) && !(isEntry && key === idKey(after)))
-    .flatMap((key) => compare(before[key], after[key], inner(place, key, key), options));
-  return isDeepStrictEqual(validity(before), validity(after))
-    ? found
+function compareGroups(
+  before: Group,
+  after: Group,
+  path: Path,
+  isLeaf: (path: Path) => boolean,
+): Difference[] {
+  const [old, now] = [withoutValidity(before), withoutValidity(after)];
+  const validity = isDeepStrictEqual(old.validity, now.validity)
+    ? []
     : [
-        ...found,
         {
-          kind: 'changed',
-          ...inner(place, 'validity', 'validity'),
-          before: validity(before),
-          after: validity(after),
+          kind: 'changed' as const,
+          path: [...path, 'validity'],
+          before: old.validity,
+          after: now.validity,
         },
       ];
+  if (isDeepStrictEqual(old.rest, now.rest)) return validity;
+  if (isLeaf(path)) return [{ kind: 'changed', path, before, after }, ...validity];
+  const keys = [...new Set([...Object.keys(now.rest), ...Object.keys(old.rest)])];
+  const found = keys.flatMap((key) => differences(old.rest[key], now.rest[key], isLeaf, [...path, key]));
+  return [...found, ...validity];
+}
+
+function withoutValidity({ validFrom, validUntil, ...rest }: Group) {
+  return { rest, validity: { validFrom, validUntil } };
 }
 
 function compareLists(
   before: ReadonlyMap<string, unknown>,
   after: ReadonlyMap<string, unknown>,
-  place: Place,
-  options: DiffOptions,
+  path: Path,
+  isLeaf: (path: Path) => boolean,
 ): Difference[] {
-  const gone = new Map([...before].filter(([id]) => !after.has(id)));
-  const kept: string[] = [];
   const found = [...after].flatMap(([id, now]): Difference[] => {
-    const formerId = before.has(id) ? id : renamedFrom(id, now);
-    const entry = inner(place, id, formerId ?? id);
-    if (formerId === undefined) return [{ kind: 'added', ...entry, before: undefined, after: now }];
-    kept.push(formerId);
-    const old = before.get(formerId);
-    const renamed: Difference[] =
-      formerId === id ? [] : [{ kind: 'renamed', ...entry, before: old, after: now }];
-    return [...renamed, ...compare(old, now, entry, options)];
+    const entry = [...path, id];
+    if (!before.has(id)) return [{ kind: 'added', path: entry, before: undefined, after: now }];
+    return differences(before.get(id), now, isLeaf, entry);
   });
-  const removed = [...gone].map(([id, old]): Difference => {
-    return { kind: 'removed', ...inner(place, id, id), before: old, after: undefined };
-  });
-  const order = [...before.keys()].filter((id) => kept.includes(id));
-  const reordered: Difference[] = isDeepStrictEqual(order, kept)
+  const removed = [...before]
+    .filter(([id]) => !after.has(id))
+    .map(
+      ([id, old]): Difference => ({ kind: 'removed', path: [...path, id], before: old, after: undefined }),
+    );
+  const isInBoth = (id: string) => before.has(id) && after.has(id);
+  const isSameOrder = isDeepStrictEqual(
+    [...before.keys()].filter(isInBoth),
+    [...after.keys()].filter(isInBoth),
+  );
+  const reordered: Difference[] = isSameOrder
     ? []
-    : [{ kind: 'reordered', ...place, before: [...before.values()], after: [...after.values()] }];
+    : [{ kind: 'reordered', path, before: [...before.values()], after: [...after.values()] }];
   return [...found, ...removed, ...reordered];
-
-  function renamedFrom(id: string, now: unknown): string | undefined {
-    for (const [formerId, old] of gone)
-      if (isGroup(old) && isGroup(now) && options.isRenamed(inner(place, id, formerId), old, now)) {
-        gone.delete(formerId);
-        return formerId;
-      }
-    return undefined;
-  }
-}
-
-function inner({ path, formerPath }: Place, key: string, formerKey: string): Place {
-  return { path: [...path, key], formerPath: [...formerPath, formerKey] };
 }
 
 /** The keys by which entries of lists are known, the first that an entry has counts. */
 const idKeys = ['id', 'code', 'name', 'value', 'from', 'network', 'label', 'to'];
 
-function idKey(entry: Group): string | undefined {
-  return idKeys.find((key) => typeof entry[key] === 'string');
-}
-
 /** The id of an entry of a list; text is its own id. */
 export function idOf(entry: unknown): string | undefined {
   if (typeof entry === 'string') return entry;
-  const key = isGroup(entry) ? idKey(entry) : undefined;
-  return key === undefined || !isGroup(entry) ? undefined : String(entry[key]);
+  if (!isGroup(entry)) return undefined;
+  const key = idKeys.find((each) => typeof entry[each] === 'string');
+  return key === undefined ? undefined : String(entry[key]);
 }
 
 /** The entries of a list by id; null for a list whose entries have none, or the same one twice. */
 function entriesById(list: readonly unknown[]): ReadonlyMap<string, unknown> | null {
-  const entries = new Map<string, unknown>();
-  for (const entry of list) {
-    const id = idOf(entry);
-    if (id === undefined || entries.has(id)) return null;
-    entries.set(id, entry);
-  }
-  return entries;
+  const entries = new Map(list.map((entry) => [idOf(entry) ?? '', entry]));
+  return entries.size === list.length && !entries.has('') ? entries : null;
 }
 
 /** What is at a path; undefined where there is nothing. */
@@ -148,10 +120,7 @@ export function valueAt(value: unknown, path: Path): unknown {
   }, value);
 }
 
-/**
- * A copy with another value at a path; an entry of a list that becomes undefined is left out, a validity period is put
- * in place of the entry's own.
- */
+/** A copy with another value at a path; an entry of a list that becomes undefined is left out. */
 export function withValueAt<T>(value: T, [key, ...path]: Path, replacement: unknown): T {
   if (key === undefined) return replacement as T;
   if (Array.isArray(value))
@@ -160,9 +129,7 @@ export function withValueAt<T>(value: T, [key, ...path]: Path, replacement: unkn
       const replaced = withValueAt(entry, path, replacement);
       return replaced === undefined ? [] : [replaced];
     }) as T;
-  if (!isGroup(value)) return value;
-  if (key === 'validity' && isGroup(replacement)) return { ...value, ...replacement };
-  return { ...value, [key]: withValueAt(value[key], path, replacement) };
+  return isGroup(value) ? ({ ...value, [key]: withValueAt(value[key], path, replacement) } as T) : value;
 }
 
 export function isGroup(value: unknown): value is Group {

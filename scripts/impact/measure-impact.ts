@@ -12,7 +12,7 @@ import { Names } from './names.ts';
 import { type Content, readContent } from './read-content.ts';
 import type { Report } from './report.ts';
 import { compareDay, type Day } from './seen.ts';
-import { notFoundAddress, type State } from './state.ts';
+import { notFoundAddress } from './state.ts';
 
 /** What an edit changes for visitors, without the name of the revision. */
 export type Impact = Omit<Report, 'base'>;
@@ -93,19 +93,7 @@ function compareContent(
       return former === undefined || former === path ? [] : [[former, path] as const];
     }),
   );
-  const found = differences(withMovedLinks(siteParts(before), moved), siteParts(after), {
-    isLeaf,
-    isRenamed: ({ path, formerPath }, old, now) =>
-      path.length === 2 && path[0] === 'pages'
-        ? old.path === now.path
-        : isSameButForId(old, now) &&
-          (path[0] === 'forms' ||
-            path.at(-2) === 'actions' ||
-            haveSameTexts(
-              [states.before, names.before.describe(formerPath).texts],
-              [states.after, names.after.describe(path).texts],
-            )),
-  });
+  const found = differences(withMovedLinks(siteParts(before), moved), siteParts(after), isLeaf);
   const comparison: Comparison = {
     before,
     after,
@@ -168,22 +156,4 @@ function isLeaf(path: Path): boolean {
   if (['price', 'amounts', 'geo', 'clients'].includes(path.at(-1) ?? '') || path.at(-2) === 'facts')
     return true;
   return (top === 'figures' && path.length === 2) || (top === 'company' && path.length === 3);
-}
-
-function isSameButForId(before: Readonly<Record<string, unknown>>, after: Readonly<Record<string, unknown>>) {
-  const rest = ({ id: _, name: __, value: ___, label: ____, ...other }: Readonly<Record<string, unknown>>) =>
-    JSON.stringify(other);
-  return rest(before) === rest(after);
-}
-
-/** Whether all texts below two names are the same, and there are any. */
-function haveSameTexts(...sides: readonly (readonly [state: State, start: string])[]): boolean {
-  const [one, other] = sides.map(([{ texts, project }, start]) =>
-    [...(texts[project.site.defaultLanguage.code] ?? [])]
-      .filter(([name]) => name.startsWith(start))
-      .map(([name, text]) => `${name.slice(start.length)}=${text}`)
-      .sort()
-      .join('\n'),
-  );
-  return one !== '' && one === other;
 }

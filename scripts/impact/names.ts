@@ -1,6 +1,4 @@
-import { choiceAmounts } from '../../app/site/price-view.ts';
 import type { ResolvedSite } from '../../app/site/resolved-site.ts';
-import type { FormField } from '../../schema/form.ts';
 import { type MessageKey, type MessageValues, phraseOf } from '../check/message.ts';
 import type { CheckLanguage } from '../check/problems/wording-type.ts';
 import { idOf, isGroup, type Path, valueAt } from './differences.ts';
@@ -23,15 +21,6 @@ export type ImpactMessage = MessageKey extends infer Key
 
 /** The texts that visitors read first of a thing, by the last part of their names. */
 const leading = ['title', 'label', 'question', 'name', 'text'];
-
-/** Parts of the interface that have a name of their own: `impact.place_common-menu`. */
-const interfacePlaces = [
-  'common-actions',
-  'common-footer',
-  'common-menu',
-  'common-offices',
-  'common-period',
-].concat('common-price', 'forms-mail');
 
 /** Names of the parts of a site, taken from its own texts. */
 export class Names {
@@ -106,11 +95,9 @@ export class Names {
         .filter(Boolean);
       return [...trail, ...slots.map((slot) => this.#slot(slot))].join(' › ');
     }
-    const place = interfacePlaces.find((each) => each === `${namespace}-${first}`);
-    const inner = place === undefined ? [first, ...rest] : rest;
     return [
-      this.translate('place', { context: place ?? namespace }),
-      ...inner.map((part) => writtenOut(part)),
+      this.translate('place', { context: namespace }),
+      ...[first, ...rest].map((part) => writtenOut(part)),
     ].join(' › ');
   }
 
@@ -172,7 +159,7 @@ export class Names {
       case 'fields':
         return withId(this.words(`${texts}${id}.label`), id);
       case 'options':
-        return this.#optionName(path, `${texts}${id}`, id);
+        return withId(this.words(`${texts}${id}`), id);
       case 'actions':
         return this.quoted(this.words(`common:actions.${id}`) ?? id);
       default:
@@ -203,18 +190,6 @@ export class Names {
     const name = this.words(`${texts}.name`) ?? writtenOut(id);
     const parts = [this.#setName(set), set].map((part) => part.toLowerCase());
     return parts.some((part) => name.toLowerCase().includes(part)) ? name : `${this.#setName(set)} ${name}`;
-  }
-
-  #optionName(path: Path, texts: string, value: string): string {
-    const field = valueAt(this.#site, path.slice(0, -2)) as FormField | undefined;
-    const { locale } =
-      this.#site.languages.find(({ code }) => code === this.code) ?? this.#site.defaultLanguage;
-    const amount = field && choiceAmounts(field, locale)[value];
-    if (amount) return withId(amount.to === null ? `${amount.from}+` : `${amount.from}–${amount.to}`, value);
-    const option = valueAt(this.#site, path);
-    const set = field?.type === 'package' ? this.#site.packageSets[field.set] : undefined;
-    const chosen = set && isGroup(option) ? `${set.texts}:packages.${set.id}.${option.package}.name` : texts;
-    return withId(this.words(chosen), value);
   }
 
   /** The words beside a rate or a figure on the first page that shows it. */

@@ -6,7 +6,7 @@ export const impactFormats = ['text', 'json', 'markdown'] as const;
 export type ImpactFormat = (typeof impactFormats)[number];
 
 /** The version of the JSON format: a new field keeps it, anything that could break a reader raises it. */
-const impactVersion = 2;
+const impactVersion = 3;
 
 /** A comment on GitHub holds 65,536 characters; some are left for what is written around the report. */
 const longestMarkdown = 60_000;

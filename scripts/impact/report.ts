@@ -68,7 +68,7 @@ export function countTopics(changes: readonly Change[]): Readonly<Record<Topic, 
 /** The values that are shown for all languages: prices in the first language, all else in the report's. */
 export function leadingValues(
   { topic, separator, values }: Change,
-  { language }: Report,
+  { language }: Pick<Report, 'language'>,
 ): Values | undefined {
   const own =
     topic === 'prices' && separator === ' '
@@ -125,14 +125,8 @@ function firstLine(change: Change, place: string, report: Report): string {
 
 /** What belongs to a change, below its first line. */
 function detailLines(change: Change, report: Report, style: LineStyle): string[] {
-  const { topic, values, note, elsewhere } = change;
-  const lines = [
-    otherLanguages(change, report),
-    note ?? '',
-    elsewhere.length > 0
-      ? translate(report, 'same', { names: elsewhere.map(({ name }) => name).join('; ') })
-      : '',
-  ];
+  const { topic, values, note } = change;
+  const lines = [otherLanguages(change, report), note ?? ''];
   return [
     ...(topic === 'texts' ? values.map((value) => textLine(value, report, style)) : []),
     ...lines.filter((line) => line !== '').map(style.plain),
@@ -206,10 +200,7 @@ function textLine({ languages, before, after }: Values, report: Report, style: L
   if (before === null || after === null) return `${codes} ${quoted(style.plain(before ?? after ?? ''))}`;
   const pieces = changedWords(before, after);
   const marked = (side: readonly Piece[]) =>
-    side
-      .map(({ text, isChanged }) => (isChanged ? style.changed(text.trim()) : style.plain(text.trim())))
-      .filter((words) => words !== '')
-      .join(' ');
+    side.map(({ text, isChanged }) => (isChanged ? style.changed(text) : style.plain(text))).join(' ');
   return `${codes} ${quoted(marked(pieces.before))} ${style.arrow} ${quoted(marked(pieces.after))}`;
 }
 

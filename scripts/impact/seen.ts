@@ -108,55 +108,15 @@ function showsText(state: State, page: SitePage, name: string): boolean {
   if (read.has(name)) return true;
   const notice = /^common:notices\.(.+)$/.exec(name)?.[1];
   if (notice !== undefined) return view.notices.some(({ id }) => id === notice);
-  if (!state.used.common.has(withoutNumberForm(name))) return false;
-  const place = interfacePlaces.find(([start]) => name.startsWith(start));
-  return place === undefined || place[1](view);
+  // The texts of the interface count as being on every page.
+  return state.used.common.has(withoutNumberForm(name));
 }
 
-/** Whether a page's name or description is in the menus, which are on every page. */
-function isInMenus(name: string, { navigation, pages }: ResolvedSite): boolean {
-  const [, id, slot] = /^nav:([^.]+)\.(.+)$/.exec(name) ?? [];
-  const address = pages.find((page) => page.id === id)?.path;
-  if (address === undefined) return false;
-  const entries = navigation.header.flatMap((item) => (item.kind === 'menu' ? item.entries : []));
-  if (entries.some(({ to }) => to === address)) return true;
-  const { header, quick, legal, cookies } = navigation;
-  const named = [...header.map(({ to }) => to), ...quick, ...legal, cookies];
-  return slot === 'title' && named.includes(address);
-}
-
-/** Interface texts that only some pages show, by the start of their names; all others are on every page. */
-const interfacePlaces: readonly (readonly [start: string, isThere: (view: PageView) => boolean])[] = [
-  ['site:homeTitle', ({ breadcrumb, head }) => breadcrumb.length === 0 && head.canonical !== null],
-  ['common:popular', holds('popular', true)],
-  ['common:price.from', holds('kind', 'from')],
-  ['common:price.byQuote', holds('kind', 'by-quote')],
-  ['common:price.vatExcluded', holds('vat', 'excluded')],
-  ['common:price.vatIncluded', holds('vat', 'included')],
-  ...['once', 'hour', 'month', 'year'].map(
-    (period) => [`common:period.${period}`, holds('period', period)] as const,
-  ),
-  ['common:quantity.', holds('unlimited', true)],
-  ['common:closed', has('days')],
-  ['common:form.', has('definition')],
-  ['common:pager.', has('news', 'projects')],
-  ['common:found.', has('projects')],
-  ['common:readMore', has('prices', 'news')],
-  ['common:original.', has('reader')],
-  ['common:unread.', has('reader')],
-  ['forms:', has('definition')],
-];
-
-/** Whether a section of a page has one of some properties. */
-function has(...keys: readonly string[]): (view: PageView) => boolean {
-  return ({ sections }) => sections.some((section) => keys.some((key) => key in section));
-}
-
-/** Whether anything in a page's sections has a value. */
-function holds(key: string, wanted: string | boolean): (view: PageView) => boolean {
-  const isIn = (value: unknown): boolean =>
-    value !== null &&
-    typeof value === 'object' &&
-    Object.entries(value).some(([name, inner]) => (name === key && inner === wanted) || isIn(inner));
-  return ({ sections }) => isIn(sections);
+/** Whether a text is of a page that the menus lead to, which are on every page. */
+function isInMenus(name: string, site: ResolvedSite): boolean {
+  const id = /^nav:([^.]+)\./.exec(name)?.[1];
+  if (id === undefined) return false;
+  const { header, quick, legal, cookies } = resolveFrame(site, '');
+  const links = [...header, ...header.flatMap((item) => (item.kind === 'menu' ? item.links : []))];
+  return [...links, ...quick, ...legal, cookies].some(({ page }) => page === id);
 }

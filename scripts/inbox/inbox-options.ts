@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { calendarDay } from '../../schema/lifetime.ts';
 import { normalizeAddress } from '../../server/privacy/person.ts';
 
 export interface InboxOptions {
@@ -32,7 +33,7 @@ What --person does is recorded in audit.ndjson in the database's folder, without
 
   --json          one JSON object a line; redirect it with npm run -s, which prints no banner
   --csv           for a spreadsheet
-  --since TIME    2026-11-01, 2026-11-01T09:00Z, 30m, 24h, 7d or 2w
+  --since TIME    2026-11-01, 30m, 24h, 7d or 2w
   --form ID       of one form, for example contact
   --spam          only what robots sent
   --all           what people and what robots sent
@@ -78,7 +79,7 @@ export function readInboxOptions(given: readonly string[], now: number): InboxOp
   if (time === undefined) {
     return {
       kind: 'wrong',
-      message: `--since is a date like 2026-11-01, a time like 2026-11-01T09:00Z, or a duration like 30m, 24h, 7d or 2w; not ${since}.`,
+      message: `--since is a date like 2026-11-01, or a duration like 30m, 24h, 7d or 2w; not ${since}.`,
     };
   }
   let format: InboxOptions['format'] = 'text';
@@ -115,19 +116,7 @@ function parse(given: readonly string[]) {
 function readSince(written: string, now: number): string | undefined {
   const [, count, unit = ''] = /^(\d{1,6})([mhdw])$/.exec(written) ?? [];
   const milliseconds = UNITS[unit];
-  if (count !== undefined && milliseconds !== undefined) {
+  if (count !== undefined && milliseconds !== undefined)
     return new Date(now - Number(count) * milliseconds).toISOString();
-  }
-  const parts = /^(\d{4}-\d\d-\d\d)(T\d\d:\d\d(:\d\d(\.\d{1,6})?)?(Z|[+-]\d\d:\d\d)?)?$/.exec(written);
-  if (!parts) return undefined;
-  const [, day = '', clock, , , zone] = parts;
-  // `2026-02-30` would become the second of March.
-  if (!isDay(day)) return undefined;
-  const time = new Date(clock === undefined || zone !== undefined ? written : `${written}Z`);
-  return Number.isNaN(time.getTime()) ? undefined : time.toISOString();
-}
-
-function isDay(day: string): boolean {
-  const time = new Date(`${day}T00:00Z`);
-  return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(day);
+  return calendarDay.safeParse(written).success ? `${written}T00:00:00.000Z` : undefined;
 }

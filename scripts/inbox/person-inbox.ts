@@ -14,8 +14,6 @@ interface PersonOutput {
   readonly write: (text: string) => Promise<void>;
   /** For sentences about them. */
   readonly report: (sentence: string) => Promise<void>;
-  /** Of the terminal, in characters. */
-  readonly width: number;
 }
 
 /**
@@ -27,7 +25,7 @@ export async function printPerson(
   environment: DatabaseEnvironment,
   { SPOOL_FOLDER, FORM_SECRET }: Pick<Environment, 'SPOOL_FOLDER' | 'FORM_SECRET'>,
   { address, isJson, isDeleted }: PersonOptions,
-  { write, report, width }: PersonOutput,
+  { write, report }: PersonOutput,
 ): Promise<void> {
   const secret = FORM_SECRET ?? (await ticketSecret(resolve('.database/form-secret')));
   const folder =
@@ -39,7 +37,7 @@ export async function printPerson(
     const stores = { client, spool: openSpool(SPOOL_FOLDER) };
     const { table, spool, unreadable } = await findPerson(stores, address);
     for (const submission of [...spool, ...table])
-      await write(isJson ? inboxJson(submission) : inboxEntry(submission, width));
+      await write(isJson ? inboxJson(submission) : inboxEntry(submission));
     const count = table.length + spool.length;
     await audit.write({ action: isJson ? 'export' : 'show', count, address });
     await report(

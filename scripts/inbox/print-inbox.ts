@@ -11,7 +11,6 @@ import type { InboxOptions } from './inbox-options.ts';
 
 /**
  * Writes the stored submissions, the newest first.
- * @param width of the terminal, in characters
  * @returns null, or why there are none: a form that site.yaml does not have
  * @throws DatabaseProblem or DatabaseUnavailable when they cannot be read
  */
@@ -19,7 +18,6 @@ export async function printInbox(
   environment: DatabaseEnvironment,
   { format, since, form, senders }: InboxOptions,
   write: (text: string) => Promise<void>,
-  width: number,
 ): Promise<string | null> {
   const database = hasDatabase(environment) ? await openDatabase(environment) : null;
   try {
@@ -36,7 +34,7 @@ export async function printInbox(
     for await (const submission of submissions) {
       count += 1;
       if (format === 'csv') all.push(submission);
-      else await write(format === 'json' ? inboxJson(submission) : inboxEntry(submission, width));
+      else await write(format === 'json' ? inboxJson(submission) : inboxEntry(submission));
     }
     const problem = count === 0 && form !== null ? unknownForm(form) : null;
     if (problem !== null) return problem;

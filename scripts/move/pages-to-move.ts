@@ -2,8 +2,7 @@ import type { ResolvedSite } from '../../app/site/resolved-site.ts';
 import { path as pathSchema } from '../../schema/identifiers.ts';
 import { wordingOf } from '../check/message.ts';
 import { suggest } from '../check/problems/suggest.ts';
-import type { Phrase, Wording } from '../check/problems/wording-type.ts';
-import { repaired } from '../check/shape/repair.ts';
+import type { Wording } from '../check/problems/wording-type.ts';
 
 /** What an editor asks for. */
 export interface MoveRequest {
@@ -24,9 +23,6 @@ export interface MovedPage {
 /** The parts of a site that a move is decided by. */
 export type MovableSite = Pick<ResolvedSite, 'pages' | 'redirects'>;
 
-/** Finds the line of site.yaml that the address of an entry is on, from 1. */
-export type LineOfEntry = (list: 'pages' | 'redirects', place: number) => number;
-
 /**
  * Decides which pages move where: the page that is named, and those below it.
  * @returns the pages, the named one first; or why it cannot be
@@ -34,7 +30,6 @@ export type LineOfEntry = (list: 'pages' | 'redirects', place: number) => number
 export function pagesToMove(
   site: MovableSite,
   request: MoveRequest,
-  lineOfEntry: LineOfEntry,
 ): { readonly pages: readonly MovedPage[] } | { readonly refused: Wording } {
   const { from, to } = request;
   const refused = wrongOld(site, request) ?? wrongNew(request);
@@ -44,7 +39,7 @@ export function pagesToMove(
     ...site.pages.filter(({ path }) => movesAlong(path, request)),
   ].map(({ id, path }) => ({ id, from: path, to: to + path.slice(from.length) }));
   const conflict =
-    pages.map((page) => takenBy(site, page, pages, lineOfEntry)).find((wording) => wording !== null) ??
+    pages.map((page) => takenBy(site, page, pages)).find((wording) => wording !== null) ??
     wrongPlace(site, request, pages);
   return conflict ? { refused: conflict } : { pages };
 }
@@ -54,15 +49,10 @@ function movesAlong(path: string, { from, only }: MoveRequest): boolean {
   return path.startsWith(only ? `${from}/{` : `${from}/`);
 }
 
-function wrongOld({ pages, redirects }: MovableSite, { from, to }: MoveRequest): Wording | null {
+function wrongOld({ pages }: MovableSite, { from, to }: MoveRequest): Wording | null {
   if (from === '/') return wordingOf('move.frontPage');
-  const isPage = pages.some(({ path }) => path === from);
-  if (from.includes('{') && isPage) return itemsRefusal(from, to);
-  if (isPage) return null;
-  const redirect = redirects.find((entry) => entry.from === from);
-  if (redirect?.to === to) return wordingOf('move.alreadyMoved', { from, to });
-  if (redirect) return wordingOf('move.oldAddress', { from, page: redirect.to, to });
   const addresses = pages.map(({ path }) => path).filter((path) => path !== '/' && !path.includes('{'));
+  if (addresses.includes(from)) return null;
   return wordingOf('move.unknownPage', { written: from, to, meant: suggest(from, addresses) });
 }
 
@@ -70,13 +60,7 @@ function wrongNew({ from, to, only }: MoveRequest): Wording | null {
   if (to === '/') return wordingOf('move.frontPage');
   if (to === from) return wordingOf('move.same', { from });
   if (pathSchema.safeParse(to).success && !to.includes('{')) return null;
-  const right = rightAddress(to);
-  return wordingOf('move.form', {
-    from,
-    written: to,
-    only: only ? ' --only' : '',
-    meant: right === from ? null : right,
-  });
+  return wordingOf('move.form', { from, written: to, only: only ? ' --only' : '' });
 }
 
 /** Why a page cannot go where it would; a redirect that leads to it from there is no hindrance. */
@@ -84,18 +68,14 @@ function takenBy(
   { pages, redirects }: MovableSite,
   { from, to }: MovedPage,
   moved: readonly MovedPage[],
-  lineOfEntry: LineOfEntry,
 ): Wording | null {
   const own = { from, to, context: from === moved[0]?.from ? undefined : 'along' };
-  const holder = pages.findIndex(
+  const isTaken = pages.some(
     ({ id, path }) => nameless(path) === nameless(to) && !moved.some((page) => page.id === id),
   );
-  if (holder >= 0) return wordingOf('move.takenByPage', { ...own, line: lineOfEntry('pages', holder) });
-  const place = redirects.findIndex((redirect) => redirect.from === to && redirect.to !== from);
-  const other = redirects[place];
-  if (!other) return null;
-  const line = lineOfEntry('redirects', place);
-  return wordingOf('move.takenByRedirect', { ...own, page: other.to, line });
+  if (isTaken) return wordingOf('move.takenByPage', own);
+  const other = redirects.find((redirect) => redirect.from === to && redirect.to !== from);
+  return other ? wordingOf('move.takenByRedirect', { ...own, page: other.to }) : null;
 }
 
 /** `/verkefni/{id}` and `/verkefni/{slug}` are the same address. */
@@ -118,28 +98,4 @@ function wrongPlace(
     ({ id, path }) => path.startsWith(`${to}/`) && !moved.some((page) => page.id === id),
   );
   return below ? wordingOf('move.othersBelow', { from, to, other: below.path }) : null;
-}
-
-/** Pages of items move with their list. */
-function itemsRefusal(from: string, to: string): Wording {
-  const list = from.slice(0, from.indexOf('/{'));
-  const end = from.slice(list.length);
-  const newList: Phrase | string = to.endsWith(end)
-    ? to.slice(0, -end.length)
-    : { en: '/new-address', is: '/ny-slod' };
-  return wordingOf('move.items', { from, list, to: newList });
-}
-
-/**
- * The address of a page that was probably meant.
- * @param written `/Nyja/`, `nyja síða`, `/nyja#hlutar`
- * @returns `/nyja`; null when nothing can be made of it
- */
-function rightAddress(written: string): string | null {
-  const local = written
-    .trim()
-    .replaceAll('\\', '/')
-    .replace(/[?#].*$/s, '');
-  const address = pathSchema.safeParse(local).success ? local : repaired(local, pathSchema);
-  return address === null || address === '/' || address.includes('{') ? null : address;
 }

@@ -1,6 +1,5 @@
 import { phraseOf, wordingOf } from '../check/message.ts';
 import type { Problem } from '../check/problems/problem.ts';
-import { suggest } from '../check/problems/suggest.ts';
 import type { Phrase, Wording } from '../check/problems/wording-type.ts';
 import type { ContentFiles } from '../check/project/content-files.ts';
 import { seedFile } from '../check/project/project-content.ts';
@@ -8,7 +7,7 @@ import { type ProjectReading, projectOf } from '../check/project/read-project.ts
 import { addressesAfter, changedMentions, type MentionOptions, movedFeed } from './addresses.ts';
 import { type MovableSite, type MovedPage, type MoveRequest, pagesToMove } from './pages-to-move.ts';
 import { redirectChanges } from './redirects.ts';
-import { addressChanges, lineOf, readSiteYaml } from './site-yaml.ts';
+import { addressChanges, readSiteYaml } from './site-yaml.ts';
 import { applyChanges, type TextChange } from './text-changes.ts';
 
 /** A file that a move changes. */
@@ -51,9 +50,7 @@ export function planMove(files: ContentFiles, request: MoveRequest): MovePlan {
   if (!before.sound || !before.project) return unsound('before', before.problems, before);
   const { site } = before.project;
   const yaml = readSiteYaml(withoutMark(before.sources['site.yaml'] ?? ''));
-  const chosen = pagesToMove(site, request, (list, place) =>
-    lineOf(yaml, [list, place, list === 'pages' ? 'path' : 'from']),
-  );
+  const chosen = pagesToMove(site, request);
   if ('refused' in chosen) return { kind: 'refused', wording: chosen.refused };
 
   const { pages } = chosen;
@@ -99,17 +96,7 @@ function moveNotes(site: MovableSite, moved: readonly MovedPage[]): Phrase[] {
     .filter(({ from }) => from.includes('{'))
     .map(({ from, to }) => phraseOf('move.noteItems', { from: dots(from), to: dots(to) }));
   const feed = movedFeed(site, moved);
-  return [...items, ...(feed ? [phraseOf('move.noteFeed', feed)] : []), ...missingParent(site, moved)];
-}
-
-/** The new address is below one that is no page: a typing mistake, or nothing that the breadcrumb can name. */
-function missingParent({ pages }: MovableSite, moved: readonly MovedPage[]): Phrase[] {
-  const to = moved[0]?.to ?? '';
-  const parent = to.slice(0, to.lastIndexOf('/'));
-  const others = pages.map(({ path }) => path).filter((path) => !moved.some(({ from }) => from === path));
-  if (parent === '' || others.includes(parent)) return [];
-  const addresses = others.filter((path) => path !== '/' && !path.includes('{'));
-  return [phraseOf('move.noteParent', { parent, meant: suggest(parent, addresses) })];
+  return feed ? [...items, phraseOf('move.noteFeed', feed)] : items;
 }
 
 /** Of the files beside site.yaml, those with words that visitors read. */

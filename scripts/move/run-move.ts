@@ -23,7 +23,7 @@ export function readMoveOptions(given: readonly string[]): Asked<MoveOptions> {
   const read = readCommandLine(given, { only: 'flag', 'dry-run': 'flag', site: 'text' }, 'move.usage');
   if (read.kind !== 'valid') return read;
   const { language, values, flags, positionals } = read;
-  const [from, to, stray] = positionals.map(asTyped);
+  const [from, to, stray] = positionals;
   const refuse = (key: Parameters<typeof phraseOf>[0], message: Parameters<typeof phraseOf>[1]) =>
     wrongUsage(phraseOf(key, message)[language], language, 'move.usage');
   if (from === undefined) return refuse('move.addressMissing', {});
@@ -34,11 +34,6 @@ export function readMoveOptions(given: readonly string[]): Asked<MoveOptions> {
     kind: 'valid',
     options: { request, isDryRun: flags.has('dry-run'), language, site: values.site ?? '.' },
   };
-}
-
-/** Git's shell on Windows puts its own folder before an argument that starts with a slash. */
-function asTyped(argument: string): string {
-  return argument.replace(/^[a-z]:\/(?:.*\/)?git(?=\/)/i, '');
 }
 
 /**

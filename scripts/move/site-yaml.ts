@@ -31,11 +31,6 @@ function rangeAt({ root }: SiteYaml, path: ProblemPath): Range {
   return [range[0], range[1]];
 }
 
-/** The number of the line that a value starts on, from 1. */
-export function lineOf(site: SiteYaml, path: ProblemPath): number {
-  return site.text.slice(0, rangeAt(site, path)[0]).split('\n').length;
-}
-
 /** The changes of every value that is an address, apart from where redirects come from. */
 export function addressChanges(site: SiteYaml, addressAfter: AddressAfter): TextChange[] {
   return [...walkWritten(site.value)].flatMap((thing) => {

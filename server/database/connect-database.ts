@@ -1,17 +1,12 @@
 import type { DatabaseEnvironment } from '../environment.ts';
-import type { SubmissionTable } from '../forms/submission.ts';
 import { connectClient, type DatabaseConnection, DatabaseProblem } from './database-connection.ts';
 import { type EmbeddedOptions, startEmbeddedDatabase } from './embedded-database.ts';
-import { connectSubmissionTable } from './submission-table.ts';
 
 const PROBE_TIMEOUT_MS = 3_000;
 
 /** The database that the server works with. */
 export interface Database {
-  readonly kind: DatabaseEnvironment['kind'];
-  /** The stored forms; null while the database starts or restarts. Ask each time. */
-  readonly table: () => SubmissionTable | null;
-  /** How to reach it now; null as above. */
+  /** How to reach it now; null while it starts or restarts. Ask each time. */
   readonly connection: () => DatabaseConnection | null;
   /**
    * Resolves when it can first be used, or when a hosted one is unavailable at the moment. Rejects with a
@@ -30,17 +25,10 @@ export function connectDatabase(environment: DatabaseEnvironment, options: Embed
 }
 
 function hosted(connection: DatabaseConnection): Database {
-  const table = connectSubmissionTable(connection);
   const ready = probe(connection);
   // An unhandled rejection would end the server.
   ready.catch(() => {});
-  return {
-    kind: 'hosted',
-    table: () => table,
-    connection: () => connection,
-    ready,
-    stop: async () => {},
-  };
+  return { connection: () => connection, ready, stop: async () => {} };
 }
 
 /** Finds problems at start that no retry would solve. */
@@ -62,21 +50,7 @@ async function probe({ url, secretKey }: DatabaseConnection): Promise<void> {
 
 function embedded(folder: string, options: EmbeddedOptions): Database {
   const database = startEmbeddedDatabase(folder, options);
-  let known: { readonly connection: DatabaseConnection; readonly table: SubmissionTable } | null = null;
   const ready = database.connection.then(() => {});
   ready.catch(() => {});
-  return {
-    kind: 'embedded',
-    table() {
-      const connection = database.current();
-      if (!connection) return null;
-      if (known?.connection !== connection) {
-        known = { connection, table: connectSubmissionTable(connection) };
-      }
-      return known.table;
-    },
-    connection: database.current,
-    ready,
-    stop: database.stop,
-  };
+  return { connection: database.current, ready, stop: database.stop };
 }

@@ -6,11 +6,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { DatabaseProblem } from './database-connection.ts';
 import { type EmbeddedMessage, STOP } from './embedded-database.ts';
 import { lockFolder, removeRunningNote, writeRunningNote } from './folder-lock.ts';
-import { applyMigrations, insertSampleRows, noteSampleRows, readMigrations } from './migrations.ts';
+import { applyMigrations, readMigrations } from './migrations.ts';
 import { makeFolder } from './postgres-files.ts';
 import { connectPostgres, namedPostgres, type PostgresLogin, startPostgres } from './postgres-server.ts';
 import { createRestServer } from './rest-server.ts';
-import { createRoles } from './roles.ts';
+import { createRoles, grantAccounts } from './roles.ts';
 
 /*
  * The process of the embedded database; forked by startEmbeddedDatabase.
@@ -28,6 +28,8 @@ interface Opened {
 
 async function open(folder: string, migrationsFolder: string, sampleRows: string | null): Promise<Opened> {
   const migrations = readMigrations(migrationsFolder);
+  // Loaded while Postgres starts; it takes as long.
+  const restApi = import('./rest-api.ts');
   makeFolder(folder);
   const lock = await lockFolder(folder);
   process.once('exit', lock.release);
@@ -36,7 +38,7 @@ async function open(folder: string, migrationsFolder: string, sampleRows: string
   const server = DATABASE_URL ? namedPostgres(DATABASE_URL) : await startPostgres(folder);
   try {
     const login = await prepare(server.superuser, migrations, sampleRows);
-    const served = await serve(folder, login);
+    const served = await serve(folder, login, await restApi);
     return {
       message: { kind: 'ready', ...served.reached },
       ended: server.ended,
@@ -62,21 +64,33 @@ async function prepare(
   const database = connectPostgres(superuser);
   try {
     const login = await createRoles(database, superuser);
-    await noteSampleRows(database);
-    await applyMigrations(database, migrations);
-    await insertSampleRows(database, sampleRows);
+    const [found] = await database<
+      { accounts: string | null }[]
+    >`select to_regclass('auth.users') as accounts`;
+    if (found?.accounts === null) {
+      const { createAuthTables } = await import('./rest-api.ts');
+      await createAuthTables(superuser);
+    }
+    await grantAccounts(database);
+    await applyMigrations(database, migrations, sampleRows);
     return login;
   } finally {
     await database.end();
   }
 }
 
-async function serve(folder: string, login: PostgresLogin) {
-  const { createRestApi } = await import('./rest-api.ts');
+async function serve(
+  folder: string,
+  login: PostgresLogin,
+  { createRestApi }: typeof import('./rest-api.ts'),
+) {
   const random = () => randomBytes(24).toString('base64url');
   const keys = { publishableKey: `sb_publishable_${random()}`, secretKey: `sb_secret_${random()}` };
-  const api = await createRestApi(login, { ...keys, tokenSecret: random() });
-  const server = createRestServer(api.answer);
+  const api = await createRestApi(login, { ...keys, tokenSecret: random() }, (address, code) => {
+    const message: EmbeddedMessage = { kind: 'code', address, code };
+    process.send?.(message);
+  });
+  const server = createRestServer(api.answer, keys.secretKey);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

@@ -56,100 +56,61 @@ export function readMigrations(folder: string): Migration[] {
 }
 
 /**
- * Applies pending migrations in order, each in a transaction with its record.
+ * Applies pending migrations in order, and after those of a new database its sample rows, all in one transaction.
+ * @param sampleRows a file of SQL without `begin` and `commit`; null leaves the rows out of a new database for good
  * @returns the files that were applied
  * @throws DatabaseProblem when one fails, or when others than these were applied before; nothing is changed then
  */
-export async function applyMigrations(database: Sql, migrations: readonly Migration[]): Promise<string[]> {
+export async function applyMigrations(
+  database: Sql,
+  migrations: readonly Migration[],
+  sampleRows: string | null = null,
+): Promise<string[]> {
   await database.unsafe(HISTORY);
   const applied = await database<AppliedMigration[]>`
     select version, file, checksum from supabase_migrations.applied_files order by version`;
   refuseOtherHistory(applied, migrations);
   const pending = migrations.slice(applied.length);
-  for (const { version, file, sql, checksum } of pending) {
-    try {
-      await database.begin(async (transaction) => {
-        await transaction.unsafe(sql);
-        await transaction`
-          insert into supabase_migrations.applied_files (version, file, checksum)
-          values (${version}, ${file}, ${checksum})`;
+  await database.begin(async (transaction) => {
+    for (const { version, file, sql, checksum } of pending) {
+      await transaction.unsafe(sql).catch((error: unknown) => {
+        throw problem(
+          `supabase/migrations/${file} failed, and nothing of it was kept`,
+          error,
+          'Correct it and start again.',
+        );
       });
+      await transaction`
+        insert into supabase_migrations.applied_files (version, file, checksum)
+        values (${version}, ${file}, ${checksum})`;
+    }
+    if (applied.length > 0 || sampleRows === null) return;
+    try {
+      await transaction.unsafe(readFileSync(sampleRows, 'utf8'));
     } catch (error) {
-      throw new DatabaseProblem(
-        `supabase/migrations/${file} failed, and nothing of it was kept: ${error instanceof Error ? error.message : error}\nCorrect it and start again.`,
-        { cause: error },
+      throw problem(
+        `The sample rows of ${sampleRows} were not inserted, and nothing of them was kept`,
+        error,
+        'Correct the file, or set SAMPLE_DATA=off, and start again.',
       );
     }
-  }
+  });
   return pending.map(({ file }) => file);
 }
 
+function problem(what: string, cause: unknown, advice: string): DatabaseProblem {
+  const why = cause instanceof Error ? cause.message : cause;
+  return new DatabaseProblem(`${what}: ${why}\n${advice}`, { cause });
+}
+
+/** What was applied must be the beginning of the migrations, in the same order and unchanged. */
 function refuseOtherHistory(applied: readonly AppliedMigration[], migrations: readonly Migration[]): void {
-  for (const { version, file, checksum } of applied) {
-    const known = migrations.find((migration) => migration.version === version);
-    if (!known) {
-      throw new DatabaseProblem(
-        `The database has had the migration ${file}, which is not in supabase/migrations: it was made by a newer version of this project. Use that version, or set DATABASE_FOLDER to another folder.`,
-      );
-    }
-    if (known.checksum !== checksum) {
-      throw new DatabaseProblem(
-        `supabase/migrations/${known.file} has changed since the database had it. Put it back as it was and write the change into a new migration, or set DATABASE_FOLDER to another folder.`,
-      );
-    }
-  }
-  const late = migrations
-    .slice(0, applied.length)
-    .find(({ version }) => applied.every((had) => had.version !== version));
-  const newest = applied.at(-1);
-  if (late && newest) {
-    throw new DatabaseProblem(
-      `supabase/migrations/${late.file} comes before ${newest.file}, which the database has had already; rename it to a later time.`,
-    );
-  }
-}
-
-/** Records whether a database still needs the sample rows; decided when it is created. */
-const RECORD = `create schema if not exists supabase_migrations;
-create table if not exists supabase_migrations.sample_rows (
-  only_row boolean primary key default true check (only_row),
-  state text not null check (state in ('due', 'inserted', 'left out')),
-  since timestamptz not null default now()
-);
-insert into supabase_migrations.sample_rows (state)
-select case when to_regclass('supabase_migrations.applied_files') is null then 'due' else 'left out' end
-on conflict do nothing`;
-
-/**
- * Records that a new database needs the sample rows. Call it before the migrations are applied; an interrupted start is
- * continued by the next one.
- */
-export async function noteSampleRows(database: Sql): Promise<void> {
-  await database.begin((transaction) => transaction.unsafe(RECORD));
-}
-
-/**
- * Inserts the sample rows where they are needed, once, in one transaction with its record. Call it after the migrations.
- * @param file SQL without `begin` and `commit`; null leaves the rows out of this database for good
- * @returns whether they were inserted now
- * @throws DatabaseProblem when the file is missing or fails; nothing is changed then
- */
-export async function insertSampleRows(database: Sql, file: string | null): Promise<boolean> {
-  const due = await database`select from supabase_migrations.sample_rows where state = 'due'`;
-  if (due.length === 0) return false;
-  try {
-    const sql = file === null ? '' : readFileSync(file, 'utf8');
-    await database.begin(async (transaction) => {
-      await transaction.unsafe(sql);
-      await transaction`
-        update supabase_migrations.sample_rows
-        set state = ${file === null ? 'left out' : 'inserted'}, since = now()`;
-    });
-  } catch (error) {
-    throw new DatabaseProblem(
-      `The sample rows of ${file} were not inserted, and nothing of them was kept: ${error instanceof Error ? error.message : error}\nCorrect the file, or set SAMPLE_DATA=off, and start again.`,
-      { cause: error },
-    );
-  }
-  return file !== null;
+  const other = applied.find(
+    ({ version, checksum }, place) =>
+      migrations[place]?.version !== version || migrations[place].checksum !== checksum,
+  );
+  if (!other) return;
+  throw new DatabaseProblem(
+    `The database has had the migration ${other.file}, but supabase/migrations does not have it, has changed it since, or has a new one before it. Put the files back as they were and write changes into a migration with a later time, use the version of this project that made the database, or set DATABASE_FOLDER to another folder.`,
+  );
 }

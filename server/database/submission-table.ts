@@ -1,7 +1,12 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import type { StoredSubmission, Submission, SubmissionTable } from '../forms/submission.ts';
-import { askDatabase, connectClient, type DatabaseConnection } from './database-connection.ts';
+import {
+  askDatabase,
+  connectClient,
+  type DatabaseConnection,
+  DatabaseUnavailable,
+} from './database-connection.ts';
 
 const BATCH_ROWS = 200;
 /** Characters of JSON, so that a batch does not exceed the request timeout. */
@@ -12,10 +17,21 @@ const BATCH_SIZE = 500_000;
  *
  * Every request times out after three seconds. Failures reject with DatabaseUnavailable, or with SubmissionsRefused when
  * a row breaks a constraint; nothing of its batch is stored then.
+ * @param connection a function is called each time; null while the database starts
  */
-export function connectSubmissionTable({ url, secretKey }: DatabaseConnection): SubmissionTable {
-  const client = connectClient(url, secretKey);
-  const table = () => client.from('form_submissions');
+export function connectSubmissionTable(
+  connection: DatabaseConnection | (() => DatabaseConnection | null),
+): SubmissionTable {
+  let known: { readonly connection: DatabaseConnection; readonly client: SupabaseClient } | null = null;
+  const client = (): SupabaseClient => {
+    const current = typeof connection === 'function' ? connection() : connection;
+    if (current === null) throw new DatabaseUnavailable('The database is not ready.');
+    if (known?.connection !== current) {
+      known = { connection: current, client: connectClient(current.url, current.secretKey) };
+    }
+    return known.client;
+  };
+  const table = () => client().from('form_submissions');
 
   return {
     async insert(submissions) {
@@ -30,7 +46,7 @@ export function connectSubmissionTable({ url, secretKey }: DatabaseConnection): 
 
     async list(options) {
       const found: StoredSubmission[] = [];
-      for await (const submission of readSubmissions(client, options)) found.push(submission);
+      for await (const submission of readSubmissions(client(), options)) found.push(submission);
       return found;
     },
 

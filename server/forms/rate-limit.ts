@@ -34,8 +34,7 @@ export function createRateLimit({
     take(address) {
       const time = now();
       const known = emptyAt.get(address) ?? 0;
-      // No bucket takes longer than a period to empty: the clock was set back, and the entry means nothing.
-      const empty = known > time + period + 1 ? time : Math.max(time, known);
+      const empty = Math.max(time, known);
       const wait = empty + each - (time + period);
       // Half a millisecond: the division above is not exact.
       const isFull = wait > 0.5;

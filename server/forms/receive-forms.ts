@@ -6,7 +6,7 @@ import { createClientAddress, isSameOrigin } from '../http/client.ts';
 import type { Sites } from '../http/load-sites.ts';
 import { sendJson, sendOwnPage } from '../http/send-answer.ts';
 import type { SiteFile } from '../http/site-file.ts';
-import { failure, type Log, terminalLog, throttledEvent } from '../log.ts';
+import { failure, type Log, terminalLog } from '../log.ts';
 import type { FormOutcome } from '../metrics.ts';
 import { loadPages, type Pages } from '../render/load-pages.ts';
 import type { SubmissionKeeper } from './keep-submission.ts';
@@ -78,16 +78,16 @@ export function createSiteForms(
   const rateLimit = createRateLimit({ count, seconds: RATE_PERIOD_SECONDS });
   const clientAddress = createClientAddress(trustedProxies);
   const replies = createFormReplies({ pages, languages, securityOf, log });
-  const logRefusal = throttledEvent<Refusal>((details) =>
-    log.info('form-refused', 'A form was refused', details),
-  );
+  const refused = new Set<Refusal>();
   let concurrent = 0;
 
   /** Checks what is cheap first. */
   async function answer(exchange: Exchange): Promise<void> {
     const { request } = exchange;
     const refuse = (refusal: Refusal, retryAfter?: number) => {
-      logRefusal(refusal);
+      // Once for each reason: anybody can have forms refused, and must not fill the disk with it. The metrics count them.
+      if (!refused.has(refusal)) log.info('form-refused', 'A form was refused', { reason: refusal });
+      refused.add(refusal);
       onOutcome('refused');
       return replies.refuse(exchange, refusal, retryAfter);
     };

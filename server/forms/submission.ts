@@ -1,5 +1,3 @@
-import { LoggableError } from '../log.ts';
-
 /** An offer as a visitor saw it. */
 export interface SeenOffer {
   readonly package: string;
@@ -55,23 +53,4 @@ export interface SubmissionTable {
   readonly markNotified: (id: string, at: string) => Promise<void>;
   /** Resolves when a row could be written and removed. */
   readonly checkWriting: () => Promise<void>;
-}
-
-/**
- * A table that rejects while there is none, as at the start of an embedded database.
- * @param current called each time
- */
-export function tableWhenReady(current: () => SubmissionTable | null): SubmissionTable {
-  const ready = async () => {
-    const table = current();
-    if (table === null) throw new LoggableError('The database is not ready.');
-    return table;
-  };
-  return {
-    insert: async (submissions) => await (await ready()).insert(submissions),
-    list: async (options) => await (await ready()).list(options),
-    unnotified: async (limit) => await (await ready()).unnotified(limit),
-    markNotified: async (id, at) => await (await ready()).markNotified(id, at),
-    checkWriting: async () => await (await ready()).checkWriting(),
-  };
 }

@@ -107,15 +107,9 @@ function ignoreCode(code: string) {
 const FIELD = `name="${hiddenFields.ticket}" value="`;
 const EMPTY_FIELD = `${FIELD}"`;
 
-const searchedPages = new WeakMap<SiteFile, boolean>();
-
-/** Whether a page has a form that takes a ticket; each page is searched once. */
+/** Whether a page has a form that takes a ticket. */
 export function hasTicketField(page: SiteFile): boolean {
-  const known = searchedPages.get(page);
-  if (known !== undefined) return known;
-  const found = page.representations[0].body.includes(EMPTY_FIELD);
-  searchedPages.set(page, found);
-  return found;
+  return page.representations[0].body.includes(EMPTY_FIELD);
 }
 
 /** Puts a ticket into the forms of a page. */

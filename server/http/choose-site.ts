@@ -20,11 +20,6 @@ export function chooseSite(
   host: string | undefined,
   query: string,
 ): SiteChoice {
-  // The usual case.
-  for (const { code, domain } of languages) {
-    if (host === domain) return { kind: 'site', language: code, localPort: undefined };
-  }
-
   const { name, port } = splitHost(host ?? '');
   for (const { code, domain } of languages) {
     if (name === domain) return { kind: 'site', language: code, localPort: undefined };

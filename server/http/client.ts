@@ -41,6 +41,11 @@ function groups(address: string): string[] {
   return [...before, ...middle, ...after].map((group) => Number.parseInt(group, 16).toString(16));
 }
 
+/** Whether a host name or an IP address is that of this machine. */
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^(?:::ffff:)?127(?:\.\d+){3}$/.test(host);
+}
+
 /** Whether a visitor came by https. */
 type IsHttps = (request: Pick<IncomingMessage, 'headers' | 'socket'>) => boolean;
 

@@ -10,21 +10,17 @@ import {
 } from '../../app/http/site-hosts.ts';
 import { createSiteFile, type FileBodies, type FileStatus, type SiteFile } from './site-file.ts';
 
-export type LoadedSites =
-  | { readonly kind: 'loaded'; readonly sites: Sites }
-  /** One sentence on what is wrong with the folder. */
-  | { readonly kind: 'unusable'; readonly message: string };
-
 /**
  * Reads all sites of a build into memory.
  *
  * @param folder the build's folder of sites: `site-hosts.json` and one folder per language
  * @param securityOf gives each file's headers; if left out, those of sites without a database
+ * @throws with a message for the operator when there is no build, or a damaged one
  */
 export async function loadSites(
   folder: string,
   securityOf: FileSecurity = createFileSecurity(null),
-): Promise<LoadedSites> {
+): Promise<Sites> {
   try {
     const text = await readFile(join(folder, 'site-hosts.json'), 'utf8');
     const hosts = siteHostsSchema.parse(JSON.parse(text));
@@ -32,17 +28,17 @@ export async function loadSites(
       hosts.languages.map(({ code }) => loadSite(join(folder, code), code, securityOf)),
     );
     return {
-      kind: 'loaded',
-      sites: {
-        languages: hosts.languages,
-        byLanguage: new Map(sites.map((site) => [site.language, site])),
-        redirects: new Map(hosts.redirects.map(redirectEntry)),
-        fallbackRoutes: hosts.fallbackRoutes.map(({ prefix, to }) => ({ prefix, to: headerSafe(to) })),
-        securityOf,
-      },
+      languages: hosts.languages,
+      byLanguage: new Map(sites.map((site) => [site.language, site])),
+      redirects: new Map(hosts.redirects.map(redirectEntry)),
+      fallbackRoutes: hosts.fallbackRoutes.map(({ prefix, to }) => ({ prefix, to: headerSafe(to) })),
+      securityOf,
     };
   } catch (error) {
-    return { kind: 'unusable', message: reason(error, folder) };
+    const why = error instanceof z.ZodError ? z.prettifyError(error) : (error as Error).message;
+    throw new Error(`The sites in ${folder} cannot be read: ${why}\nBuild them first: npm run build`, {
+      cause: error,
+    });
   }
 }
 
@@ -54,14 +50,6 @@ function redirectEntry({ from, to, status }: Redirect): [string, RedirectTarget]
 /** Encodes what a header cannot carry and leaves what is already encoded. */
 function headerSafe(address: string): string {
   return encodeURI(address).replaceAll('%25', '%');
-}
-
-function reason(error: unknown, folder: string): string {
-  if (error instanceof z.ZodError) {
-    return `site-hosts.json in ${folder} is not as expected: ${z.prettifyError(error)}`;
-  }
-  if (error instanceof SyntaxError) return `site-hosts.json in ${folder} is not JSON.`;
-  return `The sites in ${folder} cannot be read: ${error instanceof Error ? error.message : String(error)}.`;
 }
 
 /** One language's site in memory. */

@@ -59,8 +59,8 @@ interface AlarmMailsOptions {
 }
 
 /**
- * Creates the alarm mails to the agency: at most one an hour for each cause, and one when it is over.
- * @returns a function to call every minute or so; never rejects. A mail that is not accepted is tried again by the next call.
+ * Creates the task of the alarm mails to the agency: at most one an hour for each cause, and one when it is over. A mail
+ * that is not accepted is tried again by the next call.
  */
 export function createAlarmMails({
   readings,
@@ -88,7 +88,7 @@ export function createAlarmMails({
     return outcome.kind === 'accepted';
   };
 
-  const check = async () => {
+  return async () => {
     const current = await readings();
     for (const state of states) {
       const isOn = state.cause.isOn(current);
@@ -99,14 +99,5 @@ export function createAlarmMails({
       }
       if (isOn === false && state.isReported && (await send(state.cause, true))) state.isReported = false;
     }
-  };
-
-  // A mail server that answers late must not get the same alarm twice.
-  let running: Promise<void> | null = null;
-  return async () => {
-    running ??= check().finally(() => {
-      running = null;
-    });
-    await running;
   };
 }

@@ -1,6 +1,6 @@
-import { isIP } from 'node:net';
 import { createTransport } from 'nodemailer';
 import type { SmtpServer } from '../environment.ts';
+import { isLoopback } from '../http/client.ts';
 import { oneLine } from './mail-texts.ts';
 
 /** The result of sending a mail. */
@@ -69,10 +69,6 @@ function mailbox({ name, address }: Mailbox): { name: string; address: string } 
 function encryption({ host, secure }: SmtpServer): { ignoreTLS?: true; requireTLS?: true } {
   if (secure) return {};
   return isLoopback(host) ? { ignoreTLS: true } : { requireTLS: true };
-}
-
-function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
 }
 
 /** An error of nodemailer; system and TLS errors have only the message. */

@@ -1,18 +1,11 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { Form } from '../../schema/form.ts';
+import { DEFAULT_RETENTION, type Form } from '../../schema/form.ts';
 import { connectClient, type DatabaseConnection } from '../database/database-connection.ts';
 import { deleteReceivedBefore } from '../database/delete-submissions.ts';
-import { failure, type Log } from '../log.ts';
+import type { Log } from '../log.ts';
 
 export const SPAM_DAYS = 30;
-/** For forms that site.yaml no longer has; the default of its forms. */
-const REMOVED_FORM_MONTHS = 24;
-
-const HOUR_MS = 60 * 60 * 1000;
-const PERIOD_MS = 24 * HOUR_MS;
-const RETRY_MS = HOUR_MS;
-/** The database starts after the server. */
-const FIRST_MS = 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** How many rows were deleted. */
 export interface ExpiredCounts {
@@ -33,11 +26,12 @@ export async function deleteExpired(
   now: Date,
 ): Promise<ExpiredCounts> {
   const monthsAgo = (months: number) => monthsBefore(now, months).toISOString();
-  const spamLimit = new Date(now.getTime() - SPAM_DAYS * PERIOD_MS).toISOString();
+  const spamLimit = new Date(now.getTime() - SPAM_DAYS * DAY_MS).toISOString();
   const spam = await deleteReceivedBefore(client, { spam: true, before: spamLimit });
+  // Forms that site.yaml no longer has.
   let count = await deleteReceivedBefore(client, {
     formsExcept: forms.map(({ id }) => id),
-    before: monthsAgo(REMOVED_FORM_MONTHS),
+    before: monthsAgo(DEFAULT_RETENTION),
   });
   for (const { id, retention } of forms)
     count += await deleteReceivedBefore(client, { form: id, before: monthsAgo(retention) });
@@ -61,39 +55,19 @@ interface RetentionOptions {
   /** Those of the build; read each time. */
   readonly forms: () => Promise<readonly RetainedForm[]>;
   readonly log: Log;
+  /** The time, milliseconds since 1970. */
+  readonly now?: () => number;
 }
 
-/**
- * Deletes expired submissions a minute after the start and then once a day; an hour later when the database is
- * unavailable.
- * @returns how to stop it
- */
-export function startRetention({ connection, forms, log }: RetentionOptions): () => void {
-  let timer = setTimeout(run, FIRST_MS).unref();
-  let isStopped = false;
-  async function run(): Promise<void> {
-    const isDone = await runOnce();
-    if (!isStopped) timer = setTimeout(run, isDone ? PERIOD_MS : RETRY_MS).unref();
-  }
-  async function runOnce(): Promise<boolean> {
+/** Creates a task that deletes expired submissions, and does so again after a day. */
+export function createRetention({ connection, forms, log, now = Date.now }: RetentionOptions) {
+  let doneAt = Number.NEGATIVE_INFINITY;
+  return async (): Promise<void> => {
     const found = connection();
-    if (found === null) return false;
-    try {
-      const client = connectClient(found.url, found.secretKey);
-      const counts = await deleteExpired(client, await forms(), new Date());
-      log.info('retention', 'Forms whose retention is over were deleted', { ...counts });
-      return true;
-    } catch (error) {
-      log.warning(
-        'retention-failed',
-        'Old forms could not be deleted; tried again in an hour',
-        failure(error),
-      );
-      return false;
-    }
-  }
-  return () => {
-    isStopped = true;
-    clearTimeout(timer);
+    if (found === null || now() - doneAt < DAY_MS) return;
+    const client = connectClient(found.url, found.secretKey);
+    const counts = await deleteExpired(client, await forms(), new Date(now()));
+    doneAt = now();
+    log.info('retention', 'Forms whose retention is over were deleted', { ...counts });
   };
 }

@@ -1,6 +1,5 @@
 import { id as idSchema } from '../../schema/identifiers.ts';
 import { referredTo } from '../../scripts/check/names/check-names.ts';
-import { knownNames } from '../../scripts/check/names/known-names.ts';
 import { childOf, isOf, listAt, walkWritten } from '../../scripts/check/shape/schema-walk.ts';
 import type { Json, ModelPath } from './edit.ts';
 import { escapePattern } from './escape-pattern.ts';
@@ -30,12 +29,11 @@ export function dependentsOf(site: Json, list: ModelPath, name: string): Depende
 }
 
 function referencesTo(site: Json, list: ModelPath, name: string): ModelPath[] {
-  const known = knownNames(site);
   const same = (path: readonly (string | number)[]) => path.join('\n') === list.join('\n');
   return [...walkWritten(site)].flatMap((thing): ModelPath[] => {
     const { path, value } = thing;
     if (value !== name) return [];
-    const target = isOf(idSchema, thing) ? referredTo(path, site, known) : null;
+    const target = isOf(idSchema, thing) ? referredTo(site, path) : null;
     // The choice that a form begins with is named by its value.
     const isInitial = path.at(-1) === 'initial' && same([...path.slice(0, -1), 'options']);
     return isInitial || (target && same(target.list)) ? [path] : [];

@@ -1,6 +1,5 @@
 import type { ResolvedSite } from '../../../app/site/resolved-site.ts';
-import { phraseOf, wordingOf } from '../message.ts';
-import { mistypedPage } from '../names/check-page-links.ts';
+import { wordingOf } from '../message.ts';
 import { formerSite } from '../names/former-site.ts';
 import { removedPages, removedPath } from '../names/removed-pages.ts';
 import type { Problem } from '../problems/problem.ts';
@@ -29,7 +28,7 @@ export function checkLinks(content: ProjectContent): Problem[] {
     return mistake ? [{ ...mistake, link }] : [];
   });
   const linked = linkedPages(content.site, links);
-  const { problems: pages, missing } = pageProblems(content, dead, linked);
+  const { problems: pages, missing } = pageProblems(content, dead);
   const mistakes = dead.flatMap(({ link, code, wording, missing: path }): Problem[] =>
     path !== undefined && missing.has(path)
       ? []
@@ -43,37 +42,17 @@ export function checkLinks(content: ProjectContent): Problem[] {
   ];
 }
 
-/** What is wrong with pages themselves, and the addresses that lead nowhere because of it. */
-function pageProblems(
-  { site, source, base }: ProjectContent,
-  dead: readonly DeadLink[],
-  linked: ReadonlySet<string>,
-) {
+/** Pages whose address was removed, and the addresses that lead nowhere because of it. */
+function pageProblems({ site, source, base }: ProjectContent, dead: readonly DeadLink[]) {
   const paths = new Set(Object.keys(site.pageByPath));
-  const counts = new Map<string, number>();
-  for (const { missing } of dead)
-    if (missing !== undefined) counts.set(missing, (counts.get(missing) ?? 0) + 1);
   const before = base?.files.get('site.yaml');
   const former = before === undefined ? null : formerSite(before);
   const removed = former?.text === source.text ? [] : removedPages(source.value, paths, former);
-  const problems = removed.map((page) => removedPath(source, page, counts.get(page.path) ?? 0, paths));
-  const missing = new Set(removed.map(({ path }) => path));
-  const pages = [...paths].filter((path) => !path.includes('{'));
-  const known = new Set(counts.size > 0 ? former?.pages().map(({ path }) => path) : []);
-  for (const [path, count] of counts) {
-    if (missing.has(path)) continue;
-    const mistyped = mistypedPage(path, count, { pages, linked, former: known });
-    if (mistyped === null) continue;
-    missing.add(path);
-    const place = site.pages.findIndex((page) => page.path === mistyped);
-    const wording = wordingOf('link.mistypedPage', {
-      path: mistyped,
-      missing: path,
-      leading: phraseOf('link.leading', { count }),
-    });
-    problems.push(problemAt(source, 'unknown-path', ['pages', place, 'path'], { wording }));
-  }
-  return { problems, missing };
+  const problems = removed.map((page) => {
+    const count = dead.filter(({ missing }) => missing === page.path).length;
+    return removedPath(source, page, count, paths);
+  });
+  return { problems, missing: new Set(removed.map(({ path }) => path)) };
 }
 
 function placeOf({ line, column }: Problem): string {

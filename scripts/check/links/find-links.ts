@@ -1,7 +1,7 @@
 import type { FoundLink, LinkForm } from './written-links.ts';
 
 /** Words without one of these have no link in them. */
-const anySign = /[/@]|\]\(|href|www\.|tel:/;
+const anySign = /\/|mailto:|\]\(|href|www\.|tel:/;
 
 const label = String.raw`(?:\[[^[\]]*)?`;
 const title = String.raw`(?:\s+(?:"[^"\n]*"|'[^'\n]*'))?`;
@@ -22,8 +22,6 @@ const withScheme = new RegExp(
   'dgu',
 );
 const withWww = new RegExp(String.raw`(?<![\p{L}\d@./-])(www\.${inWords}+)`, 'dgu');
-const mailAddress =
-  /(?<=^|[\s(<„“"'])([^\s@<>()"'„“”,;:/]+@(?:[^\s<>()"'„“”,;/]|[,;](?=\p{L}))*[^\s<>()"'„“”,;/.])/dgu;
 const path = new RegExp(String.raw`(?<=^|[\s([„“”"'«])(\/[\p{L}\d]${inWords}*)`, 'dgu');
 
 /** Signs that end a sentence, not an address. */
@@ -54,7 +52,6 @@ export function findLinks(text: string, kind: 'words' | 'markdown'): FoundLink[]
   if (kind === 'markdown') take(definition, 'link');
   take(withScheme, 'words');
   if (kind === 'markdown') take(withWww, 'words');
-  if (rest.includes('@')) take(mailAddress, 'words');
   take(path, 'words');
   return found;
 }

@@ -29,7 +29,7 @@ export function judgeLink(link: WrittenLink, judge: Judge): LinkMistake | null {
   if (host) return judgeHost(link, host, judge);
   if (target.startsWith('#')) return judgeOwnPart(link, judge);
   if (form === 'field' || /^[a-z][a-z\d+.-]*:|^https?\/\//i.test(target)) return judgeOutside(target);
-  if (!/^[/\\]/.test(target) && target.includes('@')) return judgeMail(link, judge);
+  if (!/^[/\\]/.test(target) && target.includes('@')) return form === 'link' ? judgeMail(target) : null;
   return judgePath(link, judge);
 }
 
@@ -106,13 +106,8 @@ function isMeant(path: string, form: LinkForm, targets: LinkTargets): boolean {
 }
 
 /** An address that no page can have. */
-function judgeForm({ target, file }: WrittenLink, path: string, targets: LinkTargets): LinkMistake | null {
+function judgeForm({ target }: WrittenLink, path: string, targets: LinkTargets): LinkMistake | null {
   const page = targets.nearest(path);
-  const [first = ''] = path.split(/[ \t\n]/);
-  if (first !== path && targets.find(first).kind === 'page') {
-    // The bracket is missing behind the address; in documents that is reported as such.
-    return file.endsWith('.md') ? null : formMistake('signs', target, first);
-  }
   if (page === null && /\.[a-z\d]{2,5}$/i.test(path)) {
     if (!/\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(path)) return noPage(path, null);
     return { code: 'unknown-path', wording: wordingOf('link.noPicture', { written: path }) };
@@ -139,11 +134,16 @@ interface QueryMistake {
 /** Looks for a choice that no form and no list of a page knows. */
 function queryMistake(page: SitePage, query: string, site: ResolvedSite): QueryMistake | null {
   const known = knownChoices(page, site);
-  const choices = [...new URLSearchParams(query.replaceAll('&amp;', '&'))];
-  const wrong = choices.find(([name, value]) => known.get(name)?.has(value) === false || !known.has(name));
-  if (!wrong) return null;
-  const right = new URLSearchParams(choices.flatMap((choice) => meantChoice(known, choice)));
-  return { written: wrong.join('='), right: right.size > 0 ? `?${right}` : '' };
+  const choices = new URLSearchParams(query.replaceAll('&amp;', '&'));
+  for (const [name, value] of choices) {
+    const values = known.get(name);
+    if (values === null || values?.has(value)) continue;
+    const meant = suggest(value, values ?? []);
+    if (meant === null) choices.delete(name);
+    else choices.set(name, meant);
+    return { written: `${name}=${value}`, right: choices.size > 0 ? `?${choices}` : '' };
+  }
+  return null;
 }
 
 /** The values that may be behind each name; null for any. */
@@ -154,27 +154,15 @@ function knownChoices({ sections }: SitePage, site: ResolvedSite): KnownChoices 
   for (const section of sections) {
     if (section.kind === 'news-list' || section.kind === 'project-gallery')
       for (const name of Object.values(listQuery)) known.set(name, null);
-    if (section.kind === 'form' && section.summary) known.set(packageLink, allPackages(site));
+    if (section.kind === 'form' && section.summary) {
+      const offers = Object.values(site.packageSets).flatMap((set) =>
+        set.packages.map((offered) => packageLinkValue({ set: set.id, package: offered.id })),
+      );
+      known.set(packageLink, new Set(offers));
+    }
     for (const field of 'form' in section ? (site.forms[section.form]?.fields ?? []) : [])
       if ('link' in field && field.link !== undefined)
         known.set(field.link, new Set(field.options.map(({ value }) => value)));
   }
   return known;
-}
-
-function allPackages({ packageSets }: ResolvedSite): ReadonlySet<string> {
-  return new Set(
-    Object.values(packageSets).flatMap(({ id, packages }) =>
-      packages.map((offered) => packageLinkValue({ set: id, package: offered.id })),
-    ),
-  );
-}
-
-/** A choice with the name and the value that were probably meant; none where nothing is like it. */
-function meantChoice(known: KnownChoices, [name, value]: [string, string]): [string, string][] {
-  const meantName = known.has(name) ? name : suggest(name, known.keys());
-  if (meantName === null) return [];
-  const values = known.get(meantName);
-  const meantValue = values && !values.has(value) ? suggest(value, values) : value;
-  return meantValue === null ? [] : [[meantName, meantValue]];
 }

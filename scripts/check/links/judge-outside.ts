@@ -90,11 +90,9 @@ export function judgeHost(
 export function judgeOutside(written: string): LinkMistake | null {
   const fault = faultOf(written);
   if (fault === null) return null;
-  const right = repairs(written).find((attempt) => faultOf(attempt) === null) ?? null;
-  return {
-    code: 'external-link',
-    wording: wordingOf(`outsideLink.${fault}`, { written, meant: right }),
-  };
+  const right = repaired(written);
+  const meant = faultOf(right) === null ? right : null;
+  return { code: 'external-link', wording: wordingOf(`outsideLink.${fault}`, { written, meant }) };
 }
 
 const domainName = /^(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+(?:\p{L}{2,}|xn--[a-z\d-]+)(?::\d{1,5})?$/u;
@@ -109,17 +107,14 @@ function faultOf(address: string): 'http' | 'scheme' | 'domain' | 'signs' | null
   return domainName.test(host) ? null : 'domain';
 }
 
-function repairs(written: string): string[] {
+/** The address with the right scheme, and with signs that no address has as they are encoded. */
+function repaired(written: string): string {
   const bare = written
     .trim()
     .replace(/^(?:[a-z][a-z\d+.-]*:(?:\/|\\)*|[a-z]*\/\/+)+/i, '')
     .replaceAll('\\', '/');
-  const safe = bare
-    .replace(/[\s<>"{}|^`]/g, (sign) => encodeURIComponent(sign))
-    .replace(/%(?![\da-f]{2})/gi, '%25');
-  const [host = ''] = safe.split(/[/?#]/);
-  const cleanHost = host.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '').replace(/[,;.]+/g, '.');
-  return [`https://${safe}`, `https://${cleanHost}${safe.slice(host.length)}`];
+  const safe = bare.replace(/[\s<>"{}|^`]/g, (sign) => encodeURIComponent(sign));
+  return `https://${safe.replace(/%(?![\da-f]{2})/gi, '%25')}`;
 }
 
 /** `mailto:` and `tel:`. */
@@ -133,48 +128,19 @@ export function judgeContact(target: string, { content }: Judge): LinkMistake | 
     return { code: 'external-link', wording };
   }
   const [address = ''] = rest.split('?');
-  if (isMailAddress(address)) return null;
-  const meant = meantMail(address, content.site.company.email);
-  return mailMistake(address, meant && `mailto:${meant}`);
+  if (mailAddress.test(address)) return null;
+  const meant = suggest(address, [content.site.company.email]);
+  const wording = wordingOf('linkForm.mail', { written: address, meant: meant && `mailto:${meant}` });
+  return { code: 'external-link', wording };
 }
 
-/** Something with an @ and without `mailto:`. */
-export function judgeMail({ target, form }: WrittenLink, { content }: Judge): LinkMistake | null {
-  const own = content.site.company.email;
-  const isWhole = isMailAddress(target);
-  if (form === 'link' && isWhole)
-    return { code: 'external-link', wording: wordingOf('linkForm.mailWithoutScheme', { written: target }) };
-  if (isWhole || (form !== 'link' && !isLikelyMail(target, own))) return null;
-  return mailMistake(target, meantMail(target, own));
-}
-
-function mailMistake(written: string, meant: string | null): LinkMistake {
-  return { code: 'external-link', wording: wordingOf('linkForm.mail', { written, meant }) };
+/** A link with an @ and without `mailto:`. */
+export function judgeMail(target: string): LinkMistake {
+  const wording = mailAddress.test(target)
+    ? wordingOf('linkForm.mailWithoutScheme', { written: target })
+    : wordingOf('linkForm.mail', { written: target, meant: null });
+  return { code: 'external-link', wording };
 }
 
 const mailAddress =
   /^[\p{L}\d!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\d!#$%&'*+/=?^_`{|}~-]+)*@(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+\p{L}{2,}$/u;
-
-function isMailAddress(written: string): boolean {
-  return mailAddress.test(written);
-}
-
-/** Whether something with an @ among other words is meant as an e-mail address, and is not `node@18.2`. */
-function isLikelyMail(written: string, own: string): boolean {
-  return (
-    suggest(written, [own]) !== null || /\.\p{L}{2,}$/u.test(written.slice(written.lastIndexOf('@') + 1))
-  );
-}
-
-/** The address that was probably meant: the company's own, or the same with typing errors repaired. */
-function meantMail(written: string, own: string): string | null {
-  const near = suggest(written, [own]);
-  if (near !== null) return near;
-  const repaired = written
-    .replace(/@{2,}/g, '@')
-    .replaceAll(',', '.')
-    .replace(/\.{2,}/g, '.')
-    .replace(/\s+/g, '')
-    .replace(/^\.|\.$|\.(?=@)|(?<=@)\./g, '');
-  return isMailAddress(repaired) ? repaired : null;
-}

@@ -1,7 +1,6 @@
 import { feedPath, itemAddress, itemPage } from '../../../app/site/item-address.ts';
 import { matchPage } from '../../../app/site/resolve-page.ts';
 import type { ResolvedSite } from '../../../app/site/resolved-site.ts';
-import type { SectionKind } from '../../../schema/sections/section.ts';
 import { fold, suggest } from '../problems/suggest.ts';
 import { readMarkdown } from '../project/markdown.ts';
 import type { ProjectContent } from '../project/project-content.ts';
@@ -115,15 +114,6 @@ function decoded(written: string): string {
 /** On every page: the `id`s of `<body>` and `<main>`. */
 const everywhere = ['top', 'main'];
 
-/** Kinds whose heading has no name of its own; that of others is `services-title`. */
-const withoutTitleId: ReadonlySet<SectionKind> = new Set([
-  'hero',
-  'stats',
-  'client-logos',
-  'call-to-action',
-  'prose',
-]);
-
 /** The names of a page's parts. */
 interface PageParts {
   /** Those that a writer would choose. */
@@ -139,9 +129,8 @@ interface PageParts {
 export function pageParts(
   page: SitePage,
   code: string,
-  { site, documents, texts }: Pick<ProjectContent, 'site' | 'documents' | 'texts'>,
+  { site, documents }: Pick<ProjectContent, 'site' | 'documents'>,
 ): PageParts {
-  const flat = texts.get(code)?.get(page.texts)?.flat;
   const headings = page.sections.flatMap((section) => {
     const markdown = section.kind === 'prose' ? documents[code]?.[section.document] : undefined;
     return markdown === undefined ? [] : readMarkdown(markdown).headings.map(({ id }) => id);
@@ -151,9 +140,6 @@ export function pageParts(
       ? (site.forms[section.form]?.fields.map(({ name }) => `${section.form}-${name}`) ?? [])
       : [],
   );
-  const titles = page.sections
-    .filter(({ id, kind }) => !withoutTitleId.has(kind) && flat?.has(`${page.id}.${id}.title`))
-    .map(({ id }) => `${id}-title`);
   const chosen = [...page.sections.map(({ id }) => id), ...headings];
-  return { chosen, all: [...chosen, ...everywhere, ...fields, ...titles] };
+  return { chosen, all: [...chosen, ...everywhere, ...fields] };
 }

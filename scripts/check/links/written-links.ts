@@ -81,25 +81,17 @@ function linksOfFile(
         path: key.split('.'),
         language,
         pages: pages.filter(({ id }) => key.startsWith(`${id}.`)),
-        position: () => placeOf(link, key, file, lines()),
+        position: () => placeOf(link.target, key, file, lines()),
       }),
     ),
   );
 }
 
-/** A text is on one line of its file, with signs that are written by more than one: `\"`, `\u00e1`. */
-function placeOf(
-  { index, target }: FoundLink,
-  key: string,
-  file: TextFile,
-  lines: readonly string[],
-): Position {
-  const { line, column } = file.positionOf(key);
-  const written = lines[line - 1]?.slice(column) ?? '';
-  const starts = [...written.matchAll(/\\u[\da-fA-F]{4}|\\.|[^\\]/gs)].map((sign) => sign.index);
-  const from = starts[index] ?? 0;
-  const to = starts[index + target.length] ?? from + target.length;
-  return { line, column: column + from + 1, length: Math.max(1, to - from) };
+/** The first place of the address on the line of its text. */
+function placeOf(target: string, key: string, file: TextFile, lines: readonly string[]): Position {
+  const position = file.positionOf(key);
+  const at = lines[position.line - 1]?.indexOf(target, position.column) ?? -1;
+  return at < 0 ? position : { line: position.line, column: at + 1, length: Math.max(1, target.length) };
 }
 
 /** The links in the documents of all languages, `content/<language>/<document>.md`. */

@@ -3,7 +3,6 @@ import type { Problem, ProblemPath } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import { asText, childOf, isRecord, listAt, valueAt, type Written } from '../shape/schema-walk.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
-import type { FormerSite } from './former-site.ts';
 
 const messages = {
   'duplicate-id': 'duplicate.id',
@@ -26,30 +25,17 @@ const distinct: Readonly<Record<string, Readonly<Record<string, DuplicateCode>>>
 const menus: ReadonlySet<string> = new Set(['entries', 'header']);
 
 /**
- * Checks that no list holds the same name, address or value twice. The one that the edit brought is the problem; the
- * second one when that is not known.
- * @param former the file before the edit, as far as it is known
+ * Checks that no list holds the same name, address or value twice.
  * @returns also a page of the same name as the page for unknown addresses, and a form's hidden field named like another
  */
-export function checkDuplicates(
-  source: YamlSource,
-  written: readonly Written[],
-  former: FormerSite | null = null,
-): Problem[] {
+export function checkDuplicates(source: YamlSource, written: readonly Written[]): Problem[] {
   return [
-    ...written.flatMap(({ path, value }) =>
-      Array.isArray(value) ? inList({ source, former }, path, value) : [],
-    ),
+    ...written.flatMap(({ path, value }) => (Array.isArray(value) ? inList(source, path, value) : [])),
     ...besideLists(source),
   ];
 }
 
-interface Files {
-  readonly source: YamlSource;
-  readonly former: FormerSite | null;
-}
-
-function inList(files: Files, path: ProblemPath, list: readonly unknown[]): Problem[] {
+function inList(source: YamlSource, path: ProblemPath, list: readonly unknown[]): Problem[] {
   const isMenu = path[0] === 'navigation' && menus.has(String(path.at(-1)));
   const keys: Readonly<Record<string, DuplicateCode>> = {
     id: 'duplicate-id',
@@ -71,8 +57,7 @@ function inList(files: Files, path: ProblemPath, list: readonly unknown[]): Prob
     const entries = [place, first].map((each) => String(each[path.length])).join(' ');
     if (reported.has(entries)) return;
     reported.add(entries);
-    const [second, other] = isEarlierNew(files, first, place) ? [first, place] : [place, first];
-    problems.push(twice(files.source, code, second, other, value));
+    problems.push(twice(source, code, place, first, value));
   };
   for (const [place, entry] of list.entries()) {
     if (isRecord(entry)) {
@@ -89,21 +74,6 @@ function inList(files: Files, path: ProblemPath, list: readonly unknown[]): Prob
 function whatOf(key: string, entry: unknown): string {
   if (key === 'value') return 'entry';
   return key === 'to' ? `${key} of ${asText(childOf(entry, 'kind'))}` : key;
-}
-
-/** Whether the edit brought the first of two things, and the second one was there. */
-function isEarlierNew({ source, former }: Files, first: ProblemPath, second: ProblemPath): boolean {
-  if (former === null) return false;
-  const lines = source.text.split('\n');
-  /** 2 for a line that is new, 1 for one that is new in its place. */
-  const novelty = (path: ProblemPath) => {
-    const { line } = source.positionOf(path);
-    const wasThere = (from: number, to: number) => former.text.includes(lines.slice(from, to).join('\n'));
-    if (!wasThere(line - 1, line)) return 2;
-    return wasThere(line - 2, line) && wasThere(line - 1, line + 1) ? 0 : 1;
-  };
-  const same = (path: ProblemPath) => JSON.stringify(valueAt(source.value, path.slice(0, -1)));
-  return same(first) !== same(second) && novelty(first) > novelty(second);
 }
 
 function besideLists(source: YamlSource): Problem[] {

@@ -1,175 +1,144 @@
-import { id } from '../../../schema/identifiers.ts';
+import { iconName, id, path as pathSchema } from '../../../schema/identifiers.ts';
 import { noPhrase, phraseOf, wordingOf } from '../message.ts';
 import type { Problem, ProblemPath } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import { suggest } from '../problems/suggest.ts';
 import type { Phrase } from '../problems/wording-type.ts';
-import { asText, childOf, isOf, listAt, valueAt, type Written } from '../shape/schema-walk.ts';
+import { repaired } from '../shape/repair.ts';
+import { asText, childOf, isOf, isRecord, listAt, valueAt, type Written } from '../shape/schema-walk.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
-import { type FormerSite, onlyChange } from './former-site.ts';
-import { type KnownNames, type Names, namesIn } from './known-names.ts';
 
-/**
- * Checks that each name that refers to something is the name of something.
- * @param known what there is to refer to
- * @param former the file before the edit, as far as it is known
- */
-export function checkNames(
-  source: YamlSource,
-  written: readonly Written[],
-  known: KnownNames,
-  former: FormerSite | null = null,
-): Problem[] {
-  const references = written.flatMap((thing): Reference[] => {
+/** What a name refers to. */
+interface Target {
+  /** Where the named things are, by indices. */
+  readonly list: ProblemPath;
+  readonly sort: 'package-set' | 'package' | 'rate' | 'form' | 'figure' | 'milestone' | 'section';
+  readonly names: Names;
+  /** Of a package the name of its set; of a section its list. */
+  readonly scope?: unknown;
+}
+
+type TargetOf = (site: unknown, path: ProblemPath) => Target;
+
+const inList =
+  (sort: Target['sort'], ...list: readonly string[]): TargetOf =>
+  (site) => ({ list, sort, names: namesIn(valueAt(site, list), 'id') });
+
+/** What a name refers to, by the key that it is written under; each such key means the same wherever it is. */
+const targets: Readonly<Record<string, TargetOf>> = {
+  set: inList('package-set', 'packages'),
+  rate: inList('rate', 'rates'),
+  of: inList('rate', 'rates'),
+  form: inList('form', 'forms'),
+  'milestones[]': inList('milestone', 'company', 'milestones'),
+  'figures[]': (site) => {
+    const figures = childOf(site, 'figures');
+    const all = new Set(isRecord(figures) ? Object.keys(figures) : []);
+    return { list: ['figures'], sort: 'figure', names: { all, complete: isRecord(figures) } };
+  },
+  package: (site, path) => {
+    const set =
+      childOf(valueAt(site, path.slice(0, -1)), 'set') ?? childOf(valueAt(site, path.slice(0, -3)), 'set');
+    const index = listAt(site, ['packages']).findIndex((entry) => childOf(entry, 'id') === set);
+    const list = ['packages', index, 'packages'];
+    return { list, sort: 'package', names: namesIn(valueAt(site, list), 'id'), scope: set };
+  },
+  scrollTo: (site, path) => {
+    const list = path.slice(0, -2);
+    return { list, sort: 'section', names: namesIn(valueAt(site, list), 'id'), scope: list.join(' ') };
+  },
+};
+
+/** What the name at a path refers to; null where it refers to nothing. */
+export function referredTo(site: unknown, path: ProblemPath): Target | null {
+  const last = path.at(-1);
+  const key = typeof last === 'number' ? `${path.at(-2)}[]` : String(last);
+  return Object.hasOwn(targets, key) ? (targets[key]?.(site, path) ?? null) : null;
+}
+
+/** Checks that each name that refers to something is the name of something; one that is wrong is reported once. */
+export function checkNames(source: YamlSource, written: readonly Written[]): Problem[] {
+  const dead = written.flatMap((thing) => {
     const { value, path } = thing;
     if (typeof value !== 'string' || !isOf(id, thing)) return [];
-    const target = referredTo(path, source.value, known);
-    return target?.names.complete && id.safeParse(value).success ? [{ name: value, path, target }] : [];
+    const target = referredTo(source.value, path);
+    const isDead = target?.names.complete && id.safeParse(value).success && !target.names.all.has(value);
+    return isDead ? [{ name: value, path, target }] : [];
   });
-  const dead = references.filter(({ name, target }) => !target.names.all.has(name));
-  return [...Map.groupBy(dead, keyOf).values()].flatMap((group) => {
-    const [first] = group;
+  const groups = Map.groupBy(dead, ({ name, target: { sort, scope } }) => `${sort} ${asText(scope)} ${name}`);
+  return [...groups.values()].flatMap((group) => {
+    const [first, ...others] = group;
     if (!first) return [];
-    const { name, target } = first;
-    const named = new Set(
-      references.filter((other) => scopeOf(other) === scopeOf(first)).map((other) => other.name),
-    );
-    const unnamed = [...target.names.all].filter((other) => !named.has(other));
-    const places = group.map(({ path }) => path);
-    const misnamed = misnamedThing(source.value, { name, target, count: group.length, unnamed }, former);
-    const linesOf = (paths: readonly ProblemPath[]) => [
-      ...new Set(paths.map((path) => source.positionOf(path).line)),
-    ];
-    if (misnamed) {
-      const wording = wordingOf('reference.misnamed', {
-        name: nameAt(source.value, misnamed),
-        meant: name,
-        lines: aboutLines('reference.lines', linesOf(places)),
-        count: linesOf(places).length,
-      });
-      const mark = target.sort === 'figure' ? 'key' : 'value';
-      return [problemAt(source, 'renamed-id', misnamed, { wording, mark })];
-    }
+    const { name, path, target } = first;
     const names = [...target.names.all];
-    const isRemoved = former?.hadName(name) === true && isTakenOut(name, former.text, source.text);
-    const [place = [], ...others] = places;
-    const meant = suggest(name, names);
-    const wording = wordingOf(isRemoved ? 'reference.removed' : 'reference.unknown', {
+    const lines = others.map((other) => source.positionOf(other.path).line);
+    const wording = wordingOf('reference.unknown', {
       thing: phraseOf('reference.thing', { context: target.sort }),
-      place: phraseOf('reference.place', { context: target.sort, set: asText(target.set) }),
+      place: phraseOf('reference.place', { context: target.sort, set: asText(target.scope) }),
       written: name,
-      meant,
+      meant: suggest(name, names),
       names: names.slice(0, 20),
-      alsoOn: aboutLines('reference.alsoOn', linesOf(others)),
+      alsoOn: alsoOn([...new Set(lines)]),
       context: names.length === 0 ? 'none' : undefined,
     });
-    return [problemAt(source, 'unknown-reference', place, { wording })];
+    return [problemAt(source, 'unknown-reference', path, { wording })];
   });
 }
 
-/** Some lines by their numbers; many by their count. */
-function aboutLines(key: 'reference.lines' | 'reference.alsoOn', lines: readonly number[]): Phrase {
+/** The other lines with the same name by their numbers; many by their count. */
+function alsoOn(lines: readonly number[]): Phrase {
   if (lines.length === 0) return noPhrase;
-  return phraseOf(key, { lines, count: lines.length, context: lines.length > 5 ? 'counted' : undefined });
+  const context = lines.length > 5 ? 'counted' : undefined;
+  return phraseOf('reference.alsoOn', { lines, count: lines.length, context });
 }
 
-/** A name that refers to something. */
-interface Reference {
-  readonly name: string;
-  readonly path: ProblemPath;
-  readonly target: Target;
+/** Upper limit of wrong names that are looked up among 1,700 names, which is slow. */
+const searchLimit = 200;
+
+/**
+ * Checks that each icon is there.
+ * @param icons the names of all icons
+ */
+export function checkIcons(
+  source: YamlSource,
+  written: readonly Written[],
+  icons: ReadonlySet<string>,
+): Problem[] {
+  const meant = new Map<string, string | null>();
+  return written.flatMap((thing) => {
+    const { value, path } = thing;
+    if (typeof value !== 'string' || !isOf(iconName, thing)) return [];
+    if (icons.has(value) || !iconName.safeParse(value).success) return [];
+    // Each name is looked up once.
+    if (!meant.has(value)) meant.set(value, meant.size < searchLimit ? suggest(value, icons) : null);
+    const wording = wordingOf('reference.icon', { written: value, meant: meant.get(value) ?? null });
+    return problemAt(source, 'unknown-icon', path, { wording });
+  });
 }
 
-/** Whether an edit took out the line that gave something its name. */
-function isTakenOut(name: string, before: string, now: string): boolean {
-  const change = onlyChange(before.split('\n'), now.split('\n'));
-  const isOfName = (line: string) => new RegExp(String.raw`\bid: ${name}(?![-\w])|^\s*${name}:`).test(line);
-  return change?.before.some(isOfName) === true && !change.now.some(isOfName);
-}
-
-function keyOf(reference: Reference): string {
-  return `${scopeOf(reference)} ${reference.name}`;
-}
-
-/** Where a name is looked for: packages in their set, sections on their page. */
-function scopeOf({ path, target: { sort, set } }: Reference): string {
-  return `${sort} ${asText(set)} ${sort === 'section' ? path.slice(0, 2).join(' ') : ''}`;
-}
-
-/** The name that is written at a place; of a figure the key. */
-function nameAt(site: unknown, path: ProblemPath): string {
-  const value = valueAt(site, path);
-  return path[0] === 'figures' || typeof value !== 'string' ? String(path.at(-1)) : value;
-}
-
-interface Target {
-  readonly sort: 'package-set' | 'package' | 'rate' | 'form' | 'figure' | 'milestone' | 'section';
-  /** Of a package the name of its set. */
-  readonly set?: unknown;
-  readonly names: Names;
-  /** Where the things that have such names are listed. */
-  readonly list: ProblemPath;
-}
-
-/** What a name refers to follows from its key; each such key means the same wherever it is. */
-export function referredTo(path: ProblemPath, site: unknown, known: KnownNames): Target | null {
-  const last = path.at(-1);
-  switch (typeof last === 'number' ? `${path.at(-2)}[]` : last) {
-    case 'set':
-      return { sort: 'package-set', names: known.packageSets, list: ['packages'] };
-    case 'package': {
-      const set =
-        childOf(valueAt(site, path.slice(0, -1)), 'set') ?? childOf(valueAt(site, path.slice(0, -3)), 'set');
-      const at = listAt(site, ['packages']).findIndex((entry) => childOf(entry, 'id') === set);
-      return { sort: 'package', set, names: known.packagesOf(set), list: ['packages', at, 'packages'] };
-    }
-    case 'rate':
-    case 'of':
-      return { sort: 'rate', names: known.rates, list: ['rates'] };
-    case 'form':
-      return { sort: 'form', names: known.forms, list: ['forms'] };
-    case 'figures[]':
-      return { sort: 'figure', names: known.figures, list: ['figures'] };
-    case 'milestones[]':
-      return { sort: 'milestone', names: known.milestones, list: ['company', 'milestones'] };
-    case 'scrollTo': {
-      const list = path.slice(0, -2);
-      return { sort: 'section', names: namesIn(valueAt(site, list), 'id'), list };
-    }
-    default:
-      return null;
-  }
-}
-
-/** References to one thing that is not there. */
-interface DeadName {
-  readonly name: string;
-  readonly target: Target;
-  /** How many there are. */
-  readonly count: number;
-  /** The names of such things that nothing refers to. */
-  readonly unnamed: readonly string[];
+/** The names that a sort of thing has in the file. */
+export interface Names {
+  readonly all: ReadonlySet<string>;
+  /** false when a name is missing or cannot be read, so that no other name is reported as unknown. */
+  readonly complete: boolean;
 }
 
 /**
- * Finds the thing that was probably meant to have a name: nothing refers to it as it is now, and several places, or the
- * file before the edit, know it by the other name.
- * @param site the whole file's value
- * @returns where its name is written, or null when the mistake is rather in what refers to it
+ * The names in a list of groups, whether or not the schema accepts it.
+ * @param list what should be a list
+ * @param key where each entry has its name: `id`, or `path` for pages
  */
-function misnamedThing(site: unknown, dead: DeadName, former: FormerSite | null): ProblemPath | null {
-  const { sort, list } = dead.target;
-  const misspelt = suggest(dead.name, dead.unnamed) ?? onlyNewName(dead, former);
-  if (misspelt === null) return null;
-  if (dead.count < 2 && !former?.hadName(dead.name)) return null;
-  if (sort === 'figure') return [...list, misspelt];
-  const place = listAt(site, list).findIndex((entry) => childOf(entry, 'id') === misspelt);
-  return place < 0 ? null : [...list, place, 'id'];
-}
-
-/** The only name that the edit added, when it removed the other one. */
-function onlyNewName({ name, unnamed }: DeadName, former: FormerSite | null): string | null {
-  if (!former?.hadName(name)) return null;
-  const [only = null, ...others] = unnamed.filter((other) => !former.hadName(other));
-  return others.length === 0 ? only : null;
+export function namesIn(list: unknown, key: 'id' | 'path'): Names {
+  if (!Array.isArray(list)) return { all: new Set(), complete: false };
+  const schema = key === 'path' ? pathSchema : id;
+  const all = new Set<string>();
+  let complete = true;
+  for (const entry of list) {
+    const name = childOf(entry, key);
+    // A name in the wrong form is a problem of its own; what refers to the right form is none.
+    const right = schema.safeParse(name).data ?? (typeof name === 'string' ? repaired(name, schema) : null);
+    if (right === null) complete = false;
+    else all.add(right);
+  }
+  return { all, complete };
 }

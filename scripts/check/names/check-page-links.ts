@@ -6,8 +6,8 @@ import { suggest } from '../problems/suggest.ts';
 import type { Wording } from '../problems/wording-type.ts';
 import { childOf, isOf, listAt, type Written } from '../shape/schema-walk.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
+import type { Names } from './check-names.ts';
 import type { FormerSite } from './former-site.ts';
-import type { Names } from './known-names.ts';
 import { removedPages, removedPath } from './removed-pages.ts';
 
 /** So many links to one missing page have one cause: the page is not there. */
@@ -35,11 +35,6 @@ export function checkLinks(
   if (dead.length === 0) return [];
 
   const targets = [...pages.all].filter((page) => !page.includes('{'));
-  const leads = {
-    pages: targets,
-    linked: new Set(links.map(({ to }) => to)),
-    former: new Set(former?.pages().map(({ path }) => path)),
-  };
   const removed = removedPages(site, pages.all, former);
   return [...Map.groupBy(dead, ({ to }) => to)].flatMap(([to, group]) => {
     const at = (path: ProblemPath, wording: Wording) => problemAt(source, 'unknown-path', path, { wording });
@@ -50,24 +45,12 @@ export function checkLinks(
       return group.map(({ path }) => at(path, wordingOf('link.movedPage', { written: to, now })));
     const gone = removed.find(({ path }) => path === to);
     if (gone) return [removedPath(source, gone, group.length, pages.all)];
-    const leading = phraseOf('link.leading', { count: group.length });
-    const mistyped = mistypedPage(to, group.length, leads);
-    if (mistyped !== null)
-      return placesOfPage(site, mistyped).map((path) =>
-        at(
-          path,
-          wordingOf('link.mistypedPage', {
-            path: mistyped,
-            missing: to,
-            leading,
-          }),
-        ),
-      );
     const meant = suggest(to, targets);
     const values = { written: to, meant };
     if (group.length < often) return group.map(({ path }) => at(path, wordingOf('link.noPage', values)));
     const [first, ...others] = group.toSorted((a, b) => lineOf(source, a.path) - lineOf(source, b.path));
     const lines = [...new Set(others.map(({ path }) => lineOf(source, path)))];
+    const leading = phraseOf('link.leading', { count: group.length });
     const wording = wordingOf('link.noPageOften', { ...values, leading, lines: lines.map(String) });
     return first ? [at(first.path, wording)] : [];
   });
@@ -100,42 +83,6 @@ function redirectsOf(site: unknown): ReadonlyMap<string, string> {
   );
 }
 
-/** Where a page has its address; nowhere when its form is wrong, which is reported already. */
-function placesOfPage(site: unknown, address: string): ProblemPath[] {
-  const place = listAt(site, ['pages']).findIndex((page) => childOf(page, 'path') === address);
-  return place < 0 ? [] : [['pages', place, 'path']];
-}
-
 function lineOf(source: YamlSource, path: ProblemPath): number {
   return source.positionOf(path).line;
-}
-
-/** What is known of pages and links when an address that links lead to is missing. */
-interface Leads {
-  /** The addresses of all pages that a link can lead to. */
-  readonly pages: readonly string[];
-  /** The addresses that some link leads to. */
-  readonly linked: ReadonlySet<string>;
-  /** The addresses that were there before the edit: not misspelt by this edit. */
-  readonly former: ReadonlySet<string>;
-}
-
-/**
- * The page whose own address is misspelt, when several links lead to an address that no page has: no link leads to it,
- * and it is the nearest page to that address.
- * @param missing the address that no page has
- * @param count how many links lead to it
- * @returns the page's address, or null when the links are more likely to be wrong
- */
-export function mistypedPage(
-  missing: string,
-  count: number,
-  { pages, linked, former }: Leads,
-): string | null {
-  if (count < 2) return null;
-  const unlinked = pages.filter((page) => page !== '/' && !linked.has(page) && !former.has(page));
-  const near = suggest(missing, pages);
-  if (near !== null) return unlinked.includes(near) ? near : null;
-  const [only] = unlinked;
-  return only !== undefined && unlinked.length === 1 && count > 2 ? only : null;
 }

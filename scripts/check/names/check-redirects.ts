@@ -1,32 +1,20 @@
 import { wordingOf } from '../message.ts';
 import type { Problem, ProblemCode } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
-import { suggest } from '../problems/suggest.ts';
 import { inShort, type Wording } from '../problems/wording-type.ts';
 import { childOf, listAt } from '../shape/schema-walk.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
-import type { FormerRedirect, FormerSite } from './former-site.ts';
-import type { Names } from './known-names.ts';
+import type { Names } from './check-names.ts';
 
-/**
- * Checks that each old address leads to a page in one step and hides none. A circle is reported once, at its last entry.
- * @param former the file before the edit, as far as it is known: no address of it should be lost
- */
-export function checkRedirects(
-  source: YamlSource,
-  pages: Names,
-  former: FormerSite | null = null,
-): Problem[] {
+/** Checks that each old address leads to a page in one step and hides none. A circle is reported once, at its last entry. */
+export function checkRedirects(source: YamlSource, pages: Names): Problem[] {
   const steps = listAt(source.value, ['redirects']).flatMap((entry, place): RedirectStep[] => {
     const from = childOf(entry, 'from');
     const to = childOf(entry, 'to');
     return typeof from === 'string' && typeof to === 'string' ? [{ place, from, to }] : [];
   });
   const next = new Map(steps.map((step) => [step.from, step]));
-  return [
-    ...steps.flatMap((step) => checkStep(source, step, next, pages.all)),
-    ...removedRedirects(source, steps, pages.all, former),
-  ];
+  return steps.flatMap((step) => checkStep(source, step, next, pages.all));
 }
 
 function checkStep(
@@ -77,43 +65,9 @@ function wayFrom(
   return way;
 }
 
-/** An old address with its place under `redirects`. */
-interface RedirectStep extends FormerRedirect {
+/** An old address, where it leads and its place under `redirects`. */
+interface RedirectStep {
+  readonly from: string;
+  readonly to: string;
   readonly place: number;
-}
-
-/**
- * Warns of redirects that an edit removed.
- * @param steps the old addresses that are there
- * @param pages the addresses of the pages
- * @param former the file as it was; null finds nothing
- */
-function removedRedirects(
-  source: YamlSource,
-  steps: readonly RedirectStep[],
-  pages: ReadonlySet<string>,
-  former: FormerSite | null,
-): Problem[] {
-  const present = listAt(source.value, ['redirects']).map((entry) => childOf(entry, 'from'));
-  const isGone = (from: string) => !present.includes(from) && !pages.has(from);
-  // While an entry has no address that can be read, none is known to be gone.
-  const isList = Array.isArray(childOf(source.value, 'redirects') ?? []);
-  if (!former || !isList || present.some((from) => typeof from !== 'string')) return [];
-  const before = former.redirects();
-  const known = new Set(before.map(({ from }) => from));
-  const added = steps.filter(({ from }) => !known.has(from));
-  return before.flatMap(({ from, to }, place) => {
-    if (!isGone(from)) return [];
-    const instead = added.find((step) => step.place === place && step.to === to);
-    const near = suggest(
-      from,
-      added.map((step) => step.from),
-    );
-    const meant = instead ?? added.find((step) => step.from === near);
-    const last = steps.at(-1)?.place;
-    const beside = last === undefined ? ['redirects'] : ['redirects', Math.min(place, last)];
-    const at = meant ? ['redirects', meant.place, 'from'] : beside;
-    const wording = wordingOf('redirect.removedRedirect', { from, to, meant: meant?.from });
-    return [problemAt(source, 'removed-path', at, { severity: 'warning', wording })];
-  });
 }

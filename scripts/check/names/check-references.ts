@@ -1,20 +1,18 @@
 import type { Problem } from '../problems/problem.ts';
-import { isRecord, walkWritten } from '../shape/schema-walk.ts';
+import { childOf, isRecord, walkWritten } from '../shape/schema-walk.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
-import { checkCompany, checkLanguages } from './check-company.ts';
+import { checkCompany } from './check-company.ts';
 import { checkDuplicates } from './check-duplicates.ts';
 import { checkFigures } from './check-figures.ts';
 import { checkForms } from './check-forms.ts';
-import { checkIcons } from './check-icons.ts';
 import { checkLifetimes } from './check-lifetimes.ts';
-import { checkNames } from './check-names.ts';
+import { checkIcons, checkNames, namesIn } from './check-names.ts';
 import { checkPackages } from './check-packages.ts';
 import { checkLinks } from './check-page-links.ts';
 import { checkPages } from './check-pages.ts';
 import { checkCurrencies, checkPrices, checkRates } from './check-prices.ts';
 import { checkRedirects } from './check-redirects.ts';
 import type { FormerSite } from './former-site.ts';
-import { knownNames } from './known-names.ts';
 
 /**
  * Checks what the schema cannot: that the parts of the file agree with one another.
@@ -32,21 +30,20 @@ export function checkReferences(
 ): Problem[] {
   if (!isRecord(source.value)) return [];
   const written = [...walkWritten(source.value)];
-  const known = knownNames(source.value);
+  const pages = namesIn(childOf(source.value, 'pages'), 'path');
   return [
     ...checkRates(source),
-    ...checkRedirects(source, known.pages, former),
-    ...checkLinks(source, written, known.pages, former),
-    ...checkNames(source, written, known, former),
+    ...checkRedirects(source, pages),
+    ...checkLinks(source, written, pages, former),
+    ...checkNames(source, written),
     ...(icons ? checkIcons(source, written, icons) : []),
-    ...checkDuplicates(source, written, former),
+    ...checkDuplicates(source, written),
     ...checkCurrencies(source, written),
     ...checkPages(source),
     ...checkPackages(source),
     ...checkFigures(source),
     ...checkForms(source, written),
-    ...checkCompany(source, now),
-    ...checkLanguages(source),
+    ...checkCompany(source),
     ...checkPrices(source, written),
     ...checkLifetimes(source, written, now),
   ];

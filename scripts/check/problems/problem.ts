@@ -51,7 +51,6 @@ export const problemCodes = [
   'removed-path',
   'renamed-id',
   'renamed-text',
-  'stale-text',
   'untranslated-text',
   'garbled-text',
   'markup-mismatch',

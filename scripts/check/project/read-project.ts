@@ -124,10 +124,9 @@ function check(
     ...inTexts,
     ...checkDocuments(content, shown),
     ...checkLinks(content),
-    ...checkWording(content, shown),
     ...seedRows(content),
   ];
-  const problems = mergeCauses(found, content);
+  const problems = mergeCauses([...found, ...checkWording(content, shown, found)], content);
   const sound = problems.every(({ severity }) => severity !== 'error');
   return { report: { sound, problems, sources }, parts: { site, texts, documents } };
 }

@@ -2,7 +2,7 @@ import { noPhrase, phraseOf, wordingOf } from '../message.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Wording } from '../problems/wording-type.ts';
 import { secondColon, vagueWordings } from '../yaml/yaml-errors.ts';
-import { findRepair, misplacedLine, topLines } from './find-repair.ts';
+import { findRepair, topLines } from './find-repair.ts';
 import { indentOf, isContent, type Repair, repairedLine } from './line-repairs.ts';
 
 /** Upper limit of repairs tried per file. */
@@ -47,33 +47,15 @@ function causesIn(
   while (rest.length > 0 && found.length < mostRepairs && isTangled(rest, lines)) {
     const near = [...new Set(rest.slice(0, 3).map(({ line }) => line - 1))];
     const repair = findRepair(lines, [...near, ...topLines(lines, near[0] ?? 0)]);
-    if (!repair) {
-      const misplaced = misplacedLine(lines, near[0] ?? 0);
-      return [
-        ...found,
-        ...(misplaced
-          ? [problemAtLine(lines, file, misplaced.at, misplaced.wording)]
-          : onlyFirstUnreadable(rest)),
-      ];
-    }
+    if (!repair) return [...found, ...onlyFirstUnreadable(rest)];
     const before = rest.find(({ line, wording }) => line === repair.at + 1 && !vagueWordings.has(wording));
-    const isClear = before !== undefined && clearKinds.has(repair.kind);
-    found.push(isClear ? before : problemAtLine(lines, file, repair.at, wordingOfRepair(repair, lines)));
-    lines.splice(repair.at, repair.lines.length, ...repair.lines);
+    // What the parser says about a missing colon is clearer than the repair.
+    found.push(before && repair.kind === 'colon' ? before : problemAtRepair(repair, lines, file));
+    lines[repair.at] = repair.line;
     rest = readAgain(lines.join('\n'));
   }
   return [...found, ...rest];
 }
-
-/** Mistakes that the parser's own message describes better than the repair. */
-const clearKinds: ReadonlySet<Repair['kind']> = new Set([
-  'tab',
-  'colon',
-  'bracket-end',
-  'bracket-start',
-  'bracket-extra',
-  'quote',
-]);
 
 /** Where the text cannot be read, later syntax errors mostly follow from the first one. */
 function onlyFirstUnreadable(problems: readonly Problem[]): readonly Problem[] {
@@ -99,22 +81,22 @@ function isTangled(problems: readonly Problem[], lines: readonly string[]): bool
   );
 }
 
-function problemAtLine(lines: readonly string[], file: string, at: number, wording: Wording): Problem {
-  const written = lines[at] ?? '';
+function problemAtRepair(repair: Repair, lines: readonly string[], file: string): Problem {
+  const written = lines[repair.at] ?? '';
   const start = /^\s*/.exec(written)?.[0].length ?? 0;
   return {
     code: 'yaml-syntax',
     severity: 'error',
     file,
-    line: at + 1,
+    line: repair.at + 1,
     column: start + 1,
     length: Math.max(1, written.trim().length),
     path: [],
-    wording,
+    wording: wordingOfRepair(repair, lines),
   };
 }
 
-function wordingOfRepair({ kind, at, lines: [meant = ''] }: Repair, lines: readonly string[]): Wording {
+function wordingOfRepair({ kind, at, line: meant }: Repair, lines: readonly string[]): Wording {
   const written = lines[at] ?? '';
   if (kind !== 'indent') return wordingOf(`repair.${kind}`, { meant: repairedLine(meant, written) });
   const spaces = indentOf(meant);

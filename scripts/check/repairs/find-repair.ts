@@ -1,7 +1,5 @@
 import { z } from 'zod';
 import { site } from '../../../schema/site.ts';
-import { wordingOf } from '../message.ts';
-import type { Wording } from '../problems/wording-type.ts';
 import { isRecord, schemaAt } from '../shape/schema-walk.ts';
 import { readYaml } from '../yaml/yaml-source.ts';
 import { isContent, isSuspect, type Repair, repairsOf } from './line-repairs.ts';
@@ -13,7 +11,7 @@ const readingLimit = 300_000;
  * Finds the one line whose mistake makes a part of the file wrong: with it repaired, the schema accepts all of the part.
  * @param lines the whole file
  * @param near lines, from 0, at which something was found to be wrong, the likeliest first
- * @returns the repaired line or two, or null when no single mistake explains what is there
+ * @returns the repaired line, or null when no single mistake explains what is there
  */
 export function findRepair(lines: readonly string[], near: readonly number[]): Repair | null {
   const budget = { left: readingLimit };
@@ -40,8 +38,7 @@ function repairIn(
   if (isSound(own)) return null;
   for (const repair of attempts(own, at - part.from)) {
     if (budget.left < 0) return null;
-    if (isSound(own.toSpliced(repair.at, repair.lines.length, ...repair.lines)))
-      return { ...repair, at: part.from + repair.at };
+    if (isSound(own.with(repair.at, repair.line))) return { ...repair, at: part.from + repair.at };
   }
   return null;
 }
@@ -78,7 +75,7 @@ const parts: Readonly<Record<string, z.core.$ZodType>> = site.shape;
  * The part of the file around a line: the entry that it is in; at the start of one also those before and after it.
  * @param at a line, from 0
  */
-export function partAround(lines: readonly string[], at: number): FilePart {
+function partAround(lines: readonly string[], at: number): FilePart {
   // A key at the start of a line may have changed places with an entry of the list before it.
   const top = lastBefore(lines, isTop(lines[at] ?? '') ? at : at + 1, isTop, 0);
   const end = firstFrom(lines, at + 1, isTop);
@@ -122,28 +119,6 @@ export function topLines(lines: readonly string[], at: number): number[] {
   const next = firstFrom(lines, at + 1, isTop);
   const first = firstFrom(lines, 0, isContent);
   return [first, top, next].filter((line) => line >= 0 && line < lines.length);
-}
-
-/**
- * Finds a line that no repair makes fit: an entry with a dash where keys are, or the other way round.
- * @param at a line of the part, from 0
- * @returns the first such line, from 0, and the message about it; null when there is none
- */
-export function misplacedLine(lines: readonly string[], at: number): { at: number; wording: Wording } | null {
-  const top = lastBefore(lines, at + 1, isTop, 0);
-  const end = firstFrom(lines, top + 1, isTop);
-  const key = keyOf(lines[top]) ?? '';
-  if (!Object.hasOwn(parts, key)) return null;
-  const inList = isList(key);
-  const is = (line: string) => (inList ? /^ {2}[A-Za-z]/.test(line) : isEntry(line));
-  const found = firstFrom(lines.slice(0, end), top + 1, is);
-  if (found >= end) return null;
-  return {
-    at: found,
-    wording: inList
-      ? wordingOf('repair.keyInList', { list: key })
-      : wordingOf('repair.entryInGroup', { group: key }),
-  };
 }
 
 function isList(key: string): boolean {

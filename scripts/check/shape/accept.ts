@@ -5,7 +5,6 @@ import type { YamlSource } from '../yaml/yaml-source.ts';
 import { explainIssue } from './issue-problem.ts';
 import { isLostGroup } from './key-problem.ts';
 import { meantKey, mistypedTag } from './meant-key.ts';
-import { mergeCauses } from './merge-causes.ts';
 import { isRecord, valueAt } from './schema-walk.ts';
 
 /** Enough for `readSite` to choose from; a hostile file can hold hundreds of thousands. */
@@ -31,8 +30,7 @@ export function acceptSite(source: YamlSource): { site: AcceptedSite | null; pro
   const left = issues.filter(
     (issue) => issue.code === 'unrecognized_keys' || !meant.has(JSON.stringify(issue.path)),
   );
-  const problems = left.map((issue) => explainIssue(issue, pathOf(issue.path), source));
-  return { site: null, problems: mergeCauses(problems, source) };
+  return { site: null, problems: left.map((issue) => explainIssue(issue, pathOf(issue.path), source)) };
 }
 
 /** Issues that are about one thing each, with paths that start at the top of the file. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { id } from '../../../schema/identifiers.ts';
 import { phraseOf, schemaSentence, wordingOf } from '../message.ts';
 import type { Problem, ProblemCode, ProblemPath } from '../problems/problem.ts';
@@ -6,12 +6,10 @@ import { problemAt } from '../problems/problem-at.ts';
 import { suggest } from '../problems/suggest.ts';
 import { inQuotes, type Phrase, type Wording, withHint } from '../problems/wording-type.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
-import { translated } from './everyday-words.ts';
 import { explainKeyIssue } from './key-problem.ts';
-import { repaired, repairedFigure } from './repair.ts';
-import { asText, childOf, isRecord, listAt, type SchemaPlace, schemaAt, valueAt } from './schema-walk.ts';
+import { repaired } from './repair.ts';
+import { asText, isRecord, type SchemaPlace, schemaAt, valueAt } from './schema-walk.ts';
 import { explainRange, typeHint } from './type-hint.ts';
-import { daysInMonth, daysOfMonth } from './written-days.ts';
 
 /**
  * Explains one issue of the schema to an editor.
@@ -31,8 +29,6 @@ export function explainIssue(issue: z.core.$ZodIssue, path: ProblemPath, source:
       isRecord(value) || Array.isArray(value) ? sortOf(value) : inQuotes(source.writtenAt(path) ?? value),
     place: schemaAt(source.value, path),
     key: String(path.at(-1) ?? ''),
-    inList: typeof path.at(-1) === 'number',
-    leadsOutside: typeof value === 'string' && isOutsideLink(path, value, source.value),
   };
   const { code, wording } = explainValue(issue, thing);
   return problemAt(source, code, path, { wording, mark: issue.code === 'invalid_key' ? 'key' : 'value' });
@@ -52,10 +48,6 @@ interface Thing {
   readonly place: SchemaPlace;
   /** Its own key. */
   readonly key: string;
-  /** Whether it is an entry of a list. */
-  readonly inList: boolean;
-  /** Whether it is a link to another website, where only pages are allowed. */
-  readonly leadsOutside: boolean;
 }
 
 interface Explanation {
@@ -104,33 +96,15 @@ function explainValue(issue: z.core.$ZodIssue, thing: Thing): Explanation {
   }
 }
 
-function badFormat(issue: z.core.$ZodIssue, { name, value, place, inList, leadsOutside }: Thing): Wording {
-  const format = (meant: string | null, needed: Phrase) =>
-    wordingOf('value.badFormat', { subject: name, value: asText(value), meant, rule: needed });
-  if (leadsOutside) return format(null, phraseOf('value.ownPagesOnly'));
-  const text = typeof value === 'string' ? value : '';
-  const parts = inList && place.schema ? partsOf(text, place.schema) : null;
-  if (parts !== null) {
-    const hint = phraseOf('value.commaBetween', { parts, count: parts.length });
-    return withHint(format(null, phraseOf('value.lookElsewhere')), hint);
-  }
-  const month = daysInMonth(text);
-  return format(
-    betterForm(issue, text, place.schema),
-    month === null ? rule(issue.message) : daysOfMonth(month),
-  );
-}
-
-function betterForm(issue: z.core.$ZodIssue, text: string, schema: z.core.$ZodType | null): string | null {
-  // Only figures have a rule that is not a pattern.
-  if (issue.code === 'custom') return repairedFigure(text);
-  return issue.code === 'invalid_format' && schema ? repaired(text, schema) : null;
-}
-
-/** Two or more entries of a list that have lost the commas between them. */
-function partsOf(text: string, schema: z.core.$ZodType): readonly string[] | null {
-  const parts = text.split(/\s*[;.]\s+|\s+(?:og|and|y)\s+|\s+/);
-  return parts.length > 1 && parts.every((part) => z.core.safeParse(schema, part).success) ? parts : null;
+function badFormat(issue: z.core.$ZodIssue, { name, value, place: { schema } }: Thing): Wording {
+  const isPattern = issue.code === 'invalid_format' && typeof value === 'string' && schema !== null;
+  const meant = isPattern ? repaired(value, schema) : null;
+  return wordingOf('value.badFormat', {
+    subject: name,
+    value: asText(value),
+    meant,
+    rule: rule(issue.message),
+  });
 }
 
 function wrongType(issue: z.core.$ZodIssueInvalidType, thing: Thing): Wording {
@@ -147,13 +121,9 @@ function wrongType(issue: z.core.$ZodIssueInvalidType, thing: Thing): Wording {
   });
 }
 
-function unknownValue(allowed: readonly string[], { name, value, shown, inList }: Thing): Wording {
-  const meant = typeof value === 'string' ? (translated(value, allowed) ?? suggest(value, allowed)) : null;
-  const wording = wordingOf('value.notOneOf', { subject: name, found: shown, meant, allowed });
-  const parts = inList && typeof value === 'string' ? value.split(/\s*[;,+&]\s*|\s+(?:og|and|y)\s+|\s+/) : [];
-  return parts.length > 1 && parts.every((part) => allowed.includes(part))
-    ? withHint(wording, phraseOf('value.commaBetween', { parts, count: parts.length }))
-    : wording;
+function unknownValue(allowed: readonly string[], { name, value, shown }: Thing): Wording {
+  const meant = typeof value === 'string' ? suggest(value, allowed) : null;
+  return wordingOf('value.notOneOf', { subject: name, found: shown, meant, allowed });
 }
 
 function lineAt(source: YamlSource, path: ProblemPath): string {
@@ -200,13 +170,4 @@ function purposeOf({ description }: SchemaPlace): Phrase | null {
 /** How a value is written, in the schema's own words. */
 function rule(message: string): Phrase {
   return schemaSentence(message) ?? phraseOf('value.lookElsewhere');
-}
-
-/** Whether a link of a menu, a button or a card was meant to lead to another website. */
-function isOutsideLink(path: ProblemPath, written: string, value: unknown): boolean {
-  const isLink = path[0] === 'navigation' || (path[0] !== 'redirects' && path.at(-1) === 'to');
-  const host = /^\s*(?:https?:\/\/|(?=www\.))([^/?#:]+\.[^/?#:.]+)/i.exec(written)?.[1]?.toLowerCase();
-  if (!isLink || host === undefined) return false;
-  const own = listAt(value, ['languages']).map((language) => asText(childOf(language, 'domain')));
-  return own.length > 0 && !own.some((domain) => host === domain || host.endsWith(`.${domain}`));
 }

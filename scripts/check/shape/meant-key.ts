@@ -1,6 +1,5 @@
 import type { ProblemPath } from '../problems/problem.ts';
 import { suggest } from '../problems/suggest.ts';
-import { translated } from './everyday-words.ts';
 import { isRecord, keysOf, schemaAt, tagsOf, valueAt } from './schema-walk.ts';
 
 /**
@@ -18,7 +17,6 @@ export function meantKey(path: ProblemPath, value: unknown): string | null {
   // `id:fast` and `from /old` are keys with their values.
   return (
     free.find((key) => name.startsWith(key) && /[:=;\s]/.test(name.charAt(key.length))) ??
-    translated(name, free) ??
     suggest(name, free) ??
     onlyMissing(path.slice(0, -1), value)
   );
@@ -29,7 +27,7 @@ function onlyMissing(path: ProblemPath, value: unknown): string | null {
   const written = valueAt(value, path);
   if (!isRecord(written)) return null;
   const allowed = allowedKeys(path, value);
-  const keys = keysWritten(written);
+  const keys = Object.keys(written);
   // A hostile group has thousands, and is asked about each of them.
   if (keys.length > allowed.length + 1) return null;
   const strange = keys.filter((key) => !allowed.includes(key));
@@ -37,15 +35,6 @@ function onlyMissing(path: ProblemPath, value: unknown): string | null {
     (key) => !Object.hasOwn(written, key) && schemaAt(value, [...path, key]).required,
   );
   return strange.length === 1 && more.length === 0 ? missing : null;
-}
-
-const knownKeys = new WeakMap<object, readonly string[]>();
-
-/** The keys of a group; listed once, however often it is asked about. */
-function keysWritten(written: Readonly<Record<string, unknown>>): readonly string[] {
-  const known = knownKeys.get(written) ?? Object.keys(written);
-  knownKeys.set(written, known);
-  return known;
 }
 
 /**

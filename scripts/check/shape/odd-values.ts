@@ -45,38 +45,11 @@ const typographic = /^[„“”«»‚‘’].*[„“”«»‚‘’]$/u;
 
 /** Finds values in quotes that YAML does not know: they would be shown with the text. */
 export function findTypographicQuotes(source: YamlSource): Problem[] {
-  return plainTexts(source, typographic).map(({ path, value }) =>
-    problemAt(source, 'bad-format', path, {
-      wording: wordingOf('quote.typographic', { plain: value.slice(1, -1) }),
-    }),
-  );
-}
-
-/** A quotation mark at one end, and none anywhere else. */
-const halfQuoted = /^(?:[„“”][^"„“”«»]*[^"„“”«»\s]|[^"„“”«»\s][^"„“”«»]*["„“”])$/u;
-/** Names in lists may be those of products, some of which have inches: `Skjár 27"`. */
-const inches = /\s\d+(?:[.,]\d+)?["”]$/;
-
-/** Finds values that have lost one of their quotation marks: the other one would be shown with the text. */
-export function findHalfQuotes(source: YamlSource): Problem[] {
-  return plainTexts(source, halfQuoted).flatMap(({ path, value }) => {
-    if (typeof path.at(-1) === 'number' && inches.test(value)) return [];
-    const isFirst = /^[„“”]/u.test(value);
-    const wording = wordingOf('quote.half', {
-      plain: isFirst ? value.slice(1) : value.slice(0, -1),
-      context: isFirst ? 'start' : 'end',
-    });
+  return scalars(source.value).flatMap(({ path, value }) => {
+    if (typeof value !== 'string' || !typographic.test(value) || source.writtenAt(path) !== value) return [];
+    const wording = wordingOf('quote.typographic', { plain: value.slice(1, -1) });
     return problemAt(source, 'bad-format', path, { wording });
   });
-}
-
-/** Texts of a pattern that are written without the quotes of YAML. */
-function plainTexts(source: YamlSource, pattern: RegExp): { path: ProblemPath; value: string }[] {
-  return scalars(source.value).flatMap(({ path, value }) =>
-    typeof value === 'string' && pattern.test(value) && source.writtenAt(path) === value
-      ? [{ path, value }]
-      : [],
-  );
 }
 
 /** Each value that is no list or group. */

@@ -57,11 +57,6 @@ export function keysOf(schema: z.core.$ZodType | null): string[] | null {
   return schema instanceof z.core.$ZodObject ? Object.keys(schema._zod.def.shape) : null;
 }
 
-/** The schemas of which one is chosen; none when there is no choice. */
-export function choicesOf(schema: z.core.$ZodType): readonly z.core.$ZodType[] {
-  return schema instanceof z.core.$ZodUnion ? schema._zod.def.options : [];
-}
-
 /** What is one step further in, own keys only. */
 export function childOf(value: unknown, step: string | number): unknown {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return undefined;
@@ -169,8 +164,6 @@ export interface Choices {
   readonly tags: readonly string[];
   /** All keys of all choices. */
   readonly keys: readonly string[];
-  /** The tags of the choices that have a key. */
-  readonly tagsWith: (key: string) => readonly string[];
 }
 
 /**
@@ -184,10 +177,6 @@ export function tagsOf(schema: z.core.$ZodType | null): Choices | null {
     key: discriminator,
     tags: options.flatMap((option) => literalsOf(option, discriminator).map(String)),
     keys: options.flatMap((option) => keysOf(option) ?? []),
-    tagsWith: (key) =>
-      options
-        .filter((option) => keysOf(option)?.includes(key))
-        .flatMap((option) => literalsOf(option, discriminator).map(String)),
   };
 }
 

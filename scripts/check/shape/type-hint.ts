@@ -3,7 +3,7 @@ import { phraseOf, wordingOf } from '../message.ts';
 import type { Phrase, Wording } from '../problems/wording-type.ts';
 import { withPlainSpaces } from './plain-signs.ts';
 import { repaired } from './repair.ts';
-import { asText, childOf, choicesOf, isRecord } from './schema-walk.ts';
+import { asText } from './schema-walk.ts';
 
 /** What was written in place of something of another sort. */
 export interface MistypedValue {
@@ -27,7 +27,7 @@ export function typeHint(expected: string, typed: MistypedValue): Phrase | null 
     case 'string':
       return textHint(typed);
     case 'boolean':
-      return booleanHint(typed.value);
+      return phraseOf('type.eitherTruth');
     case 'number':
     case 'int':
       return numberHint(expected, typed.value);
@@ -41,45 +41,25 @@ export function typeHint(expected: string, typed: MistypedValue): Phrase | null 
 }
 
 /** A number in quotes may still be in another form than the field has it. */
-function textHint({ value, written, line, schema }: MistypedValue): Phrase | null {
-  if (isRecord(value)) {
-    const text = line();
-    return /^[^{[\n]*\S: /.test(text)
-      ? phraseOf('type.quoteColon', { written: text.replace(/[\s\]}]+$/, '') })
-      : null;
+function textHint({ value, written, schema }: MistypedValue): Phrase | null {
+  if (Array.isArray(value)) {
+    const context = value.length === 1 ? 'single' : undefined;
+    return phraseOf('type.oneText', { text: asText(value[0]), context });
   }
-  if (Array.isArray(value))
-    return phraseOf('type.oneText', {
-      text: asText(value[0]),
-      context: value.length === 1 ? 'single' : undefined,
-    });
   if (written === null || typeof value === 'string') return null;
-  const better =
-    schema === null || z.core.safeParse(schema, written).success ? null : repaired(written, schema);
-  return better === null ? phraseOf('type.quote', { written }) : phraseOf('type.write', { better });
+  if (schema === null || z.core.safeParse(schema, written).success)
+    return phraseOf('type.quote', { written });
+  const better = repaired(written, schema);
+  return better === null ? null : phraseOf('type.write', { better });
 }
 
 function listHint({ written }: MistypedValue): Phrase {
-  if (written === null) return phraseOf('type.dashes');
-  const words = /^[\w-]+(?:\s+[\w-]+){2,}$/.test(written) ? written.split(/\s+/) : null;
-  return phraseOf('type.list', { written: words?.join(', ') ?? written });
+  return written === null ? phraseOf('type.dashes') : phraseOf('type.list', { written });
 }
 
-function groupHint({ value, line, schema }: MistypedValue): Phrase {
-  if (Array.isArray(value)) return phraseOf(line().startsWith('[') ? 'type.braces' : 'type.noDashes');
-  if (typeof value === 'string' && /^[\w-]+:\S/.test(value)) return phraseOf('type.spaceAfterColon');
-  const example = exampleOf(schema, value);
-  return example === null ? phraseOf('type.keysWithValues') : phraseOf('type.like', { example });
-}
-
-const yes: ReadonlySet<string> = new Set(['yes', 'on', 'y', 'já', 'true', 'sí', 'ja', '1']);
-const no: ReadonlySet<string> = new Set(['no', 'off', 'n', 'nei', 'false', 'nej', '0']);
-
-function booleanHint(value: unknown): Phrase {
-  const word = asText(value).toLowerCase();
-  if (yes.has(word)) return phraseOf('type.truth', { word: 'true' });
-  if (no.has(word)) return phraseOf('type.truth', { word: 'false' });
-  return phraseOf('type.eitherTruth');
+function groupHint({ value, line }: MistypedValue): Phrase {
+  if (!Array.isArray(value)) return phraseOf('type.keysWithValues');
+  return phraseOf(line().startsWith('[') ? 'type.braces' : 'type.noDashes');
 }
 
 function numberHint(expected: string, value: unknown): Phrase | null {
@@ -87,10 +67,9 @@ function numberHint(expected: string, value: unknown): Phrase | null {
     return expected === 'int' && Number.isFinite(value) ? phraseOf('type.wholeNumber') : null;
   if (typeof value !== 'string') return null;
   const numbers = numbersIn(withPlainSpaces(value));
-  const inWords = /\d\s*(?:k|þús|þúsund|thousand)\b/i.test(value);
-  if (numbers.length > 1 || inWords) return phraseOf('type.digits');
   const [number] = numbers;
   if (number === undefined) return null;
+  if (numbers.length > 1) return phraseOf('type.digits');
   const percent = value.includes('%') ? Number(number) : Number.NaN;
   // 50 % may mean half as much, or half as much again.
   return percent < 100
@@ -102,39 +81,10 @@ function hundredth(percent: number): number {
   return Number((percent / 100).toFixed(4));
 }
 
-/** The numbers in a text: of `4990 kr.`, `$75`, `24 990`, `Síðan 2024` it is one. */
+/** The numbers in a text: of `4990 kr.`, `$75`, `24 990` it is one. */
 function numbersIn(text: string): readonly string[] {
   const joined = text.replace(/\d{1,3}(?:[ .,’']\d{3})+(?!\d)/, (number) => number.replace(/\D/g, ''));
-  // The letter O looks like the digit.
-  const digits = joined.replace(/(?<=\d[oO]*)[oO](?![a-zA-Z])/g, '0');
-  return (digits.match(/\d+(?:[.,]\d+)?/g) ?? []).map((number) => number.replace(',', '.'));
-}
-
-/** Longer examples are no help on one line. */
-const longest = 110;
-
-/**
- * An example of a group, as it is written on one line.
- * @param schema what the group's place takes, unwrapped
- * @param written what was written in its place: a name is put into the example if a name is all that is needed
- * @returns `{ from: /gamalt, to: /nytt }`, or null when the schema has none or it is long
- */
-function exampleOf(schema: z.core.$ZodType | null, written: unknown): string | null {
-  if (schema === null) return null;
-  if (typeof written === 'string' && z.core.safeParse(schema, { id: written }).success)
-    return `{ id: ${written} }`;
-  const own = childOf(childOf(z.globalRegistry.get(schema), 'examples'), 0);
-  const [first] = choicesOf(schema);
-  if (own === undefined) return first === undefined ? null : exampleOf(first, null);
-  const text = onOneLine(own);
-  return text.length > longest ? null : text;
-}
-
-function onOneLine(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(onOneLine).join(', ')}]`;
-  if (!isRecord(value)) return String(value);
-  const pairs = Object.entries(value).map(([key, inner]) => `${key}: ${onOneLine(inner)}`);
-  return `{ ${pairs.join(', ')} }`;
+  return (joined.match(/\d+(?:[.,]\d+)?/g) ?? []).map((number) => number.replace(',', '.'));
 }
 
 /**

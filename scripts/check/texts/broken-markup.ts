@@ -4,9 +4,9 @@ import type { Problem } from '../problems/problem.ts';
 import type { Wording } from '../problems/wording-type.ts';
 import { mergeMarks } from '../yaml/merge-marks.ts';
 import { type CheckedDocument, documentProblem, markedWords } from './documents.ts';
-import { type Block, type BrokenMarkup, cellsOf, isFenceLine, type Unit } from './markdown-blocks.ts';
+import type { BrokenMarkup } from './markdown-blocks.ts';
 
-/** Markup that a reader would see as signs: bold that is not closed, a link without its bracket, rows of no table, HTML. */
+/** Markup that a reader would see as signs: bold that is not closed, a link without its bracket, HTML. */
 export function brokenMarkup(document: CheckedDocument, site: ResolvedSite): Problem[] {
   const { blocks } = document;
   const [conflict] = mergeMarks(document.markdown);
@@ -15,48 +15,14 @@ export function brokenMarkup(document: CheckedDocument, site: ResolvedSite): Pro
     const at = { written: document.markdown.slice(index, index + length), index };
     return [documentProblem(document, 'markup-mismatch', at, wording)];
   }
-  const problems = blocks.flatMap(({ units }) =>
+  return blocks.flatMap(({ units }) =>
     units.flatMap((unit) => {
       const found = unit.inline.broken.find((broken) => isReportedHere(broken, site));
       if (!found) return [];
-      const wording = wordingFor(found, unit.written);
-      return [
-        documentProblem(document, 'markup-mismatch', { ...found, index: unit.index + found.index }, wording),
-      ];
+      const place = { ...found, index: unit.index + found.index };
+      return [documentProblem(document, 'markup-mismatch', place, wordingFor(found, unit.written))];
     }),
   );
-  const tables = blocks.flatMap((block) => {
-    const row = openTable(block);
-    if (!row) return [];
-    const wording = wordingOf('markup.openTable', {
-      dashes: `|${' --- |'.repeat(cellsOf(row.written).length)}`,
-    });
-    return [documentProblem(document, 'markup-mismatch', row, wording)];
-  });
-  const open = blocks
-    .flatMap(({ units }) => units)
-    .find(
-      ({ kind, written }) =>
-        kind === 'code' && isFenceLine(written) && !/\n {0,3}(?:```|~~~)\s*$/.test(written),
-    );
-  const fence = open
-    ? [documentProblem(document, 'markup-mismatch', open, wordingOf('markup.openFence'))]
-    : [];
-  return [...problems, ...tables, ...fence];
-}
-
-/**
- * The first row of what was to be a table: a line of dashes with as many cells parts it from the others. (GitHub Flavored
- * Markdown, tables)
- */
-function openTable({ written, index, units }: Block): Unit | null {
-  const first = units.find(({ kind }) => kind === 'row');
-  if (!first) return null;
-  const [, second = ''] = written.slice(first.index - index).split('\n');
-  const dashes = cellsOf(second);
-  const isHead =
-    dashes.length === cellsOf(first.written).length && dashes.every((cell) => /^:?-+:?$/.test(cell));
-  return isHead ? null : first;
 }
 
 /** The address of an open link is looked at as well, and whether it is a page is reported as that. */

@@ -1,18 +1,17 @@
 import type { ResolvedSite } from '../../../app/site/resolved-site.ts';
 import { wordingOf } from '../message.ts';
 import { missingFile } from '../problems/missing-file.ts';
-import type { Problem, ProblemPath } from '../problems/problem.ts';
+import type { Problem } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import { suggest } from '../problems/suggest.ts';
 import type { Documents, ProjectContent } from '../project/project-content.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
-import { documentParity } from './document-parity.ts';
 import { type CheckedDocument, documentProblem, type SharedDocument } from './documents.ts';
 import { type FactCheck, factCheckOf, factMistakes } from './fact-mistakes.ts';
+import { placeOfValue } from './written-name.ts';
 
 /**
- * Checks that every document that a page shows is there in each language, that what it names exists, and that
- * the languages state the same.
+ * Checks that every document that a page shows is there in each language, and that what it names exists.
  */
 export function checkDocuments(
   { site, documents, source, texts }: Pick<ProjectContent, 'site' | 'documents' | 'source' | 'texts'>,
@@ -26,16 +25,7 @@ export function checkDocuments(
       // A language without any file of texts has no folder yet, which is reported as that.
       .filter(({ code }) => documents[code]?.[name] === undefined && texts.get(code)?.size !== 0)
       .map(({ code }) => missingFile(`content/${code}/${name}.md`, 'document'));
-    const found = versions.map((document) => ({ document, problems: problemsIn(document, check) }));
-    // A mistake in a fact is also a difference between languages, which is not reported again.
-    const [first, ...others] = found.flatMap(({ document, problems }) =>
-      problems.length === 0 ? [document] : [],
-    );
-    return [
-      ...missing,
-      ...found.flatMap(({ problems }) => problems),
-      ...(first?.language.isDefault ? documentParity(first, others, site) : []),
-    ];
+    return [...missing, ...versions.flatMap((document) => problemsIn(document, check))];
   });
 }
 
@@ -55,32 +45,15 @@ function problemsIn({ file, language, markdown }: CheckedDocument, check: FactCh
 /** No language has it: its name in site.yaml is wrong, or it is not written yet. */
 function noSuchDocument(
   name: string,
-  { pages, languages }: ResolvedSite,
+  { languages }: ResolvedSite,
   documents: Documents,
   source: YamlSource,
 ): Problem {
-  const path = placeOfDocument(source.value, [], name) ?? [];
+  const path = placeOfValue(source.value, [], 'document', name) ?? [];
   const there = [...new Set(Object.values(documents).flatMap((own) => Object.keys(own)))];
-  // A document mostly has the name of its section, or of its page.
-  const names = pages.flatMap((page) =>
-    page.sections.flatMap((section) =>
-      section.kind === 'prose' && section.document === name ? [section.id, page.id] : [],
-    ),
-  );
-  const meant = suggest(name, there) ?? names.find((other) => there.includes(other)) ?? null;
+  const meant = suggest(name, there);
   const files = languages.map(({ code }) => `content/${code}/${name}.md`);
   return problemAt(source, 'missing-file', path, {
     wording: wordingOf('file.noDocument', { name, files, meant }),
   });
-}
-
-function placeOfDocument(value: unknown, path: ProblemPath, name: string): ProblemPath | null {
-  if (typeof value !== 'object' || value === null) return null;
-  for (const [key, inner] of Object.entries(value)) {
-    const at = [...path, Array.isArray(value) ? Number(key) : key];
-    if (key === 'document' && inner === name) return at;
-    const found = placeOfDocument(inner, at, name);
-    if (found) return found;
-  }
-  return null;
 }

@@ -10,7 +10,6 @@ import { explainGaps, ownGaps, sharedGaps } from './explain-gaps.ts';
 import { explainSharedGaps, type SharedGaps } from './explain-shared-gaps.ts';
 import { type FactCheck, factCheckOf, factMistakes } from './fact-mistakes.ts';
 import { mergeMissingFiles } from './merge-causes.ts';
-import { checkParity } from './parity.ts';
 import { readTextFile, type TextFile } from './text-file.ts';
 import { type KnownKeys, keyOf, textGaps } from './text-gaps.ts';
 
@@ -48,9 +47,6 @@ export function checkTexts(site: ResolvedSite, written: TextFiles, source: YamlS
   );
   const read = [...files.values()];
   const problems = [...inFiles, ...keyProblems(read, used, keys, known, source)];
-  // A wrong fact is also a difference between languages, which is not reported again.
-  const reported = new Set(problems.map(({ file, path }) => `${file} ${path.join('.')}`));
-  for (const namespace of used) problems.push(...checkParity(site, read, namespace, reported));
   const texts = Object.fromEntries(
     [...files].map(([code, own]) => [
       code,

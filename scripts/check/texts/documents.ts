@@ -56,17 +56,11 @@ export function documentProblem(
   return { code, severity, file, ...placeInText(markdown, index, marked.length), path: [], wording };
 }
 
-/** A link or a picture of a document; `index` counts from the start of the text. */
-export interface PlacedWords extends MarkedWords {
-  /** The place of its block in the text, from 0. */
-  readonly block: number;
-}
-
-/** All links or all pictures of a document, from top to bottom. */
-export function markedWords(document: CheckedDocument, sort: 'links' | 'images'): readonly PlacedWords[] {
-  return document.blocks.flatMap(({ units }, block) =>
+/** All links or all pictures of a document, from top to bottom; `index` counts from the start of the text. */
+export function markedWords({ blocks }: CheckedDocument, sort: 'links' | 'images'): readonly MarkedWords[] {
+  return blocks.flatMap(({ units }) =>
     units.flatMap((unit) =>
-      unit.inline[sort].map((found) => ({ ...found, block, index: unit.index + found.index })),
+      unit.inline[sort].map((found) => ({ ...found, index: unit.index + found.index })),
     ),
   );
 }

@@ -34,34 +34,21 @@ function renamedProblem(group: TextGroup, renamed: TextGroup, file: TextFile): P
   const isText = renamed.prefix.startsWith(group.prefix);
   const written = isText ? (renamed.keys[0] ?? renamed.prefix) : renamed.prefix;
   const meant = isText ? (group.keys[0] ?? group.prefix) : group.prefix;
-  // A single text is where a group of texts belongs.
-  const wording = meant.startsWith(`${written}.`)
-    ? wordingOf('textKey.wordsForGroup', { name: nameOf(written), inner: meant.slice(written.length + 1) })
-    : wordingOf('textKey.renamedText', { name: nameOf(written), meant: nameOf(meant) });
+  const wording = wordingOf('textKey.renamedText', { name: nameOf(written), meant: nameOf(meant) });
   return file.problemAt('renamed-text', written, { wording, mark: 'key' });
 }
 
-/**
- * Texts that nothing shows, reported once for all languages.
- * @param others names of further texts that are reported along with them
- */
-export function unusedProblem(
-  { prefix, keys }: TextGroup,
-  file: TextFile,
-  languages: number,
-  others: readonly string[] = [],
-): Problem {
-  const isOne = keys.length === 1 && languages === 1 && others.length === 0;
-  return file.problemAt('unused-text', keys.length === 1 ? (keys[0] ?? prefix) : prefix, {
+/** Texts that nothing shows, reported once for all languages. */
+export function unusedProblem({ prefix, keys }: TextGroup, file: TextFile, languages: number): Problem {
+  const [key = prefix] = keys;
+  const context = languages > 1 ? 'languages' : undefined;
+  return file.problemAt('unused-text', keys.length === 1 ? key : prefix, {
     severity: 'warning',
-    wording: isOne
-      ? wordingOf('text.unused', { key: keys[0] ?? prefix })
-      : wordingOf('textKey.unusedGroup', {
-          names: [prefix, ...others],
-          languages,
-          context: languages > 1 ? 'languages' : undefined,
-        }),
-    ...(keys.length === 1 ? {} : { mark: 'key' as const }),
+    wording:
+      keys.length === 1 && languages === 1
+        ? wordingOf('text.unused', { key })
+        : wordingOf('textKey.unusedGroup', { names: [prefix], languages, context }),
+    mark: keys.length === 1 ? 'value' : 'key',
   });
 }
 

@@ -68,19 +68,11 @@ export function explainSharedGaps(gaps: readonly SharedGaps[], source: YamlSourc
   const left = unused.filter((group) => !taken.has(group));
   return [
     ...problems,
-    ...[...Map.groupBy(left, setOf).values()].flatMap(([group, ...more]) => {
-      const [file] = group?.gap.files ?? [];
-      const others = more.map(({ prefix }) => prefix);
-      return group && file ? [unusedProblem(group, file, group.gap.files.length, others)] : [];
+    ...left.flatMap((group) => {
+      const { files } = group.gap;
+      return files[0] ? [unusedProblem(group, files[0], files.length)] : [];
     }),
   ];
-}
-
-/** What goes together is reported together: the cards of a section; a package and its features. */
-function setOf({ prefix, gap }: Place): string {
-  const [first, second] = prefix.split('.');
-  const set = first === 'packages' && second !== undefined ? second : parentOf(prefix);
-  return `${gap.namespace} ${set === '' ? prefix : set}`;
 }
 
 /** The path in site.yaml of the name that texts are under; null when it is not written there. */

@@ -8,7 +8,7 @@ import { phraseOf, wordingOf } from '../message.ts';
 import type { ProblemCode } from '../problems/problem.ts';
 import { suggest } from '../problems/suggest.ts';
 import type { Phrase, Wording } from '../problems/wording-type.ts';
-import { repeatedCurrencies, typedAmounts, typedContacts } from './typed-amounts.ts';
+import { typedAmounts, typedContacts } from './typed-amounts.ts';
 
 /** What the facts of a text are checked against. */
 export interface FactCheck {
@@ -44,16 +44,15 @@ export interface FactMistake {
   readonly about?: string;
 }
 
-/** Finds facts that are not there, facts that end before the text does, and amounts and currencies that are typed. */
+/** Finds facts that are not there, facts that end before the text does, and amounts and contacts that are typed. */
 export function factMistakes(text: string, check: FactCheck, use: TextUse): FactMistake[] {
   return [
     ...unknownFacts(text, check.facts, use.variables),
     ...lapsingFacts(text, check.lifetimes, use.lifetime),
-    ...[
-      ...typedAmounts(text, check.site, use.language),
-      ...repeatedCurrencies(text, check.site),
-      ...typedContacts(text, check.site),
-    ].map((typed) => ({ code: 'typed-amount' as const, ...typed })),
+    ...[...typedAmounts(text, check.site, use.language), ...typedContacts(text, check.site)].map((typed) => ({
+      code: 'typed-amount' as const,
+      ...typed,
+    })),
   ];
 }
 

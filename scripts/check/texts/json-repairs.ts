@@ -27,8 +27,6 @@ export function findJsonRepair(lines: readonly string[], near: number): JsonRepa
   for (const at of [near, near - 1, near - 2, near + 1])
     for (const { mistake, meant, lines: count = 1 } of repairsOf(lines, at))
       if (isJson(lines.toSpliced(at, count, meant).join('\n'))) return { mistake, at, meant };
-  const square = lines.findIndex((line) => /^\s*"[^"]*"\s*:\s*\[\s*$/.test(line));
-  if (square >= 0) return { mistake: 'square', at: square, meant: '' };
   return misplacedBrace(lines);
 }
 
@@ -41,80 +39,46 @@ interface Attempt {
 
 const pair = /^(\s*)(["'„“”]?)([\p{L}\d_][\p{L}\d_ .+-]*)(["'„“”]?)(\s*[:=]?\s*)(.*?)(\s*,?\s*)$/u;
 
+/** What a line may have been meant as; a repair that would change too much is only tried where the line looks like it. */
 function repairsOf(lines: readonly string[], at: number): Attempt[] {
   const line = lines[at];
   if (line === undefined || line.trim() === '') return [];
-  const [, indent = '', before = '', key = '', after = '', between = '', value = '', end = ''] =
-    pair.exec(line) ?? [];
   const attempts: Attempt[] = [
     { mistake: 'comma-extra', meant: line.replace(/,\s*$/, '') },
-    { mistake: 'comma-missing', meant: `${line.trimEnd()},` },
     { mistake: 'two-in-one', meant: line.replace(/"(\s+)(?="[\w .-]+"\s*:)/, '",$1') },
     { mistake: 'comma-form', meant: line.replace(/[;.]\s*$/, ',') },
-    { mistake: 'note', meant: '' },
     { mistake: 'tab', meant: line.replace(/(?<=\S.*)\t/g, ' ') },
     { mistake: 'backslash', meant: line.replace(/\\(?!["\\/bfnrtu])/g, '\\\\') },
     { mistake: 'brace', meant: `${line.trimEnd().replace(/:?$/, ':')} {` },
-    { mistake: 'line-break', meant: `${line} ${(lines[at + 1] ?? '').trim()}`, lines: 2 },
   ];
-  if (key !== '') {
-    const start = `${indent}"${key}": `;
-    const plain = value.replace(/^["'„“”]|["'„“”]$/gu, '');
-    attempts.push(
-      { mistake: 'words-missing', meant: `${start}"…"${end}` },
-      { mistake: 'words-missing', meant: `${start}"…",` },
-      { mistake: 'quote-key', meant: `${start}${value}${end}` },
-      { mistake: 'colon', meant: `${start}${value.replace(/^[:=]\s*/, '')}${end}` },
-      { mistake: 'quote-end', meant: `${start}${value}"${end}` },
-      { mistake: 'quote-start', meant: `${start}"${value}${end}` },
-      { mistake: 'quote-both', meant: `${start}"${value}"${end}` },
-      { mistake: 'quote-form', meant: `${start}"${plain}"${end}` },
-      { mistake: 'quote-inside', meant: `${start}"${plain.replace(/(?<!\\)"/g, '\\"')}"${end}` },
-    );
-  }
-  return attempts.filter(({ mistake, meant }) =>
-    isLikely(mistake, line, meant, { before, after, between, value }),
-  );
+  if (!/[,{[]\s*$/.test(line)) attempts.unshift({ mistake: 'comma-missing', meant: `${line.trimEnd()},` });
+  if (/^\s*(\/\/|#|\/\*)/.test(line) || !/["{}:]/.test(line)) attempts.push({ mistake: 'note', meant: '' });
+  if (/:\s*"[^"]*$/.test(line))
+    attempts.push({ mistake: 'line-break', meant: `${line} ${(lines[at + 1] ?? '').trim()}`, lines: 2 });
+  return [...attempts, ...pairRepairs(line)].filter(({ meant }) => meant !== line);
 }
 
-interface PairParts {
-  readonly before: string;
-  readonly after: string;
-  readonly between: string;
-  readonly value: string;
-}
-
-/** Whether a line shows the mistake at all: taking lines out, or quotes around everything, would change too much. */
-function isLikely(
-  mistake: JsonMistake,
-  line: string,
-  meant: string,
-  { before, after, between, value }: PairParts,
-): boolean {
-  if (meant === line) return false;
-  switch (mistake) {
-    case 'note':
-      return /^\s*(\/\/|#|\/\*)/.test(line) || !/["{}:]/.test(line);
-    case 'words-missing':
-      return value === '' && between.includes(':');
-    case 'quote-key':
-      return before !== '"' || after !== '"';
-    case 'colon':
-      return !between.includes(':');
-    case 'quote-form':
-      return /^['„“”]/u.test(value) || before === "'" || /[„“”]/u.test(before);
-    // Words in single quotes have quotes, of another kind.
-    case 'quote-both':
-      return /^[^"'„“”][^"„“”]*$/u.test(value);
-    case 'quote-start':
-      return !value.startsWith("'");
-    case 'line-break':
-      return /:\s*"[^"]*$/.test(line);
-    case 'comma-missing':
-      return !/[,{[]\s*$/.test(line);
-    default:
-      return true;
-  }
+/** Repairs of a line with a name and words. */
+function pairRepairs(line: string): Attempt[] {
+  const [, indent = '', before, key = '', after, between = '', value = '', end = ''] = pair.exec(line) ?? [];
+  if (key === '') return [];
+  const repaired = (mistake: JsonMistake, words: string): Attempt => {
+    return { mistake, meant: `${indent}"${key}": ${words}` };
+  };
+  if (value === '' && between.includes(':'))
+    return [repaired('words-missing', `"…"${end}`), repaired('words-missing', '"…",')];
+  const attempts: Attempt[] = [];
+  if (before !== '"' || after !== '"') attempts.push(repaired('quote-key', value + end));
+  if (!between.includes(':')) attempts.push(repaired('colon', value.replace(/^[:=]\s*/, '') + end));
+  attempts.push(repaired('quote-end', `${value}"${end}`));
+  // Words in single quotes have quotes, of another kind.
+  if (!value.startsWith("'")) attempts.push(repaired('quote-start', `"${value}${end}`));
+  if (/^[^"'„“”][^"„“”]*$/u.test(value)) attempts.push(repaired('quote-both', `"${value}"${end}`));
+  const plain = value.replace(/^["'„“”]|["'„“”]$/gu, '');
+  if (/^['„“”]/u.test(value) || before === "'" || /[„“”]/u.test(before ?? ''))
+    attempts.push(repaired('quote-form', `"${plain}"${end}`));
+  attempts.push(repaired('quote-inside', `"${plain.replace(/(?<!\\)"/g, '\\"')}"${end}`));
+  return attempts;
 }
 
 function isJson(text: string): boolean {

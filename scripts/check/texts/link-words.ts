@@ -1,64 +1,48 @@
-import type { ResolvedSite } from '../../../app/site/resolved-site.ts';
 import { wordingOf } from '../message.ts';
 import { placeInText } from '../problems/place-in-text.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Wording } from '../problems/wording-type.ts';
-import { documentProblem, markedWords, type PlacedWords, type SharedDocument } from './documents.ts';
-import { factsDiffer } from './parity.ts';
+import { type CheckedDocument, documentProblem, markedWords, type SharedDocument } from './documents.ts';
+import type { MarkedWords } from './markdown-blocks.ts';
 
 /** Links of a document whose text means nothing out of context, or is used for two pages. */
-export function documentLinks({ versions }: SharedDocument, site: ResolvedSite): Problem[] {
-  // A link that leads elsewhere than in the other languages is reported as that.
-  const isFactMismatch = (block: number) =>
-    factsDiffer(
-      versions.map(({ language, blocks }) => ({ language, text: blocks[block]?.written ?? '' })),
-      site,
-    );
+export function documentLinks({ versions }: SharedDocument): Problem[] {
   return versions.flatMap((document) => {
-    const links = markedWords(document, 'links');
-    const named = links.filter((link) => !isMeaningless(link));
-    const alone = links
-      .filter((link) => !named.includes(link))
-      .map((link) => documentProblem(document, 'same-link-text', link, wordingFor(link)));
-    const twice = samePairs(named)
-      .filter(({ link }) => !isFactMismatch(link.block))
-      .map(({ link, first }) => {
-        const where = `${document.file}:${placeInText(document.markdown, first.index, 1).line}`;
-        const wording = wordingOf('linkText.same', {
-          words: link.words,
-          here: link.target,
-          other: first.target,
-          where,
-        });
-        return documentProblem(document, 'same-link-text', link, wording);
-      });
-    return [...alone, ...twice];
+    const known = new Map<string, MarkedWords>();
+    return markedWords(document, 'links').flatMap((link) => {
+      const words = normalizedText(link.words);
+      const first = known.get(words);
+      if (first === undefined) known.set(words, link);
+      const wording = isMeaningless(words)
+        ? meaninglessWording(link)
+        : first && pageOf(first) !== pageOf(link) && sameWording(link, first, document);
+      return wording ? [documentProblem(document, 'same-link-text', link, wording)] : [];
+    });
   });
 }
 
-function isMeaningless({ words }: PlacedWords): boolean {
-  const text = normalizedText(words);
-  return text === '' || isVague(text);
+function isMeaningless(words: string): boolean {
+  return words === '' || vagueWords.has(words);
 }
 
-function wordingFor({ words, target }: PlacedWords): Wording {
+function meaninglessWording({ words, target }: MarkedWords): Wording {
   return normalizedText(words) === ''
     ? wordingOf('linkText.empty', { to: target })
     : wordingOf('linkText.vague', { words, to: target });
 }
 
-/** Links with the words of an earlier one that lead elsewhere; a place on a page is still that page. */
-function samePairs(links: readonly PlacedWords[]) {
-  const known = new Map<string, PlacedWords>();
-  return links.flatMap((link) => {
-    const words = normalizedText(link.words);
-    const first = known.get(words);
-    if (first === undefined) known.set(words, link);
-    return first && pageOf(first) !== pageOf(link) ? [{ link, first }] : [];
-  });
+/** A link with the words of an earlier one that leads elsewhere. */
+function sameWording(
+  { words, target }: MarkedWords,
+  first: MarkedWords,
+  { file, markdown }: CheckedDocument,
+): Wording {
+  const where = `${file}:${placeInText(markdown, first.index, 1).line}`;
+  return wordingOf('linkText.same', { words, here: target, other: first.target, where });
 }
 
-function pageOf({ target }: PlacedWords): string {
+/** A place on a page is still that page. */
+function pageOf({ target }: MarkedWords): string {
   return target.replace(/[?#].*$/s, '');
 }
 /** Link texts that mean nothing out of context, in Icelandic, English, Spanish and Danish. */
@@ -79,16 +63,8 @@ const vagueWords: ReadonlySet<string> = new Set(
   ].flatMap((words) => words.split(', ')),
 );
 
-/**
- * Whether the text of a link means nothing out of context.
- * @param words as returned by `normalizedText`
- */
-export function isVague(words: string): boolean {
-  return vagueWords.has(words);
-}
-
 /** A link text for comparison: without case, markup, punctuation and spaces around it. */
-export function normalizedText(words: string): string {
+function normalizedText(words: string): string {
   return words
     .toLowerCase()
     .replace(/[\s*_`"'„“”«»‘’.,:;!?…→›>()[\]\-–—]+/g, ' ')

@@ -47,7 +47,7 @@ interface InlineMarkup {
 }
 
 /** Splits a document at blank lines. */
-export function paragraphsOf(markdown: string): readonly Paragraph[] {
+function paragraphsOf(markdown: string): readonly Paragraph[] {
   return [...markdown.matchAll(/[^\s\uFEFF].*(?:\r?\n(?!\s*\r?\n).*\S.*)*/g)].map(
     ({ 0: written, index }) => ({
       written,
@@ -73,11 +73,6 @@ export function cellsOf(row: string): readonly string[] {
     .replace(/^\|/, '')
     .replace(/(?<!\\)\|$/, '');
   return inner.split(/(?<!\\)\|/).map((cell) => cell.trim());
-}
-
-/** Whether code starts or ends on a line. */
-export function isFenceLine(line: string): boolean {
-  return /^ {0,3}(?:```|~~~)/.test(line);
 }
 
 function unitsOf(markdown: string): Unit[] {
@@ -110,8 +105,7 @@ function unitsOfToken(token: Token, raw: string, start: number): Unit[] {
         return unit(number === undefined ? 'bullet' : 'number', written, index, indent === '' ? 0 : 1);
       });
     default:
-      // Rows that make no table are a paragraph for the lexer.
-      if (token.type !== 'table' && !raw.trimStart().startsWith('|')) return [unit('paragraph', raw, start)];
+      if (token.type !== 'table') return [unit('paragraph', raw, start)];
       return linesOf(raw, start, (line) => line.trim() !== '').map(({ written, index }) =>
         unit('row', written, index),
       );

@@ -2,10 +2,8 @@ import { factsFor } from '../../../app/site/facts.ts';
 import type { ResolvedLanguage, ResolvedSite } from '../../../app/site/resolved-site.ts';
 import { fillText } from '../../../app/site/texts/fill-facts.ts';
 import { phraseOf, wordingOf } from '../message.ts';
-import type { Problem, ProblemCode } from '../problems/problem.ts';
-import type { Wording } from '../problems/wording-type.ts';
+import type { Problem } from '../problems/problem.ts';
 import type { ProjectContent } from '../project/project-content.ts';
-import type { BaseTexts } from './base-texts.ts';
 import type { LanguageFiles } from './check-texts.ts';
 import type { TextFile } from './text-file.ts';
 
@@ -20,39 +18,17 @@ const limits = { title: { least: 10, most: 65 }, description: { least: 50, most:
 const mostForSite = 28;
 
 /** Titles and descriptions that are too long or too short, or that two pages share. */
-export function pageHeads(content: ProjectContent, base: BaseTexts): Problem[] {
-  const { site, texts } = content;
+export function pageHeads({ site, texts }: ProjectContent): Problem[] {
   return site.languages.flatMap((language) => {
     const files = texts.get(language.code);
     if (!files) return [];
     const heads = headsOf(files, language, site);
-    const found = [
-      ...heads.flatMap(lengthMistake),
-      ...(['title', 'description'] as const).flatMap((slot) =>
-        sameHeads(
-          heads.filter((head) => head.slot === slot),
-          base,
-        ),
-      ),
-    ];
+    const slots = ['title', 'description'] as const;
     return [
-      ...siteName(files),
-      ...found.map(({ head, code, wording }) =>
-        head.file.problemAt(code, head.key, { severity: severityOf(code), wording }),
-      ),
+      ...heads.flatMap(lengthMistake),
+      ...slots.flatMap((slot) => sameHeads(heads.filter((head) => head.slot === slot))),
     ];
   });
-}
-
-/** Nobody finds the second of two pages that call themselves the same; one of another length is found all the same. */
-function severityOf(code: ProblemCode): Problem['severity'] {
-  return code === 'same-title' ? 'error' : 'warning';
-}
-
-interface HeadMistake {
-  readonly head: Head;
-  readonly code: ProblemCode;
-  readonly wording: Wording;
 }
 
 /** A text of a page's head, as a reader gets it. */
@@ -104,66 +80,41 @@ function filler(
   };
 }
 
-/** The site's name, once for all pages whose titles it makes too long. */
-function siteName(files: LanguageFiles): Problem[] {
-  const file = files.get('site');
-  const length = (file?.flat.get('title')?.trim().length ?? 0) + ' | '.length;
-  if (!file || length <= mostForSite) return [];
-  const wording = wordingOf('head.longSiteName', {
-    characters: phraseOf('head.characters', { count: length - ' | '.length }),
-    most: mostForSite - ' | '.length,
-  });
-  return [file.problemAt('title-length', 'title', { severity: 'warning', wording })];
-}
-
-function lengthMistake(head: Head): HeadMistake[] {
-  const { slot, text, after } = head;
+function lengthMistake({ slot, text, after, file, key }: Head): Problem[] {
   const { least, most } = limits[slot];
   const length = text.length + after;
-  const code: ProblemCode = `${slot}-length`;
   const isShort = text.length < least;
   if (!isShort && length <= most) return [];
   const the = phraseOf('head.the', { context: slot });
   const characters = phraseOf('head.characters', { count: isShort ? text.length : length });
   const letters = phraseOf('head.letters', { count: isShort ? least : length - most });
-  if (isShort)
-    return [
-      { head, code, wording: wordingOf('head.short', { the, characters, least, letters, context: slot }) },
-    ];
-  const wording = wordingOf('head.long', {
-    the,
-    characters,
-    most,
-    over: length - most,
-    it: phraseOf('head.it', { context: slot }),
-    letters,
-    ending: `…${text
-      .slice(0, most - after)
-      .slice(-30)
-      .trimStart()}…`,
-    context: after > 0 ? 'named' : undefined,
-  });
-  return [{ head, code, wording }];
+  const shown = text.slice(0, most - after);
+  const wording = isShort
+    ? wordingOf('head.short', { the, characters, least, letters, context: slot })
+    : wordingOf('head.long', {
+        the,
+        characters,
+        most,
+        over: length - most,
+        it: phraseOf('head.it', { context: slot }),
+        letters,
+        ending: `…${shown.slice(-30).trimStart()}…`,
+        context: after > 0 ? 'named' : undefined,
+      });
+  return [file.problemAt(`${slot}-length`, key, { severity: 'warning', wording })];
 }
 
-/** A text that two pages have; the one that an edit made so is marked, else the later one. */
-function sameHeads(heads: readonly Head[], base: BaseTexts): HeadMistake[] {
+/** A text that two pages have, reported at the later one: nobody finds the second of two pages with one title. */
+function sameHeads(heads: readonly Head[]): Problem[] {
   const known = new Map<string, Head>();
-  return heads.flatMap((head): HeadMistake[] => {
+  return heads.flatMap((head): Problem[] => {
     const text = head.text.toLowerCase().replace(/\s+/g, ' ');
     const first = known.get(text);
     if (first === undefined) {
       known.set(text, head);
       return [];
     }
-    const isFirstNew = base.isTextChanged(first.file, first.key) && !base.isTextChanged(head.file, head.key);
-    const [odd, other] = isFirstNew ? [first, head] : [head, first];
-    return [
-      {
-        head: odd,
-        code: 'same-title',
-        wording: wordingOf('head.same', { other: other.page, file: other.file.file, context: head.slot }),
-      },
-    ];
+    const values = { other: first.page, file: first.file.file, context: head.slot };
+    return [head.file.problemAt('same-title', head.key, { wording: wordingOf('head.same', values) })];
   });
 }

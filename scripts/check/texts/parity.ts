@@ -1,71 +1,72 @@
 import type { ResolvedLanguage, ResolvedSite } from '../../../app/site/resolved-site.ts';
 import { withoutNumberForm } from '../../../app/site/texts/text-key-list.ts';
-import type { Namespace } from '../../../schema/namespace.ts';
 import { phraseOf, wordingOf } from '../message.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Wording } from '../problems/wording-type.ts';
-import type { LanguageFiles } from './check-texts.ts';
+import type { ProjectContent } from '../project/project-content.ts';
 import { sharedFacts } from './shared-facts.ts';
 import type { TextFile } from './text-file.ts';
 
 /** Which words are searched for is each market's own matter. */
 const keywords = /\.meta\.keywords$|^keywords$/;
 
-/** A text that states something else than the first language's. */
-interface Difference {
-  readonly file: TextFile;
-  readonly key: string;
-  /** The first language's key; a form that it has not, such as the Spanish _many, is compared with its general one. */
-  readonly other: string;
-  readonly difference: TextDifference;
+/** Something that a language states or marks up in another way than the first one. */
+export interface Difference {
+  /** The same for the same mistake, whichever language is compared. */
+  readonly place: string;
+  /** What is reported if only this language differs. */
+  readonly own: Problem;
+  /** What is reported if every language differs here: then the mistake is in the first one. */
+  readonly first: Problem;
 }
 
 /**
- * Finds texts that state something else than the same text in the first language. Where all languages differ from the
- * first one, the mistake is there, and is reported once.
- * @param languages the files of each language, the first language's first
- * @param reported files and keys that a problem has been reported for: `locales/is/home.json home.hero.title`
+ * Reports each difference once: where all languages differ from the first one, the mistake is there.
+ * @param others how many languages were compared with the first one
  */
-export function checkParity(
-  site: ResolvedSite,
-  languages: readonly LanguageFiles[],
-  namespace: Namespace,
-  reported: ReadonlySet<string>,
-): Problem[] {
-  const first = languages[0]?.get(namespace);
-  if (!first) return [];
-  const firstTexts = new Map(
-    [...first.flat].map(([key, text]) => [key, statedIn({ language: site.defaultLanguage, text }, site)]),
-  );
-  const differences = site.languages.flatMap((language, place) => {
-    const file = languages[place]?.get(namespace);
-    if (!file || language.isDefault) return [];
-    return differencesOf({ file, language }, { file: first, texts: firstTexts }, site, reported);
-  });
-  const byKey = Map.groupBy(differences, ({ other }) => other);
-  const compared = languages.filter((files) => files.has(namespace)).length - 1;
-  return [...byKey].flatMap(([key, found]) => {
+export function differenceProblems(differences: readonly Difference[], others: number): Problem[] {
+  return [...Map.groupBy(differences, ({ place }) => place).values()].flatMap((found) => {
     const [one] = found;
-    if (one && compared > 1 && new Set(found.map(({ file }) => file)).size === compared)
-      return [problemIn(first, key, one.file, one.key, one.difference)];
-    return found.map((each) => problemIn(each.file, each.key, first, key, each.difference));
+    const isInAll = others > 1 && new Set(found.map(({ own }) => own.file)).size === others;
+    return one && isInAll ? [one.first] : found.map(({ own }) => own);
   });
 }
 
-function differencesOf(
-  { file, language }: { readonly file: TextFile; readonly language: ResolvedLanguage },
-  first: { readonly file: TextFile; readonly texts: ReadonlyMap<string, Stated> },
-  site: ResolvedSite,
-  reported: ReadonlySet<string>,
-): Difference[] {
-  return [...file.flat].flatMap(([key, text]) => {
-    const other = first.texts.has(key) ? key : `${withoutNumberForm(key)}_other`;
-    const firstText = first.texts.get(other);
-    // What is empty is missing, which is reported.
-    if (!firstText || keywords.test(key) || text.trim() === '' || firstText.isEmpty) return [];
-    if (reported.has(`${file.file} ${key}`) || reported.has(`${first.file.file} ${other}`)) return [];
-    const difference = differenceBetween(statedIn({ language, text }, site), firstText);
-    return difference ? [{ file, key, other, difference }] : [];
+/**
+ * Finds texts that state something else than the same text in the first language.
+ * @param reported errors in texts, which are not compared then
+ */
+export function textParity({ site, texts }: ProjectContent, reported: readonly Problem[]): Problem[] {
+  const wrong = new Set(reported.map(({ file, path }) => `${file} ${path.join('.')}`));
+  const { defaultLanguage } = site;
+  return [...(texts.get(defaultLanguage.code) ?? [])].flatMap(([namespace, first]) => {
+    const others = site.languages.flatMap((language) => {
+      const file = language.isDefault ? undefined : texts.get(language.code)?.get(namespace);
+      return file ? [{ language, file }] : [];
+    });
+    const stated = new Map(
+      [...first.flat].map(([key, text]) => [key, statedIn({ language: defaultLanguage, text }, site)]),
+    );
+    const differences = others.flatMap(({ language, file }) =>
+      [...file.flat].flatMap(([key, text]): Difference[] => {
+        // A form that the first language has not, such as the Spanish _many, is compared with its general one.
+        const other = stated.has(key) ? key : `${withoutNumberForm(key)}_other`;
+        const firstText = stated.get(other);
+        // What is empty is missing, which is reported.
+        if (!firstText || keywords.test(key) || text.trim() === '' || firstText.isEmpty) return [];
+        if (wrong.has(`${file.file} ${key}`) || wrong.has(`${first.file} ${other}`)) return [];
+        const difference = differenceBetween(statedIn({ language, text }, site), firstText);
+        if (!difference) return [];
+        return [
+          {
+            place: other,
+            own: problemIn(file, key, first, other, difference),
+            first: problemIn(first, other, file, key, difference),
+          },
+        ];
+      }),
+    );
+    return differenceProblems(differences, others.length);
   });
 }
 
@@ -143,10 +144,4 @@ export function differenceWording({ sides }: TextDifference, place: string): Wor
     facts: alone?.facts ?? [],
     context: isClear ? context : undefined,
   });
-}
-
-/** Whether the languages state something else, which is `text-mismatch`: then nothing more is reported for a text. */
-export function factsDiffer(texts: readonly LanguageText[], names: Names): boolean {
-  const [first, ...others] = texts;
-  return first !== undefined && others.some((other) => textDifference(other, first, names) !== null);
 }

@@ -1,14 +1,14 @@
 /**
- * What a text states that does not depend on its language: facts from site.yaml, links, phone numbers, dates, times,
- * numbers and proper names, each in one form for all languages.
- * @param locale how its numbers and dates are written
+ * What a text states that does not depend on its language: facts from site.yaml, links, phone numbers, times, numbers and
+ * proper names, each in one form for all languages. A date is its day and its year.
+ * @param locale how its numbers are written
  * @param names proper names that every language writes alike
  */
 export function sharedFacts(text: string, locale: string, names: readonly string[]): ReadonlySet<string> {
   if (!sign.test(text) && (names.length === 0 || text.search(namePattern(names)) < 0)) return nothing;
   const found = new Set<string>();
   let rest = text;
-  /** Takes every match out of the text, so that what is part of a date is not a number as well. */
+  /** Takes every match out of the text, so that what is part of a link is not a number as well. */
   const take = (pattern: RegExp, form: (...groups: string[]) => string | null) => {
     rest = rest.replace(pattern, (whole: string, ...groups: string[]) => {
       const fact = form(whole, ...groups);
@@ -23,15 +23,12 @@ export function sharedFacts(text: string, locale: string, names: readonly string
   take(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, (address) => address.toLowerCase());
   take(/\+\d(?:[\u00a0 -]?\d){6,}/g, (phone) => phone.replace(/[\u00a0 -]/g, ''));
   if (names.length > 0) take(namePattern(names), (name) => name);
-  const { months, group, decimal, patterns } = formsOf(locale);
-  for (const range of patterns.dateRanges) rest = rest.replace(range.from, range.to);
-  take(patterns.dayFirst, (_, day, month, year) => dateFact(day, months, month, year));
-  take(patterns.monthFirst, (_, month, day, year) => dateFact(day, months, month, year));
   take(/24\/7/g, (always) => always);
+  const { group, decimal, time } = formsOf(locale);
   take(/(?<![\d.,])(\d{1,2})(?::(\d{2}))?[\u00a0\u202f ]?([ap])\.?m\b\.?/gi, (_, hour, minute, half) =>
     timeFact((Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0), minute),
   );
-  take(patterns.time, (_, hour, minute) => (Number(hour) < 24 ? timeFact(Number(hour), minute) : null));
+  take(time, (_, hour, minute) => (Number(hour) < 24 ? timeFact(Number(hour), minute) : null));
   take(/(?<!\p{L})\d+(?:[.,\u00a0\u202f]\d+)*/gu, (digits) => numberFact(digits, group, decimal));
   return found;
 }
@@ -46,18 +43,8 @@ function escaped(text: string): string {
 }
 
 interface Forms {
-  /** The names of the months, January first, in small letters. */
-  readonly months: readonly string[];
   readonly group: string;
   readonly decimal: string;
-  readonly patterns: Patterns;
-}
-
-/** What is looked for in each text; made once for each locale. */
-interface Patterns {
-  readonly dateRanges: readonly { readonly from: RegExp; readonly to: string }[];
-  readonly dayFirst: RegExp;
-  readonly monthFirst: RegExp;
   readonly time: RegExp;
 }
 
@@ -66,40 +53,15 @@ const knownForms = new Map<string, Forms>();
 function formsOf(locale: string): Forms {
   const known = knownForms.get(locale);
   if (known) return known;
-  const month = new Intl.DateTimeFormat(locale, { month: 'long', day: 'numeric', timeZone: 'UTC' });
   const parts = new Intl.NumberFormat(locale, { useGrouping: 'always' }).formatToParts(1234567.5);
-  const months = Array.from({ length: 12 }, (_, place) => {
-    const named = month.formatToParts(Date.UTC(2024, place, 1)).find(({ type }) => type === 'month');
-    return named?.value.toLowerCase() ?? '';
-  });
   const group = parts.find(({ type }) => type === 'group')?.value ?? '';
   const decimal = parts.find(({ type }) => type === 'decimal')?.value ?? '.';
   // Where thousands have a dot, a dot before two digits parts hours from minutes.
   const between = group === '.' ? '[:.]' : ':';
-  const patterns: Patterns = {
-    dateRanges: dateRangePatterns(months),
-    dayFirst: datePattern(months, 'day first'),
-    monthFirst: datePattern(months, 'month first'),
-    time: new RegExp(String.raw`(?<![\d.,:])(\d{1,2})${between}([0-5]\d)(?![\d.,]\d|\d)`, 'g'),
-  };
-  const forms: Forms = { months, group, decimal, patterns };
+  const time = new RegExp(String.raw`(?<![\d.,:])(\d{1,2})${between}([0-5]\d)(?![\d.,]\d|\d)`, 'g');
+  const forms = { group, decimal, time };
   knownForms.set(locale, forms);
   return forms;
-}
-
-/** By these `24.–26. desember` and `December 24–26` become two dates each; a year stays with the last one. */
-function dateRangePatterns(months: readonly string[]): Patterns['dateRanges'] {
-  const month = `(${months.join('|')})`;
-  const until = String.raw`\s*(?:[–-]|al|til|to|through)\s*`;
-  const lastDay = String.raw`(?=\d{1,2}\.?\s+(?:de\s+)?${month}(?!\p{L}))`;
-  const nextDay = String.raw`(?=\d{1,2}(?!\d))`;
-  return [
-    { from: new RegExp(String.raw`(?<!\d)(\d{1,2})\.?${until}${lastDay}`, 'giu'), to: '$1 $2 ; ' },
-    {
-      from: new RegExp(String.raw`(?<!\p{L})${month}\s+(\d{1,2})${until}${nextDay}`, 'giu'),
-      to: '$1 $2 ; $1 ',
-    },
-  ];
 }
 
 const knownNames = new WeakMap<readonly string[], RegExp>();
@@ -112,20 +74,6 @@ function namePattern(names: readonly string[]): RegExp {
   const pattern = new RegExp(String.raw`(?<!\p{L})(?:${longestFirst.join('|')})`, 'gu');
   knownNames.set(names, pattern);
   return pattern;
-}
-
-/** `2. nóvember 2026`, `2 de noviembre de 2026`, `November 2, 2026` or `2nd of November`, with or without a year. */
-function datePattern(months: readonly string[], order: 'day first' | 'month first'): RegExp {
-  const month = `(${months.join('|')})`;
-  const year = String.raw`(?:,?\s+(?:de\s+)?(\d{4}))?(?!\p{L})`;
-  const ordinal = 'st|nd|rd|th';
-  return order === 'day first'
-    ? new RegExp(String.raw`(?<!\d)(\d{1,2})(?:\.|${ordinal})?\s+(?:(?:de|of)\s+)?${month}${year}`, 'giu')
-    : new RegExp(String.raw`(?<!\p{L})${month}\s+(\d{1,2})(?!\d)(?:${ordinal})?${year}`, 'giu');
-}
-
-function dateFact(day: string, months: readonly string[], month: string, year: string | undefined): string {
-  return `${day}/${months.indexOf(month.toLowerCase()) + 1}${typeof year === 'string' ? `/${year}` : ''}`;
 }
 
 /** A whole hour is a number: one language writes `kl. 9`, another one `9 am` or `9:00`. */

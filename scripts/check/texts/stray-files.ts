@@ -2,7 +2,6 @@ import type { ResolvedSite } from '../../../app/site/resolved-site.ts';
 import { textKeys } from '../../../app/site/texts/text-keys.ts';
 import { wordingOf } from '../message.ts';
 import type { Problem } from '../problems/problem.ts';
-import { problemAt } from '../problems/problem-at.ts';
 import { fold, suggest } from '../problems/suggest.ts';
 import type { Wording } from '../problems/wording-type.ts';
 import type { ProjectContent } from '../project/project-content.ts';
@@ -12,45 +11,19 @@ import { documentNames } from './documents.ts';
 const notes: readonly string[] = ['glossary'];
 
 /** Files in locales/ and content/ that nothing reads; a folder, or a file that every language has, once. */
-export function strayFiles(content: ProjectContent): Problem[] {
-  const { site, sources, texts } = content;
-  const files = Object.keys(sources).filter((file) => /^(?:locales|content)\//.test(file));
-  const documents = [...documentNames(site.pages), ...notes];
-  const known = new Set(
-    [...texts].flatMap(([code, read]) => [
-      ...[...read.keys()].map((name) => `locales/${code}/${name}.json`),
-      ...documents.map((name) => `content/${code}/${name}.md`),
-    ]),
+export function strayFiles({ site, sources }: ProjectContent): Problem[] {
+  const wanted = wantedFiles(site, [...documentNames(site.pages), ...notes]);
+  const strays = Object.keys(sources).filter(
+    (file) => /^(?:locales|content)\//.test(file) && !wanted.includes(file) && !isSilent(file),
   );
-  const strays = files.filter((file) => !known.has(file) && !isSilent(file));
-  if (strays.length === 0) return [];
-  const wanted = wantedFiles(site, documents);
   const missing = wanted.filter((file) => sources[file] === undefined);
   const reported = new Map<string, Problem>();
   for (const file of strays) {
-    if (wanted.includes(file) || isReportedAsMissing(file, missing)) continue;
+    if (isReportedAsMissing(file, missing)) continue;
     const { wording, group } = strayOf(file, { wanted, missing, site });
-    if (!reported.has(group))
-      reported.set(group, removedLanguage(content, group) ?? strayProblem(file, wording));
+    if (!reported.has(group)) reported.set(group, strayProblem(file, wording));
   }
   return [...reported.values()];
-}
-
-/** A language that the edit took out of site.yaml while its folder is there still; reported where the languages are. */
-function removedLanguage({ base, source }: ProjectContent, folder: string): Problem | null {
-  const former = base?.files.get('site.yaml');
-  const isOfCode = new RegExp(String.raw`\bcode: ${folder}\s`);
-  if (
-    former === undefined ||
-    !/^[a-z]{2,3}$/.test(folder) ||
-    !isOfCode.test(Buffer.from(former).toString('utf8'))
-  )
-    return null;
-  return problemAt(source, 'stray-file', ['languages'], {
-    severity: 'warning',
-    wording: wordingOf('stray.removedLanguage', { code: folder }),
-    mark: 'key',
-  });
 }
 
 /** What explains a folder, and what an editor or a system hides. */
@@ -121,8 +94,6 @@ function strayOf(file: string, { wanted, missing, site }: StrayContext): Stray {
   const near = nearName(name, here);
   if (near)
     return { group: file, wording: wordingOf('stray.name', { file, meant: `${top}/${folder}/${near}` }) };
-  const ending = top === 'locales' ? '.json' : '.md';
-  if (!name.endsWith(ending)) return { group: file, wording: wordingOf('stray.ending', { file, ending }) };
   const wording =
     top === 'locales'
       ? wordingOf('stray.texts', { file, name: stemOf(name), names: here.map(stemOf).join(', ') })

@@ -1,6 +1,4 @@
-import { factsFor } from '../../../app/site/facts.ts';
 import type { ResolvedLanguage, ResolvedSite } from '../../../app/site/resolved-site.ts';
-import { factPattern } from '../../../app/site/texts/fill-facts.ts';
 import type { Amounts, CurrencyCode } from '../../../schema/money.ts';
 import { wordingOf } from '../message.ts';
 import type { Wording } from '../problems/wording-type.ts';
@@ -37,15 +35,11 @@ interface TypedAmount {
   readonly wording: Wording;
 }
 
-const multiples: Readonly<Record<string, number>> = {
-  'þús(?:und)?|thousand|tusind|mil|k': 1_000,
-  'millj(?:ón(?:ir|um|a)?)?|million(?:er|s)?|millón|millones|mio|m': 1_000_000,
-};
-
 /** Thousands are parted by spaces or by signs, not by both: “3 499.950 kr.” is not one number. */
 const spaced = String.raw`\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d|[.,]\d{3})(?:[.,]\d{1,2})?`;
 const number = String.raw`(${spaced}|\d+(?:[.,]\d+)*)(?:,[-–])?`;
-const multiple = String.raw`(?:[ \u00a0\u202f]?(${Object.keys(multiples).join('|')})(?!\p{L})\.?(?: de)?)?`;
+/** “5 thousand dollars” are found as well, though not as the amount of a price. */
+const multiple = String.raw`(?:[ \u00a0\u202f]?(þús(?:und)?|thousand|tusind|mil|k|millj\p{L}*|milli?[oó]\p{L}*|mio|m)(?!\p{L})\.?(?: de)?)?`;
 /** What is on another line is of something else: “USD”, then “2.” of a list. And 24/7 is no amount. */
 const before = String.raw`${currencyGroup}${currencyDot}${currencySpace}(?!24\/7)${number}${multiple}`;
 /** A letter next to it makes a word of it: “20 krakkar” has no currency. */
@@ -60,29 +54,27 @@ export function typedAmounts(text: string, site: ResolvedSite, language: Resolve
   if (!/\d/.test(text)) return [];
   return [...text.matchAll(amountPattern)].map((match) => {
     const [written, signBefore, numberAfter, timesAfter, numberBefore, timesBefore, signAfter] = match;
-    const value = amountOf(numberAfter ?? numberBefore ?? '', timesAfter ?? timesBefore);
-    const names = factsOf(value, currenciesOf(signBefore ?? signAfter ?? '', language), site);
+    const currencies = currenciesOf(signBefore ?? signAfter ?? '', language);
+    const isMultiple = (timesAfter ?? timesBefore) !== undefined;
+    const names = isMultiple ? [] : factsOf(amountOf(numberAfter ?? numberBefore ?? ''), currencies, site);
     return { written, index: match.index, wording: typedWording(written, names) };
   });
 }
 
 /** The value of digits with dots, commas and spaces; three digits after a separator are thousands. */
-function amountOf(digits: string, times: string | undefined): number {
+function amountOf(digits: string): number {
   const plain = digits.replace(/[\u00a0\u202f ]/g, '');
   const decimals = /[.,](\d{1,2})$/.exec(plain);
   const whole = (decimals ? plain.slice(0, decimals.index) : plain).replace(/[.,]/g, '');
-  const value = Number(`${whole}.${decimals?.[1] ?? 0}`) * ((times && entryOf(multiples, times)) || 1);
-  return Number(value.toFixed(2));
+  return Number(`${whole}.${decimals?.[1] ?? 0}`);
 }
 
 function currenciesOf(sign: string, language: ResolvedLanguage): readonly CurrencyCode[] {
-  const currencies = entryOf(currencyWords, sign) ?? [];
+  const named = Object.entries(currencyWords).find(([words]) =>
+    new RegExp(`^(?:${words})$`, 'iu').test(sign),
+  );
+  const currencies = named?.[1] ?? [];
   return currencies.includes(language.currency) ? [language.currency] : currencies;
-}
-
-/** The entry whose key, a pattern, is all of a word. */
-function entryOf<T>(entries: Readonly<Record<string, T>>, word: string): T | undefined {
-  return Object.entries(entries).find(([pattern]) => new RegExp(`^(?:${pattern})$`, 'iu').test(word))?.[1];
 }
 
 /** The facts that are this amount in one of the currencies. */
@@ -116,66 +108,24 @@ function typedWording(written: string, names: readonly string[]): Wording {
   });
 }
 
-const factGroup = `[*_]*(${factPattern.source})[*_]*`;
-/** “Prices are in kr. {{price.hourly}} is …” speaks of the currency before it names the price. */
-const beforeFact = String.raw`(?<![\p{L}\d])(?<!(?<!\p{L})(?:í|i|in|en) (?=\p{L}))(${currencyGroup}${currencyDot})${currencySpace}${factGroup}`;
-/** A letter next to it makes a word of it: “{{price.hourly}} krefst” has no currency. */
-const afterFact = String.raw`${factGroup}${currencySpace}-?(${currencyGroup}(?!\p{L})${currencyDot})`;
-const repeatedPattern = new RegExp(`${afterFact}|${beforeFact}`, 'giu');
-
-/** Finds currencies that are typed beside a fact which is shown with its currency. */
-export function repeatedCurrencies(text: string, site: ResolvedSite): TypedAmount[] {
-  if (!text.includes('{{')) return [];
-  return [...text.matchAll(repeatedPattern)].flatMap((match) => {
-    const [written, factAhead, nameAhead, currencyBehind, , currencyAhead, , factBehind, nameBehind] = match;
-    if (!hasCurrency(nameAhead ?? nameBehind ?? '', site)) return [];
-    const wording = wordingOf('fact.repeatedCurrency', {
-      fact: factAhead ?? factBehind ?? '',
-      currency: currencyBehind ?? currencyAhead ?? '',
-    });
-    return [{ written, index: match.index, wording }];
-  });
-}
-
-const shownCurrency = new RegExp(
-  String.raw`\d${currencySpace}${currencyGroup}(?!\p{L})|${currencyGroup}\s?\d`,
-  'iu',
-);
-
-/** Whether a fact is shown with a currency: a price, or a figure that is an amount. */
-function hasCurrency(name: string, site: ResolvedSite): boolean {
-  const facts = factsFor(site, site.defaultLanguage, { unlimited: '', byQuote: '' });
-  return Object.hasOwn(facts, name) && shownCurrency.test(facts[name] ?? '');
-}
-
 /** What looks like a phone number. */
 const phonePattern = /(?<![\p{L}\d{.,-])\+?\d[\d \u00a0-]{5,}\d(?![\d{])/gu;
 
 /** Finds the company's phone number, e-mail address and register number typed where a fact belongs. */
 export function typedContacts(text: string, { company }: ResolvedSite): TypedAmount[] {
   if (!/[\d@]/.test(text)) return [];
-  const national = company.phone.replace(/^\+\d+ /, '').replace(/\D/g, '');
-  const whole = company.phone.replace(/\D/g, '');
-  const phones = [...text.matchAll(phonePattern)].filter(([written]) => {
-    const digits = written.replace(/\D/g, '').replace(/^00/, '');
-    return digits === national || digits === whole;
-  });
-  // The address of a link may be written out.
-  const isAddress = (index: number) => /(?:mailto:|tel:|\]\()\s*$/i.test(text.slice(0, index));
-  const found = (written: string, index: number, fact: string) => ({
-    written,
-    index,
-    wording: typedWording(written, [fact]),
-  });
-  const literal = (value: string, fact: string) => {
-    const index = text.indexOf(value);
-    return index < 0 || isAddress(index) ? [] : [found(value, index, fact)];
-  };
-  return [
-    ...phones
-      .filter(({ index }) => !isAddress(index))
-      .map(({ 0: written, index }) => found(written, index, 'company.phone')),
-    ...literal(company.email, 'company.email'),
-    ...literal(company.registrationNumber, 'company.registrationNumber'),
+  const digitsOf = (written: string) => written.replace(/\D/g, '').replace(/^00/, '');
+  const phones = [company.phone, company.phone.replace(/^\+\d+ /, '')].map(digitsOf);
+  const typed = [
+    ...[...text.matchAll(phonePattern)]
+      .filter(([written]) => phones.includes(digitsOf(written)))
+      .map(({ 0: written, index }) => ({ written, index, fact: 'company.phone' })),
+    ...(['email', 'registrationNumber'] as const).map((name) => {
+      return { written: company[name], index: text.indexOf(company[name]), fact: `company.${name}` };
+    }),
   ];
+  // The address of a link may be written out.
+  return typed
+    .filter(({ index }) => index >= 0 && !/(?:mailto:|tel:|\]\()\s*$/i.test(text.slice(0, index)))
+    .map(({ written, index, fact }) => ({ written, index, wording: typedWording(written, [fact]) }));
 }

@@ -10,19 +10,25 @@ import { childOf, isRecord, valueAt } from '../shape/schema-walk.ts';
 export function writtenName(site: unknown, namespace: string, prefix: string): ProblemPath | null {
   const names = prefix.split('.');
   const [first, ...rest] = names;
-  if (first === 'packages') return named(site, ['packages'], rest);
+  if (first === 'packages') return pathOfName(site, ['packages'], rest);
   if (namespace === 'common') {
-    if (first === 'actions') return rest.length === 1 ? labelAt(site, [], rest[0]) : null;
-    if (first === 'offices') return named(site, ['company', 'offices'], rest);
-    if (first === 'notices') return named(site, ['notices'], rest);
+    if (first === 'actions') return rest.length === 1 ? placeOfValue(site, [], 'label', rest[0]) : null;
+    if (first === 'offices') return pathOfName(site, ['company', 'offices'], rest);
+    if (first === 'notices') return pathOfName(site, ['notices'], rest);
   }
-  const form = namespace === 'forms' ? named(site, ['forms'], names) : null;
+  const form = namespace === 'forms' ? pathOfName(site, ['forms'], names) : null;
   const isNotFound = valueAt(site, ['notFound', 'id']) === first;
-  return form ?? named(site, ['pages'], names) ?? (isNotFound ? nameOrInner(site, ['notFound'], rest) : null);
+  return (
+    form ?? pathOfName(site, ['pages'], names) ?? (isNotFound ? nameOrInner(site, ['notFound'], rest) : null)
+  );
 }
 
 /** A thing in a list by its name, or what is named inside of it. */
-function named(site: unknown, list: ProblemPath, [name, ...inner]: readonly string[]): ProblemPath | null {
+export function pathOfName(
+  site: unknown,
+  list: ProblemPath,
+  [name, ...inner]: readonly string[],
+): ProblemPath | null {
   const at = name === undefined ? null : placeIn(site, list, name);
   return at && nameOrInner(site, at, inner);
 }
@@ -35,13 +41,13 @@ function nameOrInner(site: unknown, at: ProblemPath, inner: readonly string[]): 
   const [, points, ...columns] = rest;
   // The cells of a row are named after the columns beside it.
   if (points === 'points' && columns.length > 0 && Array.isArray(record.columns))
-    return named(site, [...at, 'columns'], columns);
-  if (Array.isArray(record[name]) && rest.length > 0) return named(site, [...at, name], rest);
+    return pathOfName(site, [...at, 'columns'], columns);
+  if (Array.isArray(record[name]) && rest.length > 0) return pathOfName(site, [...at, name], rest);
   if (name === 'features' && Array.isArray(record.packages))
     return featureOf(site, [...at, 'packages'], record.packages.length, rest);
   // Sections and packages are named without the name of their list.
   const lists = Object.keys(record).filter((key) => key === 'sections' || key === 'packages');
-  return lists.map((list) => named(site, [...at, list], inner)).find((path) => path !== null) ?? null;
+  return lists.map((list) => pathOfName(site, [...at, list], inner)).find((path) => path !== null) ?? null;
 }
 
 /** The first package of a set that names a feature. */
@@ -75,12 +81,17 @@ function nameKeyOf(site: unknown, at: ProblemPath): ProblemPath {
   return key === undefined ? at : [...at, key];
 }
 
-/** The first button with a label. */
-function labelAt(value: unknown, path: ProblemPath, label: unknown): ProblemPath | null {
+/** The first place where a key has a value, such as `label: order`. */
+export function placeOfValue(
+  value: unknown,
+  path: ProblemPath,
+  key: string,
+  wanted: unknown,
+): ProblemPath | null {
   if (typeof value !== 'object' || value === null) return null;
-  if (isRecord(value) && value.label === label) return [...path, 'label'];
-  for (const [key, inner] of Object.entries(value)) {
-    const found = labelAt(inner, [...path, Array.isArray(value) ? Number(key) : key], label);
+  if (isRecord(value) && value[key] === wanted) return [...path, key];
+  for (const [name, inner] of Object.entries(value)) {
+    const found = placeOfValue(inner, [...path, Array.isArray(value) ? Number(name) : name], key, wanted);
     if (found) return found;
   }
   return null;

@@ -89,7 +89,7 @@ function explainYamlError(error: YAMLParseError, text: string, scan: TokenScan):
         ? at(secondColon)
         : indentation(text, nextLine(text, start), at);
     case 'BAD_INDENT':
-      return unclosedBracket(error, text, scan, at) ?? indentation(text, start, at);
+      return unclosedBracket(error, scan, at) ?? indentation(text, start, at);
     case 'MULTILINE_IMPLICIT_KEY':
       return at(noColonOnLine);
     case 'UNEXPECTED_TOKEN':
@@ -103,9 +103,7 @@ function explainYamlError(error: YAMLParseError, text: string, scan: TokenScan):
 
 /** Signs between braces that are no commas. */
 function betweenBraces(text: string, start: number): Wording {
-  const rest = lineRest(text, start);
-  if (rest.startsWith('(')) return wordingOf('yaml.roundBrackets');
-  const [, value, key] = /^([^,{}[\]:]*[^\s,{}[\]:;.])[;.]?\s+([\w-]+):/.exec(rest) ?? [];
+  const [, value, key] = /^([^,{}[\]:]*[^\s,{}[\]:;.])[;.]?\s+([\w-]+):/.exec(lineRest(text, start)) ?? [];
   return value === undefined || key === undefined ? unreadable : wordingOf('yaml.noComma', { value, key });
 }
 
@@ -121,64 +119,26 @@ function missingSign(error: YAMLParseError, text: string, scan: TokenScan, at: A
   const [start] = error.pos;
   const quote = scan.quotes.findLast((known) => known.start <= start);
   if (quote && /quote/.test(error.message)) return at(wordingOf('yaml.unclosedQuote'), quote.start, 1);
-  if (/^Comments must/.test(error.message))
-    return at(wordingOf('yaml.noteForm', { note: noteAt(text, start) }));
-  const apostrophe = apostropheBefore(start, text, scan, at);
-  if (apostrophe) return apostrophe;
+  if (/^Comments must/.test(error.message)) {
+    const note = `# ${inShort(lineRest(text, start).replace(/^[#\s]+/, ''))}`;
+    return at(wordingOf('yaml.noteForm', { note }));
+  }
   if (/^\s*[^\s:]+:(\s|$)/.test(lineRest(text, start))) return indentation(text, start, at);
   return at(noColonAfterKey);
 }
 
-function unclosedBracket(error: YAMLParseError, text: string, scan: TokenScan, at: At): Finding | null {
+function unclosedBracket(error: YAMLParseError, scan: TokenScan, at: At): Finding | null {
   if (!/must be sufficiently indented and end with/.test(error.message)) return null;
   const opened = scan.unclosed.findLast((known) => known.offset < error.pos[0]);
   if (!opened) return null;
   const closing = opened.bracket === '{' ? '}' : ']';
-  // A # after a space makes a note of all that follows, the closing bracket as well.
-  const note = /\s(#[^\s,\]}]*)[^\n]*[\]}]/.exec(lineRest(text, opened.offset));
-  if (note?.[1] !== undefined)
-    return at(
-      wordingOf('yaml.noteInside', { written: note[1] }),
-      opened.offset + note.index + 1,
-      note[1].length,
-    );
   return at(wordingOf('yaml.unclosedBracket', { opening: opened.bracket, closing }), opened.offset, 1);
 }
 
-/** A note that starts with another sign than #, or without a space, as it should be written. */
-function noteAt(text: string, start: number): string {
-  const words = lineRest(text, start).replace(/^[#/*]+\s*|\s*\*\/\s*$/g, '');
-  return `# ${inShort(words)}`.trim();
-}
-
-/** Up to a quote where a value can end. */
-const singleQuoted = /^'((?:[^']|'(?!\s*(?:[,\]}]|\s#|$)))*)'(?=\s*(?:[,\]}]|\s#|$))/;
-
-/** `'Joe's bar'`: a text in single quotes that its apostrophe ends. */
-function apostropheBefore(start: number, text: string, scan: TokenScan, at: At): Finding | null {
-  const quote = scan.quotes.findLast((known) => known.end <= start);
-  if (!quote || quote.end !== start || text.charAt(quote.start) !== "'") return null;
-  const [written, inner] = singleQuoted.exec(lineRest(text, quote.start)) ?? [];
-  if (written === undefined || inner === undefined) return null;
-  const plain = inner.replaceAll("''", "'");
-  return at(
-    wordingOf('yaml.apostrophe', { text: plain, escaped: plain.replace(/["\\]/g, '\\$&') }),
-    quote.start,
-    written.length,
-  );
-}
-
 function unexpected(start: number, text: string, scan: TokenScan, at: At): Finding {
-  if (/^\/[/*]/.test(lineRest(text, start)))
-    return at(wordingOf('yaml.noteForm', { note: noteAt(text, start) }));
   const quote = scan.quotes.findLast((known) => known.end <= start);
-  if (quote && text.slice(quote.end, start).trim() === '')
-    return apostropheBefore(start, text, scan, at) ?? at(wordingOf('yaml.moreAfterQuotes'));
+  if (quote && text.slice(quote.end, start).trim() === '') return at(wordingOf('yaml.moreAfterQuotes'));
   const sign = text.charAt(start);
-  if (sign === ',') {
-    const before = text.slice(lineStart(text, start), start).trimEnd();
-    return at(/[,[{]$/.test(before) ? wordingOf('yaml.twoCommas') : wordingOf('yaml.bareList'));
-  }
   return at(/[\]}]/.test(sign) ? wordingOf('yaml.unopenedBracket', { closing: sign }) : stray);
 }
 

@@ -13,7 +13,7 @@ export interface Finding {
 
 /** What a first look at the text brings. */
 export interface TokenScan {
-  /** Things that this file must not use. The parser may only run when there are none. */
+  /** Things that this file must not use. */
   readonly refused: readonly Finding[];
   /** Brackets that were opened and not closed, in the order of their places. */
   readonly unclosed: readonly OpenBracket[];
@@ -21,39 +21,73 @@ export interface TokenScan {
   readonly quotes: readonly { readonly start: number; readonly end: number }[];
 }
 
+/** A bracket that has not been closed. */
+interface OpenBracket {
+  readonly offset: number;
+  readonly bracket: '{' | '[';
+}
+
 /** Deeper files are refused: the parser recurses, and no page needs it. */
 const depthLimit = 40;
-/** A site of ten times as many pages as ours has 160,000. */
-const tokenLimit = 250_000;
-/** A bracket that closes nothing keeps the parser busier than a word does. */
-const strayWeight = 4;
 /** Upper limit of findings for one file. */
 const enough = 200;
 
 /**
- * Looks at the tokens of the text without building anything, in time and memory proportional to its size.
+ * Looks at the tokens of the text without building anything.
  * @param text YAML
- * @returns shorthands and depths that are refused, and places that make later messages better
+ * @returns shorthands, which are refused, and places that make later messages better
  */
 export function scanTokens(text: string): TokenScan {
   const refused: Finding[] = [];
   const quotes: { start: number; end: number }[] = [];
-  const brackets = new BracketWatch();
-  let count = 0;
-  for (const next of tokensOf(text)) {
-    const { type, token, offset } = next;
-    brackets.see(next);
+  const open: OpenBracket[] = [];
+  const unclosed: OpenBracket[] = [];
+  const columns: number[] = [];
+  for (const { type, token, offset, column } of tokensOf(text)) {
     if (type === 'double-quoted-scalar' || type === 'single-quoted-scalar')
       quotes.push({ start: offset, end: offset + token.length });
+    else unclosed.push(...lostBrackets(type, offset, open));
     const finding = refusal(type, token, offset);
     if (finding) refused.push(finding);
-    count++;
-    if (brackets.depth > depthLimit) refused.push(tooDeep(offset));
-    else if (count + (strayWeight - 1) * brackets.strays > tokenLimit) refused.push(tooMany(offset));
-    else if (refused.length < enough) continue;
-    break;
+    if (open.length === 0 && startsThing.has(String(type))) enterColumn(columns, column);
+    // A value beside its key counts as one more.
+    const isTooDeep = columns.length + open.length > depthLimit;
+    if (isTooDeep) refused.push(tooDeep(offset));
+    if (isTooDeep || refused.length >= enough) break;
   }
-  return { refused, quotes, unclosed: brackets.finish() };
+  return { refused, quotes, unclosed: [...unclosed, ...open] };
+}
+
+/** The tokens that keys, values and entries of lists start with. */
+const startsThing: ReadonlySet<string> = new Set([
+  'scalar',
+  'single-quoted-scalar',
+  'double-quoted-scalar',
+  'seq-item-ind',
+  'explicit-key-ind',
+]);
+
+/** Follows the columns of the things around a place, from the outermost inwards. */
+function enterColumn(columns: number[], column: number): void {
+  while ((columns.at(-1) ?? -1) > column) columns.pop();
+  if ((columns.at(-1) ?? -1) < column) columns.push(column);
+}
+
+/**
+ * Follows the brackets that are open.
+ * @param open is changed: those that are open after the token
+ * @returns those that can no longer be closed
+ */
+function lostBrackets(type: Token['type'], offset: number, open: OpenBracket[]): OpenBracket[] {
+  if (type === 'flow-map-start') open.push({ offset, bracket: '{' });
+  if (type === 'flow-seq-start') open.push({ offset, bracket: '[' });
+  if (type === 'flow-error-end') return open.splice(0);
+  if (type !== 'flow-map-end' && type !== 'flow-seq-end') return [];
+  // A bracket closes the last one of its own sort; those within it were never closed.
+  const place = open.findLastIndex(({ bracket }) => bracket === (type === 'flow-map-end' ? '{' : '['));
+  if (place >= 0) return open.splice(place).slice(1);
+  open.pop();
+  return [];
 }
 
 interface Token {
@@ -89,95 +123,11 @@ function refusal(type: Token['type'], token: string, offset: number): Finding | 
   const place = { offset, length: token.length };
   if (type === 'directive-line')
     return { code: 'yaml-syntax', ...place, wording: wordingOf('yaml.percentLine') };
-  if (!isShorthand(type)) return null;
-  return {
-    code: 'yaml-alias',
-    ...place,
-    wording: wordingOf('yaml.shorthand', {
-      written: token.length > 60 ? phraseOf('yaml.this') : inQuotes(token),
-      context: type,
-    }),
-  };
-}
-
-function isShorthand(type: Token['type']): type is 'anchor' | 'alias' | 'tag' {
-  return type === 'anchor' || type === 'alias' || type === 'tag';
+  if (type !== 'anchor' && type !== 'alias' && type !== 'tag') return null;
+  const written = token.length > 60 ? phraseOf('yaml.this') : inQuotes(token);
+  return { code: 'yaml-alias', ...place, wording: wordingOf('yaml.shorthand', { written, context: type }) };
 }
 
 function tooDeep(offset: number): Finding {
   return { code: 'too-deep', offset, length: 1, wording: wordingOf('yaml.tooDeep', { limit: depthLimit }) };
-}
-
-function tooMany(offset: number): Finding {
-  return {
-    code: 'file-too-large',
-    offset,
-    length: 1,
-    wording: wordingOf('file.tooManyWords', { limit: tokenLimit }),
-  };
-}
-
-/** A bracket that has not been closed yet. */
-interface OpenBracket {
-  readonly offset: number;
-  readonly bracket: '{' | '[';
-}
-
-/** Follows brackets and columns while tokens come in one after the other. */
-class BracketWatch {
-  readonly #open: OpenBracket[] = [];
-  readonly #unclosed: OpenBracket[] = [];
-  readonly #columns: number[] = [];
-  /** How many brackets closed nothing. */
-  strays = 0;
-
-  /** How many things are around the last token; a value beside its key counts as one more. */
-  get depth(): number {
-    return this.#columns.length + this.#open.length;
-  }
-
-  see({ type, offset, column }: Token): void {
-    switch (type) {
-      case 'flow-map-start':
-        this.#open.push({ offset, bracket: '{' });
-        break;
-      case 'flow-seq-start':
-        this.#open.push({ offset, bracket: '[' });
-        break;
-      case 'flow-map-end':
-        this.#close('{');
-        break;
-      case 'flow-seq-end':
-        this.#close('[');
-        break;
-      case 'flow-error-end':
-        this.#unclosed.push(...this.#open.splice(0));
-        break;
-      case 'scalar':
-      case 'single-quoted-scalar':
-      case 'double-quoted-scalar':
-      case 'seq-item-ind':
-      case 'explicit-key-ind':
-        if (this.#open.length === 0) this.#enter(column);
-        break;
-      default:
-    }
-  }
-
-  /** All brackets that were never closed. */
-  finish(): readonly OpenBracket[] {
-    return [...this.#unclosed, ...this.#open];
-  }
-
-  /** A bracket closes the last one of its own sort; those within it were never closed. */
-  #close(bracket: OpenBracket['bracket']): void {
-    const place = this.#open.findLastIndex((open) => open.bracket === bracket);
-    if (place >= 0) this.#unclosed.push(...this.#open.splice(place).slice(1));
-    else if (!this.#open.pop()) this.strays++;
-  }
-
-  #enter(column: number): void {
-    while ((this.#columns.at(-1) ?? -1) > column) this.#columns.pop();
-    if ((this.#columns.at(-1) ?? -1) < column) this.#columns.push(column);
-  }
 }

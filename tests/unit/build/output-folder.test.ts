@@ -55,6 +55,28 @@ describe('the folder of a build', () => {
     expect([...written].sort()).toEqual(['a.html.br', 'b.html', 'b.html.br', 'b.html.gz']);
   });
 
+  test('keeps what was compressed from the same text by a build that ended', async () => {
+    const folder = temporaryFolder();
+    await build(folder, { 'a.html': 'one', 'b.html': 'two' });
+    const compressed: string[] = [];
+    const output = outputFolder(
+      folder,
+      async (content) => {
+        compressed.push(String(content));
+        return await compressor(content);
+      },
+      true,
+    );
+    for (const [path, content] of [
+      ['a.html', 'one'],
+      ['b.html', 'three'],
+    ] as const)
+      output.put(path, Buffer.from(content));
+    const { files, written, removed } = await output.finish();
+    expect({ files, removed, compressed }).toEqual({ files: 6, removed: [], compressed: ['three'] });
+    expect([...written].sort()).toEqual(['b.html', 'b.html.br', 'b.html.gz']);
+  });
+
   test('loses what nothing has put there, and folders that are empty then', async () => {
     const folder = temporaryFolder();
     await build(folder, { 'a.html': 'one', 'old/page/index.html': 'old' });

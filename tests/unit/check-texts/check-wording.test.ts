@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { brief, expectPrinted, inBoth, type ProjectEdit, readingOf, story } from '../texts/problem-case.ts';
-import { smallProject } from '../texts/small-project.ts';
 import { fourLanguages } from './four-languages.ts';
-import { staleCases, wordingCases } from './wording-cases.ts';
+import { wordingCases } from './wording-cases.ts';
 
 describe('everything is printed about', () => {
-  test.each([...wordingCases, ...staleCases])('$code: $name', (known) => {
-    const reading = readingOf(known.edits, staleCases.includes(known) ? { before: smallProject } : {});
+  test.each(wordingCases)('$code: $name', (known) => {
+    const reading = readingOf(known.edits);
     expectPrinted(known, reading);
     // All of them leave a site that can be shown while it is repaired.
     expect(reading.project).not.toBeNull();

@@ -16,15 +16,14 @@ const hostile = storedSubmission({
 
 test('a person reads what came, when, where and what was ordered', () => {
   expect(
-    inboxEntry(ordered, 60),
+    inboxEntry(ordered),
   ).toBe(`2026-11-21 12:00  hosting-order  (is · /lausnir/vefhysing/panta · mail sent 2026-11-21 12:01)
   name              Jón
   email             jon@example.is
   selected_package  basic
   message           Ein
                     Tvær
-  offer             basic, 4990 ISK; PRICE CHANGED: the
-                    visitor saw basic, 3990 ISK
+  offer             basic, 4990 ISK; PRICE CHANGED: the visitor saw basic, 3990 ISK
   id                7d3c1c1e-0000-4000-8000-000000000001
 
 `);
@@ -76,12 +75,12 @@ test.each([
 
 test('an offer by quote is reported in words', () => {
   const byQuote = { ...offer, price: null };
-  const entry = inboxEntry({ ...ordered, offer: { seen: byQuote, current: offer, stale: true } }, 200);
+  const entry = inboxEntry({ ...ordered, offer: { seen: byQuote, current: offer, stale: true } });
   expect(entry).toContain('basic, 4990 ISK; PRICE CHANGED: the visitor saw basic, by quote');
 });
 
 test('no format lets control characters through, and JSON keeps the text', () => {
-  const formats = [inboxEntry(hostile, 80), inboxJson(hostile), inboxCsv([hostile])];
+  const formats = [inboxEntry(hostile), inboxJson(hostile), inboxCsv([hostile])];
   for (const text of formats) {
     expect(text).toContain(String.raw`\u001b[31mred\u009b\u202e\u0007`);
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[^\P{C}\n]/u);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { form } from '../../../schema/form.ts';
 import { connectClient, type DatabaseConnection } from '../../../server/database/database-connection.ts';
@@ -6,7 +6,12 @@ import { deleteReceivedBefore } from '../../../server/database/delete-submission
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../../server/database/embedded-database.ts';
 import { connectSubmissionTable } from '../../../server/database/submission-table.ts';
 import { createLog } from '../../../server/log.ts';
-import { deleteExpired, monthsBefore, SPAM_DAYS, startRetention } from '../../../server/privacy/retention.ts';
+import {
+  createRetention,
+  deleteExpired,
+  monthsBefore,
+  SPAM_DAYS,
+} from '../../../server/privacy/retention.ts';
 import { putDatabase } from '../../made-database.ts';
 import { realSite } from '../texts/real-project.ts';
 import { databaseFolder } from './database-folder.ts';
@@ -64,35 +69,33 @@ test(
 );
 
 test(
-  'the server deletes by itself after the start and every day; the log has counts only',
+  'the task deletes once a day, when there is a database; the log has counts only',
   async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    onTestFinished(() => {
-      vi.useRealTimers();
-    });
     const lines: string[] = [];
     let current: DatabaseConnection | null = null;
-    const asked = vi.fn(() => current);
+    let time = now.getTime();
     const log = createLog({ format: 'json', write: (line) => lines.push(line) });
     const client = connectClient(connection.url, connection.secretKey);
     await deleteReceivedBefore(client, { before: '2100-01-01T00:00:00.000Z' });
-    const stop = startRetention({ connection: asked, forms: async () => forms, log });
     await connectSubmissionTable(connection).insert([received('contact', '2020-01-01T00:00:00.000Z')]);
-    const hours = (count: number) => vi.advanceTimersByTimeAsync(count * 3_600_000);
-    await hours(0.5);
-    expect([asked.mock.calls.length, lines]).toEqual([1, []]);
+    const run = createRetention({
+      connection: () => current,
+      forms: async () => forms,
+      log,
+      now: () => time,
+    });
+    await run();
+    expect(lines).toEqual([]);
     current = connection;
-    await hours(1);
-    await vi.waitFor(() => expect(lines).toHaveLength(1));
+    await run();
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ event: 'retention', forms: 1 });
     expect(lines[0]).not.toContain('sigga');
-    await hours(23);
-    expect(asked).toHaveBeenCalledTimes(2);
-    await hours(1);
-    await vi.waitFor(() => expect(lines).toHaveLength(2));
-    stop();
-    await hours(48);
-    expect(asked).toHaveBeenCalledTimes(3);
+    time += 23 * 3_600_000;
+    await run();
+    expect(lines).toHaveLength(1);
+    time += 3_600_000;
+    await run();
+    expect(lines).toHaveLength(2);
   },
   SLOW,
 );

@@ -32,7 +32,8 @@ test('a part that is not marked is a part of the other text as well', () => {
         pieces.flatMap(({ text: part, isChanged }) => (isChanged ? [] : part.trim().split(' ')));
       const isMarked = [...words.before, ...words.after].some(({ isChanged }) => isChanged);
       if (isMarked) expect(kept(words.before)).toEqual(kept(words.after));
-      expect(words.before.map(({ text: part }) => part).join('')).toBe(before);
+      const all = words.before.map(({ text: part }) => part).join(' ');
+      expect(all).toBe(before);
     }),
   );
 });

@@ -10,7 +10,7 @@ const priceAndText = editedProject(
 test('JSON holds each change with its values, pages and languages', () => {
   const printed = printedImpact(smallProject, priceAndText, { format: 'json' });
   expect(JSON.parse(printed.replaceAll('\u00a0', ' '))).toEqual({
-    version: 2,
+    version: 3,
     base: 'HEAD',
     day: '2026-11-20',
     language: 'en',
@@ -37,7 +37,6 @@ test('JSON holds each change with its values, pages and languages', () => {
         from: null,
         until: null,
         note: null,
-        elsewhere: [],
       },
       expect.objectContaining({
         topic: 'texts',

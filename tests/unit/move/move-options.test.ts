@@ -12,12 +12,6 @@ test('two addresses are all that is needed', () => {
   });
 });
 
-test('what Git’s shell on Windows makes of an address is undone', () => {
-  expect(readMoveOptions(['C:/Program Files/Git/lausnir/vefhysing', 'D:/Git/git'])).toMatchObject({
-    options: { request: { from: '/lausnir/vefhysing', to: '/git' } },
-  });
-});
-
 describe('a mistake is reported with what to type', () => {
   test.each<[given: readonly string[], en: string, is: string]>([
     [[], 'Name the page and its new address.', 'Nefndu síðuna og nýju slóðina hennar.'],

@@ -24,30 +24,21 @@ Forsíðan er alltaf á „/“: hún flyst ekki annað og engin önnur síða �
   refusal('/lausnir/vefhsing/', '/nyja')`
 There is no page at “/lausnir/vefhsing/”. Did you mean /lausnir/vefhysing? Then type: npm run move -- /lausnir/vefhysing /nyja
 Engin síða er á slóðinni „/lausnir/vefhsing/“. Áttirðu við /lausnir/vefhysing? Skrifaðu þá: npm run move -- /lausnir/vefhysing /nyja`,
-  refusal('/hysing', '/nyja')`
-“/hysing” is an old address that leads to /lausnir/vefhysing. To move that page, type: npm run move -- /lausnir/vefhysing /nyja
-„/hysing“ er gömul slóð sem vísar á /lausnir/vefhysing. Til að flytja þá síðu skaltu skrifa: npm run move -- /lausnir/vefhysing /nyja`,
-  refusal('/hysing', '/lausnir/vefhysing')`
-The page has moved from “/hysing” to “/lausnir/vefhysing” already. There is nothing to do.
-Síðan hefur þegar verið flutt af „/hysing“ á „/lausnir/vefhysing“. Þú þarft ekkert að gera.`,
-  refusal('/frettir/{slug}', '/tidindi/{slug}')`
-“/frettir/{slug}” stands for many pages, which move with the page that lists them. To move them all, type: npm run move -- /frettir /tidindi
-„/frettir/{slug}“ stendur fyrir margar síður sem flytjast með síðunni sem telur þær upp. Til að flytja þær allar skaltu skrifa: npm run move -- /frettir /tidindi`,
   refusal('/lausnir', '/lausnir')`
 The page is at “/lausnir” already. Write the address that it shall have: npm run move -- /lausnir /new-address
 Síðan er þegar á „/lausnir“. Skrifaðu slóðina sem hún á að fá: npm run move -- /lausnir /ny-slod`,
   refusal('/lausnir', 'Þjónusta og ráðgjöf/', true)`
-“Þjónusta og ráðgjöf/” cannot be a page’s address: it starts with /, has small letters a-z, digits, single hyphens and / only, and does not end with /. Type: npm run move -- /lausnir /thjonusta-og-radgjof --only
-„Þjónusta og ráðgjöf/“ getur ekki verið slóð síðu: hún byrjar á /, í henni eru aðeins litlir stafir a-z, tölustafir, stök bandstrik og /, og hún endar ekki á /. Skrifaðu: npm run move -- /lausnir /thjonusta-og-radgjof --only`,
+“Þjónusta og ráðgjöf/” cannot be a page’s address: it starts with /, has small letters a-z, digits, single hyphens and / only, and does not end with /. Write it like /lausnir/vefhysing: npm run move -- /lausnir /new-address --only
+„Þjónusta og ráðgjöf/“ getur ekki verið slóð síðu: hún byrjar á /, í henni eru aðeins litlir stafir a-z, tölustafir, stök bandstrik og /, og hún endar ekki á /. Skrifaðu hana eins og /lausnir/vefhysing: npm run move -- /lausnir /ny-slod --only`,
   refusal('/lausnir', '/frettir')`
-There is a page at “/frettir” already (site.yaml:150). Choose another address, or move that page away first: npm run move -- /frettir /new-address
-Á slóðinni „/frettir“ er síða fyrir (site.yaml:150). Veldu aðra slóð, eða flyttu þá síðu burt fyrst: npm run move -- /frettir /ny-slod`,
+There is a page at “/frettir” already. Choose another address, or move that page away first: npm run move -- /frettir /new-address
+Á slóðinni „/frettir“ er síða fyrir. Veldu aðra slóð, eða flyttu þá síðu burt fyrst: npm run move -- /frettir /ny-slod`,
   refusal('/lausnir', '/hysing')`
-“/hysing” is an old address that leads visitors to /lausnir/vefhysing (site.yaml:87). Choose another address, or take that entry out of redirects first.
-„/hysing“ er gömul slóð sem vísar gestum á /lausnir/vefhysing (site.yaml:87). Veldu aðra slóð, eða taktu þá færslu fyrst út úr redirects.`,
+“/hysing” is an old address that leads visitors to /lausnir/vefhysing. Choose another address, or take that entry out of redirects first.
+„/hysing“ er gömul slóð sem vísar gestum á /lausnir/vefhysing. Veldu aðra slóð, eða taktu þá færslu fyrst út úr redirects.`,
   refusal('/lausnir/vefhysing', '/nyja')`
-“/lausnir/vefhysing/panta” would move along to “/nyja/panta”, an old address that leads visitors to / (site.yaml:88). Choose another address, or take that entry out of redirects first.
-„/lausnir/vefhysing/panta“ myndi flytjast með á „/nyja/panta“, gamla slóð sem vísar gestum á / (site.yaml:88). Veldu aðra slóð, eða taktu þá færslu fyrst út úr redirects.`,
+“/lausnir/vefhysing/panta” would move along to “/nyja/panta”, an old address that leads visitors to /. Choose another address, or take that entry out of redirects first.
+„/lausnir/vefhysing/panta“ myndi flytjast með á „/nyja/panta“, gamla slóð sem vísar gestum á /. Veldu aðra slóð, eða taktu þá færslu fyrst út úr redirects.`,
   refusal('/lausnir', '/lausnir/allar')`
 “/lausnir/allar” lies below “/lausnir”, and the pages there move along: /lausnir/vefhysing would become /lausnir/allar/vefhysing. To move this page alone, type: npm run move -- /lausnir /lausnir/allar --only
 „/lausnir/allar“ er undir „/lausnir“ og síðurnar þar flytjast með: /lausnir/vefhysing yrði /lausnir/allar/vefhysing. Til að flytja þessa síðu eina skaltu skrifa: npm run move -- /lausnir /lausnir/allar --only`,
@@ -69,10 +60,10 @@ describe('is refused with what to type instead:', () => {
     const plan = planMove(filesOf(taken), { from: '/lausnir/vefhysing', to: '/nyja', only: false });
     if (plan.kind !== 'refused') throw new Error(`The plan is ${plan.kind}.`);
     expect(plan.wording.en.message).toBe(
-      '“/lausnir/vefhysing/panta” would move along to “/nyja/panta”, where there is a page already (site.yaml:159).',
+      '“/lausnir/vefhysing/panta” would move along to “/nyja/panta”, where there is a page already.',
     );
     expect(plan.wording.is.message).toBe(
-      '„/lausnir/vefhysing/panta“ myndi flytjast með á „/nyja/panta“, en þar er síða fyrir (site.yaml:159).',
+      '„/lausnir/vefhysing/panta“ myndi flytjast með á „/nyja/panta“, en þar er síða fyrir.',
     );
   });
 

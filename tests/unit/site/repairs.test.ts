@@ -8,8 +8,7 @@ const card = '          - { id: speed, icon: zap }';
 test('the repaired line makes the file correct again', () => {
   const text = edited([card, card.replace('- {', '-{')]).split('\n');
   const repair = findRepair(text, [text.indexOf(card.replace('- {', '-{'))]);
-  const repaired = text.toSpliced(repair?.at ?? 0, repair?.lines.length ?? 0, ...(repair?.lines ?? []));
-  expect(repaired.join('\n')).toBe(minimalSite);
+  expect(text.with(repair?.at ?? 0, repair?.line ?? '').join('\n')).toBe(minimalSite);
 });
 
 test.each([

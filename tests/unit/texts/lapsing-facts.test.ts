@@ -78,21 +78,22 @@ describe('a fact with a lifetime', () => {
     ]);
   });
 
-  test('is reported once with those that end with it, in both languages', () => {
+  test('is reported once, at its price, with the texts that name it', () => {
     const edits = [
-      ...naming('price.emergency', 'home', 'home.hero.title'),
+      ...naming('price.hourly', 'home', 'home.hero.title'),
       ...naming('price.hourly', 'solutions', 'hosting.packages.title'),
     ];
     expect(readingOf(edits, { project }).problems).toMatchObject([
       {
+        path: ['rates', 0, 'id'],
         wording: {
           en: {
             message:
-              '{{price.emergency}} and {{price.hourly}} hold from 2999-12-01 until 2999-12-24 only, but 4 texts name them on other days as well.',
+              '{{price.hourly}} holds from 2999-12-01 until 2999-12-24 only, but 4 texts name it on other days as well.',
           },
           is: {
             message:
-              '{{price.emergency}} og {{price.hourly}} gilda aðeins frá 2999-12-01 til og með 2999-12-24, en koma fyrir í 4 textum sem sjást líka aðra daga.',
+              '{{price.hourly}} gildir aðeins frá 2999-12-01 til og með 2999-12-24, en kemur fyrir í 4 textum sem sjást líka aðra daga.',
           },
         },
       },

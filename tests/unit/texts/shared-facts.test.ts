@@ -12,7 +12,7 @@ describe('the same in every language is', () => {
     ['a number', ['1500'], '1.500 vefir', '1,500 sites', '1.500 sitios', '1.500 sider'],
     [
       'the days from one to another with a year',
-      ['24/12', '26/12/2026'],
+      ['2026', '24', '26'],
       '24.–26. desember 2026',
       'December 24–26, 2026',
       'del 24 al 26 de diciembre de 2026',
@@ -20,7 +20,7 @@ describe('the same in every language is', () => {
     ],
     [
       'a date',
-      ['2/11/2026'],
+      ['2', '2026'],
       '2. nóvember 2026',
       'November 2, 2026',
       '2 de noviembre de 2026',

@@ -35,5 +35,4 @@ const serving = await serveSites(
   { PORT: 0, HOST: '127.0.0.1' },
   { buildFolder, secret: SECRET, minSeconds: 0, rateLimit: 1_000_000, trustedProxies: 0, keeper },
 );
-if (serving.kind === 'failed') throw new Error(serving.message);
 console.log(serving.port);

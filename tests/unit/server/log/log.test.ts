@@ -1,11 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  createLog,
-  failure,
-  type LogDetails,
-  LoggableError,
-  throttledEvent,
-} from '../../../../server/log.ts';
+import { createLog, failure, type LogDetails, LoggableError } from '../../../../server/log.ts';
 
 function logOf(format: 'text' | 'json') {
   const lines: string[] = [];
@@ -66,21 +60,4 @@ describe('an error', () => {
     expect(failure(error)).toMatchObject({ reason: 'Error' });
     expect(JSON.stringify(failure(error))).not.toContain('example.is');
   });
-});
-
-test('what happens often is logged at once, then every ten seconds with its count', () => {
-  let time = 0;
-  const events: unknown[] = [];
-  const log = throttledEvent<string>(
-    (details) => events.push(details),
-    () => time,
-  );
-  for (time = 0; time <= 25_000; time += 1_000) log('too-many');
-  log('malformed');
-  expect(events).toEqual([
-    { reason: 'too-many', count: 1 },
-    { reason: 'too-many', count: 10 },
-    { reason: 'too-many', count: 10 },
-    { reason: 'malformed', count: 1 },
-  ]);
 });

@@ -1,0 +1,42 @@
+import { failure, type Log } from './log.ts';
+
+const RETRY_MS = 3_600_000;
+
+/** Something that the server looks after by itself. */
+interface MinuteTask {
+  /** The event of a failure is `<name>-failed`. */
+  readonly name: string;
+  /** What a failure means: `Old forms could not be deleted`. */
+  readonly failed: string;
+  /** Does what is due, if anything is. */
+  readonly run: () => Promise<void>;
+}
+
+/**
+ * Runs tasks one after the other. One that fails is logged, and tried again in an hour.
+ * @param now the time, milliseconds
+ * @returns a function to call every minute; it never rejects, and does nothing while an earlier call is running
+ */
+export function createMinuteTasks(tasks: readonly MinuteTask[], log: Log, now: () => number = Date.now) {
+  const retryAt = new Map<MinuteTask, number>();
+  let running: Promise<void> | null = null;
+
+  const runAll = async () => {
+    for (const task of tasks) {
+      if (now() < (retryAt.get(task) ?? 0)) continue;
+      try {
+        await task.run();
+      } catch (error) {
+        retryAt.set(task, now() + RETRY_MS);
+        log.error(`${task.name}-failed`, `${task.failed}; tried again in an hour`, failure(error));
+      }
+    }
+  };
+
+  return async (): Promise<void> => {
+    running ??= runAll().finally(() => {
+      running = null;
+    });
+    await running;
+  };
+}

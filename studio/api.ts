@@ -1,0 +1,271 @@
+import type { Conflict, Edit, Files, Json, ModelPath } from './edits/edit.ts';
+
+export type { Conflict, Edit, Files, Json, ModelPath };
+
+/**
+ * What the browser and the server of the Studio say to each other: JSON under `/studio/api`. A failure has a status of 4xx or 5xx and
+ * `ApiFailure` as its body. Requests that change something carry the header `X-Studio: 1`, which other origins cannot send.
+ */
+
+/** writer: drafts. publisher: also publishes and takes back. admin: also people. */
+export const roles = ['writer', 'publisher', 'admin'] as const;
+export type Role = (typeof roles)[number];
+
+export interface Person {
+  readonly email: string;
+  readonly name: string;
+  readonly role: Role;
+}
+
+/** GET /session */
+export interface Session {
+  /** Null where nobody is signed in. */
+  readonly person: Person | null;
+  /** On the editor's own machine, without sign-in. */
+  readonly local: boolean;
+  /** Whether a code to sign in with can be mailed. */
+  readonly hasCodes: boolean;
+}
+
+/** POST /session signs in, by password or by a mailed code; POST /session/code mails one. */
+export type NewSession =
+  | { readonly email: string; readonly password: string }
+  | { readonly email: string; readonly code: string };
+
+/** POST /invitation/view: whose link it is, `{ secret }`; POST /invitation sets the password and signs in. */
+export interface AcceptedInvitation {
+  /** What is after the # of the link. */
+  readonly secret: string;
+  readonly password: string;
+}
+
+/** GET /people, for admins; POST /people invites or sends a new link; PATCH and DELETE /people/ADDRESS. */
+export interface PersonEntry extends Person {
+  readonly invitedBy: string | null;
+  readonly invitedAt: string;
+  readonly lastSignIn: string | null;
+  /** Whether the person has set a password. */
+  readonly hasAccepted: boolean;
+}
+
+/** The answer to POST /people. */
+export interface InvitationLink {
+  readonly link: string;
+  readonly isMailed: boolean;
+}
+
+export interface ApiFailure {
+  /** A key under `failures` in `locales/studio`. */
+  readonly code: string;
+  readonly values?: Readonly<Record<string, string | number>>;
+  /** With `conflict`: what a change was based on is no longer so. */
+  readonly conflicts?: readonly Conflict[];
+}
+
+/**
+ * Where something visible comes from:
+ * `text:services:api.hero.title`, `value:packages/hosting/packages/basic/price` (a path in site.yaml, parts encoded by
+ * encodeURIComponent), `document:terms#3` (the third block of a document), `row:news/some-slug`.
+ */
+export type Source = string;
+
+/** GET /outline: what there is to edit. */
+export interface Outline {
+  readonly languages: readonly { readonly code: string; readonly name: string }[];
+  readonly pages: readonly OutlinePage[];
+  /** Parts that are on no page of their own: prices, packages, company, navigation, forms, redirects, notices. */
+  readonly parts: readonly { readonly path: ModelPath; readonly label: string }[];
+}
+
+export interface OutlinePage {
+  readonly id: string;
+  readonly path: string;
+  /** By language. */
+  readonly titles: Readonly<Record<string, string>>;
+  readonly sections: readonly { readonly id: string; readonly kind: string; readonly title: string }[];
+}
+
+/** GET /search?q=&language= : visible sentences and amounts that contain the words. */
+export interface SearchResult {
+  readonly source: Source;
+  readonly language: string;
+  /** As visitors read it. */
+  readonly text: string;
+  /** The address of the first page that shows it; null where none does. */
+  readonly page: string | null;
+  readonly place: string;
+}
+
+/** GET /fields?source= : a thing and its fields. */
+export interface Panel {
+  /** From the page down to the thing. */
+  readonly trail: readonly { readonly label: string; readonly source: Source }[];
+  readonly title: string;
+  readonly fields: readonly Field[];
+  /** The list that the thing is an item of; null where it is none. */
+  readonly item: PanelItem | null;
+}
+
+export interface PanelItem {
+  readonly list: ModelPath;
+  readonly id: string | number;
+  /** All items of the list, in their order. */
+  readonly items: readonly { readonly id: string | number; readonly label: string }[];
+  /** As the file has it; taking it back out of the list needs it. */
+  readonly value: Json;
+  /** What a new one starts with, from the schema's example. */
+  readonly blank: Json;
+}
+
+interface FieldBase {
+  readonly label: string;
+  /** The schema's description, in the editor's language. */
+  readonly help: string;
+  /** What the checks say about it. */
+  readonly problems: readonly ProblemView[];
+  /** Whether this is what was clicked. */
+  readonly isTarget: boolean;
+}
+
+/** A value of site.yaml. */
+export interface ValueField extends FieldBase {
+  readonly kind: 'value';
+  readonly path: ModelPath;
+  readonly value: Json | undefined;
+  readonly optional: boolean;
+  readonly control:
+    | { readonly type: 'text' | 'multiline' | 'number' | 'boolean' | 'date' | 'time' | 'page' | 'json' }
+    | {
+        readonly type: 'choice';
+        readonly options: readonly { readonly value: Json; readonly label: string }[];
+      }
+    | { readonly type: 'icon'; readonly names: readonly string[] }
+    | { readonly type: 'amounts'; readonly currencies: readonly string[]; readonly note: string }
+    | { readonly type: 'quantity'; readonly units: readonly string[] }
+    | {
+        readonly type: 'list';
+        readonly items: readonly {
+          readonly id: string | number;
+          readonly label: string;
+          readonly source: Source;
+        }[];
+      }
+    | { readonly type: 'group'; readonly source: Source };
+}
+
+/** A text in all languages. */
+export interface TextField extends FieldBase {
+  readonly kind: 'text';
+  readonly key: string;
+  /** As written, with facts as `{{price.hourly}}`; null where a language has none. */
+  readonly texts: Readonly<Record<string, string | null>>;
+  /** What each fact in the texts reads as, by language: `{ 'price.hourly': { is: '14.900 kr.' } }`. */
+  readonly facts: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Languages that wait for a translation. */
+  readonly awaiting: readonly string[];
+}
+
+/** A block of a document, as Markdown. */
+export interface ParagraphField extends FieldBase {
+  readonly kind: 'paragraph';
+  readonly document: string;
+  /** Its place among the blocks of the document. */
+  readonly block: number;
+  readonly texts: Readonly<Record<string, string | null>>;
+}
+
+export type Field = ValueField | TextField | ParagraphField;
+
+export interface ProblemView {
+  readonly severity: 'error' | 'warning';
+  readonly message: string;
+  readonly hint: string | null;
+  /** Where to correct it; null where it belongs to no visible thing. */
+  readonly source: Source | null;
+  /** `site.yaml:212` */
+  readonly place: string;
+}
+
+/** POST /draft/changes: a change of the draft, one step for the person who makes it. */
+export interface NewChange {
+  readonly edits: readonly Edit[];
+}
+
+/**
+ * GET /draft waits for the checks, which takes a second after a change. GET /draft?quick=1, and the answer to each change,
+ * come at once and without them.
+ */
+export interface Draft {
+  /** Grows with each change; the preview's address contains it. */
+  readonly version: number;
+  readonly changes: readonly DraftChange[];
+  readonly conflicts: readonly DraftConflict[];
+  readonly problems: readonly ProblemView[];
+  /** Texts that languages still need because of the draft, and those that wait from before. */
+  readonly awaiting: readonly Awaiting[];
+  readonly mayPublish: boolean;
+  /** Whether problems, impact and `mayPublish` are there. */
+  readonly isChecked: boolean;
+}
+
+export interface DraftChange {
+  readonly id: string;
+  readonly at: string;
+  readonly edits: readonly Edit[];
+  /** What it changes for visitors. */
+  readonly impact: readonly ImpactView[];
+}
+
+/** One thing that a change does for visitors, in words. */
+export interface ImpactView {
+  readonly name: string;
+  readonly label: string;
+  readonly values: readonly {
+    readonly languages: readonly string[];
+    readonly before: string | null;
+    readonly after: string | null;
+  }[];
+  /** Addresses, and whether it is on every page. */
+  readonly pages: readonly string[];
+  readonly everyPage: boolean;
+  readonly languages: readonly string[];
+}
+
+export interface DraftConflict {
+  readonly change: string;
+  readonly conflict: Conflict;
+}
+
+export interface Awaiting {
+  readonly key: string;
+  readonly languages: readonly string[];
+  /** `2026-11-27` */
+  readonly since: string;
+  readonly text: string;
+}
+
+/** POST /publications publishes the draft; POST /publications/ID/undo takes one back; GET /publications lists the newest first. */
+export interface Publication {
+  /** The commit. */
+  readonly id: string;
+  readonly at: string;
+  readonly person: string;
+  /** In words, one line a change. */
+  readonly lines: readonly string[];
+  /** The publication that took this one back. */
+  readonly undoneBy: string | null;
+  /** The publication that this one takes back. */
+  readonly undoes: string | null;
+  /** Where it was sent: nowhere, to the remote, or as a pull request. */
+  readonly sent:
+    | { readonly kind: 'none' | 'pushed' }
+    | { readonly kind: 'pull-request'; readonly address: string };
+}
+
+/** GET /calendar: what begins and ends when. */
+export interface CalendarEntry {
+  readonly day: string;
+  readonly kind: 'begins' | 'ends';
+  readonly label: string;
+  readonly source: Source;
+}

@@ -1,0 +1,180 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Project } from '../../app/data/project.ts';
+import { writeWhole } from '../../scripts/build/write-whole.ts';
+import { readIfThere } from '../../scripts/check/project/content-files.ts';
+import type { Conflict, Files } from '../edits/edit.ts';
+import type { Author, Repository } from './repository.ts';
+
+/** What a publication needs of the rest. */
+export interface PublishParts {
+  readonly repository: Repository;
+  /** Files and folders of the content. */
+  readonly contentPaths: readonly string[];
+  /** The content of the checkout. */
+  readonly read: () => Files;
+  /** Reads files; `project` is null where errors stop them from being published. */
+  readonly check: (files: Files) => { readonly project: Project | null; readonly errors: number };
+  /**
+   * Renders every page and writes what differs; the running server then loads it.
+   * @param beforeWriting called when all is rendered and nothing is written; if it rejects, nothing will be
+   */
+  readonly build: (project: Project, beforeWriting: () => Promise<void>) => Promise<void>;
+  /** Builds the sites from the checkout, after a publication that was cut off. */
+  readonly rebuild: () => Promise<void>;
+  /** Sends a commit on; resolves with where it is. */
+  readonly send: (commit: string, message: string) => Promise<Sent>;
+  /** The Studio's folder, for a note on the publication that is under way. */
+  readonly folder: string;
+}
+
+export type Sent =
+  | { readonly kind: 'none' | 'pushed' }
+  | { readonly kind: 'pull-request'; readonly address: string }
+  /** It is live here, but the remote has not taken it; the next publication sends both. */
+  | { readonly kind: 'failed'; readonly reason: string };
+
+/** The content with a change, or why it cannot be made. */
+export type Changed =
+  | { readonly kind: 'changed'; readonly files: Files }
+  | { readonly kind: 'conflicts'; readonly conflicts: readonly Conflict[] }
+  /** Later publications have changed the same places of these files. */
+  | { readonly kind: 'overlaps'; readonly files: readonly string[] };
+
+export interface PublishRequest {
+  /** Makes the change in the published content, which may be another one at each attempt. */
+  readonly change: (published: Files) => Promise<Changed> | Changed;
+  readonly author: Author;
+  /** The first line says the most important change in words, the others all of them. */
+  readonly message: string;
+}
+
+export type PublishResult =
+  | { readonly kind: 'published'; readonly commit: string; readonly sent: Sent }
+  | Exclude<Changed, { kind: 'changed' }>
+  | { readonly kind: 'problems'; readonly errors: number }
+  | { readonly kind: 'nothing' }
+  /** Files were changed outside the Studio and not committed. */
+  | { readonly kind: 'uncommitted'; readonly files: readonly string[] }
+  | { readonly kind: 'failed'; readonly reason: string };
+
+export interface Publisher {
+  /** Publications wait for each other; each is applied to what the one before it has published. */
+  readonly publish: (request: PublishRequest) => Promise<PublishResult>;
+  /** Completes a publication that was cut off. Call it before anything else. */
+  readonly recover: () => Promise<void>;
+}
+
+/** A publication whose commit is made, and on the branch or about to be. */
+interface Note {
+  readonly commit: string;
+  readonly paths: readonly string[];
+}
+
+/** Somebody has committed by other means since the publication began. */
+class Overtaken extends Error {}
+
+/** How often a publication begins again because somebody commits by other means at the same moment. */
+const ATTEMPTS = 3;
+
+/** Publishes drafts: all of one, or nothing. */
+export function createPublisher(parts: PublishParts): Publisher {
+  const { repository, contentPaths, folder } = parts;
+  const noteFile = join(folder, 'publishing.json');
+  let last: Promise<unknown> = Promise.resolve();
+
+  function oneByOne<Result>(work: () => Promise<Result>): Promise<Result> {
+    const result = last.then(work);
+    last = result.catch(() => {});
+    return result;
+  }
+
+  async function attempt({ change, author, message }: PublishRequest): Promise<PublishResult | 'again'> {
+    const parent = await repository.head();
+    const uncommitted = await repository.uncommitted(contentPaths);
+    if (uncommitted.length > 0) return { kind: 'uncommitted', files: uncommitted };
+    const published = parts.read();
+    const changed = await change(published);
+    if (changed.kind !== 'changed') return changed;
+    const changes = changesBetween(published, changed.files);
+    const paths = Object.keys(changes);
+    if (paths.length === 0) return { kind: 'nothing' };
+    const { project, errors } = parts.check(changed.files);
+    if (!project) return { kind: 'problems', errors };
+
+    let commit: string | null = null;
+    try {
+      await parts.build(project, async () => {
+        const made = await repository.makeCommit(parent, changes, message, author);
+        await writeWhole(noteFile, Buffer.from(JSON.stringify({ commit: made, paths } satisfies Note)));
+        if (!(await repository.moveBranch(parent, made))) throw new Overtaken();
+        commit = made;
+        await repository.restore(paths);
+      });
+    } catch (error) {
+      if (commit !== null) await takeBack(commit, parent, paths);
+      else await rm(noteFile, { force: true });
+      return error instanceof Overtaken ? 'again' : failed(error);
+    }
+    if (commit === null) throw new Error('The sites were written without a commit.');
+    await rm(noteFile, { force: true });
+    const sent = await parts
+      .send(commit, message)
+      .catch((error): Sent => ({ kind: 'failed', reason: reasonOf(error) }));
+    return { kind: 'published', commit, sent };
+  }
+
+  /** The checkout and the sites as they were. What cannot be done now is done at the next start. */
+  async function takeBack(commit: string, parent: string, paths: readonly string[]): Promise<void> {
+    try {
+      await repository.moveBranch(commit, parent);
+      await repository.restore(paths);
+      await parts.rebuild();
+      await rm(noteFile, { force: true });
+    } catch {
+      // The note stays.
+    }
+  }
+
+  return {
+    publish: (request) =>
+      oneByOne(async () => {
+        try {
+          for (let count = 0; count < ATTEMPTS; count++) {
+            const result = await attempt(request);
+            if (result !== 'again') return result;
+          }
+          return { kind: 'failed', reason: 'Somebody else commits to the same branch all the time.' };
+        } catch (error) {
+          return failed(error);
+        }
+      }),
+    recover: () =>
+      oneByOne(async () => {
+        const text = readIfThere(noteFile);
+        if (!text) return;
+        const { commit, paths } = JSON.parse(text.toString()) as Note;
+        await repository.removeLock();
+        // The branch decides: it has the commit, whose files are then completed, or nothing has happened.
+        if (await repository.contains(commit)) {
+          await repository.restore(paths);
+          await parts.rebuild();
+        }
+        await rm(noteFile, { force: true });
+      }),
+  };
+}
+
+function changesBetween(before: Files, after: Files): Record<string, string | null> {
+  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+  const changed = [...names].filter((name) => before[name] !== after[name]);
+  return Object.fromEntries(changed.map((name) => [name, after[name] ?? null]));
+}
+
+function failed(error: unknown): PublishResult {
+  return { kind: 'failed', reason: reasonOf(error) };
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,191 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Files } from '../edits/edit.ts';
+
+/** Who a commit is by. */
+export interface Author {
+  readonly name: string;
+  readonly email: string;
+}
+
+/** A commit as the history of the Studio shows it. */
+export interface Commit {
+  readonly id: string;
+  readonly parent: string | null;
+  /** ISO 8601. */
+  readonly at: string;
+  readonly author: string;
+  readonly message: string;
+}
+
+/** What the Studio asks of git. Paths are relative to the root of the content, where site.yaml is. */
+export interface Repository {
+  /** The newest commit of the branch that is checked out. Rejects where there is none. */
+  readonly head: () => Promise<string>;
+  /** Files at a commit; those that are not there are left out. */
+  readonly read: (commit: string, paths: readonly string[]) => Promise<Files>;
+  /** Files below some paths that differ from the newest commit, or that git does not know. */
+  readonly uncommitted: (paths: readonly string[]) => Promise<readonly string[]>;
+  /** The paths that a commit has changed. */
+  readonly changed: (commit: string) => Promise<readonly string[]>;
+  /**
+   * Makes a commit that is on no branch yet. Git's index stays as it is.
+   * @param changes by path; null removes the file
+   */
+  readonly makeCommit: (
+    parent: string,
+    changes: Readonly<Record<string, string | null>>,
+    message: string,
+    author: Author,
+  ) => Promise<string>;
+  /** Moves the branch that is checked out; false where it is no longer at `from`. The files stay as they are. */
+  readonly moveBranch: (from: string, to: string) => Promise<boolean>;
+  /** Whether the branch contains a commit. */
+  readonly contains: (commit: string) => Promise<boolean>;
+  /** Removes git's lock on its index, which a process left behind that was killed. */
+  readonly removeLock: () => Promise<void>;
+  /** Writes files of the checkout, and git's index, as they are in the newest commit. */
+  readonly restore: (paths: readonly string[]) => Promise<void>;
+  /** The newest commits that touch some paths, newest first. */
+  readonly log: (paths: readonly string[], count: number) => Promise<readonly Commit[]>;
+  /** Sends the branch to a remote. Rejects with git's sentence where the remote refuses. */
+  readonly push: (remote: string, branch: string) => Promise<void>;
+}
+
+/** Git has said no; the message is its last line. */
+export class GitProblem extends Error {}
+
+const SEPARATOR = '\x1f';
+const LONGEST_MS = 60_000;
+
+/** Opens the repository that contains a folder. */
+export function openRepository(root: string): Repository {
+  const git = (args: readonly string[], { input, env }: GitOptions = {}) =>
+    runGit(root, args, { input, env });
+
+  return {
+    head: async () => (await git(['rev-parse', 'HEAD'])).trim(),
+    async read(commit, paths) {
+      const texts = await Promise.all(
+        paths.map(
+          async (path) =>
+            [path, await git(['cat-file', 'blob', `${commit}:./${path}`]).catch(() => null)] as const,
+        ),
+      );
+      return Object.fromEntries(texts.filter((entry): entry is [string, string] => entry[1] !== null));
+    },
+    async uncommitted(paths) {
+      const entries = lines(await git(['status', '--porcelain', '-z', '--no-renames', '--', ...paths]));
+      return entries.map((entry) => entry.slice(3));
+    },
+    changed: async (commit) =>
+      lines(
+        await git(['diff-tree', '-r', '-z', '--root', '--no-commit-id', '--name-only', '--relative', commit]),
+      ),
+    async makeCommit(parent, changes, message, author) {
+      const prefix = (await git(['rev-parse', '--show-prefix'])).trim();
+      // An index of its own: nothing that is staged by hand gets into the commit, and no lock of git's stays behind.
+      const folder = await mkdtemp(join(tmpdir(), 'studio-'));
+      const env = {
+        GIT_INDEX_FILE: join(folder, 'index'),
+        GIT_AUTHOR_NAME: author.name,
+        GIT_AUTHOR_EMAIL: author.email,
+        GIT_COMMITTER_NAME: author.name,
+        GIT_COMMITTER_EMAIL: author.email,
+      };
+      try {
+        await git(['read-tree', parent], { env });
+        for (const [path, text] of Object.entries(changes)) {
+          if (text === null) {
+            await git(['update-index', '--force-remove', '--', path], { env });
+          } else {
+            const blob = (
+              await git(['hash-object', '-w', '--stdin', '--path', path], { input: text })
+            ).trim();
+            await git(['update-index', '--add', '--cacheinfo', `100644,${blob},${prefix}${path}`], { env });
+          }
+        }
+        const tree = (await git(['write-tree'], { env })).trim();
+        return (await git(['commit-tree', tree, '-p', parent, '-F', '-'], { env, input: message })).trim();
+      } finally {
+        await rm(folder, { recursive: true, force: true });
+      }
+    },
+    async moveBranch(from, to) {
+      try {
+        await git(['update-ref', '-m', 'studio', 'HEAD', to, from]);
+        return true;
+      } catch (error) {
+        if ((await git(['rev-parse', 'HEAD'])).trim() !== from) return false;
+        throw error;
+      }
+    },
+    contains: (commit) =>
+      git(['merge-base', '--is-ancestor', commit, 'HEAD']).then(
+        () => true,
+        () => false,
+      ),
+    async removeLock() {
+      const file = (await git(['rev-parse', '--git-path', 'index.lock'])).trim();
+      await rm(resolve(root, file), { force: true });
+    },
+    restore: async (paths) => {
+      if (paths.length === 0) return;
+      const head = new Set(lines(await git(['ls-tree', '-r', '-z', '--name-only', 'HEAD', '--', ...paths])));
+      const gone = paths.filter((path) => !head.has(path));
+      if (head.size > 0) await git(['checkout', '--quiet', 'HEAD', '--', ...head]);
+      if (gone.length > 0) await git(['rm', '--quiet', '--force', '--ignore-unmatch', '--', ...gone]);
+    },
+    async log(paths, count) {
+      const format = ['%H', '%P', '%aI', '%an', '%B'].join(SEPARATOR);
+      const text = await git(['log', '-z', `--max-count=${count}`, `--format=${format}`, '--', ...paths]);
+      return lines(text).map((entry) => {
+        const [id = '', parents = '', at = '', author = '', message = ''] = entry.split(SEPARATOR);
+        return { id, parent: parents.split(' ')[0] || null, at, author, message: message.trim() };
+      });
+    },
+    async push(remote, branch) {
+      await git(['push', '--quiet', remote, `HEAD:refs/heads/${branch}`]);
+    },
+  };
+}
+
+interface GitOptions {
+  readonly input?: string | undefined;
+  readonly env?: Readonly<Record<string, string>> | undefined;
+}
+
+function lines(text: string): string[] {
+  return text.split('\0').filter((line) => line !== '');
+}
+
+function runGit(root: string, args: readonly string[], { input, env }: GitOptions): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = execFile(
+      'git',
+      ['-C', root, '-c', 'core.quotePath=false', ...args],
+      {
+        encoding: 'utf8',
+        maxBuffer: 64 * 1024 * 1024,
+        timeout: LONGEST_MS,
+        // A hook points git at its own folder and index; a question for a password would wait for ever.
+        env: {
+          ...process.env,
+          GIT_DIR: undefined,
+          GIT_WORK_TREE: undefined,
+          GIT_INDEX_FILE: undefined,
+          GIT_TERMINAL_PROMPT: '0',
+          ...env,
+        },
+      },
+      (error, stdout, stderr) => {
+        if (!error) return resolve(stdout);
+        reject(new GitProblem(stderr.trim().split('\n').at(-1) || error.message, { cause: error }));
+      },
+    );
+    child.stdin?.on('error', () => {});
+    child.stdin?.end(input ?? '');
+  });
+}

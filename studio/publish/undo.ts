@@ -1,0 +1,59 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Files } from '../edits/edit.ts';
+
+const run = promisify(execFile);
+
+export interface Undone {
+  /** The files as they would be without the publication; those that stay are left out. */
+  readonly changes: Readonly<Record<string, string | null>>;
+  /** Files in which later publications have changed the same lines. */
+  readonly conflicts: readonly string[];
+}
+
+/**
+ * Takes the changes of one publication out of files that others have changed since.
+ * @param before the files that it changed, as they were
+ * @param after the same files as it left them
+ * @param now the files of today
+ */
+export async function takeOut(before: Files, after: Files, now: Files): Promise<Undone> {
+  const changes: Record<string, string | null> = {};
+  const conflicts: string[] = [];
+  for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
+    const [old, published, current] = [before[name], after[name], now[name]];
+    if (current === old) continue;
+    if (current === published) changes[name] = old ?? null;
+    else if (old === undefined || published === undefined || current === undefined) conflicts.push(name);
+    else {
+      const merged = await merge(current, published, old);
+      if (merged === null) conflicts.push(name);
+      else changes[name] = merged;
+    }
+  }
+  return { changes, conflicts };
+}
+
+/** `current` with the way from `base` to `other` applied to it; null where both changed the same lines. */
+async function merge(current: string, base: string, other: string): Promise<string | null> {
+  const folder = await mkdtemp(join(tmpdir(), 'studio-'));
+  try {
+    await Promise.all(
+      Object.entries({ current, base, other }).map(([name, text]) => writeFile(join(folder, name), text)),
+    );
+    const { stdout } = await run('git', ['merge-file', '-p', 'current', 'base', 'other'], {
+      cwd: folder,
+      maxBuffer: 64 * 1024 * 1024,
+    });
+    return stdout;
+  } catch (error) {
+    // Git counts the conflicts in its exit code; from 128 on it has failed.
+    if (error instanceof Error && 'code' in error && Number(error.code) < 128) return null;
+    throw error;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

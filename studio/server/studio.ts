@@ -1,0 +1,55 @@
+import type { Conflict, Edit, Files, Person } from '../api.ts';
+import type { Checks } from './checks.ts';
+import type { DraftStore } from './draft-store.ts';
+import type { SignIn } from './sign-in.ts';
+
+/** The result of applying edits to the content. */
+export interface Applied {
+  readonly files: Files;
+  /** The edits that do not fit the files, and are left out. */
+  readonly conflicts: readonly Conflict[];
+}
+
+/** The functions of `studio/edits` that a draft needs. */
+export interface EditEngine {
+  readonly applyEdits: (files: Files, edits: readonly Edit[]) => Applied;
+  /** Adds an edit to a list; two of one value become one, or none. */
+  readonly addEdit: (edits: readonly Edit[], edit: Edit) => readonly Edit[];
+}
+
+/** Renders an address of the draft. */
+export type Preview = (request: PreviewRequest) => Promise<PreviewPage> | PreviewPage;
+
+export interface PreviewRequest {
+  /** The content with the draft's edits. */
+  readonly files: Files;
+  /** Of the draft. */
+  readonly version: number;
+  readonly language: string;
+  /** Decoded and without `..`: `/verdskra`. */
+  readonly path: string;
+  readonly query: URLSearchParams;
+}
+
+export interface PreviewPage {
+  readonly status: number;
+  /** With its own Content-Security-Policy. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | Uint8Array;
+}
+
+/** The parts that requests are answered with. */
+export interface Studio {
+  /** Null on the editor's own machine. */
+  readonly signIn: SignIn | null;
+  /** Who works on the editor's own machine; null where people sign in. */
+  readonly localPerson: Person | null;
+  /** The published content; read anew at each call. */
+  readonly content: () => Files;
+  readonly drafts: DraftStore;
+  readonly engine: EditEngine;
+  readonly checks: Checks;
+  /** Null until there is one. */
+  readonly preview: Preview | null;
+  readonly now: () => Date;
+}

@@ -1,0 +1,59 @@
+import type { Conflict, Edit, Json } from '../../api.ts';
+import { Card, Row, SecondaryButton } from '../parts.tsx';
+import { useTexts } from '../texts.ts';
+
+interface ConflictChoiceProps {
+  readonly conflict: Conflict;
+  readonly save: (edits: readonly Edit[]) => void;
+}
+
+/** Two people have changed the same value: both are shown, and one is chosen. */
+export function ConflictChoice({ conflict: { edit, current }, save }: ConflictChoiceProps) {
+  const texts = useTexts();
+  const mine = basedOn(edit, current);
+  return (
+    <Card role="alert">
+      <p>{texts('conflict.title')}</p>
+      <dl>
+        <dt>{texts('conflict.theirs')}</dt>
+        <dd>{inWords(current)}</dd>
+        <dt>{texts('conflict.yours')}</dt>
+        <dd>{'after' in edit ? inWords(edit.after) : texts(`edits.${edit.kind}`)}</dd>
+      </dl>
+      {mine && (
+        <Row>
+          <SecondaryButton type="button" onClick={() => save([mine])}>
+            {texts('conflict.takeYours')}
+          </SecondaryButton>
+          <span>{texts('conflict.keepTheirs')}</span>
+        </Row>
+      )}
+    </Card>
+  );
+}
+
+/** The same edit on top of what is there now; null where it makes no sense any more. */
+function basedOn(edit: Edit, current: Json | undefined): Edit | null {
+  switch (edit.kind) {
+    case 'set': {
+      const { before: _, ...rest } = edit;
+      return current === undefined ? rest : { ...rest, before: current };
+    }
+    case 'text':
+      return { ...edit, before: typeof current === 'string' ? current : null };
+    case 'paragraph':
+      return typeof current === 'string' ? { ...edit, before: current } : null;
+    default:
+      return null;
+  }
+}
+
+/** A value as a person reads it. */
+export function inWords(value: Json | undefined | null): string {
+  if (value === undefined || value === null) return '–';
+  if (typeof value !== 'object') return String(value);
+  if (Array.isArray(value)) return value.map((item: Json) => inWords(item)).join(', ');
+  return Object.entries(value)
+    .map(([key, item]) => `${key} ${inWords(item as Json)}`)
+    .join(', ');
+}

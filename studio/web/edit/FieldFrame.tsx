@@ -1,0 +1,68 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { colour } from '../../../app/theme/roles.ts';
+import { size, space } from '../../../app/theme/scale.ts';
+import type { Field, ProblemView } from '../../api.ts';
+import { Failure, Soft } from '../parts.tsx';
+import { useTexts } from '../texts.ts';
+import { ConflictChoice } from './ConflictChoice.tsx';
+import type { Saving } from './use-save.ts';
+
+const Frame = styled.fieldset({
+  display: 'grid',
+  gap: space[2],
+  '&[data-target]': { paddingInlineStart: space[3], borderInlineStart: `4px solid ${colour('accent')}` },
+  '& > legend': { float: 'left', width: '100%', fontWeight: 600 },
+});
+
+const State = styled.p({ minHeight: '1.25rem', color: colour('ink-soft'), fontSize: size.small });
+
+interface FieldFrameProps {
+  readonly field: Field;
+  readonly saving: Saving;
+  readonly children: ReactNode;
+}
+
+/** A field's name, help, problems, and whether it is saved. */
+export function FieldFrame({ field, saving, children }: FieldFrameProps) {
+  const texts = useTexts();
+  return (
+    <Frame data-target={field.isTarget ? '' : undefined}>
+      <legend>{field.label}</legend>
+      {field.help && <Soft>{field.help}</Soft>}
+      {children}
+      <Problems problems={field.problems} />
+      {saving.conflict ? (
+        <ConflictChoice conflict={saving.conflict} save={saving.save} />
+      ) : (
+        saving.failure && <Failure failure={saving.failure} />
+      )}
+      <State role="status">
+        {saving.state === 'saving' || saving.state === 'saved' ? texts(`edit.${saving.state}`) : ''}
+      </State>
+    </Frame>
+  );
+}
+
+const Problem = styled.li({
+  color: colour('accent-text'),
+  fontSize: size.small,
+  fontWeight: 600,
+  '&[data-severity=warning]': { color: colour('ink-soft') },
+  '& p + p': { fontWeight: 400 },
+});
+
+/** What the checks say. */
+export function Problems({ problems }: { readonly problems: readonly ProblemView[] }) {
+  if (problems.length === 0) return null;
+  return (
+    <ul>
+      {problems.map(({ severity, message, hint, place }) => (
+        <Problem key={`${place} ${message}`} data-severity={severity}>
+          <p>{message}</p>
+          {hint && <p>{hint}</p>}
+        </Problem>
+      ))}
+    </ul>
+  );
+}

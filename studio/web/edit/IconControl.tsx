@@ -1,0 +1,102 @@
+import styled from '@emotion/styled';
+import { useId, useState } from 'react';
+import { colour } from '../../../app/theme/roles.ts';
+import { radius, space } from '../../../app/theme/scale.ts';
+import type { Json } from '../../api.ts';
+import { Control, PlainButton, Row, Soft } from '../parts.tsx';
+import { useTexts } from '../texts.ts';
+
+/** More are found by a word. */
+const MOST = 60;
+
+const Icons = styled.div({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, 2.75rem)',
+  gap: space[1],
+  maxHeight: '16rem',
+  overflowY: 'auto',
+  '& button': {
+    display: 'grid',
+    placeItems: 'center',
+    width: '2.75rem',
+    height: '2.75rem',
+    border: `1px solid ${colour('line')}`,
+    borderRadius: radius.small,
+    background: colour('surface'),
+  },
+  '& [aria-pressed=true]': { outline: `2px solid ${colour('accent')}` },
+});
+
+/** One of the icons, in the colour of the text around it. */
+const Picture = styled.span({
+  width: '1.25rem',
+  height: '1.25rem',
+  background: 'currentColor',
+  mask: 'var(--icon) center / contain no-repeat',
+});
+
+interface IconControlProps {
+  readonly names: readonly string[];
+  readonly value: Json | undefined;
+  readonly label: string;
+  readonly set: (name: string) => void;
+}
+
+/** Icons by picture, found by a word of their names. */
+export function IconControl({ names, value, label, set }: IconControlProps) {
+  const texts = useTexts();
+  const [isOpen, setIsOpen] = useState(false);
+  const [words, setWords] = useState('');
+  const id = useId();
+  const found = names.filter((name) => name.includes(words.trim().toLowerCase()));
+  return (
+    <>
+      <Row>
+        {typeof value === 'string' && <IconPicture name={value} />}
+        <span>{String(value ?? '–')}</span>
+        <PlainButton
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {texts('icon.choose')}
+        </PlainButton>
+      </Row>
+      {isOpen && (
+        <div id={id}>
+          <Control
+            type="search"
+            aria-label={texts('icon.search', { field: label })}
+            value={words}
+            onChange={({ target }) => setWords(target.value)}
+          />
+          <Soft role="status">{texts('icon.found', { count: found.length })}</Soft>
+          <Icons>
+            {found.slice(0, MOST).map((name) => (
+              <button
+                key={name}
+                type="button"
+                aria-label={name}
+                title={name}
+                aria-pressed={name === value}
+                onClick={() => set(name)}
+              >
+                <IconPicture name={name} />
+              </button>
+            ))}
+          </Icons>
+        </div>
+      )}
+    </>
+  );
+}
+
+function IconPicture({ name }: { readonly name: string }) {
+  return (
+    <Picture
+      aria-hidden="true"
+      style={{ '--icon': `url(/studio/api/icons/${name})` } as React.CSSProperties}
+    />
+  );
+}

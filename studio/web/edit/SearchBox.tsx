@@ -1,0 +1,101 @@
+import styled from '@emotion/styled';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useFetcher } from 'react-router';
+import { colour } from '../../../app/theme/roles.ts';
+import { elevation, radius, size, space } from '../../../app/theme/scale.ts';
+import type { SearchResult } from '../../api.ts';
+import { Control, Soft } from '../parts.tsx';
+import { useTexts } from '../texts.ts';
+import type { Go } from './EditScreen.tsx';
+
+/** Milliseconds after the last key. */
+const PAUSE = 200;
+
+const Box = styled.div({ position: 'relative', flex: '1 1 14rem' });
+
+const Results = styled.div({
+  position: 'absolute',
+  zIndex: 2,
+  insetInline: 0,
+  minWidth: 'min(24rem, 90vw)',
+  maxHeight: '60vh',
+  overflowY: 'auto',
+  padding: space[2],
+  border: `1px solid ${colour('line')}`,
+  borderRadius: radius.card,
+  background: colour('surface'),
+  boxShadow: elevation.open,
+  '& button': {
+    display: 'grid',
+    width: '100%',
+    padding: space[2],
+    border: 0,
+    background: 'none',
+    textAlign: 'start',
+    '&:hover, &:focus-visible': { background: colour('line') },
+  },
+  '& small': { color: colour('ink-soft'), fontSize: size.small },
+});
+
+/** Finds a sentence or an amount as visitors read it, and leads to it. */
+export function SearchBox({ language, go }: { readonly language: string; readonly go: Go }) {
+  const texts = useTexts();
+  const results = useFetcher<readonly SearchResult[]>();
+  const [words, setWords] = useState('');
+  const [isOpen, setIsOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const { load } = results;
+
+  useEffect(() => {
+    if (words.trim() === '') return;
+    const waiting = setTimeout(
+      () => void load(`/search?${new URLSearchParams({ q: words, language })}`),
+      PAUSE,
+    );
+    return () => clearTimeout(waiting);
+  }, [words, language, load]);
+
+  function choose({ source, page }: SearchResult) {
+    setIsOpen(false);
+    go({ source, ...(page !== null && { path: page }) });
+  }
+
+  return (
+    <Box
+      ref={box}
+      onBlur={({ relatedTarget }) => box.current?.contains(relatedTarget) || setIsOpen(false)}
+      onKeyDown={({ key }) => key === 'Escape' && setIsOpen(false)}
+    >
+      <label htmlFor={id}>
+        <Soft as="span">{texts('edit.search')}</Soft>
+      </label>
+      <Control
+        id={id}
+        type="search"
+        value={words}
+        autoComplete="off"
+        onFocus={() => setIsOpen(true)}
+        onChange={({ target }) => {
+          setWords(target.value);
+          setIsOpen(true);
+        }}
+      />
+      {isOpen && words.trim() !== '' && results.data && (
+        <Results>
+          <Soft role="status">{texts('edit.found', { count: results.data.length })}</Soft>
+          <ul>
+            {results.data.map((result) => (
+              <li key={`${result.source} ${result.place}`}>
+                <button type="button" onClick={() => choose(result)}>
+                  <span lang={result.language}>{result.text}</span>
+                  <small>{result.place}</small>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </Results>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,100 @@
+import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import { markdown as markdownLanguage } from '@codemirror/lang-markdown';
+import { type Extension, Prec } from '@codemirror/state';
+import { EditorView, keymap } from '@codemirror/view';
+import styled from '@emotion/styled';
+import { useEffect, useRef } from 'react';
+import { colour } from '../../../app/theme/roles.ts';
+import { radius, size, space } from '../../../app/theme/scale.ts';
+import { factChips } from './fact-chips.ts';
+
+const Frame = styled.div({
+  border: `1.5px solid color-mix(in srgb, ${colour('ink-soft')} 75%, ${colour('ground')})`,
+  borderRadius: radius.small,
+  background: colour('surface'),
+  '&:focus-within': { outline: `3px solid ${colour('focus')}` },
+  '& .cm-editor': { outline: 'none' },
+  '& .cm-content': { padding: space[3], font: 'inherit', caretColor: colour('ink') },
+  '& .cm-line': { padding: 0 },
+  '& .cm-scroller': { font: 'inherit', lineHeight: 1.5 },
+  '& .cm-cursor': { borderColor: colour('ink') },
+  '& .fact': {
+    padding: `0 ${space[2]}`,
+    borderRadius: radius.panel,
+    background: colour('line'),
+    fontSize: size.small,
+    fontWeight: 600,
+    whiteSpace: 'nowrap',
+  },
+});
+
+interface TextEditorProps {
+  /** Of the text. */
+  readonly language: string;
+  /** The id of its label. */
+  readonly labelledBy: string;
+  readonly value: string;
+  /** What facts read as, by name; they are shown as chips that are kept or removed whole. */
+  readonly facts: Readonly<Record<string, string>>;
+  readonly markdown?: boolean;
+  readonly onChange: (text: string) => void;
+  readonly onLeave: () => void;
+}
+
+/** A text of several lines, in which facts cannot be broken. */
+export function TextEditor({
+  language,
+  labelledBy,
+  value,
+  facts,
+  markdown = false,
+  onChange,
+  onLeave,
+}: TextEditorProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const view = useRef<EditorView>(null);
+  const handlers = useRef({ onChange, onLeave });
+  handlers.current = { onChange, onLeave };
+  const factsNow = JSON.stringify(facts);
+
+  useEffect(() => {
+    if (!place.current) return;
+    const extensions: Extension[] = [
+      history(),
+      keymap.of([...defaultKeymap, ...historyKeymap]),
+      EditorView.lineWrapping,
+      factChips(JSON.parse(factsNow)),
+      EditorView.contentAttributes.of({
+        lang: language,
+        spellcheck: 'true',
+        autocorrect: 'on',
+        'aria-labelledby': labelledBy,
+        'aria-multiline': 'true',
+      }),
+      EditorView.updateListener.of((update) => {
+        if (update.docChanged) handlers.current.onChange(update.state.doc.toString());
+        if (update.focusChanged && !update.view.hasFocus) handlers.current.onLeave();
+      }),
+      // Tab leaves the field, as in any form.
+      Prec.highest(keymap.of([{ key: 'Tab', run: () => false }])),
+    ];
+    const made = new EditorView({
+      doc: '',
+      extensions: markdown ? [...extensions, markdownLanguage()] : extensions,
+      parent: place.current,
+    });
+    view.current = made;
+    return () => {
+      made.destroy();
+      view.current = null;
+    };
+  }, [language, labelledBy, markdown, factsNow]);
+
+  useEffect(() => {
+    const shown = view.current;
+    if (!shown || shown.state.doc.toString() === value) return;
+    shown.dispatch({ changes: { from: 0, to: shown.state.doc.length, insert: value } });
+  });
+
+  return <Frame ref={place} />;
+}

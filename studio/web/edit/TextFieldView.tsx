@@ -1,0 +1,83 @@
+import styled from '@emotion/styled';
+import { useId } from 'react';
+import { colour } from '../../../app/theme/roles.ts';
+import { size, space } from '../../../app/theme/scale.ts';
+import type { TextField } from '../../api.ts';
+import { useWorkplace } from '../session.ts';
+import { useTexts } from '../texts.ts';
+import { FieldFrame } from './FieldFrame.tsx';
+import { TextEditor } from './TextEditor.tsx';
+import { useSave } from './use-save.ts';
+import { useTyped } from './use-typed.ts';
+
+const Language = styled.div({
+  display: 'grid',
+  gap: space[1],
+  '& > span': { display: 'flex', justifyContent: 'space-between', gap: space[2], fontSize: size.small },
+});
+
+const Waits = styled.em({ color: colour('accent-text'), fontStyle: 'normal', fontWeight: 600 });
+
+interface TextFieldViewProps {
+  readonly field: TextField;
+  /** Comes first. */
+  readonly language: string;
+}
+
+/** A text in all languages, one below the other; the page's own first. */
+export function TextFieldView({ field, language }: TextFieldViewProps) {
+  const { outline } = useWorkplace();
+  const saving = useSave();
+  const languages = [...outline.languages].sort(
+    (a, b) => Number(b.code === language) - Number(a.code === language),
+  );
+  return (
+    <FieldFrame field={field} saving={saving}>
+      {languages.map(({ code, name }) => (
+        <OneLanguage
+          key={code}
+          field={field}
+          code={code}
+          name={name}
+          save={(after) =>
+            saving.save([
+              { kind: 'text', language: code, key: field.key, before: field.texts[code] ?? null, after },
+            ])
+          }
+        />
+      ))}
+    </FieldFrame>
+  );
+}
+
+interface OneLanguageProps {
+  readonly field: TextField;
+  readonly code: string;
+  readonly name: string;
+  readonly save: (text: string) => void;
+}
+
+function OneLanguage({ field, code, name, save }: OneLanguageProps) {
+  const texts = useTexts();
+  const label = useId();
+  const { value, type, leave } = useTyped(field.texts[code] ?? '', save);
+  const facts = Object.fromEntries(
+    Object.entries(field.facts).map(([fact, readings]) => [fact, readings[code] ?? `{{${fact}}}`]),
+  );
+  return (
+    <Language>
+      <span id={label}>
+        {name}
+        {field.awaiting.includes(code) && <Waits>{texts('edit.awaiting')}</Waits>}
+      </span>
+      <TextEditor
+        language={code}
+        labelledBy={label}
+        value={value}
+        facts={facts}
+        onChange={type}
+        onLeave={leave}
+      />
+    </Language>
+  );
+}

@@ -1,0 +1,194 @@
+import { useId, useState } from 'react';
+import type { Edit, Json, ValueField } from '../../api.ts';
+import { Choice, Control, PlainButton, Row, Soft } from '../parts.tsx';
+import { useWorkplace } from '../session.ts';
+import { useTexts } from '../texts.ts';
+import { AmountsControl } from './AmountsControl.tsx';
+import { asNumber } from './as-number.ts';
+import type { Go } from './EditScreen.tsx';
+import { FieldFrame } from './FieldFrame.tsx';
+import { IconControl } from './IconControl.tsx';
+import { QuantityControl } from './QuantityControl.tsx';
+import { useSave } from './use-save.ts';
+import { useTyped } from './use-typed.ts';
+
+interface ValueFieldViewProps {
+  readonly field: ValueField;
+  readonly go: Go;
+}
+
+/** A value of site.yaml, with the control that its schema asks for. */
+export function ValueFieldView({ field, go }: ValueFieldViewProps) {
+  const texts = useTexts();
+  const saving = useSave();
+  const set = (after: Json | undefined) => saving.save([setEdit(field, after)]);
+  const isThere = field.value !== undefined;
+  return (
+    <FieldFrame field={field} saving={saving}>
+      <ControlOf field={field} set={set} go={go} />
+      {field.optional && isThere && field.control.type !== 'list' && field.control.type !== 'group' && (
+        <div>
+          <PlainButton type="button" onClick={() => set(undefined)}>
+            {texts('edit.leaveOut')}
+          </PlainButton>
+        </div>
+      )}
+    </FieldFrame>
+  );
+}
+
+/** The edit of a field's value; a value left out means that the key is not there. */
+export function setEdit({ path, value }: Pick<ValueField, 'path' | 'value'>, after: Json | undefined): Edit {
+  return {
+    kind: 'set',
+    path,
+    ...(value !== undefined && { before: value }),
+    ...(after !== undefined && { after }),
+  };
+}
+
+interface ControlProps {
+  readonly field: ValueField;
+  readonly set: (value: Json | undefined) => void;
+  readonly go: Go;
+}
+
+function ControlOf({ field, set, go }: ControlProps) {
+  const { control, value, label } = field;
+  const { outline } = useWorkplace();
+  const texts = useTexts();
+  const name = useId();
+  switch (control.type) {
+    case 'boolean':
+      return (
+        <Row as="label">
+          <Control type="checkbox" checked={value === true} onChange={({ target }) => set(target.checked)} />
+          {texts(value === true ? 'edit.yes' : 'edit.no')}
+        </Row>
+      );
+    case 'choice':
+      return control.options.length <= 4 ? (
+        <Row>
+          {control.options.map((option) => (
+            <label key={option.label}>
+              <input
+                type="radio"
+                name={name}
+                checked={option.value === value}
+                onChange={() => set(option.value)}
+              />{' '}
+              {option.label}
+            </label>
+          ))}
+        </Row>
+      ) : (
+        <Choice
+          aria-label={label}
+          value={JSON.stringify(value ?? null)}
+          onChange={({ target }) => set(JSON.parse(target.value))}
+        >
+          {value === undefined && <option value="null">–</option>}
+          {control.options.map((option) => (
+            <option key={option.label} value={JSON.stringify(option.value)}>
+              {option.label}
+            </option>
+          ))}
+        </Choice>
+      );
+    case 'page':
+      return (
+        <>
+          <Typed label={label} value={value} parse={asText} set={set} list={name} />
+          <datalist id={name}>
+            {outline.pages.map((page) => (
+              <option key={page.id} value={page.path}>
+                {Object.values(page.titles)[0]}
+              </option>
+            ))}
+          </datalist>
+        </>
+      );
+    case 'icon':
+      return <IconControl names={control.names} value={value} label={label} set={set} />;
+    case 'amounts':
+      return <AmountsControl currencies={control.currencies} note={control.note} value={value} set={set} />;
+    case 'quantity':
+      return <QuantityControl units={control.units} value={value} label={label} set={set} />;
+    case 'list':
+      return (
+        <ul>
+          {control.items.map((item) => (
+            <li key={item.id}>
+              <PlainButton type="button" onClick={() => go({ source: item.source })}>
+                {item.label}
+              </PlainButton>
+            </li>
+          ))}
+        </ul>
+      );
+    case 'group':
+      return (
+        <div>
+          <PlainButton type="button" onClick={() => go({ source: control.source })}>
+            {texts('edit.open')}
+          </PlainButton>
+        </div>
+      );
+    case 'number':
+      return <Typed label={label} value={value} parse={asNumber} set={set} inputMode="decimal" />;
+    case 'date':
+    case 'time':
+      return (
+        <Control
+          type={control.type}
+          aria-label={label}
+          value={typeof value === 'string' ? value : ''}
+          onChange={({ target }) => set(target.value === '' ? undefined : target.value)}
+        />
+      );
+    case 'json':
+      return <Soft as="pre">{JSON.stringify(value, null, 2)}</Soft>;
+    case 'text':
+    case 'multiline':
+      return <Typed label={label} value={value} parse={asText} set={set} />;
+  }
+}
+
+interface TypedProps {
+  readonly label: string;
+  readonly value: Json | undefined;
+  /** Undefined: not a value of this kind. */
+  readonly parse: (typed: string) => Json | undefined;
+  readonly set: (value: Json | undefined) => void;
+  readonly list?: string;
+  readonly inputMode?: 'decimal';
+}
+
+/** A line that is saved a moment after the last key. */
+function Typed({ label, value, parse, set, list, inputMode }: TypedProps) {
+  const [isWrong, setIsWrong] = useState(false);
+  const {
+    value: shown,
+    type,
+    leave,
+  } = useTyped(value === undefined ? '' : String(value), (typed) => {
+    const parsed = parse(typed);
+    setIsWrong(parsed === undefined && typed !== '');
+    if (parsed !== undefined || typed === '') set(parsed);
+  });
+  return (
+    <Control
+      aria-label={label}
+      aria-invalid={isWrong || undefined}
+      value={shown}
+      list={list}
+      inputMode={inputMode}
+      onChange={({ target }) => type(target.value)}
+      onBlur={leave}
+    />
+  );
+}
+
+function asText(typed: string): Json | undefined {
+  return typed === '' ? undefined : typed;
+}

@@ -1,0 +1,65 @@
+import type { Extension } from '@codemirror/state';
+import {
+  Decoration,
+  type DecorationSet,
+  EditorView,
+  MatchDecorator,
+  ViewPlugin,
+  type ViewUpdate,
+  WidgetType,
+} from '@codemirror/view';
+
+/** `{{price.hourly}}`; what i18next fills in at rendering has the same form. */
+const FACT = /\{\{\s*([^{}]+?)\s*\}\}/g;
+
+class Chip extends WidgetType {
+  readonly #name: string;
+  readonly #reading: string;
+
+  constructor(name: string, reading: string) {
+    super();
+    this.#name = name;
+    this.#reading = reading;
+  }
+
+  override eq(other: Chip): boolean {
+    return other.#name === this.#name && other.#reading === this.#reading;
+  }
+
+  override toDOM(): HTMLElement {
+    const chip = document.createElement('span');
+    chip.className = 'fact';
+    chip.textContent = this.#reading;
+    chip.title = this.#name;
+    return chip;
+  }
+}
+
+/**
+ * Shows facts in a text as visitors read them. The cursor jumps over a chip, and a key removes it whole.
+ * @param readings by the fact's name
+ */
+export function factChips(readings: Readonly<Record<string, string>>): Extension {
+  const matcher = new MatchDecorator({
+    regexp: FACT,
+    decoration: ([, name = '']) => Decoration.replace({ widget: new Chip(name, readings[name] ?? name) }),
+  });
+  return ViewPlugin.fromClass(
+    class {
+      chips: DecorationSet;
+
+      constructor(view: EditorView) {
+        this.chips = matcher.createDeco(view);
+      }
+
+      update(update: ViewUpdate) {
+        this.chips = matcher.updateDeco(update, this.chips);
+      }
+    },
+    {
+      decorations: ({ chips }) => chips,
+      provide: (plugin) =>
+        EditorView.atomicRanges.of((view) => view.plugin(plugin)?.chips ?? Decoration.none),
+    },
+  );
+}

@@ -1,0 +1,21 @@
+import { useRouteError } from 'react-router';
+import { RequestFailed } from '../api-client.ts';
+import { Failure, Page, SecondaryButton } from '../parts.tsx';
+import { useTexts } from '../texts.ts';
+
+/** Shown where a screen cannot be: the server is not there, or the Studio itself has a fault. */
+export function ErrorScreen() {
+  const error = useRouteError();
+  const texts = useTexts();
+  return (
+    <Page>
+      <h1>{texts('error.title')}</h1>
+      <Failure failure={error instanceof RequestFailed ? error.failure : { code: 'interface' }} />
+      <div>
+        <SecondaryButton type="button" onClick={() => location.reload()}>
+          {texts('error.again')}
+        </SecondaryButton>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,25 @@
+import { CacheProvider, Global } from '@emotion/react';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { createStyleCache } from '../../app/theme/style-cache.ts';
+import { routes } from './routes.tsx';
+import { studioStyles } from './styles.ts';
+import { interfaceLanguage, studioTexts } from './texts.ts';
+
+document.documentElement.lang = interfaceLanguage;
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no element with the id root.');
+
+createRoot(root).render(
+  <StrictMode>
+    <CacheProvider value={createStyleCache()}>
+      <Global styles={studioStyles} />
+      <I18nextProvider i18n={studioTexts}>
+        <RouterProvider router={createBrowserRouter(routes, { basename: '/studio' })} />
+      </I18nextProvider>
+    </CacheProvider>
+  </StrictMode>,
+);

@@ -1,0 +1,79 @@
+import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router';
+import type { CalendarEntry, Panel, Person, Publication, SearchResult } from '../api.ts';
+import { draftAction, panelOf, peopleAction, publishAction, undoAction } from './actions.ts';
+import { ask } from './api-client.ts';
+import { EditScreen } from './edit/EditScreen.tsx';
+import { ErrorScreen } from './frame/ErrorScreen.tsx';
+import { Shell } from './frame/Shell.tsx';
+import { CalendarScreen } from './screens/CalendarScreen.tsx';
+import { ChangesScreen } from './screens/ChangesScreen.tsx';
+import { HistoryScreen } from './screens/HistoryScreen.tsx';
+import { InvitationScreen } from './screens/InvitationScreen.tsx';
+import { PeopleScreen } from './screens/PeopleScreen.tsx';
+import { SignInScreen } from './screens/SignInScreen.tsx';
+import { WaitingScreen } from './screens/WaitingScreen.tsx';
+import { loadWorkplace } from './session.ts';
+
+/** Every screen of the Studio; what an address shows is loaded before it is shown, and again after each change. */
+export const routes: RouteObject[] = [
+  { path: '/sign-in', element: <SignInScreen />, errorElement: <ErrorScreen /> },
+  { path: '/invitation', element: <InvitationScreen />, errorElement: <ErrorScreen /> },
+  {
+    id: 'workplace',
+    element: <Shell />,
+    errorElement: <ErrorScreen />,
+    loader: async ({ request }) => {
+      const workplace = await loadWorkplace();
+      if (workplace) return workplace;
+      const { pathname, search } = new URL(request.url);
+      throw redirect(`/sign-in?to=${encodeURIComponent(pathname.replace(/^\/studio/, '') + search)}`);
+    },
+    children: [
+      { index: true, loader: () => redirect('/edit/is/') },
+      {
+        path: '/edit/:language/*',
+        element: <EditScreen />,
+        loader: loadPanel,
+        // Another width, colour scheme or day shows the same fields.
+        shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate, formMethod }) =>
+          formMethod !== undefined ||
+          currentUrl.searchParams.get('source') !== nextUrl.searchParams.get('source') ||
+          (currentUrl.href === nextUrl.href && defaultShouldRevalidate),
+      },
+      { path: '/changes', element: <ChangesScreen /> },
+      {
+        path: '/history',
+        element: <HistoryScreen />,
+        loader: () => ask<readonly Publication[]>('/publications'),
+      },
+      {
+        path: '/calendar',
+        element: <CalendarScreen />,
+        loader: () => ask<readonly CalendarEntry[]>('/calendar'),
+      },
+      { path: '/waiting', element: <WaitingScreen /> },
+      {
+        path: '/people',
+        element: <PeopleScreen />,
+        loader: () => ask<readonly Person[]>('/people'),
+        action: peopleAction,
+      },
+      { path: '/draft', action: draftAction },
+      { path: '/publish', action: publishAction },
+      { path: '/undo', action: undoAction },
+      { path: '/search', loader: search },
+    ],
+  },
+];
+
+/** The fields of what is chosen; null where nothing is. */
+async function loadPanel({ request }: LoaderFunctionArgs): Promise<Panel | null> {
+  const source = new URL(request.url).searchParams.get('source');
+  return source === null ? null : await panelOf(source, request.signal);
+}
+
+async function search({ request }: LoaderFunctionArgs): Promise<readonly SearchResult[]> {
+  const { searchParams } = new URL(request.url);
+  const words = searchParams.get('q')?.trim() ?? '';
+  return words === '' ? [] : await ask(`/search?${searchParams}`, request.signal);
+}

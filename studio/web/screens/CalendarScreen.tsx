@@ -1,0 +1,36 @@
+import { Link, useLoaderData } from 'react-router';
+import type { CalendarEntry } from '../../api.ts';
+import { Card, Page, Soft, Stack } from '../parts.tsx';
+import { interfaceLanguage, useTexts } from '../texts.ts';
+
+const date = new Intl.DateTimeFormat(interfaceLanguage, { dateStyle: 'full', timeZone: 'UTC' });
+
+/** What begins and ends on which day; each day can be looked at. */
+export function CalendarScreen() {
+  const texts = useTexts();
+  const entries = useLoaderData<readonly CalendarEntry[]>();
+  const days = Map.groupBy(entries, ({ day }) => day);
+  return (
+    <Page>
+      <h1>{texts('calendar.title')}</h1>
+      {entries.length === 0 && <Soft>{texts('calendar.none')}</Soft>}
+      <Stack as="ol">
+        {[...days].map(([day, own]) => (
+          <Card as="li" key={day}>
+            <h2>{date.format(new Date(`${day}T00:00:00Z`))}</h2>
+            <ul>
+              {own.map(({ kind, label, source }) => (
+                <li key={`${kind} ${source}`}>
+                  {texts(`calendar.${kind}`, { label })}{' '}
+                  <Link to={`/edit/is/?day=${day}&source=${encodeURIComponent(source)}`}>
+                    {texts('calendar.look')}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </Card>
+        ))}
+      </Stack>
+    </Page>
+  );
+}

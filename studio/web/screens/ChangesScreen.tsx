@@ -1,0 +1,190 @@
+import styled from '@emotion/styled';
+import { Link, useFetcher } from 'react-router';
+import { colour } from '../../../app/theme/roles.ts';
+import { size, space } from '../../../app/theme/scale.ts';
+import type { DraftChange, Edit, ImpactView, ProblemView, Publication } from '../../api.ts';
+import type { DraftRequest, Outcome } from '../actions.ts';
+import { inWords } from '../edit/ConflictChoice.tsx';
+import { Card, Failure, Page, PlainButton, PrimaryButton, Row, Soft, Stack } from '../parts.tsx';
+import { useWorkplace } from '../session.ts';
+import { useTexts } from '../texts.ts';
+
+/** The draft before it is live: what it changes for visitors, what stops it, what other languages still need. */
+export function ChangesScreen() {
+  const texts = useTexts();
+  const { draft, session } = useWorkplace();
+  const publishing = useFetcher<Outcome<Publication>>();
+  const errors = draft.problems.filter(({ severity }) => severity === 'error');
+  const warnings = draft.problems.filter(({ severity }) => severity === 'warning');
+  const isPublishing = publishing.state !== 'idle';
+  const outcome = isPublishing ? undefined : publishing.data;
+  const isWriter = session.person?.role === 'writer';
+
+  return (
+    <Page>
+      <h1>{texts('changes.title')}</h1>
+      <div role="status">
+        {isPublishing && <p>{texts('changes.publishing')}</p>}
+        {outcome?.kind === 'done' && <Published publication={outcome.result} />}
+      </div>
+      {outcome?.kind === 'failed' && <Failure failure={outcome.failure} />}
+      {draft.changes.length === 0 ? (
+        <Soft>{texts('changes.none')}</Soft>
+      ) : (
+        <>
+          <Stack as="ol">
+            {draft.changes.map((change) => (
+              <Change key={change.id} change={change} />
+            ))}
+          </Stack>
+          <Problems title={texts('changes.errors')} problems={errors} />
+          <Problems title={texts('changes.warnings')} problems={warnings} />
+          {draft.awaiting.length > 0 && (
+            <Card>
+              <h2>{texts('changes.awaiting')}</h2>
+              <Soft>{texts('changes.awaitingHelp', { count: draft.awaiting.length })}</Soft>
+              <Link to="/waiting">{texts('screens.waiting')}</Link>
+            </Card>
+          )}
+          <Row>
+            <PrimaryButton
+              type="button"
+              disabled={!draft.mayPublish || isPublishing}
+              onClick={() => publishing.submit(null, { method: 'post', action: '/publish' })}
+            >
+              {texts('changes.publish')}
+            </PrimaryButton>
+            <TakeBack request={{ kind: 'takeAllBack' }} label={texts('changes.takeAllBack')} />
+          </Row>
+          {!draft.mayPublish && (
+            <Soft>{texts(isWriter ? 'changes.writer' : 'changes.stopped', { count: errors.length })}</Soft>
+          )}
+        </>
+      )}
+    </Page>
+  );
+}
+
+function Published({ publication }: { readonly publication: Publication }) {
+  const texts = useTexts();
+  return (
+    <p>
+      {texts('changes.published')}{' '}
+      {publication.sent.kind === 'pull-request' ? (
+        <a href={publication.sent.address}>{texts('changes.pullRequest')}</a>
+      ) : (
+        <Link to="/history">{texts('screens.history')}</Link>
+      )}
+    </p>
+  );
+}
+
+/** One step of the draft in words, which can be taken back by itself. */
+function Change({ change }: { readonly change: DraftChange }) {
+  const texts = useTexts();
+  const { draft } = useWorkplace();
+  const conflicts = draft.conflicts.filter((conflict) => conflict.change === change.id);
+  return (
+    <Card as="li">
+      {change.impact.map((impact) => (
+        <Impact key={`${impact.name} ${impact.label}`} impact={impact} />
+      ))}
+      {change.impact.length === 0 &&
+        change.edits.map((edit) => <p key={JSON.stringify(edit)}>{editInWords(edit)}</p>)}
+      {conflicts.map(({ conflict }) => (
+        <p key={JSON.stringify(conflict.edit)} role="alert">
+          {texts(`conflict.reasons.${conflict.reason}`, { current: inWords(conflict.current) })}
+        </p>
+      ))}
+      <TakeBack request={{ kind: 'takeBack', id: change.id }} label={texts('changes.takeBack')} />
+    </Card>
+  );
+}
+
+const Values = styled.p({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${space[3]}`,
+  '& del': { color: colour('ink-soft') },
+  '& ins': { textDecoration: 'none', fontWeight: 600 },
+  '& small': { fontSize: size.small, color: colour('ink-soft') },
+});
+
+/** What changes for visitors: before, after, where. */
+export function Impact({ impact }: { readonly impact: ImpactView }) {
+  const texts = useTexts();
+  const { name, label, values, pages, everyPage } = impact;
+  return (
+    <Stack>
+      <strong>{[name, label].filter(Boolean).join(': ')}</strong>
+      {values.map(({ languages, before, after }) => (
+        <Values key={languages.join()}>
+          <small>{languages.join(', ')}</small>
+          {before !== null && <del lang={languages[0]}>{before}</del>}
+          {after !== null && <ins lang={languages[0]}>{after}</ins>}
+        </Values>
+      ))}
+      <Soft>{everyPage ? texts('changes.everyPage') : pages.join('  ')}</Soft>
+    </Stack>
+  );
+}
+
+function editInWords(edit: Edit): string {
+  switch (edit.kind) {
+    case 'set':
+      return `${edit.path.join(' › ')}: ${inWords(edit.before)} → ${inWords(edit.after)}`;
+    case 'text':
+      return `${edit.key} (${edit.language}): ${edit.after ?? '–'}`;
+    case 'paragraph':
+      return `${edit.document} (${edit.language}): ${edit.after}`;
+    default:
+      return edit.list.join(' › ');
+  }
+}
+
+interface ProblemsProps {
+  readonly title: string;
+  readonly problems: readonly ProblemView[];
+}
+
+function Problems({ title, problems }: ProblemsProps) {
+  if (problems.length === 0) return null;
+  return (
+    <Card>
+      <h2>{title}</h2>
+      <Stack as="ul">
+        {problems.map(({ message, hint, place, source }) => (
+          <li key={`${place} ${message}`}>
+            <p>
+              {source ? (
+                <Link to={`/edit/is/?source=${encodeURIComponent(source)}`}>{message}</Link>
+              ) : (
+                message
+              )}
+            </p>
+            {hint && <Soft>{hint}</Soft>}
+            <Soft>{place}</Soft>
+          </li>
+        ))}
+      </Stack>
+    </Card>
+  );
+}
+
+function TakeBack({ request, label }: { readonly request: DraftRequest; readonly label: string }) {
+  const fetcher = useFetcher<Outcome>();
+  return (
+    <div>
+      <PlainButton
+        type="button"
+        disabled={fetcher.state !== 'idle'}
+        onClick={() =>
+          fetcher.submit(request as never, { method: 'post', action: '/draft', encType: 'application/json' })
+        }
+      >
+        {label}
+      </PlainButton>
+      {fetcher.data?.kind === 'failed' && <Failure failure={fetcher.data.failure} />}
+    </div>
+  );
+}

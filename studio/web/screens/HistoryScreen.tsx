@@ -1,0 +1,60 @@
+import { useFetcher, useLoaderData } from 'react-router';
+import type { Publication } from '../../api.ts';
+import type { Outcome } from '../actions.ts';
+import { Card, Failure, Page, PlainButton, Soft, Stack } from '../parts.tsx';
+import { useWorkplace } from '../session.ts';
+import { interfaceLanguage, useTexts } from '../texts.ts';
+
+const moment = new Intl.DateTimeFormat(interfaceLanguage, { dateStyle: 'long', timeStyle: 'short' });
+
+/** What was published, by whom and when; each can be taken back. */
+export function HistoryScreen() {
+  const texts = useTexts();
+  const publications = useLoaderData<readonly Publication[]>();
+  return (
+    <Page>
+      <h1>{texts('history.title')}</h1>
+      {publications.length === 0 && <Soft>{texts('history.none')}</Soft>}
+      <Stack as="ol">
+        {publications.map((publication) => (
+          <Entry key={publication.id} publication={publication} />
+        ))}
+      </Stack>
+    </Page>
+  );
+}
+
+function Entry({ publication }: { readonly publication: Publication }) {
+  const texts = useTexts();
+  const { session } = useWorkplace();
+  const undoing = useFetcher<Outcome<Publication>>();
+  const { id, at, person, lines, undoneBy, undoes } = publication;
+  const mayUndo = undoneBy === null && session.person?.role !== 'writer';
+  return (
+    <Card as="li">
+      <Soft>
+        {moment.format(new Date(at))} · {person}
+      </Soft>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {undoes && <Soft>{texts('history.undoes')}</Soft>}
+      {undoneBy && <Soft>{texts('history.undone')}</Soft>}
+      {mayUndo && (
+        <div>
+          <PlainButton
+            type="button"
+            disabled={undoing.state !== 'idle'}
+            onClick={() =>
+              undoing.submit({ id }, { method: 'post', action: '/undo', encType: 'application/json' })
+            }
+          >
+            {texts('history.undo')}
+          </PlainButton>
+        </div>
+      )}
+      <div role="status">{undoing.state !== 'idle' ? texts('history.undoing') : ''}</div>
+      {undoing.data?.kind === 'failed' && <Failure failure={undoing.data.failure} />}
+    </Card>
+  );
+}

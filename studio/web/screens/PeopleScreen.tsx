@@ -1,0 +1,132 @@
+import type { FormEvent } from 'react';
+import { useFetcher, useLoaderData } from 'react-router';
+import { type InvitationLink, type PersonEntry, type Role, roles } from '../../api.ts';
+import type { Outcome, PeopleRequest } from '../actions.ts';
+import {
+  Card,
+  CardForm,
+  Choice,
+  Control,
+  Failure,
+  Page,
+  PlainButton,
+  PrimaryButton,
+  Row,
+  Soft,
+  Stack,
+} from '../parts.tsx';
+import { useWorkplace } from '../session.ts';
+import { interfaceLanguage, useTexts } from '../texts.ts';
+
+const moment = new Intl.DateTimeFormat(interfaceLanguage, { dateStyle: 'medium', timeStyle: 'short' });
+
+/** Who may work here, and as what; for admins. */
+export function PeopleScreen() {
+  const texts = useTexts();
+  const people = useLoaderData<readonly PersonEntry[]>();
+  return (
+    <Page>
+      <h1>{texts('people.title')}</h1>
+      <Stack as="ul">
+        {people.map((person) => (
+          <Entry key={person.email} person={person} />
+        ))}
+      </Stack>
+      <Invite />
+    </Page>
+  );
+}
+
+function Entry({ person }: { readonly person: PersonEntry }) {
+  const texts = useTexts();
+  const { session } = useWorkplace();
+  const fetcher = useFetcher<Outcome>();
+  const ask = (request: PeopleRequest) =>
+    fetcher.submit(request as never, { method: 'post', encType: 'application/json' });
+  const { email, name, role, lastSignIn, hasAccepted } = person;
+  const isOneself = email === session.person?.email;
+  return (
+    <Card as="li">
+      <strong>{name}</strong>
+      <Soft>
+        {email} ·{' '}
+        {hasAccepted
+          ? texts('people.lastSignIn', { at: lastSignIn ? moment.format(new Date(lastSignIn)) : '–' })
+          : texts('people.invited')}
+      </Soft>
+      {!isOneself && (
+        <Row>
+          <RoleChoice value={role} onChange={(chosen) => ask({ kind: 'role', email, role: chosen })} />
+          <PlainButton type="button" onClick={() => ask({ kind: 'remove', email })}>
+            {texts('people.remove')}
+          </PlainButton>
+        </Row>
+      )}
+      {fetcher.data?.kind === 'failed' && <Failure failure={fetcher.data.failure} />}
+    </Card>
+  );
+}
+
+function RoleChoice({
+  value,
+  onChange,
+}: {
+  readonly value: Role;
+  readonly onChange?: (role: string) => void;
+}) {
+  const texts = useTexts();
+  return (
+    <Choice
+      name="role"
+      aria-label={texts('people.role')}
+      style={{ width: 'auto' }}
+      {...(onChange ? { value, onChange: ({ target }) => onChange(target.value) } : { defaultValue: value })}
+    >
+      {roles.map((role) => (
+        <option key={role} value={role}>
+          {texts(`roles.${role}`)}
+        </option>
+      ))}
+    </Choice>
+  );
+}
+
+function Invite() {
+  const texts = useTexts();
+  const fetcher = useFetcher<Outcome<InvitationLink>>();
+  function invite(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const fields = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>;
+    const { email = '', name = '', role = 'writer' } = fields;
+    const request: PeopleRequest = { kind: 'invite', email, name, role };
+    void fetcher.submit(request as never, { method: 'post', encType: 'application/json' });
+  }
+  return (
+    <CardForm onSubmit={invite}>
+      <h2>{texts('people.invite')}</h2>
+      <label>
+        {texts('people.name')}
+        <Control name="name" required />
+      </label>
+      <label>
+        {texts('signIn.email')}
+        <Control name="email" type="email" required />
+      </label>
+      <RoleChoice value="writer" />
+      <div>
+        <PrimaryButton type="submit" disabled={fetcher.state !== 'idle'}>
+          {texts('people.send')}
+        </PrimaryButton>
+      </div>
+      <div role="status">
+        {fetcher.data?.kind === 'done' && (
+          <p>
+            {texts(fetcher.data.result.isMailed ? 'people.mailed' : 'people.link')}{' '}
+            <code>{fetcher.data.result.link}</code>
+          </p>
+        )}
+      </div>
+      {fetcher.data?.kind === 'failed' && <Failure failure={fetcher.data.failure} />}
+    </CardForm>
+  );
+}

@@ -1,0 +1,100 @@
+import { type FormEvent, useState } from 'react';
+import { Navigate, useNavigate, useSearchParams } from 'react-router';
+import type { ApiFailure, Session } from '../../api.ts';
+import { ask, RequestFailed, send } from '../api-client.ts';
+import { Control, Failure, Form, Page, PlainButton, PrimaryButton, Soft } from '../parts.tsx';
+import { useTexts } from '../texts.ts';
+import { useLoaded } from '../use-loaded.ts';
+
+/** Signs in by password, or by a code that is mailed. */
+export function SignInScreen() {
+  const texts = useTexts();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const session = useLoaded(() => ask<Session>('/session'));
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const [hasCode, setHasCode] = useState(false);
+  const [email, setEmail] = useState('');
+  const to = safeTarget(search.get('to'));
+  if (session?.person) return <Navigate to={to} replace />;
+
+  async function attempt(work: () => Promise<void>) {
+    setIsBusy(true);
+    setFailure(null);
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof RequestFailed)) throw error;
+      setFailure(error.failure);
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  function signIn(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const secret = String(new FormData(event.currentTarget).get('secret') ?? '');
+    void attempt(async () => {
+      await send('POST', '/session', hasCode ? { email, code: secret } : { email, password: secret });
+      await navigate(to, { replace: true });
+    });
+  }
+
+  function mailCode() {
+    void attempt(async () => {
+      await send('POST', '/session/code', { email });
+      setHasCode(true);
+    });
+  }
+
+  return (
+    <Page>
+      <h1>{texts('signIn.title')}</h1>
+      <Form onSubmit={signIn}>
+        <label>
+          {texts('signIn.email')}
+          <Control
+            type="email"
+            name="email"
+            autoComplete="username"
+            required
+            value={email}
+            onChange={({ target }) => setEmail(target.value)}
+          />
+        </label>
+        <label>
+          {texts(hasCode ? 'signIn.code' : 'signIn.password')}
+          <Control
+            key={hasCode ? 'code' : 'password'}
+            type={hasCode ? 'text' : 'password'}
+            name="secret"
+            inputMode={hasCode ? 'numeric' : undefined}
+            autoComplete={hasCode ? 'one-time-code' : 'current-password'}
+            required
+          />
+        </label>
+        {hasCode && <Soft role="status">{texts('signIn.codeSent', { email })}</Soft>}
+        {failure && <Failure failure={failure} />}
+        <div>
+          <PrimaryButton type="submit" disabled={isBusy}>
+            {texts('signIn.submit')}
+          </PrimaryButton>
+        </div>
+      </Form>
+      {session?.hasCodes && !hasCode && (
+        <div>
+          <PlainButton type="button" disabled={isBusy || email === ''} onClick={mailCode}>
+            {texts('signIn.mailCode')}
+          </PlainButton>
+        </div>
+      )}
+      <Soft>{texts('signIn.noAccount')}</Soft>
+    </Page>
+  );
+}
+
+/** An address of the Studio; another one could lead people away after they have signed in. */
+function safeTarget(to: string | null): string {
+  return to?.startsWith('/') && !/^\/[/\\]/.test(to) ? to : '/edit';
+}

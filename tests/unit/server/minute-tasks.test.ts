@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { createLog } from '../../../server/log.ts';
+import { createMinuteTasks } from '../../../server/minute-tasks.ts';
+
+test('one that fails is logged and tried again in an hour; the others go on, none runs twice at a time', async () => {
+  let time = 0;
+  const runs = { broken: 0, sound: 0 };
+  const events: string[] = [];
+  const log = createLog({ format: 'json', write: (line) => events.push(JSON.parse(line).event) });
+  const broken = async () => {
+    runs.broken++;
+    throw new Error('no');
+  };
+  const sound = async () => {
+    runs.sound++;
+  };
+  const minutePasses = createMinuteTasks(
+    [
+      { name: 'broken', failed: 'It broke', run: broken },
+      { name: 'sound', failed: 'It broke', run: sound },
+    ],
+    log,
+    () => time,
+  );
+  await Promise.all([minutePasses(), minutePasses()]);
+  time += 59 * 60_000;
+  await minutePasses();
+  expect([runs, events]).toEqual([{ broken: 1, sound: 2 }, ['broken-failed']]);
+  time += 60_000;
+  await minutePasses();
+  expect(runs).toEqual({ broken: 2, sound: 3 });
+});
