@@ -1,16 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { readContentFiles } from '../../scripts/check/project/content-files.ts';
 import { type DatabaseConnection, DatabaseUnavailable } from '../../server/database/database-connection.ts';
 import { readRunningNote } from '../../server/database/folder-lock.ts';
 import type { DatabaseEnvironment, MailSettings } from '../../server/environment.ts';
 import { createMailTransport } from '../../server/mail/mail-transport.ts';
 import { studioMail } from '../../server/mail/studio-mails.ts';
-import type { Files, Person } from '../api.ts';
+import type { Person } from '../api.ts';
 import { addEdit } from '../edits/add-edit.ts';
 import { applyEdits } from '../edits/apply-edits.ts';
 import { createAccounts } from './accounts.ts';
 import { createChecks } from './checks.ts';
+import { contentReader } from './draft-files.ts';
 import { openDraftStore } from './draft-store.ts';
 import { makePrivateFolder } from './private-files.ts';
 import { openSessionStore } from './session-store.ts';
@@ -34,7 +34,7 @@ export function createStudio({ siteFolder, folder, people }: StudioOptions): Stu
   return {
     signIn: people === null ? null : signInBy(people, folder),
     localPerson: people === null ? personOfGit(siteFolder) : null,
-    content: () => readContent(siteFolder),
+    content: contentReader(siteFolder),
     drafts: openDraftStore(join(folder, 'drafts')),
     engine: { applyEdits, addEdit },
     checks: createChecks(),
@@ -81,17 +81,6 @@ function signInBy({ database, mail }: NonNullable<StudioOptions['people']>, fold
     connection,
     now,
   });
-}
-
-/** The content of a site's folder, as text. */
-function readContent(folder: string): Files {
-  const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
-  return Object.fromEntries(
-    [...readContentFiles(folder)].map(([name, contents]) => [
-      name,
-      typeof contents === 'string' ? contents : decoder.decode(contents),
-    ]),
-  );
 }
 
 /** Who works here, as git knows it. */

@@ -3,6 +3,7 @@ import { DatabaseUnavailable } from '../../server/database/database-connection.t
 import { parseRequestTarget } from '../../server/http/request-target.ts';
 import { failure, type Log } from '../../server/log.ts';
 import { answerApi, cookieOf, personOf, refuseRole, type Sender, sendFailure } from './answer-api.ts';
+import { appliedDraft } from './draft-files.ts';
 import type { Interface } from './interface.ts';
 import { Refusal } from './route.ts';
 import { routes } from './routes.ts';
@@ -37,9 +38,9 @@ export function createStudioServer({ studio, pages, log, senderOf, isOwnHost }: 
     const api = below(path, '/studio/api');
     if (api !== null) return answerApi(studio, routes, request, response, api, query, senderOf(request));
     if (request.method !== 'GET' && request.method !== 'HEAD') throw new Refusal(405, 'no-method');
-    const preview = below(path, '/studio/preview');
-    if (preview !== null) return answerPreview(studio, request, response, preview, query);
-    if (path !== '/studio' && below(path, '/studio') === null) throw new Refusal(404, 'no-address');
+    const isInterface = path === '/studio' || below(path, '/studio') !== null;
+    if (!isInterface || below(path, '/studio/preview') !== null)
+      return answerPreview(studio, request, response, path, query);
     pages.send(request, response, path.slice('/studio'.length));
   };
 
@@ -61,7 +62,7 @@ function below(path: string, prefix: string): string | null {
   return path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : null;
 }
 
-/** @param path `/is/verdskra` */
+/** Pages of the draft, and the files that they name; on this machine also those of the site. @param path decoded */
 async function answerPreview(
   studio: Studio,
   request: IncomingMessage,
@@ -71,22 +72,24 @@ async function answerPreview(
 ): Promise<void> {
   const person = await personOf(studio, cookieOf(request));
   refuseRole(person, 'writer');
-  const [, language, rest = '/'] = /^\/([a-z]{2,3})(\/.*)?$/.exec(path) ?? [];
-  if (!studio.preview || !person || language === undefined) throw new Refusal(404, 'no-address');
-  const { version, changes } = await studio.drafts.read(person.email);
-  const { files } = studio.engine.applyEdits(
-    studio.content(),
-    changes.flatMap(({ edits }) => edits),
-  );
-  const page = await studio.preview({
-    files,
-    version,
-    language,
-    path: rest,
+  if (!studio.preview || !person) throw new Refusal(404, 'no-address');
+  const end = (body: string | Uint8Array) => response.end(request.method === 'HEAD' ? undefined : body);
+  const [, language, rest = '/'] = /^\/studio\/preview\/([a-z]{2,3})(\/.*)?$/.exec(path) ?? [];
+  if (language === undefined) {
+    const file = await studio.preview.file(path);
+    if (!file) throw new Refusal(404, 'no-address');
+    response.writeHead(200, { 'content-type': file.type, 'cache-control': 'no-cache' });
+    end(file.body);
+    return;
+  }
+  const draft = await studio.drafts.read(person.email);
+  const { files, published } = appliedDraft(studio, draft);
+  const page = await studio.preview.page({
+    ...{ draft: person.email, files, published, language, path: rest },
     query: new URLSearchParams(query),
   });
   response.writeHead(page.status, { 'cache-control': 'no-store', ...page.headers });
-  response.end(request.method === 'HEAD' ? undefined : page.body);
+  end(page.body);
 }
 
 function fail(response: ServerResponse, error: unknown, log: Log): void {

@@ -17,14 +17,22 @@ export interface EditEngine {
   readonly addEdit: (edits: readonly Edit[], edit: Edit) => readonly Edit[];
 }
 
-/** Renders an address of the draft. */
-export type Preview = (request: PreviewRequest) => Promise<PreviewPage> | PreviewPage;
+/** Pages of drafts, as `studio/preview` renders them. */
+export interface Preview {
+  readonly page: (request: PreviewRequest) => Promise<PreviewPage>;
+  /** A file that such a page names: below `/studio/preview/`, or of the site; null for others. */
+  readonly file: (
+    address: string,
+  ) => Promise<{ readonly type: string; readonly body: string | Buffer } | null>;
+}
 
 export interface PreviewRequest {
-  /** The content with the draft's edits. */
+  /** Names the draft, of which the last page without errors is kept. */
+  readonly draft: string;
+  /** The content with the draft's edits; the same object until something changes. */
   readonly files: Files;
-  /** Of the draft. */
-  readonly version: number;
+  /** The content without them. */
+  readonly published: Files;
   readonly language: string;
   /** Decoded and without `..`: `/verdskra`. */
   readonly path: string;
@@ -44,7 +52,7 @@ export interface Studio {
   readonly signIn: SignIn | null;
   /** Who works on the editor's own machine; null where people sign in. */
   readonly localPerson: Person | null;
-  /** The published content; read anew at each call. */
+  /** The published content; read anew at each call, and the same object until something changes. */
   readonly content: () => Files;
   readonly drafts: DraftStore;
   readonly engine: EditEngine;

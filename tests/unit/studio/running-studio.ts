@@ -19,6 +19,8 @@ interface StudioQuestion extends Omit<Question, 'body'> {
 
 export const HOST = 'hraunvefur.is';
 
+const CONTENT = { 'texts.json': '{"is home:home.title":"Vefir","is home:home.lead":"Hratt"}' };
+
 /** What the interface sends with a request that changes something. */
 export const OWN_HEADERS = {
   'x-studio': '1',
@@ -38,13 +40,17 @@ export async function startStudio(parts: Partial<Studio> = {}) {
   const studio: Studio = {
     signIn: null,
     localPerson: { email: 'anna@example.is', name: 'Anna', role: 'admin' },
-    content: () => ({ 'texts.json': '{"is home:home.title":"Vefir","is home:home.lead":"Hratt"}' }),
+    content: () => CONTENT,
     drafts: openDraftStore(join(temporaryFolder(), 'drafts')),
     engine: { applyEdits, addEdit },
     checks: { problems: async () => [], impact: async () => [] },
-    preview(request) {
-      previewed.push(request);
-      return { status: 200, headers: { 'content-type': 'text/html' }, body: request.path };
+    preview: {
+      async page(request) {
+        previewed.push(request);
+        return { status: 200, headers: { 'Content-Type': 'text/html' }, body: request.path };
+      },
+      file: async (address) =>
+        address === '/studio/preview/page.js' ? { type: 'text/javascript', body: '1' } : null,
     },
     now: () => new Date(),
     ...parts,

@@ -51,19 +51,3 @@ test('a mistake stops the publication, and is said in words', async () => {
   });
   await studio.api('/draft', { method: 'DELETE' });
 });
-
-test('a thousand edits are answered, and one more is refused', async () => {
-  const title = (number: number) => ({
-    ...{ kind: 'text', language: 'is', key: `home:made.t${number}`, before: null, after: `${number}` },
-  });
-  await studio.studio.drafts.update(studio.studio.localPerson?.email ?? '', () =>
-    Array.from({ length: 1_000 }, (_, number) => ({
-      id: crypto.randomUUID(),
-      at: new Date().toISOString(),
-      edits: [{ ...title(number), kind: 'text' as const }],
-    })),
-  );
-  expect((await studio.api('/draft?quick=1')).json.changes).toHaveLength(1_000);
-  const { status, json } = await post(title(1_000));
-  expect([status, json.code]).toEqual([413, 'too-many-changes']);
-});
