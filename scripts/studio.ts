@@ -31,7 +31,7 @@ async function studio(): Promise<void> {
   await inviteBy(read.settings, address, values);
 }
 
-async function serve({ environment }: Settings): Promise<void> {
+async function serve({ environment, database }: Settings): Promise<void> {
   const stopping = stopOnSignal();
   const { STUDIO_PORT: port, STUDIO_FOLDER: folder, LOG_FORMAT: format } = environment;
   await buildStudio(ROOT);
@@ -39,7 +39,9 @@ async function serve({ environment }: Settings): Promise<void> {
     const serving = await serveLocally({
       root: ROOT,
       siteFolder: ROOT,
+      buildFolder: resolve(ROOT, 'build'),
       folder: resolve(ROOT, folder),
+      database,
       port,
       log: createLog({ format }),
     });

@@ -257,10 +257,14 @@ export interface Publication {
   /** The publication that this one takes back. */
   readonly undoes: string | null;
   /** Where it was sent: nowhere, to the remote, or as a pull request. */
-  readonly sent:
-    | { readonly kind: 'none' | 'pushed' }
-    | { readonly kind: 'pull-request'; readonly address: string };
+  readonly sent: Sent;
 }
+
+export type Sent =
+  | { readonly kind: 'none' | 'pushed' }
+  | { readonly kind: 'pull-request'; readonly address: string }
+  /** It is live here, but the remote has not taken it; the next publication sends both. */
+  | { readonly kind: 'failed'; readonly reason: string };
 
 /** GET /calendar: what begins and ends when. */
 export interface CalendarEntry {

@@ -1,5 +1,4 @@
 import { type BoundedCache, createBoundedCache } from '../../app/site/bounded-cache.ts';
-import { readContentFiles } from '../../scripts/check/project/content-files.ts';
 import type { Conflict, Files } from '../api.ts';
 import type { StoredDraft } from './draft-store.ts';
 import type { Applied, Studio } from './studio.ts';
@@ -39,17 +38,11 @@ export function appliedDraft(
   return { published, files, steps };
 }
 
-/** Reads the content of a site's folder as text; the same object for as long as nothing has changed. */
-export function contentReader(folder: string): () => Files {
-  const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+/** Reads files anew at each call, and returns the same object until one of them changes. */
+export function unchangedFiles(read: () => Files): () => Files {
   let last: Files = {};
   return () => {
-    const files = Object.fromEntries(
-      [...readContentFiles(folder)].map(([name, contents]) => [
-        name,
-        typeof contents === 'string' ? contents : decoder.decode(contents),
-      ]),
-    );
+    const files = read();
     if (!isSame(files, last)) last = files;
     return last;
   };

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import type { DatabaseEnvironment } from '../../server/environment.ts';
 import type { Log } from '../../server/log.ts';
 import { createStudio } from './create-studio.ts';
 import { loadInterface } from './interface.ts';
@@ -11,18 +12,22 @@ interface LocalOptions {
   /** Where the interface is built: the project's folder. */
   readonly root: string;
   readonly siteFolder: string;
+  readonly buildFolder: string;
   readonly folder: string;
+  readonly database: DatabaseEnvironment;
   readonly port: number;
   readonly log: Log;
 }
 
 /** Serves the Studio to this machine alone, without sign-in. */
-export async function serveLocally({ root, siteFolder, folder, port, log }: LocalOptions): Promise<{
+export async function serveLocally({ root, port, log, ...options }: LocalOptions): Promise<{
   readonly server: Server;
   readonly port: number;
 }> {
+  const studio = createStudio({ ...options, people: null, log: (line) => log.warning('studio', line) });
+  await studio.publisher.recover();
   const server = createStudioServer({
-    studio: createStudio({ siteFolder, folder, people: null }),
+    studio,
     pages: loadInterface(join(root, 'build/studio')),
     log,
     senderOf: ({ socket }) => ({ client: socket.remoteAddress ?? '', isHttps: false }),

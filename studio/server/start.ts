@@ -28,8 +28,11 @@ async function start(socket: string): Promise<void> {
   const server = createStudioServer({
     studio: createStudio({
       siteFolder: ROOT,
+      buildFolder: join(ROOT, 'build'),
       folder: resolve(ROOT, environment.STUDIO_FOLDER),
-      people: { database, mail },
+      people: { mail },
+      database,
+      log: (line) => log.warning('studio', line),
     }),
     pages: loadInterface(join(ROOT, 'build/studio')),
     log,

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { calendarDay } from '../../schema/lifetime.ts';
 import { DatabaseUnavailable } from '../../server/database/database-connection.ts';
 import { parseRequestTarget } from '../../server/http/request-target.ts';
 import { failure, type Log } from '../../server/log.ts';
@@ -62,7 +63,13 @@ function below(path: string, prefix: string): string | null {
   return path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : null;
 }
 
-/** Pages of the draft, and the files that they name; on this machine also those of the site. @param path decoded */
+/** Parameters of the preview; the others are those of the page. */
+const PREVIEW_PARAMETERS: readonly string[] = ['day', 'draft'];
+
+/**
+ * A page of the draft of the person who asks, or a file that such pages name.
+ * @param path `/studio/preview/is/verdskra`; on this machine also that of a file of the site
+ */
 async function answerPreview(
   studio: Studio,
   request: IncomingMessage,
@@ -72,24 +79,36 @@ async function answerPreview(
 ): Promise<void> {
   const person = await personOf(studio, cookieOf(request));
   refuseRole(person, 'writer');
-  if (!studio.preview || !person) throw new Refusal(404, 'no-address');
-  const end = (body: string | Uint8Array) => response.end(request.method === 'HEAD' ? undefined : body);
-  const [, language, rest = '/'] = /^\/studio\/preview\/([a-z]{2,3})(\/.*)?$/.exec(path) ?? [];
-  if (language === undefined) {
-    const file = await studio.preview.file(path);
-    if (!file) throw new Refusal(404, 'no-address');
+  const [, language, address = '/'] = /^\/studio\/preview\/([a-z]{2,3})(\/.*)?$/.exec(path) ?? [];
+  const file = language === undefined ? await studio.preview.file(path) : null;
+  if (file) {
     response.writeHead(200, { 'content-type': file.type, 'cache-control': 'no-cache' });
-    end(file.body);
+    response.end(request.method === 'HEAD' ? undefined : file.body);
     return;
   }
+  if (!person || language === undefined) throw new Refusal(404, 'no-address');
   const draft = await studio.drafts.read(person.email);
   const { files, published } = appliedDraft(studio, draft);
-  const page = await studio.preview.page({
-    ...{ draft: person.email, files, published, language, path: rest },
-    query: new URLSearchParams(query),
+  const own = new URLSearchParams(query);
+  const day = own.get('day') ?? '';
+  const kept = new URLSearchParams([...own].filter(([name]) => PREVIEW_PARAMETERS.includes(name)));
+  for (const name of PREVIEW_PARAMETERS) own.delete(name);
+  const page = await studio.preview.render({
+    files,
+    base: published,
+    ...(calendarDay.safeParse(day).success && { day }),
+    draft: person.email,
+    language,
+    path: own.size === 0 ? address : `${address}?${own}`,
   });
+  if (page.location !== null) {
+    const rest = kept.size === 0 ? '' : `${page.location.includes('?') ? '&' : '?'}${kept}`;
+    response.writeHead(302, { location: `/studio/preview/${language}${page.location}${rest}` }).end();
+    return;
+  }
+  if (page.html === '') throw new Refusal(422, 'nothing-to-show');
   response.writeHead(page.status, { 'cache-control': 'no-store', ...page.headers });
-  end(page.body);
+  response.end(request.method === 'HEAD' ? undefined : page.html);
 }
 
 function fail(response: ServerResponse, error: unknown, log: Log): void {

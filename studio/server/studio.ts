@@ -1,4 +1,6 @@
 import type { Conflict, Edit, Files, Person } from '../api.ts';
+import type { DraftRenderer, RenderedDraft } from '../preview/draft-renderer.ts';
+import type { SitePublisher } from '../publish/site-publisher.ts';
 import type { Checks } from './checks.ts';
 import type { DraftStore } from './draft-store.ts';
 import type { SignIn } from './sign-in.ts';
@@ -17,33 +19,11 @@ export interface EditEngine {
   readonly addEdit: (edits: readonly Edit[], edit: Edit) => readonly Edit[];
 }
 
-/** Pages of drafts, as `studio/preview` renders them. */
-export interface Preview {
-  readonly page: (request: PreviewRequest) => Promise<PreviewPage>;
-  /** A file that such a page names: below `/studio/preview/`, or of the site; null for others. */
-  readonly file: (
-    address: string,
-  ) => Promise<{ readonly type: string; readonly body: string | Buffer } | null>;
-}
-
-export interface PreviewRequest {
-  /** Names the draft, of which the last page without errors is kept. */
-  readonly draft: string;
-  /** The content with the draft's edits; the same object until something changes. */
-  readonly files: Files;
-  /** The content without them. */
-  readonly published: Files;
-  readonly language: string;
-  /** Decoded and without `..`: `/verdskra`. */
-  readonly path: string;
-  readonly query: URLSearchParams;
-}
-
-export interface PreviewPage {
-  readonly status: number;
-  /** With its own Content-Security-Policy. */
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string | Uint8Array;
+/** Pages of drafts, and the files that they use. */
+export interface Preview extends Pick<DraftRenderer, 'file' | 'search'> {
+  readonly render: (
+    ...page: Parameters<DraftRenderer['render']>
+  ) => Promise<Pick<RenderedDraft, 'status' | 'html' | 'headers' | 'location'>>;
 }
 
 /** The parts that requests are answered with. */
@@ -57,7 +37,7 @@ export interface Studio {
   readonly drafts: DraftStore;
   readonly engine: EditEngine;
   readonly checks: Checks;
-  /** Null until there is one. */
-  readonly preview: Preview | null;
+  readonly preview: Preview;
+  readonly publisher: SitePublisher;
   readonly now: () => Date;
 }

@@ -6,7 +6,7 @@ import { createLog } from '../../../server/log.ts';
 import type { Conflict } from '../../../studio/api.ts';
 import { openDraftStore } from '../../../studio/server/draft-store.ts';
 import { loadInterface } from '../../../studio/server/interface.ts';
-import type { EditEngine, PreviewRequest, Studio } from '../../../studio/server/studio.ts';
+import type { EditEngine, Preview, Studio } from '../../../studio/server/studio.ts';
 import { createStudioServer } from '../../../studio/server/studio-server.ts';
 import { temporaryFolder } from '../../temporary-files.ts';
 import { ask, type Question } from '../server/running-server.ts';
@@ -34,7 +34,7 @@ export const OWN_HEADERS = {
  * @param parts replace those of the Studio
  */
 export async function startStudio(parts: Partial<Studio> = {}) {
-  const previewed: PreviewRequest[] = [];
+  const previewed: Parameters<Preview['render']>[0][] = [];
   const logged: string[] = [];
   const sender = { client: '192.0.2.1', isHttps: true };
   const studio: Studio = {
@@ -45,12 +45,19 @@ export async function startStudio(parts: Partial<Studio> = {}) {
     engine: { applyEdits, addEdit },
     checks: { problems: async () => [], impact: async () => [] },
     preview: {
-      async page(request) {
-        previewed.push(request);
-        return { status: 200, headers: { 'Content-Type': 'text/html' }, body: request.path };
+      async render(page) {
+        previewed.push(page);
+        return { status: 200, html: page.path, headers: { 'content-type': 'text/html' }, location: null };
       },
+      search: async () => [],
       file: async (address) =>
         address === '/studio/preview/page.js' ? { type: 'text/javascript', body: '1' } : null,
+    },
+    publisher: {
+      publish: async () => ({ kind: 'nothing' }),
+      undo: async () => null,
+      list: async () => [],
+      recover: async () => {},
     },
     now: () => new Date(),
     ...parts,

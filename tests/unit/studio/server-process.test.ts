@@ -113,7 +113,9 @@ describe('on this machine', () => {
   let port: number;
   beforeAll(async () => {
     const folder = join(temporaryFolder(), 'studio');
-    const serving = await serveLocally({ root: '.', siteFolder: '.', folder, port: 0, log });
+    const database = { kind: 'embedded', folder: join(folder, 'database'), sampleRows: false } as const;
+    const places = { root: '.', siteFolder: '.', buildFolder: join(folder, 'build'), folder };
+    const serving = await serveLocally({ ...places, database, port: 0, log });
     port = serving.port;
     afterAll(() => {
       serving.server.close();

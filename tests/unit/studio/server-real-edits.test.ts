@@ -9,7 +9,15 @@ import { startStudio } from './running-studio.ts';
 /** The Studio as it is, over the content of this checkout. */
 let studio: Awaited<ReturnType<typeof startStudio>>;
 beforeAll(async () => {
-  const own = createStudio({ siteFolder: '.', folder: join(temporaryFolder(), 'studio'), people: null });
+  const folder = temporaryFolder();
+  const own = createStudio({
+    siteFolder: '.',
+    buildFolder: join(folder, 'build'),
+    folder: join(folder, 'studio'),
+    database: { kind: 'embedded', folder: join(folder, 'database'), sampleRows: false },
+    people: null,
+    log: () => {},
+  });
   studio = await startStudio(own);
 });
 

@@ -45,6 +45,9 @@ const TABLE = [
   'POST /draft/changes writer',
   'DELETE /draft/changes/:id writer',
   'DELETE /draft writer',
+  'GET /publications writer',
+  'POST /publications publisher',
+  'POST /publications/:id/undo publisher',
   'GET /people admin',
   'POST /people admin',
   'PATCH /people/:email admin',
@@ -150,10 +153,10 @@ describe('the preview', () => {
     expect((await open('/is/verdskra', null)).status).toBe(401);
     expect((await open('/is/verdskra', 'x'.repeat(43))).status).toBe(401);
     const { status, body, headers } = await open('/is/verdskra?a=1');
-    expect([status, body.toString(), headers['cache-control']]).toEqual([200, '/verdskra', 'no-store']);
+    expect([status, body.toString(), headers['cache-control']]).toEqual([200, '/verdskra?a=1', 'no-store']);
     expect(studio.previewed.at(-1)).toMatchObject({
       language: 'is',
-      path: '/verdskra',
+      path: '/verdskra?a=1',
       draft: 'writer@example.is',
     });
     const [before, after] = [studio.previewed.at(-1), (await open('/is/')) && studio.previewed.at(-1)];

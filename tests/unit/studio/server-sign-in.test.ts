@@ -40,9 +40,11 @@ beforeAll(async () => {
   sessions = join(own, 'sessions');
   const { signIn } = createStudio({
     siteFolder: '.',
+    buildFolder: join(own, 'build'),
     folder: own,
+    database: { kind: 'embedded', folder, sampleRows: false },
+    log: () => {},
     people: {
-      database: { kind: 'embedded', folder, sampleRows: false },
       mail: { smtp: mailServer.settings, from: 'vefur@example.is', to: 'hallo@example.is' },
     },
   });
