@@ -19,7 +19,7 @@ import type { Files } from '../edits/edit.ts';
 import { annotate } from './annotate.ts';
 import { markProject } from './mark-project.ts';
 import { freeSigns, Marks } from './marks.ts';
-import { PREVIEW_SCRIPT, previewDocument, previewScript } from './preview-document.ts';
+import { PREVIEW_FOLDER, PREVIEW_SCRIPT, previewDocument, previewScript } from './preview-document.ts';
 import { createSearchIndex, type SearchIndex } from './search-texts.ts';
 
 /** Whose site is shown, and as it is on which day. */
@@ -42,7 +42,7 @@ interface PageAddress {
 /** A page of a draft. */
 export interface RenderedDraft {
   readonly status: number;
-  /** Empty where nothing can be shown: the draft has errors, and nothing of it was shown before. */
+  /** Empty where nothing can be shown: the draft has errors, and nothing of it was shown before, nor is published. */
   readonly html: string;
   readonly headers: Readonly<Record<string, string>>;
   /** Where the page leads elsewhere, such as from a row that is not there; an address within the site. */
@@ -65,6 +65,8 @@ export interface PreviewFile {
 export interface DraftRenderer {
   /** Rejects when there is no build, or the app's code fails. */
   readonly render: (page: DraftState & PageAddress) => Promise<RenderedDraft>;
+  /** The codes of the languages in which something can be shown. */
+  readonly languages: (draft: DraftState) => readonly string[];
   /** The same reading that `render` makes, cached. */
   readonly read: (draft: DraftState) => ProjectReading;
   /** At most 50 texts and amounts of a language, as visitors read them; none while the draft has errors. */
@@ -79,9 +81,6 @@ export interface DraftRendererOptions {
   /** The news and projects that pages show. */
   readonly rows: Rows;
 }
-
-/** The folder of the files that only previews have, in addresses. */
-const PREVIEW_FOLDER = '/studio/preview/';
 
 /** Pictures that every site has as they are. */
 const BRAND_FOLDER = new URL('../../app/brand/', import.meta.url);
@@ -160,7 +159,9 @@ export function createDraftRenderer({ buildFolder, rows }: DraftRendererOptions)
     const { reading, shown } = readFiles(state);
     const name = state.draft ?? '';
     if (shown) lastShown.put(name, shown);
-    return { reading, shown: shown ?? lastShown.get(name) ?? null, isFormer: shown === null };
+    const { base } = state;
+    const former = () => lastShown.get(name) ?? (base ? readFiles({ ...state, files: base }).shown : null);
+    return { reading, shown: shown ?? former(), isFormer: shown === null };
   }
 
   /** A page as visitors get it. */
@@ -203,6 +204,7 @@ export function createDraftRenderer({ buildFolder, rows }: DraftRendererOptions)
 
   return {
     read: (state) => readFiles(state).reading,
+    languages: (state) => currentOf(state).shown?.project.site.languages.map(({ code }) => code) ?? [],
     async render({ language, path, ...state }) {
       const { reading, shown, isFormer } = currentOf(state);
       const { problems } = reading;

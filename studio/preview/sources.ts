@@ -1,6 +1,7 @@
 import { isGroup } from '../../scripts/impact/differences.ts';
 import type { Source } from '../api.ts';
-import type { ModelPath } from '../edits/edit.ts';
+import type { Json, ModelPath } from '../edits/edit.ts';
+import { nameOf } from '../edits/tree.ts';
 
 /** A source in its parts. */
 export type ParsedSource =
@@ -61,12 +62,7 @@ function partOf(part: string): string | number {
   return /^\d+$/.test(part) ? Number(part) : decodeURIComponent(part);
 }
 
-/** The keys by which items of lists are known; the first that an item has counts. */
-const nameKeys = ['id', 'code', 'name', 'value', 'from', 'network', 'label', 'to'];
-
 /** How a path names an item of a list: by its id or what else it is known by, else by its index. */
 export function itemName(item: unknown, index: number): string | number {
-  if (!isGroup(item)) return index;
-  const key = nameKeys.find((candidate) => typeof item[candidate] === 'string');
-  return key === undefined ? index : String(item[key]);
+  return isGroup(item) ? (nameOf(item as Json) ?? index) : index;
 }

@@ -2,6 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { NewsRow } from '../../../app/site/row-shapes.ts';
 import type { Files } from '../../../studio/edits/edit.ts';
+import { answerPreview } from '../../../studio/preview/answer-preview.ts';
 import { createDraftRenderer, type DraftRenderer } from '../../../studio/preview/draft-renderer.ts';
 import { foldText, searchTexts } from '../../../studio/preview/search-texts.ts';
 import { BUNDLE_TIME, ownBundles } from '../build/own-bundles.ts';
@@ -27,7 +28,7 @@ describe('a draft', () => {
     const files = draftOf(['site.yaml', basicPrice, 'amounts: { ISK: 5490, USD: 42, EUR: 39, DKK: 279 }']);
     const page = { files, path: '/lausnir/vefhysing' };
     const icelandic = await drafts.render({ ...page, language: 'is' });
-    expect(icelandic).toMatchObject({ status: 200, problems: [], isMarked: true, isFormer: false });
+    expect(icelandic).toMatchObject({ status: 200, isMarked: true, isFormer: false });
     expect(shownBy(icelandic.html, hostingPrice)).toContain('5.490\u00a0kr.');
     const english = await drafts.render({ ...page, language: 'en' });
     expect(shownBy(english.html, hostingPrice)).toContain('$42');
@@ -93,17 +94,30 @@ describe('a draft', () => {
     expect(await drafts.render({ ...page, files: broken, draft: 'bjarni' })).toMatchObject({ status: 422 });
   });
 
-  test('is checked against what is published', async () => {
-    const files = draftOf([
-      'locales/is/home.json',
-      'Vefir sem standa af sér öll veður',
-      'Vefir sem standa lengi',
-    ]);
-    const codesOf = (base?: Files) =>
-      drafts.read(base ? { files, base } : { files }).problems.map(({ code, file }) => `${file} ${code}`);
-    expect(codesOf()).toEqual([]);
-    expect(codesOf(published)).toEqual(['locales/is/home.json stale-text']);
-    expect(codesOf(files)).toEqual([]);
+  test('is checked against what is published, and shown as that while it has an error', async () => {
+    const [here, before] = ['path: /verdskra\n', 'path: /gomul-verdskra\n'];
+    const codesOf = (base: Files) => drafts.read({ files: published, base }).problems.map(({ code }) => code);
+    expect(codesOf(draftOf(['site.yaml', here, before]))).toContain('removed-path');
+    expect(codesOf(published)).not.toContain('removed-path');
+    const broken = draftOf(['site.yaml', 'phone: +354 555 0190', 'phone: 5550190']);
+    const page = { files: broken, base: published, language: 'is', path: '/', draft: 'sigga' };
+    expect(await drafts.render(page)).toMatchObject({ status: 200, isFormer: true });
+  });
+
+  test('is answered at addresses of the Studio', async () => {
+    const answer = answerPreview(drafts, () => published);
+    const ask = (language: string, path: string, query = '') =>
+      answer({ files: published, language, path, query: new URLSearchParams(query) }, 'anna');
+    const page = await ask('is', '/frettir', 'draft=3&day=2031-01-01&sida=1');
+    expect(page.status).toBe(200);
+    expect(page.headers['Content-Type']).toBe('text/html; charset=utf-8');
+    expect(await ask('is', '/frettir/horfin', 'draft=3')).toEqual({
+      status: 302,
+      headers: { Location: '/studio/preview/is/frettir?draft=3', 'Cache-Control': 'no-store' },
+      body: '',
+    });
+    expect(await ask('is', '/finnst-ekki', 'day=%00')).toMatchObject({ status: 404 });
+    expect(await ask('xx', '/')).toMatchObject({ status: 404, body: '' });
   });
 
   test('keeps hostile texts text, with their sources', async () => {
