@@ -57,6 +57,26 @@ export function parseSource(source: Source): ParsedSource | null {
   }
 }
 
+/**
+ * Sources of one element, what an editor means first: of a sentence its text, of a price the price, and last what it
+ * leads to and the words that many places share.
+ */
+export function mainFirst(sources: Iterable<Source>): Source[] {
+  return [...sources].sort((one, other) => rankOf(one) - rankOf(other));
+}
+
+function rankOf(source: Source): number {
+  if (/^text:(common:|site:\w+$)/.test(source)) return 4;
+  if (isUnseen(source)) return 3;
+  if (source.startsWith('row:')) return 2;
+  return source.startsWith('value:') ? 1 : 0;
+}
+
+/** Whether nothing of it can be read: an icon, or where a link leads to. */
+export function isUnseen(source: Source): boolean {
+  return /^value:.*\/(icon|to|url)$/.test(source);
+}
+
 /** Numbers are indexes: no id and no key of site.yaml is one. */
 function partOf(part: string): string | number {
   return /^\d+$/.test(part) ? Number(part) : decodeURIComponent(part);
