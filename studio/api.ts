@@ -191,7 +191,10 @@ export interface NewChange {
   readonly edits: readonly Edit[];
 }
 
-/** GET /draft */
+/**
+ * GET /draft waits for the checks, which takes a second after a change. GET /draft?quick=1, and the answer to each change,
+ * come at once and without them.
+ */
 export interface Draft {
   /** Grows with each change; the preview's address contains it. */
   readonly version: number;
@@ -201,6 +204,8 @@ export interface Draft {
   /** Texts that languages still need because of the draft, and those that wait from before. */
   readonly awaiting: readonly Awaiting[];
   readonly mayPublish: boolean;
+  /** Whether problems, impact and `mayPublish` are there. */
+  readonly isChecked: boolean;
 }
 
 export interface DraftChange {
@@ -252,10 +257,14 @@ export interface Publication {
   /** The publication that this one takes back. */
   readonly undoes: string | null;
   /** Where it was sent: nowhere, to the remote, or as a pull request. */
-  readonly sent:
-    | { readonly kind: 'none' | 'pushed' }
-    | { readonly kind: 'pull-request'; readonly address: string };
+  readonly sent: Sent;
 }
+
+export type Sent =
+  | { readonly kind: 'none' | 'pushed' }
+  | { readonly kind: 'pull-request'; readonly address: string }
+  /** It is live here, but the remote has not taken it; the next publication sends both. */
+  | { readonly kind: 'failed'; readonly reason: string };
 
 /** GET /calendar: what begins and ends when. */
 export interface CalendarEntry {

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { Project } from '../../app/data/project.ts';
 import { writeWhole } from '../../scripts/build/write-whole.ts';
 import { readIfThere } from '../../scripts/check/project/content-files.ts';
-import type { Conflict, Edit, Files } from '../edits/edit.ts';
+import type { Sent } from '../api.ts';
+import type { Conflict, Files } from '../edits/edit.ts';
 import type { Author, Repository } from './repository.ts';
 
 /** What a publication needs of the rest. */
@@ -11,10 +12,8 @@ export interface PublishParts {
   readonly repository: Repository;
   /** Files and folders of the content. */
   readonly contentPaths: readonly string[];
-  readonly apply: (
-    files: Files,
-    edits: readonly Edit[],
-  ) => { readonly files: Files; readonly conflicts: readonly Conflict[] };
+  /** The content of the checkout. */
+  readonly read: () => Files;
   /** Reads files; `project` is null where errors stop them from being published. */
   readonly check: (files: Files) => { readonly project: Project | null; readonly errors: number };
   /**
@@ -30,14 +29,16 @@ export interface PublishParts {
   readonly folder: string;
 }
 
-export type Sent =
-  | { readonly kind: 'none' | 'pushed' }
-  | { readonly kind: 'pull-request'; readonly address: string }
-  /** It is live here, but the remote has not taken it; the next publication sends both. */
-  | { readonly kind: 'failed'; readonly reason: string };
+/** The content with a change, or why it cannot be made. */
+export type Changed =
+  | { readonly kind: 'changed'; readonly files: Files }
+  | { readonly kind: 'conflicts'; readonly conflicts: readonly Conflict[] }
+  /** Later publications have changed the same places of these files. */
+  | { readonly kind: 'overlaps'; readonly files: readonly string[] };
 
 export interface PublishRequest {
-  readonly edits: readonly Edit[];
+  /** Makes the change in the published content, which may be another one at each attempt. */
+  readonly change: (published: Files) => Promise<Changed> | Changed;
   readonly author: Author;
   /** The first line says the most important change in words, the others all of them. */
   readonly message: string;
@@ -45,7 +46,7 @@ export interface PublishRequest {
 
 export type PublishResult =
   | { readonly kind: 'published'; readonly commit: string; readonly sent: Sent }
-  | { readonly kind: 'conflicts'; readonly conflicts: readonly Conflict[] }
+  | Exclude<Changed, { kind: 'changed' }>
   | { readonly kind: 'problems'; readonly errors: number }
   | { readonly kind: 'nothing' }
   /** Files were changed outside the Studio and not committed. */
@@ -83,16 +84,17 @@ export function createPublisher(parts: PublishParts): Publisher {
     return result;
   }
 
-  async function attempt({ edits, author, message }: PublishRequest): Promise<PublishResult | 'again'> {
+  async function attempt({ change, author, message }: PublishRequest): Promise<PublishResult | 'again'> {
     const parent = await repository.head();
-    const files = await uncommittedOrFiles(parent);
-    if (Array.isArray(files)) return { kind: 'uncommitted', files };
-    const applied = parts.apply(files as Files, edits);
-    if (applied.conflicts.length > 0) return { kind: 'conflicts', conflicts: applied.conflicts };
-    const changes = changesBetween(files as Files, applied.files);
+    const uncommitted = await repository.uncommitted(contentPaths);
+    if (uncommitted.length > 0) return { kind: 'uncommitted', files: uncommitted };
+    const published = parts.read();
+    const changed = await change(published);
+    if (changed.kind !== 'changed') return changed;
+    const changes = changesBetween(published, changed.files);
     const paths = Object.keys(changes);
     if (paths.length === 0) return { kind: 'nothing' };
-    const { project, errors } = parts.check(applied.files);
+    const { project, errors } = parts.check(changed.files);
     if (!project) return { kind: 'problems', errors };
 
     let commit: string | null = null;
@@ -115,13 +117,6 @@ export function createPublisher(parts: PublishParts): Publisher {
       .send(commit, message)
       .catch((error): Sent => ({ kind: 'failed', reason: reasonOf(error) }));
     return { kind: 'published', commit, sent };
-  }
-
-  /** The content as published; the names of files that differ from it, where there are any. */
-  async function uncommittedOrFiles(commit: string): Promise<Files | readonly string[]> {
-    const uncommitted = await repository.uncommitted(contentPaths);
-    if (uncommitted.length > 0) return uncommitted;
-    return await repository.read(commit, await repository.list(commit, contentPaths));
   }
 
   /** The checkout and the sites as they were. What cannot be done now is done at the next start. */

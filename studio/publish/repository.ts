@@ -26,8 +26,6 @@ export interface Repository {
   readonly head: () => Promise<string>;
   /** Files at a commit; those that are not there are left out. */
   readonly read: (commit: string, paths: readonly string[]) => Promise<Files>;
-  /** The files below some paths at a commit. */
-  readonly list: (commit: string, paths: readonly string[]) => Promise<readonly string[]>;
   /** Files below some paths that differ from the newest commit, or that git does not know. */
   readonly uncommitted: (paths: readonly string[]) => Promise<readonly string[]>;
   /** The paths that a commit has changed. */
@@ -78,8 +76,6 @@ export function openRepository(root: string): Repository {
       );
       return Object.fromEntries(texts.filter((entry): entry is [string, string] => entry[1] !== null));
     },
-    list: async (commit, paths) =>
-      lines(await git(['ls-tree', '-r', '-z', '--name-only', commit, '--', ...paths])),
     async uncommitted(paths) {
       const entries = lines(await git(['status', '--porcelain', '-z', '--no-renames', '--', ...paths]));
       return entries.map((entry) => entry.slice(3));
@@ -106,7 +102,7 @@ export function openRepository(root: string): Repository {
             await git(['update-index', '--force-remove', '--', path], { env });
           } else {
             const blob = (
-              await git(['hash-object', '-w', '--stdin', '--no-filters'], { input: text })
+              await git(['hash-object', '-w', '--stdin', '--path', path], { input: text })
             ).trim();
             await git(['update-index', '--add', '--cacheinfo', `100644,${blob},${prefix}${path}`], { env });
           }

@@ -1,0 +1,123 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { calendarDay } from '../../schema/lifetime.ts';
+import { DatabaseUnavailable } from '../../server/database/database-connection.ts';
+import { parseRequestTarget } from '../../server/http/request-target.ts';
+import { failure, type Log } from '../../server/log.ts';
+import { answerApi, cookieOf, personOf, refuseRole, type Sender, sendFailure } from './answer-api.ts';
+import type { Interface } from './interface.ts';
+import { Refusal } from './route.ts';
+import { routes } from './routes.ts';
+import type { Studio } from './studio.ts';
+
+const HEADERS: readonly (readonly [string, string])[] = [
+  ['x-content-type-options', 'nosniff'],
+  ['x-frame-options', 'SAMEORIGIN'],
+  ['referrer-policy', 'same-origin'],
+  ['permissions-policy', 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()'],
+  ['cross-origin-opener-policy', 'same-origin'],
+  ['cross-origin-resource-policy', 'same-origin'],
+];
+
+interface ServerOptions {
+  readonly studio: Studio;
+  /** Its pages and files. */
+  readonly pages: Interface;
+  readonly log: Log;
+  /** Who sent a request, as far as its way here tells. */
+  readonly senderOf: (request: IncomingMessage) => Sender;
+  /** Whether a Host header may be answered. */
+  readonly isOwnHost: (host: string | undefined) => boolean;
+}
+
+/** Creates the Studio's server; it does not listen yet. */
+export function createStudioServer({ studio, pages, log, senderOf, isOwnHost }: ServerOptions): Server {
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    if (!isOwnHost(request.headers.host)) throw new Refusal(421, 'other-host');
+    const { path, query } = parseRequestTarget(request.url ?? '/');
+    if (path === undefined) throw new Refusal(404, 'no-address');
+    const api = below(path, '/studio/api');
+    if (api !== null) return answerApi(studio, routes, request, response, api, query, senderOf(request));
+    if (request.method !== 'GET' && request.method !== 'HEAD') throw new Refusal(405, 'no-method');
+    const file = await studio.preview.file(path);
+    if (file) {
+      response.writeHead(200, { 'content-type': file.type, 'cache-control': 'no-cache' });
+      response.end(request.method === 'HEAD' ? undefined : file.body);
+      return;
+    }
+    const preview = below(path, '/studio/preview');
+    if (preview !== null) return answerPreview(studio, request, response, preview, query);
+    if (path !== '/studio' && below(path, '/studio') === null) throw new Refusal(404, 'no-address');
+    pages.send(request, response, path.slice('/studio'.length));
+  };
+
+  return createServer(
+    { maxHeaderSize: 16 * 1024, headersTimeout: 15_000, requestTimeout: 30_000 },
+    async (request, response) => {
+      for (const [name, value] of HEADERS) response.setHeader(name, value);
+      try {
+        await answer(request, response);
+      } catch (error) {
+        fail(response, error, log);
+      }
+    },
+  );
+}
+
+/** What follows a prefix, with its slash; null for other addresses. */
+function below(path: string, prefix: string): string | null {
+  return path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : null;
+}
+
+/**
+ * A page of the draft of the person who asks.
+ * @param path `/is/verdskra`
+ */
+async function answerPreview(
+  studio: Studio,
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+  query: string,
+): Promise<void> {
+  const person = await personOf(studio, cookieOf(request));
+  refuseRole(person, 'writer');
+  const [, language, rest = '/'] = /^\/([a-z]{2,3})(\/.*)?$/.exec(path) ?? [];
+  if (!person || language === undefined) throw new Refusal(404, 'no-address');
+  const { changes } = await studio.drafts.read(person.email);
+  const base = studio.content();
+  const { files } = studio.engine.applyEdits(
+    base,
+    changes.flatMap(({ edits }) => edits),
+  );
+  const own = new URLSearchParams(query);
+  const day = own.get('day') ?? '';
+  for (const name of ['day', 'draft']) own.delete(name);
+  const page = await studio.preview.render({
+    files,
+    base,
+    ...(calendarDay.safeParse(day).success && { day }),
+    draft: person.email,
+    language,
+    path: own.size === 0 ? rest : `${rest}?${own}`,
+  });
+  if (page.location !== null) {
+    response.writeHead(302, { location: `/studio/preview/${language}${page.location}` }).end();
+    return;
+  }
+  if (page.html === '') throw new Refusal(422, 'nothing-to-show');
+  response.writeHead(page.status, { 'cache-control': 'no-store', ...page.headers });
+  response.end(request.method === 'HEAD' ? undefined : page.html);
+}
+
+function fail(response: ServerResponse, error: unknown, log: Log): void {
+  if (response.headersSent) {
+    response.destroy();
+  } else if (error instanceof Refusal) {
+    sendFailure(response, error.status, error.failure);
+  } else if (error instanceof DatabaseUnavailable) {
+    sendFailure(response, 503, { code: 'database-unavailable' });
+  } else {
+    log.error('studio-failed', 'A request of the Studio could not be answered', failure(error));
+    sendFailure(response, 500, { code: 'failed' });
+  }
+}
