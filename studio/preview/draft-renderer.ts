@@ -42,7 +42,10 @@ interface PageAddress {
 /** A page of a draft. */
 export interface RenderedDraft {
   readonly status: number;
-  /** Empty where nothing can be shown: the draft has errors, and nothing of it was shown before, nor is published. */
+  /**
+   * Empty where nothing can be shown: the draft has errors, and nothing of it was shown before, nor is published (422); or
+   * the site has no such language (404).
+   */
   readonly html: string;
   readonly headers: Readonly<Record<string, string>>;
   /** Where the page leads elsewhere, such as from a row that is not there; an address within the site. */
@@ -65,8 +68,6 @@ export interface PreviewFile {
 export interface DraftRenderer {
   /** Rejects when there is no build, or the app's code fails. */
   readonly render: (page: DraftState & PageAddress) => Promise<RenderedDraft>;
-  /** The codes of the languages in which something can be shown. */
-  readonly languages: (draft: DraftState) => readonly string[];
   /** The same reading that `render` makes, cached. */
   readonly read: (draft: DraftState) => ProjectReading;
   /** At most 50 texts and amounts of a language, as visitors read them; none while the draft has errors. */
@@ -204,13 +205,13 @@ export function createDraftRenderer({ buildFolder, rows }: DraftRendererOptions)
 
   return {
     read: (state) => readFiles(state).reading,
-    languages: (state) => currentOf(state).shown?.project.site.languages.map(({ code }) => code) ?? [],
     async render({ language, path, ...state }) {
       const { reading, shown, isFormer } = currentOf(state);
       const { problems } = reading;
-      if (!shown) {
-        const nothing = { status: 422, html: '', headers: {}, location: null, isMarked: false };
-        return { ...nothing, problems, reading, isFormer: false };
+      const isKnown = shown?.project.site.languages.some(({ code }) => code === language) ?? false;
+      if (!shown || !isKnown) {
+        const nothing = { html: '', headers: {}, location: null, isMarked: false, isFormer: false };
+        return { ...nothing, status: shown ? 404 : 422, problems, reading };
       }
       const { status, body, location, annotated: html } = await annotated(shown, { language, path });
       const sent = previewDocument(html ?? body);

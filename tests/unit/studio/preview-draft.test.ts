@@ -2,7 +2,6 @@ import { runInNewContext } from 'node:vm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { NewsRow } from '../../../app/site/row-shapes.ts';
 import type { Files } from '../../../studio/edits/edit.ts';
-import { answerPreview } from '../../../studio/preview/answer-preview.ts';
 import { createDraftRenderer, type DraftRenderer } from '../../../studio/preview/draft-renderer.ts';
 import { foldText, searchTexts } from '../../../studio/preview/search-texts.ts';
 import { BUNDLE_TIME, ownBundles } from '../build/own-bundles.ts';
@@ -109,22 +108,6 @@ describe('a draft', () => {
     expect(await drafts.render(page)).toMatchObject({ status: 200, isFormer: true });
   });
 
-  test('is answered at addresses of the Studio', async () => {
-    const answer = answerPreview(drafts, () => published);
-    const ask = (language: string, path: string, query = '') =>
-      answer({ files: published, language, path, query: new URLSearchParams(query) }, 'anna');
-    const page = await ask('is', '/frettir', 'draft=3&day=2031-01-01&sida=1');
-    expect(page.status).toBe(200);
-    expect(page.headers['Content-Type']).toBe('text/html; charset=utf-8');
-    expect(await ask('is', '/frettir/horfin', 'draft=3')).toEqual({
-      status: 302,
-      headers: { Location: '/studio/preview/is/frettir?draft=3', 'Cache-Control': 'no-store' },
-      body: '',
-    });
-    expect(await ask('is', '/finnst-ekki', 'day=%00')).toMatchObject({ status: 404 });
-    expect(await ask('xx', '/')).toMatchObject({ status: 404, body: '' });
-  });
-
   test('keeps hostile texts text, with their sources', async () => {
     const hostile = '<img src=x onerror=alert(1)>"\uE000\uE001\uE005 </script> data-source="x"';
     const title = '"Vefir sem standa af sér öll veður"';
@@ -147,6 +130,8 @@ describe('a draft', () => {
     );
     const gone = await drafts.render({ files: published, language: 'is', path: '/frettir/horfin' });
     expect(gone).toMatchObject({ status: 302, location: '/frettir', html: '' });
+    const unknown = await drafts.render({ files: published, language: 'xx', path: '/' });
+    expect(unknown).toMatchObject({ status: 404, html: '' });
   });
 
   test('is a document for the frame of the Studio and nothing else', async () => {
