@@ -14,9 +14,11 @@ import type { Person } from '../api.ts';
 import { addEdit } from '../edits/add-edit.ts';
 import { applyEdits } from '../edits/apply-edits.ts';
 import { createDraftRenderer } from '../preview/draft-renderer.ts';
+import type { RemoteSettings } from '../publish/send.ts';
 import { contentOf, createSitePublisher } from '../publish/site-publisher.ts';
 import { createAccounts } from './accounts.ts';
 import { createChecks } from './checks.ts';
+import { unchangedFiles } from './draft-files.ts';
 import { openDraftStore } from './draft-store.ts';
 import { makePrivateFolder } from './private-files.ts';
 import { openSessionStore } from './session-store.ts';
@@ -36,6 +38,7 @@ interface StudioOptions {
   /** Who signs in by which database; null on the editor's own machine. */
   readonly people: { readonly mail: MailSettings | null } | null;
   readonly database: DatabaseEnvironment;
+  readonly remote: RemoteSettings;
   readonly log: (line: string) => void;
 }
 
@@ -46,6 +49,7 @@ export function createStudio({
   folder,
   people,
   database,
+  remote,
   log,
 }: StudioOptions): Studio {
   makePrivateFolder(folder);
@@ -53,7 +57,7 @@ export function createStudio({
   return {
     signIn: people === null ? null : signInBy({ ...people, database }, folder),
     localPerson: people === null ? personOfGit(siteFolder) : null,
-    content: () => contentOf(siteFolder),
+    content: unchangedFiles(() => contentOf(siteFolder)),
     drafts: openDraftStore(join(folder, 'drafts')),
     engine: { applyEdits, addEdit },
     checks: createChecks(),
@@ -63,7 +67,7 @@ export function createStudio({
       buildFolder,
       studioFolder: folder,
       environment: build.kind === 'valid' ? build.environment : null,
-      send: async () => ({ kind: 'none' }),
+      remote,
       log,
     }),
     now: () => new Date(),

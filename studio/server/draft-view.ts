@@ -1,6 +1,7 @@
 import type { CheckLanguage } from '../../scripts/check/problems/wording-type.ts';
-import type { Draft, DraftConflict, Files, ImpactView, Person } from '../api.ts';
-import type { StoredChange, StoredDraft } from './draft-store.ts';
+import type { Draft, Person } from '../api.ts';
+import { appliedDraft } from './draft-files.ts';
+import type { StoredDraft } from './draft-store.ts';
 import { mayDo } from './roles.ts';
 import type { Studio } from './studio.ts';
 
@@ -19,10 +20,15 @@ export async function draftView(
   person: Person,
   language: CheckLanguage,
 ): Promise<Draft> {
-  const { view, files, published } = partsOf(studio, draft);
+  const { view, applied } = partsOf(studio, draft);
   const [problems, impacts] = await Promise.all([
-    studio.checks.problems(files, language),
-    impactsOf(studio, published, draft.changes, language),
+    studio.checks.problems(applied.files, language),
+    // The impact of each change over those before it.
+    Promise.all(
+      applied.steps
+        .slice(0, MOST_MEASURED)
+        .map(({ before, files }) => studio.checks.impact(before, files, language)),
+    ),
   ]);
   return {
     ...view,
@@ -37,41 +43,18 @@ export async function draftView(
   };
 }
 
-function partsOf(studio: Studio, { version, changes }: StoredDraft) {
-  const published = studio.content();
-  const { files, conflicts } = studio.engine.applyEdits(
-    published,
-    changes.flatMap(({ edits }) => edits),
-  );
-  const found = conflicts.flatMap((conflict): DraftConflict[] => {
-    const change = changes.find(({ edits }) => edits.includes(conflict.edit));
-    return change ? [{ change: change.id, conflict }] : [];
-  });
+function partsOf(studio: Studio, draft: StoredDraft) {
+  const { version, changes } = draft;
+  const applied = appliedDraft(studio, draft);
   const view: Omit<Draft, 'isChecked'> = {
     version,
     changes: changes.map((change) => ({ ...change, impact: [] })),
-    conflicts: found,
+    conflicts: changes.flatMap(({ id }, place) =>
+      (applied.steps[place]?.conflicts ?? []).map((conflict) => ({ change: id, conflict })),
+    ),
     problems: [],
     awaiting: [],
     mayPublish: false,
   };
-  return { view, files, published };
-}
-
-/** The impact of each change over those before it. */
-function impactsOf(
-  studio: Studio,
-  published: Files,
-  changes: readonly StoredChange[],
-  language: CheckLanguage,
-): Promise<(readonly ImpactView[])[]> {
-  let before = published;
-  return Promise.all(
-    changes.slice(0, MOST_MEASURED).map(({ edits }) => {
-      const { files } = studio.engine.applyEdits(before, edits);
-      const impact = studio.checks.impact(before, files, language);
-      before = files;
-      return impact;
-    }),
-  );
+  return { view, applied };
 }

@@ -22,17 +22,12 @@ beforeAll(async () => {
 const basicPrice = 'amounts: { ISK: 4990, USD: 39, EUR: 35, DKK: 249 }';
 const hostingPrice = 'value:packages/hosting/packages/basic/price';
 
-/** The sources of the sections of a page. */
-function sectionsOf(html: string): string[] {
-  return [...html.matchAll(/ data-source="([^"]*)"[^>]* data-section=/g)].map(([, sources = '']) => sources);
-}
-
 describe('a draft', () => {
   test('is shown as visitors would get it, in each language', async () => {
     const files = draftOf(['site.yaml', basicPrice, 'amounts: { ISK: 5490, USD: 42, EUR: 39, DKK: 279 }']);
     const page = { files, path: '/lausnir/vefhysing' };
     const icelandic = await drafts.render({ ...page, language: 'is' });
-    expect(icelandic).toMatchObject({ status: 200, isMarked: true, isFormer: false });
+    expect(icelandic).toMatchObject({ status: 200, problems: [], isMarked: true, isFormer: false });
     expect(shownBy(icelandic.html, hostingPrice)).toContain('5.490\u00a0kr.');
     const english = await drafts.render({ ...page, language: 'en' });
     expect(shownBy(english.html, hostingPrice)).toContain('$42');
@@ -98,14 +93,13 @@ describe('a draft', () => {
     expect(await drafts.render({ ...page, files: broken, draft: 'bjarni' })).toMatchObject({ status: 422 });
   });
 
-  test('is checked against what is published, and shown as that while it has an error', async () => {
-    const [here, before] = ['path: /verdskra\n', 'path: /gomul-verdskra\n'];
-    const codesOf = (base: Files) => drafts.read({ files: published, base }).problems.map(({ code }) => code);
-    expect(codesOf(draftOf(['site.yaml', here, before]))).toContain('removed-path');
-    expect(codesOf(published)).not.toContain('removed-path');
-    const broken = draftOf(['site.yaml', 'phone: +354 555 0190', 'phone: 5550190']);
-    const page = { files: broken, base: published, language: 'is', path: '/', draft: 'sigga' };
-    expect(await drafts.render(page)).toMatchObject({ status: 200, isFormer: true });
+  test('is checked against what is published', async () => {
+    const files = draftOf(['site.yaml', 'path: /verdskra\n', 'path: /verd\n']);
+    const isRemovalReported = (base?: Files) =>
+      drafts.read(base ? { files, base } : { files }).problems.some(({ code }) => code === 'removed-path');
+    expect(isRemovalReported()).toBe(false);
+    expect(isRemovalReported(published)).toBe(true);
+    expect(isRemovalReported(files)).toBe(false);
   });
 
   test('keeps hostile texts text, with their sources', async () => {
@@ -123,15 +117,11 @@ describe('a draft', () => {
   test('shows rows, which know theirs', async () => {
     const list = await drafts.render({ files: published, language: 'is', path: '/frettir' });
     expect(list).toMatchObject({ status: 200, isMarked: true });
-    expect(list.html.includes('<li data-source="row:news/nyr-vefur"')).toBe(true);
+    expect(list.html).toMatch(/<li data-source="row:news\/nyr-vefur"/);
     const article = await drafts.render({ files: published, language: 'is', path: '/frettir/nyr-vefur' });
-    expect(sectionsOf(article.html)).toContain(
-      'value:pages/news-article/sections/article row:news/nyr-vefur',
-    );
+    expect(article.html).toMatch(/<article data-source="[^"]*row:news\/nyr-vefur"/);
     const gone = await drafts.render({ files: published, language: 'is', path: '/frettir/horfin' });
     expect(gone).toMatchObject({ status: 302, location: '/frettir', html: '' });
-    const unknown = await drafts.render({ files: published, language: 'xx', path: '/' });
-    expect(unknown).toMatchObject({ status: 404, html: '' });
   });
 
   test('is a document for the frame of the Studio and nothing else', async () => {
