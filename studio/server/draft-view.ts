@@ -1,5 +1,6 @@
 import type { CheckLanguage } from '../../scripts/check/problems/wording-type.ts';
 import type { Draft, DraftConflict, Files, ImpactView, Person } from '../api.ts';
+import { awaitingViews, awaitingWith } from '../fields/awaiting.ts';
 import type { StoredChange, StoredDraft } from './draft-store.ts';
 import { mayDo } from './roles.ts';
 import type { Studio } from './studio.ts';
@@ -39,12 +40,10 @@ export async function draftView(
 
 function partsOf(studio: Studio, { version, changes }: StoredDraft) {
   const published = studio.content();
-  const { files, conflicts } = studio.engine.applyEdits(
-    published,
-    changes.flatMap(({ edits }) => edits),
-  );
+  const edits = changes.flatMap((change) => change.edits);
+  const { files, conflicts } = studio.engine.applyEdits(published, edits);
   const found = conflicts.flatMap((conflict): DraftConflict[] => {
-    const change = changes.find(({ edits }) => edits.includes(conflict.edit));
+    const change = changes.find((each) => each.edits.includes(conflict.edit));
     return change ? [{ change: change.id, conflict }] : [];
   });
   const view: Omit<Draft, 'isChecked'> = {
@@ -52,7 +51,7 @@ function partsOf(studio: Studio, { version, changes }: StoredDraft) {
     changes: changes.map((change) => ({ ...change, impact: [] })),
     conflicts: found,
     problems: [],
-    awaiting: [],
+    awaiting: awaitingViews(awaitingWith(published, edits, dayOf(studio.now())), files),
     mayPublish: false,
   };
   return { view, files, published };
@@ -74,4 +73,9 @@ function impactsOf(
       return impact;
     }),
   );
+}
+
+/** `2026-11-27` */
+function dayOf(moment: Date): string {
+  return moment.toISOString().slice(0, 10);
 }

@@ -48,7 +48,10 @@ export const publishRoutes: readonly Route[] = [
 ];
 
 /** @throws Refusal where nothing was published */
-async function publicationOf({ studio, person }: Pick<Call, 'studio' | 'person'>, result: PublishResult): Promise<Publication> {
+async function publicationOf(
+  { studio, person }: Pick<Call, 'studio' | 'person'>,
+  result: PublishResult,
+): Promise<Publication> {
   switch (result.kind) {
     case 'published': {
       const made = (await studio.publisher.list()).find(({ id }) => id === result.commit);

@@ -96,9 +96,7 @@ describe('a draft', () => {
   test('is checked against what is published', async () => {
     const files = draftOf(['site.yaml', 'path: /verdskra\n', 'path: /verd\n']);
     const isRemovalReported = (base?: Files) =>
-      drafts
-        .read(base ? { files, base } : { files })
-        .problems.some(({ code }) => code === 'removed-path');
+      drafts.read(base ? { files, base } : { files }).problems.some(({ code }) => code === 'removed-path');
     expect(isRemovalReported()).toBe(false);
     expect(isRemovalReported(published)).toBe(true);
     expect(isRemovalReported(files)).toBe(false);
