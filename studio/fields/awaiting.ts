@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import type { Awaiting, Edit, Files } from '../api.ts';
 
@@ -23,17 +24,20 @@ export function readAwaiting(files: Files): AwaitingList {
 
 /**
  * The list after a draft is published. A text that changes in one language waits in the others, unless the draft edits
- * them, too. A text that was edited or looked at waits no longer in that language; looking is an edit of a text to what
- * it is.
+ * them, too. A text that was edited or looked at waits no longer in that language.
  * @param before the files without the draft
  * @param now the day of the publication, `2026-11-27`
  * @returns the file's next text; null where no such file is needed
  */
 export function awaitingAfter(before: Files, edits: readonly Edit[], now: string): string | null {
   const next = awaitingWith(before, edits, now);
-  const keys = Object.keys(next).sort();
-  if (keys.length === 0 && !Object.hasOwn(before, awaitingFile)) return null;
-  return `${JSON.stringify(Object.fromEntries(keys.map((key) => [key, next[key]])), null, 2)}\n`;
+  return Object.keys(next).length === 0 && !Object.hasOwn(before, awaitingFile) ? null : written(next);
+}
+
+/** In the order of the keys, so that two publications seldom change the same lines. */
+function written(list: AwaitingList): string {
+  const keys = Object.keys(list).sort();
+  return `${JSON.stringify(Object.fromEntries(keys.map((key) => [key, list[key]])), null, 2)}\n`;
 }
 
 /** The same as a list. */
@@ -49,10 +53,32 @@ export function awaitingWith(before: Files, edits: readonly Edit[], now: string)
       ? languages.filter((language) => hasText(before, language, key))
       : (old?.languages ?? []);
     const left = waiting.filter((language) => !edited.includes(language));
-    if (own.every(({ after }) => after === null) || left.length === 0) next.delete(key);
+    if (own.every((edit) => edit.kind === 'text' && edit.after === null) || left.length === 0)
+      next.delete(key);
     else next.set(key, { languages: left, since: old?.since ?? now });
   }
   return Object.fromEntries(next);
+}
+
+/**
+ * The list after a publication is taken back: what waited because of it waits no longer, and what no longer waited waits
+ * again, unless the list has changed there since.
+ * @param before the files before the publication
+ * @param after the files after it
+ * @param now the files as they are
+ * @returns the file's next text; null where there is no such file
+ */
+export function awaitingWithout(before: Files, after: Files, now: Files): string | null {
+  if (!Object.hasOwn(now, awaitingFile)) return null;
+  const [old, published] = [readAwaiting(before), readAwaiting(after)];
+  const next = new Map(Object.entries(readAwaiting(now)));
+  for (const key of new Set([...Object.keys(old), ...Object.keys(published)])) {
+    if (!isDeepStrictEqual(next.get(key), published[key])) continue;
+    const entry = old[key];
+    if (entry) next.set(key, entry);
+    else next.delete(key);
+  }
+  return written(Object.fromEntries(next));
 }
 
 /** The list as people see it, with the text in a language that does not wait. */
@@ -64,15 +90,15 @@ export function awaitingViews(list: AwaitingList, files: Files): readonly Awaiti
   });
 }
 
-type TextEdit = Extract<Edit, { kind: 'text' }>;
+type TextEdit = Extract<Edit, { kind: 'text' | 'looked' }>;
 
-function isChange({ before, after }: TextEdit): boolean {
-  return before !== null && after !== null && before !== after;
+function isChange(edit: TextEdit): boolean {
+  return edit.kind === 'text' && edit.before !== null && edit.after !== null && edit.before !== edit.after;
 }
 
 /** The edits of texts by key. */
 function textEdits(edits: readonly Edit[]): ReadonlyMap<string, readonly TextEdit[]> {
-  const ofTexts = edits.filter((edit) => edit.kind === 'text');
+  const ofTexts = edits.filter((edit) => edit.kind === 'text' || edit.kind === 'looked');
   return Map.groupBy(ofTexts, ({ key }) => key);
 }
 

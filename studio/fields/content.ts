@@ -3,9 +3,9 @@ import type { ResolvedSite } from '../../app/site/resolved-site.ts';
 import { factNames, fillText } from '../../app/site/texts/fill-facts.ts';
 import { withoutNumberForm } from '../../app/site/texts/text-key-list.ts';
 import { textKeys } from '../../app/site/texts/text-keys.ts';
-import type { Problem } from '../../scripts/check/problems/problem.ts';
 import type { CheckLanguage } from '../../scripts/check/problems/wording-type.ts';
 import { isRecord } from '../../scripts/check/shape/schema-walk.ts';
+import type { ProblemView } from '../api.ts';
 import type { Files, ModelPath } from '../edits/edit.ts';
 import { sourceItem } from '../preview/source-item.ts';
 import type { AwaitingList } from './awaiting.ts';
@@ -19,7 +19,7 @@ export interface FieldContext {
   /** With all that is shown on other days, too; the last one without errors where the draft has some. */
   readonly site: ResolvedSite;
   /** What the checks say about the files. */
-  readonly problems: readonly Problem[];
+  readonly problems: readonly ProblemView[];
   readonly awaiting: AwaitingList;
   /** Of the person. */
   readonly language: CheckLanguage;

@@ -1,14 +1,12 @@
 import { z } from 'zod';
 import { withoutNumberForm } from '../../app/site/texts/text-key-list.ts';
-import type { Problem } from '../../scripts/check/problems/problem.ts';
 import { isRecord } from '../../scripts/check/shape/schema-walk.ts';
 import type { Json, ParagraphField, ProblemView, TextField, ValueField } from '../api.ts';
 import type { ModelPath } from '../edits/edit.ts';
+import { documentSource, parseSource } from '../preview/sources.ts';
 import { type Content, factReadings, reading } from './content.ts';
 import { controlOf, isFixed, isInline } from './controls.ts';
-import { blockAtLine } from './documents.ts';
 import { exampleOf } from './list-item.ts';
-import { problemView } from './problems.ts';
 import { slotLabel } from './slot-label.ts';
 import { featureTitle } from './titles.ts';
 import { childSpots, isItem, type Spot } from './written-site.ts';
@@ -68,16 +66,12 @@ export function paragraphField(
   blocks: ReadonlyMap<string, readonly string[]>,
 ): ParagraphField {
   const texts = content.site.languages.map(({ code }) => [code, blocks.get(code)?.[block - 1] ?? null]);
-  const problems = content.problems.filter(
-    ({ file, line }) =>
-      new RegExp(`^content/[^/]+/${document}\\.md$`).test(file) &&
-      blockAtLine(content.files[file] ?? '', line) === block,
-  );
+  const source = documentSource(document, block);
   return {
     kind: 'paragraph',
     label: content.labels.of('fieldNotes.paragraph', { number: block }),
     help: content.labels.of('fieldNotes.paragraphHelp'),
-    problems: viewsOf(content, problems),
+    problems: content.problems.filter((problem) => problem.source === source),
     isTarget: true,
     document,
     block,
@@ -160,25 +154,20 @@ function contextOf({ parent }: Spot): string {
   return String(Array.isArray(parent.parent?.value) ? path.at(-2) : (path.at(-1) ?? ''));
 }
 
-function valueProblems(content: Content, spot: Spot): readonly ProblemView[] {
-  const inSite = content.problems.filter(({ file }) => file === 'site.yaml');
-  const own = inSite.filter(({ path }) => path.length > 0 && isWithin(path, spot.places));
-  return viewsOf(content, own);
-}
-
-function textProblems(content: Content, key: string): readonly ProblemView[] {
-  const [namespace, name = ''] = key.split(':');
-  const own = content.problems.filter(({ file, path }) => {
-    if (!file.startsWith('locales/') || !file.endsWith(`/${namespace}.json`) || path.length === 0)
-      return false;
-    const place = path.join('.');
-    return name === place || name.startsWith(`${place}.`) || withoutNumberForm(name) === place;
+function valueProblems({ problems }: Content, { path }: Spot): readonly ProblemView[] {
+  return problems.filter(({ source }) => {
+    const parsed = source === null ? null : parseSource(source);
+    return parsed?.kind === 'value' && isWithin(parsed.path, path);
   });
-  return viewsOf(content, own);
 }
 
-function viewsOf({ files, language }: Content, problems: readonly Problem[]): readonly ProblemView[] {
-  return problems.map((problem) => problemView(problem, files, language));
+function textProblems({ problems }: Content, key: string): readonly ProblemView[] {
+  return problems.filter(({ source }) => {
+    const parsed = source === null ? null : parseSource(source);
+    if (parsed?.kind !== 'text') return false;
+    // A problem may be with all the forms of a number, or with all that is below a name.
+    return key === parsed.key || withoutNumberForm(key) === parsed.key || key.startsWith(`${parsed.key}.`);
+  });
 }
 
 /** Whether a path is another one, or leads further from there. */

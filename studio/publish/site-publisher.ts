@@ -8,7 +8,7 @@ import { projectOf, readProject } from '../../scripts/check/project/read-project
 import type { Publication } from '../api.ts';
 import { applyEdits } from '../edits/apply-edits.ts';
 import type { Edit, Files } from '../edits/edit.ts';
-import { awaitingAfter, awaitingFile } from '../fields/awaiting.ts';
+import { awaitingAfter, awaitingFile, awaitingWithout } from '../fields/awaiting.ts';
 import { publicationMessage, publicationsOf } from './history.ts';
 import { type Changed, createPublisher, type PublishResult } from './publish.ts';
 import { type Author, openRepository } from './repository.ts';
@@ -93,12 +93,14 @@ export function createSitePublisher(options: SitePublisherOptions): SitePublishe
   async function without(id: string, published: Files): Promise<Changed> {
     const paths = (await repository.changed(id)).filter(isContent);
     const [before, after] = await Promise.all([repository.read(`${id}^`, paths), repository.read(id, paths)]);
-    const { changes, conflicts } = await takeOut(before, after, published);
+    const own = ({ [awaitingFile]: _, ...files }: Files): Files => files;
+    const { changes, conflicts } = await takeOut(own(before), own(after), published);
     if (conflicts.length > 0) return { kind: 'overlaps', files: conflicts };
     const files = Object.entries({ ...published, ...changes }).filter(
       (file): file is [string, string] => file[1] !== null,
     );
-    return { kind: 'changed', files: Object.fromEntries(files) };
+    const list = awaitingWithout(before, after, published);
+    return { kind: 'changed', files: withAwaiting(Object.fromEntries(files), list) };
   }
 
   const list = async () => publicationsOf(await repository.log(contentPaths, SHOWN));
@@ -113,11 +115,8 @@ export function createSitePublisher(options: SitePublisherOptions): SitePublishe
         change(published) {
           const { files, conflicts } = applyEdits(published, edits);
           if (conflicts.length > 0) return { kind: 'conflicts', conflicts };
-          const awaiting = awaitingAfter(published, edits, new Date().toISOString().slice(0, 10));
-          return {
-            kind: 'changed',
-            files: awaiting === null ? files : { ...files, [awaitingFile]: awaiting },
-          };
+          const list = awaitingAfter(published, edits, new Date().toISOString().slice(0, 10));
+          return { kind: 'changed', files: withAwaiting(files, list) };
         },
       }),
     async undo(id, author) {
@@ -133,6 +132,10 @@ export function createSitePublisher(options: SitePublisherOptions): SitePublishe
       });
     },
   };
+}
+
+function withAwaiting(files: Files, list: string | null): Files {
+  return list === null ? files : { ...files, [awaitingFile]: list };
 }
 
 /** The content of a checkout as texts. */

@@ -1,8 +1,8 @@
 import { parentPort } from 'node:worker_threads';
 import { projectOf } from '../../scripts/check/project/read-project.ts';
+import { problemView } from '../fields/problems.ts';
 import type { CheckRequest } from './checks.ts';
 import { impactOf } from './impact.ts';
-import { problemView } from './problem-view.ts';
 
 /* The thread of `checks.ts`: one request after the other. */
 
@@ -18,5 +18,5 @@ function answer(request: CheckRequest) {
   const { language } = request;
   if (request.kind === 'impact') return impactOf(request.before, request.after, language);
   const { problems } = projectOf(new Map(Object.entries(request.files)));
-  return problems.map((problem) => problemView(problem, language));
+  return problems.map((problem) => problemView(problem, request.files, language));
 }

@@ -25,6 +25,7 @@ const path = z.array(id).min(1).max(MOST_DEPTH);
 const language = z.string().regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})?$/);
 const document = z.string().regex(/^[a-z0-9][a-z0-9-]{0,99}$/);
 const key = z.string().regex(/^[a-z0-9][a-z0-9-]{0,99}:[\w-]+(?:\.[\w-]+){0,19}$/);
+const safeKey = key.refine((value) => !value.split(/[:.]/).some((part) => unsafeNames.includes(part)));
 
 const json: z.ZodType<Json> = z.custom<Json>((value) => isJson(value, MOST_DEPTH), 'not a value');
 
@@ -38,7 +39,7 @@ const shapes = [
   z.strictObject({
     kind: z.literal('text'),
     language,
-    key: key.refine((value) => !value.split(/[:.]/).some((part) => unsafeNames.includes(part))),
+    key: safeKey,
     before: text(MOST_TEXT).nullable(),
     after: text(MOST_TEXT).nullable(),
   }),
@@ -50,6 +51,7 @@ const shapes = [
     after: text(MOST_TEXT),
     index: z.int().nonnegative(),
   }),
+  z.strictObject({ kind: z.literal('looked'), language, key: safeKey }),
 ] as const;
 
 /** An edit as browsers send it and drafts store it. */

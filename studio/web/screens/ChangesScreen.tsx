@@ -140,6 +140,8 @@ function editInWords(edit: Edit): string {
       return `${edit.key} (${edit.language}): ${edit.after ?? '–'}`;
     case 'paragraph':
       return `${edit.document} (${edit.language}): ${edit.after}`;
+    case 'looked':
+      return `${edit.key} (${edit.language})`;
     default:
       return edit.list.join(' › ');
   }

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { checkFiles } from '../../../scripts/check/project/read-project.ts';
 import type { Edit, Files } from '../../../studio/api.ts';
-import { awaitingAfter, awaitingFile, awaitingViews, readAwaiting } from '../../../studio/fields/awaiting.ts';
+import {
+  awaitingAfter,
+  awaitingFile,
+  awaitingViews,
+  awaitingWithout,
+  readAwaiting,
+} from '../../../studio/fields/awaiting.ts';
 import { calendarOf } from '../../../studio/fields/calendar.ts';
 import { outlineOf } from '../../../studio/fields/outline.ts';
 import { panelOf } from '../../../studio/fields/panel.ts';
@@ -104,7 +110,7 @@ describe('texts that wait for a translation', () => {
   });
 
   test('stay until each language was edited or looked at', () => {
-    const looked = published(changed, [text('en', 'Old', 'Old')], '2026-12-01');
+    const looked = published(changed, [{ kind: 'looked', language: 'en', key }], '2026-12-01');
     expect(readAwaiting(looked)).toEqual({ [key]: { languages: ['da'], since: '2026-11-27' } });
     const first = { ...looked, 'locales/en/home.json': '{}' };
     expect(awaitingViews(readAwaiting(first), first)).toMatchObject([
@@ -122,6 +128,16 @@ describe('texts that wait for a translation', () => {
         '2026-11-27',
       ),
     ).toBeNull();
+  });
+
+  test('wait no longer when the publication that changed them is taken back, whatever was published since', () => {
+    const other = { ...changed, [awaitingFile]: '{"other:a.b":{"languages":["en"],"since":"2026-12-01"}}' };
+    const since = {
+      ...changed,
+      [awaitingFile]: JSON.stringify({ ...readAwaiting(changed), ...readAwaiting(other) }),
+    };
+    const next = awaitingWithout(small, changed, since) ?? '';
+    expect(readAwaiting({ [awaitingFile]: next })).toEqual(readAwaiting(other));
   });
 
   test('are no problem for the checks, and a broken list is empty', () => {

@@ -5,6 +5,7 @@ import { projectOf } from '../../../scripts/check/project/read-project.ts';
 import { readSite } from '../../../scripts/check/read-site.ts';
 import type { Files } from '../../../studio/api.ts';
 import type { FieldContext } from '../../../studio/fields/content.ts';
+import { problemView } from '../../../studio/fields/problems.ts';
 
 /** The content of the real site. */
 export function projectFiles(): Files {
@@ -24,5 +25,6 @@ export function fieldContext(files: Files): FieldContext {
   const read = readSite(files['site.yaml'] ?? '', { icons: iconNames(), now });
   if (!read.ok) throw new Error('The site cannot be read.');
   const { problems } = projectOf(new Map(Object.entries(files)), { now });
-  return { files, site: read.site, problems, awaiting: {}, language: 'en' };
+  const views = problems.map((problem) => problemView(problem, files, 'en'));
+  return { files, site: read.site, problems: views, awaiting: {}, language: 'en' };
 }

@@ -8,6 +8,7 @@ import type { FieldContext } from '../../../studio/fields/content.ts';
 import { contentOf } from '../../../studio/fields/content.ts';
 import { isContainer } from '../../../studio/fields/controls.ts';
 import { panelOf } from '../../../studio/fields/panel.ts';
+import { problemView } from '../../../studio/fields/problems.ts';
 import { childSpots, type Spot, siteSpot } from '../../../studio/fields/written-site.ts';
 import { textSource, valueSource } from '../../../studio/preview/sources.ts';
 import { fieldContext, projectFiles } from './fields-parts.ts';
@@ -169,7 +170,8 @@ describe('the fields of a value', () => {
   test('have the problems of the checks, with where they are', () => {
     const broken = { ...files, 'site.yaml': (files['site.yaml'] ?? '').replace('ISK: 4990,', 'ISK: 4.990,') };
     const { problems } = projectOf(new Map(Object.entries(broken)));
-    const draft = { ...inIcelandic, files: broken, problems };
+    const views = problems.map((problem) => problemView(problem, broken, 'is'));
+    const draft = { ...inIcelandic, files: broken, problems: views };
     const price = panelOf('value:packages/hosting/packages/basic/price', draft)?.fields.find(
       ({ isTarget }) => isTarget,
     );
