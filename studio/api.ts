@@ -102,19 +102,24 @@ export interface Panel {
   readonly trail: readonly { readonly label: string; readonly source: Source }[];
   readonly title: string;
   readonly fields: readonly Field[];
-  /** The list that the thing is an item of; null where it is none. */
+  /** The list that the thing is an item of, or is itself; null where it is neither. */
   readonly item: PanelItem | null;
 }
 
 export interface PanelItem {
   readonly list: ModelPath;
-  readonly id: string | number;
+  /** Null for the list as a whole, to which items can be added. */
+  readonly id: string | number | null;
   /** All items of the list, in their order. */
   readonly items: readonly { readonly id: string | number; readonly label: string }[];
   /** As the file has it; taking it back out of the list needs it. */
   readonly value: Json;
-  /** What a new one starts with, from the schema's example. */
+  /** What a new one starts with, from the schema's example; null where the schema has none. */
   readonly blank: Json;
+  /** The key of `blank` that the name of a new one goes under; empty: the item is its name; null: it needs none. */
+  readonly nameKey: string | null;
+  /** Whether visitors see the name itself, so that it is no id. */
+  readonly isShown: boolean;
 }
 
 interface FieldBase {

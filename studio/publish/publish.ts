@@ -23,8 +23,10 @@ export interface PublishParts {
   readonly build: (project: Project, beforeWriting: () => Promise<void>) => Promise<void>;
   /** Builds the sites from the checkout, after a publication that was cut off. */
   readonly rebuild: () => Promise<void>;
-  /** Sends a commit on; resolves with where it is. */
+  /** Sends a commit on that is live here; resolves with where it is. */
   readonly send: (commit: string, message: string) => Promise<Sent>;
+  /** Sends a commit to be reviewed in place of making it live; null where publications are live at once. */
+  readonly review: ((commit: string, message: string) => Promise<Sent>) | null;
   /** The Studio's folder, for a note on the publication that is under way. */
   readonly folder: string;
 }
@@ -97,6 +99,10 @@ export function createPublisher(parts: PublishParts): Publisher {
     const { project, errors } = parts.check(changed.files);
     if (!project) return { kind: 'problems', errors };
 
+    if (parts.review) {
+      const made = await repository.makeCommit(parent, changes, message, author);
+      return { kind: 'published', commit: made, sent: await parts.review(made, message) };
+    }
     let commit: string | null = null;
     try {
       await parts.build(project, async () => {

@@ -5,12 +5,13 @@ import { buildProject, finishedOf } from '../../scripts/build/run-build.ts';
 import { readContentFiles } from '../../scripts/check/project/content-files.ts';
 import { contentPaths } from '../../scripts/check/project/project-content.ts';
 import { projectOf, readProject } from '../../scripts/check/project/read-project.ts';
-import type { Publication, Sent } from '../api.ts';
+import type { Publication } from '../api.ts';
 import { applyEdits } from '../edits/apply-edits.ts';
 import type { Edit, Files } from '../edits/edit.ts';
 import { publicationMessage, publicationsOf } from './history.ts';
 import { type Changed, createPublisher, type PublishResult } from './publish.ts';
-import { type Author, openRepository, type Repository } from './repository.ts';
+import { type Author, openRepository } from './repository.ts';
+import { openPullRequest, push, type RemoteSettings } from './send.ts';
 import { takeOut } from './undo.ts';
 
 /** As many as the list of publications shows. */
@@ -25,7 +26,7 @@ export interface SitePublisherOptions {
   /** The Studio's own folder. */
   readonly studioFolder: string;
   readonly environment: BuildEnvironment | null;
-  readonly send: (repository: Repository, commit: string, message: string) => Promise<Sent>;
+  readonly remote: RemoteSettings;
   readonly log: (line: string) => void;
 }
 
@@ -45,7 +46,7 @@ export interface SitePublisher {
 
 /** Publishes into a checkout and its build. */
 export function createSitePublisher(options: SitePublisherOptions): SitePublisher {
-  const { root, buildFolder, studioFolder, environment, send, log } = options;
+  const { root, buildFolder, studioFolder, environment, remote, log } = options;
   const repository = openRepository(root);
   const publisher = createPublisher({
     repository,
@@ -62,7 +63,11 @@ export function createSitePublisher(options: SitePublisherOptions): SitePublishe
       const { project, sound } = readProject(root);
       if (project && sound) await buildSite(project, async () => {});
     },
-    send: (commit, message) => send(repository, commit, message),
+    send: () => push(repository, remote),
+    review:
+      remote.mode === 'pull-request'
+        ? (commit, message) => openPullRequest(repository, remote, commit, message)
+        : null,
   });
 
   async function buildSite(project: Parameters<typeof finishedOf>[0], beforeWriting: () => Promise<void>) {

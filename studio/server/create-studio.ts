@@ -14,6 +14,7 @@ import type { Person } from '../api.ts';
 import { addEdit } from '../edits/add-edit.ts';
 import { applyEdits } from '../edits/apply-edits.ts';
 import { createDraftRenderer } from '../preview/draft-renderer.ts';
+import type { RemoteSettings } from '../publish/send.ts';
 import { contentOf, createSitePublisher } from '../publish/site-publisher.ts';
 import { createAccounts } from './accounts.ts';
 import { createChecks } from './checks.ts';
@@ -37,6 +38,7 @@ interface StudioOptions {
   /** Who signs in by which database; null on the editor's own machine. */
   readonly people: { readonly mail: MailSettings | null } | null;
   readonly database: DatabaseEnvironment;
+  readonly remote: RemoteSettings;
   readonly log: (line: string) => void;
 }
 
@@ -47,6 +49,7 @@ export function createStudio({
   folder,
   people,
   database,
+  remote,
   log,
 }: StudioOptions): Studio {
   makePrivateFolder(folder);
@@ -64,7 +67,7 @@ export function createStudio({
       buildFolder,
       studioFolder: folder,
       environment: build.kind === 'valid' ? build.environment : null,
-      send: async () => ({ kind: 'none' }),
+      remote,
       log,
     }),
     now: () => new Date(),

@@ -48,12 +48,23 @@ export const publishRoutes: readonly Route[] = [
 ];
 
 /** @throws Refusal where nothing was published */
-async function publicationOf({ studio }: Pick<Call, 'studio'>, result: PublishResult): Promise<Publication> {
+async function publicationOf(
+  { studio, person }: Pick<Call, 'studio' | 'person'>,
+  result: PublishResult,
+): Promise<Publication> {
   switch (result.kind) {
     case 'published': {
       const made = (await studio.publisher.list()).find(({ id }) => id === result.commit);
-      if (!made) throw new Error('The publication is not in the history.');
-      return { ...made, sent: result.sent };
+      // One that is reviewed first is not in the history yet.
+      const pending = {
+        id: result.commit,
+        at: studio.now().toISOString(),
+        person: person.name,
+        lines: [],
+        undoneBy: null,
+        undoes: null,
+      };
+      return { ...(made ?? pending), sent: result.sent };
     }
     case 'conflicts':
       throw new Refusal(409, 'conflicts', { conflicts: result.conflicts });

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { readContentFiles } from '../../scripts/check/project/content-files.ts';
 import { applyEdit, applyEdits, inverse, rangeOf, valueAt } from '../../studio/edits/apply-edits.ts';
 import { type Edit, type Files, isList, isMap, type Json } from '../../studio/edits/edit.ts';
-import { editedModel, type Pick, randomEdit } from '../unit/studio/random-edits.ts';
+import { editedModel, hostileTexts, type Pick, randomEdit } from '../unit/studio/random-edits.ts';
 import { randomYaml } from '../unit/studio/random-yaml.ts';
 
 const real: Files = Object.fromEntries(
@@ -47,6 +47,70 @@ describe.each(sources)('in %s', (_name, source, numRuns) => {
       { numRuns: numRuns / 10 },
     );
   });
+});
+
+test('an edit of a site that somebody else has edited is made or reported, never lost', () => {
+  fc.assert(
+    fc.property(fc.gen(), (generate) => {
+      const pick: Pick = (count) => generate(fc.nat, Math.max(count - 1, 0));
+      const files = { 'site.yaml': randomYaml(pick) };
+      const [theirs, mine] = [randomEdit(modelOf(files), pick), randomEdit(modelOf(files), pick)];
+      const between = applyEdits(files, [theirs]).files;
+      const { files: after, conflicts } = applyEdits(between, [mine]);
+      modelOf(after);
+      if (conflicts.length > 0) expect([conflicts[0]?.edit, after]).toEqual([mine, between]);
+      // A value in a list is found by itself, and under another path when it is changed.
+      else if (
+        mine.kind === 'set' &&
+        mine.path.at(-1) !== 'id' &&
+        isMap(valueAt(after, mine.path.slice(0, -1)))
+      )
+        expect(valueAt(after, mine.path)).toEqual(mine.after);
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test('texts in generated JSON are changed, added and removed, and taken back to the byte', () => {
+  const name = fc.constantFrom('a', 'b', 'c', 'title', 'x"y');
+  const tree = fc.letrec<{ tree: Json; map: Json }>((tie) => ({
+    tree: fc.oneof({ depthSize: 'small' }, fc.string(), tie('map')),
+    map: fc.dictionary(name, tie('tree'), { minKeys: 1 }),
+  })).map;
+  const style = fc.record({ indent: fc.constantFrom('', '  ', '\t'), crlf: fc.boolean(), end: fc.boolean() });
+  const key = fc.array(name, { minLength: 1, maxLength: 4 });
+  const text = fc.option(fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...hostileTexts)));
+  fc.assert(
+    fc.property(
+      tree,
+      style,
+      fc.array(fc.tuple(key, text), { maxLength: 10 }),
+      (start, { indent, crlf, end }, edits) => {
+        const written = JSON.stringify(start, null, indent) + (end ? '\n' : '');
+        const file = 'locales/is/common.json';
+        const files: Files = { [file]: crlf ? written.replaceAll('\n', '\r\n') : written };
+        const textAt = (each: Files, path: readonly string[]) =>
+          path.reduce<unknown>(
+            (inner, step) => (isMap(inner as Json) ? (inner as Record<string, Json>)[step] : undefined),
+            JSON.parse(each[file] ?? ''),
+          );
+        let done = files;
+        const undo: Edit[] = [];
+        for (const [path, after] of edits) {
+          const current = textAt(done, path);
+          const before = typeof current === 'string' ? current : null;
+          const edit: Edit = { kind: 'text', language: 'is', key: `common:${path.join('.')}`, before, after };
+          const outcome = applyEdit(done, edit);
+          if ('reason' in outcome) continue;
+          expect(textAt(outcome.files, path)).toBe(after ?? undefined);
+          undo.unshift(...outcome.undo);
+          done = outcome.files;
+        }
+        expect(applyEdits(done, undo)).toEqual({ files, conflicts: [] });
+      },
+    ),
+    { numRuns: 300 },
+  );
 });
 
 function modelOf(files: Files): Json {
