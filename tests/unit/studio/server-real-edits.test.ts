@@ -16,6 +16,7 @@ beforeAll(async () => {
     folder: join(folder, 'studio'),
     database: { kind: 'embedded', folder: join(folder, 'database'), sampleRows: false },
     people: null,
+    remote: { mode: 'commit', remote: 'origin', branch: 'main', github: null },
     log: () => {},
   });
   studio = await startStudio(own);
