@@ -8,6 +8,7 @@ import { projectOf, readProject } from '../../scripts/check/project/read-project
 import type { Publication } from '../api.ts';
 import { applyEdits } from '../edits/apply-edits.ts';
 import type { Edit, Files } from '../edits/edit.ts';
+import { awaitingAfter, awaitingFile } from '../fields/awaiting.ts';
 import { publicationMessage, publicationsOf } from './history.ts';
 import { type Changed, createPublisher, type PublishResult } from './publish.ts';
 import { type Author, openRepository } from './repository.ts';
@@ -111,7 +112,12 @@ export function createSitePublisher(options: SitePublisherOptions): SitePublishe
         message: publicationMessage(lines),
         change(published) {
           const { files, conflicts } = applyEdits(published, edits);
-          return conflicts.length > 0 ? { kind: 'conflicts', conflicts } : { kind: 'changed', files };
+          if (conflicts.length > 0) return { kind: 'conflicts', conflicts };
+          const awaiting = awaitingAfter(published, edits, new Date().toISOString().slice(0, 10));
+          return {
+            kind: 'changed',
+            files: awaiting === null ? files : { ...files, [awaitingFile]: awaiting },
+          };
         },
       }),
     async undo(id, author) {

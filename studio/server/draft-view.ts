@@ -1,5 +1,6 @@
 import type { CheckLanguage } from '../../scripts/check/problems/wording-type.ts';
 import type { Draft, Person } from '../api.ts';
+import { awaitingViews, awaitingWith } from '../fields/awaiting.ts';
 import { appliedDraft } from './draft-files.ts';
 import type { StoredDraft } from './draft-store.ts';
 import { mayDo } from './roles.ts';
@@ -53,7 +54,14 @@ function partsOf(studio: Studio, draft: StoredDraft) {
       (applied.steps[place]?.conflicts ?? []).map((conflict) => ({ change: id, conflict })),
     ),
     problems: [],
-    awaiting: [],
+    awaiting: awaitingViews(
+      awaitingWith(
+        applied.published,
+        changes.flatMap(({ edits }) => edits),
+        studio.now().toISOString().slice(0, 10),
+      ),
+      applied.files,
+    ),
     mayPublish: false,
   };
   return { view, applied };

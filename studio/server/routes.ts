@@ -1,3 +1,4 @@
+import { contentRoutes } from './content-routes.ts';
 import { draftRoutes } from './draft-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { publishRoutes } from './publish-routes.ts';
@@ -5,4 +6,10 @@ import type { Route } from './route.ts';
 import { sessionRoutes } from './session-routes.ts';
 
 /** Everything under `/studio/api`, with the least role for each. Further parts add their routes here. */
-export const routes: readonly Route[] = [...sessionRoutes, ...draftRoutes, ...publishRoutes, ...peopleRoutes];
+export const routes: readonly Route[] = [
+  ...sessionRoutes,
+  ...contentRoutes,
+  ...draftRoutes,
+  ...publishRoutes,
+  ...peopleRoutes,
+];
