@@ -6,6 +6,7 @@ import { createLog } from '../server/log.ts';
 import { listenProblem } from '../server/start-problem.ts';
 import { stopGracefully, stopOnSignal } from '../server/stop-gracefully.ts';
 import { roles } from '../studio/api.ts';
+import { remoteOf } from '../studio/publish/send.ts';
 import { invitationMailer } from '../studio/server/create-studio.ts';
 import { emailSchema, invite, serverClient } from '../studio/server/people.ts';
 import { invitationLink } from '../studio/server/people-routes.ts';
@@ -42,6 +43,7 @@ async function serve({ environment, database }: Settings): Promise<void> {
       buildFolder: resolve(ROOT, 'build'),
       folder: resolve(ROOT, folder),
       database,
+      remote: remoteOf(environment),
       port,
       log: createLog({ format }),
     });

@@ -61,6 +61,26 @@ const serverSchema = z.object({
     .default('.studio')
     .describe('a folder on a disk that outlives the server, for example /var/lib/hraunvefur/studio'),
   STUDIO_PORT: wholeNumber(0, 65535, 3100),
+  STUDIO_PUBLISH: z
+    .enum(['commit', 'push', 'pull-request'])
+    .default('commit')
+    .describe('commit, push or pull-request, for where publications of the Studio go'),
+  STUDIO_REMOTE: z.string().min(1).default('origin').describe('a remote of git, for example origin'),
+  STUDIO_BRANCH: z
+    .string()
+    .regex(/^(?!-)[\w./-]+$/)
+    .default('main')
+    .describe('the branch that the sites are made from, for example main'),
+  GITHUB_REPOSITORY: z
+    .string()
+    .regex(/^[\w.-]+\/[\w.-]+$/)
+    .optional()
+    .describe('owner and name of the repository, for example hraunvefur/site'),
+  GITHUB_TOKEN: z.string().min(1).optional().describe('a token that may open pull requests'),
+  GITHUB_API_URL: z
+    .url({ protocol: /^https?$/ })
+    .default('https://api.github.com')
+    .describe('the address of the API, for example https://api.github.com'),
   // Checked against the languages of the site by `siteLanguageProblem`.
   SITE_LANGUAGE: z.string().optional().describe('the code of a language of the site, for example is'),
   NODE_ENV: z

@@ -4,10 +4,10 @@ import type { Source } from '../api.ts';
 import type { ModelPath } from '../edits/edit.ts';
 import { attributeOf, type HtmlToken, htmlTokens, withAttribute } from './html-tokens.ts';
 import type { Marks, ReadText } from './marks.ts';
-import { rowSource, valueSource } from './sources.ts';
+import { mainFirst, rowSource, valueSource } from './sources.ts';
 import { packagePath } from './value-marks.ts';
 
-/** The attribute of elements with the sources of what they show, separated by spaces. */
+/** The attribute of elements with the sources of what they show, the main one first, separated by spaces. */
 export const SOURCE_ATTRIBUTE = 'data-source';
 
 /** The attribute of `<html>` with the sources of the title and the description. */
@@ -95,7 +95,7 @@ class Annotator {
   html(): string {
     const parts = [...this.#parts];
     const put = (at: number, name: string, sources: ReadonlySet<Source>) => {
-      parts[at] = withAttribute(parts[at] ?? '', name, [...sources].join(' '));
+      parts[at] = withAttribute(parts[at] ?? '', name, mainFirst(sources).join(' '));
     };
     for (const [at, sources] of this.#sources) put(at, SOURCE_ATTRIBUTE, sources);
     if (this.#ofPage.size > 0) put(this.#html, PAGE_SOURCES_ATTRIBUTE, this.#ofPage);
@@ -110,7 +110,8 @@ function ownSources(name: string, tag: string, { site, path }: AnnotatedPage): S
     const id = attributeOf(tag, 'id') ?? '';
     const page = matchPage(site, path)?.page;
     const section: ModelPath = page ? ['pages', page.id, 'sections', id] : ['notFound', 'sections', id];
-    return [valueSource(section), ...rowShownAt(site, path)];
+    const isOfRow = kind === 'news-article' || kind === 'project-detail';
+    return [valueSource(section), ...(isOfRow ? rowShownAt(site, path) : [])];
   }
   const label = name === 'svg' ? attributeOf(tag, 'aria-label') : null;
   const client = label === null ? -1 : site.company.clients.indexOf(label);

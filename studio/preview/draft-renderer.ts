@@ -19,7 +19,7 @@ import type { Files } from '../edits/edit.ts';
 import { annotate } from './annotate.ts';
 import { markProject } from './mark-project.ts';
 import { freeSigns, Marks } from './marks.ts';
-import { PREVIEW_SCRIPT, previewDocument, previewScript } from './preview-document.ts';
+import { PREVIEW_FOLDER, PREVIEW_SCRIPT, previewDocument, previewScript } from './preview-document.ts';
 import { createSearchIndex, type SearchIndex } from './search-texts.ts';
 
 /** Whose site is shown, and as it is on which day. */
@@ -42,7 +42,10 @@ interface PageAddress {
 /** A page of a draft. */
 export interface RenderedDraft {
   readonly status: number;
-  /** Empty where nothing can be shown: the draft has errors, and nothing of it was shown before. */
+  /**
+   * Empty where nothing can be shown: the draft has errors, and nothing of it was shown before, nor is published (422); or
+   * the site has no such language (404).
+   */
   readonly html: string;
   readonly headers: Readonly<Record<string, string>>;
   /** Where the page leads elsewhere, such as from a row that is not there; an address within the site. */
@@ -79,9 +82,6 @@ export interface DraftRendererOptions {
   /** The news and projects that pages show. */
   readonly rows: Rows;
 }
-
-/** The folder of the files that only previews have, in addresses. */
-const PREVIEW_FOLDER = '/studio/preview/';
 
 /** Pictures that every site has as they are. */
 const BRAND_FOLDER = new URL('../../app/brand/', import.meta.url);
@@ -160,7 +160,9 @@ export function createDraftRenderer({ buildFolder, rows }: DraftRendererOptions)
     const { reading, shown } = readFiles(state);
     const name = state.draft ?? '';
     if (shown) lastShown.put(name, shown);
-    return { reading, shown: shown ?? lastShown.get(name) ?? null, isFormer: shown === null };
+    const { base } = state;
+    const former = () => lastShown.get(name) ?? (base ? readFiles({ ...state, files: base }).shown : null);
+    return { reading, shown: shown ?? former(), isFormer: shown === null };
   }
 
   /** A page as visitors get it. */
@@ -206,9 +208,10 @@ export function createDraftRenderer({ buildFolder, rows }: DraftRendererOptions)
     async render({ language, path, ...state }) {
       const { reading, shown, isFormer } = currentOf(state);
       const { problems } = reading;
-      if (!shown) {
-        const nothing = { status: 422, html: '', headers: {}, location: null, isMarked: false };
-        return { ...nothing, problems, reading, isFormer: false };
+      const isKnown = shown?.project.site.languages.some(({ code }) => code === language) ?? false;
+      if (!shown || !isKnown) {
+        const nothing = { html: '', headers: {}, location: null, isMarked: false, isFormer: false };
+        return { ...nothing, status: shown ? 404 : 422, problems, reading };
       }
       const { status, body, location, annotated: html } = await annotated(shown, { language, path });
       const sent = previewDocument(html ?? body);

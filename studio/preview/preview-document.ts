@@ -1,8 +1,11 @@
 import { contentSecurityPolicy } from '../../app/http/content-security-policy.ts';
 import { runPreviewPage } from './browser/preview-page.ts';
 
+/** The folder of pages of drafts and of the files that only they have, in addresses. */
+export const PREVIEW_FOLDER = '/studio/preview/';
+
 /** The address of the script in the page of a draft. */
-export const PREVIEW_SCRIPT = '/studio/preview/page.js';
+export const PREVIEW_SCRIPT = `${PREVIEW_FOLDER}page.js`;
 
 /** Pages of the published site that a browser would fetch ahead. */
 const SPECULATION = /<script type="speculationrules">.*?<\/script>/s;

@@ -4,7 +4,7 @@ import { textAt } from '../../app/site/texts/texts.ts';
 import type { SearchResult, Source } from '../api.ts';
 import { PAGE_SOURCES_ATTRIBUTE, SOURCE_ATTRIBUTE } from './annotate.ts';
 import { attributeOf, decodeEntities, htmlTokens } from './html-tokens.ts';
-import { parseSource } from './sources.ts';
+import { isUnseen } from './sources.ts';
 
 const MOST_RESULTS = 50;
 
@@ -109,7 +109,7 @@ function shownTexts(html: string): Shown[] {
       section = 0;
       return;
     }
-    const source = mainSource(element.sources);
+    const [source] = element.sources;
     if (text !== '' && source !== undefined) found.push({ source, text, section });
   };
 
@@ -133,7 +133,10 @@ function shownTexts(html: string): Shown[] {
 function elementOf(name: string, tag: string): OpenElement {
   return {
     name,
-    sources: attributeOf(tag, SOURCE_ATTRIBUTE)?.split(' ').filter(isReadable) ?? [],
+    sources:
+      attributeOf(tag, SOURCE_ATTRIBUTE)
+        ?.split(' ')
+        .filter((source) => !isUnseen(source)) ?? [],
     isSection: attributeOf(tag, 'data-section') !== null,
     label: attributeOf(tag, 'aria-label') ?? attributeOf(tag, 'placeholder'),
     text: '',
@@ -152,15 +155,4 @@ function headTexts(html: string): Shown[] {
     const text = texts[/\.meta\.(\w+)$/.exec(source)?.[1] ?? ''] ?? '';
     return text === '' ? [] : [{ source, text, place: '' }];
   });
-}
-
-/** Of a sentence its text, of a price the price: texts such as “from” are shared by all. */
-function mainSource(sources: readonly Source[]): Source | undefined {
-  return sources.find((source) => !/^(value|text:(common|site)):/.test(source)) ?? sources.at(-1);
-}
-
-/** An icon and an address have no text of their own; the text that they come with is found by itself. */
-function isReadable(source: Source): boolean {
-  const parsed = parseSource(source);
-  return parsed?.kind !== 'value' || !['icon', 'to', 'url'].includes(String(parsed.path.at(-1)));
 }

@@ -28,32 +28,36 @@ export function sourceItem(source: Source, { site }: Pick<Project, 'site'>): Mod
   }
 }
 
+/** Any file of texts may hold those of a page, besides its own. */
 function textItem(namespace: string, parts: readonly string[], site: ResolvedSite): ModelPath | null {
+  return sharedItem(namespace, parts, site) ?? pageItem(parts, site);
+}
+
+function sharedItem(namespace: string, parts: readonly string[], site: ResolvedSite): ModelPath | null {
   const [first = '', second = '', third = ''] = parts;
+  if (first === 'packages') {
+    const set: ModelPath = ['packages', second];
+    return existing(third === 'features' ? set : [...set, 'packages', third], site);
+  }
   switch (namespace) {
-    case 'site':
-    case 'cookies':
-      return null;
     case 'common':
       if (first === 'notices') return existing(['notices', second], site);
       return first === 'offices' ? existing(['company', 'offices', second], site) : null;
     case 'nav':
-      return (second === 'description' ? menuEntry(first, site) : null) ?? existing(['pages', first], site);
+      return second === 'description' ? menuEntry(first, site) : null;
     case 'forms':
       return formItem(parts, site);
     default:
-      if (first !== 'packages') return pageItem(parts, site);
-      return third === 'features'
-        ? existing(['packages', second], site)
-        : existing(['packages', second, 'packages', third], site);
+      return null;
   }
 }
 
 function formItem(
-  [form = '', group, field = '', options, value = '']: readonly string[],
+  [form = '', group = '', field = '', options, value = '']: readonly string[],
   site: ResolvedSite,
-) {
-  if (!site.forms[form]) return null;
+): ModelPath | null {
+  // A page may have the name of its form.
+  if (!['fields', 'success', 'confirmation'].includes(group)) return null;
   const ofField = group === 'fields' ? existing(['forms', form, 'fields', field], site) : null;
   const ofOption = options === 'options' && ofField ? existing([...ofField, 'options', value], site) : null;
   return ofOption ?? ofField ?? existing(['forms', form], site);

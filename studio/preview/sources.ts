@@ -1,6 +1,7 @@
 import { isGroup } from '../../scripts/impact/differences.ts';
 import type { Source } from '../api.ts';
-import type { ModelPath } from '../edits/edit.ts';
+import type { Json, ModelPath } from '../edits/edit.ts';
+import { nameOf } from '../edits/tree.ts';
 
 /** A source in its parts. */
 export type ParsedSource =
@@ -56,17 +57,32 @@ export function parseSource(source: Source): ParsedSource | null {
   }
 }
 
+/**
+ * Sources of one element, what an editor means first: of a sentence its text, of a price the price, and last what it
+ * leads to and the words that many places share.
+ */
+export function mainFirst(sources: Iterable<Source>): Source[] {
+  return [...sources].sort((one, other) => rankOf(one) - rankOf(other));
+}
+
+function rankOf(source: Source): number {
+  if (/^text:(common:|site:\w+$)/.test(source)) return 4;
+  if (isUnseen(source)) return 3;
+  if (source.startsWith('row:')) return 2;
+  return source.startsWith('value:') ? 1 : 0;
+}
+
+/** Whether nothing of it can be read: an icon, or where a link leads to. */
+export function isUnseen(source: Source): boolean {
+  return /^value:.*\/(icon|to|url)$/.test(source);
+}
+
 /** Numbers are indexes: no id and no key of site.yaml is one. */
 function partOf(part: string): string | number {
   return /^\d+$/.test(part) ? Number(part) : decodeURIComponent(part);
 }
 
-/** The keys by which items of lists are known; the first that an item has counts. */
-const nameKeys = ['id', 'code', 'name', 'value', 'from', 'network', 'label', 'to'];
-
 /** How a path names an item of a list: by its id or what else it is known by, else by its index. */
 export function itemName(item: unknown, index: number): string | number {
-  if (!isGroup(item)) return index;
-  const key = nameKeys.find((candidate) => typeof item[candidate] === 'string');
-  return key === undefined ? index : String(item[key]);
+  return isGroup(item) ? (nameOf(item as Json) ?? index) : index;
 }

@@ -15,7 +15,7 @@ export function valueSources(site: ResolvedSite): WeakMap<object, Source> {
     sources.set(amounts, valueSource(ratePath(id, times)));
   for (const set of Object.values(site.packageSets))
     for (const { id, price } of set.packages)
-      if (price.kind !== 'by-quote') sources.set(price.amounts, valueSource(pricePath(set.id, id)));
+      for (const part of groupsIn(price)) sources.set(part, valueSource(pricePath(set.id, id)));
   for (const [name, figure] of Object.entries(site.figures))
     sources.set(figure, valueSource(['figures', name]));
   for (const form of Object.values(site.forms))
@@ -26,6 +26,12 @@ export function valueSources(site: ResolvedSite): WeakMap<object, Source> {
           sources.set(option, valueSource(path));
         }
   return sources;
+}
+
+/** An object and all objects in it: whatever a price is made of, it is edited as one. */
+function groupsIn(value: unknown): object[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return [value, ...Object.values(value).flatMap(groupsIn)];
 }
 
 /**

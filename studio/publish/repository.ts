@@ -54,7 +54,7 @@ export interface Repository {
   readonly push: (remote: string, commit: string, branch: string) => Promise<void>;
 }
 
-/** Git has said no; the message is its last line. */
+/** Git has said no; the message is what it printed, without its hints. */
 export class GitProblem extends Error {}
 
 const SEPARATOR = '\x1f';
@@ -182,7 +182,8 @@ function runGit(root: string, args: readonly string[], { input, env }: GitOption
       },
       (error, stdout, stderr) => {
         if (!error) return resolve(stdout);
-        reject(new GitProblem(stderr.trim().split('\n').at(-1) || error.message, { cause: error }));
+        const said = stderr.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('hint:'));
+        reject(new GitProblem(said.join(' ') || error.message, { cause: error }));
       },
     );
     child.stdin?.on('error', () => {});

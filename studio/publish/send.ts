@@ -1,3 +1,4 @@
+import type { Environment } from '../../server/environment.ts';
 import type { Sent } from '../api.ts';
 import type { Repository } from './repository.ts';
 
@@ -21,6 +22,18 @@ export interface GitHubSettings {
   /** `owner/name` */
   readonly repository: string;
   readonly token: string;
+}
+
+/** The remote as environment variables name it. */
+export function remoteOf({
+  STUDIO_PUBLISH: mode,
+  STUDIO_REMOTE: remote,
+  STUDIO_BRANCH: branch,
+  GITHUB_REPOSITORY: repository,
+  GITHUB_TOKEN: token,
+  GITHUB_API_URL: api,
+}: Environment): RemoteSettings {
+  return { mode, remote, branch, github: repository && token ? { api, repository, token } : null };
 }
 
 /** Sends a commit that is live here to the remote. Rejects with git's sentence where it refuses. */

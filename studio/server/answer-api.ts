@@ -80,8 +80,6 @@ export function refuseRole(person: Person | null, least: LeastRole): void {
 
 const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
 
-const SVG_HEADERS = { 'content-type': 'image/svg+xml', 'cache-control': 'private, max-age=86400' };
-
 function findRoute(routes: readonly Route[], method: string, path: string, response: ServerResponse) {
   const found = routes.flatMap((route) => {
     const params = match(route.path, path);
@@ -155,7 +153,7 @@ function isDeeperThan(value: unknown, depth: number): boolean {
   return depth === 0 || Object.values(value).some((item) => isDeeperThan(item, depth - 1));
 }
 
-function send(response: ServerResponse, { body, svg, status, session }: Answer, { isHttps }: Sender): void {
+function send(response: ServerResponse, { body, status, session }: Answer, { isHttps }: Sender): void {
   if (session !== undefined) {
     const [value, seconds] = session ? [session.token, session.seconds] : ['', 0];
     const secure = isHttps ? '; Secure' : '';
@@ -164,7 +162,6 @@ function send(response: ServerResponse, { body, svg, status, session }: Answer, 
       `${COOKIE}=${value}; Path=/studio; Max-Age=${seconds}; HttpOnly; SameSite=Strict${secure}`,
     );
   }
-  if (svg !== undefined) response.writeHead(status ?? 200, SVG_HEADERS).end(svg);
-  else if (body === undefined) response.writeHead(status ?? 204, { 'cache-control': 'no-store' }).end();
+  if (body === undefined) response.writeHead(status ?? 204, { 'cache-control': 'no-store' }).end();
   else response.writeHead(status ?? 200, JSON_HEADERS).end(JSON.stringify(body));
 }

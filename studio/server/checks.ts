@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
+import { createBoundedCache } from '../../app/site/bounded-cache.ts';
 import type { CheckLanguage } from '../../scripts/check/problems/wording-type.ts';
 import type { Files, ImpactView, ProblemView } from '../api.ts';
 
@@ -28,7 +29,7 @@ const LIMITS = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 384 };
 
 /** Starts the thread with the first request. */
 export function createChecks(): Checks {
-  const remembered = new Map<string, Promise<unknown>>();
+  const remembered = createBoundedCache<Promise<unknown>>(MOST_REMEMBERED);
   const waiting = new Map<number, PromiseWithResolvers<unknown>>();
   let thread: Worker | null = null;
   let last = 0;
@@ -59,12 +60,8 @@ export function createChecks(): Checks {
   const once = (key: string, request: CheckRequest): Promise<unknown> => {
     // Offers begin and end with a day.
     const full = `${new Date().toISOString().slice(0, 10)} ${request.language} ${key}`;
-    const answer = remembered.get(full) ?? ask(request);
-    remembered.delete(full);
-    remembered.set(full, answer);
+    const answer = remembered.getOrMake(full, () => ask(request));
     answer.catch(() => remembered.delete(full));
-    const [oldest] = remembered.size > MOST_REMEMBERED ? remembered.keys() : [];
-    if (oldest !== undefined) remembered.delete(oldest);
     return answer;
   };
 

@@ -18,6 +18,7 @@ import type { RemoteSettings } from '../publish/send.ts';
 import { contentOf, createSitePublisher } from '../publish/site-publisher.ts';
 import { createAccounts } from './accounts.ts';
 import { createChecks } from './checks.ts';
+import { unchangedFiles } from './draft-files.ts';
 import { openDraftStore } from './draft-store.ts';
 import { makePrivateFolder } from './private-files.ts';
 import { openSessionStore } from './session-store.ts';
@@ -56,7 +57,7 @@ export function createStudio({
   return {
     signIn: people === null ? null : signInBy({ ...people, database }, folder),
     localPerson: people === null ? personOfGit(siteFolder) : null,
-    content: () => contentOf(siteFolder),
+    content: unchangedFiles(() => contentOf(siteFolder)),
     drafts: openDraftStore(join(folder, 'drafts')),
     engine: { applyEdits, addEdit },
     checks: createChecks(),

@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import type { Conflict, Edit } from '../api.ts';
+import type { Edit } from '../api.ts';
+import { appliedDraft } from './draft-files.ts';
 import { newChange, type StoredChange } from './draft-store.ts';
 import { draftView, quickDraftView } from './draft-view.ts';
 import { editSchema } from './edit-schema.ts';
-import { type Call, Refusal, type Route, route } from './route.ts';
-import type { Studio } from './studio.ts';
+import { Refusal, type Route, route } from './route.ts';
+import type { EditEngine } from './studio.ts';
 
 const MOST_EDITS = 100;
 
@@ -25,13 +26,14 @@ export const draftRoutes: readonly Route[] = [
     path: '/draft/changes',
     role: 'writer',
     body: z.strictObject({ edits: z.array(editSchema).min(1).max(MOST_EDITS) }),
-    async answer(call) {
-      const { studio, person, body } = call;
-      const published = studio.content();
+    async answer({ studio, person, body }) {
       const draft = await studio.drafts.update(person.email, ({ changes }) => {
-        const own = conflictsOf(call, published, changes, body.edits);
-        if (own.length > 0) throw new Refusal(409, 'conflict', { conflicts: own });
-        return withChange(studio, changes, newChange(body.edits, studio.now()));
+        const { files, steps } = appliedDraft(studio, { changes });
+        // Based on what is no longer so: another tab, or somebody who has published, has changed the same value.
+        const { conflicts } = studio.engine.applyEdits(files, body.edits);
+        if (conflicts.length > 0) throw new Refusal(409, 'conflict', { conflicts });
+        const stale = steps.flatMap((step) => step.conflicts.map(({ edit }) => edit));
+        return withChange(studio.engine, changes, stale, newChange(body.edits, studio.now()));
       });
       return { body: quickDraftView(studio, draft) };
     },
@@ -61,59 +63,47 @@ export const draftRoutes: readonly Route[] = [
 ];
 
 /**
- * What a new change is based on that is no longer so: another tab, or somebody who has published, has changed the same
- * value. Conflicts that the draft had before are no reason to refuse it.
- */
-function conflictsOf(
-  { studio }: Call<unknown>,
-  published: Readonly<Record<string, string>>,
-  changes: readonly StoredChange[],
-  edits: readonly Edit[],
-): readonly Conflict[] {
-  const { files } = studio.engine.applyEdits(
-    published,
-    changes.flatMap((change) => change.edits),
-  );
-  return studio.engine.applyEdits(files, edits).conflicts;
-}
-
-/**
  * Adds a change. Edits of a value that has been changed before become one with the former edit: who saves a text three
  * times sees it once, and takes it back at once.
+ * @param stale edits that do not fit the content any more; a new one of the same value replaces them
  */
 function withChange(
-  studio: Studio,
+  engine: EditEngine,
   changes: readonly StoredChange[],
+  stale: readonly Edit[],
   added: StoredChange,
 ): readonly StoredChange[] {
   let all = changes;
   const rest: Edit[] = [];
   for (const edit of added.edits) {
-    const merged = withMerged(studio, all, edit);
-    if (merged) all = merged;
-    else rest.push(edit);
+    const replaced = stale.filter((own) => engine.addEdit([own], edit).length < 2);
+    const merged = withMerged(engine, withoutEdits(all, replaced), edit);
+    all = merged.changes;
+    if (!merged.isMerged) rest.push(edit);
   }
   return rest.length === 0 ? all : [...all, { ...added, edits: rest }];
 }
 
-/** The changes with an edit in the former one of the same value; null where there is none. */
-function withMerged(
-  { engine }: Studio,
-  changes: readonly StoredChange[],
-  edit: Edit,
-): readonly StoredChange[] | null {
+/** Puts an edit into the former one of the same value, where there is one. */
+function withMerged(engine: EditEngine, changes: readonly StoredChange[], edit: Edit) {
   const edits = changes.flatMap((change) => change.edits);
   const merged = engine.addEdit(edits, edit);
-  if (merged === edits) return changes;
-  if (merged.length > edits.length) return null;
+  if (merged.length > edits.length) return { changes, isMerged: false };
   const place = edits.findIndex((own, at) => own !== merged[at]);
-  let passed = 0;
+  const former = edits[place];
+  // It changes nothing.
+  if (!former) return { changes, isMerged: true };
+  if (merged.length < edits.length) return { changes: withoutEdits(changes, [former]), isMerged: true };
+  const put = (own: Edit) => (own === former ? (merged[place] ?? own) : own);
+  return { changes: changes.map((change) => ({ ...change, edits: change.edits.map(put) })), isMerged: true };
+}
+
+/** Without some edits, and without the changes that had no others. */
+function withoutEdits(changes: readonly StoredChange[], edits: readonly Edit[]): readonly StoredChange[] {
+  if (edits.length === 0) return changes;
+  const names = new Set(edits.map((edit) => JSON.stringify(edit)));
   return changes.flatMap((change) => {
-    const at = place - passed;
-    passed += change.edits.length;
-    if (at < 0 || at >= change.edits.length) return [change];
-    const replacement = merged.length === edits.length ? merged.slice(place, place + 1) : [];
-    const own = change.edits.toSpliced(at, 1, ...replacement);
-    return own.length === 0 ? [] : [{ ...change, edits: own }];
+    const rest = change.edits.filter((edit) => !names.has(JSON.stringify(edit)));
+    return rest.length === 0 ? [] : [{ ...change, edits: rest }];
   });
 }

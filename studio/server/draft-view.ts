@@ -1,7 +1,8 @@
 import type { CheckLanguage } from '../../scripts/check/problems/wording-type.ts';
-import type { Draft, DraftConflict, Files, ImpactView, Person } from '../api.ts';
+import type { Draft, Person } from '../api.ts';
 import { awaitingViews, awaitingWith } from '../fields/awaiting.ts';
-import type { StoredChange, StoredDraft } from './draft-store.ts';
+import { appliedDraft } from './draft-files.ts';
+import type { StoredDraft } from './draft-store.ts';
 import { mayDo } from './roles.ts';
 import type { Studio } from './studio.ts';
 
@@ -20,10 +21,15 @@ export async function draftView(
   person: Person,
   language: CheckLanguage,
 ): Promise<Draft> {
-  const { view, files, published } = partsOf(studio, draft);
+  const { view, applied } = partsOf(studio, draft);
   const [problems, impacts] = await Promise.all([
-    studio.checks.problems(files, language),
-    impactsOf(studio, published, draft.changes, language),
+    studio.checks.problems(applied.files, language),
+    // The impact of each change over those before it.
+    Promise.all(
+      applied.steps
+        .slice(0, MOST_MEASURED)
+        .map(({ before, files }) => studio.checks.impact(before, files, language)),
+    ),
   ]);
   return {
     ...view,
@@ -38,44 +44,25 @@ export async function draftView(
   };
 }
 
-function partsOf(studio: Studio, { version, changes }: StoredDraft) {
-  const published = studio.content();
-  const edits = changes.flatMap((change) => change.edits);
-  const { files, conflicts } = studio.engine.applyEdits(published, edits);
-  const found = conflicts.flatMap((conflict): DraftConflict[] => {
-    const change = changes.find((each) => each.edits.includes(conflict.edit));
-    return change ? [{ change: change.id, conflict }] : [];
-  });
+function partsOf(studio: Studio, draft: StoredDraft) {
+  const { version, changes } = draft;
+  const applied = appliedDraft(studio, draft);
   const view: Omit<Draft, 'isChecked'> = {
     version,
     changes: changes.map((change) => ({ ...change, impact: [] })),
-    conflicts: found,
+    conflicts: changes.flatMap(({ id }, place) =>
+      (applied.steps[place]?.conflicts ?? []).map((conflict) => ({ change: id, conflict })),
+    ),
     problems: [],
-    awaiting: awaitingViews(awaitingWith(published, edits, dayOf(studio.now())), files),
+    awaiting: awaitingViews(
+      awaitingWith(
+        applied.published,
+        changes.flatMap(({ edits }) => edits),
+        studio.now().toISOString().slice(0, 10),
+      ),
+      applied.files,
+    ),
     mayPublish: false,
   };
-  return { view, files, published };
-}
-
-/** The impact of each change over those before it. */
-function impactsOf(
-  studio: Studio,
-  published: Files,
-  changes: readonly StoredChange[],
-  language: CheckLanguage,
-): Promise<(readonly ImpactView[])[]> {
-  let before = published;
-  return Promise.all(
-    changes.slice(0, MOST_MEASURED).map(({ edits }) => {
-      const { files } = studio.engine.applyEdits(before, edits);
-      const impact = studio.checks.impact(before, files, language);
-      before = files;
-      return impact;
-    }),
-  );
-}
-
-/** `2026-11-27` */
-function dayOf(moment: Date): string {
-  return moment.toISOString().slice(0, 10);
+  return { view, applied };
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ImpactView, Publication } from '../api.ts';
 import type { PublishResult } from '../publish/publish.ts';
+import { appliedDraft } from './draft-files.ts';
 import { type Call, Refusal, type Route, route } from './route.ts';
 
 const SHOWN_TEXT = 80;
@@ -21,8 +22,7 @@ export const publishRoutes: readonly Route[] = [
       const { studio, person, language } = call;
       const { changes } = await studio.drafts.read(person.email);
       const edits = changes.flatMap((change) => change.edits);
-      const published = studio.content();
-      const { files } = studio.engine.applyEdits(published, edits);
+      const { files, published } = appliedDraft(studio, { changes });
       const impact = await studio.checks.impact(published, files, language);
       const result = await studio.publisher.publish(edits, person, impact.map(inOneLine));
       const publication = await publicationOf(call, result);

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { DatabaseEnvironment } from '../../server/environment.ts';
 import type { Log } from '../../server/log.ts';
+import type { RemoteSettings } from '../publish/send.ts';
 import { createStudio } from './create-studio.ts';
 import { loadInterface } from './interface.ts';
 import { createStudioServer } from './studio-server.ts';
@@ -15,6 +16,7 @@ interface LocalOptions {
   readonly buildFolder: string;
   readonly folder: string;
   readonly database: DatabaseEnvironment;
+  readonly remote: RemoteSettings;
   readonly port: number;
   readonly log: Log;
 }

@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { readSettings } from '../../server/environment.ts';
 import { createLog, failure } from '../../server/log.ts';
 import { stopGracefully } from '../../server/stop-gracefully.ts';
+import { remoteOf } from '../publish/send.ts';
 import { createStudio } from './create-studio.ts';
 import { loadInterface } from './interface.ts';
 import { createStudioServer } from './studio-server.ts';
@@ -32,6 +33,7 @@ async function start(socket: string): Promise<void> {
       folder: resolve(ROOT, environment.STUDIO_FOLDER),
       people: { mail },
       database,
+      remote: remoteOf(environment),
       log: (line) => log.warning('studio', line),
     }),
     pages: loadInterface(join(ROOT, 'build/studio')),

@@ -1,9 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { calendarDay } from '../../schema/lifetime.ts';
+import { iconFile } from '../../scripts/check/project/icons.ts';
 import { DatabaseUnavailable } from '../../server/database/database-connection.ts';
 import { parseRequestTarget } from '../../server/http/request-target.ts';
 import { failure, type Log } from '../../server/log.ts';
+import type { PreviewFile } from '../preview/draft-renderer.ts';
 import { answerApi, cookieOf, personOf, refuseRole, type Sender, sendFailure } from './answer-api.ts';
+import { appliedDraft } from './draft-files.ts';
 import type { Interface } from './interface.ts';
 import { Refusal } from './route.ts';
 import { routes } from './routes.ts';
@@ -38,15 +41,15 @@ export function createStudioServer({ studio, pages, log, senderOf, isOwnHost }: 
     const api = below(path, '/studio/api');
     if (api !== null) return answerApi(studio, routes, request, response, api, query, senderOf(request));
     if (request.method !== 'GET' && request.method !== 'HEAD') throw new Refusal(405, 'no-method');
-    const file = await studio.preview.file(path);
-    if (file) {
-      response.writeHead(200, { 'content-type': file.type, 'cache-control': 'no-cache' });
-      response.end(request.method === 'HEAD' ? undefined : file.body);
+    const icon = iconAt(path);
+    if (icon) {
+      response.writeHead(200, { 'content-type': icon.type, 'cache-control': 'max-age=3600' });
+      response.end(request.method === 'HEAD' ? undefined : icon.body);
       return;
     }
-    const preview = below(path, '/studio/preview');
-    if (preview !== null) return answerPreview(studio, request, response, preview, query);
-    if (path !== '/studio' && below(path, '/studio') === null) throw new Refusal(404, 'no-address');
+    const isInterface = path === '/studio' || below(path, '/studio') !== null;
+    if (!isInterface || below(path, '/studio/preview') !== null)
+      return answerPreview(studio, request, response, path, query);
     pages.send(request, response, path.slice('/studio'.length));
   };
 
@@ -68,9 +71,19 @@ function below(path: string, prefix: string): string | null {
   return path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : null;
 }
 
+/** Parameters of the preview; the others are those of the page. */
+const PREVIEW_PARAMETERS: readonly string[] = ['day', 'draft'];
+
+/** The picture of an icon, to choose it by. */
+function iconAt(path: string): PreviewFile | null {
+  const [, name = ''] = /^\/studio\/icons\/([\w-]+)\.svg$/.exec(path) ?? [];
+  const body = iconFile(name);
+  return body === null ? null : { type: 'image/svg+xml', body };
+}
+
 /**
- * A page of the draft of the person who asks.
- * @param path `/is/verdskra`
+ * A page of the draft of the person who asks, or a file that such pages name.
+ * @param path `/studio/preview/is/verdskra`; on this machine also that of a file of the site
  */
 async function answerPreview(
   studio: Studio,
@@ -81,27 +94,31 @@ async function answerPreview(
 ): Promise<void> {
   const person = await personOf(studio, cookieOf(request));
   refuseRole(person, 'writer');
-  const [, language, rest = '/'] = /^\/([a-z]{2,3})(\/.*)?$/.exec(path) ?? [];
+  const [, language, address = '/'] = /^\/studio\/preview\/([a-z]{2,3})(\/.*)?$/.exec(path) ?? [];
+  const file = language === undefined ? await studio.preview.file(path) : null;
+  if (file) {
+    response.writeHead(200, { 'content-type': file.type, 'cache-control': 'no-cache' });
+    response.end(request.method === 'HEAD' ? undefined : file.body);
+    return;
+  }
   if (!person || language === undefined) throw new Refusal(404, 'no-address');
-  const { changes } = await studio.drafts.read(person.email);
-  const base = studio.content();
-  const { files } = studio.engine.applyEdits(
-    base,
-    changes.flatMap(({ edits }) => edits),
-  );
+  const draft = await studio.drafts.read(person.email);
+  const { files, published } = appliedDraft(studio, draft);
   const own = new URLSearchParams(query);
   const day = own.get('day') ?? '';
-  for (const name of ['day', 'draft']) own.delete(name);
+  const kept = new URLSearchParams([...own].filter(([name]) => PREVIEW_PARAMETERS.includes(name)));
+  for (const name of PREVIEW_PARAMETERS) own.delete(name);
   const page = await studio.preview.render({
     files,
-    base,
+    base: published,
     ...(calendarDay.safeParse(day).success && { day }),
     draft: person.email,
     language,
-    path: own.size === 0 ? rest : `${rest}?${own}`,
+    path: own.size === 0 ? address : `${address}?${own}`,
   });
   if (page.location !== null) {
-    response.writeHead(302, { location: `/studio/preview/${language}${page.location}` }).end();
+    const rest = kept.size === 0 ? '' : `${page.location.includes('?') ? '&' : '?'}${kept}`;
+    response.writeHead(302, { location: `/studio/preview/${language}${page.location}${rest}` }).end();
     return;
   }
   if (page.html === '') throw new Refusal(422, 'nothing-to-show');

@@ -20,7 +20,7 @@ export interface EditEngine {
 }
 
 /** Pages of drafts, and the files that they use. */
-export interface Preview extends Pick<DraftRenderer, 'file' | 'search'> {
+export interface Preview extends Pick<DraftRenderer, 'file' | 'search' | 'read'> {
   readonly render: (
     ...page: Parameters<DraftRenderer['render']>
   ) => Promise<Pick<RenderedDraft, 'status' | 'html' | 'headers' | 'location'>>;
@@ -32,7 +32,7 @@ export interface Studio {
   readonly signIn: SignIn | null;
   /** Who works on the editor's own machine; null where people sign in. */
   readonly localPerson: Person | null;
-  /** The published content; read anew at each call. */
+  /** The published content; read anew at each call, and the same object until something changes. */
   readonly content: () => Files;
   readonly drafts: DraftStore;
   readonly engine: EditEngine;

@@ -3,6 +3,7 @@ import { pageSource } from '../../../app/data/create-page-source.ts';
 import type { Project } from '../../../app/data/project.ts';
 import { noRows } from '../../../app/data/rows.ts';
 import { isPattern } from '../../../app/site/resolve-page.ts';
+import { interfaceTexts } from '../../../app/site/texts/interface-texts.ts';
 import { textKeys } from '../../../app/site/texts/text-keys.ts';
 import { loadRenderer } from '../../../server/render/renderer.ts';
 import { createDraftRenderer, type DraftRenderer } from '../../../studio/preview/draft-renderer.ts';
@@ -130,15 +131,20 @@ test('the texts of an item lead to the item, those of the interface to none', ()
   expect(itemOf('value:company/hours/0/opens')).toBe('company/hours/0');
   expect(itemOf('value:company/phone')).toBe('company');
   expect(itemOf('document:terms#3')).toMatch(/^pages\/[\w-]+\/sections\//);
+  expect(itemOf('text:forms:hosting-order.hero.text')).toBe('pages/hosting-order/sections/hero');
   expect(itemOf('text:site:title')).toBeNull();
   expect(itemOf('text:common:price.from')).toBeNull();
   expect(itemOf('text:solutions:gone.hero.title')).toBeNull();
   expect(itemOf('row:news/some')).toBeNull();
 
-  const interfaceKey =
-    /^(site|cookies):|^common:(?!offices|notices)|^forms:(?!\w+\.(fields|success|confirmation))/;
+  const interfaceKeys = new Set(
+    Object.entries(interfaceTexts).flatMap(([namespace, names]) =>
+      names.map((name) => `${namespace}:${name}`),
+    ),
+  );
   for (const { namespace, key } of textKeys(project.site)) {
     const name = `${namespace}:${key}`;
-    if (!interfaceKey.test(name)) expect(itemOf(`text:${name}`), name).not.toBeNull();
+    if (interfaceKeys.has(name) || name.startsWith('common:actions.')) continue;
+    expect(itemOf(`text:${name}`), name).not.toBeNull();
   }
 });

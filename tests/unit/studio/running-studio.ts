@@ -19,6 +19,8 @@ interface StudioQuestion extends Omit<Question, 'body'> {
 
 export const HOST = 'hraunvefur.is';
 
+const CONTENT = { 'texts.json': '{"is home:home.title":"Vefir","is home:home.lead":"Hratt"}' };
+
 /** What the interface sends with a request that changes something. */
 export const OWN_HEADERS = {
   'x-studio': '1',
@@ -38,7 +40,7 @@ export async function startStudio(parts: Partial<Studio> = {}) {
   const studio: Studio = {
     signIn: null,
     localPerson: { email: 'anna@example.is', name: 'Anna', role: 'admin' },
-    content: () => ({ 'texts.json': '{"is home:home.title":"Vefir","is home:home.lead":"Hratt"}' }),
+    content: () => CONTENT,
     drafts: openDraftStore(join(temporaryFolder(), 'drafts')),
     engine: { applyEdits, addEdit },
     checks: { problems: async () => [], impact: async () => [] },
@@ -47,8 +49,12 @@ export async function startStudio(parts: Partial<Studio> = {}) {
         previewed.push(page);
         return { status: 200, html: page.path, headers: { 'content-type': 'text/html' }, location: null };
       },
+      read() {
+        throw new Error('No test here reads a draft.');
+      },
       search: async () => [],
-      file: async () => null,
+      file: async (address) =>
+        address === '/studio/preview/page.js' ? { type: 'text/javascript', body: '1' } : null,
     },
     publisher: {
       publish: async () => ({ kind: 'nothing' }),

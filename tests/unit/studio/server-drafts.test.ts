@@ -46,14 +46,34 @@ describe('a draft of one person in two tabs', () => {
 
   test('what others publish meanwhile shows in the draft, or is a conflict of its change', async () => {
     await post(textEdit('home.title', 'Vefir', 'Nýtt'));
+    const published = { 'texts.json': '{"is home:home.title":"Þeirra"}' };
     const theirs = await startStudio({
       drafts: studio.studio.drafts,
-      content: () => ({ 'texts.json': '{"is home:home.title":"Þeirra"}' }),
+      content: () => published,
     });
     const { json } = await theirs.api('/draft');
     expect(json.conflicts).toMatchObject([
       { change: json.changes[0].id, conflict: { current: 'Þeirra', reason: 'changed' } },
     ]);
+    // Who takes the own value sends it again, based on the one that is there.
+    const body = { edits: [textEdit('home.title', 'Þeirra', 'Nýtt')] };
+    const settled = await theirs.api('/draft/changes', { method: 'POST', body });
+    expect(settled.json).toMatchObject({ conflicts: [], changes: [{ edits: body.edits }] });
+    expect(settled.json.changes).toHaveLength(1);
+  });
+
+  test('a thousand changes are answered, and one more is refused', async () => {
+    const many = await startStudio();
+    const email = many.studio.localPerson?.email ?? '';
+    const title = (number: number) => editSchema.parse(textEdit(`made.t${number}`, null, `${number}`));
+    const changes = Array.from({ length: 1_000 }, (_, number) => newChange([title(number)], NOW));
+    await many.studio.drafts.update(email, () => changes);
+    expect((await many.api('/draft?quick=1')).json.changes).toHaveLength(1_000);
+    const { status, json } = await many.api('/draft/changes', {
+      method: 'POST',
+      body: { edits: [title(1_000)] },
+    });
+    expect([status, json.code]).toEqual([413, 'too-many-changes']);
   });
 });
 

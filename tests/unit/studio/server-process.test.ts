@@ -115,7 +115,8 @@ describe('on this machine', () => {
     const folder = join(temporaryFolder(), 'studio');
     const database = { kind: 'embedded', folder: join(folder, 'database'), sampleRows: false } as const;
     const places = { root: '.', siteFolder: '.', buildFolder: join(folder, 'build'), folder };
-    const serving = await serveLocally({ ...places, database, port: 0, log });
+    const remote = { mode: 'commit', remote: 'origin', branch: 'main', github: null } as const;
+    const serving = await serveLocally({ ...places, database, remote, port: 0, log });
     port = serving.port;
     afterAll(() => {
       serving.server.close();

@@ -41,6 +41,10 @@ const TABLE = [
   'DELETE /sessions writer',
   'POST /invitation/view anyone',
   'POST /invitation anyone',
+  'GET /outline writer',
+  'GET /fields writer',
+  'GET /search writer',
+  'GET /calendar writer',
   'GET /draft writer',
   'POST /draft/changes writer',
   'DELETE /draft/changes/:id writer',
@@ -154,7 +158,19 @@ describe('the preview', () => {
     expect((await open('/is/verdskra', 'x'.repeat(43))).status).toBe(401);
     const { status, body, headers } = await open('/is/verdskra?a=1');
     expect([status, body.toString(), headers['cache-control']]).toEqual([200, '/verdskra?a=1', 'no-store']);
-    expect(studio.previewed.at(-1)).toMatchObject({ language: 'is', path: '/verdskra?a=1' });
+    expect(studio.previewed.at(-1)).toMatchObject({
+      language: 'is',
+      path: '/verdskra?a=1',
+      draft: 'writer@example.is',
+    });
+    const [before, after] = [studio.previewed.at(-1), (await open('/is/')) && studio.previewed.at(-1)];
+    expect(after?.files).toBe(before?.files);
+  });
+
+  test('so are the files that its pages name', async () => {
+    expect((await open('/page.js', null)).status).toBe(401);
+    const { status, body, headers } = await open('/page.js');
+    expect([status, body.toString(), headers['content-type']]).toEqual([200, '1', 'text/javascript']);
   });
 
   test.each([

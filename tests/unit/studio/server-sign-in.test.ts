@@ -43,6 +43,7 @@ beforeAll(async () => {
     buildFolder: join(own, 'build'),
     folder: own,
     database: { kind: 'embedded', folder, sampleRows: false },
+    remote: { mode: 'commit', remote: 'origin', branch: 'main', github: null },
     log: () => {},
     people: {
       mail: { smtp: mailServer.settings, from: 'vefur@example.is', to: 'hallo@example.is' },
