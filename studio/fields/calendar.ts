@@ -29,8 +29,10 @@ function entriesIn(content: Content, spot: Spot, today: string): CalendarEntry[]
 /** `Card: Christmas opening`, `The price of Hosting Basic` */
 function labelOf(content: Content, spot: Spot): string {
   const { labels } = content;
-  const item = itemAround(spot);
+  const isOffer = spot.path.at(-2) === 'offers';
+  const item = itemAround(isOffer ? (spot.parent ?? spot) : spot);
   const name = item ? titleOf(content, item) : '';
+  if (isOffer) return labels.of('parts.offer', { name });
   if (spot !== item) return labels.of('parts.price', { name });
   return `${labels.field(String(spot.path.at(-2)), 'item')}: ${name}`;
 }
