@@ -96,9 +96,11 @@ interface Shown {
   readonly files: Files;
   /** The address of its icons. */
   readonly sprite: string;
-  /** The marked copy for each first sign of marks; nearly always one. */
-  readonly marked: Map<number, MarkedShown>;
+  /** The marked copies by language and first sign of the marks. */
+  readonly marked: Map<string, MarkedShown>;
   readonly searches: Map<string, Promise<SearchIndex>>;
+  /** The first sign of marks that no text has; undefined before it is asked for, null where there is none. */
+  signs?: number | null;
 }
 
 interface MarkedShown {
@@ -196,11 +198,21 @@ export function createDraftRenderer({ buildFolder, rows }: DraftRendererOptions)
     const plain = await pageOf(shown, shown.project, page, sameRows);
     const first = plain.body === '' ? null : freeSigns(plain.body);
     if (first === null) return { ...plain, annotated: null };
-    const { project, marks } = markedOf(shown, first);
+    const { project, marks } = markedOf(shown, page.language, first);
     const { body } = await pageOf(shown, project, page, sameRows);
     const path = new URL(page.path, 'https://example.is').pathname;
     const html = annotate(plain.body, body, marks, { site: shown.project.site, path });
     return { ...plain, annotated: html };
+  }
+
+  /** A page with its sources for the search, which needs no page without marks beside it. */
+  async function searched(shown: Shown, page: PageAddress): Promise<string | null> {
+    const { site, languages } = shown.project;
+    shown.signs ??= freeSigns(JSON.stringify([site, languages]));
+    if (shown.signs === null) return null;
+    const { project, marks } = markedOf(shown, page.language, shown.signs);
+    const { body } = await pageOf(shown, project, page, rows);
+    return annotate(marks.strip(body), body, marks, { site, path: page.path });
   }
 
   return {
@@ -222,10 +234,7 @@ export function createDraftRenderer({ buildFolder, rows }: DraftRendererOptions)
       if (!shown) return [];
       const indexing =
         shown.searches.get(language) ??
-        createSearchIndex(shown.project, language, async (path) => {
-          const page = await annotated(shown, { language, path });
-          return page.annotated;
-        });
+        createSearchIndex(shown.project, language, (path) => searched(shown, { language, path }));
       shown.searches.set(language, indexing);
       indexing.catch(() => shown.searches.delete(language));
       return (await indexing)(query);
@@ -247,12 +256,13 @@ function assetFile(buildFolder: string, address: string): string | null {
   return name === undefined ? null : join(bundleFolder(buildFolder), 'client/assets', name);
 }
 
-function markedOf({ project, files, marked }: Shown, first: number): MarkedShown {
-  const known = marked.get(first);
+function markedOf({ project, files, marked }: Shown, language: string, first: number): MarkedShown {
+  const name = `${language} ${first}`;
+  const known = marked.get(name);
   if (known) return known;
   const marks = new Marks(first);
-  const made = { project: markProject(project, files, marks), marks };
-  marked.set(first, made);
+  const made = { project: markProject(project, language, files, marks), marks };
+  marked.set(name, made);
   return made;
 }
 

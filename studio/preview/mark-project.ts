@@ -15,15 +15,20 @@ import { factSource, valueSources } from './value-marks.ts';
 /**
  * A copy of a project in which every text, figure, icon and address that a page shows is marked with its source. It renders
  * to the same pages, but for the marks.
+ * @param code the language of the pages; the texts of the others stay as they are
  * @param files what the project was read from; facts in texts are found there
  */
-export function markProject(project: Project, files: Files, marks: Marks): Project {
-  const site = markSite(project.site, marks);
-  const languages = project.site.languages.flatMap((language) => {
-    const own = project.languages[language.code];
-    return own ? [[language.code, markLanguage(own, project.site, language, files, marks)] as const] : [];
-  });
-  return { ...project, site, languages: Object.fromEntries(languages) };
+export function markProject(project: Project, code: string, files: Files, marks: Marks): Project {
+  const { languages } = project;
+  const language = project.site.languages.find((each) => each.code === code);
+  const own = languages[code];
+  if (!language || !own) return project;
+  const texts = markLanguage(own, project.site, language, files, marks);
+  return {
+    ...project,
+    site: markSite(project.site, marks),
+    languages: { ...languages, [code]: texts },
+  };
 }
 
 /** How the strings of site.yaml are marked that pages show as they are. */

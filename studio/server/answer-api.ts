@@ -28,12 +28,14 @@ export async function answerApi(
   query: string,
   sender: Sender,
 ): Promise<void> {
+  // First, whatever the answer: a connection that is closed before all is read loses it.
+  const sent = await readBytes(request);
   const { route, params } = findRoute(routes, request.method ?? '', path, response);
   refuseOtherOrigins(request);
   const sessionToken = cookieOf(request);
   const person = await personOf(studio, sessionToken);
   refuseRole(person, route.role);
-  const body = route.body === null ? undefined : await readBody(request, route.body);
+  const body = route.body === null ? undefined : readBody(request, sent, route.body);
   const answer = await route.answer({
     studio,
     person,
@@ -80,6 +82,8 @@ export function refuseRole(person: Person | null, least: LeastRole): void {
 
 const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
 
+const SVG_HEADERS = { 'content-type': 'image/svg+xml', 'cache-control': 'private, max-age=86400' };
+
 function findRoute(routes: readonly Route[], method: string, path: string, response: ServerResponse) {
   const found = routes.flatMap((route) => {
     const params = match(route.path, path);
@@ -116,27 +120,32 @@ function refuseOtherOrigins({ method, headers }: IncomingMessage): void {
     throw new Refusal(403, 'other-origin');
 }
 
-async function readBody(request: IncomingMessage, schema: NonNullable<Route['body']>): Promise<unknown> {
+function readBody(
+  request: IncomingMessage,
+  sent: Buffer | null,
+  schema: NonNullable<Route['body']>,
+): unknown {
+  if (sent === null) throw new Refusal(413, 'too-large');
   const type = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') throw new Refusal(415, 'not-json');
-  const parsed = parse(await readBytes(request));
+  const parsed = parse(sent);
   if (parsed === undefined || isDeeperThan(parsed, MOST_DEPTH)) throw new Refusal(400, 'not-json');
   const read = schema.safeParse(parsed);
   if (!read.success) throw new Refusal(422, 'wrong-request');
   return read.data;
 }
 
-async function readBytes(request: IncomingMessage): Promise<Buffer> {
+/** What was sent; null for too much. */
+async function readBytes(request: IncomingMessage): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
     if (size <= MAX_BODY_BYTES) chunks.push(chunk);
-    // A little more is read, so that the answer arrives; leaving the loop breaks the connection.
+    // Leaving the loop breaks the connection.
     else if (size > 4 * MAX_BODY_BYTES) break;
   }
-  if (size > MAX_BODY_BYTES) throw new Refusal(413, 'too-large');
-  return Buffer.concat(chunks);
+  return size > MAX_BODY_BYTES ? null : Buffer.concat(chunks);
 }
 
 /** Undefined for what is no JSON, or no UTF-8. */
@@ -153,7 +162,7 @@ function isDeeperThan(value: unknown, depth: number): boolean {
   return depth === 0 || Object.values(value).some((item) => isDeeperThan(item, depth - 1));
 }
 
-function send(response: ServerResponse, { body, status, session }: Answer, { isHttps }: Sender): void {
+function send(response: ServerResponse, { body, svg, status, session }: Answer, { isHttps }: Sender): void {
   if (session !== undefined) {
     const [value, seconds] = session ? [session.token, session.seconds] : ['', 0];
     const secure = isHttps ? '; Secure' : '';
@@ -162,6 +171,7 @@ function send(response: ServerResponse, { body, status, session }: Answer, { isH
       `${COOKIE}=${value}; Path=/studio; Max-Age=${seconds}; HttpOnly; SameSite=Strict${secure}`,
     );
   }
-  if (body === undefined) response.writeHead(status ?? 204, { 'cache-control': 'no-store' }).end();
+  if (svg !== undefined) response.writeHead(status ?? 200, SVG_HEADERS).end(svg);
+  else if (body === undefined) response.writeHead(status ?? 204, { 'cache-control': 'no-store' }).end();
   else response.writeHead(status ?? 200, JSON_HEADERS).end(JSON.stringify(body));
 }

@@ -1,34 +1,37 @@
-import { createBoundedCache } from '../../app/site/bounded-cache.ts';
-import type { ResolvedSite } from '../../app/site/resolved-site.ts';
-import { iconNames } from '../../scripts/check/project/icons.ts';
+import { dayIn } from '../../app/site/lifetime.ts';
+import { companyTimeZone, type ResolvedSite } from '../../app/site/resolved-site.ts';
+import { iconFile, iconNames } from '../../scripts/check/project/icons.ts';
 import { readSite } from '../../scripts/check/read-site.ts';
-import type { Files } from '../api.ts';
+import type { Files, ProblemView } from '../api.ts';
 import { awaitingWith } from '../fields/awaiting.ts';
 import { calendarOf } from '../fields/calendar.ts';
 import type { FieldContext } from '../fields/content.ts';
 import { outlineOf } from '../fields/outline.ts';
 import { panelOf } from '../fields/panel.ts';
-import { problemView } from '../fields/problems.ts';
 import { appliedDraft } from './draft-files.ts';
 import { type Call, Refusal, type Route, route } from './route.ts';
 
-const LONGEST_QUERY = 200;
+const MOST_QUERY = 200;
+const MOST_SOURCE = 1000;
 
-/** What there is to edit, as the draft of the person who asks has it. */
+/** What there is to edit, in the draft of the person who asks. */
 export const contentRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/outline',
     role: 'writer',
-    answer: async (call) => ({ body: outlineOf(await contextOf(call)) }),
+    answer: async (call) => ({ body: outlineOf(contextOf(call, await draftOf(call), [])) }),
   }),
   route({
     method: 'GET',
     path: '/fields',
     role: 'writer',
     async answer(call) {
-      const panel = panelOf(call.query.get('source') ?? '', await contextOf(call));
-      if (!panel) throw new Refusal(404, 'no-source');
+      const draft = await draftOf(call);
+      const problems = await call.studio.checks.problems(draft.files, call.language);
+      const source = (call.query.get('source') ?? '').slice(0, MOST_SOURCE);
+      const panel = panelOf(source, contextOf(call, draft, problems));
+      if (!panel) throw new Refusal(404, 'no-thing');
       return { body: panel };
     },
   }),
@@ -37,52 +40,70 @@ export const contentRoutes: readonly Route[] = [
     path: '/search',
     role: 'writer',
     async answer(call) {
-      const { studio, person, query } = call;
-      const words = (query.get('q') ?? '').slice(0, LONGEST_QUERY);
       const { base, files } = await draftOf(call);
-      const state = { base, files, draft: person.email };
-      const { site } = await contextOf(call);
-      const language = site.languages.find(({ code }) => code === query.get('language'));
-      return { body: language ? await studio.preview.search(state, language.code, words) : [] };
+      const query = (call.query.get('q') ?? '').slice(0, MOST_QUERY);
+      const language = call.query.get('language') ?? '';
+      const { site } = contextOf(call, { base, files, edits: [] }, []);
+      if (!site.languages.some(({ code }) => code === language)) return { body: [] };
+      const state = { files, base, draft: call.person.email };
+      return { body: await call.studio.preview.search(state, language, query) };
     },
   }),
   route({
     method: 'GET',
     path: '/calendar',
     role: 'writer',
-    answer: async (call) => ({ body: calendarOf(await contextOf(call), dayOf(call)) }),
+    async answer(call) {
+      const context = contextOf(call, await draftOf(call), []);
+      return { body: calendarOf(context, dayIn(companyTimeZone(context.site.company), call.studio.now())) };
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/icons/:name',
+    role: 'writer',
+    answer({ params: { name = '' } }) {
+      // Only names of the package become names of files.
+      if (!iconNames().has(name)) throw new Refusal(404, 'no-address');
+      return { svg: iconFile(name) };
+    },
   }),
 ];
 
-async function draftOf({ studio, person }: Call<unknown>) {
+type AnyCall = Pick<Call, 'studio' | 'person' | 'language'>;
+
+type DraftState = Awaited<ReturnType<typeof draftOf>>;
+
+async function draftOf({ studio, person }: AnyCall) {
   const draft = await studio.drafts.read(person.email);
   const { published, files } = appliedDraft(studio, draft);
-  const edits = draft.changes.flatMap((change) => change.edits);
-  return { base: published, files, edits };
+  return { base: published, files, edits: draft.changes.flatMap(({ edits }) => edits) };
 }
 
-async function contextOf(call: Call<unknown>): Promise<FieldContext> {
-  const { studio, person, language } = call;
-  const { base, files, edits } = await draftOf(call);
-  // An unfinished value leaves no site; what there is to edit is then that of before.
+/** @throws Refusal where neither the draft nor what is published can be read */
+function contextOf(
+  { studio, language }: AnyCall,
+  { base, edits, files }: DraftState,
+  problems: readonly ProblemView[],
+): FieldContext {
   const site = siteOf(files) ?? siteOf(base);
   if (!site) throw new Refusal(422, 'nothing-to-show');
-  const reading = studio.preview.read({ files, base, draft: person.email });
-  const problems = reading.problems.map((problem) => problemView(problem, files, language));
-  return { files, site, problems, awaiting: awaitingWith(base, edits, dayOf(call)), language };
+  const awaiting = awaitingWith(base, edits, studio.now().toISOString().slice(0, 10));
+  return { files, site, problems, awaiting, language };
 }
 
-function dayOf({ studio }: Call<unknown>): string {
-  return studio.now().toISOString().slice(0, 10);
-}
+const read = new Map<string, ResolvedSite | null>();
+const MOST_READ = 20;
 
-const sites = createBoundedCache<ResolvedSite | null>(8);
-
-/** With all that is shown on other days; null where it has errors. */
+/** Of site.yaml that was read before the same site, by which its texts are known. */
 function siteOf(files: Files): ResolvedSite | null {
-  const yaml = files['site.yaml'] ?? '';
-  return sites.getOrMake(yaml, () => {
-    const reading = readSite(yaml, { icons: iconNames() });
-    return reading.ok ? reading.site : null;
-  });
+  const text = files['site.yaml'] ?? '';
+  const known = read.get(text);
+  if (known !== undefined) return known;
+  const reading = readSite(text, { icons: iconNames() });
+  const site = reading.ok ? reading.site : null;
+  const [oldest] = read.size >= MOST_READ ? read.keys() : [];
+  if (oldest !== undefined) read.delete(oldest);
+  read.set(text, site);
+  return site;
 }

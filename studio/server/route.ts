@@ -28,6 +28,8 @@ export interface Call<Body = undefined, Who = Person> {
 export interface Answer {
   /** JSON; left out, the status is 204. */
   readonly body?: unknown;
+  /** In place of JSON a picture, which browsers keep for a day. */
+  readonly svg?: string;
   /** 200 if left out. */
   readonly status?: number;
   /** The session's cookie from now on; null removes it. */

@@ -8,8 +8,8 @@ import { sessionRoutes } from './session-routes.ts';
 /** Everything under `/studio/api`, with the least role for each. Further parts add their routes here. */
 export const routes: readonly Route[] = [
   ...sessionRoutes,
-  ...contentRoutes,
   ...draftRoutes,
+  ...contentRoutes,
   ...publishRoutes,
   ...peopleRoutes,
 ];

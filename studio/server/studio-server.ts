@@ -1,10 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { calendarDay } from '../../schema/lifetime.ts';
-import { iconFile } from '../../scripts/check/project/icons.ts';
 import { DatabaseUnavailable } from '../../server/database/database-connection.ts';
 import { parseRequestTarget } from '../../server/http/request-target.ts';
 import { failure, type Log } from '../../server/log.ts';
-import type { PreviewFile } from '../preview/draft-renderer.ts';
 import { answerApi, cookieOf, personOf, refuseRole, type Sender, sendFailure } from './answer-api.ts';
 import { appliedDraft } from './draft-files.ts';
 import type { Interface } from './interface.ts';
@@ -41,12 +39,6 @@ export function createStudioServer({ studio, pages, log, senderOf, isOwnHost }: 
     const api = below(path, '/studio/api');
     if (api !== null) return answerApi(studio, routes, request, response, api, query, senderOf(request));
     if (request.method !== 'GET' && request.method !== 'HEAD') throw new Refusal(405, 'no-method');
-    const icon = iconAt(path);
-    if (icon) {
-      response.writeHead(200, { 'content-type': icon.type, 'cache-control': 'max-age=3600' });
-      response.end(request.method === 'HEAD' ? undefined : icon.body);
-      return;
-    }
     const isInterface = path === '/studio' || below(path, '/studio') !== null;
     if (!isInterface || below(path, '/studio/preview') !== null)
       return answerPreview(studio, request, response, path, query);
@@ -73,13 +65,6 @@ function below(path: string, prefix: string): string | null {
 
 /** Parameters of the preview; the others are those of the page. */
 const PREVIEW_PARAMETERS: readonly string[] = ['day', 'draft'];
-
-/** The picture of an icon, to choose it by. */
-function iconAt(path: string): PreviewFile | null {
-  const [, name = ''] = /^\/studio\/icons\/([\w-]+)\.svg$/.exec(path) ?? [];
-  const body = iconFile(name);
-  return body === null ? null : { type: 'image/svg+xml', body };
-}
 
 /**
  * A page of the draft of the person who asks, or a file that such pages name.

@@ -20,7 +20,7 @@ export interface EditEngine {
 }
 
 /** Pages of drafts, and the files that they use. */
-export interface Preview extends Pick<DraftRenderer, 'file' | 'search' | 'read'> {
+export interface Preview extends Pick<DraftRenderer, 'file' | 'search'> {
   readonly render: (
     ...page: Parameters<DraftRenderer['render']>
   ) => Promise<Pick<RenderedDraft, 'status' | 'html' | 'headers' | 'location'>>;

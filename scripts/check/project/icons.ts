@@ -30,9 +30,8 @@ export function iconSprite(wanted: readonly string[], symbols: readonly string[]
   return `<svg xmlns="http://www.w3.org/2000/svg">${[...icons, ...symbols].join('')}</svg>`;
 }
 
-/** One icon as a file of its own; null where there is none of that name. */
-export function iconFile(name: string): string | null {
-  if (!iconNames().has(name)) return null;
+/** One icon as a file of its own. @param name of an icon that exists */
+export function iconFile(name: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${svgContent(name)}</svg>`;
 }
 

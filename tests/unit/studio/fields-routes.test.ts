@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Problem } from '../../../scripts/check/problems/problem.ts';
 import type { Files, SearchResult } from '../../../studio/api.ts';
 import { addEdit } from '../../../studio/edits/add-edit.ts';
 import { applyEdits } from '../../../studio/edits/apply-edits.ts';
+import { ask } from '../server/running-server.ts';
 import { projectFiles } from './fields-parts.ts';
-import { startStudio } from './running-studio.ts';
+import { HOST, OWN_HEADERS, startStudio } from './running-studio.ts';
 
 const files: Files = projectFiles();
 const found: SearchResult = {
@@ -15,19 +15,6 @@ const found: SearchResult = {
   place: 'Forsíða',
 };
 const key = 'home:home.hero.title';
-const message = { message: 'Long.', hint: '' };
-const tooLong: Problem = {
-  ...{
-    code: 'title-length',
-    severity: 'warning',
-    file: 'locales/is/home.json',
-    line: 3,
-    column: 1,
-    length: 1,
-  },
-  path: ['home', 'hero', 'title'],
-  wording: { en: message, is: message },
-};
 
 describe('the content of a draft', () => {
   let studio: Awaited<ReturnType<typeof startStudio>>;
@@ -35,11 +22,22 @@ describe('the content of a draft', () => {
     studio = await startStudio({
       content: () => files,
       engine: { applyEdits, addEdit },
+      checks: {
+        problems: async () => [
+          {
+            severity: 'warning',
+            message: 'Long',
+            hint: null,
+            source: `text:${key}`,
+            place: 'locales/is/home.json:3',
+          },
+        ],
+        impact: async () => [],
+      },
       preview: {
         render: async () => ({ status: 200, html: 'x', headers: {}, location: null }),
         search: async (_, language) => [{ ...found, language }],
         file: async () => null,
-        read: () => ({ sound: true, project: null, sources: {}, problems: [tooLong] }),
       },
       now: () => new Date('2026-11-27T12:00:00Z'),
     });
@@ -61,7 +59,7 @@ describe('the content of a draft', () => {
     expect(panel.json.fields[0]).toMatchObject({
       texts: { is: 'Nýtt' },
       awaiting: ['da', 'en', 'es'],
-      problems: [{ message: 'Long.', place: 'locales/is/home.json:3' }],
+      problems: [{ message: 'Long' }],
     });
     const looked = { kind: 'looked', language: 'en', key };
     const after = await studio.api('/draft/changes', { method: 'POST', body: { edits: [looked] } });
@@ -73,5 +71,12 @@ describe('the content of a draft', () => {
   test('is found by its words', async () => {
     expect((await studio.api('/search?q=vefir&language=is')).json).toEqual([found]);
     expect((await studio.api('/search?q=vefir&language=../is')).json).toEqual([]);
+  });
+
+  test('has icons, and no other files', async () => {
+    const icon = await ask(studio.port, '/studio/api/icons/server', { host: HOST, headers: OWN_HEADERS });
+    expect([icon.status, icon.headers['content-type']]).toEqual([200, 'image/svg+xml']);
+    for (const name of ['..%2f..%2fpackage', 'constructor', 'no-such-icon'])
+      expect((await studio.api(`/icons/${name}`)).status).toBe(404);
   });
 });

@@ -49,9 +49,6 @@ export async function startStudio(parts: Partial<Studio> = {}) {
         previewed.push(page);
         return { status: 200, html: page.path, headers: { 'content-type': 'text/html' }, location: null };
       },
-      read() {
-        throw new Error('No test here reads a draft.');
-      },
       search: async () => [],
       file: async (address) =>
         address === '/studio/preview/page.js' ? { type: 'text/javascript', body: '1' } : null,
