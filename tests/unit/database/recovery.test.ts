@@ -120,6 +120,18 @@ test.concurrent('one that does not answer is ended and started again', { timeout
   expect(reports.at(-1)).toBe('The database can be used now.');
 });
 
+test.concurrent('a damaged table is reported as that', { timeout: SLOW }, async ({ start }) => {
+  const folder = await preparedFolder();
+  const first = start(folder);
+  await connectSubmissionTable(await first.connection).insert([someSubmission()]);
+  const { table } = await writtenFiles(folder);
+  await first.stop();
+  writeFileSync(join(folder, 'postgres', table), randomBytes(PAGE_BYTES));
+  await expect(keysIn(await start(folder).connection)).rejects.toThrow(
+    /^The files of the database are damaged\. Stop the server and put a backup back: npm run restore \(/,
+  );
+});
+
 test.concurrent('a Postgres that stands still is ended with each of its processes', {
   timeout: SLOW,
 }, async ({ start }) => {
