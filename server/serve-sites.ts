@@ -5,6 +5,7 @@ import { createFileSecurity } from '../app/http/file-security.ts';
 import type { SiteLanguage } from '../app/http/site-hosts.ts';
 import { type Environment, siteLanguageProblem } from './environment.ts';
 import { createSiteForms, type FormsConfiguration } from './forms/receive-forms.ts';
+import { type AnswerRequest, createAnswerRequest } from './http/answer-request.ts';
 import { createSiteServer, type Watched } from './http/create-server.ts';
 import { loadSites } from './http/load-sites.ts';
 import { createSiteRows, type RowsConfiguration, reachedDatabase } from './rows/site-rows.ts';
@@ -15,6 +16,8 @@ interface Serving {
   readonly server: Server;
   readonly port: number;
   readonly languages: readonly SiteLanguage[];
+  /** Loads the sites again after another build; until they are loaded, and if they cannot be, the former ones are served. */
+  readonly reload: () => Promise<void>;
 }
 
 type ServingEnvironment = Pick<Environment, 'PORT' | 'HOST'> &
@@ -36,24 +39,37 @@ export async function serveSites(
   rows?: RowsConfiguration,
   watched: Watched = {},
 ): Promise<Serving> {
-  const securityOf = createFileSecurity(rows ? reachedDatabase(rows.database) : null);
-  const sites = await loadSites(folder, securityOf);
-  const codes = sites.languages.map(({ code }) => code);
-  const languageProblem = siteLanguageProblem({ SITE_LANGUAGE }, codes);
-  if (languageProblem !== null) throw new Error(languageProblem);
-  const siteRows = rows ? await createSiteRows(sites, rows) : null;
-  const siteForms = forms ? createSiteForms(sites, forms, siteRows?.pages) : null;
-  const server = createSiteServer(sites, siteForms, siteRows, TRUST_PROXY, watched);
+  let current = await load();
+  const answer: AnswerRequest = (request, response) => current.answer(request, response);
+  const server = createSiteServer(answer, TRUST_PROXY, watched);
   try {
     server.listen(HOST === undefined ? { port: PORT } : { port: PORT, host: HOST });
     await once(server, 'listening');
   } catch (error) {
     throw new Error(listenProblem(error, PORT, HOST, 'npm start'), { cause: error });
   }
-  // Loads the renderer of the same build as the files in memory, before another build replaces it.
-  if (siteRows?.rowPages) siteRows.pages.renderer().catch(() => {});
   const { port } = server.address() as AddressInfo;
-  return { server, port, languages: sites.languages };
+  return {
+    server,
+    port,
+    languages: current.languages,
+    async reload() {
+      current = await load();
+    },
+  };
+
+  async function load() {
+    const securityOf = createFileSecurity(rows ? reachedDatabase(rows.database) : null);
+    const sites = await loadSites(folder, securityOf);
+    const codes = sites.languages.map(({ code }) => code);
+    const languageProblem = siteLanguageProblem({ SITE_LANGUAGE }, codes);
+    if (languageProblem !== null) throw new Error(languageProblem);
+    const siteRows = rows ? await createSiteRows(sites, rows) : null;
+    const siteForms = forms ? createSiteForms(sites, forms, siteRows?.pages) : null;
+    // Loads the renderer of the same build as the files in memory, before another build replaces it.
+    if (siteRows?.rowPages) siteRows.pages.renderer().catch(() => {});
+    return { answer: createAnswerRequest(sites, siteForms, siteRows, watched), languages: sites.languages };
+  }
 }
 
 /**

@@ -34,6 +34,8 @@ interface BuildOptions {
   readonly isComplete?: boolean;
   /** Called when all pages are rendered and what is left is to compress and write them. */
   readonly onRendered?: () => void;
+  /** Called when everything is made and nothing is written yet; if it rejects, nothing is. */
+  readonly beforeWriting?: () => Promise<void> | void;
 }
 
 /**
@@ -53,6 +55,7 @@ export async function buildSites(
     lastModified = {},
     isComplete = false,
     onRendered,
+    beforeWriting,
   }: BuildOptions = {},
 ): Promise<OutputReport> {
   const { site } = project;
@@ -94,7 +97,7 @@ export async function buildSites(
   for (const { withRows } of sites) await withRows();
   output.put('site-hosts.json', JSON.stringify(hosts, null, 2));
   onRendered?.();
-  const report = await output.finish();
+  const report = await output.finish(beforeWriting);
   const forServer: BuiltProject = {
     sprite: `/${sprite}`,
     pictures: Object.fromEntries([...made].map(([language, own]) => [language, Object.fromEntries(own)])),

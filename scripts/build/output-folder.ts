@@ -3,7 +3,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import { limitConcurrency } from '../../app/data/limit-concurrency.ts';
 import { readIfThere } from '../check/project/content-files.ts';
 import { type Compressor, compressible } from './compress.ts';
-import { writeWhole, writeWholeSync } from './write-whole.ts';
+import { writeWholeSync } from './write-whole.ts';
 
 /** As many as Node has threads for compression; each takes megabytes while it runs. */
 const MAX_CONCURRENT = 4;
@@ -23,12 +23,16 @@ export interface OutputFolder {
    * @param make gives the content; not called then
    */
   readonly putOnce: (path: string, make: () => Promise<Uint8Array>) => void;
-  /** Waits until all files are there, then removes those that nothing has put there. */
-  readonly finish: () => Promise<OutputReport>;
+  /**
+   * Writes what differs, and removes files that nothing has put there.
+   * @param beforeWriting called when every content is made; if it rejects, nothing is written
+   */
+  readonly finish: (beforeWriting?: () => Promise<void> | void) => Promise<OutputReport>;
 }
 
 /**
- * A folder that ends up with exactly the files that are put there; only what differs is written, each file whole.
+ * A folder that ends up with exactly the files that are put there; only what differs is written, each file whole, and
+ * nothing before all of them are made.
  * @param root the folder; it is made when it is not there
  * @param compress makes the compressed files beside texts; null if there are to be none
  * @param isComplete whether the last build ended well and compressed in the same way: then what was compressed from a text
@@ -38,7 +42,7 @@ export function outputFolder(root: string, compress: Compressor | null, isComple
   mkdirSync(root, { recursive: true });
   const present = filesIn(root);
   const kept = new Set<string>();
-  const written: string[] = [];
+  const changed = new Map<string, Uint8Array>();
   const pending: Promise<void>[] = [];
   const limit = limitConcurrency(MAX_CONCURRENT);
 
@@ -49,47 +53,43 @@ export function outputFolder(root: string, compress: Compressor | null, isComple
   };
   const isPresent = (path: string, content: Uint8Array) =>
     present.has(path) && (readIfThere(join(root, path))?.equals(content) ?? false);
-  const write = (path: string, content: Uint8Array) => {
-    const target = join(root, path);
-    if (isPresent(path, content)) return;
-    mkdirSync(dirname(target), { recursive: true });
-    writeWholeSync(target, content);
-    written.push(path);
+  const putPlain = (path: string, content: Uint8Array) => {
+    if (!isPresent(path, content)) changed.set(path, content);
   };
   const putCompressed = async (path: string, content: Uint8Array, compressor: Compressor) => {
     const { br, gz } = await compressor(content);
-    write(path, content);
-    write(`${path}.br`, br);
-    write(`${path}.gz`, gz);
-  };
-  const putMade = async (path: string, make: () => Promise<Uint8Array>) => {
-    const content = await make();
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    await writeWhole(join(root, path), content);
-    written.push(path);
+    putPlain(path, content);
+    putPlain(`${path}.br`, br);
+    putPlain(`${path}.gz`, gz);
   };
 
   return {
     put(path, content) {
       if (!isNew(path)) return;
       const bytes = typeof content === 'string' ? Buffer.from(content) : content;
-      if (!compress || !compressible(path)) return write(path, bytes);
+      if (!compress || !compressible(path)) return putPlain(path, bytes);
       kept.add(`${path}.br`).add(`${path}.gz`);
       const isCompressed = isComplete && present.has(`${path}.br`) && present.has(`${path}.gz`);
       if (isCompressed && isPresent(path, bytes)) return;
       pending.push(limit(() => putCompressed(path, bytes, compress)));
     },
     putOnce(path, make) {
-      if (isNew(path) && !present.has(path)) pending.push(limit(() => putMade(path, make)));
+      if (isNew(path) && !present.has(path))
+        pending.push(limit(async () => void changed.set(path, await make())));
     },
-    async finish() {
+    async finish(beforeWriting) {
       await Promise.all(pending);
+      await beforeWriting?.();
+      for (const [path, content] of changed) {
+        mkdirSync(dirname(join(root, path)), { recursive: true });
+        writeWholeSync(join(root, path), content);
+      }
       const removed = [...present].filter((path) => !kept.has(path));
       for (const path of removed) {
         rmSync(join(root, path), { force: true });
         removeEmpty(root, dirname(path));
       }
-      return { files: kept.size, written, removed };
+      return { files: kept.size, written: [...changed.keys()], removed };
     },
   };
 }

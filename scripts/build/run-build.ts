@@ -15,8 +15,16 @@ import { openBuildRows } from './build-rows.ts';
 import { buildSites } from './build-sites.ts';
 import { makeBundles } from './bundles.ts';
 import { cachedCompressor, lightCompressor } from './compress.ts';
-import { finishedBuild, isBuilt, markFinished, markUnfinished, siteFingerprint } from './fingerprints.ts';
+import {
+  type FinishedBuild,
+  finishedBuild,
+  isBuilt,
+  markFinished,
+  markUnfinished,
+  siteFingerprint,
+} from './fingerprints.ts';
 import { lastModifiedPages } from './last-modified.ts';
+import type { OutputReport } from './output-folder.ts';
 import { pictureMaker } from './social/social-pictures.ts';
 
 /** `scripts/build.ts` says what each option means. */
@@ -45,7 +53,7 @@ export async function runBuild(args: readonly string[]): Promise<void> {
   const fingerprint = siteFingerprint(siteFolder, { date, ...others });
   if (ifChanged && isBuilt(out, fingerprint)) return print('Nothing has changed since the last build.');
   const project = readSound(options);
-  const { site, day } = project;
+  const { site } = project;
   const codes = site.languages.map(({ code }) => code);
   const languageProblem = siteLanguageProblem(process.env, codes);
   if (languageProblem !== null) {
@@ -53,35 +61,51 @@ export async function runBuild(args: readonly string[]): Promise<void> {
     process.exit(2);
   }
   const environment = site.pages.some(readsRows) ? readSettings() : null;
-  const compression = compressionOf(options);
-  const isComplete = finishedBuild(out)?.compression === compression;
-  markUnfinished(out);
-  await build(project, environment, isComplete, options);
+  const started = performance.now();
+  const { bundled, files, written, removed } = await buildProject(project, {
+    ...options,
+    environment,
+    print,
+    warn,
+  });
+  const pages = written.filter((path) => path.endsWith('.html')).length;
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  print(
+    `${site.languages.length} sites in ${join(out, 'sites')}: ${files} files, ${written.length} written ` +
+      `(${pages} pages), ${removed.length} removed; bundles ${bundled ? 'made' : 'unchanged'}; ${seconds} s`,
+  );
   // Not where somebody has saved a file meanwhile: it may or may not have been read.
   if (siteFingerprint(siteFolder, { date, ...others }) === fingerprint)
-    markFinished(out, { fingerprint, timeZone: companyTimeZone(site.company), day, compression });
+    markFinished(out, finishedOf(project, fingerprint, options));
 }
 
-async function build(
+type Compression = Pick<BuildOptions, 'light' | 'uncompressed'>;
+
+interface ProjectOptions extends Pick<BuildOptions, 'site' | 'out'>, Compression {
+  /** Null where the site shows nothing of the database. */
+  readonly environment: BuildEnvironment | null;
+  readonly print: (line: string) => void;
+  readonly warn: (line: string) => void;
+  /** Called when all files are made and none is written; if it rejects, none will be. */
+  readonly beforeWriting?: () => Promise<void>;
+}
+
+/** Makes the bundles if need be, renders all pages and writes what differs. The caller says when the build is finished. */
+export async function buildProject(
   project: Project,
-  environment: BuildEnvironment | null,
-  isComplete: boolean,
-  options: BuildOptions,
-): Promise<void> {
+  { site: siteFolder, out, environment, print, warn, beforeWriting, ...compression }: ProjectOptions,
+): Promise<OutputReport & { readonly bundled: boolean }> {
   const { site } = project;
-  const { site: siteFolder, out: buildFolder, light } = options;
-  const started = performance.now();
   // The database opens while the bundles are made.
-  const rows = environment && openBuildRows(environment.database, buildFolder, warn);
+  const rows = environment && openBuildRows(environment.database, out, warn);
   const bundled = await makeBundles({
     siteFolder,
-    buildFolder,
+    buildFolder: out,
     routes: routesOf(site),
     onStart: () => print('Bundling the code …'),
   });
   print('Rendering the pages …');
-  const pictures = light ? null : pictureMaker('.cache/social');
-  const { files, written, removed } = await buildSites(project, buildFolder, compressorOf(options), {
+  const report = await buildSites(project, out, compressorOf(compression), {
     ...(rows && environment
       ? {
           rows: rows.rows,
@@ -89,18 +113,31 @@ async function build(
           browserDatabase: browserDatabase(environment.database),
         }
       : {}),
-    pictures,
-    isComplete,
+    pictures: compression.light ? null : pictureMaker('.cache/social'),
+    isComplete: finishedBuild(out)?.compression === compressionOf(compression),
     lastModified: lastModifiedPages(site, siteFolder),
     onRendered: () => print('Compressing and writing what has changed …'),
+    async beforeWriting() {
+      await beforeWriting?.();
+      markUnfinished(out);
+    },
   });
   for (const problem of (await rows?.close()) ?? []) warn(problem);
-  const pages = written.filter((path) => path.endsWith('.html')).length;
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  print(
-    `${site.languages.length} sites in ${join(buildFolder, 'sites')}: ${files} files, ${written.length} written ` +
-      `(${pages} pages), ${removed.length} removed; bundles ${bundled ? 'made' : 'unchanged'}; ${seconds} s`,
-  );
+  return { ...report, bundled };
+}
+
+/** What `markFinished` notes about a build. */
+export function finishedOf(
+  { site, day }: Project,
+  fingerprint: string,
+  compression: Compression,
+): FinishedBuild {
+  return {
+    fingerprint,
+    timeZone: companyTimeZone(site.company),
+    day,
+    compression: compressionOf(compression),
+  };
 }
 
 /** Reads a site and reports its problems; ends the process unless it may be published. */
@@ -115,13 +152,13 @@ function readSound({ site: folder, date }: BuildOptions): Project {
   }
 }
 
-function compressorOf({ light, uncompressed }: BuildOptions) {
+function compressorOf({ light, uncompressed }: Compression) {
   if (uncompressed) return null;
   return light ? lightCompressor : cachedCompressor('.cache/compressed');
 }
 
 /** Changes with how files are compressed. */
-function compressionOf({ light, uncompressed }: BuildOptions): string {
+function compressionOf({ light, uncompressed }: Compression): string {
   if (uncompressed) return 'none';
   return light ? 'light' : BEST_SETTINGS;
 }

@@ -1,14 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { STRICT_TRANSPORT } from '../../app/http/security-headers.ts';
-import type { SiteForms } from '../forms/receive-forms.ts';
 import type { Health } from '../health.ts';
 import { failure, type Log, terminalLog } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
-import type { SiteRows } from '../rows/site-rows.ts';
-import { createAnswerRequest } from './answer-request.ts';
+import type { StudioProcess } from '../studio-process.ts';
+import type { AnswerRequest } from './answer-request.ts';
 import { createIsHttps } from './client.ts';
-import type { Sites } from './load-sites.ts';
 import { sendText } from './send-answer.ts';
 
 /** Sizes in bytes, times in milliseconds. */
@@ -27,28 +25,25 @@ const MAX_CONNECTIONS = 8_000;
 /** Afterwards the client opens a new connection, as with nginx's `keepalive_requests`. */
 const MAX_REQUESTS_PER_SOCKET = 1_000;
 
-/** Health, log and metrics of a server. */
+/** Health, log and metrics of a server, and the Studio beside it. */
 export interface Watched {
   /** Left out, the server always reports `ok`. */
   readonly health?: Health;
   readonly log?: Log;
   readonly metrics?: Metrics;
+  /** Left out, `/studio` is an address like any other. */
+  readonly studio?: Pick<StudioProcess, 'passOn'> | undefined;
 }
 
 /**
  * Creates the web server of all sites. It does not listen yet.
- * @param forms null where forms are not received
- * @param rows null where there is no database
  * @param trustedProxies the number of proxies in front
  */
 export function createSiteServer(
-  sites: Sites,
-  forms: SiteForms | null = null,
-  rows: SiteRows | null = null,
+  answerRequest: AnswerRequest,
   trustedProxies = 0,
-  { health, log = terminalLog, metrics }: Watched = {},
+  { log = terminalLog, metrics, studio }: Watched = {},
 ): Server {
-  const answerRequest = createAnswerRequest(sites, forms, rows, { health, metrics });
   const isHttps = createIsHttps(trustedProxies);
   const fail = (request: IncomingMessage, response: ServerResponse, error: unknown) => {
     log.error('request-failed', 'A request could not be answered', failure(error));
@@ -61,6 +56,7 @@ export function createSiteServer(
     if (isAmbiguous(request))
       return sendText(request, response, 400, 'Bad request\n', ['Connection', 'close']);
     if (isHttps(request)) response.setHeader(...STRICT_TRANSPORT);
+    if (studio?.passOn(request, response)) return;
     try {
       await answerRequest(request, response);
     } catch (error) {

@@ -29,7 +29,8 @@ interface MailQueueOptions {
   readonly table: Pick<SubmissionTable, 'unnotified' | 'markNotified'>;
   readonly mail: Pick<MailSettings, 'from' | 'to'>;
   readonly transport: MailTransport;
-  readonly project: MailProject;
+  /** The site's texts, as they are when a mail is written. */
+  readonly project: () => Promise<MailProject> | MailProject;
   readonly log?: Log;
 }
 
@@ -151,7 +152,7 @@ export function startMailQueue({
     const { id } = submission;
     try {
       if (!delivery.isAgencyMailSent) {
-        const result = await send(mailToAgency(project, mail, submission), id);
+        const result = await send(mailToAgency(await project(), mail, submission), id);
         if (result !== 'accepted') return result === 'unavailable' ? result : 'retry';
         delivery.isAgencyMailSent = true;
       }
@@ -170,7 +171,7 @@ export function startMailQueue({
 
   /** Sends the confirmation. Returns `done` as well when there is no address, too many were sent, or it is given up. */
   async function confirm(submission: StoredSubmission, { failures }: Delivery): Promise<Result> {
-    const confirmation = mailToSender(project, mail, submission);
+    const confirmation = mailToSender(await project(), mail, submission);
     if (confirmation === null) return 'done';
     if (!confirmations.allows(confirmation.to.address)) {
       log.warning('mail-limited', 'The sender gets no confirmation: too many were sent', {

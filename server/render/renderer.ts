@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
@@ -37,8 +38,11 @@ export function bundleFolder(buildFolder: string): string {
 
 /** Loads the server build. Rejects when it is not there. */
 export async function loadRenderer(buildFolder: string): Promise<Renderer> {
-  const file = join(bundleFolder(buildFolder), 'server/index.js');
-  return createRenderer((await import(pathToFileURL(file).href)) as ServerBuild, 'production');
+  const folder = bundleFolder(buildFolder);
+  // A process loads a file of one address once; another build is another file.
+  const version = await readFile(join(folder, 'fingerprint.txt'), 'utf8').catch(() => '');
+  const { href } = pathToFileURL(join(folder, 'server/index.js'));
+  return createRenderer((await import(`${href}?${version}`)) as ServerBuild, 'production');
 }
 
 /** A renderer over a server build that is at hand. */

@@ -1,62 +1,161 @@
-/** Texts of the project's files by path: `site.yaml`, `locales/is/common.json`, `content/is/terms.md`. */
+/** Texts of the project's files by path relative to the project: `site.yaml`, `locales/is/common.json`, `content/is/terms.md`. */
 export type Files = Readonly<Record<string, string>>;
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
 /**
- * Where a value is in site.yaml: keys of maps; for an item of a list its id (or what else its kind is known by), and its
- * index in a list of plain values. `['packages', 'hosting', 'packages', 'basic', 'price', 'amounts', 'ISK']`
+ * Where a value is in site.yaml: keys of maps, and for items of lists their name (see `nameKeys`) or their index.
+ * `['packages', 'hosting', 'packages', 'basic', 'price', 'amounts', 'ISK']`
  */
 export type ModelPath = readonly (string | number)[];
 
-/** One edit of the content. A value left out means that the key is not there. */
 export type Edit =
-  | { readonly kind: 'set'; readonly path: ModelPath; readonly before?: Json; readonly after?: Json }
-  | {
-      readonly kind: 'insert';
-      readonly list: ModelPath;
-      readonly item: Json;
-      readonly after: string | number | null;
-    }
-  | {
-      readonly kind: 'remove';
-      readonly list: ModelPath;
-      readonly item: string | number;
-      readonly before: Json;
-    }
-  | {
-      readonly kind: 'move';
-      readonly list: ModelPath;
-      readonly item: string | number;
-      readonly after: string | number | null;
-    }
-  | {
-      readonly kind: 'duplicate';
-      readonly list: ModelPath;
-      readonly item: string | number;
-      readonly id: string;
-    }
-  | { readonly kind: 'rename'; readonly list: ModelPath; readonly from: string; readonly to: string }
-  | {
-      readonly kind: 'text';
-      readonly language: string;
-      readonly key: string;
-      readonly before: string | null;
-      readonly after: string | null;
-    }
-  | {
-      readonly kind: 'paragraph';
-      readonly language: string;
-      readonly document: string;
-      readonly before: string;
-      readonly after: string;
-      readonly index: number;
-    };
+  | SetEdit
+  | InsertEdit
+  | RemoveEdit
+  | MoveEdit
+  | DuplicateEdit
+  | RenameEdit
+  | TextEdit
+  | ParagraphEdit;
 
-/** An edit that no longer fits the files. */
+/** Changes, adds or removes a value; one that is absent is not there. */
+export interface SetEdit {
+  readonly kind: 'set';
+  readonly path: ModelPath;
+  readonly before?: Json;
+  readonly after?: Json;
+  readonly source?: Source;
+}
+
+/** Adds an item to a list, behind another one; null: as the first. */
+export interface InsertEdit {
+  readonly kind: 'insert';
+  readonly list: ModelPath;
+  readonly item: Json;
+  readonly after: string | number | null;
+  readonly source?: Source;
+}
+
+/** Removes an item with the comments that belong to it. */
+export interface RemoveEdit {
+  readonly kind: 'remove';
+  readonly list: ModelPath;
+  readonly item: string | number;
+  readonly before: Json;
+}
+
+/** Puts an item of a list, with its comments, behind another one of it; null: first. */
+export interface MoveEdit {
+  readonly kind: 'move';
+  readonly list: ModelPath;
+  readonly item: string | number;
+  readonly after: string | number | null;
+  readonly place?: Place;
+}
+
+/** Copies an item with its comments, and its texts in all languages. */
+export interface DuplicateEdit {
+  readonly kind: 'duplicate';
+  readonly list: ModelPath;
+  readonly item: string | number;
+  readonly id: string;
+}
+
+/** Gives an item another name, with all references to it and the keys of its texts. */
+export interface RenameEdit {
+  readonly kind: 'rename';
+  readonly list: ModelPath;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Changes a text of a language; null: there is none. */
+export interface TextEdit {
+  readonly kind: 'text';
+  readonly language: string;
+  /** `services:api.hero.title` */
+  readonly key: string;
+  readonly before: string | null;
+  readonly after: string | null;
+  readonly source?: Source;
+}
+
+/** Changes whole lines of a document: a paragraph, a heading, a point of a list, or several of them. */
+export interface ParagraphEdit {
+  readonly kind: 'paragraph';
+  readonly language: string;
+  /** `terms` */
+  readonly document: string;
+  readonly before: string;
+  readonly after: string;
+  /** Which of equal paragraphs, from 0. */
+  readonly index: number;
+}
+
+/** How something was written, so that taking an edit back restores the file to the byte. */
+export interface Source {
+  /** Of a value what is behind its key; of a removed entry the entry with its comments. */
+  readonly text: string;
+  /** Of a removed entry. */
+  readonly place?: Place;
+}
+
+/** Where an entry was among the others. */
+export interface Place {
+  /** The entry before it; null when it was the first. */
+  readonly after: string | number | null;
+  /** What stayed between that entry and this one. */
+  readonly skip: string;
+  /** White space or separator that was removed with the entry. */
+  readonly before: string;
+  readonly behind: string;
+  /** Whether it was on the line of the dash of the item around it. */
+  readonly inline: boolean;
+}
+
 export interface Conflict {
   readonly edit: Edit;
   /** The value that is there now. */
   readonly current: Json | undefined;
-  readonly reason: 'changed' | 'missing' | 'exists' | 'unreadable';
+  readonly reason: ConflictReason;
+}
+
+export type ConflictReason = 'changed' | 'missing' | 'exists' | 'unreadable';
+
+/** What one edit does: the files with it and the edits that take it back, or why it cannot be made. */
+export type Outcome =
+  | { readonly files: Files; readonly undo: readonly Edit[] }
+  | { readonly reason: ConflictReason; readonly current?: Json | undefined };
+
+/** Why an edit cannot be made when another value is there than it expects. */
+export function conflictWith(
+  current: Json | undefined,
+  before: Json | undefined,
+): Extract<Outcome, { reason: string }> {
+  if (current === undefined) return { reason: 'missing' };
+  return { reason: before === undefined ? 'exists' : 'changed', current };
+}
+
+/** Whether two values are the same, whatever the order of their keys. */
+export function isEqual(a: Json | undefined, b: Json | undefined): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (isList(a) || isList(b))
+    return (
+      isList(a) && isList(b) && a.length === b.length && a.every((item, place) => isEqual(item, b[place]))
+    );
+  const keys = Object.keys(a);
+  return (
+    keys.length === Object.keys(b).length &&
+    keys.every((key) => Object.hasOwn(b, key) && isEqual(a[key], b[key]))
+  );
+}
+
+export function isList(value: Json | undefined): value is readonly Json[] {
+  return Array.isArray(value);
+}
+
+export function isMap(value: Json | undefined): value is { readonly [key: string]: Json } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

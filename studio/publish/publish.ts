@@ -3,44 +3,44 @@ import { join } from 'node:path';
 import type { Project } from '../../app/data/project.ts';
 import { writeWhole } from '../../scripts/build/write-whole.ts';
 import { readIfThere } from '../../scripts/check/project/content-files.ts';
-import type { Conflict, Edit, Files } from '../edits/edit.ts';
+import type { Sent } from '../api.ts';
+import type { Conflict, Files } from '../edits/edit.ts';
 import type { Author, Repository } from './repository.ts';
-
-/** Sites that are rendered and not written yet. */
-export interface PreparedSites {
-  /** Writes what differs. The running server then loads it. */
-  readonly write: () => Promise<void>;
-}
 
 /** What a publication needs of the rest. */
 export interface PublishParts {
   readonly repository: Repository;
   /** Files and folders of the content. */
   readonly contentPaths: readonly string[];
-  readonly apply: (
-    files: Files,
-    edits: readonly Edit[],
-  ) => { readonly files: Files; readonly conflicts: readonly Conflict[] };
+  /** The content of the checkout. */
+  readonly read: () => Files;
   /** Reads files; `project` is null where errors stop them from being published. */
   readonly check: (files: Files) => { readonly project: Project | null; readonly errors: number };
-  /** Renders every page into memory. */
-  readonly prepare: (project: Project) => Promise<PreparedSites>;
+  /**
+   * Renders every page and writes what differs; the running server then loads it.
+   * @param beforeWriting called when all is rendered and nothing is written; if it rejects, nothing will be
+   */
+  readonly build: (project: Project, beforeWriting: () => Promise<void>) => Promise<void>;
   /** Builds the sites from the checkout, after a publication that was cut off. */
   readonly rebuild: () => Promise<void>;
-  /** Sends a commit on; resolves with where it is. */
+  /** Sends a commit on that is live here; resolves with where it is. */
   readonly send: (commit: string, message: string) => Promise<Sent>;
+  /** Sends a commit to be reviewed in place of making it live; null where publications are live at once. */
+  readonly review: ((commit: string, message: string) => Promise<Sent>) | null;
   /** The Studio's folder, for a note on the publication that is under way. */
   readonly folder: string;
 }
 
-export type Sent =
-  | { readonly kind: 'none' | 'pushed' }
-  | { readonly kind: 'pull-request'; readonly address: string }
-  /** It is live here, but the remote has not taken it; the next publication sends both. */
-  | { readonly kind: 'failed'; readonly reason: string };
+/** The content with a change, or why it cannot be made. */
+export type Changed =
+  | { readonly kind: 'changed'; readonly files: Files }
+  | { readonly kind: 'conflicts'; readonly conflicts: readonly Conflict[] }
+  /** Later publications have changed the same places of these files. */
+  | { readonly kind: 'overlaps'; readonly files: readonly string[] };
 
 export interface PublishRequest {
-  readonly edits: readonly Edit[];
+  /** Makes the change in the published content, which may be another one at each attempt. */
+  readonly change: (published: Files) => Promise<Changed> | Changed;
   readonly author: Author;
   /** The first line says the most important change in words, the others all of them. */
   readonly message: string;
@@ -48,7 +48,7 @@ export interface PublishRequest {
 
 export type PublishResult =
   | { readonly kind: 'published'; readonly commit: string; readonly sent: Sent }
-  | { readonly kind: 'conflicts'; readonly conflicts: readonly Conflict[] }
+  | Exclude<Changed, { kind: 'changed' }>
   | { readonly kind: 'problems'; readonly errors: number }
   | { readonly kind: 'nothing' }
   /** Files were changed outside the Studio and not committed. */
@@ -68,6 +68,9 @@ interface Note {
   readonly paths: readonly string[];
 }
 
+/** Somebody has committed by other means since the publication began. */
+class Overtaken extends Error {}
+
 /** How often a publication begins again because somebody commits by other means at the same moment. */
 const ATTEMPTS = 3;
 
@@ -83,44 +86,43 @@ export function createPublisher(parts: PublishParts): Publisher {
     return result;
   }
 
-  async function attempt({ edits, author, message }: PublishRequest): Promise<PublishResult | 'again'> {
+  async function attempt({ change, author, message }: PublishRequest): Promise<PublishResult | 'again'> {
     const parent = await repository.head();
-    const files = await uncommittedOrFiles(parent);
-    if (Array.isArray(files)) return { kind: 'uncommitted', files };
-    const applied = parts.apply(files as Files, edits);
-    if (applied.conflicts.length > 0) return { kind: 'conflicts', conflicts: applied.conflicts };
-    const changes = changesBetween(files as Files, applied.files);
+    const uncommitted = await repository.uncommitted(contentPaths);
+    if (uncommitted.length > 0) return { kind: 'uncommitted', files: uncommitted };
+    const published = parts.read();
+    const changed = await change(published);
+    if (changed.kind !== 'changed') return changed;
+    const changes = changesBetween(published, changed.files);
     const paths = Object.keys(changes);
     if (paths.length === 0) return { kind: 'nothing' };
-    const { project, errors } = parts.check(applied.files);
+    const { project, errors } = parts.check(changed.files);
     if (!project) return { kind: 'problems', errors };
 
-    const sites = await parts.prepare(project);
-    const commit = await repository.makeCommit(parent, changes, message, author);
-    await writeWhole(noteFile, Buffer.from(JSON.stringify({ commit, paths } satisfies Note)));
-    if (!(await repository.moveBranch(parent, commit))) {
-      await rm(noteFile, { force: true });
-      return 'again';
+    if (parts.review) {
+      const made = await repository.makeCommit(parent, changes, message, author);
+      return { kind: 'published', commit: made, sent: await parts.review(made, message) };
     }
+    let commit: string | null = null;
     try {
-      await repository.restore(paths);
-      await sites.write();
+      await parts.build(project, async () => {
+        const made = await repository.makeCommit(parent, changes, message, author);
+        await writeWhole(noteFile, Buffer.from(JSON.stringify({ commit: made, paths } satisfies Note)));
+        if (!(await repository.moveBranch(parent, made))) throw new Overtaken();
+        commit = made;
+        await repository.restore(paths);
+      });
     } catch (error) {
-      await takeBack(commit, parent, paths);
-      return failed(error);
+      if (commit !== null) await takeBack(commit, parent, paths);
+      else await rm(noteFile, { force: true });
+      return error instanceof Overtaken ? 'again' : failed(error);
     }
+    if (commit === null) throw new Error('The sites were written without a commit.');
     await rm(noteFile, { force: true });
     const sent = await parts
       .send(commit, message)
       .catch((error): Sent => ({ kind: 'failed', reason: reasonOf(error) }));
     return { kind: 'published', commit, sent };
-  }
-
-  /** The content as published; the names of files that differ from it, where there are any. */
-  async function uncommittedOrFiles(commit: string): Promise<Files | readonly string[]> {
-    const uncommitted = await repository.uncommitted(contentPaths);
-    if (uncommitted.length > 0) return uncommitted;
-    return await repository.read(commit, await repository.list(commit, contentPaths));
   }
 
   /** The checkout and the sites as they were. What cannot be done now is done at the next start. */

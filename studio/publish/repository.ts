@@ -26,8 +26,6 @@ export interface Repository {
   readonly head: () => Promise<string>;
   /** Files at a commit; those that are not there are left out. */
   readonly read: (commit: string, paths: readonly string[]) => Promise<Files>;
-  /** The files below some paths at a commit. */
-  readonly list: (commit: string, paths: readonly string[]) => Promise<readonly string[]>;
   /** Files below some paths that differ from the newest commit, or that git does not know. */
   readonly uncommitted: (paths: readonly string[]) => Promise<readonly string[]>;
   /** The paths that a commit has changed. */
@@ -52,11 +50,11 @@ export interface Repository {
   readonly restore: (paths: readonly string[]) => Promise<void>;
   /** The newest commits that touch some paths, newest first. */
   readonly log: (paths: readonly string[], count: number) => Promise<readonly Commit[]>;
-  /** Sends the branch to a remote. Rejects with git's sentence where the remote refuses. */
-  readonly push: (remote: string, branch: string) => Promise<void>;
+  /** Sends a commit to a branch of a remote. Rejects with git's sentence where the remote refuses. */
+  readonly push: (remote: string, commit: string, branch: string) => Promise<void>;
 }
 
-/** Git has said no; the message is its last line. */
+/** Git has said no; the message is what it printed, without its hints. */
 export class GitProblem extends Error {}
 
 const SEPARATOR = '\x1f';
@@ -78,8 +76,6 @@ export function openRepository(root: string): Repository {
       );
       return Object.fromEntries(texts.filter((entry): entry is [string, string] => entry[1] !== null));
     },
-    list: async (commit, paths) =>
-      lines(await git(['ls-tree', '-r', '-z', '--name-only', commit, '--', ...paths])),
     async uncommitted(paths) {
       const entries = lines(await git(['status', '--porcelain', '-z', '--no-renames', '--', ...paths]));
       return entries.map((entry) => entry.slice(3));
@@ -106,7 +102,7 @@ export function openRepository(root: string): Repository {
             await git(['update-index', '--force-remove', '--', path], { env });
           } else {
             const blob = (
-              await git(['hash-object', '-w', '--stdin', '--no-filters'], { input: text })
+              await git(['hash-object', '-w', '--stdin', '--path', path], { input: text })
             ).trim();
             await git(['update-index', '--add', '--cacheinfo', `100644,${blob},${prefix}${path}`], { env });
           }
@@ -150,8 +146,8 @@ export function openRepository(root: string): Repository {
         return { id, parent: parents.split(' ')[0] || null, at, author, message: message.trim() };
       });
     },
-    async push(remote, branch) {
-      await git(['push', '--quiet', remote, `HEAD:refs/heads/${branch}`]);
+    async push(remote, commit, branch) {
+      await git(['push', '--quiet', remote, `${commit}:refs/heads/${branch}`]);
     },
   };
 }
@@ -186,7 +182,8 @@ function runGit(root: string, args: readonly string[], { input, env }: GitOption
       },
       (error, stdout, stderr) => {
         if (!error) return resolve(stdout);
-        reject(new GitProblem(stderr.trim().split('\n').at(-1) || error.message, { cause: error }));
+        const said = stderr.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('hint:'));
+        reject(new GitProblem(said.join(' ') || error.message, { cause: error }));
       },
     );
     child.stdin?.on('error', () => {});

@@ -3,9 +3,10 @@ import { frameOf } from './frame-parts.ts';
 import { pagesOf, type ServedPage } from './pages.ts';
 import { rawTextsOn } from './raw-texts.ts';
 import { scrollTo } from './scroll-to.ts';
-import { home, languages, originOf, pathOf, staticPaths, words } from './site-model.ts';
+import { home, languages, originOf, pathOf, words } from './site-model.ts';
 import { test } from './site-test.ts';
 import { drawingsOn, follow, linkTo, startReact, waitForReact, watchRequests } from './start-react.ts';
+import { variedPaths } from './varied-paths.ts';
 
 test('a page that React hydrates stays as it was served', async ({ visit, page }) => {
   for (const language of languages)
@@ -58,13 +59,17 @@ test('a click shows the next page without loading a document, from its top, with
   expect(await rawTextsOn(page)).toEqual([]);
 });
 
-test('every page is the same whether the server or React shows it', async ({ visit, page, browser }) => {
+test('pages of every kind of section are the same whether the server or React shows them', async ({
+  visit,
+  page,
+  browser,
+}) => {
   const pages = await pagesOf(browser, 'is');
   await visit('home');
   await startReact(page);
   const requests = watchRequests(page);
   const { breadcrumb } = frameOf(page);
-  for (const path of staticPaths.filter((path) => path !== '/')) {
+  for (const path of variedPaths.filter((path) => path !== '/')) {
     const served = servedAt(pages, path);
     // Not every page links to every other, so the router is asked itself.
     await follow(page, path);

@@ -10,6 +10,8 @@ import type { YamlSource } from '../yaml/yaml-source.ts';
 
 /** What a name refers to. */
 interface Target {
+  /** Where the named things are, by indices. */
+  readonly list: ProblemPath;
   readonly sort: 'package-set' | 'package' | 'rate' | 'form' | 'figure' | 'milestone' | 'section';
   readonly names: Names;
   /** Of a package the name of its set; of a section its list. */
@@ -20,7 +22,7 @@ type TargetOf = (site: unknown, path: ProblemPath) => Target;
 
 const inList =
   (sort: Target['sort'], ...list: readonly string[]): TargetOf =>
-  (site) => ({ sort, names: namesIn(valueAt(site, list), 'id') });
+  (site) => ({ list, sort, names: namesIn(valueAt(site, list), 'id') });
 
 /** What a name refers to, by the key that it is written under; each such key means the same wherever it is. */
 const targets: Readonly<Record<string, TargetOf>> = {
@@ -32,28 +34,34 @@ const targets: Readonly<Record<string, TargetOf>> = {
   'figures[]': (site) => {
     const figures = childOf(site, 'figures');
     const all = new Set(isRecord(figures) ? Object.keys(figures) : []);
-    return { sort: 'figure', names: { all, complete: isRecord(figures) } };
+    return { list: ['figures'], sort: 'figure', names: { all, complete: isRecord(figures) } };
   },
   package: (site, path) => {
     const set =
       childOf(valueAt(site, path.slice(0, -1)), 'set') ?? childOf(valueAt(site, path.slice(0, -3)), 'set');
-    const found = listAt(site, ['packages']).find((entry) => childOf(entry, 'id') === set);
-    return { sort: 'package', names: namesIn(childOf(found, 'packages'), 'id'), scope: set };
+    const index = listAt(site, ['packages']).findIndex((entry) => childOf(entry, 'id') === set);
+    const list = ['packages', index, 'packages'];
+    return { list, sort: 'package', names: namesIn(valueAt(site, list), 'id'), scope: set };
   },
   scrollTo: (site, path) => {
     const list = path.slice(0, -2);
-    return { sort: 'section', names: namesIn(valueAt(site, list), 'id'), scope: list.join(' ') };
+    return { list, sort: 'section', names: namesIn(valueAt(site, list), 'id'), scope: list.join(' ') };
   },
 };
+
+/** What the name at a path refers to; null where it refers to nothing. */
+export function referredTo(site: unknown, path: ProblemPath): Target | null {
+  const last = path.at(-1);
+  const key = typeof last === 'number' ? `${path.at(-2)}[]` : String(last);
+  return Object.hasOwn(targets, key) ? (targets[key]?.(site, path) ?? null) : null;
+}
 
 /** Checks that each name that refers to something is the name of something; one that is wrong is reported once. */
 export function checkNames(source: YamlSource, written: readonly Written[]): Problem[] {
   const dead = written.flatMap((thing) => {
     const { value, path } = thing;
-    const last = path.at(-1);
-    const key = typeof last === 'number' ? `${path.at(-2)}[]` : String(last);
-    if (typeof value !== 'string' || !Object.hasOwn(targets, key) || !isOf(id, thing)) return [];
-    const target = targets[key]?.(source.value, path);
+    if (typeof value !== 'string' || !isOf(id, thing)) return [];
+    const target = referredTo(source.value, path);
     const isDead = target?.names.complete && id.safeParse(value).success && !target.names.all.has(value);
     return isDead ? [{ name: value, path, target }] : [];
   });

@@ -34,10 +34,7 @@ function renamedProblem(group: TextGroup, renamed: TextGroup, file: TextFile): P
   const isText = renamed.prefix.startsWith(group.prefix);
   const written = isText ? (renamed.keys[0] ?? renamed.prefix) : renamed.prefix;
   const meant = isText ? (group.keys[0] ?? group.prefix) : group.prefix;
-  // A single text is where a group of texts belongs.
-  const wording = meant.startsWith(`${written}.`)
-    ? wordingOf('textKey.wordsForGroup', { name: nameOf(written), inner: meant.slice(written.length + 1) })
-    : wordingOf('textKey.renamedText', { name: nameOf(written), meant: nameOf(meant) });
+  const wording = wordingOf('textKey.renamedText', { name: nameOf(written), meant: nameOf(meant) });
   return file.problemAt('renamed-text', written, { wording, mark: 'key' });
 }
 

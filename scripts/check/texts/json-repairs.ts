@@ -27,8 +27,6 @@ export function findJsonRepair(lines: readonly string[], near: number): JsonRepa
   for (const at of [near, near - 1, near - 2, near + 1])
     for (const { mistake, meant, lines: count = 1 } of repairsOf(lines, at))
       if (isJson(lines.toSpliced(at, count, meant).join('\n'))) return { mistake, at, meant };
-  const square = lines.findIndex((line) => /^\s*"[^"]*"\s*:\s*\[\s*$/.test(line));
-  if (square >= 0) return { mistake: 'square', at: square, meant: '' };
   return misplacedBrace(lines);
 }
 

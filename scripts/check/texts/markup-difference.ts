@@ -77,7 +77,8 @@ function uncounted(own: readonly Unit[], theirs: readonly Unit[], last: Unit) {
 const failedSign = /^[-•‣▪●·]\s*/u;
 
 function otherKind(unit: Unit, like: Unit): MarkupDifference {
-  const meant = like.written.slice(0, like.wordsAt) + unit.written.slice(unit.wordsAt).replace(failedSign, '');
+  const meant =
+    like.written.slice(0, like.wordsAt) + unit.written.slice(unit.wordsAt).replace(failedSign, '');
   return {
     at: unit,
     like,

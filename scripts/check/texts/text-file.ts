@@ -105,8 +105,13 @@ function repeatedKeys(file: string, text: string, parsed: unknown): Problem[] {
     .problems.filter(({ code }) => code === 'duplicate-key')
     .map((problem) => ({
       ...problem,
-      wording: wordingOf('text.nameTwice', { name: problem.path.at(-1) }),
+      wording: wordingOf('text.nameTwice', { name: nameAt(text, problem) }),
     }));
+}
+
+/** The name at the place of a problem. */
+function nameAt(text: string, { line, column, length }: Position): string {
+  return (text.split('\n')[line - 1] ?? '').slice(column, column + length - 2);
 }
 
 function countKeys(value: unknown): number {

@@ -70,7 +70,9 @@ function amountOf(digits: string): number {
 }
 
 function currenciesOf(sign: string, language: ResolvedLanguage): readonly CurrencyCode[] {
-  const named = Object.entries(currencyWords).find(([words]) => new RegExp(`^(?:${words})$`, 'iu').test(sign));
+  const named = Object.entries(currencyWords).find(([words]) =>
+    new RegExp(`^(?:${words})$`, 'iu').test(sign),
+  );
   const currencies = named?.[1] ?? [];
   return currencies.includes(language.currency) ? [language.currency] : currencies;
 }

@@ -96,7 +96,7 @@ function IconPicture({ name }: { readonly name: string }) {
   return (
     <Picture
       aria-hidden="true"
-      style={{ '--icon': `url(/studio/api/icons/${name})` } as React.CSSProperties}
+      style={{ '--icon': `url(/studio/icons/${name}.svg)` } as React.CSSProperties}
     />
   );
 }

@@ -75,6 +75,9 @@ function Published({ publication }: { readonly publication: Publication }) {
       ) : (
         <Link to="/history">{texts('screens.history')}</Link>
       )}
+      {publication.sent.kind === 'failed' && (
+        <> {texts('changes.notSent', { reason: publication.sent.reason })}</>
+      )}
     </p>
   );
 }

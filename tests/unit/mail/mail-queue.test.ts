@@ -42,7 +42,7 @@ function queueFor(table: MemoryTable): MailQueue {
     table,
     transport,
     mail: { from: 'vefur@hraunvefur.is', to: agency },
-    project: sampleProject,
+    project: () => sampleProject,
     log: createLog({ format: 'json', write: (line) => lines.push(line) }),
   });
   onTestFinished(() => queue.stop());

@@ -10,13 +10,6 @@ const instead = (written: string): readonly FileEdit[] => [[home, line, written]
 
 /** One for each repair that a message can propose. */
 const syntaxMessages: readonly MessageCase[] = [
-  messageCase('square brackets around a group', [
-    [home, '    "hero": {', '    "hero": ['],
-    [home, end, end.replace('}', ']')],
-  ])`
-locales/is/home.json:8:5 json-syntax
-A group of texts starts here with [, but groups stand in { }. Write { in place of [, and } in place of the ] at its end.
-Hér byrjar hópur texta á [, en hópar eru innan { }. Skrifaðu { í stað [, og } í stað ] aftast í honum.`,
   messageCase('a group without its bracket', [[home, '"numbers": {', '"numbers":']])`
 locales/is/home.json:12:5 json-syntax
 There is no { at the end of this line. Write: "numbers": {

@@ -148,9 +148,9 @@ describe('no braces and no names reach a page instead of a value:', () => {
   });
 
   test('a key that is there twice is reported: one of the two texts is lost', () => {
-    expect(reported([home, `"title": ${title}`, '"title": "a", "title": "b"'])).toEqual([
-      `${home}:9 duplicate-key`,
-    ]);
+    const { problems } = readingOf([[home, `"title": ${title}`, '"title": "a", "title": "b"']]);
+    expect(problems.map(brief)).toEqual([`${home}:9 duplicate-key`]);
+    expect(problems[0]?.wording.en.message).toBe('The name “title” is already there in the same group.');
   });
 });
 

@@ -1,0 +1,66 @@
+import { type Edit, isEqual, type ModelPath } from './edit.ts';
+
+/**
+ * Adds an edit to the list of a draft. Two edits of one value become one, with the first `before` and the last `after`;
+ * it is dropped when they are equal. Edits of the structure between them keep them apart.
+ */
+export function addEdit(edits: readonly Edit[], edit: Edit): readonly Edit[] {
+  for (let place = edits.length - 1; place >= 0; place--) {
+    const earlier = edits[place];
+    if (!earlier) break;
+    const merged = mergedEdit(earlier, edit);
+    if (merged) return edits.toSpliced(place, 1, ...(isEqual(merged.before, merged.after) ? [] : [merged]));
+    if (isRelated(earlier, edit)) break;
+  }
+  return changesNothing(edit) ? edits : [...edits, edit];
+}
+
+type ValueEdit = Extract<Edit, { kind: 'set' | 'text' | 'paragraph' }>;
+
+function isValueEdit(edit: Edit): edit is ValueEdit {
+  return edit.kind === 'set' || edit.kind === 'text' || edit.kind === 'paragraph';
+}
+
+function changesNothing(edit: Edit): boolean {
+  return isValueEdit(edit) && isEqual(edit.before, edit.after);
+}
+
+/** One edit for two of the same value, or null. */
+function mergedEdit(first: Edit, second: Edit): ValueEdit | null {
+  if (first.kind === 'set' && second.kind === 'set' && isSame(first.path, second.path)) {
+    const { before: _, ...rest } = second;
+    return first.before === undefined ? rest : { ...rest, before: first.before };
+  }
+  if (first.kind === 'text' && second.kind === 'text')
+    return first.language === second.language && first.key === second.key
+      ? { ...second, before: first.before }
+      : null;
+  if (first.kind === 'paragraph' && second.kind === 'paragraph') {
+    const isOne =
+      isSameDocument(first, second) && first.after === second.before && first.index === second.index;
+    return isOne ? { ...second, before: first.before } : null;
+  }
+  return null;
+}
+
+/** Whether an edit may change what another one means, so that nothing is merged across it. */
+function isRelated(earlier: Edit, edit: Edit): boolean {
+  if (!isValueEdit(edit) || earlier.kind === 'rename' || earlier.kind === 'duplicate') return true;
+  if (earlier.kind === 'text') return false;
+  if (earlier.kind === 'paragraph') return edit.kind === 'paragraph' && isSameDocument(earlier, edit);
+  if (edit.kind !== 'set') return false;
+  const path = earlier.kind === 'set' ? earlier.path : earlier.list;
+  const shorter = Math.min(path.length, edit.path.length);
+  return isSame(path.slice(0, shorter), edit.path.slice(0, shorter));
+}
+
+function isSame(a: ModelPath, b: ModelPath): boolean {
+  return a.length === b.length && a.every((step, place) => step === b[place]);
+}
+
+function isSameDocument(
+  a: Extract<Edit, { kind: 'paragraph' }>,
+  b: Extract<Edit, { kind: 'paragraph' }>,
+): boolean {
+  return a.language === b.language && a.document === b.document;
+}

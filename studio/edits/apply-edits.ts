@@ -1,0 +1,81 @@
+import { applyDuplicate } from './duplicate-edits.ts';
+import type { Conflict, Edit, Files, Json, ModelPath, Outcome } from './edit.ts';
+import { openFile } from './file-text.ts';
+import { applyInsert, applyMove, applyRemove, applySet, siteFile } from './model-edits.ts';
+import { nameOrder } from './name-order.ts';
+import { applyParagraph } from './paragraph-edits.ts';
+import { readYaml } from './read-yaml.ts';
+import { applyRename } from './rename-edits.ts';
+import { applyText } from './text-edits.ts';
+import { jsonOf, spotAt } from './tree.ts';
+
+/**
+ * Applies edits in order. An edit whose `before` no longer matches, and whose `after` is not already there, is a
+ * conflict and left out; all others are applied.
+ */
+export function applyEdits(
+  files: Files,
+  edits: readonly Edit[],
+): { files: Files; conflicts: readonly Conflict[] } {
+  let done = files;
+  const conflicts: Conflict[] = [];
+  for (const edit of edits) {
+    const outcome = applyEdit(done, edit);
+    if ('reason' in outcome) conflicts.push({ edit, current: outcome.current, reason: outcome.reason });
+    else done = outcome.files;
+  }
+  return { files: done, conflicts };
+}
+
+/**
+ * The edit that takes another one back; several, to be applied in order, when one is not enough.
+ * @param files before the edit
+ * @returns an empty list when the edit changes nothing
+ */
+export function inverse(files: Files, edit: Edit): Edit | readonly Edit[] {
+  const outcome = applyEdit(files, edit);
+  const undo = 'reason' in outcome ? [] : outcome.undo;
+  const [only] = undo;
+  return only && undo.length === 1 ? only : undo;
+}
+
+/** The value at a path of site.yaml, as the file says it. */
+export function valueAt(files: Files, path: ModelPath): Json | undefined {
+  const found = siteSpot(files, path);
+  return found ? jsonOf(found.node) : undefined;
+}
+
+/** Where a value is in the text of site.yaml. */
+export function rangeOf(files: Files, path: ModelPath): { start: number; end: number } | null {
+  const node = siteSpot(files, path)?.node;
+  const mark = files[siteFile]?.startsWith('\uFEFF') ? 1 : 0;
+  return node ? { start: node.start + mark, end: node.end + mark } : null;
+}
+
+/** Applies one edit. */
+export function applyEdit(files: Files, edit: Edit): Outcome {
+  switch (edit.kind) {
+    case 'set':
+      return applySet(files, edit);
+    case 'insert':
+      return applyInsert(files, edit);
+    case 'remove':
+      return applyRemove(files, edit);
+    case 'move':
+      return applyMove(files, edit);
+    case 'duplicate':
+      return applyDuplicate(files, edit);
+    case 'rename':
+      return applyRename(files, edit);
+    case 'text':
+      return applyText(files, edit, nameOrder(valueAt(files, []) ?? null));
+    case 'paragraph':
+      return applyParagraph(files, edit);
+  }
+}
+
+function siteSpot(files: Files, path: ModelPath) {
+  const written = files[siteFile];
+  const root = written === undefined ? null : readYaml(openFile(written).text);
+  return root && spotAt(root, path);
+}

@@ -1,0 +1,191 @@
+import type { Place, Source } from './edit.ts';
+import { indexOf, type Node, type Spot, stepOf } from './tree.ts';
+
+/** The range of an entry with the comments that belong to it; in a block whole lines. */
+interface Range {
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * Removes an entry of several from a map or list.
+ * @returns the text without it, and what was removed
+ */
+export function removeEntry(
+  text: string,
+  { node, colon }: Spot,
+  index: number,
+): { text: string; source: Required<Source> } {
+  const ranges = rangesOf(text, node, colon);
+  const { start, end } = ranges[index] ?? { start: 0, end: 0 };
+  const [previous, next] = [ranges[index - 1], ranges[index + 1]];
+  const inline = isInline(text, node, index);
+  const isGap = (from: number, to: number) => node.style === 'flow' || text.slice(from, to).trim() === '';
+  let [from, to] = [start, end];
+  if (inline) to = end + (/^\s*/.exec(text.slice(end))?.[0].length ?? 0);
+  else if (previous && isGap(previous.end, start)) from = previous.end;
+  else if (next && isGap(end, next.start)) to = next.start;
+  const base = previous?.end ?? firstBase(text, node, colon);
+  const place: Place = {
+    after: previous ? stepOf(node, index - 1) : null,
+    skip: text.slice(base, from),
+    before: text.slice(from, start),
+    behind: text.slice(end, to),
+    inline,
+  };
+  return { text: text.slice(0, from) + text.slice(to), source: { text: text.slice(start, end), place } };
+}
+
+/** What is known about where an entry is inserted. */
+interface Neighbourhood {
+  /** Where exactly, if what is around it is as it was. */
+  readonly place?: Place | null;
+  /** What separates entries, for a list in which only one is left. */
+  readonly gap?: string;
+}
+
+/**
+ * Inserts an entry into a map or list that has entries.
+ * @param after the entry that it comes behind; null: first; one that is not there: last
+ * @param written the entry: in a block whole lines, indented as the others
+ */
+export function insertEntry(
+  text: string,
+  { node, colon }: Spot,
+  after: string | number | null,
+  written: string,
+  { place = null, gap: usualGap = '' }: Neighbourhood = {},
+): string {
+  const ranges = rangesOf(text, node, colon);
+  const index = placeBehind(node, after) - 1;
+  const inline = index < 0 && isInline(text, node, 0);
+  const base = ranges[index]?.end ?? firstBase(text, node, colon);
+  // Where the entry on the line of the dash was removed, the comment of the next one may be there.
+  const comment = place?.inline && index < 0 ? /^ +(?=#)/.exec(text.slice(colon))?.[0] : undefined;
+  if (place && comment) return spliced(text, colon + comment.length, 0, written + place.behind);
+  if (place && place.inline === inline && text.startsWith(place.skip, base))
+    return spliced(text, base + place.skip.length, 0, place.before + written + place.behind);
+
+  const gap = gapBetween(text, node, ranges, Math.max(index, 0), usualGap);
+  const first = ranges[0]?.start ?? base;
+  if (node.style === 'flow') {
+    return index < 0 ? spliced(text, first, 0, written + gap) : spliced(text, base, 0, gap + written);
+  }
+  const indent = indentOf(text, node);
+  const lines = written.replace(/^ */, '');
+  if (inline) return spliced(text, first, 0, lines + indent);
+  return index < 0
+    ? spliced(text, first, 0, indent + lines + gap)
+    : spliced(text, base, 0, gap + indent + lines);
+}
+
+/** The place of a new entry behind another one; null: the first, and behind one that is not there the last. */
+export function placeBehind(node: Node, after: string | number | null): number {
+  if (after === null) return 0;
+  const index = indexOf(node, after);
+  return index < 0 ? node.entries.length : index + 1;
+}
+
+/** The range of one entry with the comments that belong to it. */
+export function rangeOfEntry(text: string, { node, colon }: Spot, index: number): Range {
+  return rangesOf(text, node, colon)[index] ?? { start: colon, end: colon };
+}
+
+/** Where the text of a value ends: of a block behind the comments of its last entry. */
+export function endOf(text: string, { node, colon }: Spot): number {
+  const last = node.style === 'block' ? rangesOf(text, node, colon).at(-1) : undefined;
+  return last ? Math.max(node.end, text.slice(0, last.end).replace(/\r?\n$/, '').length) : node.end;
+}
+
+/** The white space before the entries of a block. */
+export function indentOf(text: string, node: Node): string {
+  return ' '.repeat(columnOf(text, node.entries[0]?.start ?? 0));
+}
+
+export function columnOf(text: string, place: number): number {
+  return place - lineStart(text, place);
+}
+
+export function spliced(text: string, start: number, length: number, instead: string): string {
+  return text.slice(0, start) + instead + text.slice(start + length);
+}
+
+function rangesOf(text: string, node: Node, colon: number): Range[] {
+  if (node.style === 'flow')
+    return node.entries.map((entry) => ({ start: entry.start, end: entry.node.end }));
+  let bound = firstLine(text, colon);
+  return node.entries.map((entry, index) => {
+    const line = lineStart(text, entry.start);
+    const start = isInline(text, node, index) ? entry.start : withCommentsAbove(text, line, bound);
+    bound = withCommentsBelow(text, nextLine(text, entry.node.end), entry.start - line);
+    return { start, end: bound };
+  });
+}
+
+/** Where the first entry would be inserted if it were not separated from what is before it. */
+function firstBase(text: string, node: Node, colon: number): number {
+  if (node.style === 'flow') return node.start + 1;
+  return isInline(text, node, 0) ? node.start : firstLine(text, colon);
+}
+
+function firstLine(text: string, colon: number): number {
+  return colon === 0 ? 0 : nextLine(text, colon);
+}
+
+/** Whether a first entry is on the line of the dash around it, as in `- id: basic`. */
+function isInline(text: string, node: Node, index: number): boolean {
+  const start = node.entries[index]?.start ?? 0;
+  return node.style === 'block' && index === 0 && text.slice(lineStart(text, start), start).trim() !== '';
+}
+
+/** Comments directly above a line belong to it. */
+function withCommentsAbove(text: string, line: number, bound: number): number {
+  let start = line;
+  while (start > bound) {
+    const above = lineStart(text, start - 1);
+    if (above < bound || !/^[ \t]*#/.test(text.slice(above, start))) break;
+    start = above;
+  }
+  return start;
+}
+
+/** Comments below that are indented further than the entry belong to it: a key that is commented out. */
+function withCommentsBelow(text: string, from: number, column: number): number {
+  let end = from;
+  for (;;) {
+    const line = text.slice(end, nextLine(text, end));
+    const comment = /^( *)#/.exec(line);
+    if (!comment?.[1] || comment[1].length <= column) return end;
+    end += line.length;
+  }
+}
+
+/** What separates a new entry from its neighbour: as it is between others. */
+function gapBetween(
+  text: string,
+  node: Node,
+  ranges: readonly Range[],
+  index: number,
+  usualGap: string,
+): string {
+  const gaps = [index, index - 1, ...ranges.keys()].flatMap((place) => {
+    const [range, next] = [ranges[place], ranges[place + 1]];
+    const gap = range && next ? text.slice(range.end, next.start) : '#';
+    return gap.includes('#') ? [] : [gap];
+  });
+  if (ranges.length === 1 && usualGap !== '') gaps.push(usualGap);
+  const eol = text.includes('\r\n') ? '\r\n' : '\n';
+  if (node.style === 'block') return gaps[0]?.includes('\n') ? eol : '';
+  if (gaps[0] !== undefined) return gaps[0];
+  const lead = text.slice(node.start + 1, ranges[0]?.start);
+  return lead.includes('\n') && !lead.includes('#') ? `,${lead}` : ', ';
+}
+
+export function lineStart(text: string, place: number): number {
+  return place === 0 ? 0 : text.lastIndexOf('\n', place - 1) + 1;
+}
+
+function nextLine(text: string, place: number): number {
+  const end = text.indexOf('\n', place);
+  return end < 0 ? text.length : end + 1;
+}

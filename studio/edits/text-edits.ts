@@ -1,0 +1,149 @@
+import {
+  conflictWith,
+  type Files,
+  isEqual,
+  type Json,
+  type Outcome,
+  type Source,
+  type TextEdit,
+} from './edit.ts';
+import { insertEntry, lineStart, removeEntry, spliced } from './entries.ts';
+import { type FileText, openFile } from './file-text.ts';
+import { readJson } from './read-json.ts';
+import { indexOf, jsonOf, type Node, type Spot, spotAt } from './tree.ts';
+
+/** Where the text of a key is stored. */
+export function placeOfText(language: string, key: string): { file: string; path: readonly string[] } {
+  const colon = key.indexOf(':');
+  return { file: `locales/${language}/${key.slice(0, colon)}.json`, path: key.slice(colon + 1).split('.') };
+}
+
+/** @param order names of things in the order of site.yaml that a new key comes between */
+export function applyText(files: Files, edit: TextEdit, order: (name: string) => readonly string[]): Outcome {
+  const { file, path } = placeOfText(edit.language, edit.key);
+  const written = files[file];
+  if (written === undefined) return { reason: 'missing' };
+  const opened = openFile(written);
+  const root = readJson(opened.text);
+  if (!root) return { reason: 'unreadable' };
+  const spot = spotAt(root, path);
+  const current = spot ? jsonOf(spot.node) : undefined;
+  const [before, after] = [edit.before ?? undefined, edit.after ?? undefined];
+  if (isEqual(current, after)) return { files, undo: [] };
+  if (!isEqual(current, before)) return conflictWith(current, before);
+  const undo = {
+    kind: 'text',
+    language: edit.language,
+    key: edit.key,
+    before: edit.after,
+    after: edit.before,
+  } as const;
+  if (edit.after === null) {
+    const { text, source } = withoutText(opened.text, root, path);
+    return { files: { ...files, [file]: opened.closed(text) }, undo: [{ ...undo, source }] };
+  }
+  if (spot) {
+    const { start, end } = spot.node;
+    const text = spliced(opened.text, start, end - start, writtenText(edit.after, edit.source));
+    const source = { text: opened.text.slice(start, end) };
+    return { files: { ...files, [file]: opened.closed(text) }, undo: [{ ...undo, source }] };
+  }
+  const text = withText(opened, root, path, edit.after, { source: edit.source ?? null, order });
+  if (text === null) return { reason: 'exists', current: undefined };
+  return { files: { ...files, [file]: opened.closed(text) }, undo: [undo] };
+}
+
+/** A text as it was written before, if that is the same text. */
+function writtenText(text: string, source: Source | undefined): string {
+  const written = source && !source.place ? readJson(source.text) : null;
+  return source && written?.value === text ? source.text : JSON.stringify(text);
+}
+
+/** Removes a text, and the maps around it that would be empty. */
+function withoutText(text: string, root: Node, path: readonly string[]): { text: string; source: Source } {
+  let depth = path.length;
+  while (depth > 1 && spotAt(root, path.slice(0, depth - 1))?.node.entries.length === 1) depth--;
+  const around = path.slice(0, depth - 1);
+  const spot = spotAt(root, around) ?? fileSpot(root);
+  if (spot.node.entries.length > 1) return removeEntry(text, spot, indexOf(spot.node, path[depth - 1] ?? ''));
+  const { start, end } = spot.node;
+  return { text: spliced(text, start, end - start, '{}'), source: { text: text.slice(start, end) } };
+}
+
+interface NewText {
+  readonly source: Source | null;
+  readonly order: (name: string) => readonly string[];
+}
+
+/** Adds a text, with the maps around it; null where a text is in their place. */
+function withText(
+  { text, eol }: FileText,
+  root: Node,
+  path: readonly string[],
+  value: string,
+  { source, order }: NewText,
+): string | null {
+  let depth = path.length - 1;
+  while (depth > 0 && !spotAt(root, path.slice(0, depth))) depth--;
+  const spot = spotAt(root, path.slice(0, depth)) ?? fileSpot(root);
+  const { node } = spot;
+  if (node.kind !== 'map') return null;
+  const [key = '', ...inner] = path.slice(depth);
+  const tree = inner.reduceRight<Json>((below, name) => ({ [name]: below }), value);
+  const expected = { ...(jsonOf(node) as object), [key]: tree };
+  if (source) {
+    const put = source.place
+      ? insertIfThere(text, spot, source)
+      : spliced(text, node.start, node.end - node.start, source.text);
+    const found = put === null ? null : readJson(put);
+    const map = found ? spotAt(found, path.slice(0, depth)) : null;
+    if (put !== null && map && isEqual(jsonOf(map.node), expected)) return put;
+  }
+  const indent = unitOf(text, root);
+  const own = columnText(text, node) + indent;
+  const isTight = indent === '' && !text.slice(node.start, node.end).includes('\n');
+  const entry = isTight
+    ? JSON.stringify({ [key]: tree }).slice(1, -1)
+    : `${JSON.stringify(key)}: ${JSON.stringify(tree, null, indent).replaceAll('\n', `\n${own}`)}`;
+  const lines = entry.replaceAll('\n', eol);
+  if (node.entries.length > 0) return insertEntry(text, spot, keyBefore(node, path, key, order), lines);
+  const map = isTight ? `{${lines}}` : `{${eol}${own}${lines}${eol}${columnText(text, node)}}`;
+  return spliced(text, node.start, node.end - node.start, map);
+}
+
+function insertIfThere(text: string, spot: Spot, { text: written, place }: Source): string | null {
+  if (!place || spot.node.entries.length === 0) return null;
+  return insertEntry(text, spot, place.after, written, { place });
+}
+
+/** The key that a new one comes behind: by the order of names in site.yaml; else the last one. */
+function keyBefore(
+  node: Node,
+  path: readonly string[],
+  key: string,
+  order: (name: string) => readonly string[],
+): string | null {
+  const names = order(path.slice(0, path.lastIndexOf(key) + 1).join('.'));
+  const present = node.entries.map((entry) => entry.key ?? '');
+  if (!names.includes(key)) return present.at(-1) ?? null;
+  const before = names.slice(0, names.indexOf(key)).findLast((name) => present.includes(name));
+  if (before !== undefined) return before;
+  const next = names.slice(names.indexOf(key)).find((name) => present.includes(name));
+  return next === undefined ? (present.at(-1) ?? null) : (present[present.indexOf(next) - 1] ?? null);
+}
+
+function fileSpot(node: Node): Spot {
+  return { node, colon: 0, entry: null, isBlock: false };
+}
+
+/** One step of the file's indentation. */
+function unitOf(text: string, root: Node): string {
+  const first = root.entries[0];
+  const lead = first ? text.slice(root.start + 1, first.start) : '\n  ';
+  return lead.includes('\n') ? lead.slice(lead.lastIndexOf('\n') + 1) : '';
+}
+
+/** The indentation of the line that a map begins on. */
+function columnText(text: string, node: Node): string {
+  return /^[ \t]*/.exec(text.slice(lineStart(text, node.start)))?.[0] ?? '';
+}

@@ -1,0 +1,118 @@
+import { isMap, type Json, type ModelPath } from './edit.ts';
+
+/** A value with its place in the text of a file, YAML or JSON. */
+export interface Node {
+  readonly kind: 'map' | 'list' | 'scalar';
+  readonly style: 'flow' | 'block' | 'plain' | 'single' | 'double' | 'literal';
+  readonly start: number;
+  /** Behind its last character; of a block without the line end. */
+  readonly end: number;
+  /** Of a scalar. */
+  readonly value: string | number | boolean | null;
+  readonly entries: readonly Entry[];
+}
+
+/** A key with its value, or an item of a list. */
+export interface Entry {
+  /** Of a map. */
+  readonly key: string | null;
+  /** Where its key or dash is. */
+  readonly start: number;
+  /** Behind the colon or the dash; in a flow list where the value starts. */
+  readonly colon: number;
+  readonly node: Node;
+}
+
+/** The keys that an item of a list is found by; the first that the item has counts. */
+export const nameKeys = ['id', 'code', 'name', 'from', 'value', 'network', 'label', 'to'] as const;
+
+/** The name of an item by which a path finds it; null when it has none. */
+export function nameOf(item: Json | undefined): string | null {
+  if (typeof item === 'string') return item;
+  if (!isMap(item)) return null;
+  const key = nameKeys.find((each) => Object.hasOwn(item, each));
+  const name = key && item[key];
+  return typeof name === 'string' ? name : null;
+}
+
+/** The node that gives an item its name. */
+export function nameNode(node: Node): Node | null {
+  if (node.kind === 'scalar') return node;
+  for (const key of nameKeys) {
+    const entry = node.entries.find((each) => each.key === key);
+    if (entry) return entry.node;
+  }
+  return null;
+}
+
+/** The place of an entry in a map or list; -1 when there is none. */
+export function indexOf(node: Node, step: string | number): number {
+  if (node.kind === 'map') return node.entries.findIndex(({ key }) => key === String(step));
+  if (typeof step === 'number') return step >= 0 && step < node.entries.length ? step : -1;
+  return node.entries.findIndex(({ node: item }) => nameNode(item)?.value === step);
+}
+
+/** The step of a path that finds an entry. */
+export function stepOf(node: Node, index: number): string | number {
+  const entry = node.entries[index];
+  if (entry?.key != null) return entry.key;
+  const name = entry ? nameNode(entry.node)?.value : null;
+  return typeof name === 'string' && indexOf(node, name) === index ? name : index;
+}
+
+/** A place in the tree: the thing itself, or what is around it. */
+export interface Spot {
+  readonly node: Node;
+  /** Where the text of its value begins: behind its colon or dash; 0 for the whole file. */
+  readonly colon: number;
+  /** null for the whole file. */
+  readonly entry: Entry | null;
+  /** Whether its entry is on lines of its own. */
+  readonly isBlock: boolean;
+}
+
+/** Finds what is at a path. */
+export function spotAt(root: Node, path: ModelPath): Spot | null {
+  let spot: Spot = { node: root, colon: 0, entry: null, isBlock: true };
+  for (const step of path) {
+    const entry = spot.node.entries[indexOf(spot.node, step)];
+    if (!entry) return null;
+    spot = { node: entry.node, colon: entry.colon, entry, isBlock: spot.node.style === 'block' };
+  }
+  return spot;
+}
+
+/** The indices that lead to where a path leads; of keys the keys. */
+export function indexPath(root: Node, path: ModelPath): ModelPath | null {
+  let node = root;
+  const found: (string | number)[] = [];
+  for (const step of path) {
+    const index = indexOf(node, step);
+    const entry = node.entries[index];
+    if (!entry) return null;
+    found.push(entry.key ?? index);
+    node = entry.node;
+  }
+  return found;
+}
+
+/** The names that lead where indices lead. */
+export function namedPath(root: Node, path: ModelPath): ModelPath {
+  let node: Node | undefined = root;
+  return path.map((step) => {
+    const index = node ? indexOf(node, step) : -1;
+    const name = node && index >= 0 ? stepOf(node, index) : step;
+    node = node?.entries[index]?.node;
+    return name;
+  });
+}
+
+/** The value of a node. Of a key that is there twice the first counts. */
+export function jsonOf(node: Node): Json {
+  if (node.kind === 'scalar') return node.value;
+  if (node.kind === 'list') return node.entries.map((entry) => jsonOf(entry.node));
+  const values = new Map<string, Json>();
+  for (const { key, node: value } of node.entries)
+    if (key !== null && !values.has(key)) values.set(key, jsonOf(value));
+  return Object.fromEntries(values);
+}

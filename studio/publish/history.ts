@@ -1,0 +1,47 @@
+import type { Publication } from '../api.ts';
+import type { Commit } from './repository.ts';
+
+/** Lines at the end of a commit's message, as git's own trailers. */
+const UNDOES = 'Undoes';
+
+/** The message of a publication: the first change as the subject, all of them below. */
+export function publicationMessage(lines: readonly string[], undoes: string | null = null): string {
+  const [first = 'Change the content', ...others] = lines;
+  const subject = others.length === 0 ? first : `${first} (+${others.length})`;
+  const body = others.length === 0 ? [] : [lines.map((line) => `* ${line}`).join('\n')];
+  const trailers = undoes === null ? [] : [`${UNDOES}: ${undoes}`];
+  return [oneLine(subject), ...body, ...trailers].join('\n\n');
+}
+
+/** Commits as publications. Those that were not made in the Studio are shown by their subject. */
+export function publicationsOf(commits: readonly Commit[]): Publication[] {
+  const undoneBy = new Map<string, string>();
+  for (const { id, message } of commits) {
+    const undone = undoneIn(message);
+    if (undone !== null) undoneBy.set(undone, id);
+  }
+  return commits.map(({ id, at, author, message }) => ({
+    id,
+    at,
+    person: author,
+    lines: linesOf(message),
+    undoneBy: undoneBy.get(id) ?? null,
+    undoes: undoneIn(message),
+    sent: { kind: 'none' },
+  }));
+}
+
+function linesOf(message: string): string[] {
+  const listed = message.split('\n').filter((line) => line.startsWith('* '));
+  return listed.length > 0 ? listed.map((line) => line.slice(2)) : [message.split('\n')[0] ?? ''];
+}
+
+function undoneIn(message: string): string | null {
+  return new RegExp(`^${UNDOES}: ([0-9a-f]{7,64})$`, 'm').exec(message)?.[1] ?? null;
+}
+
+/** A change may quote a text of several lines. */
+function oneLine(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length > 120 ? `${line.slice(0, 119)}…` : line;
+}

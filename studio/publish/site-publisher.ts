@@ -1,0 +1,150 @@
+import { readsRows } from '../../app/data/row-sections.ts';
+import type { BuildEnvironment } from '../../scripts/build/build-environment.ts';
+import { finishedBuild, markFinished, siteFingerprint } from '../../scripts/build/fingerprints.ts';
+import { buildProject, finishedOf } from '../../scripts/build/run-build.ts';
+import { readContentFiles } from '../../scripts/check/project/content-files.ts';
+import { contentPaths } from '../../scripts/check/project/project-content.ts';
+import { projectOf, readProject } from '../../scripts/check/project/read-project.ts';
+import type { Publication } from '../api.ts';
+import { applyEdits } from '../edits/apply-edits.ts';
+import type { Edit, Files } from '../edits/edit.ts';
+import { awaitingAfter, awaitingFile } from '../fields/awaiting.ts';
+import { publicationMessage, publicationsOf } from './history.ts';
+import { type Changed, createPublisher, type PublishResult } from './publish.ts';
+import { type Author, openRepository } from './repository.ts';
+import { openPullRequest, push, type RemoteSettings } from './send.ts';
+import { takeOut } from './undo.ts';
+
+/** As many as the list of publications shows. */
+const SHOWN = 100;
+/** What `npm start` and `npm run build` build with. */
+const COMPRESSION = { light: false, uncompressed: false };
+
+export interface SitePublisherOptions {
+  /** The project's folder, a checkout. */
+  readonly root: string;
+  readonly buildFolder: string;
+  /** The Studio's own folder. */
+  readonly studioFolder: string;
+  readonly environment: BuildEnvironment | null;
+  readonly remote: RemoteSettings;
+  readonly log: (line: string) => void;
+}
+
+/** Publications of this project: made, listed, taken back. */
+export interface SitePublisher {
+  /** @param lines what changes, in words */
+  readonly publish: (
+    edits: readonly Edit[],
+    author: Author,
+    lines: readonly string[],
+  ) => Promise<PublishResult>;
+  /** Takes a publication back by another one. Null where there is none of this id. */
+  readonly undo: (id: string, author: Author) => Promise<PublishResult | null>;
+  readonly list: () => Promise<readonly Publication[]>;
+  readonly recover: () => Promise<void>;
+}
+
+/** Publishes into a checkout and its build. */
+export function createSitePublisher(options: SitePublisherOptions): SitePublisher {
+  const { root, buildFolder, studioFolder, environment, remote, log } = options;
+  const repository = openRepository(root);
+  const publisher = createPublisher({
+    repository,
+    contentPaths,
+    read: () => contentOf(root),
+    folder: studioFolder,
+    check(files) {
+      const { project, sound, problems } = projectOf(new Map(Object.entries(files)));
+      const errors = problems.filter(({ severity }) => severity === 'error').length;
+      return { project: sound ? project : null, errors };
+    },
+    build: buildSite,
+    async rebuild() {
+      const { project, sound } = readProject(root);
+      if (project && sound) await buildSite(project, async () => {});
+    },
+    send: () => push(repository, remote),
+    review:
+      remote.mode === 'pull-request'
+        ? (commit, message) => openPullRequest(repository, remote, commit, message)
+        : null,
+  });
+
+  async function buildSite(project: Parameters<typeof finishedOf>[0], beforeWriting: () => Promise<void>) {
+    let fingerprint = '';
+    const compression =
+      finishedBuild(buildFolder)?.compression === 'light' ? { ...COMPRESSION, light: true } : COMPRESSION;
+    await buildProject(project, {
+      ...compression,
+      site: root,
+      out: buildFolder,
+      environment: project.site.pages.some(readsRows) ? environment : null,
+      print: () => {},
+      warn: log,
+      async beforeWriting() {
+        await beforeWriting();
+        fingerprint = siteFingerprint(root, compression);
+      },
+    });
+    markFinished(buildFolder, finishedOf(project, fingerprint, compression));
+  }
+
+  async function without(id: string, published: Files): Promise<Changed> {
+    const paths = (await repository.changed(id)).filter(isContent);
+    const [before, after] = await Promise.all([repository.read(`${id}^`, paths), repository.read(id, paths)]);
+    const { changes, conflicts } = await takeOut(before, after, published);
+    if (conflicts.length > 0) return { kind: 'overlaps', files: conflicts };
+    const files = Object.entries({ ...published, ...changes }).filter(
+      (file): file is [string, string] => file[1] !== null,
+    );
+    return { kind: 'changed', files: Object.fromEntries(files) };
+  }
+
+  const list = async () => publicationsOf(await repository.log(contentPaths, SHOWN));
+
+  return {
+    list,
+    recover: publisher.recover,
+    publish: (edits, author, lines) =>
+      publisher.publish({
+        author,
+        message: publicationMessage(lines),
+        change(published) {
+          const { files, conflicts } = applyEdits(published, edits);
+          if (conflicts.length > 0) return { kind: 'conflicts', conflicts };
+          const awaiting = awaitingAfter(published, edits, new Date().toISOString().slice(0, 10));
+          return {
+            kind: 'changed',
+            files: awaiting === null ? files : { ...files, [awaitingFile]: awaiting },
+          };
+        },
+      }),
+    async undo(id, author) {
+      const undone = (await list()).find((publication) => publication.id === id);
+      if (!undone) return null;
+      return await publisher.publish({
+        author,
+        message: publicationMessage(
+          undone.lines.map((line) => `Undo: ${line}`),
+          id,
+        ),
+        change: (published) => without(id, published),
+      });
+    },
+  };
+}
+
+/** The content of a checkout as texts. */
+export function contentOf(root: string): Files {
+  const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+  const files = [...readContentFiles(root)].map(([name, text]) => [
+    name,
+    typeof text === 'string' ? text : decoder.decode(text),
+  ]);
+  return Object.fromEntries(files);
+}
+
+function isContent(path: string): boolean {
+  return contentPaths.some((name) => path === name || path.startsWith(`${name}/`));
+}

@@ -1,0 +1,202 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { Project } from '../../../app/data/project.ts';
+import { publicationMessage, publicationsOf } from '../../../studio/publish/history.ts';
+import { createPublisher, type PublishParts } from '../../../studio/publish/publish.ts';
+import { type Author, openRepository } from '../../../studio/publish/repository.ts';
+import { takeOut } from '../../../studio/publish/undo.ts';
+import { git } from '../../git.ts';
+import { temporaryFolder, writeFiles } from '../../temporary-files.ts';
+
+const anna: Author = { name: 'Anna', email: 'anna@example.is' };
+const project = {} as Project;
+
+/** A checkout with two files, and a publisher whose build writes one file. */
+function checkout(parts: Partial<PublishParts> = {}) {
+  const root = temporaryFolder({
+    'site.yaml': 'price: 1\n',
+    'locales/is/home.json': '{ "title": "Halló" }\n',
+    'README.md': 'x\n',
+  });
+  const studio = temporaryFolder();
+  git(root, 'init', '--quiet', '--initial-branch=main');
+  git(root, 'add', '--all');
+  git(root, 'commit', '--quiet', '--message=First');
+  const repository = openRepository(root);
+  const live = join(studio, 'live.txt');
+  const build = async (_: Project, beforeWriting: () => Promise<void>) => {
+    await beforeWriting();
+    writeFileSync(live, readFileSync(join(root, 'site.yaml')));
+  };
+  const publisher = createPublisher({
+    repository,
+    contentPaths: ['site.yaml', 'locales'],
+    read: () =>
+      Object.fromEntries(
+        git(root, 'ls-files', 'site.yaml', 'locales')
+          .trim()
+          .split('\n')
+          .map((name) => [name, readFileSync(join(root, name), 'utf8')]),
+      ),
+    check: () => ({ project, errors: 0 }),
+    build,
+    rebuild: () => build(project, async () => {}),
+    send: async () => ({ kind: 'none' }),
+    review: null,
+    folder: studio,
+    ...parts,
+  });
+  const site = () => readFileSync(join(root, 'site.yaml'), 'utf8');
+  const shown = () => (existsSync(live) ? readFileSync(live, 'utf8') : null);
+  const publish = (text: string, message = 'Change') =>
+    publisher.publish({
+      author: anna,
+      message,
+      change: (files) => ({ kind: 'changed', files: { ...files, 'site.yaml': text } }),
+    });
+  return { root, studio, repository, publisher, publish, site, shown, build };
+}
+
+test('a publication is a commit by its editor with the files of the change alone, and live', async () => {
+  const { root, publish, site, shown } = checkout();
+  writeFiles(root, { 'README.md': 'being written\n' });
+  git(root, 'add', 'README.md');
+  const result = await publish('price: 2\n', 'Price: 1 → 2');
+  expect(result).toMatchObject({ kind: 'published', sent: { kind: 'none' } });
+  expect(git(root, 'log', '-1', '--format=%an %ae %s')).toBe('Anna anna@example.is Price: 1 → 2\n');
+  expect(git(root, 'show', '--name-only', '--format=')).toBe('site.yaml\n');
+  expect([site(), shown()]).toEqual(['price: 2\n', 'price: 2\n']);
+  expect(git(root, 'status', '--porcelain')).toBe('M  README.md\n');
+});
+
+test('what cannot be rendered, written or checked leaves branch, files and site as they were', async () => {
+  const refused = checkout({ check: () => ({ project: null, errors: 3 }) });
+  expect(await refused.publish('price: 2\n')).toEqual({ kind: 'problems', errors: 3 });
+
+  const broken = checkout({ build: () => Promise.reject(new Error('a page failed')) });
+  expect(await broken.publish('price: 2\n')).toEqual({ kind: 'failed', reason: 'a page failed' });
+
+  const full = checkout({
+    async build(_, beforeWriting) {
+      await beforeWriting();
+      throw new Error('no space left on device');
+    },
+  });
+  expect(await full.publish('price: 2\n')).toEqual({ kind: 'failed', reason: 'no space left on device' });
+  for (const { root, site, studio } of [refused, broken, full]) {
+    expect(site()).toBe('price: 1\n');
+    expect(git(root, 'log', '--format=%s')).toBe('First\n');
+    expect(git(root, 'status', '--porcelain')).toBe('');
+    expect(existsSync(join(studio, 'publishing.json'))).toBe(false);
+  }
+});
+
+test('files that were changed outside the Studio stop a publication', async () => {
+  const { root, publish } = checkout();
+  writeFiles(root, { 'site.yaml': 'price: 5\n', 'locales/is/new.json': '{}' });
+  expect(await publish('price: 2\n')).toEqual({
+    kind: 'uncommitted',
+    files: ['site.yaml', 'locales/is/new.json'],
+  });
+  expect(readFileSync(join(root, 'site.yaml'), 'utf8')).toBe('price: 5\n');
+});
+
+test('publications of the same moment come one after the other, and none is lost', async () => {
+  const { root, publisher, site } = checkout();
+  const results = await Promise.all(
+    Array.from({ length: 5 }, (_, at) =>
+      publisher.publish({
+        author: anna,
+        message: `Line ${at}`,
+        change: (files) => ({
+          kind: 'changed',
+          files: { ...files, 'site.yaml': `${files['site.yaml']}line ${at}\n` },
+        }),
+      }),
+    ),
+  );
+  expect(results.map(({ kind }) => kind)).toEqual(Array(5).fill('published'));
+  expect(site()).toBe('price: 1\nline 0\nline 1\nline 2\nline 3\nline 4\n');
+  expect(git(root, 'rev-list', '--count', 'HEAD')).toBe('6\n');
+});
+
+test('a commit that somebody makes by hand at the same moment stays, and the publication begins again', async () => {
+  let isFirst = true;
+  const { root, publisher, site } = checkout({
+    async build(_, beforeWriting) {
+      if (isFirst) {
+        isFirst = false;
+        writeFiles(root, { 'locales/is/home.json': '{ "title": "Sæl" }\n' });
+        git(root, 'commit', '--quiet', '--all', '--message=By hand');
+      }
+      await beforeWriting();
+    },
+  });
+  const result = await publisher.publish({
+    author: anna,
+    message: 'Price',
+    change: (files) => ({ kind: 'changed', files: { ...files, 'site.yaml': 'price: 2\n' } }),
+  });
+  expect(result.kind).toBe('published');
+  expect(git(root, 'log', '--format=%s')).toBe('Price\nBy hand\nFirst\n');
+  expect(site()).toBe('price: 2\n');
+  expect(readFileSync(join(root, 'locales/is/home.json'), 'utf8')).toContain('Sæl');
+});
+
+test('a publication that was cut off is completed at the next start, or has not happened', async () => {
+  const { root, studio, repository, publisher, site, shown } = checkout();
+  const parent = await repository.head();
+  const commit = await repository.makeCommit(parent, { 'site.yaml': 'price: 2\n' }, 'Price', anna);
+  const note = join(studio, 'publishing.json');
+  writeFileSync(note, JSON.stringify({ commit, paths: ['site.yaml'] }));
+  await publisher.recover();
+  expect([site(), existsSync(note)]).toEqual(['price: 1\n', false]);
+
+  writeFileSync(note, JSON.stringify({ commit, paths: ['site.yaml'] }));
+  await repository.moveBranch(parent, commit);
+  // A process that git was killed in leaves its lock.
+  writeFileSync(join(root, '.git/index.lock'), '');
+  await publisher.recover();
+  expect([site(), shown(), existsSync(note)]).toEqual(['price: 2\n', 'price: 2\n', false]);
+  expect(git(root, 'status', '--porcelain')).toBe('');
+});
+
+test('a publication is taken out of files that have changed since, or the files that stand in its way are named', async () => {
+  const lines = (...changed: string[]) => `${['a', 'b', 'c', 'd', 'e', 'f', 'g', ...changed].join('\n')}\n`;
+  const before = { 'a.md': lines(), 'new.md': '' };
+  const after = { 'a.md': lines().replace('b', 'B') };
+  expect(await takeOut(before, after, { 'a.md': lines('more').replace('b', 'B'), 'new.md': '' })).toEqual({
+    changes: { 'a.md': lines('more') },
+    conflicts: [],
+  });
+  expect(await takeOut(before, after, { 'a.md': lines().replace('b', 'BB') })).toMatchObject({
+    conflicts: ['a.md'],
+  });
+  // What a publication has added goes, what it has removed comes back.
+  expect(await takeOut({ 'old.md': 'x' }, { 'new.md': 'y' }, { 'new.md': 'y' })).toEqual({
+    changes: { 'old.md': 'x', 'new.md': null },
+    conflicts: [],
+  });
+});
+
+test('the history reads in words, and knows what was taken back', () => {
+  const commit = (id: string, message: string) => ({
+    id,
+    parent: null,
+    at: '2026-11-27T10:00:00Z',
+    author: 'Anna',
+    message,
+  });
+  const first = '1'.repeat(40);
+  const publications = publicationsOf([
+    commit('2'.repeat(40), publicationMessage(['Undo: Price: 1 → 2'], first)),
+    commit(first, publicationMessage(['Price: 1 → 2', 'Title: “A” → “B”'])),
+    commit('3'.repeat(40), 'Correct a spelling\n\nBy hand'),
+  ]);
+  expect(publications.map(({ lines, undoes, undoneBy }) => ({ lines, undoes, undoneBy }))).toEqual([
+    { lines: ['Undo: Price: 1 → 2'], undoes: first, undoneBy: null },
+    { lines: ['Price: 1 → 2', 'Title: “A” → “B”'], undoes: null, undoneBy: '2'.repeat(40) },
+    { lines: ['Correct a spelling'], undoes: null, undoneBy: null },
+  ]);
+});
