@@ -94,7 +94,8 @@ test.concurrent('killed together with its server, or by a power cut, it has ever
   cpSync(join(folder, 'postgres'), join(afterPowerCut, 'postgres'), { recursive: true });
   const log = join(afterPowerCut, 'postgres/pg_wal', written.log);
   truncateSync(log, written.logEnd);
-  appendFileSync(log, randomBytes(3_000));
+  // Its pages are written whole.
+  appendFileSync(log, randomBytes(PAGE_BYTES - (written.logEnd % PAGE_BYTES)));
   const table = join(afterPowerCut, 'postgres', written.table);
   const pages = readFileSync(table);
   expect(pages.length).toBeGreaterThan(0);
