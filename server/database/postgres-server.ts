@@ -64,12 +64,16 @@ const SETTINGS: Readonly<Record<string, string | number>> = {
 /**
  * Starts Postgres on the files in a folder, which are created if missing. The caller holds the folder's lock: a Postgres
  * that still runs there was left behind by a killed process, and is ended first.
+ * @param meanwhile called when a program of Postgres has been started and is waited for
  * @throws DatabaseProblem when somebody has to act first
  */
-export async function startPostgres(folder: string): Promise<PostgresServer> {
+export async function startPostgres(
+  folder: string,
+  meanwhile: () => unknown = () => {},
+): Promise<PostgresServer> {
   const runAs = await chooseUser();
   const binaries = await findPostgres(runAs);
-  const files = await makePostgresFiles(folder, binaries, runAs);
+  const files = await makePostgresFiles(folder, binaries, runAs, meanwhile);
   await endOrphan(files.data);
   const superuser = {
     host: HOST,
@@ -79,6 +83,7 @@ export async function startPostgres(folder: string): Promise<PostgresServer> {
     password: files.password,
   };
   const child = spawnPostgres(binaries.postgres, files.data, superuser.port, runAs);
+  meanwhile();
   let printed = '';
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     printed = `${printed}${text}`.slice(-2_000);
