@@ -151,7 +151,7 @@ async function serve(
   );
 
   const formsOfSite = async () => Object.values((await builtProject()).site.forms);
-  const retention = createRetention({ connection, forms: formsOfSite, log });
+  const retention = createRetention({ connection, forms: formsOfSite, spool, log });
   const tasks = [{ name: 'retention', failed: 'Old forms could not be deleted', run: retention }];
   if (backups !== null) {
     const run = createNightlyBackup({ folder: backups, connection, log });
