@@ -16,12 +16,12 @@ export function closedDaysOn(closedDays: readonly ClosedDay[], day: string): Clo
   return [...byDay.values()].sort((one, other) => (one.day < other.day ? -1 : 1));
 }
 
-/** The days on which another closed day comes into sight or is over, within a year of a day. */
-export function closedDayChanges(closedDays: readonly ClosedDay[], day: string): string[] {
-  return datesOf(closedDays, day).flatMap((closed) => [
-    daysAfter(closed.day, -DAYS_AHEAD),
-    daysAfter(closed.day, 1),
-  ]);
+/** The first and the last day on which visitors see each closed day, for those of each year this year and the next. */
+export function closedDayPeriods(closedDays: readonly ClosedDay[], day: string) {
+  return datesOf(closedDays, day).map((closed) => ({
+    from: daysAfter(closed.day, -DAYS_AHEAD),
+    until: closed.day,
+  }));
 }
 
 /** All with their year, those of each year for this one and the next; one that is written with its year comes later. */

@@ -1,7 +1,7 @@
 import type { Form, FormField } from '../../schema/form.ts';
 import type { OfferedPackage, PackageSet } from '../../schema/package-set.ts';
 import type { Section } from '../../schema/sections/section.ts';
-import { closedDayChanges, closedDaysOn } from './closed-days.ts';
+import { closedDayPeriods, closedDaysOn } from './closed-days.ts';
 import { daysAfter, isValidOn, whileBoth } from './lifetime.ts';
 import { priceOn } from './price-on-day.ts';
 import type { ResolvedPackage, ResolvedSite } from './resolved-site.ts';
@@ -49,9 +49,14 @@ export function siteOn(site: ResolvedSite, day: string): ResolvedSite {
  * @returns a later day; null when nothing changes by itself within a year
  */
 export function nextChange(site: ResolvedSite, day: string): string | null {
-  const now = JSON.stringify(siteOn(site, day));
-  const days = new Set([...limitsIn(site), ...closedDayChanges(site.company.closedDays, day)]);
+  const ofClosedDays = closedDayPeriods(site.company.closedDays, day);
+  const days = new Set([
+    ...limitsIn(site),
+    ...ofClosedDays.flatMap(({ from, until }) => [from, daysAfter(until, 1)]),
+  ]);
   const later = [...days].filter((each) => each > day).sort();
+  if (later.length === 0) return null;
+  const now = JSON.stringify(siteOn(site, day));
   return later.find((each) => JSON.stringify(siteOn(site, each)) !== now) ?? null;
 }
 
