@@ -2,7 +2,7 @@ import type { FormField } from '../../schema/form.ts';
 import type { Amounts } from '../../schema/money.ts';
 import type { OfferedPackage, PackageSet } from '../../schema/package-set.ts';
 import { lowestPrice } from './facts.ts';
-import { formatAmounts, formatDate, formatQuantity, unbroken } from './format.ts';
+import { formatAmounts, formatDate, formatQuantity } from './format.ts';
 import type { Reduction } from './price-on-day.ts';
 import type { ResolvedLanguage, ResolvedPackage, ResolvedPackageSet, ResolvedRate } from './resolved-site.ts';
 import type { AmountView, FeatureView, OfferView, PackageView, PriceView } from './section-view.ts';
@@ -43,7 +43,7 @@ function viewOffer({ ordinary, lowestBefore, validUntil }: Reduction, language: 
   return {
     before,
     ...(lowest === before ? {} : { lowest }),
-    until: unbroken(formatDate(validUntil, language.locale)),
+    until: formatDate(validUntil, language.locale),
   };
 }
 

@@ -41,7 +41,7 @@ describe('a price with an offer', () => {
     const offer = {
       before: '4.990\u00a0kr.',
       lowest: '2.990\u00a0kr.',
-      until: '30.\u00a0nóvember\u00a02026',
+      until: '30. nóvember 2026',
     };
     expect(basic).toMatchObject({ kind: 'fixed', amount: '3.990\u00a0kr.', offer });
     expect(lowest).toMatchObject({ kind: 'from', amount: '3.990\u00a0kr.', offer });
@@ -55,7 +55,7 @@ describe('a price with an offer', () => {
   test('names no lowest price where the ordinary one was that of the 30 days before', () => {
     expect(shownOn('2026-11-27', withOffers(september, november)).basic?.offer).toEqual({
       before: '4.990\u00a0kr.',
-      until: '30.\u00a0nóvember\u00a02026',
+      until: '30. nóvember 2026',
     });
   });
 
