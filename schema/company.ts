@@ -8,7 +8,7 @@ const phone = z
   })
   .describe('With country code and spaces: +354 555 0142.');
 
-const time = z
+export const time = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'A time of day has four digits, like 09:00' })
   .describe('A time of day: 09:00.');

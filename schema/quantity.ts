@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { calendarDay } from './lifetime.ts';
 
-const units = [
+export const units = [
   'GB',
   'MB',
   'TB',

@@ -1,4 +1,5 @@
 import './compile-cache.js';
+import { dirname } from 'node:path';
 
 /**
  * npm run build: the sites in build/sites/, and what the server needs.
@@ -9,8 +10,13 @@ import './compile-cache.js';
  * --site FOLDER takes another folder with site.yaml, locales and content; --out FOLDER writes elsewhere.
  * News and projects come from the database that the server uses; while it is unavailable, from the build before.
  * BUILD_ITEMS is how many of each get pages (200); the server renders the others on demand.
+ * With STUDIO=on the Studio's interface is built, too.
  * Exit code 0: built; 1: the site has problems; 2: cannot run.
  */
 process.env.NODE_ENV ??= 'production';
 const { runBuild } = await import('./build/run-build.ts');
 await runBuild(process.argv.slice(2));
+if (process.env.STUDIO === 'on') {
+  const { buildStudio } = await import('./build/build-studio.ts');
+  await buildStudio(dirname(import.meta.dirname));
+}

@@ -76,6 +76,18 @@ export const commands = {
     writes: true,
     exits: '0 when all are within budget, 1 when one is not or could not be measured, 2 when it cannot run',
   },
+  studio: {
+    file: 'studio.ts',
+    does: 'Opens the Studio on this machine, over this checkout and without sign-in. `invite NAME@HOST` instead lets somebody sign in to the one of the server: it prints a link, and mails it where mail is set.',
+    args: '[invite NAME@HOST]',
+    options: [
+      { name: 'role', value: 'writer', text: 'what the person may do: writer, publisher or admin' },
+      { name: 'name', value: 'NAME', text: "the person's name" },
+    ],
+    writes: true,
+    exits:
+      '0 when it is stopped or the link is made, 1 when it cannot serve, 2 when a setting or an argument is wrong',
+  },
   inbox: { file: 'inbox.ts', does: 'Lists submitted forms.', options: 'own', exits: '' },
   backup: {
     file: 'backup.ts',

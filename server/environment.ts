@@ -49,6 +49,38 @@ const serverSchema = z.object({
       'at least 16 characters that a monitoring system sends as a bearer token, for example the output of openssl rand -hex 32',
     ),
   DRAIN_SECONDS: wholeNumber(0, 300, 0, ' of seconds'),
+  STUDIO: z.enum(['on', 'off']).default('off').describe('on or off, for whether the server runs the Studio'),
+  STUDIO_HOST: z
+    .string()
+    .regex(/^[\w.-]+$/)
+    .optional()
+    .describe('the only host that serves the Studio, for example studio.hraunvefur.is'),
+  STUDIO_FOLDER: z
+    .string()
+    .regex(/^[^\0]+$/)
+    .default('.studio')
+    .describe('a folder on a disk that outlives the server, for example /var/lib/hraunvefur/studio'),
+  STUDIO_PORT: wholeNumber(0, 65535, 3100),
+  STUDIO_PUBLISH: z
+    .enum(['commit', 'push', 'pull-request'])
+    .default('commit')
+    .describe('commit, push or pull-request, for where publications of the Studio go'),
+  STUDIO_REMOTE: z.string().min(1).default('origin').describe('a remote of git, for example origin'),
+  STUDIO_BRANCH: z
+    .string()
+    .regex(/^(?!-)[\w./-]+$/)
+    .default('main')
+    .describe('the branch that the sites are made from, for example main'),
+  GITHUB_REPOSITORY: z
+    .string()
+    .regex(/^[\w.-]+\/[\w.-]+$/)
+    .optional()
+    .describe('owner and name of the repository, for example hraunvefur/site'),
+  GITHUB_TOKEN: z.string().min(1).optional().describe('a token that may open pull requests'),
+  GITHUB_API_URL: z
+    .url({ protocol: /^https?$/ })
+    .default('https://api.github.com')
+    .describe('the address of the API, for example https://api.github.com'),
   // Checked against the languages of the site by `siteLanguageProblem`.
   SITE_LANGUAGE: z.string().optional().describe('the code of a language of the site, for example is'),
   NODE_ENV: z

@@ -7,7 +7,7 @@ import type { BuiltProject } from '../app/data/project.ts';
 import { createNightlyBackup } from './database/backup.ts';
 import { connectDatabase, type Database } from './database/connect-database.ts';
 import { connectSubmissionTable } from './database/submission-table.ts';
-import { readSettings, type Settings } from './environment.ts';
+import { type MailSettings, readSettings, type Settings } from './environment.ts';
 import { keepSubmissions } from './forms/keep-submission.ts';
 import type { FormsConfiguration } from './forms/receive-forms.ts';
 import { openSpool } from './forms/spool.ts';
@@ -25,9 +25,11 @@ import { readParts } from './readings.ts';
 import { serveSites, siteAddresses } from './serve-sites.ts';
 import { findStartProblem } from './start-problem.ts';
 import { stopGracefully, stopOnSignal } from './stop-gracefully.ts';
+import { startStudioProcess } from './studio-process.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const MINUTE_MS = 60_000;
+const CODE_MAIL_MS = 20_000;
 const RELOAD_POLL_MS = 300;
 const BUILD_FOLDER = resolve(ROOT, 'build');
 
@@ -115,6 +117,7 @@ async function serve(
   database = connectDatabase(databaseEnvironment, {
     report: (message) => log.error('database', message),
     onReady: keeper.wake,
+    sendCode: mail === null ? undefined : codeMailer(mail, log),
   });
   const started = database.ready.finally(() => {
     isStarting = false;
@@ -126,7 +129,9 @@ async function serve(
       spool: environment.SPOOL_FOLDER,
     });
   });
-  const watched = { health, log, metrics };
+  const { TRUST_PROXY: trustedProxies, STUDIO_HOST: host } = environment;
+  const studio = environment.STUDIO === 'on' ? startStudioProcess({ host, trustedProxies, log }) : undefined;
+  const watched = { health, log, metrics, studio };
   const sites = join(BUILD_FOLDER, 'sites');
   const { port, server, languages, reload } = await serveSites(sites, environment, forms, rows, watched);
   const codes = languages.map(({ code }) => code);
@@ -173,11 +178,25 @@ async function serve(
     // Until load balancers have noticed it; a person at a terminal need not wait.
     if (signal === 'SIGTERM') await wait(environment.DRAIN_SECONDS * 1000);
     await stopGracefully(server);
+    await studio?.stop();
     await keeper.stop();
     await mailQueue?.stop();
     await database?.stop();
     log.info('stopped', 'Stopped');
   });
+}
+
+/** Mails the codes that people sign in to the Studio with; a hosted project does so itself. */
+function codeMailer(mail: MailSettings, log: Log): (address: string, code: string) => void {
+  const transport = createMailTransport(mail.smtp);
+  return async (address, code) => {
+    // With texts that the server does not have without the Studio.
+    const { studioMail } = await import('./mail/studio-mails.ts');
+    const signal = AbortSignal.timeout(CODE_MAIL_MS);
+    const sent = await transport.send(studioMail('code', { code }, mail.from, address), signal);
+    if (sent.kind !== 'accepted')
+      log.warning('mail-failed', 'A code for the Studio was not sent', { reason: sent.reason });
+  };
 }
 
 async function builtProject(): Promise<BuiltProject['project']> {

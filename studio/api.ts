@@ -102,19 +102,24 @@ export interface Panel {
   readonly trail: readonly { readonly label: string; readonly source: Source }[];
   readonly title: string;
   readonly fields: readonly Field[];
-  /** The list that the thing is an item of; null where it is none. */
+  /** The list that the thing is an item of, or is itself; null where it is neither. */
   readonly item: PanelItem | null;
 }
 
 export interface PanelItem {
   readonly list: ModelPath;
-  readonly id: string | number;
+  /** Null for the list as a whole, to which items can be added. */
+  readonly id: string | number | null;
   /** All items of the list, in their order. */
   readonly items: readonly { readonly id: string | number; readonly label: string }[];
   /** As the file has it; taking it back out of the list needs it. */
   readonly value: Json;
-  /** What a new one starts with, from the schema's example. */
+  /** What a new one starts with, from the schema's example; null where the schema has none. */
   readonly blank: Json;
+  /** The key of `blank` that the name of a new one goes under; empty: the item is its name; null: it needs none. */
+  readonly nameKey: string | null;
+  /** Whether visitors see the name itself, so that it is no id. */
+  readonly isShown: boolean;
 }
 
 interface FieldBase {
@@ -191,7 +196,10 @@ export interface NewChange {
   readonly edits: readonly Edit[];
 }
 
-/** GET /draft */
+/**
+ * GET /draft waits for the checks, which takes a second after a change. GET /draft?quick=1, and the answer to each change,
+ * come at once and without them.
+ */
 export interface Draft {
   /** Grows with each change; the preview's address contains it. */
   readonly version: number;
@@ -201,6 +209,8 @@ export interface Draft {
   /** Texts that languages still need because of the draft, and those that wait from before. */
   readonly awaiting: readonly Awaiting[];
   readonly mayPublish: boolean;
+  /** Whether problems, impact and `mayPublish` are there. */
+  readonly isChecked: boolean;
 }
 
 export interface DraftChange {
@@ -252,10 +262,14 @@ export interface Publication {
   /** The publication that this one takes back. */
   readonly undoes: string | null;
   /** Where it was sent: nowhere, to the remote, or as a pull request. */
-  readonly sent:
-    | { readonly kind: 'none' | 'pushed' }
-    | { readonly kind: 'pull-request'; readonly address: string };
+  readonly sent: Sent;
 }
+
+export type Sent =
+  | { readonly kind: 'none' | 'pushed' }
+  | { readonly kind: 'pull-request'; readonly address: string }
+  /** It is live here, but the remote has not taken it; the next publication sends both. */
+  | { readonly kind: 'failed'; readonly reason: string };
 
 /** GET /calendar: what begins and ends when. */
 export interface CalendarEntry {

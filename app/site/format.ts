@@ -2,7 +2,13 @@ import type { Language } from '../../schema/language.ts';
 import type { Amounts, CurrencyCode } from '../../schema/money.ts';
 import type { Quantity, Unit } from '../../schema/quantity.ts';
 
-type Locale = Pick<Language, 'locale' | 'currency'>;
+/** Marks what an object of the site reads as, for a preview in which everything visible knows its source. */
+export interface Marking {
+  /** Left out for visitors. */
+  readonly mark?: (value: object, formatted: string) => string;
+}
+
+type Locale = Pick<Language, 'locale' | 'currency'> & Marking;
 
 const numberFormats = new Map<string, Intl.NumberFormat>();
 
@@ -37,7 +43,8 @@ export function formatMoney(value: number, currency: CurrencyCode, locale: strin
 export function formatAmounts(amounts: Amounts, language: Locale): string {
   const value = amounts[language.currency];
   if (value === undefined) throw new Error(`No amount in ${language.currency}`);
-  return formatMoney(value, language.currency, language.locale);
+  const formatted = formatMoney(value, language.currency, language.locale);
+  return language.mark?.(amounts, formatted) ?? formatted;
 }
 
 /**
@@ -45,6 +52,11 @@ export function formatAmounts(amounts: Amounts, language: Locale): string {
  * @param unlimited the text for `unlimited` in this language
  */
 export function formatQuantity(quantity: Quantity, language: Writing, unlimited: string): string {
+  const formatted = writeQuantity(quantity, language, unlimited);
+  return language.mark?.(quantity, formatted) ?? formatted;
+}
+
+function writeQuantity(quantity: Quantity, language: Writing, unlimited: string): string {
   switch (quantity.kind) {
     case 'unlimited':
       return unlimited;
@@ -76,7 +88,7 @@ export function formatSurcharge(times: number, language: Writing): string {
 }
 
 /** How a language writes figures. */
-export type Writing = Pick<Language, 'locale' | 'hours'>;
+export type Writing = Pick<Language, 'locale' | 'hours'> & Marking;
 
 /** Makes a text non-breaking, such as a telephone number. */
 export function unbroken(text: string): string {

@@ -38,11 +38,12 @@ function viewPrice(
 }
 
 function viewOffer({ ordinary, lowestBefore, validUntil }: Reduction, language: ResolvedLanguage): OfferView {
-  const before = formatAmounts(ordinary, language);
-  const lowest = formatAmounts(lowestBefore, language);
+  const { currency } = language;
   return {
-    before,
-    ...(lowest === before ? {} : { lowest }),
+    before: formatAmounts(ordinary, language),
+    ...(lowestBefore[currency] === ordinary[currency]
+      ? {}
+      : { lowest: formatAmounts(lowestBefore, language) }),
     until: formatDate(validUntil, language.locale),
   };
 }
@@ -78,7 +79,11 @@ function viewFeature(
  * @param locale of the reader
  * @returns by value; nothing for fields whose choices are no amounts
  */
-export function choiceAmounts(field: FormField, locale: string): Readonly<Record<string, AmountView>> {
+export function choiceAmounts(
+  field: FormField,
+  locale: string,
+  mark: ResolvedLanguage['mark'] = (_, formatted) => formatted,
+): Readonly<Record<string, AmountView>> {
   if (field.type !== 'select' || field.thousands === undefined) return {};
   const money = new Intl.NumberFormat(locale, {
     style: 'currency',
@@ -87,9 +92,11 @@ export function choiceAmounts(field: FormField, locale: string): Readonly<Record
     useGrouping: 'always',
   });
   return Object.fromEntries(
-    field.options.map(({ value }): [string, AmountView] => {
-      const [from = 0, to] = (value.match(/\d+/g) ?? []).map((digits) => Number(digits) * 1000);
-      return [value, to === undefined ? { from: money.format(from), to: null } : ends(money, from, to)];
+    field.options.map((option): [string, AmountView] => {
+      const [start = 0, end] = (option.value.match(/\d+/g) ?? []).map((digits) => Number(digits) * 1000);
+      const { from, to } =
+        end === undefined ? { from: money.format(start), to: null } : ends(money, start, end);
+      return [option.value, { from: mark(option, from), to }];
     }),
   );
 }

@@ -149,7 +149,7 @@ const resolvers: Resolvers = {
 function viewForm(form: string, { site, language, formState }: SectionContext) {
   const definition = known(site.forms, form);
   const amounts = definition.fields.map(
-    (field) => [field.name, choiceAmounts(field, language.locale)] as const,
+    (field) => [field.name, choiceAmounts(field, language.locale, language.mark)] as const,
   );
   return {
     definition,
@@ -202,9 +202,10 @@ function viewDays({ site, language }: PageContext): DayView[] {
   const names = new Intl.DateTimeFormat(language.locale, { weekday: 'long', timeZone: 'UTC' });
   return weekdays.map((weekday, index) => {
     const open = site.company.hours.find(({ days }) => days.includes(weekday));
+    const name = names.format(someMonday + index * day);
     return {
       day: weekday,
-      name: names.format(someMonday + index * day),
+      name: language.mark?.(site.company.hours, name) ?? name,
       hours: open ? { opens: open.opens, closes: open.closes } : null,
     };
   });

@@ -11,13 +11,14 @@ import type { BillingPeriod, PackagePrice, PriceOffer, VatNote } from '../../sch
 import type { Quantity } from '../../schema/quantity.ts';
 import type { Redirect } from '../../schema/redirect.ts';
 import type { AcceptedSite } from '../../schema/site.ts';
+import type { Marking } from './format.ts';
 import type { Reduction } from './price-on-day.ts';
 import { resolveRates } from './resolve-rates.ts';
 
 export type NotFoundPage = AcceptedSite['notFound'];
 
 /** A language with what follows from its place and domain. */
-export interface ResolvedLanguage extends Language {
+export interface ResolvedLanguage extends Language, Marking {
   /** true for the first language. */
   readonly isDefault: boolean;
   /** `https://hraunvefur.is`, without a slash at the end. */

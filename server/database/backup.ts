@@ -15,7 +15,13 @@ import {
 } from './database-connection.ts';
 
 /** Every table of the site and its primary key; a test compares them with the database. */
-export const TABLES = { form_submissions: 'id', news: 'id', projects: 'id' } as const;
+export const TABLES = {
+  form_submissions: 'id',
+  news: 'id',
+  projects: 'id',
+  // Without their accounts, which are Supabase Auth's: after a restore, people are invited again.
+  studio_people: 'email',
+} as const;
 type Table = keyof typeof TABLES;
 const tableNames = Object.keys(TABLES) as Table[];
 
@@ -30,7 +36,8 @@ export type BackupCounts = Readonly<Record<Table, number>>;
 const lineSchema = z.union([
   z.strictObject({ format: z.literal(FORMAT), madeAt: z.iso.datetime() }),
   z.strictObject({ table: z.enum(tableNames), row: z.record(z.string(), z.unknown()) }),
-  z.strictObject({ counts: z.record(z.enum(tableNames), z.int()) }),
+  // A backup of an earlier version has fewer tables.
+  z.strictObject({ counts: z.partialRecord(z.enum(tableNames), z.int()) }),
 ]);
 type Row = Readonly<Record<string, unknown>>;
 
@@ -45,7 +52,7 @@ export function backupName(moment: Date): string {
  * @throws DatabaseUnavailable when the rows cannot be read
  */
 export async function writeBackup(connection: DatabaseConnection, file: string): Promise<BackupCounts> {
-  const counts = { form_submissions: 0, news: 0, projects: 0 };
+  const counts = noRows();
   async function* lines(): AsyncGenerator<string> {
     yield line({ format: FORMAT, madeAt: new Date().toISOString() });
     for (const table of tableNames) {
@@ -72,6 +79,10 @@ export async function writeBackup(connection: DatabaseConnection, file: string):
   await rename(draft, file);
   await syncFolder(dirname(file));
   return counts;
+}
+
+function noRows(): Record<Table, number> {
+  return Object.fromEntries(tableNames.map((table) => [table, 0])) as Record<Table, number>;
 }
 
 function line(content: z.input<typeof lineSchema>): string {
@@ -117,7 +128,7 @@ export async function restoreBackup(connection: DatabaseConnection, file: string
       );
     }
   }
-  const counts = { form_submissions: 0, news: 0, projects: 0 };
+  const counts = noRows();
   for (const table of tableNames) {
     for (let from = 0; from < rows[table].length; from += PAGE_ROWS) {
       const page = rows[table].slice(from, from + PAGE_ROWS);
@@ -131,7 +142,7 @@ export async function restoreBackup(connection: DatabaseConnection, file: string
 const RESTORE_TIMEOUT_MS = 60_000;
 
 async function readBackup(file: string): Promise<Record<Table, Row[]>> {
-  const rows: Record<Table, Row[]> = { form_submissions: [], news: [], projects: [] };
+  const rows = Object.fromEntries(tableNames.map((table) => [table, []])) as unknown as Record<Table, Row[]>;
   let counts: Partial<BackupCounts> | null = null;
   const input = createReadStream(file);
   const unzipped = createGunzip();
@@ -150,7 +161,7 @@ async function readBackup(file: string): Promise<Record<Table, Row[]>> {
     const why = error instanceof Error && 'code' in error ? error.message : 'it is damaged or no backup';
     throw new DatabaseProblem(`${file} cannot be restored: ${why}.`, { cause: error });
   }
-  if (!tableNames.every((table) => counts?.[table] === rows[table].length)) {
+  if (counts === null || !tableNames.every((table) => (counts?.[table] ?? 0) === rows[table].length)) {
     throw new DatabaseProblem(`${file} cannot be restored: it is incomplete. Take another backup.`);
   }
   return rows;

@@ -45,6 +45,8 @@ export interface EmbeddedOptions {
   readonly probeMs?: number;
   /** Called at each start, when it can be used. */
   readonly onReady?: () => void;
+  /** Sends somebody a code to sign in with; left out, nobody gets one. */
+  readonly sendCode?: ((address: string, code: string) => void) | undefined;
   /** Receives crashes, problems and the end of a problem after the first attempt; standard error if left out. */
   readonly report?: (message: string) => void;
 }
@@ -60,6 +62,7 @@ export function startEmbeddedDatabase(folder: string, options: EmbeddedOptions =
     sampleRows = true,
     probeMs = PROBE_MS,
     onReady = () => {},
+    sendCode = () => {},
     report = reportToTerminal,
   } = options;
   const sampleFile = sampleRows === true ? SAMPLE_ROWS : sampleRows;
@@ -119,6 +122,10 @@ export function startEmbeddedDatabase(folder: string, options: EmbeddedOptions =
     running.on('error', () => {});
     running.on('message', (received) => {
       const message = embeddedMessage.parse(received);
+      if (message.kind === 'code') {
+        sendCode(message.address, message.code);
+        return;
+      }
       if (message.kind === 'failed') {
         failed = true;
         fail(message.message);
@@ -181,7 +188,7 @@ function watch(connection: DatabaseConnection, probeMs: number, dead: () => void
   }, probeMs).unref();
 }
 
-/** The message of the database process to its parent, sent once. */
+/** The messages of the database process to its parent; the first two are sent once. */
 const embeddedMessage = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('ready'),
@@ -191,6 +198,7 @@ const embeddedMessage = z.discriminatedUnion('kind', [
   }),
   /** It cannot start before a person does what the message says. */
   z.object({ kind: z.literal('failed'), message: z.string() }),
+  z.object({ kind: z.literal('code'), address: z.string(), code: z.string() }),
 ]);
 export type EmbeddedMessage = z.output<typeof embeddedMessage>;
 

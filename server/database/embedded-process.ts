@@ -10,7 +10,7 @@ import { applyMigrations, readMigrations } from './migrations.ts';
 import { makeFolder } from './postgres-files.ts';
 import { connectPostgres, namedPostgres, type PostgresLogin, startPostgres } from './postgres-server.ts';
 import { createRestServer } from './rest-server.ts';
-import { createRoles } from './roles.ts';
+import { createRoles, grantAccounts } from './roles.ts';
 
 /*
  * The process of the embedded database; forked by startEmbeddedDatabase.
@@ -64,6 +64,14 @@ async function prepare(
   const database = connectPostgres(superuser);
   try {
     const login = await createRoles(database, superuser);
+    const [found] = await database<
+      { accounts: string | null }[]
+    >`select to_regclass('auth.users') as accounts`;
+    if (found?.accounts === null) {
+      const { createAuthTables } = await import('./rest-api.ts');
+      await createAuthTables(superuser);
+    }
+    await grantAccounts(database);
     await applyMigrations(database, migrations, sampleRows);
     return login;
   } finally {
@@ -78,8 +86,11 @@ async function serve(
 ) {
   const random = () => randomBytes(24).toString('base64url');
   const keys = { publishableKey: `sb_publishable_${random()}`, secretKey: `sb_secret_${random()}` };
-  const api = await createRestApi(login, { ...keys, tokenSecret: random() });
-  const server = createRestServer(api.answer);
+  const api = await createRestApi(login, { ...keys, tokenSecret: random() }, (address, code) => {
+    const message: EmbeddedMessage = { kind: 'code', address, code };
+    process.send?.(message);
+  });
+  const server = createRestServer(api.answer, keys.secretKey);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { App } from '@supabase/lite';
 import { createPostgresConnection } from '@supabase/lite/postgres';
 import type { PostgresLogin } from './postgres-server.ts';
@@ -16,15 +17,59 @@ interface ApiKeys {
   readonly tokenSecret: string;
 }
 
-/** The only module that uses `@supabase/lite`; PostgREST beside Postgres would take its place. */
-export async function createRestApi(login: PostgresLogin, keys: ApiKeys): Promise<RestApi> {
+/** Contains nothing but the code: who sends the mail writes the rest. */
+const CODE_TEMPLATE = fileURLToPath(new URL('../../supabase/templates/code.html', import.meta.url));
+
+/** A code has eight digits and ends after ten minutes. */
+const CODES = { otp_length: 8, otp_expiry: 600 };
+
+/** Sends somebody a code to sign in with. */
+export type SendCode = (address: string, code: string) => void;
+
+/** Creates the tables of the sign-in, as they are in a hosted project. */
+export async function createAuthTables(superuser: PostgresLogin): Promise<void> {
+  const connection = createPostgresConnection({
+    url: '',
+    postgresOptions: { ...superuser, max: 1, onnotice: () => {} },
+  });
+  try {
+    await new App({ connection, auth: { enabled: true } }).ensureSystemSchema();
+  } finally {
+    await connection.close();
+  }
+}
+
+/**
+ * The only module that uses `@supabase/lite`; PostgREST and GoTrue beside Postgres would take its place.
+ * @param sendCode left out, nobody is sent a code
+ */
+export async function createRestApi(
+  login: PostgresLogin,
+  keys: ApiKeys,
+  sendCode: SendCode = () => {},
+): Promise<RestApi> {
   const connection = createPostgresConnection({
     url: '',
     postgresOptions: { ...login, max: API_CONNECTIONS, onnotice: () => {} },
   });
   const app = new App({
     connection,
-    auth: { publishable_key: keys.publishableKey, secret_key: keys.secretKey, jwt_secret: keys.tokenSecret },
+    auth: {
+      enabled: true,
+      publishable_key: keys.publishableKey,
+      secret_key: keys.secretKey,
+      jwt_secret: keys.tokenSecret,
+      enable_refresh_token_rotation: true,
+      // Who may have an account is decided by the Studio's server, the only one that reaches this.
+      email: {
+        ...CODES,
+        enable_confirmations: false,
+        template: { magic_link: { content_path: CODE_TEMPLATE } },
+      },
+    },
+    options: {
+      drivers: { email: { send: async ({ to, html }) => sendCode(to, html?.trim() ?? '') } },
+    },
   });
   // The library reads the tables and prepares the roles at the first request; two at once would disturb each other.
   const first = new Request('http://127.0.0.1/rest/v1/form_submissions?limit=0', {

@@ -1,8 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** Only the tables are served, not the library's sign-in, storage or studio. */
-const SERVED = '/rest/v1/';
+/** Only the tables and the sign-in are served, not the library's storage or studio. */
+const TABLES = '/rest/v1/';
+/** For the Studio's server alone: everybody may have the publishable key. */
+const SIGN_IN = '/auth/v1/';
 
 /** Not OPTIONS: it needs no key and lists the tables. */
 const METHODS: readonly string[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
@@ -12,9 +14,10 @@ const MOST_UNDER_WAY = 100;
 
 /**
  * Serves the tables of an embedded database to this machine; it does not listen yet.
- * @param answer answers a request by PostgREST's interface
+ * @param answer answers a request by Supabase's interface
+ * @param secretKey without it, the sign-in is not served
  */
-export function createRestServer(answer: (request: Request) => Promise<Response>): Server {
+export function createRestServer(answer: (request: Request) => Promise<Response>, secretKey: string): Server {
   let underWay = 0;
   return createServer((incoming, outgoing) => {
     if (underWay >= MOST_UNDER_WAY) {
@@ -23,7 +26,7 @@ export function createRestServer(answer: (request: Request) => Promise<Response>
     }
     underWay++;
     outgoing.once('close', () => underWay--);
-    respond(answer, incoming, outgoing).catch(() => {
+    respond(answer, secretKey, incoming, outgoing).catch(() => {
       if (!outgoing.headersSent) outgoing.writeHead(500);
       outgoing.end();
     });
@@ -32,13 +35,15 @@ export function createRestServer(answer: (request: Request) => Promise<Response>
 
 async function respond(
   answer: (request: Request) => Promise<Response>,
+  secretKey: string,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
 ): Promise<void> {
   const { method = 'GET', url = '/' } = incoming;
   // Normalised first: `/rest/v1/../../auth/v1/` is an address of the sign-in.
   const address = URL.parse(`http://127.0.0.1${url}`);
-  if (!address?.pathname.startsWith(SERVED)) {
+  const isSignIn = address?.pathname.startsWith(SIGN_IN) && incoming.headers.apikey === secretKey;
+  if (!address || !(isSignIn || address.pathname.startsWith(TABLES))) {
     outgoing.writeHead(404).end();
     return;
   }

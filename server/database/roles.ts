@@ -8,6 +8,12 @@ const API_ROLE = 'site_api';
 /** Connections of requests; the rest of Postgres's are for migrations and backups. */
 export const API_CONNECTIONS = 10;
 
+/** Lets the role of requests read and write the accounts; the roles that it takes for a request cannot. */
+export async function grantAccounts(database: Sql): Promise<void> {
+  await database.unsafe(`grant usage on schema auth to ${API_ROLE};
+grant select, insert, update, delete on all tables in schema auth to ${API_ROLE};`);
+}
+
 /**
  * Creates the roles that a hosted Supabase project has, and the one that serves requests. It owns nothing, so it can
  * grant nothing, whatever the library that uses it tries.

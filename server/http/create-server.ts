@@ -4,6 +4,7 @@ import { STRICT_TRANSPORT } from '../../app/http/security-headers.ts';
 import type { Health } from '../health.ts';
 import { failure, type Log, terminalLog } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
+import type { StudioProcess } from '../studio-process.ts';
 import type { AnswerRequest } from './answer-request.ts';
 import { createIsHttps } from './client.ts';
 import { sendText } from './send-answer.ts';
@@ -24,12 +25,14 @@ const MAX_CONNECTIONS = 8_000;
 /** Afterwards the client opens a new connection, as with nginx's `keepalive_requests`. */
 const MAX_REQUESTS_PER_SOCKET = 1_000;
 
-/** Health, log and metrics of a server. */
+/** Health, log and metrics of a server, and the Studio beside it. */
 export interface Watched {
   /** Left out, the server always reports `ok`. */
   readonly health?: Health;
   readonly log?: Log;
   readonly metrics?: Metrics;
+  /** Left out, `/studio` is an address like any other. */
+  readonly studio?: Pick<StudioProcess, 'passOn'> | undefined;
 }
 
 /**
@@ -39,7 +42,7 @@ export interface Watched {
 export function createSiteServer(
   answerRequest: AnswerRequest,
   trustedProxies = 0,
-  { log = terminalLog, metrics }: Watched = {},
+  { log = terminalLog, metrics, studio }: Watched = {},
 ): Server {
   const isHttps = createIsHttps(trustedProxies);
   const fail = (request: IncomingMessage, response: ServerResponse, error: unknown) => {
@@ -53,6 +56,7 @@ export function createSiteServer(
     if (isAmbiguous(request))
       return sendText(request, response, 400, 'Bad request\n', ['Connection', 'close']);
     if (isHttps(request)) response.setHeader(...STRICT_TRANSPORT);
+    if (studio?.passOn(request, response)) return;
     try {
       await answerRequest(request, response);
     } catch (error) {

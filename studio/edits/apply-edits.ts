@@ -71,6 +71,8 @@ export function applyEdit(files: Files, edit: Edit): Outcome {
       return applyText(files, edit, nameOrder(valueAt(files, []) ?? null));
     case 'paragraph':
       return applyParagraph(files, edit);
+    case 'looked':
+      return { files, undo: [] };
   }
 }
 

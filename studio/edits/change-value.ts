@@ -62,16 +62,16 @@ export function withItem(
   const spot = spotAt(treeOf(text), list);
   if (!spot || spot.node.entries.length === 0) return withValue(text, list, [item]);
   if (source) {
-    const put = insertEntry(text, spot, after, source.text, source.place ?? null);
+    const put = insertEntry(text, spot, after, source.text, { place: source.place ?? null });
     const index = placeBehind(spot.node, after);
     const items = spot.node.entries.map(({ node }) => jsonOf(node));
     if (isEqual(valueIn(put, list), items.toSpliced(index, 0, item))) return put;
   }
   const style = { text, like: itemLike(spot.node, item) };
-  if (spot.node.style === 'flow') return insertEntry(text, spot, after, writeFlow(item, style), null);
+  if (spot.node.style === 'flow') return insertEntry(text, spot, after, writeFlow(item, style));
   const eol = eolOf(text);
   const written = `-${writeValue(item, style, indentOf(text, spot.node), true)}\n`;
-  return insertEntry(text, spot, after, written.replaceAll('\n', eol), null);
+  return insertEntry(text, spot, after, written.replaceAll('\n', eol));
 }
 
 /** How a value was written before a change of it, and of nothing else. */
@@ -94,7 +94,9 @@ function withKey(text: string, root: Node, path: ModelPath, { key, value, source
   if (!map || map.node.kind === 'list') throw new RangeError(`There is no map at ${path.join('.')}.`);
   if (map.node.entries.length === 0) return replaced(text, map, { [key]: value });
   if (source) {
-    const put = insertEntry(text, map, source.place?.after ?? null, source.text, source.place ?? null);
+    const put = insertEntry(text, map, source.place?.after ?? null, source.text, {
+      place: source.place ?? null,
+    });
     if (isEqual(valueIn(put, path), { ...(jsonOf(map.node) as object), [key]: value })) return put;
   }
   const after = keyBefore(root, path, key);
@@ -103,10 +105,10 @@ function withKey(text: string, root: Node, path: ModelPath, { key, value, source
     const written = writeFlow({ [key]: value }, style)
       .slice(1, -1)
       .trim();
-    return insertEntry(text, map, after, written, null);
+    return insertEntry(text, map, after, written);
   }
   const written = `${writeEntry(key, value, style, indentOf(text, map.node))}\n`;
-  return insertEntry(text, map, after, written.replaceAll('\n', eolOf(text)), null);
+  return insertEntry(text, map, after, written.replaceAll('\n', eolOf(text)));
 }
 
 /** The key that a new one comes behind: as in a similar item, else by the order of the schema, else the last one. */
@@ -123,15 +125,22 @@ function keyBefore(root: Node, path: ModelPath, key: string): string | null {
 
 /** Changes only what differs in maps and lists. */
 function changed(text: string, path: ModelPath, spot: Spot, value: Json): string {
-  const now = jsonOf(spot.node);
+  const inside = changedInside(text, path, jsonOf(spot.node), value);
+  const now = inside === null ? null : spotAt(treeOf(inside), path);
+  // Comments that would be left behind the value could not be put back into it.
+  const isWithin = inside !== null && now !== null && text.endsWith(inside.slice(endOf(inside, now)));
+  return isWithin ? inside : replaced(text, spot, value);
+}
+
+/** null where nothing of the value stays. */
+function changedInside(text: string, path: ModelPath, now: Json, value: Json): string | null {
   if (isEqual(now, value)) return text;
   if (isMap(now) && isMap(value) && Object.keys(now).some((key) => Object.hasOwn(value, key))) {
     const keys = [...Object.keys(now).filter((key) => !Object.hasOwn(value, key)), ...Object.keys(value)];
     return keys.reduce((done, key) => withValue(done, [...path, key], value[key]), text);
   }
-  if (isList(now) && isList(value) && now.length > 0 && value.length > 0)
-    return withItems(text, path, now, value);
-  return replaced(text, spot, value);
+  const areLists = isList(now) && isList(value) && now.length > 0 && value.length > 0;
+  return areLists ? withItems(text, path, now, value) : null;
 }
 
 function withItems(text: string, path: ModelPath, now: readonly Json[], value: readonly Json[]): string {

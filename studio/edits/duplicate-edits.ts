@@ -45,7 +45,7 @@ export function applyDuplicate(files: Files, { list, item, id }: DuplicateEdit):
       text.slice(start, end),
     );
     const lines = entry.key === null ? written : written.replace(entry.key, () => id);
-    const changed = insertEntry(text, spot, entry.key ?? item, lines, null);
+    const changed = insertEntry(text, spot, entry.key ?? item, lines);
     const name = nameOf(jsonOf(entry.node));
     const from = entry.key ?? name;
     if (from !== null)
@@ -117,7 +117,7 @@ function withTexts(
         JSON.stringify(id) +
         text.slice(entry.start + JSON.stringify(entry.key).length, entry.node.start) +
         tree;
-      changed[file] = closed(insertEntry(text, spot, entry.key, lines, null));
+      changed[file] = closed(insertEntry(text, spot, entry.key, lines));
       const copied = readJson(tree);
       undo.push(...textsBelow(copied ? jsonOf(copied) : '', `${namespace}:${copy.join('.')}`, language));
     }

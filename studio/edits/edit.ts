@@ -17,7 +17,8 @@ export type Edit =
   | DuplicateEdit
   | RenameEdit
   | TextEdit
-  | ParagraphEdit;
+  | ParagraphEdit
+  | LookedEdit;
 
 /** Changes, adds or removes a value; one that is absent is not there. */
 export interface SetEdit {
@@ -91,6 +92,14 @@ export interface ParagraphEdit {
   readonly after: string;
   /** Which of equal paragraphs, from 0. */
   readonly index: number;
+}
+
+/** Says that a text needs no other translation than it has: it waits no longer. It changes no text. */
+export interface LookedEdit {
+  readonly kind: 'looked';
+  readonly language: string;
+  /** `services:api.hero.title` */
+  readonly key: string;
 }
 
 /** How something was written, so that taking an edit back restores the file to the byte. */

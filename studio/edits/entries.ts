@@ -36,27 +36,37 @@ export function removeEntry(
   return { text: text.slice(0, from) + text.slice(to), source: { text: text.slice(start, end), place } };
 }
 
+/** What is known about where an entry is inserted. */
+interface Neighbourhood {
+  /** Where exactly, if what is around it is as it was. */
+  readonly place?: Place | null;
+  /** What separates entries, for a list in which only one is left. */
+  readonly gap?: string;
+}
+
 /**
- * Adds an entry to a map or list that has entries.
+ * Inserts an entry into a map or list that has entries.
  * @param after the entry that it comes behind; null: first; one that is not there: last
  * @param written the entry: in a block whole lines, indented as the others
- * @param place where exactly, if what is around it is as it was
  */
 export function insertEntry(
   text: string,
   { node, colon }: Spot,
   after: string | number | null,
   written: string,
-  place: Place | null,
+  { place = null, gap: usualGap = '' }: Neighbourhood = {},
 ): string {
   const ranges = rangesOf(text, node, colon);
   const index = placeBehind(node, after) - 1;
   const inline = index < 0 && isInline(text, node, 0);
   const base = ranges[index]?.end ?? firstBase(text, node, colon);
+  // Where the entry on the line of the dash was removed, the comment of the next one may be there.
+  const comment = place?.inline && index < 0 ? /^ +(?=#)/.exec(text.slice(colon))?.[0] : undefined;
+  if (place && comment) return spliced(text, colon + comment.length, 0, written + place.behind);
   if (place && place.inline === inline && text.startsWith(place.skip, base))
     return spliced(text, base + place.skip.length, 0, place.before + written + place.behind);
 
-  const gap = gapBetween(text, node, ranges, Math.max(index, 0));
+  const gap = gapBetween(text, node, ranges, Math.max(index, 0), usualGap);
   const first = ranges[0]?.start ?? base;
   if (node.style === 'flow') {
     return index < 0 ? spliced(text, first, 0, written + gap) : spliced(text, base, 0, gap + written);
@@ -151,12 +161,19 @@ function withCommentsBelow(text: string, from: number, column: number): number {
 }
 
 /** What separates a new entry from its neighbour: as it is between others. */
-function gapBetween(text: string, node: Node, ranges: readonly Range[], index: number): string {
+function gapBetween(
+  text: string,
+  node: Node,
+  ranges: readonly Range[],
+  index: number,
+  usualGap: string,
+): string {
   const gaps = [index, index - 1, ...ranges.keys()].flatMap((place) => {
     const [range, next] = [ranges[place], ranges[place + 1]];
     const gap = range && next ? text.slice(range.end, next.start) : '#';
     return gap.includes('#') ? [] : [gap];
   });
+  if (ranges.length === 1 && usualGap !== '') gaps.push(usualGap);
   const eol = text.includes('\r\n') ? '\r\n' : '\n';
   if (node.style === 'block') return gaps[0]?.includes('\n') ? eol : '';
   if (gaps[0] !== undefined) return gaps[0];

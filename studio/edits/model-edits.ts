@@ -9,6 +9,7 @@ import {
   type ModelPath,
   type MoveEdit,
   type Outcome,
+  type Place,
   type RemoveEdit,
   type SetEdit,
 } from './edit.ts';
@@ -50,17 +51,21 @@ function undoOfSet(
   const parent = path.slice(0, -1);
   const around = spotAt(root, parent);
   const count = around?.node.entries.length ?? 0;
-  if (before === undefined && after !== undefined && count > 0) return { kind: 'set', path, before: after };
+  // The name of an item may be what was changed.
+  const namedNow = (way: ModelPath) => namedPath(treeOf(changed), indexPath(root, way) ?? way);
+  const own = [...namedNow(parent), path.at(-1) ?? ''];
+  if (before === undefined && after !== undefined && count > 0)
+    return { kind: 'set', path: own, before: after };
   if (before !== undefined && after === undefined && around && count > 1) {
     const { source } = removeEntry(text, around, indexOf(around.node, path.at(-1) ?? ''));
-    return { kind: 'set', path, after: before, source };
+    return { kind: 'set', path: own, after: before, source };
   }
   // A map that was or becomes empty is written in another way.
   const whole = before === undefined || after === undefined ? parent : path;
   const place = indexPath(root, whole) ?? whole;
   return {
     kind: 'set',
-    path: namedPath(treeOf(changed), place),
+    path: namedNow(whole),
     ...definedValues(valueIn(changed, place), valueIn(text, place)),
     source: sourceBefore(text, changed, place),
   };
@@ -78,7 +83,8 @@ export function applyInsert(files: Files, edit: InsertEdit): Outcome {
   return inSite(files, (text, root) => {
     const spot = spotAt(root, list);
     if (!spot || !isList(now)) return { reason: 'missing', current: now };
-    const same = sameItem(now, item);
+    // What is put back need not differ from the others.
+    const same = source && nameOf(item) === null ? undefined : sameItem(now, item);
     if (same !== undefined)
       return isEqual(same, item) ? { text, undo: [] } : { reason: 'exists', current: same };
     const changed = withItem(text, list, after, item, source);
@@ -127,19 +133,25 @@ export function applyMove(files: Files, { list, item, after, place }: MoveEdit):
     if (target === index || target === index - 1) return { text, undo: [] };
     const { text: without, source } = removeEntry(text, spot, index);
     const rest = spotAt(treeOf(without), list) ?? spot;
-    const changed = insertEntry(without, rest, stepWithout(after, index), source.text, place ?? null);
+    const changed = insertEntry(without, rest, stepWithout(after, index), source.text, {
+      place: place ?? null,
+      gap: gapOf(source.place),
+    });
     const now = spotAt(treeOf(changed), list) ?? rest;
     const found = target < index ? target + 1 : target;
-    const { after: before } = source.place;
-    const undo: MoveEdit = {
-      kind: 'move',
-      list,
-      item: stepOf(now.node, found),
-      after: typeof before === 'number' && found < index ? index : before,
-      place: source.place,
-    };
-    return { text: changed, undo: [undo] };
+    return { text: changed, undo: [moveBack(list, stepOf(now.node, found), source.place, found < index)] };
   });
+}
+
+function moveBack(list: ModelPath, item: string | number, place: Place, isBelow: boolean): MoveEdit {
+  // By index, the item that was before it is one further down now.
+  const after = typeof place.after === 'number' && isBelow ? place.after + 1 : place.after;
+  return { kind: 'move', list, item, after, place };
+}
+
+/** What separated an item from its neighbour. */
+function gapOf({ inline, before, behind }: Place): string {
+  return inline ? '' : before || behind;
 }
 
 /** Where an item of the list was, an index behind it is one less. */

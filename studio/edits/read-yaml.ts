@@ -16,8 +16,18 @@ import type { Entry, Node } from './tree.ts';
  * @returns null when it cannot be read, or has tags, anchors or keys without a colon
  */
 export function readYaml(text: string): Node | null {
-  return readByPieces(text) ?? readPiece(text);
+  const known = latest.get(text);
+  if (known !== undefined) return known;
+  const node = readByPieces(text) ?? readPiece(text);
+  const [oldest] = latest.keys();
+  if (latest.size >= mostTexts && oldest !== undefined) latest.delete(oldest);
+  latest.set(text, node);
+  return node;
 }
+
+/** One edit reads the same few texts again and again. */
+const latest = new Map<string, Node | null>();
+const mostTexts = 4;
 
 function readByPieces(text: string): Node | null {
   if (/^(?:---|\.\.\.|%)/m.test(text)) return null;

@@ -106,14 +106,14 @@ function withText(
     ? JSON.stringify({ [key]: tree }).slice(1, -1)
     : `${JSON.stringify(key)}: ${JSON.stringify(tree, null, indent).replaceAll('\n', `\n${own}`)}`;
   const lines = entry.replaceAll('\n', eol);
-  if (node.entries.length > 0) return insertEntry(text, spot, keyBefore(node, path, key, order), lines, null);
+  if (node.entries.length > 0) return insertEntry(text, spot, keyBefore(node, path, key, order), lines);
   const map = isTight ? `{${lines}}` : `{${eol}${own}${lines}${eol}${columnText(text, node)}}`;
   return spliced(text, node.start, node.end - node.start, map);
 }
 
 function insertIfThere(text: string, spot: Spot, { text: written, place }: Source): string | null {
   if (!place || spot.node.entries.length === 0) return null;
-  return insertEntry(text, spot, place.after, written, place);
+  return insertEntry(text, spot, place.after, written, { place });
 }
 
 /** The key that a new one comes behind: by the order of names in site.yaml; else the last one. */

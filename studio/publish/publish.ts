@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Project } from '../../app/data/project.ts';
 import { writeWhole } from '../../scripts/build/write-whole.ts';
 import { readIfThere } from '../../scripts/check/project/content-files.ts';
+import type { Sent } from '../api.ts';
 import type { Conflict, Files } from '../edits/edit.ts';
 import type { Author, Repository } from './repository.ts';
 
@@ -22,17 +23,13 @@ export interface PublishParts {
   readonly build: (project: Project, beforeWriting: () => Promise<void>) => Promise<void>;
   /** Builds the sites from the checkout, after a publication that was cut off. */
   readonly rebuild: () => Promise<void>;
-  /** Sends a commit on; resolves with where it is. */
+  /** Sends a commit on that is live here; resolves with where it is. */
   readonly send: (commit: string, message: string) => Promise<Sent>;
+  /** Sends a commit to be reviewed in place of making it live; null where publications are live at once. */
+  readonly review: ((commit: string, message: string) => Promise<Sent>) | null;
   /** The Studio's folder, for a note on the publication that is under way. */
   readonly folder: string;
 }
-
-export type Sent =
-  | { readonly kind: 'none' | 'pushed' }
-  | { readonly kind: 'pull-request'; readonly address: string }
-  /** It is live here, but the remote has not taken it; the next publication sends both. */
-  | { readonly kind: 'failed'; readonly reason: string };
 
 /** The content with a change, or why it cannot be made. */
 export type Changed =
@@ -102,6 +99,10 @@ export function createPublisher(parts: PublishParts): Publisher {
     const { project, errors } = parts.check(changed.files);
     if (!project) return { kind: 'problems', errors };
 
+    if (parts.review) {
+      const made = await repository.makeCommit(parent, changes, message, author);
+      return { kind: 'published', commit: made, sent: await parts.review(made, message) };
+    }
     let commit: string | null = null;
     try {
       await parts.build(project, async () => {

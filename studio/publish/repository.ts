@@ -50,11 +50,11 @@ export interface Repository {
   readonly restore: (paths: readonly string[]) => Promise<void>;
   /** The newest commits that touch some paths, newest first. */
   readonly log: (paths: readonly string[], count: number) => Promise<readonly Commit[]>;
-  /** Sends the branch to a remote. Rejects with git's sentence where the remote refuses. */
-  readonly push: (remote: string, branch: string) => Promise<void>;
+  /** Sends a commit to a branch of a remote. Rejects with git's sentence where the remote refuses. */
+  readonly push: (remote: string, commit: string, branch: string) => Promise<void>;
 }
 
-/** Git has said no; the message is its last line. */
+/** Git has said no; the message is what it printed, without its hints. */
 export class GitProblem extends Error {}
 
 const SEPARATOR = '\x1f';
@@ -146,8 +146,8 @@ export function openRepository(root: string): Repository {
         return { id, parent: parents.split(' ')[0] || null, at, author, message: message.trim() };
       });
     },
-    async push(remote, branch) {
-      await git(['push', '--quiet', remote, `HEAD:refs/heads/${branch}`]);
+    async push(remote, commit, branch) {
+      await git(['push', '--quiet', remote, `${commit}:refs/heads/${branch}`]);
     },
   };
 }
@@ -182,7 +182,8 @@ function runGit(root: string, args: readonly string[], { input, env }: GitOption
       },
       (error, stdout, stderr) => {
         if (!error) return resolve(stdout);
-        reject(new GitProblem(stderr.trim().split('\n').at(-1) || error.message, { cause: error }));
+        const said = stderr.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('hint:'));
+        reject(new GitProblem(said.join(' ') || error.message, { cause: error }));
       },
     );
     child.stdin?.on('error', () => {});

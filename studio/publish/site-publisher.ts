@@ -8,9 +8,11 @@ import { projectOf, readProject } from '../../scripts/check/project/read-project
 import type { Publication } from '../api.ts';
 import { applyEdits } from '../edits/apply-edits.ts';
 import type { Edit, Files } from '../edits/edit.ts';
+import { awaitingAfter, awaitingFile, awaitingWithout } from '../fields/awaiting.ts';
 import { publicationMessage, publicationsOf } from './history.ts';
-import { type Changed, createPublisher, type PublishResult, type Sent } from './publish.ts';
-import { type Author, openRepository, type Repository } from './repository.ts';
+import { type Changed, createPublisher, type PublishResult } from './publish.ts';
+import { type Author, openRepository } from './repository.ts';
+import { openPullRequest, push, type RemoteSettings } from './send.ts';
 import { takeOut } from './undo.ts';
 
 /** As many as the list of publications shows. */
@@ -25,7 +27,7 @@ export interface SitePublisherOptions {
   /** The Studio's own folder. */
   readonly studioFolder: string;
   readonly environment: BuildEnvironment | null;
-  readonly send: (repository: Repository, commit: string, message: string) => Promise<Sent>;
+  readonly remote: RemoteSettings;
   readonly log: (line: string) => void;
 }
 
@@ -45,7 +47,7 @@ export interface SitePublisher {
 
 /** Publishes into a checkout and its build. */
 export function createSitePublisher(options: SitePublisherOptions): SitePublisher {
-  const { root, buildFolder, studioFolder, environment, send, log } = options;
+  const { root, buildFolder, studioFolder, environment, remote, log } = options;
   const repository = openRepository(root);
   const publisher = createPublisher({
     repository,
@@ -62,7 +64,11 @@ export function createSitePublisher(options: SitePublisherOptions): SitePublishe
       const { project, sound } = readProject(root);
       if (project && sound) await buildSite(project, async () => {});
     },
-    send: (commit, message) => send(repository, commit, message),
+    send: () => push(repository, remote),
+    review:
+      remote.mode === 'pull-request'
+        ? (commit, message) => openPullRequest(repository, remote, commit, message)
+        : null,
   });
 
   async function buildSite(project: Parameters<typeof finishedOf>[0], beforeWriting: () => Promise<void>) {
@@ -87,12 +93,14 @@ export function createSitePublisher(options: SitePublisherOptions): SitePublishe
   async function without(id: string, published: Files): Promise<Changed> {
     const paths = (await repository.changed(id)).filter(isContent);
     const [before, after] = await Promise.all([repository.read(`${id}^`, paths), repository.read(id, paths)]);
-    const { changes, conflicts } = await takeOut(before, after, published);
+    const own = ({ [awaitingFile]: _, ...files }: Files): Files => files;
+    const { changes, conflicts } = await takeOut(own(before), own(after), published);
     if (conflicts.length > 0) return { kind: 'overlaps', files: conflicts };
     const files = Object.entries({ ...published, ...changes }).filter(
       (file): file is [string, string] => file[1] !== null,
     );
-    return { kind: 'changed', files: Object.fromEntries(files) };
+    const list = awaitingWithout(before, after, published);
+    return { kind: 'changed', files: withAwaiting(Object.fromEntries(files), list) };
   }
 
   const list = async () => publicationsOf(await repository.log(contentPaths, SHOWN));
@@ -106,7 +114,9 @@ export function createSitePublisher(options: SitePublisherOptions): SitePublishe
         message: publicationMessage(lines),
         change(published) {
           const { files, conflicts } = applyEdits(published, edits);
-          return conflicts.length > 0 ? { kind: 'conflicts', conflicts } : { kind: 'changed', files };
+          if (conflicts.length > 0) return { kind: 'conflicts', conflicts };
+          const list = awaitingAfter(published, edits, new Date().toISOString().slice(0, 10));
+          return { kind: 'changed', files: withAwaiting(files, list) };
         },
       }),
     async undo(id, author) {
@@ -122,6 +132,10 @@ export function createSitePublisher(options: SitePublisherOptions): SitePublishe
       });
     },
   };
+}
+
+function withAwaiting(files: Files, list: string | null): Files {
+  return list === null ? files : { ...files, [awaitingFile]: list };
 }
 
 /** The content of a checkout as texts. */

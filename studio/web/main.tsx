@@ -1,11 +1,12 @@
+import createCache from '@emotion/cache';
 import { CacheProvider, Global } from '@emotion/react';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { createStyleCache } from '../../app/theme/style-cache.ts';
 import { routes } from './routes.tsx';
+import { styleNonce } from './style-nonce.ts';
 import { studioStyles } from './styles.ts';
 import { interfaceLanguage, studioTexts } from './texts.ts';
 
@@ -15,7 +16,7 @@ if (!root) throw new Error('index.html has no element with the id root.');
 
 createRoot(root).render(
   <StrictMode>
-    <CacheProvider value={createStyleCache()}>
+    <CacheProvider value={createCache({ key: 's', nonce: styleNonce, stylisPlugins: [] })}>
       <Global styles={studioStyles} />
       <I18nextProvider i18n={studioTexts}>
         <RouterProvider router={createBrowserRouter(routes, { basename: '/studio' })} />

@@ -22,6 +22,7 @@ export const routes: RouteObject[] = [
     id: 'workplace',
     element: <Shell />,
     errorElement: <ErrorScreen />,
+    HydrateFallback: () => null,
     loader: async ({ request }) => {
       const workplace = await loadWorkplace();
       if (workplace) return workplace;

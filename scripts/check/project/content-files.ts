@@ -6,8 +6,8 @@ import { contentPaths } from './project-content.ts';
 /** The files of a site's content, as they are on the disk, by name from the site's folder on: `locales/is/home.json`. */
 export type ContentFiles = ReadonlyMap<string, Uint8Array | string>;
 
-/** The messages of the checks are in the folder of the texts, and are not content. */
-const checkMessages = 'locales/checks';
+/** The messages of the checks and of the Studio are in the folder of the texts, and are not content. */
+const ownMessages: readonly string[] = ['locales/checks', 'locales/studio'];
 
 /** What editors and systems leave beside a file: `.home.json.swp`, `home.json~`, `#home.json#`, `.DS_Store`. */
 const leftover = /^\.|~$|^#.*#$/;
@@ -35,7 +35,7 @@ function filesAt(root: string, path: string): string[] {
 
 function filesBelow(root: string, folder: string, entry: Dirent): string[] {
   const path = `${folder}/${entry.name}`;
-  if (leftover.test(entry.name) || path === checkMessages) return [];
+  if (leftover.test(entry.name) || ownMessages.includes(path)) return [];
   if (entry.isFile()) return [path];
   return entry.isDirectory() || entry.isSymbolicLink() ? filesAt(root, path) : [];
 }

@@ -30,6 +30,11 @@ export function iconSprite(wanted: readonly string[], symbols: readonly string[]
   return `<svg xmlns="http://www.w3.org/2000/svg">${[...icons, ...symbols].join('')}</svg>`;
 }
 
+/** One icon as a file of its own. @param name of an icon that exists */
+export function iconFile(name: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${svgContent(name)}</svg>`;
+}
+
 /** Each is read once. */
 function svgContent(name: string): string {
   const known = svgContents.get(name);

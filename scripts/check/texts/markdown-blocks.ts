@@ -47,7 +47,7 @@ interface InlineMarkup {
 }
 
 /** Splits a document at blank lines. */
-function paragraphsOf(markdown: string): readonly Paragraph[] {
+export function paragraphsOf(markdown: string): readonly Paragraph[] {
   return [...markdown.matchAll(/[^\s\uFEFF].*(?:\r?\n(?!\s*\r?\n).*\S.*)*/g)].map(
     ({ 0: written, index }) => ({
       written,

@@ -10,6 +10,9 @@ import { documentNames } from './documents.ts';
 /** Documents for those who write the site; no page shows them. */
 const notes: readonly string[] = ['glossary'];
 
+/** The texts that wait for a translation, which the Studio lists. */
+const awaitingFile = 'locales/awaiting.json';
+
 /** Files in locales/ and content/ that nothing reads; a folder, or a file that every language has, once. */
 export function strayFiles({ site, sources }: ProjectContent): Problem[] {
   const wanted = wantedFiles(site, [...documentNames(site.pages), ...notes]);
@@ -26,9 +29,9 @@ export function strayFiles({ site, sources }: ProjectContent): Problem[] {
   return [...reported.values()];
 }
 
-/** What explains a folder, and what an editor or a system hides. */
+/** What explains a folder, what an editor or a system hides, and what the Studio writes. */
 function isSilent(file: string): boolean {
-  return /(?:^|\/)(?:\.[^/]*|README\.md)(?:\/|$)/i.test(file);
+  return file === awaitingFile || /(?:^|\/)(?:\.[^/]*|README\.md)(?:\/|$)/i.test(file);
 }
 
 function wantedFiles(site: ResolvedSite, documents: readonly string[]): string[] {

@@ -6,6 +6,7 @@ import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
 import { colour } from '../../../app/theme/roles.ts';
 import { radius, size, space } from '../../../app/theme/scale.ts';
+import { styleNonce } from '../style-nonce.ts';
 import { factChips } from './fact-chips.ts';
 
 const Frame = styled.div({
@@ -60,6 +61,7 @@ export function TextEditor({
   useEffect(() => {
     if (!place.current) return;
     const extensions: Extension[] = [
+      EditorView.cspNonce.of(styleNonce),
       history(),
       keymap.of([...defaultKeymap, ...historyKeymap]),
       EditorView.lineWrapping,

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { colour } from '../../../app/theme/roles.ts';
 import { size, space } from '../../../app/theme/scale.ts';
 import type { TextField } from '../../api.ts';
+import { PlainButton } from '../parts.tsx';
 import { useWorkplace } from '../session.ts';
 import { useTexts } from '../texts.ts';
 import { FieldFrame } from './FieldFrame.tsx';
@@ -39,6 +40,7 @@ export function TextFieldView({ field, language }: TextFieldViewProps) {
           field={field}
           code={code}
           name={name}
+          looked={() => saving.save([{ kind: 'looked', language: code, key: field.key }])}
           save={(after) =>
             saving.save([
               { kind: 'text', language: code, key: field.key, before: field.texts[code] ?? null, after },
@@ -54,10 +56,12 @@ interface OneLanguageProps {
   readonly field: TextField;
   readonly code: string;
   readonly name: string;
+  /** Says that the text is still right. */
+  readonly looked: () => void;
   readonly save: (text: string) => void;
 }
 
-function OneLanguage({ field, code, name, save }: OneLanguageProps) {
+function OneLanguage({ field, code, name, looked, save }: OneLanguageProps) {
   const texts = useTexts();
   const label = useId();
   const { value, type, leave } = useTyped(field.texts[code] ?? '', save);
@@ -70,6 +74,13 @@ function OneLanguage({ field, code, name, save }: OneLanguageProps) {
         {name}
         {field.awaiting.includes(code) && <Waits>{texts('edit.awaiting')}</Waits>}
       </span>
+      {field.awaiting.includes(code) && (
+        <div>
+          <PlainButton type="button" onClick={looked}>
+            {texts('edit.looked')}
+          </PlainButton>
+        </div>
+      )}
       <TextEditor
         language={code}
         labelledBy={label}

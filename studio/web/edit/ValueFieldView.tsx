@@ -74,7 +74,7 @@ function ControlOf({ field, set, go }: ControlProps) {
               <input
                 type="radio"
                 name={name}
-                checked={option.value === value}
+                checked={JSON.stringify(option.value) === JSON.stringify(value)}
                 onChange={() => set(option.value)}
               />{' '}
               {option.label}

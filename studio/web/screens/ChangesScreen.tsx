@@ -75,6 +75,9 @@ function Published({ publication }: { readonly publication: Publication }) {
       ) : (
         <Link to="/history">{texts('screens.history')}</Link>
       )}
+      {publication.sent.kind === 'failed' && (
+        <> {texts('changes.notSent', { reason: publication.sent.reason })}</>
+      )}
     </p>
   );
 }
@@ -137,6 +140,8 @@ function editInWords(edit: Edit): string {
       return `${edit.key} (${edit.language}): ${edit.after ?? '–'}`;
     case 'paragraph':
       return `${edit.document} (${edit.language}): ${edit.after}`;
+    case 'looked':
+      return `${edit.key} (${edit.language})`;
     default:
       return edit.list.join(' › ');
   }

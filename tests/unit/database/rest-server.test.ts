@@ -9,7 +9,7 @@ const server = createRestServer(async ({ method, url }) => {
   asked.push(`${method} ${new URL(url).pathname}`);
   const refusal = { message: 'no table new', hint: 'Perhaps you meant the table news' };
   return url.endsWith('/new') ? Response.json(refusal, { status: 404 }) : Response.json([]);
-});
+}, 'sb_secret_key');
 beforeAll(async () => {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -19,9 +19,9 @@ afterAll(() => {
 });
 
 /** Sends a request with its address as it is written here; fetch would tidy it. */
-async function send(method: string, path: string): Promise<{ status: number; body: string }> {
+async function send(method: string, path: string, apikey = ''): Promise<{ status: number; body: string }> {
   const { port } = server.address() as AddressInfo;
-  const sent = request({ host: '127.0.0.1', port, method, path, agent: false }).end();
+  const sent = request({ host: '127.0.0.1', port, method, path, agent: false, headers: { apikey } }).end();
   const [response] = await once(sent, 'response');
   return { status: response.statusCode, body: (await response.toArray()).join('') };
 }
@@ -42,6 +42,13 @@ test.each([
   asked.length = 0;
   expect(await send('GET', path)).toEqual({ status: 404, body: '' });
   expect(asked).toEqual([]);
+});
+
+test('the sign-in is served to the secret key alone', async () => {
+  asked.length = 0;
+  expect(await send('POST', '/auth/v1/signup', 'sb_publishable_key')).toEqual({ status: 404, body: '' });
+  expect(asked).toEqual([]);
+  expect(await send('POST', '/auth/v1/signup', 'sb_secret_key')).toEqual({ status: 200, body: '[]' });
 });
 
 test.each(['OPTIONS', 'PROPFIND'])('nor is %s', async (method) => {

@@ -30,6 +30,9 @@ describe("what is not in the site gets the site's own 404 page", () => {
     '/nothing',
     '/index.html',
     '/404.html',
+    // Without STUDIO=on.
+    '/studio',
+    '/studio/api/session',
     '/index.html.br',
     '/site-hosts.json',
     '/../site-hosts.json',

@@ -43,6 +43,7 @@ function checkout(parts: Partial<PublishParts> = {}) {
     build,
     rebuild: () => build(project, async () => {}),
     send: async () => ({ kind: 'none' }),
+    review: null,
     folder: studio,
     ...parts,
   });

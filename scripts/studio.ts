@@ -1,0 +1,107 @@
+import { dirname, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { openDatabase } from '../server/database/open-database.ts';
+import { readSettings, type Settings } from '../server/environment.ts';
+import { createLog } from '../server/log.ts';
+import { listenProblem } from '../server/start-problem.ts';
+import { stopGracefully, stopOnSignal } from '../server/stop-gracefully.ts';
+import { roles } from '../studio/api.ts';
+import { remoteOf } from '../studio/publish/send.ts';
+import { invitationMailer } from '../studio/server/create-studio.ts';
+import { emailSchema, invite, serverClient } from '../studio/server/people.ts';
+import { invitationLink } from '../studio/server/people-routes.ts';
+import { serveLocally } from '../studio/server/serve-locally.ts';
+import { buildStudio } from './build/build-studio.ts';
+
+const ROOT = dirname(import.meta.dirname);
+
+/** npm run studio, and npm run studio -- invite NAME@HOST */
+async function studio(): Promise<void> {
+  const read = readSettings(process.env);
+  if (read.kind === 'wrong') return cannotRun(read.message);
+  const { values, positionals } = parseArgs({
+    options: { role: { type: 'string' }, name: { type: 'string' } },
+    allowPositionals: true,
+  });
+  const [command, address] = positionals;
+  if (command === undefined) return serve(read.settings);
+  if (command !== 'invite' || address === undefined || positionals.length > 2)
+    return cannotRun(
+      'It takes nothing, or `invite` and an address: npm run studio -- invite anna@example.is',
+    );
+  await inviteBy(read.settings, address, values);
+}
+
+async function serve({ environment, database }: Settings): Promise<void> {
+  const stopping = stopOnSignal();
+  const { STUDIO_PORT: port, STUDIO_FOLDER: folder, LOG_FORMAT: format } = environment;
+  await buildStudio(ROOT);
+  try {
+    const serving = await serveLocally({
+      root: ROOT,
+      siteFolder: ROOT,
+      buildFolder: resolve(ROOT, 'build'),
+      folder: resolve(ROOT, folder),
+      database,
+      remote: remoteOf(environment),
+      port,
+      log: createLog({ format }),
+    });
+    stopping.first(() => stopGracefully(serving.server));
+    console.log(
+      `The Studio, on this machine alone. Stop with Ctrl+C.\n\n  http://localhost:${serving.port}/studio\n`,
+    );
+  } catch (error) {
+    const problem = listenProblem(error, port, '127.0.0.1', 'npm run studio');
+    process.stderr.write(`${problem.replace('PORT=', 'STUDIO_PORT=')}\n`);
+    process.exitCode = 1;
+  }
+}
+
+async function inviteBy(
+  { environment, database: databaseEnvironment, mail }: Settings,
+  address: string,
+  given: { readonly role?: string | undefined; readonly name?: string | undefined },
+): Promise<void> {
+  const email = emailSchema.safeParse(address);
+  if (!email.success) return cannotRun(`${address} is not an e-mail address.`);
+  const role = roles.find((known) => known === given.role) ?? null;
+  if (given.role !== undefined && role === null)
+    return cannotRun(`--role is "${given.role}", but must be one of: ${roles.join(', ')}.`);
+  const invitation = { email: email.data, name: given.name?.trim() || null, role, invitedBy: null };
+
+  const database = await openDatabase(databaseEnvironment);
+  try {
+    const secret = await invite(serverClient(database.connection), invitation, new Date());
+    const { STUDIO_HOST: host, PORT: port } = environment;
+    const link = invitationLink(host === undefined ? `http://localhost:${port}` : `https://${host}`, secret);
+    process.stdout.write(`${link}\n`);
+    const notes = [
+      `${email.data} can set a password by this link, once and within seven days.`,
+      ...(host === undefined ? ['Set STUDIO_HOST for links to the public address.'] : []),
+      await mailLink(invitationMailer(mail), invitation, link),
+    ];
+    process.stderr.write(`${notes.filter((note) => note !== '').join('\n')}\n`);
+  } finally {
+    await database.close();
+  }
+}
+
+async function mailLink(
+  send: ReturnType<typeof invitationMailer>,
+  invitation: Parameters<NonNullable<typeof send>>[0],
+  link: string,
+): Promise<string> {
+  if (!send) return '';
+  return send(invitation, link).then(
+    () => 'It has been mailed.',
+    () => 'It could not be mailed: pass it on yourself.',
+  );
+}
+
+function cannotRun(why: string): void {
+  process.stderr.write(`${why}\n`);
+  process.exitCode = 2;
+}
+
+await studio().catch((error) => cannotRun(error instanceof Error ? error.message : String(error)));

@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto';
+import en from '../../locales/studio/en.json' with { type: 'json' };
+import is from '../../locales/studio/is.json' with { type: 'json' };
+import type { Mail } from './mail-transport.ts';
+
+/** A mail to somebody who works in the Studio: the languages of its readers are not known here, so it has both. */
+export function studioMail(
+  kind: 'code' | 'invitation',
+  values: Readonly<Record<string, string>>,
+  from: string,
+  to: string,
+): Mail {
+  const fill = (text: string) => text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
+  const texts = [is.mail, en.mail];
+  return {
+    from: { address: from },
+    to: { address: to },
+    replyTo: null,
+    subject: texts.map((text) => text[`${kind}Subject`]).join(' / '),
+    text: `${texts.map((text) => fill(text[kind])).join('\n\n---\n\n')}\n`,
+    autoSubmitted: 'auto-generated',
+    key: randomUUID(),
+  };
+}

@@ -1,0 +1,201 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { type IncomingHttpHeaders, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createClientAddress, createIsHttps } from './http/client.ts';
+import { sendText } from './http/send-answer.ts';
+import type { Log } from './log.ts';
+
+const PROCESS_FILE = fileURLToPath(new URL('../studio/server/start.ts', import.meta.url));
+const FIRST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 30_000;
+/** After this long the process counts as healthy, and the restart delay is reset. */
+const SOUND_MS = 15_000;
+const LONGEST_STOP_MS = 8_000;
+/** A little more than the Studio takes, so that it is the one to refuse. */
+const MAX_BODY_BYTES = 2 * 1024 * 1024;
+/** Visitors come first: further requests are refused. */
+const MOST_UNDER_WAY = 64;
+/** What the Studio's process does not need. */
+const WITHHELD: readonly string[] = ['FORM_SECRET', 'METRICS_TOKEN'];
+
+/** The Studio in a process of its own, which is restarted when it crashes. */
+export interface StudioProcess {
+  /** Passes a request on; returns false for those that are not the Studio's. */
+  readonly passOn: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** Its process; null while there is none. */
+  readonly pid: () => number | null;
+  /** Resolves when it can first be used. */
+  readonly ready: Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+interface StudioProcessOptions {
+  /** The only host that serves it; every one if left out. */
+  readonly host?: string | undefined;
+  readonly trustedProxies: number;
+  readonly log: Log;
+  /** The settings of its process. */
+  readonly environment?: NodeJS.ProcessEnv;
+}
+
+/** Starts the Studio; returns at once. Its process ends with this one, however this one ends. */
+export function startStudioProcess({
+  host,
+  trustedProxies,
+  log,
+  environment = process.env,
+}: StudioProcessOptions): StudioProcess {
+  const place = socketPlace();
+  const clientAddress = createClientAddress(trustedProxies);
+  const isHttps = createIsHttps(trustedProxies);
+  const ready = Promise.withResolvers<void>();
+  let child: ChildProcess | null = null;
+  let isStopped = false;
+  let failures = 0;
+  let underWay = 0;
+  let restart: NodeJS.Timeout | undefined;
+
+  const begin = () => {
+    const begun = performance.now();
+    place.clear();
+    const running = fork(PROCESS_FILE, [place.path], {
+      env: Object.fromEntries(Object.entries(environment).filter(([name]) => !WITHHELD.includes(name))),
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+    child = running;
+    running.on('error', () => {});
+    running.once('message', () => ready.resolve());
+    running.once('exit', (code, signal) => {
+      child = null;
+      if (isStopped) return;
+      failures = performance.now() - begun > SOUND_MS ? 1 : failures + 1;
+      const pause = Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS);
+      restart = setTimeout(begin, pause);
+      log.error('studio', 'The process of the Studio ended and is started again', {
+        ended: signal ?? `code ${code}`,
+        seconds: pause / 1000,
+      });
+    });
+  };
+  begin();
+
+  const send = (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    if (underWay >= MOST_UNDER_WAY) return unavailable(incoming, outgoing);
+    if (Number(incoming.headers['content-length'] ?? 0) > MAX_BODY_BYTES)
+      return sendText(incoming, outgoing, 413, 'Too large\n', ['Connection', 'close']);
+    underWay++;
+    outgoing.once('close', () => underWay--);
+    const passed = request({
+      socketPath: place.path,
+      method: incoming.method,
+      path: incoming.url,
+      headers: {
+        ...endToEnd(incoming.headers),
+        // Else a body without a length, of DELETE for example, would be read as the next request.
+        ...(incoming.headers['transfer-encoding'] ? { 'transfer-encoding': 'chunked' } : {}),
+        'x-forwarded-for': clientAddress(incoming),
+        'x-forwarded-proto': isHttps(incoming) ? 'https' : 'http',
+      },
+      agent: false,
+    });
+    let isAnswered = false;
+    passed.on('response', (answer) => {
+      isAnswered = true;
+      outgoing.writeHead(answer.statusCode ?? 502, endToEnd(answer.headers));
+      // Heads of streams reach the browser before their first event.
+      outgoing.flushHeaders();
+      answer.pipe(outgoing);
+      answer.once('error', () => outgoing.destroy());
+    });
+    // A refused body may break off after its answer.
+    passed.on('error', () => isAnswered || unavailable(incoming, outgoing));
+    outgoing.once('close', () => passed.destroy());
+    let size = 0;
+    incoming.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size > MAX_BODY_BYTES) incoming.destroy();
+    });
+    incoming.once('error', () => passed.destroy());
+    incoming.pipe(passed);
+  };
+
+  return {
+    ready: ready.promise,
+    pid: () => child?.pid ?? null,
+    passOn(incoming, outgoing) {
+      if (!isStudioAddress(incoming.url ?? '') || !isStudioHost(incoming.headers.host, host)) return false;
+      send(incoming, outgoing);
+      return true;
+    },
+    async stop() {
+      isStopped = true;
+      clearTimeout(restart);
+      const running = child;
+      if (running) {
+        const gone = once(running, 'exit');
+        if (running.connected) running.disconnect();
+        const kill = setTimeout(() => running.kill('SIGKILL'), LONGEST_STOP_MS);
+        await gone;
+        clearTimeout(kill);
+      }
+      place.remove();
+    },
+  };
+}
+
+/** `/studio` and what is below it, as sent. */
+function isStudioAddress(url: string): boolean {
+  return /^\/studio(?:[/?]|$)/.test(url);
+}
+
+function isStudioHost(sent: string | undefined, host: string | undefined): boolean {
+  return host === undefined || (sent ?? '').toLowerCase().replace(/:\d+$/, '') === host.toLowerCase();
+}
+
+/** Where the process listens: a socket in a folder that only this user can open, or a pipe. */
+function socketPlace() {
+  if (process.platform === 'win32') {
+    const path = `\\\\.\\pipe\\studio-${randomBytes(16).toString('hex')}`;
+    return { path, clear: () => {}, remove: () => {} };
+  }
+  // mkdtemp makes it with mode 700. Not below the project: the address of a socket is at most 104 bytes long.
+  const folder = mkdtempSync(join(tmpdir(), 'studio-'));
+  const path = join(folder, 'socket');
+  return {
+    path,
+    clear: () => rmSync(path, { force: true }),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+/** Headers that are for one connection alone. */
+const HOP_BY_HOP = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'forwarded',
+  'x-forwarded-host',
+]);
+
+function endToEnd(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !HOP_BY_HOP.has(name)));
+}
+
+function unavailable(incoming: IncomingMessage, outgoing: ServerResponse): void {
+  if (outgoing.headersSent) outgoing.destroy();
+  else
+    sendText(incoming, outgoing, 503, 'The Studio is starting. Try again in a moment.\n', [
+      'Retry-After',
+      '2',
+    ]);
+}

@@ -1,0 +1,131 @@
+import { isDeepStrictEqual } from 'node:util';
+import { z } from 'zod';
+import type { Awaiting, Edit, Files } from '../api.ts';
+
+/** The list of texts that wait for a translation; part of the project, so that it lasts beyond publications. */
+export const awaitingFile = 'locales/awaiting.json';
+
+/** By key: the languages that wait, and the day since when. */
+export type AwaitingList = Readonly<
+  Record<string, { readonly languages: readonly string[]; readonly since: string }>
+>;
+
+const list = z.record(z.string(), z.strictObject({ languages: z.array(z.string()), since: z.string() }));
+
+/** Reads the list; one that somebody has broken by hand is empty. */
+export function readAwaiting(files: Files): AwaitingList {
+  const text = Object.hasOwn(files, awaitingFile) ? files[awaitingFile] : undefined;
+  try {
+    return list.safeParse(JSON.parse(text ?? '{}')).data ?? {};
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * The list after a draft is published. A text that changes in one language waits in the others, unless the draft edits
+ * them, too. A text that was edited or looked at waits no longer in that language.
+ * @param before the files without the draft
+ * @param now the day of the publication, `2026-11-27`
+ * @returns the file's next text; null where no such file is needed
+ */
+export function awaitingAfter(before: Files, edits: readonly Edit[], now: string): string | null {
+  const next = awaitingWith(before, edits, now);
+  return Object.keys(next).length === 0 && !Object.hasOwn(before, awaitingFile) ? null : written(next);
+}
+
+/** In the order of the keys, so that two publications seldom change the same lines. */
+function written(list: AwaitingList): string {
+  const keys = Object.keys(list).sort();
+  return `${JSON.stringify(Object.fromEntries(keys.map((key) => [key, list[key]])), null, 2)}\n`;
+}
+
+/** The same as a list. */
+export function awaitingWith(before: Files, edits: readonly Edit[], now: string): AwaitingList {
+  const languages = languagesIn(before);
+  const next = new Map(Object.entries(readAwaiting(before)));
+  for (const [key, own] of textEdits(edits)) {
+    const edited = own.map(({ language }) => language);
+    const old = next.get(key);
+    // Changing a language that waits is translating it; the others need not wait for that.
+    const isChanged = own.some((edit) => isChange(edit) && !old?.languages.includes(edit.language));
+    const waiting = isChanged
+      ? languages.filter((language) => hasText(before, language, key))
+      : (old?.languages ?? []);
+    const left = waiting.filter((language) => !edited.includes(language));
+    if (own.every((edit) => edit.kind === 'text' && edit.after === null) || left.length === 0)
+      next.delete(key);
+    else next.set(key, { languages: left, since: old?.since ?? now });
+  }
+  return Object.fromEntries(next);
+}
+
+/**
+ * The list after a publication is taken back: what waited because of it waits no longer, and what no longer waited waits
+ * again, unless the list has changed there since.
+ * @param before the files before the publication
+ * @param after the files after it
+ * @param now the files as they are
+ * @returns the file's next text; null where there is no such file
+ */
+export function awaitingWithout(before: Files, after: Files, now: Files): string | null {
+  if (!Object.hasOwn(now, awaitingFile)) return null;
+  const [old, published] = [readAwaiting(before), readAwaiting(after)];
+  const next = new Map(Object.entries(readAwaiting(now)));
+  for (const key of new Set([...Object.keys(old), ...Object.keys(published)])) {
+    if (!isDeepStrictEqual(next.get(key), published[key])) continue;
+    const entry = old[key];
+    if (entry) next.set(key, entry);
+    else next.delete(key);
+  }
+  return written(Object.fromEntries(next));
+}
+
+/** The list as people see it, with the text in a language that does not wait. */
+export function awaitingViews(list: AwaitingList, files: Files): readonly Awaiting[] {
+  const languages = languagesIn(files);
+  return Object.entries(list).map(([key, { languages: waiting, since }]) => {
+    const first = languages.find((language) => !waiting.includes(language));
+    return { key, languages: waiting, since, text: (first && textIn(files, first, key)) ?? '' };
+  });
+}
+
+type TextEdit = Extract<Edit, { kind: 'text' | 'looked' }>;
+
+function isChange(edit: TextEdit): boolean {
+  return edit.kind === 'text' && edit.before !== null && edit.after !== null && edit.before !== edit.after;
+}
+
+/** The edits of texts by key. */
+function textEdits(edits: readonly Edit[]): ReadonlyMap<string, readonly TextEdit[]> {
+  const ofTexts = edits.filter((edit) => edit.kind === 'text' || edit.kind === 'looked');
+  return Map.groupBy(ofTexts, ({ key }) => key);
+}
+
+/** The folders of the languages. */
+function languagesIn(files: Files): readonly string[] {
+  const folders = Object.keys(files).flatMap(
+    (file) => /^locales\/([^/]+)\/[^/]+\.json$/.exec(file)?.[1] ?? [],
+  );
+  return [...new Set(folders)];
+}
+
+function hasText(files: Files, language: string, key: string): boolean {
+  return textIn(files, language, key) !== undefined;
+}
+
+function textIn(files: Files, language: string, key: string): string | undefined {
+  const colon = key.indexOf(':');
+  const file = `locales/${language}/${key.slice(0, colon)}.json`;
+  let value: unknown;
+  try {
+    value = JSON.parse(Object.hasOwn(files, file) ? (files[file] ?? '') : 'null');
+  } catch {
+    return undefined;
+  }
+  for (const part of key.slice(colon + 1).split('.')) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, part)) return undefined;
+    value = (value as Readonly<Record<string, unknown>>)[part];
+  }
+  return typeof value === 'string' ? value : undefined;
+}

@@ -1,0 +1,45 @@
+import type { CalendarEntry } from '../api.ts';
+import { valueSource } from '../preview/sources.ts';
+import { type Content, contentOf, type FieldContext } from './content.ts';
+import { titleOf } from './titles.ts';
+import { childSpots, isItem, type Spot } from './written-site.ts';
+
+/**
+ * What begins and ends from a day on: prices, packages, cards, notices and whatever else has a validity period.
+ * @param today `2026-11-27`
+ * @returns by day
+ */
+export function calendarOf(context: FieldContext, today: string): readonly CalendarEntry[] {
+  const content = contentOf(context);
+  return content.root ? entriesIn(content, content.root, today).sort(byDay) : [];
+}
+
+const kinds = { validFrom: 'begins', validUntil: 'ends' } as const;
+
+function entriesIn(content: Content, spot: Spot, today: string): CalendarEntry[] {
+  const own = Object.entries(kinds).flatMap(([key, kind]): CalendarEntry[] => {
+    const day = childSpots(spot).find(({ path }) => path.at(-1) === key)?.value;
+    if (Array.isArray(spot.value) || typeof day !== 'string' || day < today) return [];
+    return [{ day, kind, label: labelOf(content, spot), source: valueSource(spot.path) }];
+  });
+  const inner = typeof spot.value === 'object' ? childSpots(spot) : [];
+  return [...own, ...inner.flatMap((child) => entriesIn(content, child, today))];
+}
+
+/** `Card: Christmas opening`, `The price of Hosting Basic` */
+function labelOf(content: Content, spot: Spot): string {
+  const { labels } = content;
+  const item = itemAround(spot);
+  const name = item ? titleOf(content, item) : '';
+  if (spot !== item) return labels.of('parts.price', { name });
+  return `${labels.field(String(spot.path.at(-2)), 'item')}: ${name}`;
+}
+
+function itemAround(spot: Spot): Spot | null {
+  if (isItem(spot)) return spot;
+  return spot.parent && itemAround(spot.parent);
+}
+
+function byDay(one: CalendarEntry, other: CalendarEntry): number {
+  return one.day.localeCompare(other.day);
+}

@@ -1,0 +1,169 @@
+import { type Facts, factsFor } from '../../app/site/facts.ts';
+import type { ResolvedSite } from '../../app/site/resolved-site.ts';
+import { factNames, fillText } from '../../app/site/texts/fill-facts.ts';
+import { withoutNumberForm } from '../../app/site/texts/text-key-list.ts';
+import { textKeys } from '../../app/site/texts/text-keys.ts';
+import type { CheckLanguage } from '../../scripts/check/problems/wording-type.ts';
+import { isRecord } from '../../scripts/check/shape/schema-walk.ts';
+import type { ProblemView } from '../api.ts';
+import type { Files, ModelPath } from '../edits/edit.ts';
+import { sourceItem } from '../preview/source-item.ts';
+import type { AwaitingList } from './awaiting.ts';
+import { type Labels, labelsIn } from './labels.ts';
+import { type Spot, siteSpot } from './written-site.ts';
+
+/** What fields are made from. */
+export interface FieldContext {
+  /** With the draft's edits. */
+  readonly files: Files;
+  /** With all that is shown on other days, too; the last one without errors where the draft has some. */
+  readonly site: ResolvedSite;
+  /** What the checks say about the files. */
+  readonly problems: readonly ProblemView[];
+  readonly awaiting: AwaitingList;
+  /** Of the person. */
+  readonly language: CheckLanguage;
+}
+
+/** The same, read. */
+export interface Content extends FieldContext {
+  /** site.yaml; null where it cannot be read. */
+  readonly root: Spot | null;
+  readonly labels: Labels;
+  /** As written, by language and `namespace:key`. */
+  readonly texts: ReadonlyMap<string, ReadonlyMap<string, string>>;
+  /** Facts by language. */
+  readonly facts: ReadonlyMap<string, Facts>;
+  /** The language of the site in which things are called by their texts. */
+  readonly titleLanguage: string;
+}
+
+export function contentOf(context: FieldContext): Content {
+  const { files, site, language } = context;
+  const titleLanguage = site.languages.find(({ code }) => code === language) ?? site.defaultLanguage;
+  return {
+    ...context,
+    ...wordsOf(files, site),
+    root: siteSpot(files),
+    labels: labelsIn(language),
+    titleLanguage: titleLanguage.code,
+  };
+}
+
+type Words = Pick<Content, 'texts' | 'facts'> & { readonly site: ResolvedSite };
+
+const read = new WeakMap<Files, Words>();
+
+/** All texts and facts; the same files are asked for again and again. */
+function wordsOf(files: Files, site: ResolvedSite): Words {
+  const known = read.get(files);
+  if (known?.site === site) return known;
+  const texts = new Map(site.languages.map(({ code }) => [code, textsIn(files, code)]));
+  const facts = new Map(
+    site.languages.map((each) => {
+      const word = (key: string) => texts.get(each.code)?.get(`common:${key}`);
+      const words = { unlimited: word('quantity.unlimited') ?? '∞', byQuote: word('price.byQuote') ?? '–' };
+      return [each.code, factsFor(site, each, words)];
+    }),
+  );
+  const words = { site, texts, facts };
+  read.set(files, words);
+  return words;
+}
+
+/** A text as visitors read it, in the language of titles; undefined where there is none. */
+export function reading({ texts, facts, titleLanguage }: Content, key: string): string | undefined {
+  const written = texts.get(titleLanguage)?.get(key);
+  if (written === undefined || written === '') return undefined;
+  return fillText(written, facts.get(titleLanguage) ?? {}).replace(/\{\{[^}]*\}\}/g, '…');
+}
+
+/** What each fact in some texts reads as, by language. */
+export function factReadings(
+  { facts }: Content,
+  texts: readonly string[],
+): Readonly<Record<string, Readonly<Record<string, string>>>> {
+  const names = new Set(texts.flatMap((text) => factNames(text).map(({ name }) => name)));
+  return Object.fromEntries(
+    [...names].map((name) => {
+      const readings = [...facts].flatMap(([language, own]) => {
+        const fact = Object.hasOwn(own, name) ? own[name] : undefined;
+        return fact === undefined ? [] : [[language, fact]];
+      });
+      return [name, Object.fromEntries(readings)];
+    }),
+  );
+}
+
+/**
+ * The texts of an item of site.yaml, not those of the items in it.
+ * @returns their keys, `services:api.hero.title`; of texts with a number each form that a language has
+ */
+export function textsOf(content: Content, item: ModelPath): readonly string[] {
+  return (
+    keysByItem(content.site)
+      .get(JSON.stringify(item))
+      ?.flatMap((key) => formsOf(content, key)) ?? []
+  );
+}
+
+/** Whether any language has a text, or should have. */
+export function isText(content: Content, key: string): boolean {
+  if ([...content.texts.values()].some((own) => own.has(key))) return true;
+  return [...keysByItem(content.site).values()].some((keys) => keys.includes(key));
+}
+
+function formsOf({ texts }: Content, key: string): readonly string[] {
+  const forms = new Set(
+    [...texts.values()].flatMap((own) =>
+      numberForms.map((form) => key + form).filter((name) => own.has(name)),
+    ),
+  );
+  return forms.size === 0 ? [key] : [...forms];
+}
+
+const numberForms = ['', '_zero', '_one', '_two', '_few', '_many', '_other'];
+
+const known = new WeakMap<ResolvedSite, ReadonlyMap<string, readonly string[]>>();
+
+/** The keys of texts by the item that they belong to; texts of the interface are under `null`. */
+function keysByItem(site: ResolvedSite): ReadonlyMap<string, readonly string[]> {
+  const found = known.get(site);
+  if (found) return found;
+  const keys = new Map<string, string[]>();
+  for (const { namespace, key } of textKeys(site)) {
+    const item = JSON.stringify(sourceItem(`text:${namespace}:${key}`, { site }));
+    const own = keys.get(item) ?? [];
+    own.push(`${namespace}:${withoutNumberForm(key)}`);
+    keys.set(item, own);
+  }
+  known.set(site, keys);
+  return keys;
+}
+
+function textsIn(files: Files, language: string): ReadonlyMap<string, string> {
+  const start = `locales/${language}/`;
+  const flat = new Map<string, string>();
+  for (const [file, text] of Object.entries(files)) {
+    if (file.startsWith(start) && file.endsWith('.json'))
+      collect(parsed(text), `${file.slice(start.length, -'.json'.length)}:`, flat);
+  }
+  return flat;
+}
+
+function collect(value: unknown, prefix: string, flat: Map<string, string>): void {
+  if (!isRecord(value)) return;
+  for (const [key, inner] of Object.entries(value)) {
+    if (typeof inner === 'string') flat.set(prefix + key, inner);
+    else collect(inner, `${prefix}${key}.`, flat);
+  }
+}
+
+/** A file with errors has no texts until they are corrected; the checks report them. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,259 @@
+import { z } from 'zod';
+import { time } from '../../schema/company.ts';
+import { iconName, id, path as pagePath } from '../../schema/identifiers.ts';
+import { calendarDay } from '../../schema/lifetime.ts';
+import { amounts } from '../../schema/money.ts';
+import { units } from '../../schema/quantity.ts';
+import { referredTo } from '../../scripts/check/names/check-names.ts';
+import { iconNames } from '../../scripts/check/project/icons.ts';
+import { childOf, isOf, isRecord, listAt } from '../../scripts/check/shape/schema-walk.ts';
+import type { Json, ValueField } from '../api.ts';
+import { valueSource } from '../preview/sources.ts';
+import type { Content } from './content.ts';
+import { nameKeyOf } from './list-item.ts';
+import { actionTitle, formTitle, setTitle, shownTitle, titleOf } from './titles.ts';
+import { childSpot, childSpots, isItem, type Spot, spotAt } from './written-site.ts';
+
+type Control = ValueField['control'];
+type Options = Extract<Control, { type: 'choice' }>['options'];
+
+/** How a value is changed, from its schema. */
+export function controlOf(content: Content, spot: Spot): Control {
+  const { schema } = spot;
+  if (isFixed(spot)) return { type: 'json' };
+  if (isOf(amounts, spot)) return amountsControl(content, spot);
+  if (schema instanceof z.core.$ZodLiteral) return { type: 'choice', options: kindOptions(content, spot) };
+  if (schema instanceof z.core.$ZodEnum)
+    return { type: 'choice', options: enumOptions(content, spot, schema) };
+  if (schema instanceof z.core.$ZodUnion)
+    // Two kinds of things are written as one word: figures, and choices of forms, which are fixed.
+    return isQuantity(schema) ? { type: 'quantity', units } : { type: 'json' };
+  if (schema instanceof z.core.$ZodArray)
+    return {
+      type: 'list',
+      items: childSpots(spot).map((item) => ({
+        id: item.path.at(-1) ?? 0,
+        label: titleOf(content, item),
+        source: valueSource(item.path),
+      })),
+    };
+  if (schema instanceof z.core.$ZodObject || schema instanceof z.core.$ZodRecord)
+    return { type: 'group', source: valueSource(spot.path) };
+  return plainControl(content, spot);
+}
+
+function plainControl(content: Content, spot: Spot): Control {
+  const { schema, value } = spot;
+  if (schema instanceof z.core.$ZodBoolean) return booleanControl(content, spot);
+  if (schema instanceof z.core.$ZodNumber) return { type: 'number' };
+  const references = referenceOptions(content, spot);
+  if (references) return { type: 'choice', options: withCurrent(references, value) };
+  // An old address is no longer one of the pages.
+  if (isOf(pagePath, spot)) return { type: keyOf(spot) === 'from' ? 'text' : 'page' };
+  if (isOf(iconName, spot)) return { type: 'icon', names: [...iconNames()] };
+  if (isOf(calendarDay, spot)) return { type: 'date' };
+  if (isOf(time, spot)) return { type: 'time' };
+  return { type: schema instanceof z.core.$ZodString ? 'text' : 'json' };
+}
+
+/** A box that is not ticked would be wrong for what holds where it is left out. */
+function booleanControl({ labels }: Content, spot: Spot): Control {
+  if (defaultOf(spot) !== true) return { type: 'boolean' };
+  const yes = labels.of('fieldNotes.usual', { label: labels.of('edit.yes') });
+  return {
+    type: 'choice',
+    options: [
+      { value: true, label: yes },
+      { value: false, label: labels.of('edit.no') },
+    ],
+  };
+}
+
+/** Whether a group's own fields are shown with those of what it is in: a price with its package. */
+export function isInline(spot: Spot): boolean {
+  const { value, parent } = spot;
+  if (!isRecord(value) || isOf(amounts, spot) || isItem(spot) || !parent || parent.path.length === 0)
+    return false;
+  return childSpots(spot).every(
+    (child) => child.value === undefined || !isContainer(child) || isInline(child),
+  );
+}
+
+/** Lists and groups, which have fields of their own. */
+export function isContainer(spot: Spot): boolean {
+  return !isOf(amounts, spot) && (isRecord(spot.value) || Array.isArray(spot.value));
+}
+
+/**
+ * Whether a value is only looked at: other things know an item by its name, and texts are found by it. Renaming is an
+ * edit of its own.
+ */
+export function isFixed(spot: Spot): boolean {
+  const { parent, path, value } = spot;
+  const key = String(path.at(-1));
+  if (key === 'texts') return true;
+  // Points and choices are names of texts.
+  if (parent && isItem(spot) && !isRecord(value)) return ['points', 'options'].includes(String(path.at(-2)));
+  if (!parent || !isItem(parent)) return path.length === 2 && path[0] === 'notFound' && key === 'id';
+  const nameKey = nameKeyOf(parent.value);
+  return nameKey === key && ['id', 'code', 'name', 'value'].includes(key);
+}
+
+function amountsControl({ site, labels }: Content, spot: Spot): Control {
+  const shown = site.languages.map(({ currency }) => currency);
+  const written = isRecord(spot.value) ? Object.keys(spot.value) : [];
+  const of = (key: string) => nearest(spot, key);
+  const [period, vat] = [of('period'), of('vat')];
+  const parts = [
+    ...(period === undefined ? [] : [labels.choice('period', period)]),
+    ...(vat === undefined ? [] : [labels.choice('vat', vat)]),
+  ];
+  return { type: 'amounts', currencies: [...new Set([...shown, ...written])], note: parts.join(', ') };
+}
+
+/** The value of a key of the nearest thing around that has it. */
+function nearest({ parent }: Spot, key: string): unknown {
+  if (!parent) return undefined;
+  return childOf(parent.value, key) ?? nearest(parent, key);
+}
+
+function isQuantity(schema: z.core.$ZodUnion): boolean {
+  return schema._zod.def.options.some((option) => option instanceof z.core.$ZodNumber);
+}
+
+function enumOptions({ labels }: Content, spot: Spot, schema: z.core.$ZodEnum): Options {
+  const key = keyOf(spot);
+  const usual = defaultOf(spot);
+  return Object.values(schema._zod.def.entries).map((value) => {
+    const label = labels.choice(key, value);
+    return { value, label: value === usual ? labels.of('fieldNotes.usual', { label }) : label };
+  });
+}
+
+/** The key of a value; of an item that of its list. */
+function keyOf({ path, parent }: Spot): string {
+  return String(Array.isArray(parent?.value) ? path.at(-2) : path.at(-1));
+}
+
+/** What a value is where it is left out. */
+function defaultOf({ parent, path }: Spot): unknown {
+  const schema = parent?.schema;
+  const key = String(path.at(-1));
+  if (!(schema instanceof z.core.$ZodObject)) return undefined;
+  let inner: z.core.$ZodType | undefined = schema._zod.def.shape[key];
+  while (inner instanceof z.core.$ZodOptional) inner = inner._zod.def.innerType;
+  return inner instanceof z.core.$ZodDefault ? inner._zod.def.defaultValue : undefined;
+}
+
+/** The kinds that a thing may have as it is: of a price “fixed” and “from”, of a section only its own. */
+function kindOptions({ labels }: Content, spot: Spot): Options {
+  const { parent, value } = spot;
+  const key = keyOf(spot);
+  const kinds = parent ? kindsOf(parent, key) : [];
+  const choices = parent?.choices;
+  const fitting = kinds.filter(
+    (kind) =>
+      kind === value ||
+      (choices && z.core.safeParse(choices, { ...(parent.value as object), [key]: kind }).success),
+  );
+  return fitting.map((kind) => ({ value: kind as Json, label: labels.choice(key, kind) }));
+}
+
+function kindsOf({ choices }: Spot, key: string): readonly unknown[] {
+  if (!(choices instanceof z.core.$ZodDiscriminatedUnion)) return [];
+  return choices._zod.def.options.flatMap((option) => {
+    const literal = option instanceof z.core.$ZodObject ? option._zod.def.shape[key] : undefined;
+    return literal instanceof z.core.$ZodLiteral ? literal._zod.def.values : [];
+  });
+}
+
+/** What a name may refer to, in words; null where it refers to nothing. */
+function referenceOptions(content: Content, spot: Spot): Options | null {
+  const key = keyOf(spot);
+  if (key === 'initial') return optionsBeside(spot);
+  if (!isOf(id, spot)) return null;
+  if (key === 'label') return buttonOptions(content);
+  if (key === 'document') return documentOptions(content);
+  if (key === 'features') return featureOptions(content, spot);
+  const names = referredNames(content, spot);
+  return names
+    ? [...names].map((name) => ({ value: name, label: referredTitle(content, spot, key, name) }))
+    : null;
+}
+
+/** The names that may be written at a place; null where what is there refers to nothing. */
+export function referredNames({ root }: Content, { places }: Pick<Spot, 'places'>): readonly string[] | null {
+  const target = root && referredTo(root.value, places);
+  return target ? [...target.names.all] : null;
+}
+
+function referredTitle(content: Content, spot: Spot, key: string, name: string): string {
+  switch (key) {
+    case 'set':
+      return setTitle(content, name);
+    case 'form':
+      return formTitle(content, name);
+    case 'rate':
+    case 'of':
+    case 'figures':
+      return shownTitle(content, name);
+    default: {
+      const path = referredPath(spot, key, name);
+      const found = content.root && path && spotAt(content.root, path);
+      return found ? titleOf(content, found) : name;
+    }
+  }
+}
+
+function referredPath(spot: Spot, key: string, name: string): readonly (string | number)[] | null {
+  switch (key) {
+    case 'package':
+      return ['packages', String(nearest(spot, 'set')), 'packages', name];
+    case 'milestones':
+      return ['company', 'milestones', name];
+    case 'scrollTo':
+      return [...spot.path.slice(0, -2), name];
+    default:
+      return null;
+  }
+}
+
+function optionsBeside(spot: Spot): Options {
+  return listAt(spot.parent?.value, ['options']).flatMap((option) => {
+    const value = isRecord(option) ? option.value : option;
+    return typeof value === 'string' ? [{ value, label: value }] : [];
+  });
+}
+
+function buttonOptions(content: Content): Options {
+  const keys = [...(content.texts.get(content.titleLanguage)?.keys() ?? [])];
+  return keys.flatMap((key) => {
+    const label = /^common:actions\.([^.]+)$/.exec(key)?.[1];
+    return label === undefined ? [] : [{ value: label, label: actionTitle(content, label) ?? label }];
+  });
+}
+
+function documentOptions({ files, titleLanguage }: Content): Options {
+  return Object.keys(files).flatMap((file) => {
+    const [, folder, name = ''] = /^content\/([^/]+)\/([^/]+)\.md$/.exec(file) ?? [];
+    return folder === titleLanguage ? [{ value: name, label: name }] : [];
+  });
+}
+
+/** What any package of the set has. */
+function featureOptions(content: Content, spot: Spot): Options | null {
+  const set = content.root && spotAt(content.root, spot.path.slice(0, 3));
+  if (!set) return null;
+  const items = childSpots(set).flatMap((each) => {
+    const features = childSpot(each, 'features');
+    return features ? childSpots(features) : [];
+  });
+  const byName = new Map(items.map((item) => [String(item.value), item]));
+  return [...byName].map(([value, item]) => ({ value, label: titleOf(content, item) }));
+}
+
+/** A wrong value is among the choices, too, so that it is seen. */
+function withCurrent(options: Options, value: unknown): Options {
+  if (typeof value !== 'string' || options.some((option) => option.value === value)) return options;
+  return [...options, { value, label: value }];
+}

@@ -1,0 +1,176 @@
+import { z } from 'zod';
+import { withoutNumberForm } from '../../app/site/texts/text-key-list.ts';
+import { isRecord } from '../../scripts/check/shape/schema-walk.ts';
+import type { Json, ParagraphField, ProblemView, TextField, ValueField } from '../api.ts';
+import type { ModelPath } from '../edits/edit.ts';
+import { documentSource, parseSource } from '../preview/sources.ts';
+import { type Content, factReadings, reading } from './content.ts';
+import { controlOf, isFixed, isInline } from './controls.ts';
+import { exampleOf } from './list-item.ts';
+import { slotLabel } from './slot-label.ts';
+import { featureTitle } from './titles.ts';
+import { childSpots, isItem, type Spot } from './written-site.ts';
+
+/** What was clicked. */
+export type Target =
+  | { readonly kind: 'text'; readonly key: string }
+  | { readonly kind: 'value'; readonly path: ModelPath }
+  | { readonly kind: 'block'; readonly block: number }
+  | null;
+
+/** The values of a thing of site.yaml, in the order of its schema. */
+export function valueFields(content: Content, thing: Spot, target: Target): readonly ValueField[] {
+  return childSpots(thing).flatMap((spot) => fieldsAt(content, spot, target));
+}
+
+/** A value by itself. */
+export function valueField(content: Content, spot: Spot, target: Target): ValueField {
+  const { path, required, description, value } = spot;
+  return {
+    kind: 'value',
+    label: labelOf(content, spot),
+    help: content.labels.help(description),
+    problems: valueProblems(content, spot),
+    isTarget: target?.kind === 'value' && isWithin(target.path, path),
+    path,
+    value: value as Json | undefined,
+    // An item is taken out of its list as a whole.
+    optional: !required && !isItem(spot),
+    control: controlOf(content, spot),
+  };
+}
+
+export function textField(content: Content, key: string, target: Target): TextField {
+  const written = [...content.texts].map(([language, own]) => [language, own.get(key) ?? null] as const);
+  return {
+    kind: 'text',
+    label: slotLabel(content, key),
+    help: '',
+    problems: textProblems(content, key),
+    isTarget: target?.kind === 'text' && target.key === key,
+    key,
+    texts: Object.fromEntries(written),
+    facts: factReadings(
+      content,
+      written.flatMap(([, text]) => text ?? []),
+    ),
+    awaiting: Object.hasOwn(content.awaiting, key) ? (content.awaiting[key]?.languages ?? []) : [],
+  };
+}
+
+/** @param block from 1 */
+export function paragraphField(
+  content: Content,
+  document: string,
+  block: number,
+  blocks: ReadonlyMap<string, readonly string[]>,
+): ParagraphField {
+  const texts = content.site.languages.map(({ code }) => [code, blocks.get(code)?.[block - 1] ?? null]);
+  const source = documentSource(document, block);
+  return {
+    kind: 'paragraph',
+    label: content.labels.of('fieldNotes.paragraph', { number: block }),
+    help: content.labels.of('fieldNotes.paragraphHelp'),
+    problems: content.problems.filter((problem) => problem.source === source),
+    isTarget: true,
+    document,
+    block,
+    texts: Object.fromEntries(texts),
+  };
+}
+
+function fieldsAt(content: Content, spot: Spot, target: Target): readonly ValueField[] {
+  const isWanted = target?.kind === 'value' && isWithin(target.path, spot.path);
+  if (isRecord(spot.value) && isInline(spot)) {
+    const inner = valueFields(content, spot, innerTarget(spot, target));
+    return spot.required || isFixedMap(spot) ? inner : [presenceField(content, spot), ...inner];
+  }
+  if (isFixed(spot) && !isWanted) return [];
+  if (spot.value === undefined && isGroupSchema(spot)) {
+    // A group that is not there is added as the example of the schema has it.
+    return exampleOf(spot) === undefined ? [] : [{ ...presenceField(content, spot), isTarget: isWanted }];
+  }
+  const field = valueField(content, spot, target);
+  const isOnlyKind = spot.schema instanceof z.core.$ZodLiteral && onlyChoice(field);
+  return isOnlyKind && !isWanted ? [] : [field];
+}
+
+/** A click on a price means its amounts. */
+function innerTarget(group: Spot, target: Target): Target {
+  if (target?.kind !== 'value' || target.path.length !== group.path.length) return target;
+  if (!isWithin(target.path, group.path)) return target;
+  const inner = childSpots(group);
+  const main =
+    inner.find(({ path }) => path.at(-1) === 'amounts') ?? inner.find(({ value }) => value !== undefined);
+  return main ? { kind: 'value', path: main.path } : target;
+}
+
+/** Whether a group is there at all. */
+function presenceField(content: Content, spot: Spot): ValueField {
+  const value = (spot.value ?? exampleOf(spot) ?? {}) as Json;
+  return {
+    ...valueField(content, spot, null),
+    control: { type: 'choice', options: [{ value, label: content.labels.of('fieldNotes.there') }] },
+  };
+}
+
+function isGroupSchema({ schema }: Spot): boolean {
+  return schema instanceof z.core.$ZodObject || schema instanceof z.core.$ZodDiscriminatedUnion;
+}
+
+function isFixedMap({ schema }: Spot): boolean {
+  return schema instanceof z.core.$ZodRecord;
+}
+
+function onlyChoice({ control }: ValueField): boolean {
+  return control.type === 'choice' && control.options.length < 2;
+}
+
+/** What a value is called; figures by the texts beside them. */
+function labelOf(content: Content, spot: Spot): string {
+  const { path, parent } = spot;
+  const key = path.at(-1) ?? '';
+  if (Array.isArray(parent?.value)) return content.labels.field(String(path.at(-2)), 'item');
+  if (parent?.schema instanceof z.core.$ZodRecord) return recordLabel(content, path);
+  return content.labels.field(String(key), contextOf(spot));
+}
+
+function recordLabel(content: Content, path: ModelPath): string {
+  const name = String(path.at(-1));
+  if (path[0] === 'figures') {
+    const own = [...(content.texts.get(content.titleLanguage)?.keys() ?? [])];
+    const key = own.find((each) => each.endsWith(`.figures.${name}.label`));
+    return (key && reading(content, key)) ?? content.labels.of('fieldNotes.figure', { name });
+  }
+  const text = featureTitle(content, String(path[1]), name);
+  return text ?? content.labels.of('fieldNotes.figure', { name });
+}
+
+/** By what a key is in its label may differ: `name` of a language and of a field, `to` of a redirect. */
+function contextOf({ parent }: Spot): string {
+  if (!parent) return '';
+  const { path, value } = parent;
+  if (path.at(-2) === 'sections' && isRecord(value)) return String(value.kind);
+  return String(Array.isArray(parent.parent?.value) ? path.at(-2) : (path.at(-1) ?? ''));
+}
+
+function valueProblems({ problems }: Content, { path }: Spot): readonly ProblemView[] {
+  return problems.filter(({ source }) => {
+    const parsed = source === null ? null : parseSource(source);
+    return parsed?.kind === 'value' && isWithin(parsed.path, path);
+  });
+}
+
+function textProblems({ problems }: Content, key: string): readonly ProblemView[] {
+  return problems.filter(({ source }) => {
+    const parsed = source === null ? null : parseSource(source);
+    if (parsed?.kind !== 'text') return false;
+    // A problem may be with all the forms of a number, or with all that is below a name.
+    return key === parsed.key || withoutNumberForm(key) === parsed.key || key.startsWith(`${parsed.key}.`);
+  });
+}
+
+/** Whether a path is another one, or leads further from there. */
+export function isWithin(path: ModelPath, outer: ModelPath): boolean {
+  return path.length >= outer.length && outer.every((step, place) => step === path[place]);
+}

@@ -1,0 +1,53 @@
+import i18next from 'i18next';
+import en from '../../locales/studio/en.json' with { type: 'json' };
+import is from '../../locales/studio/is.json' with { type: 'json' };
+import { schemaSentence } from '../../scripts/check/message.ts';
+import { type CheckLanguage, checkLanguages } from '../../scripts/check/problems/wording-type.ts';
+
+const catalogue = i18next.createInstance();
+await catalogue.init({
+  resources: { en: { studio: en }, is: { studio: is } },
+  supportedLngs: checkLanguages,
+  fallbackLng: false,
+  defaultNS: 'studio',
+  // Ids are parts of keys, and may have any signs.
+  nsSeparator: false,
+  interpolation: { escapeValue: false },
+});
+
+/** The words of the Studio in one language. */
+export interface Labels {
+  /** A text of `locales/studio`; the key itself where there is none. */
+  readonly of: (key: string, values?: Readonly<Record<string, string | number>>) => string;
+  /** What a key of site.yaml is called; `context` is what it is in, where the same key means several things. */
+  readonly field: (key: string, context?: string) => string;
+  /** What a choice is called; the value itself where it has no words, as a currency has none. */
+  readonly choice: (key: string, value: unknown) => string;
+  /** A description of the schema; empty where it has none. */
+  readonly help: (description: string | null) => string;
+  /** Several things in a sentence: `a, b and c`. */
+  readonly list: (things: readonly string[]) => string;
+}
+
+export function labelsIn(language: CheckLanguage): Labels {
+  const of: Labels['of'] = (key, values = {}) => catalogue.t(key, { ...values, lng: language });
+  const choice: Labels['choice'] = (key, value) => {
+    const name = `choices.${key}.${String(value)}`;
+    return catalogue.exists(name, { lng: language }) ? of(name) : String(value);
+  };
+  const conjunction = new Intl.ListFormat(language === 'en' ? 'en-GB' : language);
+  return {
+    of,
+    field: (key, context = '') => of(`fields.${key}`, { context }),
+    choice,
+    help: (description) =>
+      description === null ? '' : (schemaSentence(description)?.[language] ?? description),
+    list: (things) => conjunction.format(things),
+  };
+}
+
+/** An id as a person would write it: `response-urgent` → `Response urgent`. */
+export function writtenOut(id: string): string {
+  const words = id.replace(/[-_]+/g, ' ').trim();
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
+}

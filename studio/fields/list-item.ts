@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { childOf } from '../../scripts/check/shape/schema-walk.ts';
+import type { Json } from '../api.ts';
+import { nameKeys } from '../edits/tree.ts';
+import type { Spot } from './written-site.ts';
+
+/** The key by whose value an item of a list is known; null where it has none. */
+export function nameKeyOf(item: unknown): string | null {
+  return nameKeys.find((key) => typeof childOf(item, key) === 'string') ?? null;
+}
+
+/** An example of the schema: what a new one starts with. */
+export function exampleOf({ schema }: Pick<Spot, 'schema'>): Json | undefined {
+  if (schema === null) return undefined;
+  const [example] = (z.globalRegistry.get(schema)?.examples ?? []) as readonly Json[];
+  if (example !== undefined) return example;
+  if (schema instanceof z.core.$ZodUnion)
+    return schema._zod.def.options
+      .map((option) => exampleOf({ schema: option }))
+      .find((each) => each !== undefined);
+  return undefined;
+}

@@ -1,0 +1,68 @@
+import { childOf, listAt } from '../../scripts/check/shape/schema-walk.ts';
+import type { Outline, OutlinePage } from '../api.ts';
+import { type Content, contentOf, type FieldContext } from './content.ts';
+import { titleOf } from './titles.ts';
+import { childSpot, childSpots, type Spot, spotAt } from './written-site.ts';
+
+/** What there is to edit; of a draft whose site.yaml cannot be read, what was there before. */
+export function outlineOf(context: FieldContext): Outline {
+  const content = contentOf(context);
+  const { site, root } = content;
+  return {
+    languages: site.languages.map(({ code, name }) => ({ code, name })),
+    pages: root ? childrenAt(root, 'pages').map((page) => pageOf(content, page)) : [],
+    parts: root ? partsOf(content, root) : [],
+  };
+}
+
+/** Parts of site.yaml that are on no page of their own, or on many. */
+const groups: readonly (readonly string[])[] = [
+  ['figures'],
+  ['company'],
+  ['company', 'hours'],
+  ['navigation'],
+  ['notices'],
+  ['redirects'],
+  ['languages'],
+  ['notFound'],
+];
+
+function partsOf(content: Content, root: Spot): Outline['parts'] {
+  const { labels } = content;
+  const inList = (list: string, message: string) =>
+    childrenAt(root, list).map((spot) => ({
+      path: spot.path,
+      label: labels.of(message, { name: titleOf(content, spot) }),
+    }));
+  const others = groups.flatMap((path) => {
+    const spot = spotAt(root, path);
+    return spot ? [{ path: spot.path, label: titleOf(content, spot) }] : [];
+  });
+  return [
+    { path: ['rates'], label: labels.field('rates') },
+    ...inList('packages', 'parts.set'),
+    ...others,
+    ...inList('forms', 'parts.form'),
+  ];
+}
+
+function pageOf({ site, texts, ...content }: Content, page: Spot): OutlinePage {
+  const id = String(childOf(page.value, 'id') ?? page.path.at(-1));
+  const path = String(childOf(page.value, 'path') ?? '');
+  const titles = site.languages.map(({ code }) => [code, texts.get(code)?.get(`nav:${id}.title`) ?? path]);
+  return {
+    id,
+    path,
+    titles: Object.fromEntries(titles),
+    sections: childrenAt(page, 'sections').map((section) => ({
+      id: String(section.path.at(-1)),
+      kind: String(childOf(section.value, 'kind')),
+      title: titleOf({ site, texts, ...content }, section),
+    })),
+  };
+}
+
+function childrenAt(spot: Spot, key: string): readonly Spot[] {
+  const list = listAt(spot.value, [key]).length > 0 ? childSpot(spot, key) : null;
+  return list ? childSpots(list) : [];
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { id, path as pagePath } from '../../schema/identifiers.ts';
+import { childPlace, isOf } from '../../scripts/check/shape/schema-walk.ts';
+import type { PanelItem } from '../api.ts';
+import type { Json } from '../edits/edit.ts';
+import type { Content } from './content.ts';
+import { referredNames } from './controls.ts';
+import { exampleOf, nameKeyOf } from './list-item.ts';
+import { titleOf } from './titles.ts';
+import { childSpots, isItem, type Spot } from './written-site.ts';
+
+/** The list that a thing is an item of, or is, and what a new item of it starts with; null where it is neither. */
+export function panelItem(content: Content, thing: Spot): PanelItem | null {
+  const isList = Array.isArray(thing.value);
+  if (!isList && !isItem(thing)) return null;
+  const list = (isList ? null : thing.parent) ?? thing;
+  return {
+    list: list.path,
+    id: isList ? null : (thing.path.at(-1) ?? 0),
+    items: childSpots(list).map((spot) => ({ id: spot.path.at(-1) ?? 0, label: titleOf(content, spot) })),
+    value: (isList ? null : thing.value) as Json,
+    ...newItem(content, list, isList ? childSpots(list).at(0) : thing),
+  };
+}
+
+type NewItem = Pick<PanelItem, 'blank' | 'nameKey' | 'isShown'>;
+
+/** The keys whose values are names that somebody thinks up; all others are chosen or typed in their own fields. */
+const inventedNames = ['id', 'code', 'name', 'value'];
+
+/** @param like an item that the new one is to be like, if there is one */
+function newItem(content: Content, list: Spot, like: Spot | undefined): NewItem {
+  const element = childPlace(list.schema, 0, undefined);
+  const isPlain = like ? typeof like.value === 'string' : element.schema instanceof z.core.$ZodString;
+  const known = knownItems(content, list, element);
+  if (known) return { blank: known, nameKey: null, isShown: false };
+  if (isPlain || element.schema instanceof z.core.$ZodString) {
+    const isShown = element.schema instanceof z.core.$ZodString && !isOf(id, element);
+    return { blank: '', nameKey: '', isShown };
+  }
+  const blank = (like && exampleOf(like)) ?? exampleOf(element) ?? null;
+  const nameKey = nameKeyOf(blank);
+  return {
+    blank,
+    nameKey: nameKey !== null && inventedNames.includes(nameKey) ? nameKey : null,
+    isShown: false,
+  };
+}
+
+/** The first that is not in the list yet, where items are chosen: days, pages, figures. */
+function knownItems(content: Content, list: Spot, element: Pick<Spot, 'schema'>): string | null {
+  const used: readonly unknown[] = Array.isArray(list.value) ? list.value : [];
+  const unused = (names: readonly string[]) => names.find((name) => !used.includes(name)) ?? null;
+  const { schema } = element;
+  if (schema instanceof z.core.$ZodEnum) return unused(Object.values(schema._zod.def.entries).map(String));
+  if (isOf(pagePath, element)) return unused(content.site.pages.map(({ path }) => path));
+  const names = isOf(id, element) ? referredNames(content, { places: [...list.places, 0] }) : null;
+  return names && unused(names);
+}

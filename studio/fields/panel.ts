@@ -1,0 +1,132 @@
+import type { Field, Panel, Source } from '../api.ts';
+import type { ModelPath } from '../edits/edit.ts';
+import { sourceItem } from '../preview/source-item.ts';
+import { documentSource, parseSource, valueSource } from '../preview/sources.ts';
+import { type Content, contentOf, type FieldContext, isText, reading, textsOf } from './content.ts';
+import { isContainer, isInline } from './controls.ts';
+import { documentIn } from './documents.ts';
+import { paragraphField, type Target, textField, valueField, valueFields } from './fields.ts';
+import { panelItem } from './panel-item.ts';
+import { shortened, titleOf } from './titles.ts';
+import { isItem, type Spot, spotAt } from './written-site.ts';
+
+/**
+ * The thing that something visible belongs to, with its fields: texts in all languages first, then the values of
+ * site.yaml.
+ * @returns null where there is no such thing, as after it was removed
+ */
+export function panelOf(source: Source, context: FieldContext): Panel | null {
+  const parsed = parseSource(source);
+  if (!parsed) return null;
+  const content = contentOf(context);
+  switch (parsed.kind) {
+    case 'text':
+      return textPanel(content, parsed.key);
+    case 'value':
+      return valuePanel(content, parsed.path);
+    case 'document':
+      return documentPanel(content, parsed.name, parsed.block);
+    case 'row':
+      return null;
+  }
+}
+
+function textPanel(content: Content, key: string): Panel | null {
+  if (!isText(content, key)) return null;
+  const target: Target = { kind: 'text', key };
+  const item = sourceItem(`text:${key}`, content);
+  const spot = item && content.root && spotAt(content.root, item);
+  // Texts of the interface belong to nothing in site.yaml.
+  if (!item || !spot) return textsPanel(content, key, target);
+  return thingPanel(content, spot, target, [...new Set([...textsOf(content, item), key])]);
+}
+
+function textsPanel(content: Content, key: string, target: Target): Panel {
+  const [namespace = ''] = key.split(':');
+  const place = content.labels.of(`places.${namespace}`, { defaultValue: namespace });
+  return {
+    trail: [{ label: place, source: `text:${key}` }],
+    title: shortened(reading(content, key)) ?? place,
+    fields: [textField(content, key, target)],
+    item: null,
+  };
+}
+
+function valuePanel(content: Content, path: ModelPath): Panel | null {
+  const spot = content.root && spotAt(content.root, path);
+  if (!spot || spot.path.length === 0) return null;
+  const thing = thingAround(spot);
+  const target: Target = { kind: 'value', path: spot.path };
+  return thingPanel(content, thing, target, textsAt(content, thing));
+}
+
+/** A thing has fields of its own: an item of a list, a list, or a group that is more than a part of another thing. */
+function thingAround(spot: Spot): Spot {
+  if (isItem(spot) || (isContainer(spot) && !isInline(spot))) return spot;
+  return spot.parent && spot.parent.path.length > 0 ? thingAround(spot.parent) : spot;
+}
+
+function thingPanel(content: Content, thing: Spot, target: Target, keys: readonly string[]): Panel {
+  const texts = keys.map((key) => textField(content, key, target));
+  const isGroup = isContainer(thing) && !Array.isArray(thing.value);
+  const values = isGroup ? valueFields(content, thing, target) : [valueField(content, thing, target)];
+  return {
+    trail: trailTo(content, thing),
+    title: titleOf(content, thing),
+    fields: [...texts, ...withRest(content, thing, values)],
+    item: panelItem(content, thing),
+  };
+}
+
+/** Problems of a thing as a whole are shown at its first field. */
+function withRest(content: Content, thing: Spot, fields: readonly Field[]): readonly Field[] {
+  const [first, ...others] = fields;
+  if (!first) return fields;
+  const whole = valueField(content, thing, null).problems;
+  const shown = new Set(fields.flatMap(({ problems }) => problems.map((problem) => JSON.stringify(problem))));
+  const rest = whole.filter((problem) => !shown.has(JSON.stringify(problem)));
+  return rest.length === 0 ? fields : [{ ...first, problems: [...first.problems, ...rest] }, ...others];
+}
+
+/** The texts of a thing; of a name in a list those that it names. */
+function textsAt(content: Content, thing: Spot): readonly string[] {
+  if (isContainer(thing)) return textsOf(content, thing.path);
+  const named = [...thing.path.slice(0, -1), String(thing.value)];
+  const own = textsOf(content, named);
+  const [list, name] = [String(thing.path.at(-2)), String(thing.value)];
+  if (own.length > 0) return own;
+  const start = `.${list}.${name}`;
+  const isOfName = (key: string) =>
+    key.endsWith(start) || key.includes(`${start}.`) || key.includes(`${start}_`);
+  const around = [thing.parent?.parent?.path, thing.parent?.parent?.parent?.parent?.path];
+  return around.flatMap((path) => (path ? textsOf(content, path).filter(isOfName) : []));
+}
+
+function documentPanel(content: Content, name: string, block: number | null): Panel | null {
+  const blocks = documentIn(
+    content.files,
+    name,
+    content.site.languages.map(({ code }) => code),
+  );
+  if (!blocks) return null;
+  const number = block ?? 1;
+  if (![...blocks.values()].some((own) => number <= own.length)) return null;
+  const item = sourceItem(documentSource(name, number), content);
+  const section = item && content.root && spotAt(content.root, item);
+  const heading = blocks.get(content.titleLanguage)?.[number - 1];
+  return {
+    trail: section ? trailTo(content, section) : [],
+    title: shortened(heading?.replace(/^#+\s*/, '').split('\n')[0]) ?? name,
+    fields: [paragraphField(content, name, number, blocks)],
+    item: null,
+  };
+}
+
+/** From the page or part down to the thing. */
+function trailTo(content: Content, thing: Spot): Panel['trail'] {
+  const around: Spot[] = [];
+  for (let spot: Spot | null = thing; spot && spot.path.length > 0; spot = spot.parent) around.unshift(spot);
+  return around
+    .filter((spot) => spot === thing || isItem(spot) || (spot.path.length === 1 && spot.path[0] !== 'pages'))
+    .map((spot) => ({ label: titleOf(content, spot), source: valueSource(spot.path) }));
+}

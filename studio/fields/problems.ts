@@ -1,0 +1,46 @@
+import type { Problem } from '../../scripts/check/problems/problem.ts';
+import type { CheckLanguage } from '../../scripts/check/problems/wording-type.ts';
+import { readTextFile } from '../../scripts/check/texts/text-file.ts';
+import type { Files, ProblemView } from '../api.ts';
+import { documentSource, textSource, valueSource } from '../preview/sources.ts';
+import { blockAtLine } from './documents.ts';
+import { siteSpot, spotAt } from './written-site.ts';
+
+/** A problem of the checks in the person's language, with where to correct it. */
+export function problemView(problem: Problem, files: Files, language: CheckLanguage): ProblemView {
+  const { severity, wording, file, line } = problem;
+  const { message, hint } = wording[language];
+  return {
+    severity,
+    message,
+    hint: hint === '' ? null : hint,
+    source: problemSource(problem, files),
+    place: `${file}:${line}`,
+  };
+}
+
+/** Where to correct a problem; null where nothing visible is wrong, as in a file that cannot be read. */
+export function problemSource(problem: Problem, files: Files): string | null {
+  const { file, path, line } = problem;
+  const [, , namespace] = /^locales\/([^/]+)\/([^/]+)\.json$/.exec(file) ?? [];
+  if (namespace !== undefined) {
+    const key = path.length > 0 ? path.join('.') : keyAtLine(files, file, line);
+    return key === null ? null : textSource(namespace, key);
+  }
+  const [, document] = /^content\/[^/]+\/([^/]+)\.md$/.exec(file) ?? [];
+  if (document !== undefined) return documentSource(document, blockAtLine(files[file] ?? '', line));
+  if (file !== 'site.yaml') return null;
+  const root = siteSpot(files);
+  // What is missing is reported at its place; what is there is around it.
+  for (let depth = path.length; root && depth > 0; depth--) {
+    const spot = spotAt(root, path.slice(0, depth));
+    if (spot) return valueSource(spot.path);
+  }
+  return null;
+}
+
+/** The text of which a line of a file of texts speaks. */
+function keyAtLine(files: Files, file: string, line: number): string | null {
+  const { flat, positionOf } = readTextFile(file, files[file] ?? '');
+  return [...flat.keys()].find((key) => positionOf(key).line === line) ?? null;
+}

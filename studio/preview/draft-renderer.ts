@@ -1,0 +1,284 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { pageSource } from '../../app/data/create-page-source.ts';
+import type { Project } from '../../app/data/project.ts';
+import { recordRows } from '../../app/data/recorded-rows.ts';
+import type { Rows } from '../../app/data/rows.ts';
+import { contentHash } from '../../app/http/content-hash.ts';
+import { contentType } from '../../app/http/content-type.ts';
+import { createBoundedCache } from '../../app/site/bounded-cache.ts';
+import { formerSite } from '../../scripts/check/names/former-site.ts';
+import { iconNames } from '../../scripts/check/project/icons.ts';
+import { type ProjectReading, projectOf } from '../../scripts/check/project/read-project.ts';
+import { siteSprite } from '../../scripts/check/project/site-sprite.ts';
+import { readSite } from '../../scripts/check/read-site.ts';
+import { bundleFolder, loadRenderer, type Renderer } from '../../server/render/renderer.ts';
+import type { SearchResult } from '../api.ts';
+import type { Files } from '../edits/edit.ts';
+import { annotate } from './annotate.ts';
+import { markProject } from './mark-project.ts';
+import { freeSigns, Marks } from './marks.ts';
+import { PREVIEW_FOLDER, PREVIEW_SCRIPT, previewDocument, previewScript } from './preview-document.ts';
+import { createSearchIndex, type SearchIndex } from './search-texts.ts';
+
+/** Whose site is shown, and as it is on which day. */
+export interface DraftState {
+  readonly files: Files;
+  /** What is published, to check what has changed since, such as pages that are gone; left out, nothing has. */
+  readonly base?: Files;
+  /** `2026-12-24`; left out, today. */
+  readonly day?: string;
+  /** Names the draft: of each, the last project without errors is kept. */
+  readonly draft?: string;
+}
+
+interface PageAddress {
+  readonly language: string;
+  /** An address within the site, with its query. */
+  readonly path: string;
+}
+
+/** A page of a draft. */
+export interface RenderedDraft {
+  readonly status: number;
+  /**
+   * Empty where nothing can be shown: the draft has errors, and nothing of it was shown before, nor is published (422); or
+   * the site has no such language (404).
+   */
+  readonly html: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Where the page leads elsewhere, such as from a row that is not there; an address within the site. */
+  readonly location: string | null;
+  readonly problems: ProjectReading['problems'];
+  readonly reading: ProjectReading;
+  /** Whether the page is that of an earlier state, because the draft has errors. */
+  readonly isFormer: boolean;
+  /** Whether the page knows its sources. */
+  readonly isMarked: boolean;
+}
+
+/** A file that pages of drafts use. */
+export interface PreviewFile {
+  readonly type: string;
+  readonly body: string | Buffer;
+}
+
+/** Renders pages of content that is not published. */
+export interface DraftRenderer {
+  /** Rejects when there is no build, or the app's code fails. */
+  readonly render: (page: DraftState & PageAddress) => Promise<RenderedDraft>;
+  /** The same reading that `render` makes, cached. */
+  readonly read: (draft: DraftState) => ProjectReading;
+  /** At most 50 texts and amounts of a language, as visitors read them; none while the draft has errors. */
+  readonly search: (draft: DraftState, language: string, query: string) => Promise<readonly SearchResult[]>;
+  /** The script of the preview, the icons of drafts and the files of the build that pages name; null for all else. */
+  readonly file: (address: string) => Promise<PreviewFile | null>;
+}
+
+export interface DraftRendererOptions {
+  /** The folder of the build, with the bundles. */
+  readonly buildFolder: string;
+  /** The news and projects that pages show. */
+  readonly rows: Rows;
+}
+
+/** Pictures that every site has as they are. */
+const BRAND_FOLDER = new URL('../../app/brand/', import.meta.url);
+
+/** Drafts of several people on several days, each with the state before. */
+const KEPT_READINGS = 12;
+const KEPT_DRAFTS = 50;
+
+/** A project with all that its pages are rendered from. */
+interface Shown {
+  readonly project: Project;
+  readonly files: Files;
+  /** The address of its icons. */
+  readonly sprite: string;
+  /** The marked copies by language and first sign of the marks. */
+  readonly marked: Map<string, MarkedShown>;
+  readonly searches: Map<string, Promise<SearchIndex>>;
+  /** The first sign of marks that no text has; undefined before it is asked for, null where there is none. */
+  signs?: number | null;
+}
+
+interface MarkedShown {
+  readonly project: Project;
+  readonly marks: Marks;
+}
+
+interface Read {
+  readonly reading: ProjectReading;
+  readonly shown: Shown | null;
+}
+
+/** Renders drafts with the bundles of a build, which is loaded at the first page. */
+export function createDraftRenderer({ buildFolder, rows }: DraftRendererOptions): DraftRenderer {
+  const readings = createBoundedCache<Read>(KEPT_READINGS);
+  const sites = createBoundedCache<ReturnType<typeof readSite>>(KEPT_READINGS);
+  const lastShown = createBoundedCache<Shown>(KEPT_DRAFTS);
+  const sprites = createBoundedCache<string>(KEPT_READINGS);
+  let loading: Promise<Renderer> | null = null;
+
+  /** Tried again after a failure: there may be no build yet. */
+  const renderer = () => {
+    loading ??= loadRenderer(buildFolder).catch((error: unknown) => {
+      loading = null;
+      throw error;
+    });
+    return loading;
+  };
+
+  function readFiles({ files, base, day }: DraftState): Read {
+    const now = day === undefined ? new Date() : new Date(`${day}T12:00:00Z`);
+    const ofDay = now.toISOString().slice(0, 10);
+    const name = [ofDay, hashOf(files), base ? hashOf(base) : ''].join(' ');
+    return readings.getOrMake(name, () => {
+      const before = base && { revision: 'published', files: new Map(Object.entries(base)) };
+      const read = readYaml(files, base, now, ofDay);
+      const reading = projectOf(new Map(Object.entries(files)), { now, read, base: before ?? null });
+      return { reading, shown: reading.project && shownOf(reading.project, files) };
+    });
+  }
+
+  /** Cached on its own, because most edits change a text only. */
+  function readYaml(files: Files, base: Files | undefined, now: Date, day: string) {
+    const yaml = files['site.yaml'] ?? '';
+    const before = base?.['site.yaml'] ?? yaml;
+    return sites.getOrMake([day, contentHash(yaml), contentHash(before)].join(' '), () =>
+      readSite(yaml, { icons: iconNames(), now, former: before === yaml ? null : formerSite(before) }),
+    );
+  }
+
+  function shownOf(project: Project, files: Files): Shown {
+    const icons = siteSprite(project.site);
+    const sprite = `${PREVIEW_FOLDER}icons-${contentHash(icons)}.svg`;
+    sprites.put(sprite, icons);
+    return { project, files, sprite, marked: new Map(), searches: new Map() };
+  }
+
+  function currentOf(state: DraftState) {
+    const { reading, shown } = readFiles(state);
+    const name = state.draft ?? '';
+    if (shown) lastShown.put(name, shown);
+    const { base } = state;
+    const former = () => lastShown.get(name) ?? (base ? readFiles({ ...state, files: base }).shown : null);
+    return { reading, shown: shown ?? former(), isFormer: shown === null };
+  }
+
+  /** A page as visitors get it. */
+  async function pageOf(
+    { sprite }: Shown,
+    project: Project,
+    { language: code, path: address }: PageAddress,
+    rows: Rows,
+  ) {
+    const language = project.site.languages.find((each) => each.code === code);
+    if (!language) throw new RangeError(`The draft has no language ${code}.`);
+    const source = pageSource(project, language, sprite, { rows });
+    const url = new URL(address, language.origin);
+    const answer = await source.page(url);
+    if (answer.kind === 'elsewhere') return { status: 302, body: '', location: answer.to };
+    const { page } = await renderer();
+    // The same answer, so that rows are read once.
+    const { status, body } = await page(url, { ...source, page: async () => answer });
+    return { status, body, location: null };
+  }
+
+  /** Rendered again where the two differ: keyframes that another page used first in the meantime are on all pages since. */
+  async function annotated(shown: Shown, page: PageAddress) {
+    const first = await renderTwice(shown, page);
+    return first.body === '' || first.annotated !== null ? first : await renderTwice(shown, page);
+  }
+
+  async function renderTwice(shown: Shown, page: PageAddress) {
+    // Both show the same rows.
+    const sameRows = recordRows(rows);
+    const plain = await pageOf(shown, shown.project, page, sameRows);
+    const first = plain.body === '' ? null : freeSigns(plain.body);
+    if (first === null) return { ...plain, annotated: null };
+    const { project, marks } = markedOf(shown, page.language, first);
+    const { body } = await pageOf(shown, project, page, sameRows);
+    const path = new URL(page.path, 'https://example.is').pathname;
+    const html = annotate(plain.body, body, marks, { site: shown.project.site, path });
+    return { ...plain, annotated: html };
+  }
+
+  /** A page with its sources for the search, which needs no page without marks beside it. */
+  async function searched(shown: Shown, page: PageAddress): Promise<string | null> {
+    const { site, languages } = shown.project;
+    shown.signs ??= freeSigns(JSON.stringify([site, languages]));
+    if (shown.signs === null) return null;
+    const { project, marks } = markedOf(shown, page.language, shown.signs);
+    const { body } = await pageOf(shown, project, page, rows);
+    return annotate(marks.strip(body), body, marks, { site, path: page.path });
+  }
+
+  return {
+    read: (state) => readFiles(state).reading,
+    async render({ language, path, ...state }) {
+      const { reading, shown, isFormer } = currentOf(state);
+      const { problems } = reading;
+      const isKnown = shown?.project.site.languages.some(({ code }) => code === language) ?? false;
+      if (!shown || !isKnown) {
+        const nothing = { html: '', headers: {}, location: null, isMarked: false, isFormer: false };
+        return { ...nothing, status: shown ? 404 : 422, problems, reading };
+      }
+      const { status, body, location, annotated: html } = await annotated(shown, { language, path });
+      const sent = previewDocument(html ?? body);
+      return { status, ...sent, location, problems, reading, isFormer, isMarked: html !== null };
+    },
+    async search(state, language, query) {
+      const { shown } = currentOf(state);
+      if (!shown) return [];
+      const indexing =
+        shown.searches.get(language) ??
+        createSearchIndex(shown.project, language, (path) => searched(shown, { language, path }));
+      shown.searches.set(language, indexing);
+      indexing.catch(() => shown.searches.delete(language));
+      return (await indexing)(query);
+    },
+    async file(address) {
+      if (address === PREVIEW_SCRIPT) return { type: contentType('page.js'), body: previewScript() };
+      const icons = sprites.get(address);
+      if (icons !== undefined) return { type: contentType('icons.svg'), body: icons };
+      const file = assetFile(buildFolder, address) ?? brandFile(address);
+      const body = file === null ? null : await readFile(file).catch(() => null);
+      return body && { type: contentType(address), body };
+    },
+  };
+}
+
+/** A file of the bundles, such as the font. */
+function assetFile(buildFolder: string, address: string): string | null {
+  const [, name] = /^\/assets\/([\w-]+(?:\.[\w-]+)+)$/.exec(address) ?? [];
+  return name === undefined ? null : join(bundleFolder(buildFolder), 'client/assets', name);
+}
+
+function markedOf({ project, files, marked }: Shown, language: string, first: number): MarkedShown {
+  const name = `${language} ${first}`;
+  const known = marked.get(name);
+  if (known) return known;
+  const marks = new Marks(first);
+  const made = { project: markProject(project, language, files, marks), marks };
+  marked.set(name, made);
+  return made;
+}
+
+/** By the object of the files, which nobody changes: hashing a megabyte takes longer than rendering a page. */
+const hashes = new WeakMap<Files, string>();
+
+function hashOf(files: Files): string {
+  const known = hashes.get(files);
+  if (known !== undefined) return known;
+  const names = Object.keys(files).sort();
+  const made = contentHash(JSON.stringify(names.map((name) => [name, files[name]])));
+  hashes.set(files, made);
+  return made;
+}
+
+function brandFile(address: string): string | null {
+  const [, name] = /^\/([\w-]+(?:\.[\w-]+)+)$/.exec(address) ?? [];
+  return name === undefined || name.endsWith('.md') ? null : fileURLToPath(new URL(name, BRAND_FOLDER));
+}

@@ -1,0 +1,71 @@
+import { Lexer, type Tokens } from 'marked';
+import type { RunningText } from '../../app/site/section-view.ts';
+import { blocksOf } from '../../scripts/check/texts/markdown-blocks.ts';
+import { attributeOf, htmlTokens } from './html-tokens.ts';
+
+/**
+ * Wraps all text of a rendered document by the block that it comes from.
+ * @param markdown what was rendered, facts filled in
+ * @param wrap gets the number of the block, from 1
+ */
+export function markDocument(
+  { html, headings }: RunningText,
+  markdown: string,
+  wrap: (block: number, text: string) => string,
+): RunningText {
+  // As marked reads it, so that positions are the same.
+  const text = markdown.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  const starts = blocksOf(text).map(({ index }) => index);
+  const blockAt = (index: number) => starts.findLastIndex((start) => start <= index) + 1 || 1;
+  const parts = partsOf(text).map(({ index, items }) => [index, ...items].map(blockAt));
+  const ofHeading = new Map<string, number>();
+
+  /** The blocks of the current part: of itself, and of its items. */
+  let part: readonly number[] = [];
+  let place = 0;
+  let item = 0;
+  let depth = 0;
+  const enter = (name: string, tag: string) => {
+    if (depth === 0) {
+      part = parts[place++] ?? [];
+      item = 0;
+      ofHeading.set(attributeOf(tag, 'id') ?? '', part[0] ?? 1);
+    } else if (depth === 1 && name === 'li') item++;
+  };
+  const marked = [...htmlTokens(html)].map((token) => {
+    if (token.kind === 'open') {
+      enter(token.name, token.written);
+      if (!token.isVoid) depth++;
+    }
+    if (token.kind === 'close') depth--;
+    const isShown = token.kind === 'text' && token.written.trim() !== '';
+    return isShown ? wrap(part[item] ?? part[0] ?? 1, token.written) : token.written;
+  });
+  return {
+    html: marked.join(''),
+    headings: headings.map(({ id, text }) => ({ id, text: wrap(ofHeading.get(id) ?? 1, text) })),
+  };
+}
+
+interface DocumentPart {
+  readonly index: number;
+  /** Where the items of a list start; an item of a list may be a block of its own. */
+  readonly items: readonly number[];
+}
+
+/** What each becomes an element of its own. */
+function partsOf(text: string): DocumentPart[] {
+  let index = 0;
+  return new Lexer().lex(text).flatMap((token): DocumentPart[] => {
+    const start = index;
+    index += token.raw.length;
+    if (token.type === 'space' || token.type === 'def' || token.type === 'html') return [];
+    const items = token.type === 'list' ? (token as Tokens.List).items : [];
+    let at = start;
+    const itemStarts = items.map(({ raw }) => {
+      at += raw.length;
+      return at - raw.length;
+    });
+    return [{ index: start, items: itemStarts }];
+  });
+}

@@ -1,0 +1,213 @@
+import type { Project, ProjectLanguage } from '../../app/data/project.ts';
+import { clientMarks } from '../../app/site/client-marks.ts';
+import type { ResolvedLanguage, ResolvedSite } from '../../app/site/resolved-site.ts';
+import type { RunningText } from '../../app/site/section-view.ts';
+import { factPattern, type TextTree } from '../../app/site/texts/fill-facts.ts';
+import { fillDocument, type SiteTexts } from '../../app/site/texts/texts.ts';
+import { readMarkdown } from '../../scripts/check/project/markdown.ts';
+import { isGroup } from '../../scripts/impact/differences.ts';
+import type { Files, ModelPath } from '../edits/edit.ts';
+import { markDocument } from './mark-document.ts';
+import type { Marks } from './marks.ts';
+import { documentSource, itemName, textSource, valueSource } from './sources.ts';
+import { factSource, valueSources } from './value-marks.ts';
+
+/**
+ * A copy of a project in which every text, figure, icon and address that a page shows is marked with its source. It renders
+ * to the same pages, but for the marks.
+ * @param code the language of the pages; the texts of the others stay as they are
+ * @param files what the project was read from; facts in texts are found there
+ */
+export function markProject(project: Project, code: string, files: Files, marks: Marks): Project {
+  const { languages } = project;
+  const language = project.site.languages.find((each) => each.code === code);
+  const own = languages[code];
+  if (!language || !own) return project;
+  const texts = markLanguage(own, project.site, language, files, marks);
+  return {
+    ...project,
+    site: markSite(project.site, marks),
+    languages: { ...languages, [code]: texts },
+  };
+}
+
+/** How the strings of site.yaml are marked that pages show as they are. */
+type MarkString = (text: string, path: ModelPath) => string;
+
+const isTime = /(^|\/)(opens|closes)$/;
+
+/** The values of site.yaml that reach the page, by their path; `*` is an item of a list or a key. */
+const shownValues: readonly RegExp[] = [
+  'languages/*/name',
+  'company/(name|phone|email|copyrightYear)',
+  'company/offices/*/(street|postalCode|locality)',
+  'company/hours/*/(opens|closes)',
+  'company/milestones/*/year',
+  'company/social/*/(network|url)',
+  'company/geo/(region|placename)',
+  'navigation/quote/to',
+  'navigation/(quick|legal)/*',
+  'navigation/(cookies|privacy)',
+  // The header compares its addresses with that of the page, so only its icons are marked.
+  'navigation/header/*/entries/*/icon',
+  'notices/*/to',
+  'forms/*/fields/*/options/*/icon',
+  '(notFound|pages/*)/sections/*/to',
+  '(notFound|pages/*)/sections/*/(cards|groups|benefits)/*/icon',
+  '(notFound|pages/*)/sections/*/(cards|entries)/*/to',
+  '(notFound|pages/*)/sections/*/actions/*/to',
+  '(notFound|pages/*)/sections/*/cards/*/action/to',
+  '(notFound|pages/*)/sections/*/quote/to',
+  '(notFound|pages/*)/sections/*/(cards|groups)/*/names/*',
+  '(notFound|pages/*)/sections/*/columns/*/name',
+].map((pattern) => new RegExp(`^${pattern.replaceAll('*', '[^/]+')}$`));
+
+function markSite(site: ResolvedSite, marks: Marks): ResolvedSite {
+  const mark: MarkString = (text, path) => marks.wrap(valueSource(path), text);
+  const pages = marked(site.pages, ['pages'], mark);
+  const languages = marked(site.languages, ['languages'], mark).map((language) => ({
+    ...language,
+    mark(value: object, formatted: string): string {
+      const source = sources.get(value);
+      return source === undefined ? formatted : marks.wrap(source, formatted);
+    },
+  }));
+  const shown: ResolvedSite = {
+    ...site,
+    languages,
+    company: {
+      ...marked(site.company, ['company'], mark),
+      // A word mark is looked up by the name; only names that are set in type are shown as they are.
+      clients: site.company.clients.map((name, index) =>
+        clientMarks[name] === undefined ? mark(name, ['company', 'clients', index]) : name,
+      ),
+    },
+    navigation: marked(site.navigation, ['navigation'], mark),
+    notices: marked(site.notices, ['notices'], mark),
+    forms: marked(site.forms, ['forms'], mark),
+    pages,
+    notFound: marked(site.notFound, ['notFound'], mark),
+  };
+  const sources = valueSources(shown);
+  // A marked address leads to its page, too: links look up the form or the name of the page there.
+  const pageOfAddress = new Proxy(Object.fromEntries(pages.map((page) => [page.path, page])), {
+    get: (known, address) => (typeof address === 'string' ? known[marks.strip(address)] : undefined),
+  });
+  return { ...shown, pageByPath: pageOfAddress };
+}
+
+/** A copy with the shown values marked. What holds nothing shown stays the same object, as amounts have to. */
+function marked<T>(value: T, path: ModelPath, mark: MarkString): T {
+  return markedValue(value, path, mark) as T;
+}
+
+function markedValue(value: unknown, path: ModelPath, mark: MarkString): unknown {
+  if (typeof value === 'string' || typeof value === 'number') return markedLeaf(value, path, mark);
+  if (Array.isArray(value)) {
+    const items = value.map((item: unknown, index) =>
+      markedValue(item, [...path, itemName(item, index)], mark),
+    );
+    return items.some((item, index) => item !== value[index]) ? items : value;
+  }
+  if (!isGroup(value)) return value;
+  const entries = Object.entries(value).map(
+    ([key, inner]) => [key, markedValue(inner, [...path, key], mark)] as const,
+  );
+  return entries.some(([key, inner]) => inner !== value[key])
+    ? Object.assign(Object.create(Object.getPrototypeOf(value)), Object.fromEntries(entries))
+    : value;
+}
+
+function markedLeaf(value: string | number, path: ModelPath, mark: MarkString): unknown {
+  const name = path.map((part) => encodeURIComponent(part)).join('/');
+  if (!shownValues.some((pattern) => pattern.test(name))) return value;
+  const text = String(value);
+  // A leading zero of a time is not shown, so it stays before the mark.
+  return isTime.test(name) && text.startsWith('0') ? `0${mark(text.slice(1), path)}` : mark(text, path);
+}
+
+function markLanguage(
+  { texts, documents }: ProjectLanguage,
+  site: ResolvedSite,
+  language: ResolvedLanguage,
+  files: Files,
+  marks: Marks,
+): ProjectLanguage {
+  const withFacts = (written: string, plain: string) =>
+    markFacts(written, plain, texts, marks, (name) => factSource(name, site, language));
+  const namespaces = Object.fromEntries(
+    Object.entries(texts.namespaces).map(([namespace, tree]) => {
+      const written = parsed(files[`locales/${language.code}/${namespace}.json`]);
+      return [namespace, markTree(tree, written, namespace, '', { marks, withFacts })];
+    }),
+  );
+  const marked = Object.entries(documents).map(([name, document]) => {
+    const written = files[`content/${language.code}/${name}.md`];
+    return [name, markText(name, document, written, { texts, marks, withFacts })];
+  });
+  return { texts: { ...texts, namespaces }, documents: Object.fromEntries(marked) };
+}
+
+interface TextMarking {
+  readonly marks: Marks;
+  readonly withFacts: (written: string, plain: string) => string;
+}
+
+function markTree(
+  tree: TextTree,
+  written: unknown,
+  namespace: string,
+  prefix: string,
+  marking: TextMarking,
+): TextTree {
+  return Object.fromEntries(
+    Object.entries(tree).map(([name, value]) => {
+      const key = prefix + name;
+      const inner = isGroup(written) && Object.hasOwn(written, name) ? written[name] : undefined;
+      if (typeof value !== 'string') return [name, markTree(value, inner, namespace, `${key}.`, marking)];
+      const text = typeof inner === 'string' ? marking.withFacts(inner, value) : value;
+      return [name, marking.marks.wrap(textSource(namespace, key), text)];
+    }),
+  );
+}
+
+function markText(
+  name: string,
+  document: RunningText,
+  written: string | undefined,
+  { texts, marks, withFacts }: TextMarking & { readonly texts: SiteTexts },
+): RunningText {
+  if (written === undefined) return document;
+  const filled = fillDocument(written, texts);
+  const wrap = (block: number, text: string) => marks.wrap(documentSource(name, block), text);
+  const marked = readMarkdown(withFacts(written, filled));
+  // Marks beside Markdown's own signs can change what those mean.
+  const isSame = marks.strip(marked.html) === document.html;
+  return markDocument(isSame ? marked : document, filled, wrap);
+}
+
+/** The text as it is shown, with its facts marked; without those marks where it is not the one that was written. */
+function markFacts(
+  written: string,
+  plain: string,
+  { facts }: SiteTexts,
+  marks: Marks,
+  sourceOf: (fact: string) => string | null,
+): string {
+  if (!written.includes('{{')) return plain;
+  const filled = written.replace(factPattern, (as, name: string) => {
+    const fact = facts[name];
+    const source = sourceOf(name);
+    if (fact === undefined) return as;
+    return source === null ? fact : marks.wrap(source, fact);
+  });
+  return marks.transfer(filled, plain) ?? plain;
+}
+
+function parsed(json: string | undefined): unknown {
+  try {
+    return JSON.parse(json ?? 'null');
+  } catch {
+    return null;
+  }
+}

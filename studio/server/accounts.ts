@@ -1,0 +1,94 @@
+import { isAuthError } from '@supabase/supabase-js';
+import {
+  connectClient,
+  type DatabaseConnection,
+  DatabaseUnavailable,
+} from '../../server/database/database-connection.ts';
+
+/** What somebody who is signed in has of Supabase Auth. */
+export interface Tokens {
+  readonly account: string;
+  readonly accessToken: string;
+  readonly refreshToken: string;
+  /** When the access token ends; seconds since 1970. */
+  readonly expiresAt: number;
+}
+
+/** The accounts of Supabase Auth, the embedded one or a hosted project's. */
+export interface Accounts {
+  /** Null for a wrong address, password or code. */
+  readonly signIn: (email: string, password: string) => Promise<Tokens | null>;
+  readonly sendCode: (email: string) => Promise<void>;
+  readonly signInByCode: (email: string, code: string) => Promise<Tokens | null>;
+  /** Null when the session has been ended. */
+  readonly refresh: (refreshToken: string) => Promise<Tokens | null>;
+  /** Ends this session, or with `global` all of the account. */
+  readonly signOut: (accessToken: string, scope: 'local' | 'global') => Promise<void>;
+  /** Makes an account that needs no confirmation by mail. */
+  readonly create: (email: string, password: string) => Promise<string>;
+}
+
+interface AuthReply {
+  readonly data: {
+    readonly session: {
+      readonly access_token: string;
+      readonly refresh_token: string;
+      readonly expires_at?: number;
+      readonly user: { readonly id: string };
+    } | null;
+  };
+  readonly error: Error | null;
+}
+
+/**
+ * @param connection how to reach the database now
+ * @param isHosted a hosted project may have sign-up switched off, and wants confirmations: its admin interface makes accounts
+ */
+export function createAccounts(connection: () => DatabaseConnection, isHosted: boolean): Accounts {
+  // A client remembers who signed in by it: each call has its own.
+  const auth = () => {
+    const { url, secretKey } = connection();
+    return connectClient(url, secretKey).auth;
+  };
+  return {
+    signIn: async (email, password) => tokensOf(await auth().signInWithPassword({ email, password })),
+    async sendCode(email) {
+      refuseOutage((await auth().signInWithOtp({ email, options: { shouldCreateUser: false } })).error);
+    },
+    signInByCode: async (email, token) =>
+      tokensOf(await auth().verifyOtp({ email, token, type: 'magiclink' })),
+    refresh: async (refreshToken) => tokensOf(await auth().refreshSession({ refresh_token: refreshToken })),
+    async signOut(accessToken, scope) {
+      refuseOutage((await auth().admin.signOut(accessToken, scope)).error);
+    },
+    async create(email, password) {
+      const { data, error } = isHosted
+        ? await auth().admin.createUser({ email, password, email_confirm: true })
+        : await auth().signUp({ email, password });
+      refuseOutage(error);
+      if (error || !data.user) throw new Error('The account was not made', { cause: error });
+      return data.user.id;
+    },
+  };
+}
+
+function tokensOf({ data, error }: AuthReply): Tokens | null {
+  refuseOutage(error);
+  const { session } = data;
+  if (!session) return null;
+  return {
+    account: session.user.id,
+    accessToken: session.access_token,
+    refreshToken: session.refresh_token,
+    expiresAt: session.expires_at ?? 0,
+  };
+}
+
+/** A refusal has a status of 4xx; anything else is no answer about the person. */
+function refuseOutage(error: Error | null): void {
+  if (error === null) return;
+  const status = isAuthError(error) ? (error.status ?? 0) : 0;
+  if (status < 400 || status >= 500 || status === 429) {
+    throw new DatabaseUnavailable(`The sign-in answered ${status}`, { cause: error });
+  }
+}

@@ -1,0 +1,177 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { CheckLanguage } from '../../scripts/check/problems/wording-type.ts';
+import { isSameOrigin } from '../../server/http/client.ts';
+import type { ApiFailure, Person } from '../api.ts';
+import { mayDo } from './roles.ts';
+import { type Answer, type LeastRole, Refusal, type Route } from './route.ts';
+import type { Studio } from './studio.ts';
+
+const MAX_BODY_BYTES = 1024 * 1024;
+/** Deeper than any edit. */
+const MOST_DEPTH = 40;
+const COOKIE = 'studio';
+
+/** What the request's way to this process says about its sender. */
+export interface Sender {
+  /** What counts as one client. */
+  readonly client: string;
+  readonly isHttps: boolean;
+}
+
+/** Answers a request under `/studio/api`. @param path what follows: `/draft` */
+export async function answerApi(
+  studio: Studio,
+  routes: readonly Route[],
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+  query: string,
+  sender: Sender,
+): Promise<void> {
+  // First, whatever the answer: a connection that is closed before all is read loses it.
+  const sent = await readBytes(request);
+  const { route, params } = findRoute(routes, request.method ?? '', path, response);
+  refuseOtherOrigins(request);
+  const sessionToken = cookieOf(request);
+  const person = await personOf(studio, sessionToken);
+  refuseRole(person, route.role);
+  const body = route.body === null ? undefined : readBody(request, sent, route.body);
+  const answer = await route.answer({
+    studio,
+    person,
+    params,
+    query: new URLSearchParams(query),
+    body,
+    language: languageOf(request),
+    client: sender.client,
+    origin: `${sender.isHttps ? 'https' : 'http'}://${request.headers.host ?? ''}`,
+    sessionToken,
+  });
+  send(response, answer, sender);
+}
+
+/** Who asks; null for nobody that is known. */
+export async function personOf(studio: Studio, sessionToken: string | null): Promise<Person | null> {
+  if (!studio.signIn) return studio.localPerson;
+  return sessionToken === null ? null : studio.signIn.person(sessionToken);
+}
+
+/** The value of the session's cookie; null without one. */
+export function cookieOf({ headers }: IncomingMessage): string | null {
+  const cookies = (headers.cookie ?? '').split(';').map((cookie) => cookie.trim());
+  const value = cookies.find((cookie) => cookie.startsWith(`${COOKIE}=`))?.slice(COOKIE.length + 1);
+  return value !== undefined && /^[\w-]{43}$/.test(value) ? value : null;
+}
+
+/** Icelandic where the browser asks for it first; the interface sends the language that was chosen there. */
+export function languageOf({ headers }: IncomingMessage): CheckLanguage {
+  return /^is\b/i.test(headers['accept-language'] ?? '') ? 'is' : 'en';
+}
+
+/** Sends a failure as JSON. */
+export function sendFailure(response: ServerResponse, status: number, failure: ApiFailure): void {
+  response.writeHead(status, JSON_HEADERS).end(JSON.stringify(failure));
+}
+
+/** @throws Refusal for a person whose role is not enough, and for nobody */
+export function refuseRole(person: Person | null, least: LeastRole): void {
+  if (least === 'anyone') return;
+  if (!person) throw new Refusal(401, 'signed-out');
+  if (!mayDo(person.role, least)) throw new Refusal(403, 'not-allowed');
+}
+
+const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
+
+const SVG_HEADERS = { 'content-type': 'image/svg+xml', 'cache-control': 'private, max-age=86400' };
+
+function findRoute(routes: readonly Route[], method: string, path: string, response: ServerResponse) {
+  const found = routes.flatMap((route) => {
+    const params = match(route.path, path);
+    return params ? [{ route, params }] : [];
+  });
+  const [first] = found;
+  if (!first) throw new Refusal(404, 'no-address');
+  const asked = found.find(({ route }) => route.method === method);
+  if (asked) return asked;
+  response.setHeader('allow', found.map(({ route }) => route.method).join(', '));
+  throw new Refusal(405, 'no-method');
+}
+
+/** The named parts of an address; null where it is another one. */
+function match(pattern: string, path: string): Record<string, string> | null {
+  const [names, parts] = [pattern.split('/'), path.split('/')];
+  if (names.length !== parts.length) return null;
+  const params: Record<string, string> = {};
+  for (const [place, name] of names.entries()) {
+    const part = parts[place] ?? '';
+    if (name.startsWith(':') && part !== '') params[name.slice(1)] = part;
+    else if (name !== part) return null;
+  }
+  return params;
+}
+
+/**
+ * A page of another origin can neither send the header without asking first, which is never allowed, nor change where it
+ * comes from.
+ */
+function refuseOtherOrigins({ method, headers }: IncomingMessage): void {
+  const isReading = method === 'GET';
+  if (!isSameOrigin(headers) || (!isReading && headers['x-studio'] !== '1'))
+    throw new Refusal(403, 'other-origin');
+}
+
+function readBody(
+  request: IncomingMessage,
+  sent: Buffer | null,
+  schema: NonNullable<Route['body']>,
+): unknown {
+  if (sent === null) throw new Refusal(413, 'too-large');
+  const type = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase();
+  if (type !== 'application/json') throw new Refusal(415, 'not-json');
+  const parsed = parse(sent);
+  if (parsed === undefined || isDeeperThan(parsed, MOST_DEPTH)) throw new Refusal(400, 'not-json');
+  const read = schema.safeParse(parsed);
+  if (!read.success) throw new Refusal(422, 'wrong-request');
+  return read.data;
+}
+
+/** What was sent; null for too much. */
+async function readBytes(request: IncomingMessage): Promise<Buffer | null> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size <= MAX_BODY_BYTES) chunks.push(chunk);
+    // Leaving the loop breaks the connection.
+    else if (size > 4 * MAX_BODY_BYTES) break;
+  }
+  return size > MAX_BODY_BYTES ? null : Buffer.concat(chunks);
+}
+
+/** Undefined for what is no JSON, or no UTF-8. */
+function parse(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    return undefined;
+  }
+}
+
+function isDeeperThan(value: unknown, depth: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return depth === 0 || Object.values(value).some((item) => isDeeperThan(item, depth - 1));
+}
+
+function send(response: ServerResponse, { body, svg, status, session }: Answer, { isHttps }: Sender): void {
+  if (session !== undefined) {
+    const [value, seconds] = session ? [session.token, session.seconds] : ['', 0];
+    const secure = isHttps ? '; Secure' : '';
+    response.setHeader(
+      'set-cookie',
+      `${COOKIE}=${value}; Path=/studio; Max-Age=${seconds}; HttpOnly; SameSite=Strict${secure}`,
+    );
+  }
+  if (svg !== undefined) response.writeHead(status ?? 200, SVG_HEADERS).end(svg);
+  else if (body === undefined) response.writeHead(status ?? 204, { 'cache-control': 'no-store' }).end();
+  else response.writeHead(status ?? 200, JSON_HEADERS).end(JSON.stringify(body));
+}

@@ -1,0 +1,109 @@
+import { dayIn } from '../../app/site/lifetime.ts';
+import { companyTimeZone, type ResolvedSite } from '../../app/site/resolved-site.ts';
+import { iconFile, iconNames } from '../../scripts/check/project/icons.ts';
+import { readSite } from '../../scripts/check/read-site.ts';
+import type { Files, ProblemView } from '../api.ts';
+import { awaitingWith } from '../fields/awaiting.ts';
+import { calendarOf } from '../fields/calendar.ts';
+import type { FieldContext } from '../fields/content.ts';
+import { outlineOf } from '../fields/outline.ts';
+import { panelOf } from '../fields/panel.ts';
+import { appliedDraft } from './draft-files.ts';
+import { type Call, Refusal, type Route, route } from './route.ts';
+
+const MOST_QUERY = 200;
+const MOST_SOURCE = 1000;
+
+/** What there is to edit, in the draft of the person who asks. */
+export const contentRoutes: readonly Route[] = [
+  route({
+    method: 'GET',
+    path: '/outline',
+    role: 'writer',
+    answer: async (call) => ({ body: outlineOf(contextOf(call, await draftOf(call), [])) }),
+  }),
+  route({
+    method: 'GET',
+    path: '/fields',
+    role: 'writer',
+    async answer(call) {
+      const draft = await draftOf(call);
+      const problems = await call.studio.checks.problems(draft.files, call.language);
+      const source = (call.query.get('source') ?? '').slice(0, MOST_SOURCE);
+      const panel = panelOf(source, contextOf(call, draft, problems));
+      if (!panel) throw new Refusal(404, 'no-thing');
+      return { body: panel };
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/search',
+    role: 'writer',
+    async answer(call) {
+      const { base, files } = await draftOf(call);
+      const query = (call.query.get('q') ?? '').slice(0, MOST_QUERY);
+      const language = call.query.get('language') ?? '';
+      const { site } = contextOf(call, { base, files, edits: [] }, []);
+      if (!site.languages.some(({ code }) => code === language)) return { body: [] };
+      const state = { files, base, draft: call.person.email };
+      return { body: await call.studio.preview.search(state, language, query) };
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/calendar',
+    role: 'writer',
+    async answer(call) {
+      const context = contextOf(call, await draftOf(call), []);
+      return { body: calendarOf(context, dayIn(companyTimeZone(context.site.company), call.studio.now())) };
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/icons/:name',
+    role: 'writer',
+    answer({ params: { name = '' } }) {
+      // Only names of the package become names of files.
+      if (!iconNames().has(name)) throw new Refusal(404, 'no-address');
+      return { svg: iconFile(name) };
+    },
+  }),
+];
+
+type AnyCall = Pick<Call, 'studio' | 'person' | 'language'>;
+
+type DraftState = Awaited<ReturnType<typeof draftOf>>;
+
+async function draftOf({ studio, person }: AnyCall) {
+  const draft = await studio.drafts.read(person.email);
+  const { published, files } = appliedDraft(studio, draft);
+  return { base: published, files, edits: draft.changes.flatMap(({ edits }) => edits) };
+}
+
+/** @throws Refusal where neither the draft nor what is published can be read */
+function contextOf(
+  { studio, language }: AnyCall,
+  { base, edits, files }: DraftState,
+  problems: readonly ProblemView[],
+): FieldContext {
+  const site = siteOf(files) ?? siteOf(base);
+  if (!site) throw new Refusal(422, 'nothing-to-show');
+  const awaiting = awaitingWith(base, edits, studio.now().toISOString().slice(0, 10));
+  return { files, site, problems, awaiting, language };
+}
+
+const read = new Map<string, ResolvedSite | null>();
+const MOST_READ = 20;
+
+/** Of site.yaml that was read before the same site, by which its texts are known. */
+function siteOf(files: Files): ResolvedSite | null {
+  const text = files['site.yaml'] ?? '';
+  const known = read.get(text);
+  if (known !== undefined) return known;
+  const reading = readSite(text, { icons: iconNames() });
+  const site = reading.ok ? reading.site : null;
+  const [oldest] = read.size >= MOST_READ ? read.keys() : [];
+  if (oldest !== undefined) read.delete(oldest);
+  read.set(text, site);
+  return site;
+}

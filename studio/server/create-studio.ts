@@ -1,0 +1,147 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { cacheRows } from '../../app/data/cached-rows.ts';
+import type { Rows } from '../../app/data/rows.ts';
+import { readBuildEnvironment } from '../../scripts/build/build-environment.ts';
+import { type DatabaseConnection, DatabaseUnavailable } from '../../server/database/database-connection.ts';
+import { readRunningNote } from '../../server/database/folder-lock.ts';
+import type { DatabaseEnvironment, MailSettings } from '../../server/environment.ts';
+import { createMailTransport } from '../../server/mail/mail-transport.ts';
+import { studioMail } from '../../server/mail/studio-mails.ts';
+import { databaseRows } from '../../server/rows/database-rows.ts';
+import { readRowsFile } from '../../server/rows/site-rows.ts';
+import type { Person } from '../api.ts';
+import { addEdit } from '../edits/add-edit.ts';
+import { applyEdits } from '../edits/apply-edits.ts';
+import { createDraftRenderer } from '../preview/draft-renderer.ts';
+import type { RemoteSettings } from '../publish/send.ts';
+import { contentOf, createSitePublisher } from '../publish/site-publisher.ts';
+import { createAccounts } from './accounts.ts';
+import { createChecks } from './checks.ts';
+import { unchangedFiles } from './draft-files.ts';
+import { openDraftStore } from './draft-store.ts';
+import { makePrivateFolder } from './private-files.ts';
+import { openSessionStore } from './session-store.ts';
+import { createSignIn, type SignIn } from './sign-in.ts';
+import type { Studio } from './studio.ts';
+
+const MAIL_MS = 20_000;
+const ROWS_MAX_AGE_MS = 5_000;
+
+interface StudioOptions {
+  /** The folder of site.yaml, in a checkout. */
+  readonly siteFolder: string;
+  /** Where the sites are built. */
+  readonly buildFolder: string;
+  /** Where drafts and sessions are stored. */
+  readonly folder: string;
+  /** Who signs in by which database; null on the editor's own machine. */
+  readonly people: { readonly mail: MailSettings | null } | null;
+  readonly database: DatabaseEnvironment;
+  readonly remote: RemoteSettings;
+  readonly log: (line: string) => void;
+}
+
+/** The Studio over a site's folder. */
+export function createStudio({
+  siteFolder,
+  buildFolder,
+  folder,
+  people,
+  database,
+  remote,
+  log,
+}: StudioOptions): Studio {
+  makePrivateFolder(folder);
+  const build = readBuildEnvironment(process.env);
+  return {
+    signIn: people === null ? null : signInBy({ ...people, database }, folder),
+    localPerson: people === null ? personOfGit(siteFolder) : null,
+    content: unchangedFiles(() => contentOf(siteFolder)),
+    drafts: openDraftStore(join(folder, 'drafts')),
+    engine: { applyEdits, addEdit },
+    checks: createChecks(),
+    preview: createDraftRenderer({ buildFolder, rows: shownRows(database, buildFolder, log) }),
+    publisher: createSitePublisher({
+      root: siteFolder,
+      buildFolder,
+      studioFolder: folder,
+      environment: build.kind === 'valid' ? build.environment : null,
+      remote,
+      log,
+    }),
+    now: () => new Date(),
+  };
+}
+
+/**
+ * How to reach the database now. The embedded one has other keys after each start, which its note has.
+ * @throws DatabaseUnavailable while it does not run
+ */
+export function connectionTo(database: DatabaseEnvironment): DatabaseConnection {
+  if (database.kind === 'hosted') return database;
+  const running = readRunningNote(database.folder);
+  if (!running) throw new DatabaseUnavailable('The embedded database does not run.');
+  return running;
+}
+
+/** Sends the links of invitations; null where mail is off. */
+export function invitationMailer(mail: MailSettings | null): SignIn['mailInvitation'] {
+  if (mail === null) return null;
+  const transport = createMailTransport(mail.smtp);
+  return async ({ email }, link) => {
+    const sent = await transport.send(
+      studioMail('invitation', { link }, mail.from, email),
+      AbortSignal.timeout(MAIL_MS),
+    );
+    if (sent.kind !== 'accepted') throw new Error(`The mail was not accepted: ${sent.reason}`);
+  };
+}
+
+/** News and projects of the database, or while it does not run those of the last build. */
+function shownRows(database: DatabaseEnvironment, buildFolder: string, log: (line: string) => void): Rows {
+  const connection = () => (database.kind === 'hosted' ? database : readRunningNote(database.folder));
+  return cacheRows(databaseRows(connection), {
+    maxAge: ROWS_MAX_AGE_MS,
+    seed: readRowsFile(buildFolder),
+    log,
+  });
+}
+
+interface SignInOptions {
+  readonly database: DatabaseEnvironment;
+  readonly mail: MailSettings | null;
+}
+
+function signInBy({ database, mail }: SignInOptions, folder: string): SignIn {
+  const now = () => new Date();
+  const connection = () => connectionTo(database);
+  const sessions = openSessionStore(join(folder, 'sessions'));
+  void sessions.prune(now());
+  return createSignIn({
+    accounts: createAccounts(connection, database.kind === 'hosted'),
+    sessions,
+    // A hosted project mails its codes itself.
+    hasCodes: database.kind === 'hosted' || mail !== null,
+    mailInvitation: invitationMailer(mail),
+    connection,
+    now,
+  });
+}
+
+/** Who works here, as git knows it. */
+function personOfGit(folder: string): Person {
+  const email = gitSetting(folder, 'user.email') ?? 'editor@localhost';
+  return { email: email.toLowerCase(), name: gitSetting(folder, 'user.name') ?? email, role: 'admin' };
+}
+
+function gitSetting(folder: string, name: string): string | null {
+  try {
+    const args = ['-C', folder, 'config', '--get', name];
+    return (
+      execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim() || null
+    );
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,54 @@
+import { type BoundedCache, createBoundedCache } from '../../app/site/bounded-cache.ts';
+import type { Conflict, Files } from '../api.ts';
+import type { StoredDraft } from './draft-store.ts';
+import type { Applied, Studio } from './studio.ts';
+
+/** A draft over what is published now. */
+export interface AppliedDraft {
+  readonly published: Files;
+  /** The content with the draft's edits; the same object until something changes, by which previews are cached. */
+  readonly files: Files;
+  /** The content before and after each change, and which of its edits do not fit. */
+  readonly steps: readonly {
+    readonly before: Files;
+    readonly files: Files;
+    readonly conflicts: readonly Conflict[];
+  }[];
+}
+
+/** Of each state of the content the next ones: an edit takes up to 30 ms, and a draft has many. */
+const KEPT_STEPS = 20;
+const next = new WeakMap<Files, BoundedCache<Applied>>();
+
+/** Applies a draft, change by change; what was applied before is not applied again. */
+export function appliedDraft(
+  { content, engine }: Studio,
+  { changes }: Pick<StoredDraft, 'changes'>,
+): AppliedDraft {
+  const published = content();
+  let files = published;
+  const steps = changes.map(({ edits }) => {
+    const before = files;
+    const known = next.get(before) ?? createBoundedCache<Applied>(KEPT_STEPS);
+    next.set(before, known);
+    const applied = known.getOrMake(JSON.stringify(edits), () => engine.applyEdits(before, edits));
+    files = applied.files;
+    return { before, ...applied };
+  });
+  return { published, files, steps };
+}
+
+/** Reads files anew at each call, and returns the same object until one of them changes. */
+export function unchangedFiles(read: () => Files): () => Files {
+  let last: Files = {};
+  return () => {
+    const files = read();
+    if (!isSame(files, last)) last = files;
+    return last;
+  };
+}
+
+function isSame(files: Files, others: Files): boolean {
+  const names = Object.keys(files);
+  return names.length === Object.keys(others).length && names.every((name) => files[name] === others[name]);
+}

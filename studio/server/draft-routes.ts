@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import type { Edit } from '../api.ts';
+import { appliedDraft } from './draft-files.ts';
+import { newChange, type StoredChange } from './draft-store.ts';
+import { draftView, quickDraftView } from './draft-view.ts';
+import { editSchema } from './edit-schema.ts';
+import { Refusal, type Route, route } from './route.ts';
+import type { EditEngine } from './studio.ts';
+
+const MOST_EDITS = 100;
+
+/** The draft of the person who asks; nobody reaches another one's. */
+export const draftRoutes: readonly Route[] = [
+  route({
+    method: 'GET',
+    path: '/draft',
+    role: 'writer',
+    async answer({ studio, person, language, query }) {
+      const draft = await studio.drafts.read(person.email);
+      if (query.has('quick')) return { body: quickDraftView(studio, draft) };
+      return { body: await draftView(studio, draft, person, language) };
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/draft/changes',
+    role: 'writer',
+    body: z.strictObject({ edits: z.array(editSchema).min(1).max(MOST_EDITS) }),
+    async answer({ studio, person, body }) {
+      const draft = await studio.drafts.update(person.email, ({ changes }) => {
+        const { files, steps } = appliedDraft(studio, { changes });
+        // Based on what is no longer so: another tab, or somebody who has published, has changed the same value.
+        const { conflicts } = studio.engine.applyEdits(files, body.edits);
+        if (conflicts.length > 0) throw new Refusal(409, 'conflict', { conflicts });
+        const stale = steps.flatMap((step) => step.conflicts.map(({ edit }) => edit));
+        return withChange(studio.engine, changes, stale, newChange(body.edits, studio.now()));
+      });
+      return { body: quickDraftView(studio, draft) };
+    },
+  }),
+  route({
+    method: 'DELETE',
+    path: '/draft/changes/:id',
+    role: 'writer',
+    async answer({ studio, person, params }) {
+      const draft = await studio.drafts.update(person.email, ({ changes }) => {
+        const rest = changes.filter(({ id }) => id !== params.id);
+        if (rest.length === changes.length) throw new Refusal(404, 'no-change');
+        return rest;
+      });
+      return { body: quickDraftView(studio, draft) };
+    },
+  }),
+  route({
+    method: 'DELETE',
+    path: '/draft',
+    role: 'writer',
+    async answer({ studio, person }) {
+      const draft = await studio.drafts.update(person.email, () => []);
+      return { body: quickDraftView(studio, draft) };
+    },
+  }),
+];
+
+/**
+ * Adds a change. Edits of a value that has been changed before become one with the former edit: who saves a text three
+ * times sees it once, and takes it back at once.
+ * @param stale edits that do not fit the content any more; a new one of the same value replaces them
+ */
+function withChange(
+  engine: EditEngine,
+  changes: readonly StoredChange[],
+  stale: readonly Edit[],
+  added: StoredChange,
+): readonly StoredChange[] {
+  let all = changes;
+  const rest: Edit[] = [];
+  for (const edit of added.edits) {
+    const replaced = stale.filter((own) => engine.addEdit([own], edit).length < 2);
+    const merged = withMerged(engine, withoutEdits(all, replaced), edit);
+    all = merged.changes;
+    if (!merged.isMerged) rest.push(edit);
+  }
+  return rest.length === 0 ? all : [...all, { ...added, edits: rest }];
+}
+
+/** Puts an edit into the former one of the same value, where there is one. */
+function withMerged(engine: EditEngine, changes: readonly StoredChange[], edit: Edit) {
+  const edits = changes.flatMap((change) => change.edits);
+  const merged = engine.addEdit(edits, edit);
+  if (merged.length > edits.length) return { changes, isMerged: false };
+  const place = edits.findIndex((own, at) => own !== merged[at]);
+  const former = edits[place];
+  // It changes nothing.
+  if (!former) return { changes, isMerged: true };
+  if (merged.length < edits.length) return { changes: withoutEdits(changes, [former]), isMerged: true };
+  const put = (own: Edit) => (own === former ? (merged[place] ?? own) : own);
+  return { changes: changes.map((change) => ({ ...change, edits: change.edits.map(put) })), isMerged: true };
+}
+
+/** Without some edits, and without the changes that had no others. */
+function withoutEdits(changes: readonly StoredChange[], edits: readonly Edit[]): readonly StoredChange[] {
+  if (edits.length === 0) return changes;
+  const names = new Set(edits.map((edit) => JSON.stringify(edit)));
+  return changes.flatMap((change) => {
+    const rest = change.edits.filter((edit) => !names.has(JSON.stringify(edit)));
+    return rest.length === 0 ? [] : [{ ...change, edits: rest }];
+  });
+}

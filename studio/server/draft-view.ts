@@ -1,0 +1,68 @@
+import type { CheckLanguage } from '../../scripts/check/problems/wording-type.ts';
+import type { Draft, Person } from '../api.ts';
+import { awaitingViews, awaitingWith } from '../fields/awaiting.ts';
+import { appliedDraft } from './draft-files.ts';
+import type { StoredDraft } from './draft-store.ts';
+import { mayDo } from './roles.ts';
+import type { Studio } from './studio.ts';
+
+/** Each new one is a comparison of two whole sites. Further changes are shown without their impact. */
+const MOST_MEASURED = 50;
+
+/** A draft at once, without what the checks say about it. */
+export function quickDraftView(studio: Studio, draft: StoredDraft): Draft {
+  return { ...partsOf(studio, draft).view, isChecked: false };
+}
+
+/** A draft as its person sees it: with what it changes, what is wrong and what no longer fits. */
+export async function draftView(
+  studio: Studio,
+  draft: StoredDraft,
+  person: Person,
+  language: CheckLanguage,
+): Promise<Draft> {
+  const { view, applied } = partsOf(studio, draft);
+  const [problems, impacts] = await Promise.all([
+    studio.checks.problems(applied.files, language),
+    // The impact of each change over those before it.
+    Promise.all(
+      applied.steps
+        .slice(0, MOST_MEASURED)
+        .map(({ before, files }) => studio.checks.impact(before, files, language)),
+    ),
+  ]);
+  return {
+    ...view,
+    changes: view.changes.map((change, place) => ({ ...change, impact: impacts[place] ?? [] })),
+    problems,
+    isChecked: true,
+    mayPublish:
+      mayDo(person.role, 'publisher') &&
+      draft.changes.length > 0 &&
+      view.conflicts.length === 0 &&
+      problems.every(({ severity }) => severity !== 'error'),
+  };
+}
+
+function partsOf(studio: Studio, draft: StoredDraft) {
+  const { version, changes } = draft;
+  const applied = appliedDraft(studio, draft);
+  const view: Omit<Draft, 'isChecked'> = {
+    version,
+    changes: changes.map((change) => ({ ...change, impact: [] })),
+    conflicts: changes.flatMap(({ id }, place) =>
+      (applied.steps[place]?.conflicts ?? []).map((conflict) => ({ change: id, conflict })),
+    ),
+    problems: [],
+    awaiting: awaitingViews(
+      awaitingWith(
+        applied.published,
+        changes.flatMap(({ edits }) => edits),
+        studio.now().toISOString().slice(0, 10),
+      ),
+      applied.files,
+    ),
+    mayPublish: false,
+  };
+  return { view, applied };
+}

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { type InvitationLink, roles } from '../api.ts';
+import { changePerson, emailSchema, invite, listPeople, removeAccount, removePerson } from './people.ts';
+import { type Call, Refusal, type Route, route } from './route.ts';
+import { signInOf } from './session-routes.ts';
+
+const name = z
+  .string()
+  .trim()
+  .min(1)
+  .max(100)
+  .refine((text) => text.isWellFormed() && !/\p{Cc}/u.test(text));
+const role = z.enum(roles);
+
+/** Who may work here. Every statement runs with the admin's own token, so that the database decides as well. */
+export const peopleRoutes: readonly Route[] = [
+  route({
+    method: 'GET',
+    path: '/people',
+    role: 'admin',
+    answer: async (call) => ({ body: await listPeople(await clientOf(call)) }),
+  }),
+  route({
+    method: 'POST',
+    path: '/people',
+    role: 'admin',
+    body: z.strictObject({ email: emailSchema, name: name.optional(), role: role.optional() }),
+    async answer(call) {
+      const { studio, person, body, origin } = call;
+      refuseOneself(call, body.email);
+      const { mailInvitation } = signInOf(studio);
+      const invitation = {
+        email: body.email,
+        name: body.name ?? null,
+        role: body.role ?? null,
+        invitedBy: person.email,
+      };
+      const link = invitationLink(origin, await invite(await clientOf(call), invitation, studio.now()));
+      const isMailed = await (mailInvitation?.(invitation, link).then(
+        () => true,
+        () => false,
+      ) ?? false);
+      return { status: 201, body: { link, isMailed } satisfies InvitationLink };
+    },
+  }),
+  route({
+    method: 'PATCH',
+    path: '/people/:email',
+    role: 'admin',
+    body: z.strictObject({ name: name.optional(), role: role.optional() }),
+    async answer(call) {
+      const email = addressOf(call);
+      if (call.body.role !== undefined) refuseOneself(call, email);
+      if (!(await changePerson(await clientOf(call), email, call.body))) throw new Refusal(404, 'no-person');
+      return {};
+    },
+  }),
+  route({
+    method: 'DELETE',
+    path: '/people/:email',
+    role: 'admin',
+    async answer(call) {
+      const email = addressOf(call);
+      refuseOneself(call, email);
+      const signIn = signInOf(call.studio);
+      if (!(await removePerson(await clientOf(call), email))) throw new Refusal(404, 'no-person');
+      await removeAccount(signIn.server(), email);
+      await signIn.sessions.endAllOf(email);
+      await call.studio.drafts.remove(email);
+      return {};
+    },
+  }),
+];
+
+/** The address of an invitation. What is after the # is sent to no server, and is in no log. */
+export function invitationLink(origin: string, secret: string): string {
+  return `${origin}/studio/invitation#${secret}`;
+}
+
+function clientOf({ studio, sessionToken }: Pick<Call<unknown>, 'studio' | 'sessionToken'>) {
+  return signInOf(studio).clientOf(sessionToken ?? '');
+}
+
+function addressOf({ params }: Pick<Call<unknown>, 'params'>): string {
+  const read = emailSchema.safeParse(params.email);
+  if (!read.success) throw new Refusal(404, 'no-person');
+  return read.data;
+}
+
+/** So that there always is an admin. */
+function refuseOneself({ person }: Pick<Call<unknown>, 'person'>, email: string): void {
+  if (person.email === email) throw new Refusal(409, 'own-row');
+}

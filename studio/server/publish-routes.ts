@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import type { ImpactView, Publication } from '../api.ts';
+import type { PublishResult } from '../publish/publish.ts';
+import { appliedDraft } from './draft-files.ts';
+import { type Call, Refusal, type Route, route } from './route.ts';
+
+const SHOWN_TEXT = 80;
+
+/** Making drafts live, and taking publications back. */
+export const publishRoutes: readonly Route[] = [
+  route({
+    method: 'GET',
+    path: '/publications',
+    role: 'writer',
+    answer: async ({ studio }) => ({ body: await studio.publisher.list() }),
+  }),
+  route({
+    method: 'POST',
+    path: '/publications',
+    role: 'publisher',
+    async answer(call) {
+      const { studio, person, language } = call;
+      const { changes } = await studio.drafts.read(person.email);
+      const edits = changes.flatMap((change) => change.edits);
+      const { files, published } = appliedDraft(studio, { changes });
+      const impact = await studio.checks.impact(published, files, language);
+      const result = await studio.publisher.publish(edits, person, impact.map(inOneLine));
+      const publication = await publicationOf(call, result);
+      // Changes of another tab that came meanwhile stay.
+      const ids = new Set(changes.map(({ id }) => id));
+      await studio.drafts.update(person.email, (draft) => draft.changes.filter(({ id }) => !ids.has(id)));
+      return { status: 201, body: publication };
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/publications/:id/undo',
+    role: 'publisher',
+    body: z.strictObject({}),
+    async answer(call) {
+      const { id = '' } = call.params;
+      if (!/^[0-9a-f]{40,64}$/.test(id)) throw new Refusal(404, 'no-publication');
+      const result = await call.studio.publisher.undo(id, call.person);
+      if (!result) throw new Refusal(404, 'no-publication');
+      return { status: 201, body: await publicationOf(call, result) };
+    },
+  }),
+];
+
+/** @throws Refusal where nothing was published */
+async function publicationOf(
+  { studio, person }: Pick<Call, 'studio' | 'person'>,
+  result: PublishResult,
+): Promise<Publication> {
+  switch (result.kind) {
+    case 'published': {
+      const made = (await studio.publisher.list()).find(({ id }) => id === result.commit);
+      // One that is reviewed first is not in the history yet.
+      const pending = {
+        id: result.commit,
+        at: studio.now().toISOString(),
+        person: person.name,
+        lines: [],
+        undoneBy: null,
+        undoes: null,
+      };
+      return { ...(made ?? pending), sent: result.sent };
+    }
+    case 'conflicts':
+      throw new Refusal(409, 'conflicts', { conflicts: result.conflicts });
+    case 'overlaps':
+      throw new Refusal(409, 'undo-conflict', { values: { files: result.files.join(', ') } });
+    case 'problems':
+      throw new Refusal(409, 'problems', { values: { count: result.errors } });
+    case 'nothing':
+      throw new Refusal(409, 'nothing');
+    case 'uncommitted':
+      throw new Refusal(409, 'uncommitted', { values: { files: result.files.join(', ') } });
+    case 'failed':
+      throw new Refusal(500, 'publish', { values: { reason: result.reason } });
+  }
+}
+
+/** A change as a line of a commit's message: `Hosting Basic: 4.990 kr. → 5.290 kr.` */
+function inOneLine({ name, label, values: [first] }: ImpactView): string {
+  const before = first?.before == null ? '' : `${short(first.before)} → `;
+  const value = first ? `${before}${first.after === null ? '–' : short(first.after)}` : '';
+  return [name, label, value].filter((part) => part !== '').join(': ');
+}
+
+function short(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length > SHOWN_TEXT ? `${line.slice(0, SHOWN_TEXT - 1)}…` : line;
+}

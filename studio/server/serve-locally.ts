@@ -1,0 +1,46 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { DatabaseEnvironment } from '../../server/environment.ts';
+import type { Log } from '../../server/log.ts';
+import type { RemoteSettings } from '../publish/send.ts';
+import { createStudio } from './create-studio.ts';
+import { loadInterface } from './interface.ts';
+import { createStudioServer } from './studio-server.ts';
+
+interface LocalOptions {
+  /** Where the interface is built: the project's folder. */
+  readonly root: string;
+  readonly siteFolder: string;
+  readonly buildFolder: string;
+  readonly folder: string;
+  readonly database: DatabaseEnvironment;
+  readonly remote: RemoteSettings;
+  readonly port: number;
+  readonly log: Log;
+}
+
+/** Serves the Studio to this machine alone, without sign-in. */
+export async function serveLocally({ root, port, log, ...options }: LocalOptions): Promise<{
+  readonly server: Server;
+  readonly port: number;
+}> {
+  const studio = createStudio({ ...options, people: null, log: (line) => log.warning('studio', line) });
+  await studio.publisher.recover();
+  const server = createStudioServer({
+    studio,
+    pages: loadInterface(join(root, 'build/studio')),
+    log,
+    senderOf: ({ socket }) => ({ client: socket.remoteAddress ?? '', isHttps: false }),
+    isOwnHost: isLoopbackHost,
+  });
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  return { server, port: (server.address() as AddressInfo).port };
+}
+
+/** A name that somebody else points at this machine would make any page a page of the Studio's origin. */
+function isLoopbackHost(host: string | undefined): boolean {
+  return /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i.test(host ?? '');
+}

@@ -1,0 +1,150 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { z } from 'zod';
+import type { Session } from '../api.ts';
+import type { Tokens } from './accounts.ts';
+import { acceptInvitation, emailSchema, hasAccount, invitedBy, removeAccount } from './people.ts';
+import { Refusal, type Route, route } from './route.ts';
+import type { SignIn } from './sign-in.ts';
+import type { Studio } from './studio.ts';
+
+/** Longer than checking a password takes: a refusal does not tell whether the address is known. Milliseconds. */
+const REFUSAL_MS = 600;
+const SHORTEST_PASSWORD = 10;
+
+const secret = z.string().regex(/^[\w-]{43}$/);
+/** Bcrypt takes 72 bytes. */
+const newPassword = z.string().refine((password) => {
+  const bytes = Buffer.byteLength(password);
+  return password.length >= SHORTEST_PASSWORD && bytes <= 72 && password.isWellFormed();
+});
+const credentials = z.union([
+  z.strictObject({ email: emailSchema, password: z.string().max(200) }),
+  z.strictObject({ email: emailSchema, code: z.string().regex(/^\d{6,10}$/) }),
+]);
+
+/** Signing in and out, and what an invitation's link leads to. */
+export const sessionRoutes: readonly Route[] = [
+  route({
+    method: 'GET',
+    path: '/session',
+    role: 'anyone',
+    answer: ({ studio, person }): { body: Session } => ({
+      body: {
+        person,
+        local: studio.signIn === null,
+        hasCodes: studio.signIn?.hasCodes ?? false,
+      },
+    }),
+  }),
+  route({
+    method: 'POST',
+    path: '/session',
+    role: 'anyone',
+    body: credentials,
+    async answer({ studio, body, client }) {
+      const signIn = signInOf(studio);
+      signIn.limits.attempt(client, body.email);
+      const early = wait(REFUSAL_MS);
+      const tokens =
+        'code' in body
+          ? await signIn.accounts.signInByCode(body.email, body.code)
+          : await signIn.accounts.signIn(body.email, body.password);
+      const session = tokens && (await signIn.begin(tokens));
+      if (session) return { session };
+      await early;
+      throw new Refusal(403, 'code' in body ? 'wrong-code' : 'wrong-password');
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/session/code',
+    role: 'anyone',
+    body: z.strictObject({ email: emailSchema }),
+    answer({ studio, body: { email }, client }) {
+      const signIn = signInOf(studio);
+      if (!signIn.hasCodes) throw new Refusal(404, 'no-mail');
+      signIn.limits.attempt(client);
+      // Answered before it is known whether there is such a person.
+      void mailCode(signIn, email).catch(() => {});
+      return {};
+    },
+  }),
+  route({
+    method: 'DELETE',
+    path: '/session',
+    role: 'writer',
+    answer: ({ studio, sessionToken }) => signOut(studio, sessionToken, 'local'),
+  }),
+  route({
+    method: 'DELETE',
+    path: '/sessions',
+    role: 'writer',
+    async answer({ studio, sessionToken, person }) {
+      const answer = await signOut(studio, sessionToken, 'global');
+      await signInOf(studio).sessions.endAllOf(person.email);
+      return answer;
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/invitation/view',
+    role: 'anyone',
+    body: z.strictObject({ secret }),
+    async answer({ studio, body, client }) {
+      const signIn = signInOf(studio);
+      signIn.limits.attempt(client);
+      const { email, name } = await invited(signIn, body.secret, studio.now());
+      return { body: { email, name } };
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/invitation',
+    role: 'anyone',
+    body: z.strictObject({ secret, password: z.string().max(200) }),
+    async answer({ studio, body: { secret, password }, client }) {
+      const signIn = signInOf(studio);
+      signIn.limits.attempt(client);
+      if (!newPassword.safeParse(password).success)
+        throw new Refusal(422, 'weak-password', { values: { shortest: SHORTEST_PASSWORD } });
+      const { email } = await invited(signIn, secret, studio.now());
+      const server = signIn.server();
+      const isUsed = await acceptInvitation(server, email, secret, async () => {
+        // Whoever had an account with this address before is signed out, and has no other way in.
+        await removeAccount(server, email);
+        return signIn.accounts.create(email, password);
+      });
+      if (!isUsed) throw new Refusal(404, 'link-ended');
+      await signIn.sessions.endAllOf(email);
+      const tokens: Tokens | null = await signIn.accounts.signIn(email, password);
+      return { session: tokens && (await signIn.begin(tokens)) };
+    },
+  }),
+];
+
+/** @throws Refusal on the editor's own machine */
+export function signInOf({ signIn }: Studio): SignIn {
+  if (!signIn) throw new Refusal(404, 'no-sign-in');
+  return signIn;
+}
+
+async function invited(signIn: SignIn, secret: string, now: Date) {
+  const person = await invitedBy(signIn.server(), secret, now);
+  if (!person) throw new Refusal(404, 'link-ended');
+  return person;
+}
+
+async function mailCode(signIn: SignIn, email: string): Promise<void> {
+  if ((await hasAccount(signIn.server(), email)) && signIn.limits.mayMail(email))
+    await signIn.accounts.sendCode(email);
+}
+
+async function signOut(studio: Studio, cookie: string | null, scope: 'local' | 'global') {
+  const signIn = signInOf(studio);
+  const session = cookie === null ? null : await signIn.sessions.read(cookie, studio.now());
+  if (cookie === null || !session) throw new Refusal(401, 'signed-out');
+  // First here: the browser is signed out even where the database does not answer.
+  await signIn.sessions.end(cookie);
+  await signIn.accounts.signOut(session.tokens.accessToken, scope);
+  return { session: null };
+}

@@ -1,0 +1,116 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { DatabaseConnection } from '../../server/database/database-connection.ts';
+import { createRateLimit } from '../../server/forms/rate-limit.ts';
+import type { Person } from '../api.ts';
+import type { Accounts, Tokens } from './accounts.ts';
+import { type Invitation, noteSignIn, personClient, personOfToken, serverClient } from './people.ts';
+import { Refusal } from './route.ts';
+import { SESSION_SECONDS, type SessionStore } from './session-store.ts';
+
+/** An access token is renewed so long before its end, seconds. */
+const EARLY = 60;
+
+/** Sign-in and sessions of people. */
+export interface SignIn {
+  readonly accounts: Accounts;
+  readonly sessions: SessionStore;
+  /** Whether codes can be mailed. */
+  readonly hasCodes: boolean;
+  readonly limits: ReturnType<typeof createLimits>;
+  /** Sends the link of an invitation; null where mail is off. */
+  readonly mailInvitation: ((invitation: Invitation, link: string) => Promise<void>) | null;
+  /** Sees all rows. */
+  readonly server: () => SupabaseClient;
+  /** Whose session it is; null for none. */
+  readonly person: (cookie: string) => Promise<Person | null>;
+  /** Sees what the session's person may see. */
+  readonly clientOf: (cookie: string) => Promise<SupabaseClient>;
+  /** Begins a session; null where the account is no person's. */
+  readonly begin: (tokens: Tokens) => Promise<{ readonly token: string; readonly seconds: number } | null>;
+}
+
+interface SignInParts extends Pick<SignIn, 'accounts' | 'sessions' | 'hasCodes' | 'mailInvitation'> {
+  readonly connection: () => DatabaseConnection;
+  readonly now: () => Date;
+}
+
+export function createSignIn({ connection, now, ...parts }: SignInParts): SignIn {
+  const { accounts, sessions } = parts;
+  const refreshing = new Map<string, Promise<Tokens | null>>();
+
+  /** One request for all that come at the same time: a refresh token can be used once. */
+  const refresh = (cookie: string): Promise<Tokens | null> => {
+    const under = refreshing.get(cookie);
+    if (under) return under;
+    const renewed = (async () => {
+      const session = await sessions.read(cookie, now());
+      if (!session) return null;
+      const tokens = await accounts.refresh(session.tokens.refreshToken);
+      if (tokens) await sessions.replaceTokens(cookie, session, tokens);
+      else await sessions.end(cookie);
+      return tokens;
+    })().finally(() => refreshing.delete(cookie));
+    refreshing.set(cookie, renewed);
+    return renewed;
+  };
+  const tokensOf = async (cookie: string): Promise<Tokens | null> => {
+    const session = await sessions.read(cookie, now());
+    if (!session) return null;
+    return session.tokens.expiresAt - EARLY > now().getTime() / 1000 ? session.tokens : refresh(cookie);
+  };
+
+  return {
+    ...parts,
+    limits: createLimits(),
+    server: () => serverClient(connection()),
+    async person(cookie) {
+      let tokens = await tokensOf(cookie);
+      if (!tokens) return null;
+      let found = await personOfToken(connection(), tokens);
+      if (found === 'refused') {
+        // The embedded database signs with another secret after each start.
+        tokens = await refresh(cookie);
+        found = tokens ? await personOfToken(connection(), tokens) : 'unknown';
+      }
+      if (typeof found === 'object') return found;
+      await sessions.end(cookie);
+      return null;
+    },
+    async clientOf(cookie) {
+      const tokens = await tokensOf(cookie);
+      if (!tokens) throw new Refusal(401, 'signed-out');
+      return personClient(connection(), tokens.accessToken);
+    },
+    async begin(tokens) {
+      const person = await personOfToken(connection(), tokens);
+      if (typeof person === 'string') {
+        await accounts.signOut(tokens.accessToken, 'global');
+        return null;
+      }
+      await noteSignIn(serverClient(connection()), person.email, now());
+      return { token: await sessions.begin(person.email, tokens, now()), seconds: SESSION_SECONDS };
+    },
+  };
+}
+
+const MINUTES = 60;
+
+/** Against guessing; an address that is tried by many clients has a limit of its own. */
+function createLimits() {
+  const perAddress = createRateLimit({ count: 10, seconds: 15 * MINUTES });
+  const perClient = createRateLimit({ count: 40, seconds: 15 * MINUTES });
+  const codes = createRateLimit({ count: 3, seconds: 15 * MINUTES });
+  return {
+    /** Counts an attempt to sign in or to use a link. */
+    attempt(client: string, email?: string): void {
+      refuseAfter(perClient.take(client));
+      if (email !== undefined) refuseAfter(perAddress.take(email));
+    },
+    /** Whether one more code may be mailed. */
+    mayMail: (email: string): boolean => codes.take(email) === 0,
+  };
+}
+
+function refuseAfter(seconds: number): void {
+  if (seconds > 0) throw new Refusal(429, 'too-many', { values: { minutes: Math.ceil(seconds / MINUTES) } });
+}

@@ -1,0 +1,64 @@
+import { once } from 'node:events';
+import { dirname, join, resolve } from 'node:path';
+import { readSettings } from '../../server/environment.ts';
+import { createLog, failure } from '../../server/log.ts';
+import { stopGracefully } from '../../server/stop-gracefully.ts';
+import { remoteOf } from '../publish/send.ts';
+import { createStudio } from './create-studio.ts';
+import { loadInterface } from './interface.ts';
+import { createStudioServer } from './studio-server.ts';
+
+/*
+ * The Studio's process; forked by server/studio-process.ts, which passes requests on. Argument: the socket or pipe that it
+ * listens on, which nobody else can open. Exit codes: 0 stopped, 1 crashed, 3 cannot start.
+ */
+
+const ROOT = dirname(dirname(import.meta.dirname));
+
+async function start(socket: string): Promise<void> {
+  // Ctrl+C reaches every process of the terminal; the server finishes first.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
+  const settings = readSettings(process.env);
+  if (settings.kind === 'wrong') throw new Error(settings.message);
+  const { environment, database, mail } = settings.settings;
+  const log = createLog({ format: environment.LOG_FORMAT });
+  process.on('uncaughtException', (error) => {
+    log.error('studio-crashed', 'The Studio ends because of an unexpected error', failure(error));
+    process.exit(1);
+  });
+  const server = createStudioServer({
+    studio: createStudio({
+      siteFolder: ROOT,
+      buildFolder: join(ROOT, 'build'),
+      folder: resolve(ROOT, environment.STUDIO_FOLDER),
+      people: { mail },
+      database,
+      remote: remoteOf(environment),
+      log: (line) => log.warning('studio', line),
+    }),
+    pages: loadInterface(join(ROOT, 'build/studio')),
+    log,
+    // The server that passes requests on has replaced what the browser sent.
+    senderOf: ({ headers }) => ({
+      client: String(headers['x-forwarded-for'] ?? ''),
+      isHttps: headers['x-forwarded-proto'] === 'https',
+    }),
+    isOwnHost: () => true,
+  });
+  server.listen(socket);
+  await once(server, 'listening');
+  process.send?.('ready');
+  // Also when the server was killed.
+  process.once('disconnect', async () => {
+    await stopGracefully(server);
+    process.exit(0);
+  });
+  if (!process.connected) process.exit(0);
+}
+
+const [socket] = process.argv.slice(2);
+if (socket === undefined || !process.send) {
+  process.stderr.write('This is a part of the server and is not started by hand: npm run studio\n');
+  process.exit(3);
+}
+await start(socket);

@@ -1,0 +1,125 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { calendarDay } from '../../schema/lifetime.ts';
+import { DatabaseUnavailable } from '../../server/database/database-connection.ts';
+import { parseRequestTarget } from '../../server/http/request-target.ts';
+import { failure, type Log } from '../../server/log.ts';
+import { answerApi, cookieOf, personOf, refuseRole, type Sender, sendFailure } from './answer-api.ts';
+import { appliedDraft } from './draft-files.ts';
+import type { Interface } from './interface.ts';
+import { Refusal } from './route.ts';
+import { routes } from './routes.ts';
+import type { Studio } from './studio.ts';
+
+const HEADERS: readonly (readonly [string, string])[] = [
+  ['x-content-type-options', 'nosniff'],
+  ['x-frame-options', 'SAMEORIGIN'],
+  ['referrer-policy', 'same-origin'],
+  ['permissions-policy', 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()'],
+  ['cross-origin-opener-policy', 'same-origin'],
+  ['cross-origin-resource-policy', 'same-origin'],
+];
+
+interface ServerOptions {
+  readonly studio: Studio;
+  /** Its pages and files. */
+  readonly pages: Interface;
+  readonly log: Log;
+  /** Who sent a request, as far as its way here tells. */
+  readonly senderOf: (request: IncomingMessage) => Sender;
+  /** Whether a Host header may be answered. */
+  readonly isOwnHost: (host: string | undefined) => boolean;
+}
+
+/** Creates the Studio's server; it does not listen yet. */
+export function createStudioServer({ studio, pages, log, senderOf, isOwnHost }: ServerOptions): Server {
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    if (!isOwnHost(request.headers.host)) throw new Refusal(421, 'other-host');
+    const { path, query } = parseRequestTarget(request.url ?? '/');
+    if (path === undefined) throw new Refusal(404, 'no-address');
+    const api = below(path, '/studio/api');
+    if (api !== null) return answerApi(studio, routes, request, response, api, query, senderOf(request));
+    if (request.method !== 'GET' && request.method !== 'HEAD') throw new Refusal(405, 'no-method');
+    const isInterface = path === '/studio' || below(path, '/studio') !== null;
+    if (!isInterface || below(path, '/studio/preview') !== null)
+      return answerPreview(studio, request, response, path, query);
+    pages.send(request, response, path.slice('/studio'.length));
+  };
+
+  return createServer(
+    { maxHeaderSize: 16 * 1024, headersTimeout: 15_000, requestTimeout: 30_000 },
+    async (request, response) => {
+      for (const [name, value] of HEADERS) response.setHeader(name, value);
+      try {
+        await answer(request, response);
+      } catch (error) {
+        fail(response, error, log);
+      }
+    },
+  );
+}
+
+/** What follows a prefix, with its slash; null for other addresses. */
+function below(path: string, prefix: string): string | null {
+  return path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : null;
+}
+
+/** Parameters of the preview; the others are those of the page. */
+const PREVIEW_PARAMETERS: readonly string[] = ['day', 'draft'];
+
+/**
+ * A page of the draft of the person who asks, or a file that such pages name.
+ * @param path `/studio/preview/is/verdskra`; on this machine also that of a file of the site
+ */
+async function answerPreview(
+  studio: Studio,
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+  query: string,
+): Promise<void> {
+  const person = await personOf(studio, cookieOf(request));
+  refuseRole(person, 'writer');
+  const [, language, address = '/'] = /^\/studio\/preview\/([a-z]{2,3})(\/.*)?$/.exec(path) ?? [];
+  const file = language === undefined ? await studio.preview.file(path) : null;
+  if (file) {
+    response.writeHead(200, { 'content-type': file.type, 'cache-control': 'no-cache' });
+    response.end(request.method === 'HEAD' ? undefined : file.body);
+    return;
+  }
+  if (!person || language === undefined) throw new Refusal(404, 'no-address');
+  const draft = await studio.drafts.read(person.email);
+  const { files, published } = appliedDraft(studio, draft);
+  const own = new URLSearchParams(query);
+  const day = own.get('day') ?? '';
+  const kept = new URLSearchParams([...own].filter(([name]) => PREVIEW_PARAMETERS.includes(name)));
+  for (const name of PREVIEW_PARAMETERS) own.delete(name);
+  const page = await studio.preview.render({
+    files,
+    base: published,
+    ...(calendarDay.safeParse(day).success && { day }),
+    draft: person.email,
+    language,
+    path: own.size === 0 ? address : `${address}?${own}`,
+  });
+  if (page.location !== null) {
+    const rest = kept.size === 0 ? '' : `${page.location.includes('?') ? '&' : '?'}${kept}`;
+    response.writeHead(302, { location: `/studio/preview/${language}${page.location}${rest}` }).end();
+    return;
+  }
+  if (page.html === '') throw new Refusal(422, 'nothing-to-show');
+  response.writeHead(page.status, { 'cache-control': 'no-store', ...page.headers });
+  response.end(request.method === 'HEAD' ? undefined : page.html);
+}
+
+function fail(response: ServerResponse, error: unknown, log: Log): void {
+  if (response.headersSent) {
+    response.destroy();
+  } else if (error instanceof Refusal) {
+    sendFailure(response, error.status, error.failure);
+  } else if (error instanceof DatabaseUnavailable) {
+    sendFailure(response, 503, { code: 'database-unavailable' });
+  } else {
+    log.error('studio-failed', 'A request of the Studio could not be answered', failure(error));
+    sendFailure(response, 500, { code: 'failed' });
+  }
+}

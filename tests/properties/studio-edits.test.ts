@@ -1,0 +1,176 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { readContentFiles } from '../../scripts/check/project/content-files.ts';
+import { applyEdit, applyEdits, inverse, rangeOf, valueAt } from '../../studio/edits/apply-edits.ts';
+import { type Edit, type Files, isList, isMap, type Json } from '../../studio/edits/edit.ts';
+import { editedModel, hostileTexts, type Pick, randomEdit } from '../unit/studio/random-edits.ts';
+import { randomYaml } from '../unit/studio/random-yaml.ts';
+
+const real: Files = Object.fromEntries(
+  [...readContentFiles('.')].map(([name, contents]) => [name, Buffer.from(contents).toString('utf8')]),
+);
+
+const sources: readonly [name: string, files: (pick: Pick) => Files, runs: number][] = [
+  ['the real site.yaml', () => ({ 'site.yaml': real['site.yaml'] ?? '' }), 20],
+  ['generated YAML', (pick) => ({ 'site.yaml': randomYaml(pick) }), 150],
+];
+
+describe.each(sources)('in %s', (_name, source, numRuns) => {
+  test('an edit makes the model that is meant, changes nothing else, and is taken back to the byte', () => {
+    fc.assert(
+      fc.property(fc.gen(), (generate) => {
+        const pick: Pick = (count) => generate(fc.nat, Math.max(count - 1, 0));
+        const files = source(pick);
+        const edit = randomEdit(modelOf(files), pick);
+        const outcome = applyEdit(files, edit);
+        const name = nameClash(modelOf(files), edit);
+        if ('reason' in outcome) {
+          expect([outcome.reason, name]).toEqual(['exists', true]);
+          return;
+        }
+        expect(modelOf(outcome.files)).toEqual(editedModel(modelOf(files), edit));
+        expectOnlyThatChanged(files, edit, outcome.files);
+        expect(undone(outcome.files, inverse(files, edit))).toEqual(files);
+      }),
+      { numRuns },
+    );
+  });
+
+  test('a chain of edits is taken back to the byte', () => {
+    fc.assert(
+      fc.property(fc.gen(), (generate) => {
+        const pick: Pick = (count) => generate(fc.nat, Math.max(count - 1, 0));
+        const files = source(pick);
+        expectUndone(files, 2 + pick(49), pick);
+      }),
+      { numRuns: numRuns / 10 },
+    );
+  });
+});
+
+test('an edit of a site that somebody else has edited is made or reported, never lost', () => {
+  fc.assert(
+    fc.property(fc.gen(), (generate) => {
+      const pick: Pick = (count) => generate(fc.nat, Math.max(count - 1, 0));
+      const files = { 'site.yaml': randomYaml(pick) };
+      const [theirs, mine] = [randomEdit(modelOf(files), pick), randomEdit(modelOf(files), pick)];
+      const between = applyEdits(files, [theirs]).files;
+      const { files: after, conflicts } = applyEdits(between, [mine]);
+      modelOf(after);
+      if (conflicts.length > 0) expect([conflicts[0]?.edit, after]).toEqual([mine, between]);
+      // A value in a list is found by itself, and under another path when it is changed.
+      else if (
+        mine.kind === 'set' &&
+        mine.path.at(-1) !== 'id' &&
+        isMap(valueAt(after, mine.path.slice(0, -1)))
+      )
+        expect(valueAt(after, mine.path)).toEqual(mine.after);
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test('texts in generated JSON are changed, added and removed, and taken back to the byte', () => {
+  const name = fc.constantFrom('a', 'b', 'c', 'title', 'x"y');
+  const tree = fc.letrec<{ tree: Json; map: Json }>((tie) => ({
+    tree: fc.oneof({ depthSize: 'small' }, fc.string(), tie('map')),
+    map: fc.dictionary(name, tie('tree'), { minKeys: 1 }),
+  })).map;
+  const style = fc.record({ indent: fc.constantFrom('', '  ', '\t'), crlf: fc.boolean(), end: fc.boolean() });
+  const key = fc.array(name, { minLength: 1, maxLength: 4 });
+  const text = fc.option(fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...hostileTexts)));
+  fc.assert(
+    fc.property(
+      tree,
+      style,
+      fc.array(fc.tuple(key, text), { maxLength: 10 }),
+      (start, { indent, crlf, end }, edits) => {
+        const written = JSON.stringify(start, null, indent) + (end ? '\n' : '');
+        const file = 'locales/is/common.json';
+        const files: Files = { [file]: crlf ? written.replaceAll('\n', '\r\n') : written };
+        const textAt = (each: Files, path: readonly string[]) =>
+          path.reduce<unknown>(
+            (inner, step) => (isMap(inner as Json) ? (inner as Record<string, Json>)[step] : undefined),
+            JSON.parse(each[file] ?? ''),
+          );
+        let done = files;
+        const undo: Edit[] = [];
+        for (const [path, after] of edits) {
+          const current = textAt(done, path);
+          const before = typeof current === 'string' ? current : null;
+          const edit: Edit = { kind: 'text', language: 'is', key: `common:${path.join('.')}`, before, after };
+          const outcome = applyEdit(done, edit);
+          if ('reason' in outcome) continue;
+          expect(textAt(outcome.files, path)).toBe(after ?? undefined);
+          undo.unshift(...outcome.undo);
+          done = outcome.files;
+        }
+        expect(applyEdits(done, undo)).toEqual({ files, conflicts: [] });
+      },
+    ),
+    { numRuns: 300 },
+  );
+});
+
+function modelOf(files: Files): Json {
+  const model: unknown = parse(files['site.yaml'] ?? '', { uniqueKeys: false });
+  expect(valueAt(files, [])).toEqual(model);
+  return model as Json;
+}
+
+function undone(files: Files, undo: Edit | readonly Edit[]): Files {
+  const { files: back, conflicts } = applyEdits(files, [undo].flat());
+  expect(conflicts).toEqual([]);
+  return back;
+}
+
+function expectUndone(files: Files, count: number, pick: Pick): void {
+  let done = files;
+  const undo: (readonly Edit[])[] = [];
+  for (let place = 0; place < count; place++) {
+    const outcome = applyEdit(done, randomEdit(valueAt(done, []) ?? null, pick));
+    if ('reason' in outcome) continue;
+    undo.push(outcome.undo);
+    done = outcome.files;
+  }
+  for (const each of undo.toReversed()) done = undone(done, each);
+  expect(done).toEqual(files);
+}
+
+/** Whether an inserted item has the name of another one. */
+function nameClash(model: Json, edit: Edit): boolean {
+  return edit.kind === 'insert' && JSON.stringify(editedModel(model, edit)) === JSON.stringify(model);
+}
+
+/** An edit of a value is within its range; a new entry adds to the text, a removed one takes from it, a moved one does neither. */
+function expectOnlyThatChanged(files: Files, edit: Edit, after: Files): void {
+  const [was, is] = [files['site.yaml'] ?? '', after['site.yaml'] ?? ''];
+  if (edit.kind === 'set' && edit.before !== undefined && edit.after !== undefined && isSingle(edit.before)) {
+    const range = rangeOf(files, edit.path) ?? { start: 0, end: 0 };
+    expect(is.startsWith(was.slice(0, range.start).trimEnd())).toBe(true);
+    expect(is.endsWith(was.slice(range.end))).toBe(true);
+  }
+  const list = 'list' in edit ? edit.list : [];
+  const siblings = edit.kind === 'set' ? edit.path.slice(0, -1) : list;
+  const count = Object.keys(valueAt(files, siblings) ?? {}).length;
+  if (edit.kind === 'insert' && count > 0) expectInserted(was, is);
+  if (edit.kind === 'set' && edit.before === undefined && count > 0) expectInserted(was, is);
+  if (edit.kind === 'remove' && count > 1) expectInserted(is, was);
+  if (edit.kind === 'set' && edit.after === undefined && count > 1) expectInserted(is, was);
+  if (edit.kind === 'move') expect(signsOf(is)).toEqual(signsOf(was));
+}
+
+function isSingle(value: Json): boolean {
+  return !isMap(value) && !isList(value);
+}
+
+function expectInserted(shorter: string, longer: string): void {
+  let head = 0;
+  while (head < shorter.length && shorter[head] === longer[head]) head++;
+  expect(longer.endsWith(shorter.slice(head))).toBe(true);
+}
+
+function signsOf(text: string): string {
+  return text.replace(/\s/g, '').split('').sort().join('');
+}

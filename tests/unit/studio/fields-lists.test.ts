@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest';
+import { checkFiles } from '../../../scripts/check/project/read-project.ts';
+import type { Edit, Files } from '../../../studio/api.ts';
+import {
+  awaitingAfter,
+  awaitingFile,
+  awaitingViews,
+  awaitingWithout,
+  readAwaiting,
+} from '../../../studio/fields/awaiting.ts';
+import { calendarOf } from '../../../studio/fields/calendar.ts';
+import { outlineOf } from '../../../studio/fields/outline.ts';
+import { panelOf } from '../../../studio/fields/panel.ts';
+import { fieldContext, projectFiles } from './fields-parts.ts';
+
+const files = projectFiles();
+const context = fieldContext(files);
+
+describe('the outline', () => {
+  const { languages, pages, parts } = outlineOf(context);
+
+  test('has the pages with their names and sections', () => {
+    expect(languages[0]).toEqual({ code: 'is', name: 'Íslenska' });
+    expect(pages[0]).toMatchObject({ id: 'home', path: '/', titles: { is: 'Forsíða', en: 'Home' } });
+    expect(pages[0]?.sections[0]).toMatchObject({ id: 'hero', kind: 'hero' });
+    expect(pages.flatMap(({ sections }) => sections).filter(({ title }) => title === '')).toEqual([]);
+  });
+
+  test('has the parts, which all have fields', () => {
+    expect(parts.map(({ label }) => label)).toEqual(
+      expect.arrayContaining([
+        'Rates for work',
+        'Packages: Web hosting',
+        'Company',
+        'Opening hours',
+        'Notices',
+      ]),
+    );
+    expect(parts.filter(({ path }) => panelOf(`value:${path.join('/')}`, context) === null)).toEqual([]);
+  });
+
+  test('is empty where site.yaml cannot be read', () => {
+    expect(outlineOf({ ...context, files: { 'site.yaml': 'a: [' } })).toMatchObject({ pages: [], parts: [] });
+  });
+});
+
+describe('the calendar', () => {
+  const dated = {
+    ...files,
+    'site.yaml': (files['site.yaml'] ?? '')
+      .replace(
+        'notices: []',
+        'notices: [{ id: christmas, validFrom: 2026-12-14, validUntil: 2026-12-26 }, { id: past, validUntil: 2026-11-01 }]',
+      )
+      .replace(
+        '{ kind: fixed, amounts: { ISK: 4990',
+        '{ kind: fixed, validUntil: 2026-11-30, amounts: { ISK: 4990',
+      ),
+  };
+
+  test('says what begins and ends from today on, by day', () => {
+    expect(calendarOf(fieldContext(dated), '2026-11-23')).toEqual([
+      {
+        day: '2026-11-30',
+        kind: 'ends',
+        label: 'The price of Basic',
+        source: 'value:packages/hosting/packages/basic/price',
+      },
+      { day: '2026-12-14', kind: 'begins', label: 'Notice: Christmas', source: 'value:notices/christmas' },
+      { day: '2026-12-26', kind: 'ends', label: 'Notice: Christmas', source: 'value:notices/christmas' },
+    ]);
+    expect(calendarOf({ ...fieldContext(dated), language: 'is' }, '2026-12-26')).toMatchObject([
+      { label: 'Tilkynning: Christmas' },
+    ]);
+  });
+
+  test('is empty where nothing has a validity period', () => {
+    expect(calendarOf(context, '2026-11-23')).toEqual([]);
+  });
+});
+
+describe('texts that wait for a translation', () => {
+  const key = 'home:home.hero.title';
+  const text = (language: string, before: string, after: string): Edit => ({
+    kind: 'text',
+    language,
+    key,
+    before,
+    after,
+  });
+  const small: Files = Object.fromEntries(
+    ['is', 'en', 'da'].map((code) => [
+      `locales/${code}/home.json`,
+      '{ "home": { "hero": { "title": "Old" } } }',
+    ]),
+  );
+  const published = (before: Files, edits: readonly Edit[], day = '2026-11-27'): Files => {
+    const list = awaitingAfter(before, edits, day);
+    return list === null ? before : { ...before, [awaitingFile]: list };
+  };
+  const changed = published(small, [text('is', 'Old', 'Nýtt')]);
+
+  test('are in the languages that a draft does not change', () => {
+    expect(changed[awaitingFile]).toBe(
+      '{\n  "home:home.hero.title": {\n    "languages": [\n      "en",\n      "da"\n    ],\n    "since": "2026-11-27"\n  }\n}\n',
+    );
+    expect(
+      readAwaiting(published(small, [text('is', 'Old', 'Nýtt'), text('en', 'Old', 'New')]))[key]?.languages,
+    ).toEqual(['da']);
+  });
+
+  test('stay until each language was edited or looked at', () => {
+    const looked = published(changed, [{ kind: 'looked', language: 'en', key }], '2026-12-01');
+    expect(readAwaiting(looked)).toEqual({ [key]: { languages: ['da'], since: '2026-11-27' } });
+    const first = { ...looked, 'locales/en/home.json': '{}' };
+    expect(awaitingViews(readAwaiting(first), first)).toMatchObject([
+      { key, languages: ['da'], text: 'Old' },
+    ]);
+    expect(readAwaiting(published(looked, [text('da', 'Old', 'Ny')]))).toEqual({});
+  });
+
+  test('need no file where nothing waits and nothing has waited', () => {
+    expect(awaitingAfter(small, [text('is', 'Old', 'Old')], '2026-11-27')).toBeNull();
+    expect(
+      awaitingAfter(
+        small,
+        [{ kind: 'set', path: ['company', 'name'], before: 'A', after: 'B' }],
+        '2026-11-27',
+      ),
+    ).toBeNull();
+  });
+
+  test('wait no longer when the publication that changed them is taken back, whatever was published since', () => {
+    const other = { ...changed, [awaitingFile]: '{"other:a.b":{"languages":["en"],"since":"2026-12-01"}}' };
+    const since = {
+      ...changed,
+      [awaitingFile]: JSON.stringify({ ...readAwaiting(changed), ...readAwaiting(other) }),
+    };
+    const next = awaitingWithout(small, changed, since) ?? '';
+    expect(readAwaiting({ [awaitingFile]: next })).toEqual(readAwaiting(other));
+  });
+
+  test('are no problem for the checks, and a broken list is empty', () => {
+    const { problems } = checkFiles(new Map(Object.entries({ ...files, [awaitingFile]: '{}\n' })));
+    expect(problems.filter(({ file }) => file === awaitingFile)).toEqual([]);
+    expect(readAwaiting({ [awaitingFile]: '{ "a": 1' })).toEqual({});
+  });
+});

@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import { readContentFiles } from '../../../scripts/check/project/content-files.ts';
+import { iconNames } from '../../../scripts/check/project/icons.ts';
+import { projectOf } from '../../../scripts/check/project/read-project.ts';
+import { readSite } from '../../../scripts/check/read-site.ts';
+import type { Files } from '../../../studio/api.ts';
+import type { FieldContext } from '../../../studio/fields/content.ts';
+import { problemView } from '../../../studio/fields/problems.ts';
+
+/** The content of the real site. */
+export function projectFiles(): Files {
+  const decoder = new TextDecoder();
+  const read = readContentFiles(join(import.meta.dirname, '../../..'));
+  return Object.fromEntries(
+    [...read].map(([name, contents]) => [
+      name,
+      typeof contents === 'string' ? contents : decoder.decode(contents),
+    ]),
+  );
+}
+
+/** What fields of a draft are made from. */
+export function fieldContext(files: Files): FieldContext {
+  const now = new Date('2026-11-23T12:00:00Z');
+  const read = readSite(files['site.yaml'] ?? '', { icons: iconNames(), now });
+  if (!read.ok) throw new Error('The site cannot be read.');
+  const { problems } = projectOf(new Map(Object.entries(files)), { now });
+  const views = problems.map((problem) => problemView(problem, files, 'en'));
+  return { files, site: read.site, problems: views, awaiting: {}, language: 'en' };
+}

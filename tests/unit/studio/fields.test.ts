@@ -1,0 +1,325 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { site as siteSchema } from '../../../schema/site.ts';
+import { projectOf } from '../../../scripts/check/project/read-project.ts';
+import type { Field, ModelPath, ValueField } from '../../../studio/api.ts';
+import type { FieldContext } from '../../../studio/fields/content.ts';
+import { contentOf } from '../../../studio/fields/content.ts';
+import { isContainer } from '../../../studio/fields/controls.ts';
+import { panelOf } from '../../../studio/fields/panel.ts';
+import { problemView } from '../../../studio/fields/problems.ts';
+import { childSpots, type Spot, siteSpot } from '../../../studio/fields/written-site.ts';
+import { textSource, valueSource } from '../../../studio/preview/sources.ts';
+import { fieldContext, projectFiles } from './fields-parts.ts';
+
+const files = projectFiles();
+const context = fieldContext(files);
+const inIcelandic: FieldContext = { ...context, language: 'is' };
+
+/** Every value of site.yaml that is no list or group; amounts are one value. */
+function leavesIn(spot: Spot): readonly Spot[] {
+  if (spot.value === undefined) return [];
+  return isContainer(spot) ? childSpots(spot).flatMap(leavesIn) : [spot];
+}
+
+const wholeSite = siteSpot(files) as Spot;
+const leaves = leavesIn(wholeSite);
+const keys = [...new Set([...contentOf(context).texts.values()].flatMap((own) => [...own.keys()]))];
+
+describe('the fields of a text', () => {
+  test('are there for each text of the site, which is the target', () => {
+    expect(keys.length).toBeGreaterThan(1000);
+    const lost = keys.filter((key) => {
+      const targets = panelOf(`text:${key}`, context)?.fields.filter(({ isTarget }) => isTarget) ?? [];
+      return targets.length !== 1 || targets[0]?.kind !== 'text' || targets[0].key !== key;
+    });
+    expect(lost).toEqual([]);
+  });
+
+  test('are all texts of its thing in all languages, and the values of the thing', () => {
+    const panel = panelOf('text:services:web-development.hero.title', context);
+    expect(panel?.trail.map(({ source }) => source)).toEqual([
+      'value:pages/web-development',
+      'value:pages/web-development/sections/hero',
+    ]);
+    expect(panel?.fields.map(({ label }) => label)).toEqual(
+      expect.arrayContaining(['Heading', 'Text', 'Line above the heading', 'Look', 'Buttons']),
+    );
+    const [title] = panel?.fields ?? [];
+    expect(title).toMatchObject({ kind: 'text', key: 'services:web-development.hero.title', isTarget: true });
+    expect(Object.keys(title?.kind === 'text' ? title.texts : {})).toEqual(['is', 'en', 'es', 'da']);
+    expect(panel?.item).toMatchObject({
+      list: ['pages', 'web-development', 'sections'],
+      id: 'hero',
+      nameKey: 'id',
+    });
+  });
+
+  test('say what facts read as in each language', () => {
+    const key = keys.find((each) =>
+      contentOf(context).texts.get('en')?.get(each)?.includes('{{price.hourly}}'),
+    );
+    const field = panelOf(`text:${key}`, context)?.fields.find(({ isTarget }) => isTarget);
+    expect(field?.kind === 'text' && field.facts['price.hourly']).toMatchObject({
+      is: '14.900\u00a0kr.',
+      en: '$110',
+    });
+  });
+
+  test('say which languages wait', () => {
+    const key = 'services:web-development.hero.title';
+    const awaiting = { [key]: { languages: ['en', 'da'], since: '2026-11-27' } };
+    const [field] = panelOf(`text:${key}`, { ...context, awaiting })?.fields ?? [];
+    expect(field).toMatchObject({ awaiting: ['en', 'da'] });
+  });
+});
+
+describe('the fields of a value', () => {
+  test('are there for each value of site.yaml, which is the target', () => {
+    expect(leaves.length).toBeGreaterThan(1000);
+    const lost = leaves.filter(({ path }) => {
+      const targets = panelOf(valueSource(path), context)?.fields.filter(({ isTarget }) => isTarget) ?? [];
+      const [target] = targets;
+      return targets.length !== 1 || target?.kind !== 'value' || !startsWith(path, target.path);
+    });
+    expect(lost.map(({ path }) => path)).toEqual([]);
+  });
+
+  test('have controls that fit their values', () => {
+    const wrong = allFields().flatMap((field) =>
+      fits(field) ? [] : [`${field.path.join('/')} ${field.control.type}`],
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('have words in both languages', () => {
+    const labels = [context, inIcelandic].flatMap((each) =>
+      panelsOf(each).flatMap((panel) => [
+        panel.title,
+        ...panel.trail.map(({ label }) => label),
+        ...panel.fields.flatMap((field) => [field.label, ...optionLabels(field)]),
+      ]),
+    );
+    expect(
+      [...new Set(labels)].filter(
+        (label) =>
+          label === '' || /^(fields|choices|slots|places|fieldNotes|parts|numberForms)\./.test(label),
+      ),
+    ).toEqual([]);
+  });
+
+  test('show a price with the unit and the tax of its set', () => {
+    const panel = panelOf('value:packages/hosting/packages/basic/price', context);
+    expect(panel).toMatchObject({
+      title: expect.stringContaining('Basic'),
+      item: { list: ['packages', 'hosting', 'packages'], id: 'basic' },
+    });
+    expect(panel?.fields.find(({ isTarget }) => isTarget)).toMatchObject({
+      label: 'Price',
+      path: ['packages', 'hosting', 'packages', 'basic', 'price', 'amounts'],
+      value: { ISK: 4990, USD: 39, EUR: 35, DKK: 249 },
+      control: {
+        type: 'amounts',
+        currencies: ['ISK', 'USD', 'EUR', 'DKK'],
+        note: 'per month, excluding VAT',
+      },
+    });
+    const icelandic = panelOf('value:packages/hosting/packages/basic/price', inIcelandic);
+    expect(icelandic?.fields.find(({ isTarget }) => isTarget)).toMatchObject({
+      label: 'Verð',
+      control: { note: 'á mánuði, án vsk.' },
+    });
+    expect(fieldAt('packages/hosting/packages/basic', 'price', 'kind')).toMatchObject({
+      control: {
+        options: [
+          { value: 'fixed', label: 'fixed' },
+          { value: 'from', label: '“from”, the lowest' },
+        ],
+      },
+    });
+  });
+
+  test('offer what a name may refer to in words', () => {
+    const label = fieldAt('navigation', 'quote', 'label');
+    expect(label).toMatchObject({ value: 'get-quote', label: 'Words on the button' });
+    expect(optionLabels(label as Field)).toContain('Get a quote');
+  });
+
+  test('lead to the items of a list, and add the first one', () => {
+    const panel = panelOf('value:notices', context);
+    expect(panel).toMatchObject({
+      title: 'Notices',
+      item: { list: ['notices'], id: null, items: [], nameKey: 'id', blank: { id: 'christmas' } },
+    });
+    const company = panelOf('value:company/phone', context);
+    const hours = company?.fields.find(({ label }) => label === 'Opening hours');
+    expect(hours?.kind === 'value' && hours.control).toEqual({
+      type: 'list',
+      items: [
+        {
+          id: 0,
+          label: 'Monday–Friday: 09:00–17:00',
+          source: 'value:company/hours/0',
+        },
+      ],
+    });
+    expect(panelOf('value:company/clients/0', context)?.item).toMatchObject({ nameKey: '', isShown: true });
+  });
+
+  test('have the problems of the checks, with where they are', () => {
+    const broken = { ...files, 'site.yaml': (files['site.yaml'] ?? '').replace('ISK: 4990,', 'ISK: 4.990,') };
+    const { problems } = projectOf(new Map(Object.entries(broken)));
+    const views = problems.map((problem) => problemView(problem, broken, 'is'));
+    const draft = { ...inIcelandic, files: broken, problems: views };
+    const price = panelOf('value:packages/hosting/packages/basic/price', draft)?.fields.find(
+      ({ isTarget }) => isTarget,
+    );
+    expect(price?.problems).toMatchObject([
+      {
+        severity: 'error',
+        source: 'value:packages/hosting/packages/basic/price/amounts/ISK',
+        place: expect.stringMatching(/^site\.yaml:\d+$/),
+      },
+    ]);
+    expect(price?.problems[0]?.message).toMatch(/4\.990|4990/);
+  });
+});
+
+describe('the fields of a document', () => {
+  test('are the paragraph in all languages', () => {
+    const panel = panelOf('document:terms#2', context);
+    expect(panel?.trail.at(-1)?.source).toMatch(/^value:pages\/[^/]+\/sections\/[^/]+$/);
+    const [field] = panel?.fields ?? [];
+    expect(field).toMatchObject({ kind: 'paragraph', document: 'terms', block: 2, isTarget: true });
+    const texts = field?.kind === 'paragraph' ? field.texts : {};
+    expect(files['content/is/terms.md']).toContain(texts.is);
+  });
+
+  test('are not there for a paragraph or a document that is not', () => {
+    expect(panelOf('document:terms#9999', context)).toBeNull();
+    expect(panelOf('document:../../package#1', context)).toBeNull();
+  });
+});
+
+describe('any source', () => {
+  const part = fc.oneof(
+    fc.constantFrom(
+      'pages',
+      'packages',
+      '__proto__',
+      'constructor',
+      'toString',
+      'length',
+      '0',
+      '..',
+      '%2e',
+      '%zz',
+    ),
+    fc.string(),
+  );
+  const hostile = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.array(part, { maxLength: 6 }).map((parts) => `value:${parts.join('/')}`),
+    fc.array(part, { maxLength: 6 }).map((parts) => `text:${parts.join(':')}`),
+    fc.tuple(part, fc.integer()).map(([name, block]) => `document:${name}#${block}`),
+    fc.tuple(fc.constantFrom(...leaves), part).map(([{ path }, last]) => `${valueSource(path)}/${last}`),
+  );
+
+  test('has a panel or none', () => {
+    fc.assert(
+      fc.property(hostile, (source) => {
+        const panel = panelOf(source, context);
+        expect(panel === null || panel.fields.length >= 0).toBe(true);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test('has a panel or none where site.yaml and the texts cannot be read', () => {
+    const broken = { ...context, files: { 'site.yaml': 'a: [', 'locales/en/home.json': '{' } };
+    expect(panelOf('value:company/phone', broken)).toBeNull();
+    expect(panelOf(textSource('home', 'home.hero.title'), broken)?.fields).toHaveLength(1);
+  });
+});
+
+describe('the labels', () => {
+  test('are there for each key of the schemas and each choice in both languages', () => {
+    const { of } = contentOf(context).labels;
+    const { of: inIcelandicOf } = contentOf(inIcelandic).labels;
+    const names = [...schemaKeys()].map((key) => `fields.${key}`);
+    expect(names.filter((name) => of(name) === name || inIcelandicOf(name) === name)).toEqual([]);
+  });
+});
+
+/** A panel of each thing that has a value. */
+function panelsOf(each: FieldContext) {
+  const things = new Set(leaves.map(({ path }) => valueSource(path.slice(0, -1))));
+  return [...things].flatMap((source) => panelOf(source, each) ?? []);
+}
+
+function allFields(): readonly ValueField[] {
+  return panelsOf(context).flatMap(({ fields }) => fields.filter((field) => field.kind === 'value'));
+}
+
+function fieldAt(source: string, ...path: readonly string[]): Field | undefined {
+  return panelOf(`value:${source}`, context)?.fields.find(
+    (field) => field.kind === 'value' && field.path.slice(-path.length).join('/') === path.join('/'),
+  );
+}
+
+function optionLabels(field: Field): readonly string[] {
+  if (field.kind !== 'value' || field.control.type !== 'choice') return [];
+  return field.control.options.map(({ label }) => label);
+}
+
+function startsWith(path: ModelPath, start: ModelPath): boolean {
+  return start.every((step, place) => step === path[place]);
+}
+
+/** Whether a control can show the value, and write one like it. */
+function fits({ control, value, optional }: ValueField): boolean {
+  if (value === undefined) return optional || control.type === 'list';
+  switch (control.type) {
+    case 'text':
+    case 'multiline':
+    case 'page':
+      return typeof value === 'string';
+    case 'date':
+      return /^\d{4}-\d\d-\d\d$/.test(String(value));
+    case 'time':
+      return /^\d\d:\d\d$/.test(String(value));
+    case 'number':
+      return typeof value === 'number';
+    case 'boolean':
+      return typeof value === 'boolean';
+    case 'choice':
+      return control.options.some((option) => JSON.stringify(option.value) === JSON.stringify(value));
+    case 'icon':
+      return control.names.includes(String(value));
+    case 'amounts':
+      return Object.keys(value as object).every((currency) => control.currencies.includes(currency));
+    case 'quantity':
+      return ['string', 'number'].includes(typeof value);
+    case 'list':
+      return Array.isArray(value) && value.length === control.items.length;
+    case 'group':
+      return typeof value === 'object';
+    case 'json':
+      return typeof value === 'string';
+  }
+}
+
+/** All keys that site.yaml may have. */
+function schemaKeys(): ReadonlySet<string> {
+  const found = new Set<string>();
+  const seen = new Set<unknown>();
+  const walk = (value: unknown) => {
+    if (typeof value !== 'object' || value === null || seen.has(value)) return;
+    seen.add(value);
+    if ('properties' in value) for (const key of Object.keys(value.properties as object)) found.add(key);
+    for (const inner of Object.values(value)) walk(inner);
+  };
+  walk(z.toJSONSchema(siteSchema, { io: 'input', unrepresentable: 'any' }));
+  return found;
+}

@@ -1,0 +1,187 @@
+import { runInNewContext } from 'node:vm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { NewsRow } from '../../../app/site/row-shapes.ts';
+import type { Files } from '../../../studio/edits/edit.ts';
+import { createDraftRenderer, type DraftRenderer } from '../../../studio/preview/draft-renderer.ts';
+import { foldText, searchTexts } from '../../../studio/preview/search-texts.ts';
+import { BUNDLE_TIME, ownBundles } from '../build/own-bundles.ts';
+import { rowsOf } from '../data/rows-of.ts';
+import { someNewsRow } from '../data/some-rows.ts';
+import { editedFiles, type FileEdit } from '../texts/small-project.ts';
+import { projectFiles, shownBy } from './preview-parts.ts';
+
+const published = projectFiles();
+const draftOf = (...edits: readonly FileEdit[]): Files => editedFiles(published, edits);
+const news = someNewsRow({ slug: 'nyr-vefur', title: 'Nýr \uE000 vefur <b>' }) as unknown as NewsRow;
+let drafts: DraftRenderer;
+
+beforeAll(async () => {
+  drafts = createDraftRenderer({ buildFolder: await ownBundles(), rows: rowsOf([news]) });
+}, BUNDLE_TIME);
+
+const basicPrice = 'amounts: { ISK: 4990, USD: 39, EUR: 35, DKK: 249 }';
+const hostingPrice = 'value:packages/hosting/packages/basic/price';
+
+describe('a draft', () => {
+  test('is shown as visitors would get it, in each language', async () => {
+    const files = draftOf(['site.yaml', basicPrice, 'amounts: { ISK: 5490, USD: 42, EUR: 39, DKK: 279 }']);
+    const page = { files, path: '/lausnir/vefhysing' };
+    const icelandic = await drafts.render({ ...page, language: 'is' });
+    expect(icelandic).toMatchObject({ status: 200, problems: [], isMarked: true, isFormer: false });
+    expect(shownBy(icelandic.html, hostingPrice)).toContain('5.490\u00a0kr.');
+    const english = await drafts.render({ ...page, language: 'en' });
+    expect(shownBy(english.html, hostingPrice)).toContain('$42');
+  });
+
+  test('has pages, texts and icons that are not in the build', async () => {
+    const files = draftOf(
+      ['site.yaml', '  - id: prices\n    path: /verdskra\n', '  - id: prices\n    path: /verdlisti\n'],
+      ['site.yaml', '{ from: /verd, to: /verdskra }', '{ from: /verdskra, to: /verdlisti }'],
+    );
+    const moved = Object.fromEntries(
+      Object.entries(files).map(([name, text]) => [
+        name,
+        text
+          .replaceAll(/(to: |[[(, ])\/verdskra(?=[ \])},#?])/g, '$1/verdlisti')
+          .replace('from: /verdlisti', 'from: /verdskra'),
+      ]),
+    );
+    const { status, html, reading } = await drafts.render({
+      files: moved,
+      language: 'is',
+      path: '/verdlisti',
+    });
+    expect(
+      reading.problems
+        .filter(({ severity }) => severity === 'error')
+        .map(({ wording }) => wording.en.message),
+    ).toEqual([]);
+    expect(status).toBe(200);
+    expect(shownBy(html, 'value:rates/hourly/amounts')).toContain('14.900\u00a0kr.');
+    const icons = await drafts.file(/href="([^"#]+)#logo"/.exec(html)?.[1] ?? '');
+    expect(icons?.type).toMatch(/^image\/svg/);
+    expect(icons?.body).toContain('id="logo"');
+  });
+
+  test('is shown as it will be on a day', async () => {
+    const before = 'look: index\n        ground: mist\n        cards:\n          - ';
+    const card = '{ id: ai, icon: sparkles, to: /lausnir/gervigreind }\n          - { id: booking';
+    const offered = card.replace(' }', ', validFrom: 2031-05-01, validUntil: 2031-05-31 }');
+    const files = draftOf(['site.yaml', `${before}${card}`, `${before}${offered}`]);
+    const titleOn = async (day: string) => {
+      const { html, isFormer } = await drafts.render({ files, language: 'is', path: '/', day });
+      expect(isFormer).toBe(false);
+      return shownBy(html, 'text:home:home.solutions.cards.ai.title');
+    };
+    expect(await titleOn('2031-05-31')).toHaveLength(1);
+    expect(await titleOn('2031-06-01')).toEqual([]);
+  });
+
+  test('with an error keeps its last state, and reports the error', async () => {
+    const page = { language: 'is', path: '/', draft: 'anna' };
+    const broken = draftOf(['site.yaml', 'phone: +354 555 0190', 'phone: 5550190']);
+    const nothing = await createDraftRenderer({ buildFolder: await ownBundles(), rows: rowsOf([]) }).render({
+      ...page,
+      files: broken,
+    });
+    expect(nothing).toMatchObject({ status: 422, html: '', isFormer: false });
+    await drafts.render({ ...page, files: published });
+    const former = await drafts.render({ ...page, files: broken });
+    expect(former).toMatchObject({ status: 200, isFormer: true, isMarked: true });
+    expect(former.problems.map(({ path }) => path.join('/'))).toEqual(['company/phone']);
+    expect(shownBy(former.html, 'value:company/phone').length).toBeGreaterThan(0);
+    expect(await drafts.render({ ...page, files: broken, draft: 'bjarni' })).toMatchObject({ status: 422 });
+  });
+
+  test('is checked against what is published', async () => {
+    const files = draftOf(['site.yaml', 'path: /verdskra\n', 'path: /verd\n']);
+    const isRemovalReported = (base?: Files) =>
+      drafts.read(base ? { files, base } : { files }).problems.some(({ code }) => code === 'removed-path');
+    expect(isRemovalReported()).toBe(false);
+    expect(isRemovalReported(published)).toBe(true);
+    expect(isRemovalReported(files)).toBe(false);
+  });
+
+  test('keeps hostile texts text, with their sources', async () => {
+    const hostile = '<img src=x onerror=alert(1)>"\uE000\uE001\uE005 </script> data-source="x"';
+    const title = '"Vefir sem standa af sér öll veður"';
+    const files = draftOf(['locales/is/home.json', title, JSON.stringify(hostile)]);
+    const { html, isMarked } = await drafts.render({ files, language: 'is', path: '/' });
+    expect(isMarked).toBe(true);
+    expect(html).not.toContain('<img src=x');
+    expect(shownBy(html, 'text:home:home.hero.title')).toEqual([
+      '&lt;img src=x onerror=alert(1)&gt;&quot;\uE000\uE001\uE005 &lt;/script&gt; data-source=&quot;x&quot;',
+    ]);
+  });
+
+  test('shows rows, which know theirs', async () => {
+    const list = await drafts.render({ files: published, language: 'is', path: '/frettir' });
+    expect(list).toMatchObject({ status: 200, isMarked: true });
+    expect(list.html).toMatch(/<li data-source="row:news\/nyr-vefur"/);
+    const article = await drafts.render({ files: published, language: 'is', path: '/frettir/nyr-vefur' });
+    expect(article.html).toMatch(/<article data-source="[^"]*row:news\/nyr-vefur"/);
+    const gone = await drafts.render({ files: published, language: 'is', path: '/frettir/horfin' });
+    expect(gone).toMatchObject({ status: 302, location: '/frettir', html: '' });
+  });
+
+  test('is a document for the frame of the Studio and nothing else', async () => {
+    const { html, headers } = await drafts.render({ files: published, language: 'is', path: '/' });
+    const policy = headers['Content-Security-Policy'] ?? '';
+    expect(policy).toMatch(/script-src 'self' 'sha256-/);
+    expect(policy).not.toContain('unsafe');
+    expect(policy).toContain("frame-ancestors 'self'");
+    expect(policy).toContain("form-action 'none'");
+    expect(headers['Cache-Control']).toBe('no-store');
+    expect(html).not.toContain('speculationrules');
+    const [, script = ''] = /<script src="([^"]+)" defer>/.exec(html) ?? [];
+    const sent = await drafts.file(script);
+    expect(sent?.type).toMatch(/^text\/javascript/);
+    // It is JavaScript: the browser gets no types.
+    expect(() => runInNewContext(`() => {${sent?.body}}`)).not.toThrow();
+    expect(await drafts.file('/favicon.svg')).not.toBeNull();
+    for (const address of [
+      '/assets/../../project.json',
+      '/assets/..%2Fserver/index.js',
+      '/../package.json',
+      '/',
+    ])
+      expect(await drafts.file(address)).toBeNull();
+  });
+});
+
+describe('a search', () => {
+  const find = async (query: string, language = 'is') =>
+    await drafts.search({ files: published }, language, query);
+
+  test('finds what visitors read, with where it is', async () => {
+    const [first] = await find('frá 4.990 kr.');
+    expect(first).toEqual({
+      source: hostingPrice,
+      language: 'is',
+      text: 'frá 4.990\u00a0kr.',
+      page: '/verdskra',
+      place: 'Verðskrá › Hraðleiðin á netið',
+    });
+    const [sentence] = await find('MÁTT GLEYMA');
+    expect(sentence).toMatchObject({
+      source: 'text:solutions:hosting.hero.title',
+      page: '/lausnir/vefhysing',
+    });
+    expect(await find('thjonusta an efa og vafa og xyz')).toEqual([]);
+    expect(await find('  ')).toEqual([]);
+    expect((await find('a')).length).toBe(50);
+    const [document] = await find('3. Verð og tímavinna');
+    expect(document?.source).toBe('document:terms#9');
+  });
+
+  test('puts whole words first and takes letters without accents for those with', () => {
+    const entries = ['hýsingar', 'Hýsing og fleira', 'Ódýr hýsing'].map((text) => ({
+      ...{ source: `text:a:${text}`, language: 'is', page: '/', place: 'Heim' },
+      text,
+      folded: foldText(text),
+    }));
+    const found = searchTexts(entries, 'HYSING').map(({ text }) => text);
+    expect(found).toEqual(['Ódýr hýsing', 'Hýsing og fleira', 'hýsingar']);
+    expect(foldText('Þjónusta\u00a0í  Ærlæk')).toBe('thjonusta i aerlaek');
+  });
+});

@@ -1,0 +1,150 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { pageSource } from '../../../app/data/create-page-source.ts';
+import type { Project } from '../../../app/data/project.ts';
+import { noRows } from '../../../app/data/rows.ts';
+import { isPattern } from '../../../app/site/resolve-page.ts';
+import { interfaceTexts } from '../../../app/site/texts/interface-texts.ts';
+import { textKeys } from '../../../app/site/texts/text-keys.ts';
+import { loadRenderer } from '../../../server/render/renderer.ts';
+import { createDraftRenderer, type DraftRenderer } from '../../../studio/preview/draft-renderer.ts';
+import { attributeOf, htmlTokens } from '../../../studio/preview/html-tokens.ts';
+import { previewDocument } from '../../../studio/preview/preview-document.ts';
+import { sourceItem } from '../../../studio/preview/source-item.ts';
+import { parseSource } from '../../../studio/preview/sources.ts';
+import { BUNDLE_TIME, ownBundles } from '../build/own-bundles.ts';
+import { projectFiles, shownBy, withoutSources } from './preview-parts.ts';
+
+const files = projectFiles();
+let buildFolder: string;
+let drafts: DraftRenderer;
+let project: Project;
+
+beforeAll(async () => {
+  buildFolder = await ownBundles();
+  drafts = createDraftRenderer({ buildFolder, rows: noRows });
+  const read = drafts.read({ files }).project;
+  if (!read) throw new Error('The content of this project has errors.');
+  project = read;
+  // Pages have the keyframes that any page before them used: from here on, all pages have all of them.
+  for (const path of ['/', '/hafa-samband']) await drafts.render({ files, language: 'is', path });
+}, BUNDLE_TIME);
+
+const addresses = () => ['/there-is-no-such-page', ...project.site.pages.map(({ path }) => path)];
+
+/** Every page of a language by address, as the preview sends it. */
+async function pagesOf(language: string): Promise<ReadonlyMap<string, string>> {
+  const pages = new Map<string, string>();
+  for (const path of addresses().filter((address) => !isPattern(address))) {
+    const { html, isMarked } = await drafts.render({ files, language, path });
+    expect(isMarked, `${language} ${path} is not marked`).toBe(true);
+    pages.set(path, html);
+  }
+  return pages;
+}
+
+/** The text of a page that is in an element without a source of its own. */
+function textsWithoutSource(html: string): string[] {
+  const open: boolean[] = [];
+  const found: string[] = [];
+  for (const token of htmlTokens(html.slice(html.indexOf('<body')))) {
+    if (token.kind === 'open' && !token.isVoid) open.push(attributeOf(token.written, 'data-source') !== null);
+    if (token.kind === 'close') open.pop();
+    if (token.kind === 'text' && open.at(-1) !== true && token.written.trim() !== '')
+      found.push(token.written);
+  }
+  return found;
+}
+
+describe.each(['is', 'en', 'es', 'da'])('each page in %s', (language) => {
+  let pages: ReadonlyMap<string, string>;
+  beforeAll(async () => {
+    pages = await pagesOf(language);
+  });
+
+  test('is the page that visitors get, to the byte, but for the attributes', async () => {
+    const { page } = await loadRenderer(buildFolder);
+    const own = project.site.languages.find(({ code }) => code === language);
+    if (!own) throw new Error(`There is no language ${language}.`);
+    for (const [path, html] of pages) {
+      const sprite = /href="([^"#]+)#logo"/.exec(html)?.[1] ?? '';
+      const { body } = await page(new URL(path, own.origin), pageSource(project, own, sprite));
+      expect(withoutSources(html) === previewDocument(body).html, path).toBe(true);
+    }
+  });
+
+  test('has a source for every text, and each source leads somewhere', () => {
+    for (const [path, html] of pages) {
+      expect(textsWithoutSource(html), path).toEqual([]);
+      const sources = [...html.matchAll(/ data-source="([^"]*)"/g)].flatMap(([, all = '']) => all.split(' '));
+      for (const source of new Set(sources)) {
+        expect(parseSource(source), source).not.toBeNull();
+        if (/^(value|document):/.test(source)) expect(sourceItem(source, project), source).not.toBeNull();
+      }
+    }
+  });
+});
+
+test('prices, figures, icons, addresses, menus, labels, clients and documents know their sources', async () => {
+  const page = async (path: string) => (await drafts.render({ files, language: 'is', path })).html;
+  const hosting = await page('/lausnir/vefhysing');
+  expect(shownBy(hosting, 'value:packages/hosting/packages/basic/price')).toContain('4.990\u00a0kr.');
+  expect(shownBy(hosting, 'value:packages/hosting/packages/business/facts/mailboxes').join()).toContain('20');
+  expect(shownBy(hosting, 'value:packages/hosting/packages/enterprise/facts/disk')).toHaveLength(1);
+  expect(shownBy(hosting, 'text:solutions:hosting.hero.title')).toEqual(['Hýsing sem þú mátt gleyma']);
+  expect(shownBy(hosting, 'value:navigation/quote/to')).toContain('Fá tilboð');
+  expect(shownBy(hosting, 'value:company/phone')).toContain('+354\u00a0555\u00a00190');
+  expect(hosting).toMatch(
+    /<svg data-source="value:navigation\/header\/services\/entries\/%2Fthjonusta%2Fvefhonnun\/icon"/,
+  );
+  expect(hosting).toMatch(/<section data-source="value:pages\/hosting\/sections\/hero"/);
+  expect(hosting).toMatch(/<html data-page-sources="[^"]*text:solutions:hosting\.meta\.title[ "]/);
+
+  const prices = await page('/verdskra');
+  expect(shownBy(prices, 'value:rates/hourly/amounts')).toContain('14.900\u00a0kr.');
+  expect(shownBy(prices, 'value:rates/emergency')).toContain('22.350\u00a0kr.');
+  const home = await page('/');
+  expect(shownBy(home, 'value:figures/clients')).toContain('500+');
+  expect(home).toMatch(/data-source="value:company\/clients\/5" role="img" aria-label="Kría &amp; Co"/);
+  const contact = await page('/hafa-samband');
+  expect(shownBy(contact, 'text:forms:contact.fields.message.label')).toHaveLength(1);
+  expect(shownBy(contact, 'value:company/hours/0/opens')).toHaveLength(5);
+  const terms = await page('/skilmalar');
+  expect(shownBy(terms, 'document:terms#9')[0]).toBe('3. Verð og tímavinna');
+  expect(shownBy(terms, 'value:rates/hourly/amounts').length).toBeGreaterThan(0);
+});
+
+test('the texts of an item lead to the item, those of the interface to none', () => {
+  const itemOf = (source: string) => sourceItem(source, project)?.join('/') ?? null;
+  expect(itemOf('text:solutions:hosting.hero.title')).toBe('pages/hosting/sections/hero');
+  expect(itemOf('text:solutions:hosting.meta.title')).toBe('pages/hosting');
+  expect(itemOf('text:solutions:packages.hosting.basic.name')).toBe('packages/hosting/packages/basic');
+  expect(itemOf('text:solutions:packages.hosting.features.disk_unlimited')).toBe('packages/hosting');
+  expect(itemOf('text:nav:web-design.title')).toBe('pages/web-design');
+  expect(itemOf('text:nav:web-design.description')).toBe(
+    'navigation/header/services/entries//thjonusta/vefhonnun',
+  );
+  expect(itemOf('text:forms:contact.fields.name.label')).toBe('forms/contact/fields/name');
+  expect(itemOf('text:forms:quote.fields.selected_services.options.seo')).toBe(
+    'forms/quote/fields/selected_services/options/seo',
+  );
+  expect(itemOf('value:packages/hosting/packages/basic/price')).toBe('packages/hosting/packages/basic');
+  expect(itemOf('value:company/hours/0/opens')).toBe('company/hours/0');
+  expect(itemOf('value:company/phone')).toBe('company');
+  expect(itemOf('document:terms#3')).toMatch(/^pages\/[\w-]+\/sections\//);
+  expect(itemOf('text:forms:hosting-order.hero.text')).toBe('pages/hosting-order/sections/hero');
+  expect(itemOf('text:site:title')).toBeNull();
+  expect(itemOf('text:common:price.from')).toBeNull();
+  expect(itemOf('text:solutions:gone.hero.title')).toBeNull();
+  expect(itemOf('row:news/some')).toBeNull();
+
+  const interfaceKeys = new Set(
+    Object.entries(interfaceTexts).flatMap(([namespace, names]) =>
+      names.map((name) => `${namespace}:${name}`),
+    ),
+  );
+  for (const { namespace, key } of textKeys(project.site)) {
+    const name = `${namespace}:${key}`;
+    if (interfaceKeys.has(name) || name.startsWith('common:actions.')) continue;
+    expect(itemOf(`text:${name}`), name).not.toBeNull();
+  }
+});

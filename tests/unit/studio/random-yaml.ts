@@ -1,0 +1,62 @@
+import { isEqual, isList, isMap, type Json } from '../../../studio/edits/edit.ts';
+import { writeFlow, writeScalar } from '../../../studio/edits/write-yaml.ts';
+import { type Pick, pickOf, randomScalar } from './random-edits.ts';
+
+/** A map of maps and lists as people write it, with comments, blank lines, brackets and quotes of all kinds. */
+export function randomYaml(pick: Pick): string {
+  const keys = ['first', 'second', 'third', 'fourth', 'fifth'].slice(0, 2 + pick(4));
+  const head = pickOf(['', '# A header\n', '# A header\n\n', '\n'], pick);
+  const text = head + keys.map((key) => entry(key, value(pick, 3), '', pick)).join('');
+  // A comment that would be last without a line end cannot be told from one with it.
+  const withEnd = pick(4) === 0 ? text.replaceAll(/\n *# A section\n\n/g, '').trimEnd() : text;
+  // One line without a line end does not show which ends the file has.
+  const withLines = withEnd === text && pick(4) === 0 ? withEnd.replaceAll('\n', '\r\n') : withEnd;
+  return (pick(6) === 0 ? '\uFEFF' : '') + withLines;
+}
+
+function value(pick: Pick, depth: number): Json {
+  const sort = pick(depth > 0 ? 5 : 2);
+  if (sort < 2) return pickOf([randomScalar(pick), 'words', 12], pick);
+  const items = Array.from({ length: 1 + pick(4) }, () => value(pick, depth - 1));
+  // The checks refuse a list that has a value twice.
+  if (sort === 2)
+    return items.filter((item, place) => items.findIndex((each) => isEqual(each, item)) === place);
+  if (sort === 3) return items.map((item, place) => ({ id: `item-${place}`, inner: item }));
+  return Object.fromEntries(items.map((item, place) => [`key-${place}`, item]));
+}
+
+function entry(key: string, written: Json, indent: string, pick: Pick): string {
+  return lines(`${key}:`, written, indent, pick);
+}
+
+function lines(lead: string, written: Json, indent: string, pick: Pick): string {
+  const above = pick(5) === 0 ? `${indent}# About ${lead}\n` : '';
+  const apart = pickOf(['', '', '', '\n', `\n${indent}# A section\n\n`], pick);
+  const behind = pick(5) === 0 ? ' # behind' : '';
+  const below = pick(8) === 0 ? `${indent}    # further in\n` : '';
+  const start = `${apart}${above}${indent}${lead}`;
+  const isEmpty = isMap(written)
+    ? Object.keys(written).length === 0
+    : isList(written) && written.length === 0;
+  if ((!isMap(written) && !isList(written)) || isEmpty || pick(3) === 0)
+    return `${start} ${oneLine(written, pick)}${behind}\n${below}`;
+  const deeper = `${indent}  `;
+  const inner = isList(written)
+    ? written.map((item) => lines('-', item, deeper, pick))
+    : Object.entries(written).map(([key, item]) => entry(key, item, deeper, pick));
+  const [first = '', ...others] = inner;
+  const isCompact =
+    lead === '-' && first.startsWith(deeper) && !first.startsWith(`${deeper}#`) && pick(2) === 0;
+  if (isCompact) return `${start} ${first.trimStart()}${others.join('')}`;
+  return `${start}${behind}\n${inner.join('')}${below}`;
+}
+
+function oneLine(written: Json, pick: Pick): string {
+  if (isMap(written) || isList(written)) {
+    const flow = writeFlow(written, { like: null, text: '' });
+    return pick(3) === 0 ? flow.replace(/^\{ (.*) \}$/s, '{$1}') : flow;
+  }
+  const style = pickOf(['plain', 'single', 'double'] as const, pick);
+  const like = { kind: 'scalar', style, start: 0, end: 0, value: '', entries: [] } as const;
+  return writeScalar(written, like, false);
+}

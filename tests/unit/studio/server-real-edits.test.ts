@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { createStudio } from '../../../studio/server/create-studio.ts';
+import { temporaryFolder } from '../../temporary-files.ts';
+import { startStudio } from './running-studio.ts';
+
+/** The Studio as it is, over the content of this checkout. */
+let studio: Awaited<ReturnType<typeof startStudio>>;
+beforeAll(async () => {
+  const folder = temporaryFolder();
+  const own = createStudio({
+    siteFolder: '.',
+    buildFolder: join(folder, 'build'),
+    folder: join(folder, 'studio'),
+    database: { kind: 'embedded', folder: join(folder, 'database'), sampleRows: false },
+    people: null,
+    remote: { mode: 'commit', remote: 'origin', branch: 'main', github: null },
+    log: () => {},
+  });
+  studio = await startStudio(own);
+});
+
+const [set] = parse(readFileSync('site.yaml', 'utf8')).packages;
+const [item] = set.packages.filter(({ price }: { price?: { amounts?: object } }) => price?.amounts);
+const path = ['packages', set.id, 'packages', item.id, 'price', 'amounts'];
+const { ISK, EUR } = item.price.amounts;
+
+const post = (...edits: unknown[]) => studio.api('/draft/changes', { method: 'POST', body: { edits } });
+
+test('a price in two currencies is one change, with its impact in words', async () => {
+  const price = (currency: string, before: number, after: number) => ({
+    ...{ kind: 'set', path: [...path, currency], before, after },
+  });
+  const saved = await post(price('ISK', ISK, ISK + 1_000), price('EUR', EUR, EUR + 10));
+  expect([saved.status, saved.json]).toMatchObject([200, { version: 1, isChecked: false, conflicts: [] }]);
+  const late = await post(price('ISK', ISK, ISK + 500));
+  expect([late.status, late.json.conflicts]).toMatchObject([409, [{ current: ISK + 1_000 }]]);
+  await post(price('ISK', ISK + 1_000, ISK + 2_000));
+
+  const { json } = await studio.api('/draft');
+  expect(json).toMatchObject({ version: 2, isChecked: true, mayPublish: true, problems: [] });
+  expect(json.changes).toHaveLength(1);
+  expect(json.changes[0].edits).toMatchObject([{ before: ISK, after: ISK + 2_000 }, { before: EUR }]);
+  const values = json.changes[0].impact.flatMap(({ values }: { values: unknown[] }) => values);
+  expect(values.some(({ languages }: { languages: string[] }) => languages.includes('is'))).toBe(true);
+
+  await post(price('ISK', ISK + 2_000, ISK), price('EUR', EUR + 10, EUR));
+  expect((await studio.api('/draft')).json.changes).toEqual([]);
+});
+
+test('a mistake stops the publication, and is said in words', async () => {
+  await post({ kind: 'set', path: [...path, 'ISK'], before: ISK, after: -1 });
+  const { json } = await studio.api('/draft');
+  expect(json.mayPublish).toBe(false);
+  expect(json.problems[0]).toMatchObject({
+    severity: 'error',
+    place: expect.stringMatching(/^site\.yaml:\d+$/),
+  });
+  await studio.api('/draft', { method: 'DELETE' });
+});

@@ -1,0 +1,212 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { DatabaseUnavailable } from '../../../server/database/database-connection.ts';
+import type { Role } from '../../../studio/api.ts';
+import { routes } from '../../../studio/server/routes.ts';
+import type { SignIn } from '../../../studio/server/sign-in.ts';
+import { ask } from '../server/running-server.ts';
+import { HOST, startStudio, textEdit } from './running-studio.ts';
+
+/** Cookies of people who are signed in; the sign-in itself has tests of its own. */
+const COOKIES: Readonly<Record<Role, string>> = {
+  writer: 'w'.repeat(43),
+  publisher: 'p'.repeat(43),
+  admin: 'a'.repeat(43),
+};
+const unavailable = async () => {
+  throw new DatabaseUnavailable('There is no database here.');
+};
+const signIn = {
+  sessions: { read: unavailable },
+  clientOf: unavailable,
+  hasCodes: false,
+  limits: { attempt: () => {}, mayMail: () => false },
+  async person(cookie: string) {
+    const found = Object.entries(COOKIES).find(([, known]) => known === cookie);
+    const [role] = (found ?? []) as [Role?];
+    return role ? { email: `${role}@example.is`, name: role, role } : null;
+  },
+} as unknown as SignIn;
+
+let studio: Awaited<ReturnType<typeof startStudio>>;
+beforeAll(async () => {
+  studio = await startStudio({ signIn, localPerson: null });
+});
+
+/** Every route with its least role: a new one is added here on purpose. */
+const TABLE = [
+  'GET /session anyone',
+  'POST /session anyone',
+  'POST /session/code anyone',
+  'DELETE /session writer',
+  'DELETE /sessions writer',
+  'POST /invitation/view anyone',
+  'POST /invitation anyone',
+  'GET /draft writer',
+  'POST /draft/changes writer',
+  'DELETE /draft/changes/:id writer',
+  'DELETE /draft writer',
+  'GET /outline writer',
+  'GET /fields writer',
+  'GET /search writer',
+  'GET /calendar writer',
+  'GET /icons/:name writer',
+  'GET /publications writer',
+  'POST /publications publisher',
+  'POST /publications/:id/undo publisher',
+  'GET /people admin',
+  'POST /people admin',
+  'PATCH /people/:email admin',
+  'DELETE /people/:email admin',
+];
+
+test('the table of routes', () => {
+  expect(routes.map(({ method, path, role }) => `${method} ${path} ${role}`)).toEqual(TABLE);
+});
+
+const bodyOf = (method: string) => (method === 'POST' || method === 'PATCH' ? { body: '{}' } : {});
+const guarded = TABLE.map((line) => line.split(' ') as [string, string, Role | 'anyone']);
+const ranks = ['writer', 'publisher', 'admin'];
+
+test.each(guarded)('%s %s is for %s and above', async (method, path, least) => {
+  for (const role of [null, 'writer', 'publisher', 'admin'] as const) {
+    const cookie = role && COOKIES[role];
+    // Its body is read after the role: a refusal of the body shows that the role was enough.
+    const { status, json } = await studio.api(path, { method, cookie, ...bodyOf(method) });
+    if (least === 'anyone' || (role && ranks.indexOf(role) >= ranks.indexOf(least)))
+      expect([401, 403]).not.toContain(status);
+    else
+      expect([status, json]).toEqual(role ? [403, { code: 'not-allowed' }] : [401, { code: 'signed-out' }]);
+  }
+});
+
+const changing = guarded.filter(([method]) => method !== 'GET');
+
+test.each(changing)('%s %s is refused to other origins', async (method, path) => {
+  const cookie = COOKIES.admin;
+  for (const headers of [
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { 'x-studio': '' },
+  ]) {
+    const { status, json } = await studio.api(path, { method, cookie, headers, ...bodyOf(method) });
+    expect([status, json.code], JSON.stringify(headers)).toEqual([403, 'other-origin']);
+  }
+});
+
+test('another origin gets no permission to ask', async () => {
+  const headers = { origin: 'https://evil.example', 'access-control-request-headers': 'x-studio' };
+  const reply = await ask(studio.port, '/studio/api/draft', { method: 'OPTIONS', host: HOST, headers });
+  expect(reply.status).toBe(405);
+  expect(Object.keys(reply.headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
+});
+
+describe('bodies', () => {
+  const post = (body: unknown, headers = {}) =>
+    studio.api('/draft/changes', { method: 'POST', cookie: COOKIES.writer, body, headers });
+
+  test.each<[string, string | Uint8Array, number]>([
+    ['no JSON', '{"edits":', 400],
+    ['broken UTF-8', Buffer.from('{"edits":[{"kind":"text\xff"}]}', 'latin1'), 400],
+    ['very deep', `${'['.repeat(100_000)}${']'.repeat(100_000)}`, 400],
+    ['an unknown key', '{"edits":[],"role":"admin"}', 422],
+    ['no edits', '{"edits":[]}', 422],
+    ['too many edits', JSON.stringify({ edits: Array(101).fill(textEdit('home.title', 'a', 'b')) }), 422],
+    ['more than a megabyte', `{"edits":"${'x'.repeat(1024 * 1024)}"}`, 413],
+  ])('%s', async (_, body, status) => {
+    expect((await post(body)).status).toBe(status);
+  });
+
+  test.each([
+    { ...textEdit('home.title', 'a', 'b'), language: '../../etc' },
+    { ...textEdit('home.title', 'a', 'b'), key: '../secret:home' },
+    { ...textEdit('home.title', 'a', 'b'), key: 'home:__proto__.x' },
+    textEdit('home.title', 'a', 'half \ud800'),
+    textEdit('home.title', 'a', 'bell \u0007'),
+    textEdit('home.title', 'a', 'x'.repeat(100_001)),
+    { kind: 'paragraph', language: 'is', document: '../../package', before: '', after: 'x', index: 0 },
+    { kind: 'set', path: ['__proto__', 'x'], after: 1 },
+    { kind: 'set', path: [], after: 1 },
+    { kind: 'insert', list: ['pages'], item: JSON.parse('{"__proto__":{"a":1}}'), after: null },
+    { kind: 'run', command: 'rm' },
+  ])('an edit that nobody makes: %j', async (edit) => {
+    const { status, json } = await post({ edits: [edit] });
+    expect([status, json.code]).toEqual([422, 'wrong-request']);
+  });
+
+  test('a form of another site has no JSON', async () => {
+    const { status } = await post('edits=1', { 'content-type': 'application/x-www-form-urlencoded' });
+    expect(status).toBe(415);
+  });
+
+  test('hostile text stays text', async () => {
+    const text = '<script>alert(1)</script>\u2028{{price.hourly}}';
+    const { status, json } = await post({ edits: [textEdit('home.title', 'Vefir', text)] });
+    expect([status, json.changes.at(-1).edits[0].after]).toEqual([200, text]);
+  });
+});
+
+describe('the preview', () => {
+  const open = (path: string, cookie: string | null = COOKIES.writer) =>
+    ask(studio.port, `/studio/preview${path}`, {
+      host: HOST,
+      headers: cookie ? { cookie: `studio=${cookie}` } : {},
+    });
+
+  test('is for people who are signed in', async () => {
+    expect((await open('/is/verdskra', null)).status).toBe(401);
+    expect((await open('/is/verdskra', 'x'.repeat(43))).status).toBe(401);
+    const { status, body, headers } = await open('/is/verdskra?a=1');
+    expect([status, body.toString(), headers['cache-control']]).toEqual([200, '/verdskra?a=1', 'no-store']);
+    expect(studio.previewed.at(-1)).toMatchObject({
+      language: 'is',
+      path: '/verdskra?a=1',
+      draft: 'writer@example.is',
+    });
+    const [before, after] = [studio.previewed.at(-1), (await open('/is/')) && studio.previewed.at(-1)];
+    expect(after?.files).toBe(before?.files);
+  });
+
+  test('so are the files that its pages name', async () => {
+    expect((await open('/page.js', null)).status).toBe(401);
+    const { status, body, headers } = await open('/page.js');
+    expect([status, body.toString(), headers['content-type']]).toEqual([200, '1', 'text/javascript']);
+  });
+
+  test.each([
+    '/../x',
+    '/is/../../etc/passwd',
+    '/is/%2e%2e/x',
+    '/is/..%2fx',
+    '/is/%00',
+    '/is/a%5cb',
+    '/is/%ff',
+    '/%2e',
+    '/ISL/x',
+  ])('%s leads nowhere', async (path) => {
+    const before = studio.previewed.length;
+    expect((await open(path)).status).toBe(404);
+    expect(studio.previewed.length).toBe(before);
+  });
+});
+
+test('ids of changes and addresses of people are looked up, not opened', async () => {
+  for (const id of ['..', '%2e%2e%2fx', 'x'.repeat(5_000), '__proto__']) {
+    const { status } = await studio.api(`/draft/changes/${id}`, { method: 'DELETE', cookie: COOKIES.writer });
+    expect(status).toBe(404);
+    const person = await studio.api(`/people/${id}`, { method: 'DELETE', cookie: COOKIES.admin });
+    expect(person.status).toBe(404);
+  }
+});
+
+test('every answer has the headers that protect it', async () => {
+  for (const path of ['/studio', '/studio/api/session', '/studio/preview/is/x', '/other']) {
+    const { headers } = await ask(studio.port, path, { host: HOST });
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin' });
+  }
+});
+
+test('nothing of this is an error of the server', () => {
+  expect(studio.logged).toEqual([]);
+});

@@ -1,0 +1,285 @@
+import { execFile } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { connectClient } from '../../../server/database/database-connection.ts';
+import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../../server/database/embedded-database.ts';
+import type { Role } from '../../../studio/api.ts';
+import { createStudio } from '../../../studio/server/create-studio.ts';
+import { invite, serverClient } from '../../../studio/server/people.ts';
+import { putDatabase } from '../../made-database.ts';
+import { temporaryFolder } from '../../temporary-files.ts';
+import { databaseFolder } from '../database/database-folder.ts';
+import { type RunningMailServer, startMailServer } from '../mail/mail-server.ts';
+import { startStudio } from './running-studio.ts';
+
+const PASSWORD = 'hraun og mosi 27';
+const codes = new Map<string, PromiseWithResolvers<string>>();
+
+let database: EmbeddedDatabase;
+let folder: string;
+let mailServer: RunningMailServer;
+let sessions: string;
+let studio: Awaited<ReturnType<typeof startStudio>>;
+
+function openDatabase(): EmbeddedDatabase {
+  return startEmbeddedDatabase(folder, {
+    sampleRows: false,
+    sendCode: (address, code) => codes.get(address)?.resolve(code),
+  });
+}
+
+beforeAll(async () => {
+  folder = databaseFolder();
+  await putDatabase(folder, false);
+  database = openDatabase();
+  mailServer = await startMailServer();
+  await database.connection;
+  const own = join(temporaryFolder(), 'studio');
+  sessions = join(own, 'sessions');
+  const { signIn } = createStudio({
+    siteFolder: '.',
+    buildFolder: join(own, 'build'),
+    folder: own,
+    database: { kind: 'embedded', folder, sampleRows: false },
+    remote: { mode: 'commit', remote: 'origin', branch: 'main', github: null },
+    log: () => {},
+    people: {
+      mail: { smtp: mailServer.settings, from: 'vefur@example.is', to: 'hallo@example.is' },
+    },
+  });
+  studio = await startStudio({ signIn, localPerson: null });
+});
+afterAll(async () => {
+  await database.stop();
+  await mailServer.stop();
+});
+
+async function server() {
+  return serverClient(await database.connection);
+}
+
+/** The secret of a new link. */
+async function invited(email: string, role: Role = 'writer', now = new Date()): Promise<string> {
+  return invite(await server(), { email, name: email, role, invitedBy: null }, now);
+}
+
+const post = (path: string, body: unknown, more = {}) => studio.api(path, { method: 'POST', body, ...more });
+const personOf = async (cookie: string | null) => (await studio.api('/session', { cookie })).json.person;
+
+/** Somebody who has accepted an invitation, and the cookie. */
+async function signedIn(email: string, role: Role = 'writer'): Promise<string> {
+  const { cookie } = await post('/invitation', { secret: await invited(email, role), password: PASSWORD });
+  if (!cookie) throw new Error(`${email} is not signed in`);
+  return cookie;
+}
+
+test('from the invitation to signing out everywhere', async () => {
+  const secret = await invited('anna@example.is', 'publisher');
+  const stored = await (await server()).from('studio_people').select('*').eq('email', 'anna@example.is');
+  expect(JSON.stringify(stored.data)).not.toContain(secret);
+  const view = await post('/invitation/view', { secret });
+  expect(view.json).toEqual({ email: 'anna@example.is', name: 'anna@example.is' });
+  for (const password of ['short', 'ð'.repeat(40)]) {
+    const weak = await post('/invitation', { secret, password });
+    expect([weak.status, weak.json.code]).toEqual([422, 'weak-password']);
+  }
+  const accepted = await post('/invitation', { secret, password: PASSWORD });
+  expect(accepted.setCookie).toMatch(
+    /^studio=[\w-]{43}; Path=\/studio; Max-Age=2592000; HttpOnly; SameSite=Strict; Secure$/,
+  );
+  const again = await post('/invitation', { secret, password: PASSWORD });
+  expect([again.status, again.json.code, again.cookie]).toEqual([404, 'link-ended', null]);
+
+  const person = { email: 'anna@example.is', name: 'anna@example.is', role: 'publisher' };
+  expect(await personOf(accepted.cookie)).toEqual(person);
+  const second = await post('/session', { email: ' Anna@Example.is', password: PASSWORD });
+  expect(await personOf(second.cookie)).toEqual(person);
+  const third = await post('/session', { email: 'anna@example.is', password: PASSWORD });
+
+  const one = await studio.api('/session', { method: 'DELETE', cookie: third.cookie });
+  expect([one.status, one.cookie]).toEqual([204, '']);
+  expect(await personOf(third.cookie)).toBeNull();
+  expect(await personOf(second.cookie)).toEqual(person);
+  const all = await studio.api('/sessions', { method: 'DELETE', cookie: second.cookie });
+  expect(all.status).toBe(204);
+  expect([await personOf(second.cookie), await personOf(accepted.cookie)]).toEqual([null, null]);
+});
+
+test('a session renews its token, and outlives a restart of the database and of the Studio', async () => {
+  const cookie = await signedIn('bjorn@example.is');
+  const [file = ''] = readdirSync(sessions)
+    .map((name) => join(sessions, name))
+    .filter((path) => readFileSync(path, 'utf8').includes('bjorn'));
+  const before = JSON.parse(readFileSync(file, 'utf8'));
+  expect(file).not.toContain(cookie);
+  writeFileSync(file, JSON.stringify({ ...before, tokens: { ...before.tokens, expiresAt: 0 } }));
+  // At the same time: a refresh token that is used twice ends its session.
+  const people = await Promise.all([personOf(cookie), personOf(cookie), personOf(cookie)]);
+  expect(people.map(({ email }) => email)).toEqual(Array(3).fill('bjorn@example.is'));
+  const after = JSON.parse(readFileSync(file, 'utf8'));
+  expect(after.tokens.refreshToken).not.toBe(before.tokens.refreshToken);
+
+  await database.stop();
+  const { status, json } = await studio.api('/session', { cookie });
+  expect([status, json.code]).toEqual([503, 'database-unavailable']);
+  database = openDatabase();
+  await database.connection;
+  expect(await personOf(cookie)).toMatchObject({ email: 'bjorn@example.is' });
+  const ended = { ...JSON.parse(readFileSync(file, 'utf8')), endsAt: 1 };
+  writeFileSync(file, JSON.stringify(ended));
+  expect(await personOf(cookie)).toBeNull();
+});
+
+test('a code by mail, once, and for nobody who is not invited', async () => {
+  await signedIn('cilla@example.is');
+  const sent = Promise.withResolvers<string>();
+  codes.set('cilla@example.is', sent);
+  const unknown = await post('/session/code', { email: 'nobody@example.is' });
+  const known = await post('/session/code', { email: 'cilla@example.is' });
+  expect([unknown.status, unknown.json]).toEqual([known.status, known.json]);
+  const code = await sent.promise;
+  expect(code).toMatch(/^\d{8}$/);
+  const { cookie } = await post('/session', { email: 'cilla@example.is', code });
+  expect(await personOf(cookie)).toMatchObject({ email: 'cilla@example.is' });
+  const again = await post('/session', { email: 'cilla@example.is', code });
+  expect([again.status, again.json.code]).toEqual([403, 'wrong-code']);
+  const accounts = await connectClient(
+    (await database.connection).url,
+    (await database.connection).secretKey,
+  ).auth.signInWithOtp({ email: 'nobody@example.is', options: { shouldCreateUser: false } });
+  expect(accounts.error).not.toBeNull();
+});
+
+test('a wrong password and an unknown address get the same answer', async () => {
+  await signedIn('dora@example.is');
+  const [known, unknown] = await Promise.all([
+    post('/session', { email: 'dora@example.is', password: 'something else' }),
+    post('/session', { email: 'nobody@example.is', password: 'something else' }),
+  ]);
+  expect([known.status, known.json, known.cookie]).toEqual([403, { code: 'wrong-password' }, null]);
+  expect([unknown.status, unknown.json, unknown.cookie]).toEqual([403, { code: 'wrong-password' }, null]);
+});
+
+test('an account that nobody was invited with opens nothing, nor does one made before the invitation', async () => {
+  const { url, secretKey } = await database.connection;
+  await connectClient(url, secretKey).auth.signUp({ email: 'thief@example.is', password: PASSWORD });
+  const session = { email: 'thief@example.is', password: PASSWORD };
+  expect((await post('/session', session)).status).toBe(403);
+  const secret = await invited('thief@example.is', 'admin');
+  expect((await post('/session', session)).status).toBe(403);
+  const accepted = await post('/invitation', { secret, password: 'the invited one' });
+  expect(await personOf(accepted.cookie)).toMatchObject({ role: 'admin' });
+  expect((await post('/session', session)).status).toBe(403);
+});
+
+test('a link ends after seven days, and a new one ends the old', async () => {
+  const week = new Date(Date.now() - 7 * 86_400_000 - 60_000);
+  const old = await invited('egill@example.is', 'writer', week);
+  expect((await post('/invitation/view', { secret: old })).status).toBe(404);
+  const first = await invited('egill@example.is');
+  await invited('egill@example.is');
+  expect((await post('/invitation/view', { secret: first })).status).toBe(404);
+});
+
+test('an admin invites, changes and removes people; each holds at the next request', async () => {
+  const admin = await signedIn('fjola@example.is', 'admin');
+  const body = { email: 'gunnar@example.is', name: 'Gunnar', role: 'publisher' };
+  const made = await post('/people', body, { cookie: admin });
+  expect([made.status, made.json.isMailed]).toEqual([201, true]);
+  expect(made.json.link).toMatch(/^https:\/\/hraunvefur\.is\/studio\/invitation#[\w-]{43}$/);
+  expect(mailServer.mails.at(-1)).toMatchObject({ readers: ['gunnar@example.is'] });
+  const secret = made.json.link.split('#')[1];
+  const { cookie } = await post('/invitation', { secret, password: PASSWORD });
+
+  const list = (await studio.api('/people', { cookie: admin })).json;
+  expect(list.find(({ email }: { email: string }) => email === 'gunnar@example.is')).toMatchObject({
+    role: 'publisher',
+    invitedBy: 'fjola@example.is',
+    hasAccepted: true,
+  });
+  const change = (email: string, to: unknown) =>
+    studio.api(`/people/${email}`, { method: 'PATCH', body: to, cookie: admin });
+  expect((await change('gunnar@example.is', { role: 'writer' })).status).toBe(204);
+  expect(await personOf(cookie)).toMatchObject({ role: 'writer' });
+  expect((await change('fjola@example.is', { role: 'writer' })).json.code).toBe('own-row');
+  expect((await change('nobody@example.is', { role: 'writer' })).json.code).toBe('no-person');
+
+  const gone = await studio.api('/people/gunnar@example.is', { method: 'DELETE', cookie: admin });
+  expect(gone.status).toBe(204);
+  expect(await personOf(cookie)).toBeNull();
+  expect((await post('/session', { email: 'gunnar@example.is', password: PASSWORD })).status).toBe(403);
+});
+
+test('npm run studio -- invite prints the link and mails it, while the server runs', async () => {
+  const { host, port } = mailServer.settings;
+  const run = (...args: string[]) =>
+    promisify(execFile)(process.execPath, ['scripts/run.js', 'studio', 'invite', ...args], {
+      env: {
+        PATH: process.env.PATH,
+        DATABASE_FOLDER: folder,
+        STUDIO_HOST: 'studio.example.is',
+        SMTP_URL: `smtp://${host}:${port}`,
+        MAIL_FROM: 'vefur@example.is',
+        MAIL_TO: 'hallo@example.is',
+      },
+    });
+  const { stdout, stderr } = await run('Inga@Example.is', '--role', 'publisher', '--name', 'Inga');
+  const [, secret] = /^https:\/\/studio\.example\.is\/studio\/invitation#([\w-]{43})\n$/.exec(stdout) ?? [];
+  expect(stderr).toContain('It has been mailed.');
+  const { cookie } = await post('/invitation', { secret, password: PASSWORD });
+  expect(await personOf(cookie)).toEqual({ email: 'inga@example.is', name: 'Inga', role: 'publisher' });
+  await expect(run('inga@example.is', '--role', 'owner')).rejects.toMatchObject({
+    code: 2,
+    stderr: '--role is "owner", but must be one of: writer, publisher, admin.\n',
+  });
+});
+
+test('the database itself refuses a writer who goes past the server', async () => {
+  await signedIn('helga@example.is');
+  const { url, secretKey, publishableKey } = await database.connection;
+  const { data } = await connectClient(url, secretKey).auth.signInWithPassword({
+    email: 'helga@example.is',
+    password: PASSWORD,
+  });
+  const ask = (path: string, method = 'GET', body: string | null = null) =>
+    fetch(`${url}/rest/v1/${path}`, {
+      method,
+      body,
+      headers: {
+        apikey: publishableKey,
+        authorization: `Bearer ${data.session?.access_token}`,
+        'content-type': 'application/json',
+      },
+    });
+  expect(await (await ask('studio_people?select=email,role')).json()).toEqual([
+    { email: 'helga@example.is', role: 'writer' },
+  ]);
+  await ask('studio_people?email=eq.helga@example.is', 'PATCH', '{"role":"admin"}');
+  expect(await (await ask('studio_people?select=role')).json()).toEqual([{ role: 'writer' }]);
+  expect((await ask('studio_people?select=invitation')).ok).toBe(false);
+  for (const apikey of [publishableKey, secretKey]) {
+    const users = await fetch(`${url}/rest/v1/users`, { headers: { apikey, 'accept-profile': 'auth' } });
+    expect(users.ok).toBe(false);
+  }
+  expect((await ask('rpc/studio_remove_account', 'POST', '{"address":"anna@example.is"}')).ok).toBe(false);
+  const stranger = await fetch(`${url}/rest/v1/studio_people?select=email`, {
+    headers: { apikey: publishableKey },
+  });
+  expect(stranger.ok).toBe(false);
+});
+
+test('after ten attempts an address has to wait, and after forty a client', async () => {
+  const attempt = (email: string) => post('/session', { email, password: 'a guess that is wrong' });
+  studio.sender.client = '192.0.2.2';
+  const ten = await Promise.all(Array.from({ length: 11 }, () => attempt('target@example.is')));
+  expect(ten.map(({ status }) => status).toSorted()).toEqual([...Array(10).fill(403), 429]);
+  const refused = ten.find(({ status }) => status === 429);
+  expect(refused?.json).toMatchObject({ code: 'too-many', values: { minutes: expect.any(Number) } });
+  studio.sender.client = '192.0.2.3';
+  expect((await attempt('target@example.is')).status).toBe(429);
+  const views = Array.from({ length: 40 }, () => post('/invitation/view', { secret: 'x'.repeat(43) }));
+  expect((await Promise.all(views)).filter(({ status }) => status === 429)).toHaveLength(1);
+  studio.sender.client = '192.0.2.4';
+});
