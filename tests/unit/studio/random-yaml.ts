@@ -38,7 +38,9 @@ function lines(lead: string, written: Json, indent: string, pick: Pick): string 
   const isEmpty = isMap(written)
     ? Object.keys(written).length === 0
     : isList(written) && written.length === 0;
-  if ((!isMap(written) && !isList(written)) || isEmpty || pick(3) === 0)
+  // site.yaml has no list whose items are lists; between brackets they are in range of every edit.
+  const isNested = isList(written) && lead === '-';
+  if ((!isMap(written) && !isList(written)) || isEmpty || isNested || pick(3) === 0)
     return `${start} ${oneLine(written, pick)}${behind}\n${below}`;
   const deeper = `${indent}  `;
   const inner = isList(written)
