@@ -55,7 +55,7 @@ const NOWHERE = '/404';
  * It never rejects: failing code gives an error page.
  */
 export function createAnswerRequest(parts: RequestParts) {
-  const { drafts, draft, version, code, database, passOn, language } = parts;
+  const { drafts, draft, version, database, passOn, language } = parts;
   let kit: Kit | undefined;
 
   async function answer(
@@ -84,37 +84,32 @@ export function createAnswerRequest(parts: RequestParts) {
     if (!match && wellFormed !== undefined) await servedByVite(request, response);
     // A missing item redirects to its list; while the database starts, it is not known which are missing.
     if (match && isPattern(match.page.path)) await database.settled();
-    const { localPort } = choice;
-    await answerPage(
-      response,
-      { language: choice.language, path: match ? rawPath : NOWHERE, query },
-      (html, status) =>
-        replyHtml(localPort === undefined ? html : localLinks(languages, html, localPort), status),
+    const { language: code, localPort } = choice;
+    const page = { ...draft(), language: code, path: (match ? pageOf(rawPath) : NOWHERE) + query };
+    await answerPage(response, page, path.endsWith('.data'), (html, status) =>
+      replyHtml(localPort === undefined ? html : localLinks(languages, html, localPort), status),
     );
   }
 
   async function answerPage(
     response: ServerResponse,
-    {
-      language: code,
-      path,
-      query,
-    }: { readonly language: string; readonly path: string; readonly query: string },
+    page: Parameters<DraftRenderer['render']>[0],
+    isData: boolean,
     replyHtml: ReplyHtml,
   ): Promise<void> {
-    const page = { ...draft(), language: code, path: pageOf(path) + query };
-    if (path.endsWith('.data')) {
-      const data = await drafts.data(page, new URLSearchParams(query).get('_routes') ?? '');
+    const { search, searchParams } = new URL(page.path, 'http://localhost');
+    if (isData && !page.path.startsWith(NOWHERE)) {
+      const data = await drafts.data(page, searchParams.get('_routes') ?? '');
       return reply(response, 200, 'text/x-script', data ?? '');
     }
     const { status, html, location } = await drafts.render(page);
     if (location === null) replyHtml(html, status);
-    else sendRedirect(response, status, withQuery(location, withoutListQuery(query)));
+    else sendRedirect(response, status, withQuery(location, withoutListQuery(search)));
   }
 
   /** Resolves only where the address is that of no module. */
   function servedByVite(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    return new Promise((notAModule) => code.serve(request, response, notAModule));
+    return new Promise((notAModule) => parts.code.serve(request, response, notAModule));
   }
 
   /** What the build makes beside the pages, as far as pages use it. */
@@ -132,13 +127,13 @@ export function createAnswerRequest(parts: RequestParts) {
     const items = site.pages.filter(isItemPage).map((page) => itemAddress(page, ANY_NAME));
     const item = items.find((address) => skeletonAddress(address) === path);
     if (item !== undefined) return JSON.stringify(unfilledPage(project, language, item));
-    return code.startModule(path);
+    return parts.code.startModule(path);
   }
 
   /** A page of the kit, without hydration; null where it has none. */
   async function kitAnswer(path: string): Promise<string | null> {
     if (path !== KIT_PATH && !path.startsWith(`${KIT_PATH}/`)) return null;
-    const { page } = await code.renderer();
+    const { page } = await parts.code.renderer();
     const url = new URL(`https://example.is${path.slice(KIT_PATH.length)}`);
     const { status, body } = await page(url, kitOnce().source);
     if (status !== 200) return null;

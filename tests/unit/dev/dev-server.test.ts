@@ -115,6 +115,7 @@ describe('over a sound site', () => {
     ['/favicon.svg', 200, 'image/svg+xml; charset=utf-8'],
     ['/site.webmanifest', 200, 'application/manifest+json; charset=utf-8'],
     ['/none', 404, 'text/html; charset=utf-8'],
+    ['/none.data?_routes=not-found', 404, 'text/html; charset=utf-8'],
     ['/%E0%A4', 404, 'text/html; charset=utf-8'],
   ])('%s answers %i %s', async (path, status, type) => {
     const reply = await preview.ask(path);
