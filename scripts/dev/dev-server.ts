@@ -1,26 +1,36 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { browserDatabase } from '../../app/data/browser-database.ts';
 import { cacheRows } from '../../app/data/cached-rows.ts';
+import { readsRows } from '../../app/data/row-sections.ts';
+import { contentHash } from '../../app/http/content-hash.ts';
 import type { DatabaseEnvironment } from '../../server/environment.ts';
 import { databaseRows } from '../../server/rows/database-rows.ts';
 import { createPassOnRows } from '../../server/rows/pass-on-rows.ts';
 import { siteAddresses } from '../../server/serve-sites.ts';
 import { listenProblem } from '../../server/start-problem.ts';
+import { createDraftRenderer, type DraftRenderer } from '../../studio/preview/draft-renderer.ts';
 import { phraseOf } from '../check/message.ts';
 import type { CheckLanguage } from '../check/problems/wording-type.ts';
 import { createAnswerRequest } from './answer-request.ts';
-import { createLiveChannel } from './live-channel.ts';
-import { createPreview } from './preview.ts';
+import { startAppCode } from './app-code.ts';
+import { type Content, readContent } from './content.ts';
+import { kitFiles } from './kit/create-kit.ts';
 import { createPreviewDatabase } from './preview-database.ts';
 import { watchContent } from './watch-content.ts';
 
 /** How old rows may be: an edited one shows when the page is reloaded about a second later. In milliseconds. */
 const ROWS_MAX_AGE_MS = 1000;
+
+/** Code that runs in this process too, which nothing reloads. */
+const LOADED_ONCE = /^(schema|app\/(data|site)|server|scripts|studio\/preview)\//;
+
+/** Code that pages are rendered with. */
+const RENDERS_PAGES = /^(schema|app)\//;
 
 export interface DevServerOptions {
   /** The project's folder, with the code. */
@@ -45,65 +55,105 @@ export type DevServerResult =
 /** Serves the live preview and prints its addresses; resolves when the content has been read, or the port is taken. */
 export async function startDevServer(options: DevServerOptions): Promise<DevServerResult> {
   const { root, siteFolder, port, host, language, databaseEnvironment, log } = options;
-  const routesFolder = mkdtempSync(join(tmpdir(), 'preview-'));
-  process.env.SITE_FOLDER = routesFolder;
-
   const { promise: ready, resolve: isReady } = Promise.withResolvers<void>();
   const server = createServer(async (request, response) => {
     await ready;
     await answerRequest(request, response);
   });
-  const channel = createLiveChannel(() => preview.present().state);
-  const database = createPreviewDatabase(databaseEnvironment, { changed: () => preview.rowsChanged(), log });
-  const rows = cacheRows(databaseRows(database.connection), { maxAge: ROWS_MAX_AGE_MS, log });
-  const passOn = databaseEnvironment.kind === 'embedded' ? createPassOnRows(database.connection) : null;
-  const preview = createPreview({
-    root,
-    siteFolder,
-    routesFolder,
-    server,
-    language,
-    database,
-    rowParts: { rows, browserDatabase: browserDatabase(databaseEnvironment) },
-    announce() {
-      channel.announce();
-      printAddresses();
-    },
-    log,
-  });
-  const { present, formSent } = preview;
-  const answerRequest = createAnswerRequest({ present, channel, passOn, formSent, language });
-
-  let printed = '';
-  /** Prints the address of each language: all of them once the site is valid, and again when they change. */
-  function printAddresses(): void {
-    const codes = present().shown?.site.hosts.languages.map(({ code }) => code) ?? [];
-    const { port: used } = server.address() as AddressInfo;
-    const addresses = codes.length > 0 ? siteAddresses(codes, used) : `  http://localhost:${used}`;
-    if (addresses !== printed) log(phraseOf('preview.started', { addresses })[language]);
-    printed = addresses;
-  }
-
   try {
     server.listen({ port, host });
     await once(server, 'listening');
   } catch (error) {
-    rmSync(routesFolder, { recursive: true });
     return { kind: 'failed', message: listenProblem(error, port, host, 'npm run dev') };
   }
-  const stopWatching = watchContent(siteFolder, preview.refresh);
-  await preview.refresh();
+
+  const database = createPreviewDatabase(databaseEnvironment, {
+    changed() {
+      rowVersion++;
+      announce();
+    },
+    log,
+  });
+  const drafts = createDraftRenderer({
+    buildFolder: join(root, 'build'),
+    rows: cacheRows(databaseRows(database.connection), { maxAge: ROWS_MAX_AGE_MS, log }),
+    renderer: () => code.renderer(),
+    isForStudio: false,
+  });
+
+  let content: Content = { draft: { files: {} }, report: '', overlay: '', isShown: false };
+  let contentVersion = '';
+  let rowVersion = 0;
+  let printed = '';
+  const state = () => ({ version: `${contentVersion}.${rowVersion}`, overlay: content.overlay });
+  const announce = () => code.send('preview:state', state());
+
+  /** Reads the content; while it has errors, the pages stay as they were. */
+  function read(): void {
+    const before = content.report;
+    content = readContent(siteFolder, drafts, content.draft, language);
+    const { draft, report, isShown } = content;
+    if (isShown) contentVersion = contentHash(JSON.stringify(draft.files));
+    if (report !== before) log(report || `${phraseOf('preview.fixed')[language]}\n`);
+  }
+
+  /** Prints the address of each language: all of them once the site is valid, and again when they change. */
+  function show(): void {
+    const project = drafts.project(content.draft);
+    if (project?.site.pages.some(readsRows)) database.begin();
+    announce();
+    const { port: used } = server.address() as AddressInfo;
+    const codes = project?.site.languages.map((each) => each.code);
+    const addresses = codes ? siteAddresses(codes, used) : `  http://localhost:${used}`;
+    if (addresses !== printed) log(phraseOf('preview.started', { addresses })[language]);
+    printed = addresses;
+  }
+
+  function codeEdited(files: readonly string[]): void {
+    for (const file of files.filter((name) => LOADED_ONCE.test(name)))
+      log(phraseOf('preview.startAgain', { file })[language]);
+    if (files.some((name) => RENDERS_PAGES.test(name))) code.send('preview:code');
+  }
+
+  read();
+  const routesFolder = writeRoutes(content, drafts);
+  const code = await startAppCode({ root, server, state, changed: codeEdited });
+  const answerRequest = createAnswerRequest({
+    drafts,
+    draft: () => content.draft,
+    version: () => state().version,
+    code,
+    database,
+    browserDatabase: browserDatabase(databaseEnvironment),
+    passOn: databaseEnvironment.kind === 'embedded' ? createPassOnRows(database.connection) : null,
+    language,
+  });
+  const stopWatching = watchContent(siteFolder, () => {
+    read();
+    show();
+  });
+  // Edits while Vite started.
+  read();
+  show();
   isReady();
 
   return {
     kind: 'listening',
     async close() {
       stopWatching();
-      channel.close();
       server.close();
-      await Promise.all([preview.close(), database.stop()]);
+      await Promise.all([code.close(), database.stop()]);
       server.closeAllConnections();
       rmSync(routesFolder, { recursive: true, force: true });
     },
   };
+}
+
+/** The code reads its routes once; pages that are added later are rendered by the route for all other addresses. */
+function writeRoutes({ draft, isShown }: Content, drafts: DraftRenderer): string {
+  const folder = mkdtempSync(join(tmpdir(), 'preview-'));
+  const { files } = isShown ? draft : { files: drafts.project(draft) ? draft.base : kitFiles({}) };
+  writeFileSync(join(folder, 'site.yaml'), files?.['site.yaml'] ?? '');
+  process.env.SITE_FOLDER = folder;
+  return folder;
 }

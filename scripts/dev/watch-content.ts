@@ -1,4 +1,4 @@
-import { type FSWatcher, readdirSync, watch } from 'node:fs';
+import { type FSWatcher, watch } from 'node:fs';
 import { join } from 'node:path';
 import { contentPaths } from '../check/project/project-content.ts';
 
@@ -31,9 +31,7 @@ export function watchContent(folder: string, changed: () => void): () => void {
   /** Watches the folders that exist now; some may be new or replaced. */
   function watchInner(): void {
     for (const watcher of inner) watcher.close();
-    inner = folders
-      .flatMap((name) => foldersFrom(join(folder, name)))
-      .flatMap((path) => watchFolder(path, settle));
+    inner = folders.flatMap((name) => watchFolder(join(folder, name), settle, true));
   }
 
   const outer = watchFolder(folder, (name) => {
@@ -47,20 +45,10 @@ export function watchContent(folder: string, changed: () => void): () => void {
 }
 
 /** One watcher, or none when the folder does not exist; the folder above it reports when it is back. */
-function watchFolder(path: string, changed: (name: string) => void): FSWatcher[] {
+function watchFolder(path: string, changed: (name: string) => void, recursive = false): FSWatcher[] {
   try {
     // Errors mean that the folder was deleted.
-    return [watch(path, (_, name) => changed(name ?? '')).on('error', () => {})];
-  } catch {
-    return [];
-  }
-}
-
-/** A folder and all those in it; nothing when it does not exist. */
-function foldersFrom(path: string): string[] {
-  try {
-    const inner = readdirSync(path, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-    return [path, ...inner.flatMap(({ name }) => foldersFrom(join(path, name)))];
+    return [watch(path, { recursive }, (_, name) => changed(name ?? '')).on('error', () => {})];
   } catch {
     return [];
   }

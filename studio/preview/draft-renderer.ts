@@ -2,12 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pageSource } from '../../app/data/create-page-source.ts';
+import { once } from '../../app/data/once.ts';
 import type { Project } from '../../app/data/project.ts';
 import { recordRows } from '../../app/data/recorded-rows.ts';
 import type { Rows } from '../../app/data/rows.ts';
 import { contentHash } from '../../app/http/content-hash.ts';
 import { contentType } from '../../app/http/content-type.ts';
 import { createBoundedCache } from '../../app/site/bounded-cache.ts';
+import type { ResolvedLanguage } from '../../app/site/resolved-site.ts';
 import { formerSite } from '../../scripts/check/names/former-site.ts';
 import { iconNames } from '../../scripts/check/project/icons.ts';
 import { type ProjectReading, projectOf } from '../../scripts/check/project/read-project.ts';
@@ -68,8 +70,12 @@ export interface PreviewFile {
 export interface DraftRenderer {
   /** Rejects when there is no build, or the app's code fails. */
   readonly render: (page: DraftState & PageAddress) => Promise<RenderedDraft>;
+  /** What the browser fetches for a route when it navigates to a page by itself; null where nothing can be shown. */
+  readonly data: (page: DraftState & PageAddress, route: string) => Promise<string | null>;
   /** The same reading that `render` makes, cached. */
   readonly read: (draft: DraftState) => ProjectReading;
+  /** What `render` shows: the draft, or while it has errors what was shown before; null where there is nothing. */
+  readonly project: (draft: DraftState) => Project | null;
   /** At most 50 texts and amounts of a language, as visitors read them; none while the draft has errors. */
   readonly search: (draft: DraftState, language: string, query: string) => Promise<readonly SearchResult[]>;
   /** The script of the preview, the icons of drafts and the files of the build that pages name; null for all else. */
@@ -81,6 +87,10 @@ export interface DraftRendererOptions {
   readonly buildFolder: string;
   /** The news and projects that pages show. */
   readonly rows: Rows;
+  /** Gives what a page is rendered with; left out, the bundles of the build, which are loaded at the first page. */
+  readonly renderer?: () => Promise<Renderer>;
+  /** Whether pages know their sources and are documents for the Studio's frame (left out), or are as rendered. */
+  readonly isForStudio?: boolean;
 }
 
 /** Pictures that every site has as they are. */
@@ -113,22 +123,17 @@ interface Read {
   readonly shown: Shown | null;
 }
 
-/** Renders drafts with the bundles of a build, which is loaded at the first page. */
-export function createDraftRenderer({ buildFolder, rows }: DraftRendererOptions): DraftRenderer {
+/** Renders drafts, for the Studio and for `npm run dev`. */
+export function createDraftRenderer({
+  buildFolder,
+  rows,
+  renderer = once(() => loadRenderer(buildFolder)),
+  isForStudio = true,
+}: DraftRendererOptions): DraftRenderer {
   const readings = createBoundedCache<Read>(KEPT_READINGS);
   const sites = createBoundedCache<ReturnType<typeof readSite>>(KEPT_READINGS);
   const lastShown = createBoundedCache<Shown>(KEPT_DRAFTS);
   const sprites = createBoundedCache<string>(KEPT_READINGS);
-  let loading: Promise<Renderer> | null = null;
-
-  /** Tried again after a failure: there may be no build yet. */
-  const renderer = () => {
-    loading ??= loadRenderer(buildFolder).catch((error: unknown) => {
-      loading = null;
-      throw error;
-    });
-    return loading;
-  };
 
   function readFiles({ files, base, day }: DraftState): Read {
     const now = day === undefined ? new Date() : new Date(`${day}T12:00:00Z`);
@@ -167,17 +172,18 @@ export function createDraftRenderer({ buildFolder, rows }: DraftRendererOptions)
     return { reading, shown: shown ?? former(), isFormer: shown === null };
   }
 
-  /** A page as visitors get it. */
-  async function pageOf(
-    { sprite }: Shown,
-    project: Project,
-    { language: code, path: address }: PageAddress,
-    rows: Rows,
-  ) {
-    const language = project.site.languages.find((each) => each.code === code);
+  function sourceOf({ sprite }: Shown, project: Project, { language: code, path }: PageAddress, rows: Rows) {
+    const language = languageOf(project, code);
     if (!language) throw new RangeError(`The draft has no language ${code}.`);
-    const source = pageSource(project, language, sprite, { rows });
-    const url = new URL(address, language.origin);
+    return {
+      source: pageSource(project, language, sprite, { rows }),
+      url: new URL(path, language.origin),
+    };
+  }
+
+  /** A page as visitors get it. */
+  async function pageOf(shown: Shown, project: Project, address: PageAddress, rows: Rows) {
+    const { source, url } = sourceOf(shown, project, address, rows);
     const answer = await source.page(url);
     if (answer.kind === 'elsewhere') return { status: 302, body: '', location: answer.to };
     const { page } = await renderer();
@@ -217,13 +223,23 @@ export function createDraftRenderer({ buildFolder, rows }: DraftRendererOptions)
 
   return {
     read: (state) => readFiles(state).reading,
+    project: (state) => currentOf(state).shown?.project ?? null,
+    async data({ language, path, ...state }, route) {
+      const { shown } = currentOf(state);
+      if (!shown) return null;
+      const { source, url } = sourceOf(shown, shown.project, { language, path }, rows);
+      return await (await renderer()).data(url, route, source);
+    },
     async render({ language, path, ...state }) {
       const { reading, shown, isFormer } = currentOf(state);
       const { problems } = reading;
-      const isKnown = shown?.project.site.languages.some(({ code }) => code === language) ?? false;
-      if (!shown || !isKnown) {
+      if (!shown || !languageOf(shown.project, language)) {
         const nothing = { html: '', headers: {}, location: null, isMarked: false, isFormer: false };
         return { ...nothing, status: shown ? 404 : 422, problems, reading };
+      }
+      if (!isForStudio) {
+        const { body, ...page } = await pageOf(shown, shown.project, { language, path }, rows);
+        return { ...page, html: body, headers: {}, problems, reading, isFormer, isMarked: false };
       }
       const { status, body, location, annotated: html } = await annotated(shown, { language, path });
       const sent = previewDocument(html ?? body);
@@ -254,6 +270,10 @@ export function createDraftRenderer({ buildFolder, rows }: DraftRendererOptions)
 function assetFile(buildFolder: string, address: string): string | null {
   const [, name] = /^\/assets\/([\w-]+(?:\.[\w-]+)+)$/.exec(address) ?? [];
   return name === undefined ? null : join(bundleFolder(buildFolder), 'client/assets', name);
+}
+
+function languageOf({ site }: Project, code: string): ResolvedLanguage | undefined {
+  return site.languages.find((each) => each.code === code);
 }
 
 function markedOf({ project, files, marked }: Shown, language: string, first: number): MarkedShown {

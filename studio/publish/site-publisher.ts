@@ -2,7 +2,7 @@ import { readsRows } from '../../app/data/row-sections.ts';
 import type { BuildEnvironment } from '../../scripts/build/build-environment.ts';
 import { finishedBuild, markFinished, siteFingerprint } from '../../scripts/build/fingerprints.ts';
 import { buildProject, finishedOf } from '../../scripts/build/run-build.ts';
-import { readContentFiles } from '../../scripts/check/project/content-files.ts';
+import { readContentFiles, textsOf } from '../../scripts/check/project/content-files.ts';
 import { contentPaths } from '../../scripts/check/project/project-content.ts';
 import { projectOf, readProject } from '../../scripts/check/project/read-project.ts';
 import type { Publication } from '../api.ts';
@@ -140,12 +140,7 @@ function withAwaiting(files: Files, list: string | null): Files {
 
 /** The content of a checkout as texts. */
 export function contentOf(root: string): Files {
-  const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
-  const files = [...readContentFiles(root)].map(([name, text]) => [
-    name,
-    typeof text === 'string' ? text : decoder.decode(text),
-  ]);
-  return Object.fromEntries(files);
+  return textsOf(readContentFiles(root));
 }
 
 function isContent(path: string): boolean {

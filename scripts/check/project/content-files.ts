@@ -28,6 +28,14 @@ export function readContentFiles(root: string): ContentFiles {
   return files;
 }
 
+/** The contents of files as texts, by name. */
+export function textsOf(files: ContentFiles): Record<string, string> {
+  const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+  return Object.fromEntries(
+    [...files].map(([name, text]) => [name, typeof text === 'string' ? text : decoder.decode(text)]),
+  );
+}
+
 /** A file itself, or all files in a folder, in the order of their names; nothing where nothing is. */
 function filesAt(root: string, path: string): string[] {
   return entriesOf(join(root, path))?.flatMap((entry) => filesBelow(root, path, entry)) ?? [path];

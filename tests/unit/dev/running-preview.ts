@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, renameSync } from 'node:fs';
-import { get, type IncomingHttpHeaders, type RequestOptions, request } from 'node:http';
+import { type IncomingHttpHeaders, type RequestOptions, request } from 'node:http';
 import { dirname, join, resolve } from 'node:path';
-import type { LiveState } from '../../../scripts/dev/live-channel.ts';
+import type { LiveState } from '../../../scripts/dev/app-code.ts';
 import { temporaryFolder, writeFiles } from '../../temporary-files.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
@@ -138,20 +138,15 @@ interface States {
 function listen(port: number): States {
   const seen: LiveState[] = [];
   const waiting = new Set<(state: LiveState) => void>();
-  let rest = '';
-  const listening = get({ host: '127.0.0.1', port, path: '/@live', agent: false }, (response) => {
-    response.setEncoding('utf8').on('data', (text: string) => {
-      const messages = (rest + text).split('\n\n');
-      rest = messages.pop() ?? '';
-      for (const message of messages) {
-        const state = JSON.parse(message.slice(message.indexOf('data: ') + 6)) as LiveState;
-        seen.push(state);
-        for (const take of waiting) take(state);
-      }
-    });
-    response.on('error', () => {});
-  }).on('error', () => {});
-  return { seen, waiting, close: () => listening.destroy() };
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/`, 'vite-hmr');
+  socket.onopen = () => socket.send(JSON.stringify({ type: 'custom', event: 'preview:ready' }));
+  socket.onmessage = ({ data }: MessageEvent<string>) => {
+    const message = JSON.parse(data) as { readonly event?: string; readonly data: LiveState };
+    if (message.event !== 'preview:state') return;
+    seen.push(message.data);
+    for (const take of waiting) take(message.data);
+  };
+  return { seen, waiting, close: () => socket.close() };
 }
 
 function reported(
