@@ -10,13 +10,13 @@ const screens = [
   {
     name: 'a phone',
     viewport: { width: 412, height: 823 },
-    pages: ['home', 'prices', 'web-design', 'hosting', 'quote', 'about', 'news'],
+    pages: ['home', 'prices', 'hosting', 'quote', 'news'],
   },
   {
     name: 'a desk',
     viewport: { width: 1280, height: 800 },
     // Forms, documents, and heroes of all looks.
-    pages: ['contact', 'prices', 'terms', 'home', 'services', 'web-development', 'web-design', 'development'],
+    pages: ['contact', 'terms', 'home', 'web-development', 'web-design'],
   },
 ];
 

@@ -1,10 +1,11 @@
 import { expect } from '@playwright/test';
-import { home, languages, pathOf, staticPaths } from './site-model.ts';
+import { home, languages, pathOf } from './site-model.ts';
 import { test } from './site-test.ts';
 import { watchRequests } from './start-react.ts';
+import { variedPaths } from './varied-paths.ts';
 
 for (const language of languages)
-  test(`${language} pages load with all their files, without any script, and no error in the console`, {
+  test(`${language} pages of every kind of section load with all their files, without any script, and no error in the console`, {
     tag: '@content',
   }, async ({ visit, page }) => {
     const failed: string[] = [];
@@ -17,8 +18,8 @@ for (const language of languages)
       if (reason !== 'net::ERR_ABORTED') failed.push(`${reason} ${request.url()}`);
     });
     const requests = watchRequests(page);
-    // The same code and pictures in each language; that their files are there is tested in links.test.ts.
-    for (const path of language === home ? staticPaths : ['home', 'prices', 'quote', 'news'].map(pathOf)) {
+    // The same code and pictures in each language; that the files of every page are there is tested in links.test.ts.
+    for (const path of language === home ? variedPaths : ['home', 'quote'].map(pathOf)) {
       const answer = await visit(path, language);
       expect(new URL(answer.url()).pathname).toBe(path);
       await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { hiddenFields } from '../../app/forms/hidden-fields.ts';
 import {
+  type FormPlace,
   fillIn,
   formPlaces,
   openFilledIn,
@@ -18,7 +19,17 @@ import { test } from './site-test.ts';
 const sent = () => reply(200, 'sent');
 const failedWords = words('forms:outcomes.failed');
 
-for (const place of formPlaces)
+/** Forms that together have every type of field; that each form is sent and kept is tested in forms-sent.test.ts. */
+const variedForms = ['servicedesk', 'quote', 'hosting-order'].map(placeOf);
+
+test('these forms have every type of field', () => {
+  const typesOf = (places: readonly FormPlace[]) => [
+    ...new Set(places.flatMap(({ form }) => form.fields.map(({ type }) => type))),
+  ];
+  expect(typesOf(variedForms).sort()).toEqual(typesOf(formPlaces).sort());
+});
+
+for (const place of variedForms)
   test(`${place.form.id}: what is missing is reported, what is filled in is posted, thanks are given, and the form is empty again`, async ({
     visit,
     page,
@@ -48,7 +59,7 @@ for (const place of formPlaces)
     await expect(dialog).toHaveAccessibleName(words('forms:dialog.title'));
     await expect(dialog.locator('svg path[d]').first()).toBeAttached();
     // The same dialog for each form.
-    if (place === formPlaces[0]) expect.soft(await barriersOn(page), 'thanks').toEqual([]);
+    if (place === variedForms[0]) expect.soft(await barriersOn(page), 'thanks').toEqual([]);
     const [body] = posted.bodies;
     expect(body?.get(hiddenFields.form)).toBe(place.form.id);
     expect(body?.get(hiddenFields.page)).toBe(place.path);

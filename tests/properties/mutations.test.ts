@@ -16,14 +16,17 @@ const realFiles: SiteFiles = new Map(
   [...readContentFiles(root)].map(([name, contents]) => [name, Buffer.from(contents).toString('utf8')]),
 );
 
-/** One seed by default; with `MUTATION_SEEDS=6,7,8` three times as many mistakes, and all of them in the project too. */
+/** One seed by default; with `MUTATION_SEEDS=6,7,8` more of each kind, and all of them in the project too. */
 const seeds = (process.env.MUTATION_SEEDS ?? '6').split(',').map(Number);
 const isThorough = process.env.MUTATION_SEEDS !== undefined;
 
+/** How many of each kind in the small site. */
+const count = isThorough ? 2 : 1;
+
 const inSmallSite = seeds.flatMap((seed) => [
-  ...yamlMutations(smallFiles, 2, seed),
-  ...textMutations(smallFiles, 2, seed),
-  ...documentMutations(smallFiles, 2, seed),
+  ...yamlMutations(smallFiles, count, seed),
+  ...textMutations(smallFiles, count, seed),
+  ...documentMutations(smallFiles, count, seed),
 ]);
 /** One of each kind; by default only every eighth of those, because the project takes long to check. */
 const inProject = seeds

@@ -15,6 +15,7 @@ import { readRunningNote } from '../../../server/database/folder-lock.ts';
 import { connectSubmissionTable } from '../../../server/database/submission-table.ts';
 import { openSpool } from '../../../server/forms/spool.ts';
 import type { SubmissionTable } from '../../../server/forms/submission.ts';
+import { putDatabase } from '../../made-database.ts';
 import { databaseFolder } from './database-folder.ts';
 import { signedToken } from './signed-token.ts';
 import { someSubmission } from './some-submissions.ts';
@@ -30,6 +31,7 @@ const reports: string[] = [];
 let database: Database;
 
 beforeAll(async () => {
+  await putDatabase(folder, true);
   database = connectDatabase(
     { kind: 'embedded', folder, sampleRows: true },
     { report: (text) => reports.push(text) },

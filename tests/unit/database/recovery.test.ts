@@ -106,9 +106,9 @@ test.concurrent('killed together with its server, or by a power cut, it has ever
   expect((await keysIn(await start(afterPowerCut).connection)).toSorted()).toEqual(acknowledged.toSorted());
 });
 
-test.concurrent('one that does not answer is ended and started again', { timeout: SLOW }, async ({
-  start,
-}) => {
+test.concurrent('one that does not answer is ended and started again, a Postgres that stands still with each of its processes', {
+  timeout: SLOW,
+}, async ({ start }) => {
   const folder = await preparedFolder();
   const reports: string[] = [];
   const database = start(folder, { probeMs: 500, report: (text) => reports.push(text) });
@@ -116,9 +116,18 @@ test.concurrent('one that does not answer is ended and started again', { timeout
   const submission = someSubmission();
   await connectSubmissionTable(connection).insert([submission]);
   process.kill(database.pid() ?? 0, 'SIGSTOP');
-  const next = await connected(database, connection);
-  expect(await keysIn(next as DatabaseConnection)).toEqual([submission.idempotencyKey]);
+  const second = (await connected(database, connection)) as DatabaseConnection;
+  expect(await keysIn(second)).toEqual([submission.idempotencyKey]);
   expect(reports.at(-1)).toBe('The database can be used now.');
+
+  const postmaster = postmasterOf(folder);
+  const children = execFileSync('pgrep', ['-P', String(postmaster)], { encoding: 'utf8' });
+  const processes = [postmaster, ...children.trim().split(/\s+/).map(Number)];
+  for (const pid of processes) process.kill(pid, 'SIGSTOP');
+  const third = (await connected(database, second)) as DatabaseConnection;
+  expect(await keysIn(third)).toEqual([submission.idempotencyKey]);
+  // One that has ended may still have its number, but works nowhere.
+  expect(processes.filter((pid) => existsSync(`/proc/${pid}/cwd`))).toEqual([]);
 });
 
 test.concurrent('a damaged table is reported as that', { timeout: SLOW }, async ({ start }) => {
@@ -131,38 +140,6 @@ test.concurrent('a damaged table is reported as that', { timeout: SLOW }, async 
   await expect(keysIn(await start(folder).connection)).rejects.toThrow(
     /^The files of the database are damaged\. Stop the server and put a backup back: npm run restore \(/,
   );
-});
-
-test.concurrent('a Postgres that stands still is ended with each of its processes', {
-  timeout: SLOW,
-}, async ({ start }) => {
-  const folder = await preparedFolder();
-  const database = start(folder, { probeMs: 500 });
-  const connection = await database.connection;
-  const submission = someSubmission();
-  await connectSubmissionTable(connection).insert([submission]);
-  const postmaster = postmasterOf(folder);
-  const children = execFileSync('pgrep', ['-P', String(postmaster)], { encoding: 'utf8' });
-  const processes = [postmaster, ...children.trim().split(/\s+/).map(Number)];
-  for (const pid of processes) process.kill(pid, 'SIGSTOP');
-  const next = await connected(database, connection);
-  expect(await keysIn(next as DatabaseConnection)).toEqual([submission.idempotencyKey]);
-  // One that has ended may still have its number, but works nowhere.
-  expect(processes.filter((pid) => existsSync(`/proc/${pid}/cwd`))).toEqual([]);
-});
-
-test.concurrent('a command reports that the database of a running server does not answer', {
-  timeout: SLOW,
-}, async ({ start }) => {
-  const folder = await preparedFolder();
-  const database = start(folder);
-  await database.connection;
-  const pid = database.pid() ?? 0;
-  process.kill(pid, 'SIGSTOP');
-  await expect(openDatabase({ kind: 'embedded', folder, sampleRows: false })).rejects.toThrow(
-    `The database in ${folder} is open in process ${pid} of a running server, but does not answer.`,
-  );
-  process.kill(pid, 'SIGCONT');
 });
 
 test.concurrent('a start that fails is tried again until it succeeds', { timeout: SLOW }, async ({
@@ -178,9 +155,9 @@ test.concurrent('a start that fails is tried again until it succeeds', { timeout
   expect(await keysIn((await connected(database)) as DatabaseConnection)).toEqual([]);
 });
 
-test.concurrent('a second server on the folder begins when the first has ended', { timeout: SLOW }, async ({
-  start,
-}) => {
+test.concurrent('a second server on the folder begins when the first has ended, and a command reports one that does not answer', {
+  timeout: SLOW,
+}, async ({ start }) => {
   const folder = await preparedFolder();
   const first = start(folder);
   await first.connection;
@@ -188,6 +165,12 @@ test.concurrent('a second server on the folder begins when the first has ended',
   await expect(second.connection).rejects.toThrow(
     /^The database in \S+ is in use by process \d+\. Stop the other server first, or set DATABASE_FOLDER to another folder\.$/,
   );
+  const pid = first.pid() ?? 0;
+  process.kill(pid, 'SIGSTOP');
+  await expect(openDatabase({ kind: 'embedded', folder, sampleRows: false })).rejects.toThrow(
+    `The database in ${folder} is open in process ${pid} of a running server, but does not answer.`,
+  );
+  process.kill(pid, 'SIGCONT');
   await first.stop();
   expect(await keysIn((await connected(second)) as DatabaseConnection)).toEqual([]);
 });
@@ -198,7 +181,7 @@ test.concurrent('a query without an end is ended, and holds nobody up meanwhile'
   const { url, publishableKey } = await start(await preparedFolder(true)).connection;
   const visitor = connectClient(url, publishableKey);
   const endless = visitor.from('news').select('slug').filter('content', 'match', '^(.+)(.+)(.+).*\\1\\2\\3$');
-  const ended = Promise.all(Array.from({ length: 5 }, () => endless));
+  const ended = Promise.all([endless, endless]);
   for (let asked = 0; asked < 20; asked++) {
     const { data, error } = await visitor.from('news').select('slug').limit(1);
     expect(error).toBeNull();

@@ -106,6 +106,7 @@ describe('npm start', () => {
     const { ended, output } = npmStart({ PORT: 'abc' });
     expect((await ended)[0]).toBe(2);
     expect(output()).toContain('PORT is "abc"');
+    expect(output().match(/^[A-Z].*$/gm)).toHaveLength(1);
     expect(output()).not.toContain('A build');
   });
 

@@ -46,12 +46,6 @@ async function printed(child: ChildProcess, ended: Promise<unknown>, output: () 
   return Number(port());
 }
 
-test('a wrong setting ends with 2 and one sentence', async () => {
-  const { code, output } = await start({ PORT: 'abc' }).ended;
-  expect([code, output.trim().split('\n').length]).toEqual([2, 1]);
-  expect(output).toContain('PORT is "abc"');
-});
-
 test('a spool folder that is a file, and a port that is taken, are named before anything is built', async () => {
   const find = (settings: { PORT: number; SPOOL_FOLDER: string }) =>
     findStartProblem({ HOST: '127.0.0.1', ...settings }, 'npm start');

@@ -123,7 +123,7 @@ export function randomEdit(model: Json, pick: Pick): Edit {
   const parent = plainAt(model, path.slice(0, -1));
   const list = isList(value) ? path : path.slice(0, -1);
   const items = isList(value) ? value : parent;
-  if (isList(items) && pick(2) === 0) return randomListEdit(list, items, pick);
+  if (isList(items) && !hasOneTwice(items) && pick(2) === 0) return randomListEdit(list, items, pick);
   if (isMap(value) && pick(3) === 0) {
     const key = pickOf(['popular', 'validUntil', 'added', 'look'], pick);
     const before = value[key];
@@ -137,6 +137,11 @@ export function randomEdit(model: Json, pick: Pick): Edit {
   const before = value ?? null;
   if (isMap(parent) && Object.keys(parent).length > 1 && pick(4) === 0) return { kind: 'set', path, before };
   return { kind: 'set', path, before, after: randomValue(pick) };
+}
+
+/** The checks refuse such a list, of whose equal items only one can be named. */
+function hasOneTwice(items: readonly Json[]): boolean {
+  return items.some((item, place) => items.findIndex((each) => isEqual(each, item)) !== place);
 }
 
 function randomListEdit(list: ModelPath, items: readonly Json[], pick: Pick): Edit {

@@ -12,7 +12,7 @@ import { createTickets } from '../../../../server/forms/ticket.ts';
 import { writeFormBuild } from './form-build.ts';
 import { SECRET } from './secret.ts';
 
-const ROUNDS = 3;
+const ROUNDS = 2;
 const CONNECTIONS = 8;
 const PATIENCE = { timeout: 60_000, interval: 5 };
 const tickets = createTickets(SECRET);
