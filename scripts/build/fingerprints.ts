@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { dayIn } from '../../app/site/lifetime.ts';
 import type { RouteEntry } from '../../app/site/route-table.ts';
 import { readIfThere } from '../check/project/content-files.ts';
 import { contentPaths } from '../check/project/project-content.ts';
+import { writeWholeSync } from './write-whole.ts';
 
 /** What the bundles are made from, besides the routes. */
 const BUNDLED = [
@@ -61,7 +62,7 @@ export function finishedBuild(buildFolder: string): FinishedBuild | null {
 
 /** Call it when everything is written. */
 export function markFinished(buildFolder: string, build: FinishedBuild): void {
-  writeFileSync(fileIn(buildFolder), JSON.stringify(build));
+  writeWholeSync(fileIn(buildFolder), Buffer.from(JSON.stringify(build)));
 }
 
 /** Call it before anything is written. */

@@ -58,7 +58,7 @@ export type PublishResult =
 export interface Publisher {
   /** Publications wait for each other; each is applied to what the one before it has published. */
   readonly publish: (request: PublishRequest) => Promise<PublishResult>;
-  /** Completes a publication that was cut off. Call it before anything else. */
+  /** Completes a publication that was cut off. Call it at the start. */
   readonly recover: () => Promise<void>;
 }
 
@@ -67,6 +67,9 @@ interface Note {
   readonly commit: string;
   readonly paths: readonly string[];
 }
+
+/** In the Studio's folder, while a publication is under way. */
+const NOTE = 'publishing.json';
 
 /** Somebody has committed by other means since the publication began. */
 class Overtaken extends Error {}
@@ -77,13 +80,18 @@ const ATTEMPTS = 3;
 /** Publishes drafts: all of one, or nothing. */
 export function createPublisher(parts: PublishParts): Publisher {
   const { repository, contentPaths, folder } = parts;
-  const noteFile = join(folder, 'publishing.json');
+  const noteFile = join(folder, NOTE);
   let last: Promise<unknown> = Promise.resolve();
 
   function oneByOne<Result>(work: () => Promise<Result>): Promise<Result> {
     const result = last.then(work);
     last = result.catch(() => {});
     return result;
+  }
+
+  async function recover(): Promise<void> {
+    if (await completeCommit(repository, folder)) await parts.rebuild();
+    await rm(noteFile, { force: true });
   }
 
   async function attempt({ change, author, message }: PublishRequest): Promise<PublishResult | 'again'> {
@@ -125,7 +133,7 @@ export function createPublisher(parts: PublishParts): Publisher {
     return { kind: 'published', commit, sent };
   }
 
-  /** The checkout and the sites as they were. What cannot be done now is done at the next start. */
+  /** The checkout and the sites as they were. What cannot be done now is done later. */
   async function takeBack(commit: string, parent: string, paths: readonly string[]): Promise<void> {
     try {
       await repository.moveBranch(commit, parent);
@@ -133,7 +141,7 @@ export function createPublisher(parts: PublishParts): Publisher {
       await parts.rebuild();
       await rm(noteFile, { force: true });
     } catch {
-      // The note stays.
+      // The note stays until the next publication or start.
     }
   }
 
@@ -141,6 +149,8 @@ export function createPublisher(parts: PublishParts): Publisher {
     publish: (request) =>
       oneByOne(async () => {
         try {
+          // Taking a former one back may have failed.
+          await recover();
           for (let count = 0; count < ATTEMPTS; count++) {
             const result = await attempt(request);
             if (result !== 'again') return result;
@@ -150,20 +160,24 @@ export function createPublisher(parts: PublishParts): Publisher {
           return failed(error);
         }
       }),
-    recover: () =>
-      oneByOne(async () => {
-        const text = readIfThere(noteFile);
-        if (!text) return;
-        const { commit, paths } = JSON.parse(text.toString()) as Note;
-        await repository.removeLock();
-        // The branch decides: it has the commit, whose files are then completed, or nothing has happened.
-        if (await repository.contains(commit)) {
-          await repository.restore(paths);
-          await parts.rebuild();
-        }
-        await rm(noteFile, { force: true });
-      }),
+    recover: () => oneByOne(recover),
   };
+}
+
+/**
+ * Completes the commit of a publication that was cut off, in git and in the checkout; the sites may still be the former ones.
+ * @param folder the Studio's
+ * @returns whether the sites are to be built
+ */
+export async function completeCommit(repository: Repository, folder: string): Promise<boolean> {
+  const text = readIfThere(join(folder, NOTE));
+  if (!text) return false;
+  const { commit, paths } = JSON.parse(text.toString()) as Note;
+  await repository.removeLocks();
+  // The branch decides: it has the commit, whose files are then completed, or nothing has happened.
+  const isThere = await repository.contains(commit);
+  if (isThere) await repository.restore(paths);
+  return isThere;
 }
 
 function changesBetween(before: Files, after: Files): Record<string, string | null> {

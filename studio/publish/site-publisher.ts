@@ -79,6 +79,7 @@ export function createSitePublisher(options: SitePublisherOptions): SitePublishe
       ...compression,
       site: root,
       out: buildFolder,
+      isRepeated: true,
       environment: project.site.pages.some(readsRows) ? environment : null,
       print: () => {},
       warn: log,
