@@ -6,6 +6,7 @@ import { readIfThere } from '../../scripts/check/project/content-files.ts';
 import type { Sent } from '../api.ts';
 import type { Conflict, Files } from '../edits/edit.ts';
 import type { Author, Repository } from './repository.ts';
+import type { Overlap } from './undo.ts';
 
 /** What a publication needs of the rest. */
 export interface PublishParts {
@@ -35,8 +36,8 @@ export interface PublishParts {
 export type Changed =
   | { readonly kind: 'changed'; readonly files: Files }
   | { readonly kind: 'conflicts'; readonly conflicts: readonly Conflict[] }
-  /** Later publications have changed the same places of these files. */
-  | { readonly kind: 'overlaps'; readonly files: readonly string[] };
+  /** Later publications have changed the same values. */
+  | { readonly kind: 'overlaps'; readonly overlaps: readonly Overlap[] };
 
 export interface PublishRequest {
   /** Makes the change in the published content, which may be another one at each attempt. */

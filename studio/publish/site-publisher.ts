@@ -96,7 +96,7 @@ export function createSitePublisher(options: SitePublisherOptions): SitePublishe
     const [before, after] = await Promise.all([repository.read(`${id}^`, paths), repository.read(id, paths)]);
     const own = ({ [awaitingFile]: _, ...files }: Files): Files => files;
     const { changes, conflicts } = await takeOut(own(before), own(after), published);
-    if (conflicts.length > 0) return { kind: 'overlaps', files: conflicts };
+    if (conflicts.length > 0) return { kind: 'overlaps', overlaps: conflicts };
     const files = Object.entries({ ...published, ...changes }).filter(
       (file): file is [string, string] => file[1] !== null,
     );
