@@ -116,25 +116,31 @@ export async function buildProject(
     onStart: () => print('Bundling the code …'),
   });
   print('Rendering the pages …');
-  const report = await buildSites(project, out, compressorOf(compression), {
-    ...(rows && environment
-      ? {
-          rows: rows.rows,
-          items: environment.items,
-          browserDatabase: browserDatabase(environment.database),
-        }
-      : {}),
-    pictures: compression.light ? null : pictureMaker('.cache/social'),
-    remembersPages: isRepeated,
-    isComplete: finishedBuild(out)?.compression === compressionOf(compression),
-    lastModified: lastModifiedPages(site, siteFolder),
-    onRendered: () => print('Compressing and writing what has changed …'),
-    async beforeWriting() {
-      await beforeWriting?.();
-      markUnfinished(out);
-    },
-  });
-  for (const problem of (await rows?.close()) ?? []) warn(problem);
+  let closed: readonly string[] | undefined;
+  let report: OutputReport;
+  try {
+    report = await buildSites(project, out, compressorOf(compression), {
+      ...(rows && environment
+        ? {
+            rows: rows.rows,
+            items: environment.items,
+            browserDatabase: browserDatabase(environment.database),
+          }
+        : {}),
+      pictures: compression.light ? null : pictureMaker('.cache/social'),
+      remembersPages: isRepeated,
+      isComplete: finishedBuild(out)?.compression === compressionOf(compression),
+      lastModified: lastModifiedPages(site, siteFolder),
+      onRendered: () => print('Compressing and writing what has changed …'),
+      async beforeWriting() {
+        await beforeWriting?.();
+        markUnfinished(out);
+      },
+    });
+  } finally {
+    closed = await rows?.close();
+  }
+  for (const problem of closed ?? []) warn(problem);
   return { ...report, bundled };
 }
 

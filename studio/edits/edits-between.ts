@@ -48,27 +48,39 @@ function siteEdits(from: Node, to: Node, path: ModelPath): readonly Edit[] | nul
   if (isEqual(before, after)) return [];
   if (from.kind !== to.kind || from.kind === 'scalar') return [{ kind: 'set', path, before, after }];
   const [old, now] = [stepsOf(from), stepsOf(to)];
+  if (from.kind === 'list' && !isSameOrder(old, now)) return null;
   const edits: Edit[] = [];
-  const isList = from.kind === 'list';
-  if (isList && !isSameOrder(old, now)) return null;
   for (const [step, node] of old) {
     const other = now.get(step);
-    const below = other ? siteEdits(node, other, [...path, step]) : [];
+    const below = other ? siteEdits(node, other, [...path, step]) : [goneEntryEdit(from, path, step, node)];
     if (!below) return null;
     edits.push(...below);
-    const value = jsonOf(node);
-    if (other) continue;
-    if (isList) edits.push({ kind: 'remove', list: path, item: step, before: value });
-    else edits.push({ kind: 'set', path: [...path, step], before: value });
   }
   let last: string | number | null = null;
   for (const [step, node] of now) {
-    const item = jsonOf(node);
-    if (!old.has(step) && isList) edits.push({ kind: 'insert', list: path, item, after: last });
-    else if (!old.has(step)) edits.push({ kind: 'set', path: [...path, step], after: item });
+    if (!old.has(step)) edits.push(newEntryEdit(from, path, step, { node, last }));
     last = step;
   }
   return edits;
+}
+
+/** Removes a key or an item. */
+function goneEntryEdit({ kind }: Node, path: ModelPath, step: string | number, node: Node): Edit {
+  const before = jsonOf(node);
+  if (kind === 'list') return { kind: 'remove', list: path, item: step, before };
+  return { kind: 'set', path: [...path, step], before };
+}
+
+/** Adds a key, or an item behind the last one. */
+function newEntryEdit(
+  { kind }: Node,
+  path: ModelPath,
+  step: string | number,
+  { node, last }: { readonly node: Node; readonly last: string | number | null },
+): Edit {
+  const value = jsonOf(node);
+  if (kind === 'list') return { kind: 'insert', list: path, item: value, after: last };
+  return { kind: 'set', path: [...path, step], after: value };
 }
 
 function stepsOf(node: Node): Map<string | number, Node> {

@@ -43,8 +43,8 @@ export interface PublishRequest {
   /** Makes the change in the published content, which may be another one at each attempt. */
   readonly change: (published: Files) => Promise<Changed> | Changed;
   readonly author: Author;
-  /** The first line says the most important change in words, the others all of them. */
-  readonly message: string;
+  /** The first line says the most important change in words, the others all of them. It is measured meanwhile. */
+  readonly message: string | Promise<string>;
 }
 
 export type PublishResult =
@@ -109,13 +109,13 @@ export function createPublisher(parts: PublishParts): Publisher {
     if (!project) return { kind: 'problems', errors };
 
     if (parts.review) {
-      const made = await repository.makeCommit(parent, changes, message, author);
-      return { kind: 'published', commit: made, sent: await parts.review(made, message) };
+      const made = await repository.makeCommit(parent, changes, await message, author);
+      return { kind: 'published', commit: made, sent: await parts.review(made, await message) };
     }
     let commit: string | null = null;
     try {
       await parts.build(project, async () => {
-        const made = await repository.makeCommit(parent, changes, message, author);
+        const made = await repository.makeCommit(parent, changes, await message, author);
         await writeWhole(noteFile, Buffer.from(JSON.stringify({ commit: made, paths } satisfies Note)));
         if (!(await repository.moveBranch(parent, made))) throw new Overtaken();
         commit = made;
@@ -129,7 +129,7 @@ export function createPublisher(parts: PublishParts): Publisher {
     if (commit === null) throw new Error('The sites were written without a commit.');
     await rm(noteFile, { force: true });
     const sent = await parts
-      .send(commit, message)
+      .send(commit, await message)
       .catch((error): Sent => ({ kind: 'failed', reason: reasonOf(error) }));
     return { kind: 'published', commit, sent };
   }
@@ -147,8 +147,10 @@ export function createPublisher(parts: PublishParts): Publisher {
   }
 
   return {
-    publish: (request) =>
-      oneByOne(async () => {
+    publish: (request) => {
+      // Nobody awaits it where nothing is published.
+      Promise.resolve(request.message).catch(() => {});
+      return oneByOne(async () => {
         try {
           // Taking a former one back may have failed.
           await recover();
@@ -160,7 +162,8 @@ export function createPublisher(parts: PublishParts): Publisher {
         } catch (error) {
           return failed(error);
         }
-      }),
+      });
+    },
     recover: () => oneByOne(recover),
   };
 }

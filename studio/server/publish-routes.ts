@@ -24,8 +24,8 @@ export const publishRoutes: readonly Route[] = [
       const { changes } = await studio.drafts.read(person.email);
       const edits = changes.flatMap((change) => change.edits);
       const { files, published } = appliedDraft(studio, { changes });
-      const impact = await studio.checks.impact(published, files, language);
-      const result = await studio.publisher.publish(edits, person, impact.map(inOneLine));
+      const lines = studio.checks.impact(published, files, language).then((impact) => impact.map(inOneLine));
+      const result = await studio.publisher.publish(edits, person, lines);
       const publication = await publicationOf(call, result);
       // Changes of another tab that came meanwhile stay.
       const ids = new Set(changes.map(({ id }) => id));
