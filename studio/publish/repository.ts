@@ -90,10 +90,10 @@ export function openRepository(root: string): Repository {
       const folder = await mkdtemp(join(tmpdir(), 'studio-'));
       const env = {
         GIT_INDEX_FILE: join(folder, 'index'),
-        GIT_AUTHOR_NAME: author.name,
-        GIT_AUTHOR_EMAIL: author.email,
-        GIT_COMMITTER_NAME: author.name,
-        GIT_COMMITTER_EMAIL: author.email,
+        GIT_AUTHOR_NAME: nameOf(author),
+        GIT_AUTHOR_EMAIL: plain(author.email),
+        GIT_COMMITTER_NAME: nameOf(author),
+        GIT_COMMITTER_EMAIL: plain(author.email),
       };
       try {
         await git(['read-tree', parent], { env });
@@ -158,6 +158,16 @@ export function openRepository(root: string): Repository {
 interface GitOptions {
   readonly input?: string | undefined;
   readonly env?: Readonly<Record<string, string>> | undefined;
+}
+
+/** Git refuses names without a letter or a digit. */
+function nameOf({ name, email }: Author): string {
+  return /[\p{L}\p{N}]/u.test(name) ? plain(name) : plain(email);
+}
+
+/** Without what separates the parts of a commit. */
+function plain(text: string): string {
+  return text.replace(/[\p{Cc}<>]+/gu, ' ').trim();
 }
 
 function lines(text: string): string[] {
