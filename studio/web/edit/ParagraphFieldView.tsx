@@ -35,7 +35,7 @@ export function ParagraphFieldView({ field, language }: ParagraphFieldViewProps)
                 document: field.document,
                 before: field.texts[code] ?? '',
                 after,
-                index: field.block,
+                index: field.indexes[code] ?? 0,
               },
             ])
           }

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { Edit, Json, ValueField } from '../../api.ts';
+import type { Edit, Json, ModelPath, ValueField } from '../../api.ts';
 import { Choice, Control, PlainButton, Row, Soft } from '../parts.tsx';
 import { useWorkplace } from '../session.ts';
 import { useTexts } from '../texts.ts';
@@ -116,15 +116,24 @@ function ControlOf({ field, set, go }: ControlProps) {
       return <QuantityControl units={control.units} value={value} label={label} set={set} />;
     case 'list':
       return (
-        <ul>
-          {control.items.map((item) => (
-            <li key={item.id}>
-              <PlainButton type="button" onClick={() => go({ source: item.source })}>
-                {item.label}
+        <>
+          <ul>
+            {control.items.map((item) => (
+              <li key={item.id}>
+                <PlainButton type="button" onClick={() => go({ source: item.source })}>
+                  {item.label}
+                </PlainButton>
+              </li>
+            ))}
+          </ul>
+          {!field.isTarget && (
+            <div>
+              <PlainButton type="button" onClick={() => go({ source: sourceOf(field.path) })}>
+                {texts('edit.openList')}
               </PlainButton>
-            </li>
-          ))}
-        </ul>
+            </div>
+          )}
+        </>
       );
     case 'group':
       return (
@@ -152,6 +161,11 @@ function ControlOf({ field, set, go }: ControlProps) {
     case 'multiline':
       return <Typed label={label} value={value} parse={asText} set={set} />;
   }
+}
+
+/** The source of a list as a whole, where items are added to it. */
+function sourceOf(path: ModelPath): string {
+  return `value:${path.map((part) => encodeURIComponent(part)).join('/')}`;
 }
 
 interface TypedProps {
