@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { dayIn } from '../../app/site/lifetime.ts';
 import type { RouteEntry } from '../../app/site/route-table.ts';
 import { readIfThere } from '../check/project/content-files.ts';
@@ -34,7 +34,8 @@ export function bundleFingerprint(routes: readonly RouteEntry[]): string {
  */
 export function siteFingerprint(siteFolder: string, options: object): string {
   const settings = SETTINGS.map((name) => process.env[name] ?? '');
-  const content = contentPaths.map((name) => join(siteFolder, name));
+  // The same however the folder is named.
+  const content = contentPaths.map((name) => join(relative('', siteFolder), name));
   return hashFiles([...CODE, ...content], JSON.stringify([process.version, settings, options]));
 }
 
