@@ -4,6 +4,7 @@ import { type Figure, figure, figureTable } from './bench/figure.ts';
 import { measureBuilding } from './bench/measure-building.ts';
 import { measurePages } from './bench/measure-pages.ts';
 import { measurePreview } from './bench/measure-preview.ts';
+import { measurePublishing } from './bench/measure-publishing.ts';
 import { measureServing } from './bench/measure-serving.ts';
 import { copyProject, type ProjectCopy } from './bench/project-copy.ts';
 import { findChromium } from './find-chromium.ts';
@@ -16,6 +17,7 @@ const PARTS: Readonly<Record<string, Measure>> = {
   pages: measurePages,
   serving: measureServing,
   preview: measurePreview,
+  publishing: measurePublishing,
 };
 
 /**

@@ -1,8 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { readSettings } from '../server/environment.ts';
 import { findStartProblem } from '../server/start-problem.ts';
+import { completeCommit } from '../studio/publish/publish.ts';
+import { openRepository } from '../studio/publish/repository.ts';
+
+const ROOT = dirname(import.meta.dirname);
 
 /**
  * npm start: checks the settings and the port, builds the sites if anything has changed, and serves them.
@@ -14,6 +18,8 @@ async function start(): Promise<void> {
     console.error(problem);
     process.exit(2);
   }
+  // A publication of the Studio may have been cut off while it wrote the content.
+  await completeCommit(openRepository(ROOT), resolve(ROOT, process.env.STUDIO_FOLDER || '.studio'));
   const status = await build();
   if (status !== 0) process.exit(status);
   await import('../server/start.ts');

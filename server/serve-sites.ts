@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createFileSecurity } from '../app/http/file-security.ts';
 import type { SiteLanguage } from '../app/http/site-hosts.ts';
+import { loadWhole } from './complete-build.ts';
 import { type Environment, siteLanguageProblem } from './environment.ts';
 import { createSiteForms, type FormsConfiguration } from './forms/receive-forms.ts';
 import { type AnswerRequest, createAnswerRequest } from './http/answer-request.ts';
@@ -39,7 +40,7 @@ export async function serveSites(
   rows?: RowsConfiguration,
   watched: Watched = {},
 ): Promise<Serving> {
-  let current = await load();
+  let current = await loadWhole(folder, load);
   const answer: AnswerRequest = (request, response) => current.answer(request, response);
   const server = createSiteServer(answer, TRUST_PROXY, watched);
   try {
@@ -54,7 +55,7 @@ export async function serveSites(
     port,
     languages: current.languages,
     async reload() {
-      current = await load();
+      current = await loadWhole(folder, load);
     },
   };
 

@@ -13,9 +13,9 @@ import { siteSprite } from '../check/project/site-sprite.ts';
 import type { Compressor } from './compress.ts';
 import { hostRedirects } from './host-files.ts';
 import { type OutputReport, outputFolder } from './output-folder.ts';
+import { rememberPages } from './remember-pages.ts';
 import { renderSite } from './render-site.ts';
 import type { PictureMaker } from './social/social-pictures.ts';
-import { writeWhole } from './write-whole.ts';
 
 /** Pictures that every site has as they are. */
 const BRAND_FOLDER = 'app/brand';
@@ -32,6 +32,8 @@ interface BuildOptions {
   readonly lastModified?: LastModified;
   /** Whether the last build into the folder ended well and compressed in the same way. */
   readonly isComplete?: boolean;
+  /** Whether this process builds often, and so remembers the pages that it has rendered. */
+  readonly remembersPages?: boolean;
   /** Called when all pages are rendered and what is left is to compress and write them. */
   readonly onRendered?: () => void;
   /** Called when everything is made and nothing is written yet; if it rejects, nothing is. */
@@ -54,6 +56,7 @@ export async function buildSites(
     browserDatabase = null,
     lastModified = {},
     isComplete = false,
+    remembersPages = false,
     onRendered,
     beforeWriting,
   }: BuildOptions = {},
@@ -81,7 +84,8 @@ export async function buildSites(
     made.get(language)?.set(path, own);
     return own;
   };
-  const renderer = await loadRenderer(buildFolder);
+  const loaded = await loadRenderer(buildFolder);
+  const renderer = remembersPages ? rememberPages(loaded) : loaded;
   const parts = {
     renderer,
     sprite: `/${sprite}`,
@@ -96,16 +100,15 @@ export async function buildSites(
   for (const { withoutRows } of sites) await withoutRows();
   for (const { withRows } of sites) await withRows();
   output.put('site-hosts.json', JSON.stringify(hosts, null, 2));
-  onRendered?.();
-  const report = await output.finish(beforeWriting);
   const forServer: BuiltProject = {
     sprite: `/${sprite}`,
     pictures: Object.fromEntries([...made].map(([language, own]) => [language, Object.fromEntries(own)])),
     lastModified,
     project,
   };
-  await writeWhole(join(buildFolder, 'project.json'), Buffer.from(JSON.stringify(forServer)));
-  return report;
+  output.putBeside('project.json', JSON.stringify(forServer));
+  onRendered?.();
+  return await output.finish(beforeWriting);
 }
 
 /** A file that all sites have. */

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { dayIn } from '../../app/site/lifetime.ts';
 import type { RouteEntry } from '../../app/site/route-table.ts';
 import { readIfThere } from '../check/project/content-files.ts';
 import { contentPaths } from '../check/project/project-content.ts';
+import { writeWholeSync } from './write-whole.ts';
 
 /** What the bundles are made from, besides the routes. */
 const BUNDLED = [
@@ -33,7 +34,8 @@ export function bundleFingerprint(routes: readonly RouteEntry[]): string {
  */
 export function siteFingerprint(siteFolder: string, options: object): string {
   const settings = SETTINGS.map((name) => process.env[name] ?? '');
-  const content = contentPaths.map((name) => join(siteFolder, name));
+  // The same however the folder is named.
+  const content = contentPaths.map((name) => join(relative('', siteFolder), name));
   return hashFiles([...CODE, ...content], JSON.stringify([process.version, settings, options]));
 }
 
@@ -63,7 +65,7 @@ export function finishedBuild(buildFolder: string): FinishedBuild | null {
 
 /** Call it when everything is written. */
 export function markFinished(buildFolder: string, build: FinishedBuild): void {
-  writeFileSync(fileIn(buildFolder), JSON.stringify(build));
+  writeWholeSync(fileIn(buildFolder), Buffer.from(JSON.stringify(build)));
 }
 
 /** Call it before anything is written. */

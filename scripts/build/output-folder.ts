@@ -1,9 +1,9 @@
-import { mkdirSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { mkdirSync, readdirSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 import { limitConcurrency } from '../../app/data/limit-concurrency.ts';
+import { completeBuild, writeBuild } from '../../server/complete-build.ts';
 import { readIfThere } from '../check/project/content-files.ts';
 import { type Compressor, compressible } from './compress.ts';
-import { writeWholeSync } from './write-whole.ts';
 
 /** As many as Node has threads for compression; each takes megabytes while it runs. */
 const MAX_CONCURRENT = 4;
@@ -23,6 +23,8 @@ export interface OutputFolder {
    * @param make gives the content; not called then
    */
   readonly putOnce: (path: string, make: () => Promise<Uint8Array>) => void;
+  /** Puts a file beside the folder, which changes together with it. */
+  readonly putBeside: (name: string, content: string) => void;
   /**
    * Writes what differs, and removes files that nothing has put there.
    * @param beforeWriting called when every content is made; if it rejects, nothing is written
@@ -31,8 +33,8 @@ export interface OutputFolder {
 }
 
 /**
- * A folder that ends up with exactly the files that are put there; only what differs is written, each file whole, and
- * nothing before all of them are made.
+ * A folder that ends up with exactly the files that are put there; only what differs is written, nothing before
+ * all files are made, and then all of them even if this process is killed: see `completeBuild`.
  * @param root the folder; it is made when it is not there
  * @param compress makes the compressed files beside texts; null if there are to be none
  * @param isComplete whether the last build ended well and compressed in the same way: then what was compressed from a text
@@ -40,9 +42,11 @@ export interface OutputFolder {
  */
 export function outputFolder(root: string, compress: Compressor | null, isComplete = false): OutputFolder {
   mkdirSync(root, { recursive: true });
+  completeBuild(root);
   const present = filesIn(root);
   const kept = new Set<string>();
   const changed = new Map<string, Uint8Array>();
+  const beside = new Map<string, Uint8Array>();
   const pending: Promise<void>[] = [];
   const limit = limitConcurrency(MAX_CONCURRENT);
 
@@ -77,18 +81,14 @@ export function outputFolder(root: string, compress: Compressor | null, isComple
       if (isNew(path) && !present.has(path))
         pending.push(limit(async () => void changed.set(path, await make())));
     },
+    putBeside(name, content) {
+      beside.set(`../${name}`, Buffer.from(content));
+    },
     async finish(beforeWriting) {
       await Promise.all(pending);
       await beforeWriting?.();
-      for (const [path, content] of changed) {
-        mkdirSync(dirname(join(root, path)), { recursive: true });
-        writeWholeSync(join(root, path), content);
-      }
       const removed = [...present].filter((path) => !kept.has(path));
-      for (const path of removed) {
-        rmSync(join(root, path), { force: true });
-        removeEmpty(root, dirname(path));
-      }
+      writeBuild(root, { changed: new Map([...changed, ...beside]), removed });
       return { files: kept.size, written: [...changed.keys()], removed };
     },
   };
@@ -99,15 +99,4 @@ function filesIn(root: string): Set<string> {
   return new Set(
     files.map(({ parentPath, name }) => relative(root, join(parentPath, name)).split(sep).join('/')),
   );
-}
-
-/** Removes a folder that has nothing in it, and those around it that have nothing else, but never the root. */
-function removeEmpty(root: string, folder: string): void {
-  if (folder === '.') return;
-  try {
-    rmdirSync(join(root, folder));
-  } catch {
-    return;
-  }
-  removeEmpty(root, dirname(folder));
 }

@@ -86,6 +86,8 @@ interface ProjectOptions extends Pick<BuildOptions, 'site' | 'out'>, Compression
   readonly environment: BuildEnvironment | null;
   readonly print: (line: string) => void;
   readonly warn: (line: string) => void;
+  /** Whether this process builds often, while its code stays as it is. */
+  readonly isRepeated?: boolean;
   /** Called when all files are made and none is written; if it rejects, none will be. */
   readonly beforeWriting?: () => Promise<void>;
 }
@@ -93,7 +95,16 @@ interface ProjectOptions extends Pick<BuildOptions, 'site' | 'out'>, Compression
 /** Makes the bundles if need be, renders all pages and writes what differs. The caller says when the build is finished. */
 export async function buildProject(
   project: Project,
-  { site: siteFolder, out, environment, print, warn, beforeWriting, ...compression }: ProjectOptions,
+  {
+    site: siteFolder,
+    out,
+    environment,
+    print,
+    warn,
+    isRepeated = false,
+    beforeWriting,
+    ...compression
+  }: ProjectOptions,
 ): Promise<OutputReport & { readonly bundled: boolean }> {
   const { site } = project;
   // The database opens while the bundles are made.
@@ -105,24 +116,31 @@ export async function buildProject(
     onStart: () => print('Bundling the code …'),
   });
   print('Rendering the pages …');
-  const report = await buildSites(project, out, compressorOf(compression), {
-    ...(rows && environment
-      ? {
-          rows: rows.rows,
-          items: environment.items,
-          browserDatabase: browserDatabase(environment.database),
-        }
-      : {}),
-    pictures: compression.light ? null : pictureMaker('.cache/social'),
-    isComplete: finishedBuild(out)?.compression === compressionOf(compression),
-    lastModified: lastModifiedPages(site, siteFolder),
-    onRendered: () => print('Compressing and writing what has changed …'),
-    async beforeWriting() {
-      await beforeWriting?.();
-      markUnfinished(out);
-    },
-  });
-  for (const problem of (await rows?.close()) ?? []) warn(problem);
+  let closed: readonly string[] | undefined;
+  let report: OutputReport;
+  try {
+    report = await buildSites(project, out, compressorOf(compression), {
+      ...(rows && environment
+        ? {
+            rows: rows.rows,
+            items: environment.items,
+            browserDatabase: browserDatabase(environment.database),
+          }
+        : {}),
+      pictures: compression.light ? null : pictureMaker('.cache/social'),
+      remembersPages: isRepeated,
+      isComplete: finishedBuild(out)?.compression === compressionOf(compression),
+      lastModified: lastModifiedPages(site, siteFolder),
+      onRendered: () => print('Compressing and writing what has changed …'),
+      async beforeWriting() {
+        await beforeWriting?.();
+        markUnfinished(out);
+      },
+    });
+  } finally {
+    closed = await rows?.close();
+  }
+  for (const problem of closed ?? []) warn(problem);
   return { ...report, bundled };
 }
 

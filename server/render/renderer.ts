@@ -42,8 +42,14 @@ export async function loadRenderer(buildFolder: string): Promise<Renderer> {
   // A process loads a file of one address once; another build is another file.
   const version = await readFile(join(folder, 'fingerprint.txt'), 'utf8').catch(() => '');
   const { href } = pathToFileURL(join(folder, 'server/index.js'));
-  return createRenderer((await import(`${href}?${version}`)) as ServerBuild, 'production');
+  const build = (await import(`${href}?${version}`)) as ServerBuild;
+  const renderer = renderers.get(build) ?? createRenderer(build, 'production');
+  renderers.set(build, renderer);
+  return renderer;
 }
+
+/** Of the same build the same renderer. */
+const renderers = new WeakMap<ServerBuild, Renderer>();
 
 /** A renderer over a server build that is at hand. */
 export function createRenderer(build: ServerBuild, mode: 'production' | 'development'): Renderer {

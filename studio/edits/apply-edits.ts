@@ -68,7 +68,8 @@ export function applyEdit(files: Files, edit: Edit): Outcome {
     case 'rename':
       return applyRename(files, edit);
     case 'text':
-      return applyText(files, edit, nameOrder(valueAt(files, []) ?? null));
+      // Reading site.yaml takes longer than the edit, and most texts are there already.
+      return applyText(files, edit, (name) => nameOrder(valueAt(files, []) ?? null)(name));
     case 'paragraph':
       return applyParagraph(files, edit);
     case 'looked':

@@ -36,7 +36,13 @@ export function applySet(files: Files, { path, before, after, source }: SetEdit)
     if (isEqual(current, after)) return { text, undo: [] };
     if (!isEqual(current, before)) return conflictWith(current, before);
     const changed = withValue(text, path, after, source);
-    return { text: changed, undo: [undoOfSet(text, changed, path, before, after)] };
+    return {
+      text: changed,
+      // Whoever applies a draft does not ask for it, and it takes longer than the edit.
+      get undo() {
+        return [undoOfSet(text, changed, path, before, after)];
+      },
+    };
   });
 }
 
@@ -173,5 +179,10 @@ export function inSite(files: Files, edit: (text: string, root: Node) => TextOut
   const outcome = edit(file.text, root);
   if ('reason' in outcome) return outcome;
   if (outcome.text === file.text) return { files, undo: [] };
-  return { files: { ...files, [siteFile]: file.closed(outcome.text) }, undo: outcome.undo };
+  return {
+    files: { ...files, [siteFile]: file.closed(outcome.text) },
+    get undo() {
+      return outcome.undo;
+    },
+  };
 }

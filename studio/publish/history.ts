@@ -6,11 +6,11 @@ const UNDOES = 'Undoes';
 
 /** The message of a publication: the first change as the subject, all of them below. */
 export function publicationMessage(lines: readonly string[], undoes: string | null = null): string {
-  const [first = 'Change the content', ...others] = lines;
+  const [first = 'Change the content', ...others] = lines.map(plain);
   const subject = others.length === 0 ? first : `${first} (+${others.length})`;
-  const body = others.length === 0 ? [] : [lines.map((line) => `* ${line}`).join('\n')];
+  const body = others.length === 0 ? [] : [[first, ...others].map((line) => `* ${line}`).join('\n')];
   const trailers = undoes === null ? [] : [`${UNDOES}: ${undoes}`];
-  return [oneLine(subject), ...body, ...trailers].join('\n\n');
+  return [short(subject), ...body, ...trailers].join('\n\n');
 }
 
 /** Commits as publications. Those that were not made in the Studio are shown by their subject. */
@@ -36,12 +36,16 @@ function linesOf(message: string): string[] {
   return listed.length > 0 ? listed.map((line) => line.slice(2)) : [message.split('\n')[0] ?? ''];
 }
 
+/** Nothing but the last paragraph counts: a change may quote any text. */
 function undoneIn(message: string): string | null {
-  return new RegExp(`^${UNDOES}: ([0-9a-f]{7,64})$`, 'm').exec(message)?.[1] ?? null;
+  return new RegExp(`\\n\\n${UNDOES}: ([0-9a-f]{7,64})\\s*$`).exec(message)?.[1] ?? null;
 }
 
-/** A change may quote a text of several lines. */
-function oneLine(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim();
+/** A line of its own: a change may quote a text of several lines. */
+function plain(text: string): string {
+  return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+}
+
+function short(line: string): string {
   return line.length > 120 ? `${line.slice(0, 119)}…` : line;
 }

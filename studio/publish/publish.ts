@@ -6,6 +6,7 @@ import { readIfThere } from '../../scripts/check/project/content-files.ts';
 import type { Sent } from '../api.ts';
 import type { Conflict, Files } from '../edits/edit.ts';
 import type { Author, Repository } from './repository.ts';
+import type { Overlap } from './undo.ts';
 
 /** What a publication needs of the rest. */
 export interface PublishParts {
@@ -35,15 +36,15 @@ export interface PublishParts {
 export type Changed =
   | { readonly kind: 'changed'; readonly files: Files }
   | { readonly kind: 'conflicts'; readonly conflicts: readonly Conflict[] }
-  /** Later publications have changed the same places of these files. */
-  | { readonly kind: 'overlaps'; readonly files: readonly string[] };
+  /** Later publications have changed the same values. */
+  | { readonly kind: 'overlaps'; readonly overlaps: readonly Overlap[] };
 
 export interface PublishRequest {
   /** Makes the change in the published content, which may be another one at each attempt. */
   readonly change: (published: Files) => Promise<Changed> | Changed;
   readonly author: Author;
-  /** The first line says the most important change in words, the others all of them. */
-  readonly message: string;
+  /** The first line says the most important change in words, the others all of them. It is measured meanwhile. */
+  readonly message: string | Promise<string>;
 }
 
 export type PublishResult =
@@ -58,7 +59,7 @@ export type PublishResult =
 export interface Publisher {
   /** Publications wait for each other; each is applied to what the one before it has published. */
   readonly publish: (request: PublishRequest) => Promise<PublishResult>;
-  /** Completes a publication that was cut off. Call it before anything else. */
+  /** Completes a publication that was cut off. Call it at the start. */
   readonly recover: () => Promise<void>;
 }
 
@@ -67,6 +68,9 @@ interface Note {
   readonly commit: string;
   readonly paths: readonly string[];
 }
+
+/** In the Studio's folder, while a publication is under way. */
+const NOTE = 'publishing.json';
 
 /** Somebody has committed by other means since the publication began. */
 class Overtaken extends Error {}
@@ -77,13 +81,18 @@ const ATTEMPTS = 3;
 /** Publishes drafts: all of one, or nothing. */
 export function createPublisher(parts: PublishParts): Publisher {
   const { repository, contentPaths, folder } = parts;
-  const noteFile = join(folder, 'publishing.json');
+  const noteFile = join(folder, NOTE);
   let last: Promise<unknown> = Promise.resolve();
 
   function oneByOne<Result>(work: () => Promise<Result>): Promise<Result> {
     const result = last.then(work);
     last = result.catch(() => {});
     return result;
+  }
+
+  async function recover(): Promise<void> {
+    if (await completeCommit(repository, folder)) await parts.rebuild();
+    await rm(noteFile, { force: true });
   }
 
   async function attempt({ change, author, message }: PublishRequest): Promise<PublishResult | 'again'> {
@@ -100,13 +109,13 @@ export function createPublisher(parts: PublishParts): Publisher {
     if (!project) return { kind: 'problems', errors };
 
     if (parts.review) {
-      const made = await repository.makeCommit(parent, changes, message, author);
-      return { kind: 'published', commit: made, sent: await parts.review(made, message) };
+      const made = await repository.makeCommit(parent, changes, await message, author);
+      return { kind: 'published', commit: made, sent: await parts.review(made, await message) };
     }
     let commit: string | null = null;
     try {
       await parts.build(project, async () => {
-        const made = await repository.makeCommit(parent, changes, message, author);
+        const made = await repository.makeCommit(parent, changes, await message, author);
         await writeWhole(noteFile, Buffer.from(JSON.stringify({ commit: made, paths } satisfies Note)));
         if (!(await repository.moveBranch(parent, made))) throw new Overtaken();
         commit = made;
@@ -120,12 +129,12 @@ export function createPublisher(parts: PublishParts): Publisher {
     if (commit === null) throw new Error('The sites were written without a commit.');
     await rm(noteFile, { force: true });
     const sent = await parts
-      .send(commit, message)
+      .send(commit, await message)
       .catch((error): Sent => ({ kind: 'failed', reason: reasonOf(error) }));
     return { kind: 'published', commit, sent };
   }
 
-  /** The checkout and the sites as they were. What cannot be done now is done at the next start. */
+  /** The checkout and the sites as they were. What cannot be done now is done later. */
   async function takeBack(commit: string, parent: string, paths: readonly string[]): Promise<void> {
     try {
       await repository.moveBranch(commit, parent);
@@ -133,14 +142,18 @@ export function createPublisher(parts: PublishParts): Publisher {
       await parts.rebuild();
       await rm(noteFile, { force: true });
     } catch {
-      // The note stays.
+      // The note stays until the next publication or start.
     }
   }
 
   return {
-    publish: (request) =>
-      oneByOne(async () => {
+    publish: (request) => {
+      // Nobody awaits it where nothing is published.
+      Promise.resolve(request.message).catch(() => {});
+      return oneByOne(async () => {
         try {
+          // Taking a former one back may have failed.
+          await recover();
           for (let count = 0; count < ATTEMPTS; count++) {
             const result = await attempt(request);
             if (result !== 'again') return result;
@@ -149,21 +162,26 @@ export function createPublisher(parts: PublishParts): Publisher {
         } catch (error) {
           return failed(error);
         }
-      }),
-    recover: () =>
-      oneByOne(async () => {
-        const text = readIfThere(noteFile);
-        if (!text) return;
-        const { commit, paths } = JSON.parse(text.toString()) as Note;
-        await repository.removeLock();
-        // The branch decides: it has the commit, whose files are then completed, or nothing has happened.
-        if (await repository.contains(commit)) {
-          await repository.restore(paths);
-          await parts.rebuild();
-        }
-        await rm(noteFile, { force: true });
-      }),
+      });
+    },
+    recover: () => oneByOne(recover),
   };
+}
+
+/**
+ * Completes the commit of a publication that was cut off, in git and in the checkout; the sites may still be the former ones.
+ * @param folder the Studio's
+ * @returns whether the sites are to be built
+ */
+export async function completeCommit(repository: Repository, folder: string): Promise<boolean> {
+  const text = readIfThere(join(folder, NOTE));
+  if (!text) return false;
+  const { commit, paths } = JSON.parse(text.toString()) as Note;
+  await repository.removeLocks();
+  // The branch decides: it has the commit, whose files are then completed, or nothing has happened.
+  const isThere = await repository.contains(commit);
+  if (isThere) await repository.restore(paths);
+  return isThere;
 }
 
 function changesBetween(before: Files, after: Files): Record<string, string | null> {

@@ -44,8 +44,8 @@ export interface Repository {
   readonly moveBranch: (from: string, to: string) => Promise<boolean>;
   /** Whether the branch contains a commit. */
   readonly contains: (commit: string) => Promise<boolean>;
-  /** Removes git's lock on its index, which a process left behind that was killed. */
-  readonly removeLock: () => Promise<void>;
+  /** Removes git's locks on its index and on the branch, which a process left behind that was killed. */
+  readonly removeLocks: () => Promise<void>;
   /** Writes files of the checkout, and git's index, as they are in the newest commit. */
   readonly restore: (paths: readonly string[]) => Promise<void>;
   /** The newest commits that touch some paths, newest first. */
@@ -90,10 +90,10 @@ export function openRepository(root: string): Repository {
       const folder = await mkdtemp(join(tmpdir(), 'studio-'));
       const env = {
         GIT_INDEX_FILE: join(folder, 'index'),
-        GIT_AUTHOR_NAME: author.name,
-        GIT_AUTHOR_EMAIL: author.email,
-        GIT_COMMITTER_NAME: author.name,
-        GIT_COMMITTER_EMAIL: author.email,
+        GIT_AUTHOR_NAME: nameOf(author),
+        GIT_AUTHOR_EMAIL: plain(author.email),
+        GIT_COMMITTER_NAME: nameOf(author),
+        GIT_COMMITTER_EMAIL: plain(author.email),
       };
       try {
         await git(['read-tree', parent], { env });
@@ -127,9 +127,12 @@ export function openRepository(root: string): Repository {
         () => true,
         () => false,
       ),
-    async removeLock() {
-      const file = (await git(['rev-parse', '--git-path', 'index.lock'])).trim();
-      await rm(resolve(root, file), { force: true });
+    async removeLocks() {
+      const branch = await git(['symbolic-ref', '--quiet', 'HEAD']).catch(() => '');
+      for (const name of ['index', 'HEAD', branch.trim()].filter((name) => name !== '')) {
+        const file = (await git(['rev-parse', '--git-path', `${name}.lock`])).trim();
+        await rm(resolve(root, file), { force: true });
+      }
     },
     restore: async (paths) => {
       if (paths.length === 0) return;
@@ -157,6 +160,16 @@ interface GitOptions {
   readonly env?: Readonly<Record<string, string>> | undefined;
 }
 
+/** Git refuses names without a letter or a digit. */
+function nameOf({ name, email }: Author): string {
+  return /[\p{L}\p{N}]/u.test(name) ? plain(name) : plain(email);
+}
+
+/** Without what separates the parts of a commit. */
+function plain(text: string): string {
+  return text.replace(/[\p{Cc}<>]+/gu, ' ').trim();
+}
+
 function lines(text: string): string[] {
   return text.split('\0').filter((line) => line !== '');
 }
@@ -177,6 +190,8 @@ function runGit(root: string, args: readonly string[], { input, env }: GitOption
           GIT_WORK_TREE: undefined,
           GIT_INDEX_FILE: undefined,
           GIT_TERMINAL_PROMPT: '0',
+          // Reading leaves no lock behind where it is cut off.
+          GIT_OPTIONAL_LOCKS: '0',
           ...env,
         },
       },

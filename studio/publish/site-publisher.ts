@@ -37,8 +37,10 @@ export interface SitePublisher {
   readonly publish: (
     edits: readonly Edit[],
     author: Author,
-    lines: readonly string[],
+    lines: Promise<readonly string[]>,
   ) => Promise<PublishResult>;
+  /** Renders what is published, once, so that a publication has to render only what it changes. */
+  readonly prepare: () => Promise<void>;
   /** Takes a publication back by another one. Null where there is none of this id. */
   readonly undo: (id: string, author: Author) => Promise<PublishResult | null>;
   readonly list: () => Promise<readonly Publication[]>;
@@ -79,6 +81,7 @@ export function createSitePublisher(options: SitePublisherOptions): SitePublishe
       ...compression,
       site: root,
       out: buildFolder,
+      isRepeated: true,
       environment: project.site.pages.some(readsRows) ? environment : null,
       print: () => {},
       warn: log,
@@ -95,7 +98,7 @@ export function createSitePublisher(options: SitePublisherOptions): SitePublishe
     const [before, after] = await Promise.all([repository.read(`${id}^`, paths), repository.read(id, paths)]);
     const own = ({ [awaitingFile]: _, ...files }: Files): Files => files;
     const { changes, conflicts } = await takeOut(own(before), own(after), published);
-    if (conflicts.length > 0) return { kind: 'overlaps', files: conflicts };
+    if (conflicts.length > 0) return { kind: 'overlaps', overlaps: conflicts };
     const files = Object.entries({ ...published, ...changes }).filter(
       (file): file is [string, string] => file[1] !== null,
     );
@@ -103,15 +106,29 @@ export function createSitePublisher(options: SitePublisherOptions): SitePublishe
     return { kind: 'changed', files: withAwaiting(Object.fromEntries(files), list) };
   }
 
+  let prepared: Promise<void> | null = null;
+  async function prepare(): Promise<void> {
+    const { project, sound } = readProject(root);
+    if (!project || !sound) return;
+    const enough = new Error('Nothing is to be written.');
+    await buildSite(project, () => Promise.reject(enough)).catch((error) => {
+      if (error !== enough) log(`The pages could not be rendered ahead: ${error}`);
+    });
+  }
+
   const list = async () => publicationsOf(await repository.log(contentPaths, SHOWN));
 
   return {
     list,
     recover: publisher.recover,
+    prepare() {
+      prepared ??= prepare();
+      return prepared;
+    },
     publish: (edits, author, lines) =>
       publisher.publish({
         author,
-        message: publicationMessage(lines),
+        message: lines.then((all) => publicationMessage(all)),
         change(published) {
           const { files, conflicts } = applyEdits(published, edits);
           if (conflicts.length > 0) return { kind: 'conflicts', conflicts };

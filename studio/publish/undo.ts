@@ -3,15 +3,24 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Files } from '../edits/edit.ts';
+import { applyEdits } from '../edits/apply-edits.ts';
+import type { Conflict, Files } from '../edits/edit.ts';
+import { editsBetween } from '../edits/edits-between.ts';
 
 const run = promisify(execFile);
 
 export interface Undone {
   /** The files as they would be without the publication; those that stay are left out. */
   readonly changes: Readonly<Record<string, string | null>>;
-  /** Files in which later publications have changed the same lines. */
-  readonly conflicts: readonly string[];
+  /** Files in which later publications have changed the same values or lines. */
+  readonly conflicts: readonly Overlap[];
+}
+
+/** What stands in the way of an undo. */
+export interface Overlap {
+  readonly file: string;
+  /** What is there now, by its name: `packages.hosting.price: 5990`. None of files without values. */
+  readonly values: readonly string[];
 }
 
 /**
@@ -22,19 +31,42 @@ export interface Undone {
  */
 export async function takeOut(before: Files, after: Files, now: Files): Promise<Undone> {
   const changes: Record<string, string | null> = {};
-  const conflicts: string[] = [];
+  const conflicts: Overlap[] = [];
   for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
     const [old, published, current] = [before[name], after[name], now[name]];
     if (current === old) continue;
     if (current === published) changes[name] = old ?? null;
-    else if (old === undefined || published === undefined || current === undefined) conflicts.push(name);
+    else if (old === undefined || published === undefined || current === undefined)
+      conflicts.push({ file: name, values: [] });
     else {
       const merged = await merge(current, published, old);
-      if (merged === null) conflicts.push(name);
-      else changes[name] = merged;
+      const undone = merged === null ? withoutValues(name, published, old, now) : { text: merged };
+      if ('values' in undone) conflicts.push({ file: name, values: undone.values });
+      else changes[name] = undone.text;
     }
   }
   return { changes, conflicts };
+}
+
+/** Neighbouring lines hinder each other as lines, but not as values. */
+function withoutValues(
+  file: string,
+  published: string,
+  old: string,
+  now: Files,
+): { readonly text: string } | { readonly values: readonly string[] } {
+  const edits = editsBetween(file, published, old);
+  if (!edits) return { values: [] };
+  const { files, conflicts } = applyEdits(now, edits);
+  if (conflicts.length > 0) return { values: conflicts.map(inWords) };
+  return { text: files[file] ?? '' };
+}
+
+function inWords({ edit, current }: Conflict): string {
+  const value = current === undefined ? '–' : JSON.stringify(current);
+  if ('key' in edit) return `${edit.key}: ${value}`;
+  if ('path' in edit) return `${edit.path.join('.')}: ${value}`;
+  return 'list' in edit ? `${edit.list.join('.')}: ${value}` : value;
 }
 
 /** `current` with the way from `base` to `other` applied to it; null where both changed the same lines. */

@@ -35,6 +35,8 @@ export const draftRoutes: readonly Route[] = [
         const stale = steps.flatMap((step) => step.conflicts.map(({ edit }) => edit));
         return withChange(studio.engine, changes, stale, newChange(body.edits, studio.now()));
       });
+      // Who begins a draft will publish it.
+      void studio.publisher.prepare();
       return { body: quickDraftView(studio, draft) };
     },
   }),

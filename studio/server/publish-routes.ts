@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ImpactView, Publication } from '../api.ts';
 import type { PublishResult } from '../publish/publish.ts';
+import type { Overlap } from '../publish/undo.ts';
 import { appliedDraft } from './draft-files.ts';
 import { type Call, Refusal, type Route, route } from './route.ts';
 
@@ -23,8 +24,8 @@ export const publishRoutes: readonly Route[] = [
       const { changes } = await studio.drafts.read(person.email);
       const edits = changes.flatMap((change) => change.edits);
       const { files, published } = appliedDraft(studio, { changes });
-      const impact = await studio.checks.impact(published, files, language);
-      const result = await studio.publisher.publish(edits, person, impact.map(inOneLine));
+      const lines = studio.checks.impact(published, files, language).then((impact) => impact.map(inOneLine));
+      const result = await studio.publisher.publish(edits, person, lines);
       const publication = await publicationOf(call, result);
       // Changes of another tab that came meanwhile stay.
       const ids = new Set(changes.map(({ id }) => id));
@@ -69,7 +70,7 @@ async function publicationOf(
     case 'conflicts':
       throw new Refusal(409, 'conflicts', { conflicts: result.conflicts });
     case 'overlaps':
-      throw new Refusal(409, 'undo-conflict', { values: { files: result.files.join(', ') } });
+      throw new Refusal(409, 'undo-conflict', { values: { files: result.overlaps.map(inWay).join(', ') } });
     case 'problems':
       throw new Refusal(409, 'problems', { values: { count: result.errors } });
     case 'nothing':
@@ -79,6 +80,11 @@ async function publicationOf(
     case 'failed':
       throw new Refusal(500, 'publish', { values: { reason: result.reason } });
   }
+}
+
+/** `site.yaml (company.phone: "+354 555 0142")` */
+function inWay({ file, values }: Overlap): string {
+  return values.length === 0 ? file : `${file} (${values.map(short).join('; ')})`;
 }
 
 /** A change as a line of a commit's message: `Hosting Basic: 4.990 kr. → 5.290 kr.` */

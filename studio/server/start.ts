@@ -26,16 +26,21 @@ async function start(socket: string): Promise<void> {
     log.error('studio-crashed', 'The Studio ends because of an unexpected error', failure(error));
     process.exit(1);
   });
+  const studio = createStudio({
+    siteFolder: ROOT,
+    buildFolder: join(ROOT, 'build'),
+    folder: resolve(ROOT, environment.STUDIO_FOLDER),
+    people: { mail },
+    database,
+    remote: remoteOf(environment),
+    log: (line) => log.warning('studio', line),
+  });
+  // Publications wait for it, and nothing else does.
+  studio.publisher
+    .recover()
+    .catch((error) => log.error('not-recovered', 'A publication could not be completed', failure(error)));
   const server = createStudioServer({
-    studio: createStudio({
-      siteFolder: ROOT,
-      buildFolder: join(ROOT, 'build'),
-      folder: resolve(ROOT, environment.STUDIO_FOLDER),
-      people: { mail },
-      database,
-      remote: remoteOf(environment),
-      log: (line) => log.warning('studio', line),
-    }),
+    studio,
     pages: loadInterface(join(ROOT, 'build/studio')),
     log,
     // The server that passes requests on has replaced what the browser sent.

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import {
   hashFiles,
@@ -15,6 +15,8 @@ test('a fingerprint changes with the content, the settings and the options', () 
   writeFileSync(join(folder, 'site.yaml'), 'a: 1');
   const seen = [siteFingerprint(folder, {})];
   expect(siteFingerprint(folder, {})).toBe(seen[0]);
+  // `npm start` names the project's folder otherwise than the Studio.
+  expect(siteFingerprint(relative('', folder), {})).toBe(seen[0]);
   seen.push(siteFingerprint(folder, { light: true }));
   writeFileSync(join(folder, 'site.yaml'), 'a: 2');
   seen.push(siteFingerprint(folder, {}));

@@ -171,7 +171,7 @@ test('a publication is taken out of files that have changed since, or the files 
     conflicts: [],
   });
   expect(await takeOut(before, after, { 'a.md': lines().replace('b', 'BB') })).toMatchObject({
-    conflicts: ['a.md'],
+    conflicts: [{ file: 'a.md', values: [] }],
   });
   // What a publication has added goes, what it has removed comes back.
   expect(await takeOut({ 'old.md': 'x' }, { 'new.md': 'y' }, { 'new.md': 'y' })).toEqual({

@@ -58,6 +58,7 @@ export async function startStudio(parts: Partial<Studio> = {}) {
       undo: async () => null,
       list: async () => [],
       recover: async () => {},
+      prepare: async () => {},
     },
     now: () => new Date(),
     ...parts,

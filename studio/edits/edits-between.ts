@@ -1,0 +1,98 @@
+import { type Edit, isEqual, type ModelPath } from './edit.ts';
+import { openFile } from './file-text.ts';
+import { siteFile } from './model-edits.ts';
+import { readJson } from './read-json.ts';
+import { readYaml } from './read-yaml.ts';
+import { jsonOf, type Node, stepOf } from './tree.ts';
+
+/**
+ * The edits that make one text of a file another one: a value each.
+ * @param file `site.yaml` or `locales/is/home.json`
+ * @returns null where they differ in more than values, keys and items with names, or cannot be read
+ */
+export function editsBetween(file: string, before: string, after: string): readonly Edit[] | null {
+  if (file === siteFile) {
+    const [from, to] = [readYaml(openFile(before).text), readYaml(openFile(after).text)];
+    return from && to && siteEdits(from, to, []);
+  }
+  const [, language, namespace] = /^locales\/([^/]+)\/([^/]+)\.json$/.exec(file) ?? [];
+  const [from, to] = [readJson(openFile(before).text), readJson(openFile(after).text)];
+  if (language === undefined || namespace === undefined || !from || !to) return null;
+  const [old, now] = [textsOf(from, ''), textsOf(to, '')];
+  if (!old || !now) return null;
+  return [...new Set([...old.keys(), ...now.keys()])].flatMap((key): Edit[] => {
+    const [was, is] = [old.get(key) ?? null, now.get(key) ?? null];
+    if (was === is) return [];
+    return [{ kind: 'text', language, key: `${namespace}:${key}`, before: was, after: is }];
+  });
+}
+
+/** Texts by dotted key; null where something else is among them. */
+function textsOf(node: Node, prefix: string): Map<string, string> | null {
+  if (node.kind !== 'map') return null;
+  const texts = new Map<string, string>();
+  for (const { key, node: value } of node.entries) {
+    if (key === null || /[.:]/.test(key)) return null;
+    if (typeof value.value === 'string') texts.set(prefix + key, value.value);
+    else {
+      const below = textsOf(value, `${prefix}${key}.`);
+      if (!below) return null;
+      for (const [name, text] of below) texts.set(name, text);
+    }
+  }
+  return texts;
+}
+
+function siteEdits(from: Node, to: Node, path: ModelPath): readonly Edit[] | null {
+  const [before, after] = [jsonOf(from), jsonOf(to)];
+  if (isEqual(before, after)) return [];
+  if (from.kind !== to.kind || from.kind === 'scalar') return [{ kind: 'set', path, before, after }];
+  const [old, now] = [stepsOf(from), stepsOf(to)];
+  if (from.kind === 'list' && !isSameOrder(old, now)) return null;
+  const edits: Edit[] = [];
+  for (const [step, node] of old) {
+    const other = now.get(step);
+    const below = other ? siteEdits(node, other, [...path, step]) : [goneEntryEdit(from, path, step, node)];
+    if (!below) return null;
+    edits.push(...below);
+  }
+  let last: string | number | null = null;
+  for (const [step, node] of now) {
+    if (!old.has(step)) edits.push(newEntryEdit(from, path, step, { node, last }));
+    last = step;
+  }
+  return edits;
+}
+
+/** Removes a key or an item. */
+function goneEntryEdit({ kind }: Node, path: ModelPath, step: string | number, node: Node): Edit {
+  const before = jsonOf(node);
+  if (kind === 'list') return { kind: 'remove', list: path, item: step, before };
+  return { kind: 'set', path: [...path, step], before };
+}
+
+/** Adds a key, or an item behind the last one. */
+function newEntryEdit(
+  { kind }: Node,
+  path: ModelPath,
+  step: string | number,
+  { node, last }: { readonly node: Node; readonly last: string | number | null },
+): Edit {
+  const value = jsonOf(node);
+  if (kind === 'list') return { kind: 'insert', list: path, item: value, after: last };
+  return { kind: 'set', path: [...path, step], after: value };
+}
+
+function stepsOf(node: Node): Map<string | number, Node> {
+  return new Map(node.entries.map((entry, place) => [stepOf(node, place), entry.node]));
+}
+
+/** Whether the items of both lists are in the same order, and those of one alone have names. */
+function isSameOrder(old: ReadonlyMap<string | number, Node>, now: ReadonlyMap<string | number, Node>) {
+  const only = [...old.keys(), ...now.keys()].filter((step) => !(old.has(step) && now.has(step)));
+  const [left, right] = [
+    [...old.keys()].filter((step) => now.has(step)),
+    [...now.keys()].filter((step) => old.has(step)),
+  ];
+  return only.every((step) => typeof step === 'string') && left.every((step, at) => step === right[at]);
+}

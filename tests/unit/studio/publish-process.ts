@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { outputFolder } from '../../../scripts/build/output-folder.ts';
+import { createPublisher } from '../../../studio/publish/publish.ts';
+import { openRepository } from '../../../studio/publish/repository.ts';
+
+/*
+ * A process that publishes, to be killed: `node publish-process.ts ROOT BUILD STUDIO PAGES [VERSION]`. Git, note and sites are
+ * real; pages say only of which version they are. It prints what it is about to do. Without a version it recovers.
+ */
+
+const [root = '', build = '', folder = '', pages = '', version] = process.argv.slice(2);
+const repository = openRepository(root);
+const texts = () => ['site.yaml', ...readdirSync(join(root, 'locales')).map((name) => `locales/${name}`)];
+const read = () => Object.fromEntries(texts().map((name) => [name, readFileSync(join(root, name), 'utf8')]));
+
+async function write(text: string, beforeWriting: () => Promise<void>): Promise<void> {
+  const output = outputFolder(join(build, 'sites'), null, true);
+  const page = `<p>${text}</p>${'.'.repeat(5_000)}</html>`;
+  for (let place = 0; place < Number(pages); place++) output.put(`is/page-${place}/index.html`, page);
+  // Some pages come and go.
+  output.put(`is/only-${text}/index.html`, page);
+  for (const name of ['index.html', '404.html']) output.put(`is/${name}`, page);
+  const languages = [{ code: 'is', domain: 'hraunvefur.is', isDefault: true }];
+  output.put('site-hosts.json', JSON.stringify({ languages, redirects: [], fallbackRoutes: [] }));
+  output.putBeside('project.json', text);
+  await output.finish(async () => {
+    print('committing');
+    await beforeWriting();
+    print('writing');
+  });
+}
+
+let next = '';
+const publisher = createPublisher({
+  repository,
+  contentPaths: ['site.yaml', 'locales'],
+  read,
+  check: () => ({ project: {} as never, errors: 0 }),
+  build: (_, beforeWriting) => write(next, beforeWriting),
+  rebuild: () => write(read()['site.yaml'] ?? '', async () => {}),
+  send: async () => ({ kind: 'none' }),
+  review: null,
+  folder,
+});
+await publisher.recover();
+if (version !== undefined) {
+  next = version;
+  print('publishing');
+  const { kind } = await publisher.publish({
+    author: { name: 'Anna', email: 'anna@example.is' },
+    message: version,
+    change: (files) => ({
+      kind: 'changed',
+      files: Object.fromEntries(Object.keys(files).map((name) => [name, version])),
+    }),
+  });
+  print(kind);
+}
+
+/** At once: the process may be killed next. */
+function print(line: string): void {
+  writeSync(1, `${line}\n`);
+}
