@@ -65,6 +65,31 @@ export const openingHours = z
   .meta({ title: 'opening hours', examples: [{ days: ['saturday'], opens: '10:00', closes: '14:00' }] });
 export type OpeningHours = z.infer<typeof openingHours>;
 
+/** A day with other hours than its day of the week, once or each year. */
+export const closedDay = z
+  .strictObject({
+    day: z
+      .string()
+      .regex(
+        /^(\d{4}-)?((0[13578]|1[02])-(0[1-9]|[12]\d|3[01])|(0[469]|11)-(0[1-9]|[12]\d|30)|02-(0[1-9]|[12]\d))$/,
+        { error: 'A day is month and day for each year, like 12-24, or one day, like 2026-12-24' },
+      )
+      .describe('The day: 12-24 each year, or 2026-12-24 once.'),
+    name: id
+      .describe(
+        'What the day is called, like christmas-eve: the text common:closedDays.christmas-eve of each language. Left out, the date is shown alone.',
+      )
+      .optional(),
+    opens: time.describe('On a short day the time of opening; left out, the offices are closed.').optional(),
+    closes: time.describe('On a short day the time of closing.').optional(),
+  })
+  .describe('A day on which the offices are closed, or open for a shorter time.')
+  .meta({
+    title: 'closed day',
+    examples: [{ day: '12-24', name: 'christmas-eve', opens: '09:00', closes: '12:00' }],
+  });
+export type ClosedDay = z.infer<typeof closedDay>;
+
 /** Facts about the company that pages, the footer and structured data show. */
 export const company = z
   .strictObject({
@@ -83,6 +108,10 @@ export const company = z
       .describe('The general e-mail address.'),
     offices: z.array(office).min(1).describe('The offices, the head office first.'),
     hours: z.array(openingHours).min(1).describe('The opening hours.'),
+    closedDays: z
+      .array(closedDay)
+      .default([])
+      .describe('Single days that are closed or shorter. Visitors see those of the next 30 days.'),
     milestones: z
       .array(
         z

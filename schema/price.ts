@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id } from './identifiers.ts';
-import { lifetime } from './lifetime.ts';
+import { calendarDay } from './lifetime.ts';
 import { amounts } from './money.ts';
 
 /** What a price is paid for. */
@@ -15,9 +15,49 @@ export const vatNote = z
   .describe('excluded: VAT comes on top of the price. included: it is in the price.');
 export type VatNote = z.infer<typeof vatNote>;
 
+/** Another amount for some days; before and after them the ordinary one holds. */
+export const priceOffer = z
+  .strictObject({
+    validFrom: calendarDay.describe('The first day of the offer, like 2026-11-27.'),
+    validUntil: calendarDay.describe(
+      'The last day of the offer, like 2026-11-30. The day after, the ordinary price is back.',
+    ),
+    amounts,
+  })
+  .meta({
+    title: 'offer',
+    examples: [
+      {
+        validFrom: '2026-11-27',
+        validUntil: '2026-11-30',
+        amounts: { ISK: 3990, USD: 31, EUR: 28, DKK: 199 },
+      },
+    ],
+  });
+export type PriceOffer = z.infer<typeof priceOffer>;
+
+/** What a price may have besides its amounts. */
+const onSomeDays = {
+  offers: z
+    .array(priceOffer)
+    .min(1)
+    .describe(
+      'Lower amounts for some days each. The ordinary price is then shown struck through, and comes back by itself. Leave an offer here for 30 days after its end: the next one needs it.',
+    )
+    .optional(),
+  validFrom: calendarDay
+    .describe('The first day of this price. Before it, what it is the price of is not shown at all.')
+    .optional(),
+  validUntil: calendarDay
+    .describe(
+      'The last day of this price. After it, what it is the price of is not shown at all. For another price on some days write offers instead.',
+    )
+    .optional(),
+};
+
 function priceOfKind<Kind extends string>(kind: Kind, description: string) {
   return z
-    .strictObject({ kind: z.literal(kind).describe(description), amounts, ...lifetime })
+    .strictObject({ kind: z.literal(kind).describe(description), amounts, ...onSomeDays })
     .meta({ examples: [{ kind, amounts: { ISK: 4990, USD: 39, EUR: 35, DKK: 249 } }] });
 }
 
@@ -46,7 +86,7 @@ export const rate = z
         period: billingPeriod,
         vat: vatNote,
         amounts,
-        ...lifetime,
+        ...onSomeDays,
       })
       .meta({
         examples: [

@@ -19,6 +19,7 @@ import { type MailQueue, startMailQueue } from './mail/mail-queue.ts';
 import { createMailTransport } from './mail/mail-transport.ts';
 import { createMetrics } from './metrics.ts';
 import { createMinuteTasks } from './minute-tasks.ts';
+import { createNewDay, projectBuild } from './new-day.ts';
 import { createRetention } from './privacy/retention.ts';
 import { readParts } from './readings.ts';
 import { serveSites, siteAddresses } from './serve-sites.ts';
@@ -151,8 +152,13 @@ async function serve(
   );
 
   const formsOfSite = async () => Object.values((await builtProject()).site.forms);
-  const retention = createRetention({ connection, forms: formsOfSite, log });
+  const retention = createRetention({ connection, forms: formsOfSite, spool, log });
   const tasks = [{ name: 'retention', failed: 'Old forms could not be deleted', run: retention }];
+  const build = projectBuild(ROOT);
+  if (build !== null) {
+    const run = createNewDay({ buildFolder: BUILD_FOLDER, build, log });
+    tasks.push({ name: 'new-day', failed: 'The sites could not be rendered for a new day', run });
+  }
   if (backups !== null) {
     const run = createNightlyBackup({ folder: backups, connection, log });
     tasks.push({ name: 'backup', failed: 'The database could not be backed up', run });

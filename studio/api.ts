@@ -177,6 +177,8 @@ export interface ParagraphField extends FieldBase {
   /** Its place among the blocks of the document. */
   readonly block: number;
   readonly texts: Readonly<Record<string, string | null>>;
+  /** Of each language which of equal paragraphs it is, from 0. */
+  readonly indexes: Readonly<Record<string, number>>;
 }
 
 export type Field = ValueField | TextField | ParagraphField;

@@ -16,6 +16,8 @@ export interface Project {
   readonly site: ResolvedSite;
   /** `2026-12-24` */
   readonly day: string;
+  /** The next day on which it is different by itself; null where there is none within a year. */
+  readonly nextChange: string | null;
   readonly languages: Readonly<Record<string, ProjectLanguage>>;
 }
 

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useTexts } from '../i18n/use-texts.ts';
+import type { DayView } from '../site/section-view.ts';
 import { type BasaltTone, basaltProperty } from '../theme/basalt-tones.ts';
 import { colour } from '../theme/roles.ts';
 import { from, size, space, tracks } from '../theme/scale.ts';
@@ -57,23 +58,58 @@ const Days = styled.dl({
   },
 });
 
+const Changed = styled.div({
+  display: 'grid',
+  gap: space[2],
+  marginTop: space[6],
+  '& h3': { fontSize: size.item },
+  '& dl > div': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: `0 ${space[4]}`,
+    paddingBlock: space[3],
+    borderTop: `1px solid ${colour('line')}`,
+  },
+  '& time::first-letter': { textTransform: 'uppercase' },
+  '& time': { display: 'block' },
+  '& dd': { fontWeight: 600 },
+});
+
 function tone(name: BasaltTone): string {
   return `var(${basaltProperty(name)})`;
 }
 
-/** The opening hours, day by day. */
+/** The opening hours, day by day, and single days with other ones. */
 export function OpeningHours({ section }: SectionProps<'opening-hours'>) {
-  const closed = useTexts('common:')('closed');
+  const common = useTexts('common:');
+  const written = (hours: DayView['hours']) =>
+    hours ? `${clock(hours.opens)}–${clock(hours.closes)}` : common('closed');
   return (
     <SectionFrame section={section} heading="aside">
       <Days>
         {section.days.map(({ day, name, hours }) => (
           <div key={day} data-closed={hours ? undefined : ''}>
             <dt>{name}</dt>
-            <dd>{hours ? `${clock(hours.opens)}–${clock(hours.closes)}` : closed}</dd>
+            <dd>{written(hours)}</dd>
           </div>
         ))}
       </Days>
+      {section.closedDays.length > 0 && (
+        <Changed>
+          <h3>{common('changedHours')}</h3>
+          <dl>
+            {section.closedDays.map(({ date, name, hours }) => (
+              <div key={date}>
+                <dt>
+                  <time dateTime={date}>{name}</time>
+                </dt>
+                <dd>{written(hours)}</dd>
+              </div>
+            ))}
+          </dl>
+        </Changed>
+      )}
     </SectionFrame>
   );
 }

@@ -1,7 +1,7 @@
-import type { PackageSet } from '../../schema/package-set.ts';
+import type { Amounts } from '../../schema/money.ts';
 import type { Quantity } from '../../schema/quantity.ts';
 import { formatAmounts, formatQuantity, formatSurcharge, unbroken } from './format.ts';
-import type { ResolvedLanguage, ResolvedSite } from './resolved-site.ts';
+import type { ResolvedLanguage, ResolvedPackageSet, ResolvedSite } from './resolved-site.ts';
 
 /** Texts in place of figures that have no number. */
 export interface FactWords {
@@ -36,8 +36,8 @@ export function factsFor(site: ResolvedSite, language: ResolvedLanguage, words: 
         offered.price.kind === 'by-quote' ? words.byQuote : formatAmounts(offered.price.amounts, language);
       for (const [fact, value] of Object.entries(offered.facts)) put(`${name}.${fact}`, value);
     }
-    const lowest = lowestAmounts(set, language);
-    if (lowest) facts[`package.${set.id}.lowest`] = formatAmounts(lowest, language);
+    const lowest = lowestPrice(set, language);
+    if (lowest) facts[`package.${set.id}.lowest`] = formatAmounts(lowest.amounts, language);
   }
   for (const [id, value] of Object.entries(site.figures)) put(`figure.${id}`, value);
   for (const milestone of site.company.milestones)
@@ -56,12 +56,26 @@ export function factsFor(site: ResolvedSite, language: ResolvedLanguage, words: 
   return Object.freeze(facts);
 }
 
-/** The amounts of the cheapest package of a set in the language's currency, or null when all are by quote. */
-export function lowestAmounts(set: PackageSet, language: Pick<ResolvedLanguage, 'currency'>) {
-  const priced = set.packages.flatMap(({ price }) => (price.kind === 'by-quote' ? [] : [price.amounts]));
-  const value = (amounts: (typeof priced)[number]) => amounts[language.currency] ?? Number.POSITIVE_INFINITY;
-  return priced.reduce<(typeof priced)[number] | null>(
-    (lowest, next) => (lowest && value(lowest) <= value(next) ? lowest : next),
-    null,
-  );
+/** The price of the cheapest package of a set in the language's currency, or null when all are by quote. */
+export function lowestPrice(set: ResolvedPackageSet, { currency }: Pick<ResolvedLanguage, 'currency'>) {
+  const priced = set.packages.flatMap(({ price }) => (price.kind === 'by-quote' ? [] : [price]));
+  const by = (amounts: (price: (typeof priced)[number]) => Amounts) =>
+    priced.toSorted(
+      (one, other) =>
+        (amounts(one)[currency] ?? Number.POSITIVE_INFINITY) -
+        (amounts(other)[currency] ?? Number.POSITIVE_INFINITY),
+    )[0];
+  const cheapest = by(({ amounts }) => amounts);
+  if (!cheapest) return null;
+  const { amounts, reduction } = cheapest;
+  const usual = by((price) => price.reduction?.ordinary ?? price.amounts);
+  const ordinary = usual?.reduction?.ordinary ?? usual?.amounts ?? amounts;
+  // The set is cheaper than usual only if none of its packages ordinarily costs as little.
+  if (!reduction || (amounts[currency] ?? 0) >= (ordinary[currency] ?? 0)) return { amounts };
+  const { lowestBefore, validUntil } = reduction;
+  const isLower = (lowestBefore[currency] ?? 0) < (ordinary[currency] ?? 0);
+  return {
+    amounts,
+    reduction: { ordinary, lowestBefore: isLower ? lowestBefore : ordinary, validUntil },
+  };
 }

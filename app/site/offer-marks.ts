@@ -1,5 +1,4 @@
-import type { OfferedPackage, PackageSet } from '../../schema/package-set.ts';
-import type { ResolvedLanguage } from './resolved-site.ts';
+import type { ResolvedLanguage, ResolvedPackage, ResolvedPackageSet } from './resolved-site.ts';
 
 /** An offer as a page shows it, in short. */
 export interface OfferMark {
@@ -12,19 +11,20 @@ export interface OfferMark {
 }
 
 /** The mark of a package for readers of a language. */
-export function offerMark(offered: OfferedPackage, { currency }: ResolvedLanguage): OfferMark {
+export function offerMark(offered: ResolvedPackage, { currency }: ResolvedLanguage): OfferMark {
   const price = offered.price.kind === 'by-quote' ? null : (offered.price.amounts[currency] ?? null);
   const { facts, features } = offered;
   return {
     package: offered.id,
     price,
     currency,
-    version: checksum(JSON.stringify([offered.price, facts, features])),
+    // What the price was before is no part of what is ordered.
+    version: checksum(JSON.stringify([{ ...offered.price, reduction: undefined }, facts, features])),
   };
 }
 
 /** The marks of all packages of a set, as an order form carries them: `basic=4990ISK~1x2y3z business=9990ISK~…`. */
-export function offerMarks(set: PackageSet, language: ResolvedLanguage): string {
+export function offerMarks(set: ResolvedPackageSet, language: ResolvedLanguage): string {
   return set.packages
     .map((offered) => offerMark(offered, language))
     .map(({ package: id, price, currency, version }) => `${id}=${price ?? ''}${currency}~${version}`)

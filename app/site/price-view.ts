@@ -1,35 +1,55 @@
 import type { FormField } from '../../schema/form.ts';
+import type { Amounts } from '../../schema/money.ts';
 import type { OfferedPackage, PackageSet } from '../../schema/package-set.ts';
-import { lowestAmounts } from './facts.ts';
-import { formatAmounts, formatQuantity } from './format.ts';
-import type { ResolvedLanguage, ResolvedRate } from './resolved-site.ts';
-import type { AmountView, FeatureView, PackageView, PriceView } from './section-view.ts';
+import { lowestPrice } from './facts.ts';
+import { formatAmounts, formatDate, formatQuantity } from './format.ts';
+import type { Reduction } from './price-on-day.ts';
+import type { ResolvedLanguage, ResolvedPackage, ResolvedPackageSet, ResolvedRate } from './resolved-site.ts';
+import type { AmountView, FeatureView, OfferView, PackageView, PriceView } from './section-view.ts';
 
 /** A rate as a reader of the language sees it. */
 export function viewRate(rate: ResolvedRate, language: ResolvedLanguage): PriceView {
-  return { kind: 'fixed', amount: formatAmounts(rate.amounts, language), period: rate.period, vat: rate.vat };
+  return viewPrice('fixed', rate, rate, language);
 }
 
 /** A package's price as a reader of the language sees it. */
 export function viewPackagePrice(
   set: PackageSet,
-  { price }: OfferedPackage,
+  { price }: ResolvedPackage,
   language: ResolvedLanguage,
 ): PriceView {
-  const amount = price.kind === 'by-quote' ? '' : formatAmounts(price.amounts, language);
-  return { kind: price.kind, amount, period: set.period, vat: set.vat };
+  return viewPrice(price.kind, price.kind === 'by-quote' ? null : price, set, language);
 }
 
 /** The lowest price of a set, as “from”. */
-export function viewLowestPrice(set: PackageSet, language: ResolvedLanguage): PriceView {
-  const lowest = lowestAmounts(set, language);
-  return lowest
-    ? { kind: 'from', amount: formatAmounts(lowest, language), period: set.period, vat: set.vat }
-    : { kind: 'by-quote', amount: '', period: set.period, vat: set.vat };
+export function viewLowestPrice(set: ResolvedPackageSet, language: ResolvedLanguage): PriceView {
+  const lowest = lowestPrice(set, language);
+  return viewPrice(lowest ? 'from' : 'by-quote', lowest, set, language);
+}
+
+function viewPrice(
+  kind: PriceView['kind'],
+  price: { readonly amounts: Amounts; readonly reduction?: Reduction | undefined } | null,
+  { period, vat }: Pick<PackageSet, 'period' | 'vat'>,
+  language: ResolvedLanguage,
+): PriceView {
+  const view = { kind, amount: price ? formatAmounts(price.amounts, language) : '', period, vat };
+  return price?.reduction ? { ...view, offer: viewOffer(price.reduction, language) } : view;
+}
+
+function viewOffer({ ordinary, lowestBefore, validUntil }: Reduction, language: ResolvedLanguage): OfferView {
+  const { currency } = language;
+  return {
+    before: formatAmounts(ordinary, language),
+    ...(lowestBefore[currency] === ordinary[currency]
+      ? {}
+      : { lowest: formatAmounts(lowestBefore, language) }),
+    until: formatDate(validUntil, language.locale),
+  };
 }
 
 /** The packages of a set with price and contents. */
-export function viewPackages(set: PackageSet, language: ResolvedLanguage): PackageView[] {
+export function viewPackages(set: ResolvedPackageSet, language: ResolvedLanguage): PackageView[] {
   return set.packages.map((offered) => ({
     id: offered.id,
     texts: `${set.texts}:packages.${set.id}.${offered.id}`,

@@ -18,8 +18,16 @@ export function resolveRates(rates: readonly Rate[]): ResolvedRate[] {
     }
     if (base?.kind !== 'fixed') return [];
     const { id } = rate;
-    const { period, vat, validFrom, validUntil } = base;
-    return [{ id, period, vat, validFrom, validUntil, times, amounts: multiplied(base.amounts, times) }];
+    const { period, vat, validFrom, validUntil, offers } = base;
+    const amounts = multiplied(base.amounts, times);
+    const rest = { id, period, vat, validFrom, validUntil, times, amounts };
+    if (!offers) return [rest];
+    return [
+      {
+        ...rest,
+        offers: offers.map((offer) => ({ ...offer, amounts: multiplied(offer.amounts, times) })),
+      },
+    ];
   });
 }
 

@@ -1,6 +1,5 @@
 import type { Action } from '../../schema/action.ts';
 import { weekdays } from '../../schema/company.ts';
-import type { PackageSet } from '../../schema/package-set.ts';
 import type { Page } from '../../schema/page.ts';
 import type { Section, SectionKind, SectionOfKind } from '../../schema/sections/section.ts';
 import { linkToForm, packageLinkValue, packagesLeadingTo } from './form-links.ts';
@@ -10,9 +9,16 @@ import type { RowIndex } from './item-address.ts';
 import { itemPage, listAddress } from './item-address.ts';
 import { offerMarks } from './offer-marks.ts';
 import { choiceAmounts, viewLowestPrice, viewPackagePrice, viewPackages, viewRate } from './price-view.ts';
-import type { ResolvedLanguage, ResolvedSite } from './resolved-site.ts';
+import type { ResolvedLanguage, ResolvedPackageSet, ResolvedSite } from './resolved-site.ts';
 import { companyTimeZone } from './resolved-site.ts';
-import type { DayView, ItemReader, PriceView, RunningText, SectionView } from './section-view.ts';
+import type {
+  ClosedDayView,
+  DayView,
+  ItemReader,
+  PriceView,
+  RunningText,
+  SectionView,
+} from './section-view.ts';
 
 /** What a page is resolved for: the site, the language, and what is not in site.yaml. */
 export interface PageContext {
@@ -106,7 +112,7 @@ const resolvers: Resolvers = {
     email: company.email,
     offices: company.offices,
   }),
-  'opening-hours': (_, context) => ({ days: viewDays(context) }),
+  'opening-hours': (_, context) => ({ days: viewDays(context), closedDays: viewClosedDays(context) }),
   'price-list': ({ entries }, context) => ({
     prices: Object.fromEntries(entries.map((entry) => [entry.id, viewEntry(entry, context)])),
   }),
@@ -182,7 +188,7 @@ function viewEntry(entry: PriceEntry, { site, language }: PageContext): PriceVie
   }
 }
 
-function packageOf(set: PackageSet, id: string) {
+function packageOf(set: ResolvedPackageSet, id: string) {
   const offered = set.packages.find((candidate) => candidate.id === id);
   if (!offered) throw new Error(`No package ${id} in ${set.id}`);
   return offered;
@@ -201,6 +207,23 @@ function viewDays({ site, language }: PageContext): DayView[] {
       day: weekday,
       name: language.mark?.(site.company.hours, name) ?? name,
       hours: open ? { opens: open.opens, closes: open.closes } : null,
+    };
+  });
+}
+
+function viewClosedDays({ site, language, text }: SectionContext): ClosedDayView[] {
+  const dates = new Intl.DateTimeFormat(language.locale, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
+  return site.company.closedDays.map(({ day: date, name, opens, closes }) => {
+    const written = dates.format(new Date(`${date}T12:00:00Z`));
+    return {
+      date,
+      name: name ? `${written} – ${text(`common:closedDays.${name}`)}` : written,
+      hours: opens && closes ? { opens, closes } : null,
     };
   });
 }

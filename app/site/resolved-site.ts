@@ -5,13 +5,14 @@ import type { Lifetime } from '../../schema/lifetime.ts';
 import type { Amounts } from '../../schema/money.ts';
 import type { Navigation } from '../../schema/navigation.ts';
 import type { Notice } from '../../schema/notice.ts';
-import type { PackageSet } from '../../schema/package-set.ts';
+import type { OfferedPackage, PackageSet } from '../../schema/package-set.ts';
 import type { Page } from '../../schema/page.ts';
-import type { BillingPeriod, VatNote } from '../../schema/price.ts';
+import type { BillingPeriod, PackagePrice, PriceOffer, VatNote } from '../../schema/price.ts';
 import type { Quantity } from '../../schema/quantity.ts';
 import type { Redirect } from '../../schema/redirect.ts';
 import type { AcceptedSite } from '../../schema/site.ts';
 import type { Marking } from './format.ts';
+import type { Reduction } from './price-on-day.ts';
 import { resolveRates } from './resolve-rates.ts';
 
 export type NotFoundPage = AcceptedSite['notFound'];
@@ -30,8 +31,21 @@ export interface ResolvedRate extends Lifetime {
   readonly period: BillingPeriod;
   readonly vat: VatNote;
   readonly amounts: Amounts;
+  /** Those of the rate that it is worked out from, worked out in the same way. */
+  readonly offers?: readonly PriceOffer[] | undefined;
+  /** Only on a day of an offer. */
+  readonly reduction?: Reduction;
   /** What it is times the rate that it is worked out from; 1 for a rate with its own amounts. */
   readonly times: number;
+}
+
+/** A package whose amounts are those of an offer where it has a reduction. */
+export interface ResolvedPackage extends OfferedPackage {
+  price: PackagePrice & { readonly reduction?: Reduction };
+}
+
+export interface ResolvedPackageSet extends PackageSet {
+  packages: ResolvedPackage[];
 }
 
 /** The whole site, ready to be shown: shorthand expanded, names looked up, frozen. Records have no prototype. */
@@ -41,7 +55,7 @@ export interface ResolvedSite {
   /** By id; derived rates are worked out. */
   readonly rates: Readonly<Record<string, ResolvedRate>>;
   /** By id. */
-  readonly packageSets: Readonly<Record<string, PackageSet>>;
+  readonly packageSets: Readonly<Record<string, ResolvedPackageSet>>;
   /** By name. */
   readonly figures: Readonly<Record<string, Quantity>>;
   readonly properNames: readonly string[];

@@ -11,6 +11,16 @@ export interface PriceView {
   readonly amount: string;
   readonly period: BillingPeriod;
   readonly vat: VatNote;
+  /** While an offer holds. */
+  readonly offer?: OfferView;
+}
+
+/** What an offer is lower than, and how long it lasts, in the reader's writing. */
+export interface OfferView {
+  readonly before: string;
+  /** The lowest price of the 30 days before the offer, where it is lower than the ordinary one. */
+  readonly lowest?: string;
+  readonly until: string;
 }
 
 /** One line of a package: its text key and, where it shows a figure, the figure. */
@@ -37,6 +47,15 @@ export interface DayView {
   readonly day: Weekday;
   readonly name: string;
   readonly hours: Pick<OpeningHours, 'opens' | 'closes'> | null;
+}
+
+/** A day with other hours than its day of the week; null hours: closed. */
+export interface ClosedDayView {
+  /** `2026-12-24` */
+  readonly date: string;
+  /** In the reader's writing, with the name of the day where it has one. */
+  readonly name: string;
+  readonly hours: DayView['hours'];
 }
 
 /** A piece of news as a list shows it. */
@@ -136,7 +155,11 @@ interface ViewAdditions {
   timeline: { readonly years: Readonly<Record<string, number>> };
   prose: RunningText;
   'contact-details': { readonly phone: string; readonly email: string; readonly offices: readonly Office[] };
-  'opening-hours': { readonly days: readonly DayView[] };
+  'opening-hours': {
+    readonly days: readonly DayView[];
+    /** Those of the next 30 days. */
+    readonly closedDays: readonly ClosedDayView[];
+  };
   'price-list': { readonly prices: Readonly<Record<string, PriceView>> };
   form: FormView & {
     /** The names of the packages that lead here, by the value of `?package=`. */

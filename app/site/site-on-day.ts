@@ -1,21 +1,28 @@
 import type { Form, FormField } from '../../schema/form.ts';
 import type { OfferedPackage, PackageSet } from '../../schema/package-set.ts';
 import type { Section } from '../../schema/sections/section.ts';
-import { isValidOn, whileBoth } from './lifetime.ts';
-import type { ResolvedSite } from './resolved-site.ts';
+import { closedDayPeriods, closedDaysOn } from './closed-days.ts';
+import { daysAfter, isValidOn, whileBoth } from './lifetime.ts';
+import { priceOn } from './price-on-day.ts';
+import type { ResolvedPackage, ResolvedSite } from './resolved-site.ts';
 import { deepFreeze, recordOf } from './resolved-site.ts';
 
 /**
- * The site as it is on a day: without the prices, packages, cards and notices that are not yet or no longer shown,
+ * The site as it is on a day: with the amounts of the offers of that day, without the prices, packages, cards and notices that are not yet or no longer shown,
  * and without what has nothing left to show. Everything that is rendered is made from this.
  * @param day `2026-12-24`
  * @returns a frozen site of the same shape
  */
 export function siteOn(site: ResolvedSite, day: string): ResolvedSite {
-  const rates = filtered(site.rates, (rate) => isValidOn(rate, day));
+  const rates = mapped(
+    filtered(site.rates, (rate) => isValidOn(rate, day)),
+    (rate) => priceOn(rate, day),
+  );
   const packageSets = mapped(site.packageSets, (set) => ({
     ...set,
-    packages: set.packages.filter((offered) => isValidOn(lifetimeOf(offered), day)),
+    packages: set.packages
+      .filter((offered) => isValidOn(lifetimeOf(offered), day))
+      .map((offered) => packageOn(offered, day)),
   }));
   const forms = mapped(site.forms, (form) => formOn(form, packageSets));
   const known = { rates, packageSets, forms };
@@ -27,6 +34,7 @@ export function siteOn(site: ResolvedSite, day: string): ResolvedSite {
   return deepFreeze({
     ...site,
     ...known,
+    company: { ...site.company, closedDays: closedDaysOn(site.company.closedDays, day) },
     pages,
     pageByPath: recordOf(pages.map((page) => [page.path, page])),
     notFound: on(site.notFound),
@@ -34,9 +42,42 @@ export function siteOn(site: ResolvedSite, day: string): ResolvedSite {
   });
 }
 
+/**
+ * The next day on which visitors see something else, because it begins or ends.
+ * @param site with all that is shown on other days
+ * @param day `2026-12-24`
+ * @returns a later day; null when nothing changes by itself within a year
+ */
+export function nextChange(site: ResolvedSite, day: string): string | null {
+  const ofClosedDays = closedDayPeriods(site.company.closedDays, day);
+  const days = new Set([
+    ...limitsIn(site),
+    ...ofClosedDays.flatMap(({ from, until }) => [from, daysAfter(until, 1)]),
+  ]);
+  const later = [...days].filter((each) => each > day).sort();
+  if (later.length === 0) return null;
+  const now = JSON.stringify(siteOn(site, day));
+  return later.find((each) => JSON.stringify(siteOn(site, each)) !== now) ?? null;
+}
+
+/** The days on which anything in a value begins or is over. */
+function limitsIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => {
+    if (typeof inner !== 'string') return limitsIn(inner);
+    if (key === 'validFrom') return [inner];
+    return key === 'validUntil' ? [daysAfter(inner, 1)] : [];
+  });
+}
+
 /** A package is offered while its price holds. */
 export function lifetimeOf(offered: OfferedPackage) {
   return offered.price.kind === 'by-quote' ? offered : whileBoth(offered, offered.price);
+}
+
+function packageOn(offered: ResolvedPackage, day: string): ResolvedPackage {
+  const { price } = offered;
+  return price.kind === 'by-quote' ? offered : { ...offered, price: priceOn(price, day) };
 }
 
 type Known = Pick<ResolvedSite, 'rates' | 'packageSets' | 'forms'>;

@@ -1,9 +1,12 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 
 /**
- * Emotion's cache: one in the browser, a new one for each page on the server.
- * Without vendor prefixes: the supported browsers need none.
+ * No vendor prefixes: the supported browsers need none. One array for all caches, because on the server Emotion keeps
+ * compiled rules for each array of plugins.
  */
+const stylisPlugins: [] = [];
+
+/** Emotion's cache: one in the browser, a new one for each page on the server. */
 export function createStyleCache(): EmotionCache {
-  return createCache({ key: 'e', stylisPlugins: [] });
+  return createCache({ key: 'e', stylisPlugins });
 }

@@ -3,6 +3,7 @@ import { useTexts } from '../i18n/use-texts.ts';
 import type { PriceView } from '../site/section-view.ts';
 import { colour } from '../theme/roles.ts';
 import { size, space } from '../theme/scale.ts';
+import { visuallyHidden } from './visually-hidden.ts';
 
 const Line = styled.p({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: `0 ${space[2]}` });
 
@@ -13,7 +14,13 @@ const Amount = styled.strong({
   lineHeight: 1.1,
 });
 
-const Note = styled.span({ color: colour('ink-soft'), fontSize: size.small });
+const Note = styled.span({
+  color: colour('ink-soft'),
+  fontSize: size.small,
+  '&[data-offer]': { width: '100%' },
+});
+
+const Hidden = styled.span(visuallyHidden);
 
 interface PriceProps {
   readonly price: PriceView;
@@ -21,7 +28,7 @@ interface PriceProps {
   readonly as?: 'p' | 'span';
 }
 
-/** A price with its period and whether VAT is included. */
+/** A price with its period and whether VAT is included; while an offer holds, beside the ordinary price struck through. */
 export function Price({ price, as = 'p' }: PriceProps) {
   const texts = useTexts('common:');
   if (price.kind === 'by-quote')
@@ -32,12 +39,28 @@ export function Price({ price, as = 'p' }: PriceProps) {
     );
   const amount = price.kind === 'from' ? texts('price.from', { price: price.amount }) : price.amount;
   const vat = texts(price.vat === 'excluded' ? 'price.vatExcluded' : 'price.vatIncluded');
+  const { offer } = price;
   return (
     <Line as={as}>
-      <Amount>{amount}</Amount>
+      {offer && (
+        <Note>
+          <Hidden>{texts('price.before')} </Hidden>
+          <s>{offer.before}</s>
+        </Note>
+      )}
+      <Amount>
+        {offer && <Hidden>{texts('price.now')} </Hidden>}
+        {amount}
+      </Amount>
       <Note>
         {texts(`period.${price.period}`)}, {vat}
       </Note>
+      {offer && (
+        <Note data-offer="">
+          {texts('price.until', { day: offer.until })}
+          {offer.lowest && ` ${texts('price.lowest', { price: offer.lowest })}`}
+        </Note>
+      )}
     </Line>
   );
 }

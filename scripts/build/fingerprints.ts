@@ -43,6 +43,8 @@ export interface FinishedBuild {
   /** Prices and offers are those of a day. */
   readonly timeZone: string;
   readonly day: string;
+  /** The next day on which the sites are to be rendered again; null where there is none, or the day was chosen. */
+  readonly nextChange: string | null;
   /** How its files are compressed. */
   readonly compression: string;
 }

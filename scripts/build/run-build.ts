@@ -128,15 +128,16 @@ export async function buildProject(
 
 /** What `markFinished` notes about a build. */
 export function finishedOf(
-  { site, day }: Project,
+  { site, day, nextChange }: Project,
   fingerprint: string,
-  compression: Compression,
+  options: Compression & Partial<Pick<BuildOptions, 'date'>>,
 ): FinishedBuild {
   return {
     fingerprint,
     timeZone: companyTimeZone(site.company),
     day,
-    compression: compressionOf(compression),
+    nextChange: options.date === undefined ? nextChange : null,
+    compression: compressionOf(options),
   };
 }
 

@@ -1,5 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
+import { closedDayPeriods } from '../../app/site/closed-days.ts';
 import { isPattern } from '../../app/site/resolve-page.ts';
 import type { ResolvedSite } from '../../app/site/resolved-site.ts';
+import type { ClosedDay } from '../../schema/company.ts';
 import {
   type Change,
   makeChange,
@@ -11,6 +14,7 @@ import {
 } from './change.ts';
 import { type Difference, isGroup, type Path, valueAt, withValueAt } from './differences.ts';
 import type { Comparison } from './measure-impact.ts';
+import { isOffer, offerChange } from './offers.ts';
 import { type Priced, priceValues } from './prices.ts';
 import { type Seen, seenWithout } from './seen.ts';
 import { notFoundAddress, sitePages } from './state.ts';
@@ -20,6 +24,7 @@ import { valueWords } from './value-words.ts';
 export function compareSite(comparison: Comparison): Change[] {
   return comparison.differences.flatMap((difference) => {
     if (!isReported(difference, comparison)) return [];
+    if (isOffer(difference.path)) return offerOf(difference, comparison) ?? [];
     const isValidity = difference.path.at(-1) === 'validity';
     const found = isValidity ? validityChange(difference, comparison) : changeOf(difference, comparison);
     return found ? [found] : [];
@@ -49,7 +54,7 @@ function changeOf(difference: Difference, comparison: Comparison): Change | null
   const { today } = comparison;
   const { kind, path } = difference;
   const { site } = kind === 'removed' ? comparison.before : comparison.after;
-  const period = validityAt(site, path);
+  const period = path.at(-1) === 'closedDays' ? closedDaysPeriod(difference, today) : validityAt(site, path);
   if (isOver(period, comparison)) return null;
   const values = valuesOf(difference, comparison);
   const seen = values && seenOf(difference, comparison, period);
@@ -66,6 +71,19 @@ function changeOf(difference: Difference, comparison: Comparison): Change | null
     },
     seen,
   );
+}
+
+function offerOf(compared: Difference, comparison: Comparison): Change | null {
+  const { before, after } = compared;
+  // One is compared as a whole, and so it is always “changed”.
+  const difference: Difference = { ...compared, kind: offerKind(before, after) };
+  const identity = identityOf({ ...difference, path: difference.path.slice(0, -2) }, comparison);
+  return offerChange(difference, comparison, { ...identity, subject: subjectOf(difference.path) });
+}
+
+function offerKind(before: unknown, after: unknown): Difference['kind'] {
+  if (before === undefined) return 'added';
+  return after === undefined ? 'removed' : 'changed';
 }
 
 /** What a change is about, apart from its values. */
@@ -197,6 +215,16 @@ function validityAt(site: ResolvedSite, path: Path): Validity {
     if (isGroup(thing) && ('validFrom' in thing || 'validUntil' in thing)) return thing as Validity;
   }
   return {};
+}
+
+/** From the first day on which visitors see another closed day than before. */
+function closedDaysPeriod({ before, after }: Difference, today: string): Validity {
+  const lists = [before, after].map((list) => (list ?? []) as readonly ClosedDay[]);
+  const changed = lists.flatMap((list, side) =>
+    list.filter((closed) => !lists[1 - side]?.some((other) => isDeepStrictEqual(other, closed))),
+  );
+  const days = closedDayPeriods(changed, today).filter(({ until }) => until >= today);
+  return { validFrom: days.map(({ from }) => from).sort()[0] };
 }
 
 function isOver({ validUntil }: Validity, { today }: Comparison): boolean {

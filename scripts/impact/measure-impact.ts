@@ -1,5 +1,6 @@
 import { dayIn } from '../../app/site/lifetime.ts';
 import { companyTimeZone } from '../../app/site/resolved-site.ts';
+import type { PriceOffer } from '../../schema/price.ts';
 import type { Problem } from '../check/problems/problem.ts';
 import type { CheckLanguage } from '../check/problems/wording-type.ts';
 import type { ContentFiles } from '../check/project/content-files.ts';
@@ -9,6 +10,7 @@ import { compareSite } from './compare-site.ts';
 import { compareTexts } from './compare-texts.ts';
 import { type Difference, differences, isGroup, type Path } from './differences.ts';
 import { Names } from './names.ts';
+import type { OfferOfDays } from './offers.ts';
 import { type Content, readContent } from './read-content.ts';
 import type { Report } from './report.ts';
 import { compareDay, type Day } from './seen.ts';
@@ -119,9 +121,17 @@ function compareContent(
 
 /** What is compared; the rest of the model is derived from it. */
 function siteParts({ site }: Content) {
-  const { rates, packageSets, figures, company, pages, notFound, navigation, notices, redirects, forms } =
-    site;
+  const { figures, company, pages, notFound, navigation, notices, redirects, forms } = site;
   const languages = site.languages.map(({ origin: _, ...language }) => language);
+  const rates = mapped(site.rates, withOffersByDay);
+  const packageSets = mapped(site.packageSets, (set) => ({
+    ...set,
+    packages: set.packages.map((offered) => {
+      if (offered.price.kind === 'by-quote') return offered;
+      const { offers, ...price } = withOffersByDay(offered.price);
+      return { ...offered, price, offers };
+    }),
+  }));
   return {
     rates,
     packageSets,
@@ -135,6 +145,22 @@ function siteParts({ site }: Content) {
     languages,
     forms,
   };
+}
+
+/** A price with its offers by their first day. */
+function withOffersByDay<P extends { readonly offers?: readonly PriceOffer[] | undefined }>({
+  offers = [],
+  ...price
+}: P) {
+  const byDay = offers.map(({ validFrom, validUntil, amounts }): [string, OfferOfDays] => [
+    validFrom,
+    { until: validUntil, amounts },
+  ]);
+  return { ...price, offers: Object.fromEntries(byDay) };
+}
+
+function mapped<T, R>(record: Readonly<Record<string, T>>, change: (thing: T) => R): Record<string, R> {
+  return Object.fromEntries(Object.entries(record).map(([key, thing]) => [key, change(thing)]));
 }
 
 /** The same with links to pages that have moved leading to where they are now, so that only the move is a change. */
@@ -153,7 +179,7 @@ function withMovedLinks<T>(value: T, moved: ReadonlyMap<string, string>): T {
 /** What is compared as a whole: prices, figures and facts about the company. */
 function isLeaf(path: Path): boolean {
   const [top] = path;
-  if (['price', 'amounts', 'geo', 'clients'].includes(path.at(-1) ?? '') || path.at(-2) === 'facts')
-    return true;
+  if (['price', 'amounts', 'geo', 'clients', 'closedDays'].includes(path.at(-1) ?? '')) return true;
+  if (['facts', 'offers'].includes(path.at(-2) ?? '')) return true;
   return (top === 'figures' && path.length === 2) || (top === 'company' && path.length === 3);
 }

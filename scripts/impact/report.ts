@@ -181,7 +181,11 @@ function daysOf({ from, until }: Change, report: Report): string {
 
 /** What a price is in the other languages, and by how much it grows in each; empty for all other changes. */
 function otherLanguages({ topic, kind, separator, values }: Change, { language }: Report): string {
-  if (topic !== 'prices' || separator !== ' ' || kind !== 'changed') return '';
+  if (topic !== 'prices' || separator !== ' ') return '';
+  // An offer that comes or goes has the ordinary price on the other side.
+  const isCompared =
+    kind === 'changed' || values.every(({ before, after }) => before !== null && after !== null);
+  if (!isCompared) return '';
   const number = new Intl.NumberFormat(language, { signDisplay: 'exceptZero', maximumFractionDigits: 1 });
   return values
     .map(({ languages, before, after, percent }, place) => {

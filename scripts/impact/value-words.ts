@@ -79,6 +79,8 @@ function settingWords(value: unknown, path: Path, names: Names): string | undefi
       return names.words(`common:price.${value === 'included' ? 'vatIncluded' : 'vatExcluded'}`);
     case 'type':
       return names.translate('fieldType', { context: String(value), type: String(value) });
+    case 'closedDays':
+      return plainWords(value, names) || undefined;
     case 'pages':
       return plainWords(value, names) || names.translate('everyPage');
     default:

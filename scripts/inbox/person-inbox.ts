@@ -35,7 +35,7 @@ export async function printPerson(
   try {
     const client = database && connectClient(database.connection.url, database.connection.secretKey);
     const stores = { client, spool: openSpool(SPOOL_FOLDER) };
-    const { table, spool, unreadable } = await findPerson(stores, address);
+    const { table, spool, damaged, unreadable } = await findPerson(stores, address);
     for (const submission of [...spool, ...table])
       await write(isJson ? inboxJson(submission) : inboxEntry(submission));
     const count = table.length + spool.length;
@@ -43,8 +43,12 @@ export async function printPerson(
     await report(
       `${countText(count)} with this address: ${table.length} in the table, ${spool.length} in the spool.`,
     );
+    if (damaged.length > 0)
+      await report(`The address is also in damaged files of the spool: ${damaged.join(', ')}.`);
     if (unreadable.length > 0)
-      await report(`Look into these damaged files of the spool yourself: ${unreadable.join(', ')}.`);
+      await report(
+        `Look into these damaged files of the spool yourself, they do not show whose they are: ${unreadable.join(', ')}.`,
+      );
     if (!isDeleted) return;
     const deleted = await deletePerson(stores, address);
     await audit.write({ action: 'delete', count: deleted, address });

@@ -52,12 +52,20 @@ export async function askDatabase(
       loggable: `The database does not accept this (${code || 'no code'}).`,
     });
   }
+  if (/^XX00[12]$/.test(code) || DAMAGE.test(message)) {
+    const damaged =
+      'The files of the database are damaged. Stop the server and put a backup back: npm run restore';
+    throw new DatabaseUnavailable(`${damaged} (${message})`, { loggable: damaged });
+  }
   const answered = reply.status === 0 ? 'cannot be reached' : `answered ${reply.status}`;
   throw new DatabaseUnavailable(`The database ${answered}: ${message || 'no reason given'}`, {
     // A message of the database may quote what somebody sent; without a connection nothing was sent.
     loggable: `The database ${answered}${reply.status === 0 ? `: ${message}` : code && ` (${code})`}.`,
   });
 }
+
+/** What Postgres says of a page of a table that it cannot read; the embedded database hides the code. */
+const DAMAGE = /invalid page in block|could not read blocks?|unexpected chunk number|missing chunk number/;
 
 /** The database cannot be used until a person does something; the message says what. */
 export class DatabaseProblem extends LoggableError {

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { getCompileCacheDir } from 'node:module';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
@@ -108,6 +109,8 @@ export function startEmbeddedDatabase(folder: string, options: EmbeddedOptions =
           HOME: process.env.HOME,
           SystemRoot: process.env.SystemRoot,
           DATABASE_URL: postgresUrl,
+          // Of `npm start`: compiled code is kept for the next start.
+          NODE_COMPILE_CACHE: getCompileCacheDir(),
         },
         stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
       },

@@ -19,6 +19,9 @@ import { createRoles, grantAccounts } from './roles.ts';
 
 const LONGEST_CLOSE_MS = 7_000;
 
+/** It takes longer than Postgres takes to start, so it is loaded meanwhile. */
+const loadRestApi = () => import('./rest-api.ts');
+
 interface Opened {
   readonly message: EmbeddedMessage;
   /** Resolves when Postgres has ended by itself. */
@@ -28,17 +31,15 @@ interface Opened {
 
 async function open(folder: string, migrationsFolder: string, sampleRows: string | null): Promise<Opened> {
   const migrations = readMigrations(migrationsFolder);
-  // Loaded while Postgres starts; it takes as long.
-  const restApi = import('./rest-api.ts');
   makeFolder(folder);
   const lock = await lockFolder(folder);
   process.once('exit', lock.release);
   if (!lock.isHeld()) throw new DatabaseProblem(`Another process took the database in ${folder}.`);
   const { DATABASE_URL } = process.env;
-  const server = DATABASE_URL ? namedPostgres(DATABASE_URL) : await startPostgres(folder);
+  const server = DATABASE_URL ? namedPostgres(DATABASE_URL) : await startPostgres(folder, loadRestApi);
   try {
     const login = await prepare(server.superuser, migrations, sampleRows);
-    const served = await serve(folder, login, await restApi);
+    const served = await serve(folder, login, await loadRestApi());
     return {
       message: { kind: 'ready', ...served.reached },
       ended: server.ended,

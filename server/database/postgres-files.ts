@@ -1,5 +1,6 @@
-import { execFile, spawnSync } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import {
   chmodSync,
   closeSync,
@@ -44,15 +45,17 @@ export interface PostgresFiles {
 /**
  * Makes the files of a new Postgres in a folder if there are none. Nothing is ever deleted but the files of a creation
  * that was interrupted.
+ * @param meanwhile called while they are made
  * @throws DatabaseProblem when that is impossible, or the files are damaged or of another version
  */
 export async function makePostgresFiles(
   folder: string,
   { initdb }: PostgresBinaries,
   runAs: RunAs,
+  meanwhile: () => unknown,
 ): Promise<PostgresFiles> {
   const data = join(folder, 'postgres');
-  if (!existsSync(data)) await initialise(initdb, folder, data, runAs);
+  if (!existsSync(data)) await initialise(initdb, folder, data, runAs, meanwhile);
   refuseOtherVersion(data);
   // Somebody may have put back a copy.
   if (statSync(data).uid === 0) await giveTo(runAs, data);
@@ -93,7 +96,13 @@ export function makeFolder(folder: string): void {
 }
 
 /** Created elsewhere and renamed when complete, so that a killed start leaves no incomplete database. */
-async function initialise(initdb: string, folder: string, data: string, runAs: RunAs): Promise<void> {
+async function initialise(
+  initdb: string,
+  folder: string,
+  data: string,
+  runAs: RunAs,
+  meanwhile: () => unknown,
+): Promise<void> {
   const draft = join(folder, 'postgres.unfinished');
   const passwordFile = `${draft}.password`;
   try {
@@ -102,7 +111,9 @@ async function initialise(initdb: string, folder: string, data: string, runAs: R
     writeFileSync(passwordFile, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600 });
     await giveTo(runAs, draft);
     await giveTo(runAs, passwordFile);
-    runInitdb(initdb, draft, passwordFile, runAs);
+    const made = runInitdb(initdb, draft, passwordFile, runAs);
+    meanwhile();
+    await made;
     renameSync(passwordFile, join(draft, PASSWORD_FILE));
     renameSync(draft, data);
   } catch (error) {
@@ -111,10 +122,10 @@ async function initialise(initdb: string, folder: string, data: string, runAs: R
   }
 }
 
-function runInitdb(initdb: string, data: string, passwordFile: string, runAs: RunAs): void {
+async function runInitdb(initdb: string, data: string, passwordFile: string, runAs: RunAs): Promise<void> {
   const input = openSync(passwordFile, 'r');
   try {
-    const { status, stderr, error } = spawnSync(
+    const running = spawn(
       initdb,
       [
         ...['--pgdata', process.platform === 'linux' ? WORKING_DIRECTORY : data, '--username', SUPERUSER],
@@ -127,11 +138,17 @@ function runInitdb(initdb: string, data: string, passwordFile: string, runAs: Ru
         cwd: data,
         env: { PATH: process.env.PATH },
         stdio: [input, 'ignore', 'pipe'],
-        encoding: 'utf8',
       },
     );
-    if (error) throw error;
-    if (status !== 0) throw new Error(stderr.trim());
+    let printed = '';
+    running.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      printed += text;
+    });
+    const kill = () => running.kill('SIGKILL');
+    process.once('exit', kill);
+    const [status] = await once(running, 'close');
+    process.off('exit', kill);
+    if (status !== 0) throw new Error(printed.trim());
   } finally {
     closeSync(input);
   }

@@ -1,6 +1,6 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -64,12 +64,16 @@ const SETTINGS: Readonly<Record<string, string | number>> = {
 /**
  * Starts Postgres on the files in a folder, which are created if missing. The caller holds the folder's lock: a Postgres
  * that still runs there was left behind by a killed process, and is ended first.
+ * @param meanwhile called when a program of Postgres has been started and is waited for
  * @throws DatabaseProblem when somebody has to act first
  */
-export async function startPostgres(folder: string): Promise<PostgresServer> {
+export async function startPostgres(
+  folder: string,
+  meanwhile: () => unknown = () => {},
+): Promise<PostgresServer> {
   const runAs = await chooseUser();
   const binaries = await findPostgres(runAs);
-  const files = await makePostgresFiles(folder, binaries, runAs);
+  const files = await makePostgresFiles(folder, binaries, runAs, meanwhile);
   await endOrphan(files.data);
   const superuser = {
     host: HOST,
@@ -79,6 +83,7 @@ export async function startPostgres(folder: string): Promise<PostgresServer> {
     password: files.password,
   };
   const child = spawnPostgres(binaries.postgres, files.data, superuser.port, runAs);
+  meanwhile();
   let printed = '';
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     printed = `${printed}${text}`.slice(-2_000);
@@ -184,31 +189,48 @@ async function stopProcess(child: ChildProcess, ended: Promise<void>): Promise<v
  * Postgres would take a process that has ended but has no parent to notice it for a running one.
  */
 async function endOrphan(data: string): Promise<void> {
-  const pid = orphanOf(data);
-  if (pid !== null) {
-    process.kill(pid, 'SIGINT');
-    const kill = setTimeout(() => process.kill(pid, 'SIGKILL'), LONGEST_STOP_MS);
-    while (orphanOf(data) === pid) await wait(POLL_MS);
-    clearTimeout(kill);
-  }
+  const postmaster = orphanOf(data);
+  const end = (signal: NodeJS.Signals, processes: readonly number[]) => {
+    for (const pid of processes) process.kill(pid, signal);
+  };
+  if (postmaster !== null) end('SIGINT', [postmaster]);
+  // Those that serve its connections may outlive it, and would write beside the next one.
+  const kill = setTimeout(() => end('SIGKILL', processesIn(data)), LONGEST_STOP_MS);
+  while (processesIn(data).length > 0) await wait(POLL_MS);
+  clearTimeout(kill);
   // Windows offers no way to see that nothing runs there.
   if (process.platform !== 'win32') rmSync(join(data, 'postmaster.pid'), { force: true });
 }
 
-/** The process that runs on these files; null when there is none. Another process may have got its number since. */
+/** The main process that runs on these files; null when there is none. Another process may have got its number since. */
 function orphanOf(data: string): number | null {
   try {
     const pid = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
-    return workingDirectory(pid) === realpathSync(data) ? pid : null;
+    return processesIn(data).includes(pid) ? pid : null;
   } catch {
     return null;
   }
 }
 
-function workingDirectory(pid: number): string {
-  if (process.platform === 'linux') return readlinkSync(`/proc/${pid}/cwd`);
-  const found = execFileSync('lsof', ['-a', '-d', 'cwd', '-Fn', '-p', String(pid)], { encoding: 'utf8' });
-  return /^n(.*)$/m.exec(found)?.[1] ?? '';
+/** All processes that work in a folder; only as many as the system shows. */
+function processesIn(data: string): number[] {
+  if (process.platform === 'win32') return [];
+  const folder = realpathSync(data);
+  if (process.platform !== 'linux') {
+    const { stdout } = spawnSync('lsof', ['-a', '-d', 'cwd', '-t', folder], { encoding: 'utf8' });
+    return stdout.split('\n').filter(Boolean).map(Number);
+  }
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  return pids.filter((pid) => workingDirectory(pid) === folder).map(Number);
+}
+
+/** Linux only; null when the process has ended or is another user's. */
+function workingDirectory(pid: string): string | null {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`);
+  } catch {
+    return null;
+  }
 }
 
 async function freePort(): Promise<number> {

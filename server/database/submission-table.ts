@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import type { StoredSubmission, Submission, SubmissionTable } from '../forms/submission.ts';
@@ -69,13 +70,17 @@ export function connectSubmissionTable(
     },
 
     async checkWriting() {
-      await this.insert([PROBE]);
+      // As much as a form may need, and not to be compressed: a full disk still accepts a small row.
+      const content = randomBytes(PROBE_BYTES).toString('base64');
+      await this.insert([{ ...PROBE, fields: { content } }]);
       await askDatabase((signal) =>
         table().delete().eq('idempotency_key', PROBE.idempotencyKey).abortSignal(signal),
       );
     },
   };
 }
+
+const PROBE_BYTES = 48 * 1024;
 
 /** Marked as spam, so that no mail is sent about one that a killed server leaves; the next check removes it. */
 const PROBE: Submission = {

@@ -11,6 +11,8 @@ export interface Spool {
   readonly list: () => Promise<readonly string[]>;
   /** Null when another server has removed it. */
   readonly read: (name: string) => Promise<Submission | null>;
+  /** A file as it is, also a damaged one; null when another server has removed it. */
+  readonly readText: (name: string) => Promise<string | null>;
   /** To be called when the submission is stored elsewhere. */
   readonly remove: (name: string) => Promise<void>;
   /** Resolves when a file could be written and removed; rejects when nothing can be written. */
@@ -26,6 +28,7 @@ const DRAFT_LIFETIME_MS = 60 * 60 * 1000;
 const MAX_FILE_SIZE = 128 * 1024;
 
 export function openSpool(folder: string): Spool {
+  const readText = (name: string) => readFile(join(folder, name), 'utf8').catch(missing(null));
   return {
     async append(submission) {
       const draft = await writeDraft(folder, JSON.stringify(submission));
@@ -38,10 +41,11 @@ export function openSpool(folder: string): Spool {
       return names.filter((name) => name.endsWith(STORED)).sort();
     },
     async read(name) {
-      const text = await readFile(join(folder, name), 'utf8').catch(missing(null));
+      const text = await readText(name);
       // Only `append` writes here.
       return text === null ? null : (JSON.parse(text) as Submission);
     },
+    readText,
     remove: (name) => rm(join(folder, name), { force: true }),
     async check() {
       // As much as a form may need: a full disk still accepts a few bytes.

@@ -15,7 +15,9 @@ interface PersonSubmissions {
   readonly table: readonly StoredSubmission[];
   /** Not in the table yet; the id is the name of the file. */
   readonly spool: readonly StoredSubmission[];
-  /** Names of files of the spool that are damaged. */
+  /** Names of damaged files of the spool that have the address in them. */
+  readonly damaged: readonly string[];
+  /** Names of other damaged files of the spool. */
   readonly unreadable: readonly string[];
 }
 
@@ -38,13 +40,16 @@ export async function findPerson(
   const found = {
     table: [] as StoredSubmission[],
     spool: [] as StoredSubmission[],
+    damaged: [] as string[],
     unreadable: [] as string[],
   };
   // The spool first: what a server moves to the table meanwhile is found there.
   for (const name of await spool.list()) {
     const submission = await spool.read(name).catch(() => undefined);
-    if (submission === undefined) found.unreadable.push(name);
-    else if (submission && isTheirs(submission))
+    if (submission === undefined) {
+      const text = (await spool.readText(name)) ?? '';
+      (text.toLowerCase().includes(address) ? found.damaged : found.unreadable).push(name);
+    } else if (submission && isTheirs(submission))
       found.spool.push({ ...submission, id: name, notifiedAt: null });
   }
   if (client)
@@ -61,12 +66,13 @@ export async function findPerson(
 export async function deletePerson(stores: SubmissionStores, address: string): Promise<number> {
   const deleted = new Set<string>();
   for (;;) {
-    const { table, spool } = await findPerson(stores, address);
+    const { table, spool, damaged } = await findPerson(stores, address);
     // Looks again until there is none: a server may have been moving one from the spool to the table.
-    if (table.length + spool.length === 0) return deleted.size;
-    for (const { id } of spool) await stores.spool.remove(id);
+    if (table.length + spool.length + damaged.length === 0) return deleted.size;
+    for (const name of [...spool.map(({ id }) => id), ...damaged]) await stores.spool.remove(name);
     const ids = table.map(({ id }) => id);
     if (stores.client) await deleteSubmissions(stores.client, ids);
     for (const { idempotencyKey } of [...table, ...spool]) deleted.add(idempotencyKey);
+    for (const name of damaged) deleted.add(name);
   }
 }

@@ -2,6 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { DEFAULT_RETENTION, type Form } from '../../schema/form.ts';
 import { connectClient, type DatabaseConnection } from '../database/database-connection.ts';
 import { deleteReceivedBefore } from '../database/delete-submissions.ts';
+import { type Spool, spooledAt } from '../forms/spool.ts';
 import type { Log } from '../log.ts';
 
 export const SPAM_DAYS = 30;
@@ -49,25 +50,46 @@ export function monthsBefore(now: Date, months: number): Date {
   return before;
 }
 
+/**
+ * Deletes files of the spool that have waited for as long as the shortest retention: damaged ones, and what the database
+ * refuses.
+ * @returns how many there were
+ */
+export async function deleteExpiredFiles(
+  spool: Pick<Spool, 'list' | 'remove'>,
+  forms: readonly RetainedForm[],
+  now: Date,
+): Promise<number> {
+  const months = Math.min(DEFAULT_RETENTION, ...forms.map(({ retention }) => retention));
+  const limit = monthsBefore(now, months).getTime();
+  const expired = (await spool.list()).filter((name) => spooledAt(name) < limit);
+  for (const name of expired) await spool.remove(name);
+  return expired.length;
+}
+
 interface RetentionOptions {
   /** Asked each time; null while the database is unavailable. */
   readonly connection: () => DatabaseConnection | null;
   /** Those of the build; read each time. */
   readonly forms: () => Promise<readonly RetainedForm[]>;
+  readonly spool: Pick<Spool, 'list' | 'remove'>;
   readonly log: Log;
   /** The time, milliseconds since 1970. */
   readonly now?: () => number;
 }
 
 /** Creates a task that deletes expired submissions, and does so again after a day. */
-export function createRetention({ connection, forms, log, now = Date.now }: RetentionOptions) {
+export function createRetention({ connection, forms, spool, log, now = Date.now }: RetentionOptions) {
   let doneAt = Number.NEGATIVE_INFINITY;
   return async (): Promise<void> => {
     const found = connection();
     if (found === null || now() - doneAt < DAY_MS) return;
     const client = connectClient(found.url, found.secretKey);
-    const counts = await deleteExpired(client, await forms(), new Date(now()));
+    const today = new Date(now());
+    const retained = await forms();
+    const counts = await deleteExpired(client, retained, today);
+    const files = await deleteExpiredFiles(spool, retained, today);
     doneAt = now();
-    log.info('retention', 'Forms whose retention is over were deleted', { ...counts });
+    log.info('retention', 'Forms whose retention is over were deleted', { ...counts, files });
   };
 }

@@ -26,13 +26,21 @@ function entriesIn(content: Content, spot: Spot, today: string): CalendarEntry[]
   return [...own, ...inner.flatMap((child) => entriesIn(content, child, today))];
 }
 
-/** `Card: Christmas opening`, `The price of Hosting Basic` */
+/** `Card: Christmas opening`, `Price: Web hosting › Basic` */
 function labelOf(content: Content, spot: Spot): string {
   const { labels } = content;
-  const item = itemAround(spot);
-  const name = item ? titleOf(content, item) : '';
+  const isOffer = spot.path.at(-2) === 'offers';
+  const item = itemAround(isOffer ? (spot.parent ?? spot) : spot);
+  const name = item ? nameOf(content, item) : '';
+  if (isOffer) return labels.of('parts.offer', { name });
   if (spot !== item) return labels.of('parts.price', { name });
   return `${labels.field(String(spot.path.at(-2)), 'item')}: ${name}`;
+}
+
+/** Of a package with that of its set. */
+function nameOf(content: Content, item: Spot): string {
+  const around = item.path[0] === 'packages' ? item.parent && itemAround(item.parent) : null;
+  return [around, item].flatMap((spot) => (spot ? [titleOf(content, spot)] : [])).join(' › ');
 }
 
 function itemAround(spot: Spot): Spot | null {

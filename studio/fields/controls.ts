@@ -74,9 +74,7 @@ export function isInline(spot: Spot): boolean {
   const { value, parent } = spot;
   if (!isRecord(value) || isOf(amounts, spot) || isItem(spot) || !parent || parent.path.length === 0)
     return false;
-  return childSpots(spot).every(
-    (child) => child.value === undefined || !isContainer(child) || isInline(child),
-  );
+  return childSpots(spot).every((child) => !isRecord(child.value) || isOf(amounts, child) || isInline(child));
 }
 
 /** Lists and groups, which have fields of their own. */

@@ -66,6 +66,10 @@ export function paragraphField(
   blocks: ReadonlyMap<string, readonly string[]>,
 ): ParagraphField {
   const texts = content.site.languages.map(({ code }) => [code, blocks.get(code)?.[block - 1] ?? null]);
+  const indexes = [...blocks].map(([language, own]) => {
+    const before = own.slice(0, block - 1).filter((text) => text === own[block - 1]);
+    return [language, before.length];
+  });
   const source = documentSource(document, block);
   return {
     kind: 'paragraph',
@@ -76,6 +80,7 @@ export function paragraphField(
     document,
     block,
     texts: Object.fromEntries(texts),
+    indexes: Object.fromEntries(indexes),
   };
 }
 

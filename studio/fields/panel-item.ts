@@ -7,19 +7,19 @@ import type { Content } from './content.ts';
 import { referredNames } from './controls.ts';
 import { exampleOf, nameKeyOf } from './list-item.ts';
 import { titleOf } from './titles.ts';
-import { childSpots, isItem, type Spot } from './written-site.ts';
+import { childSpots, isItem, isList, type Spot } from './written-site.ts';
 
 /** The list that a thing is an item of, or is, and what a new item of it starts with; null where it is neither. */
 export function panelItem(content: Content, thing: Spot): PanelItem | null {
-  const isList = Array.isArray(thing.value);
-  if (!isList && !isItem(thing)) return null;
-  const list = (isList ? null : thing.parent) ?? thing;
+  const isWhole = isList(thing);
+  if (!isWhole && !isItem(thing)) return null;
+  const list = (isWhole ? null : thing.parent) ?? thing;
   return {
     list: list.path,
-    id: isList ? null : (thing.path.at(-1) ?? 0),
+    id: isWhole ? null : (thing.path.at(-1) ?? 0),
     items: childSpots(list).map((spot) => ({ id: spot.path.at(-1) ?? 0, label: titleOf(content, spot) })),
-    value: (isList ? null : thing.value) as Json,
-    ...newItem(content, list, isList ? childSpots(list).at(0) : thing),
+    value: (isWhole ? null : thing.value) as Json,
+    ...newItem(content, list, isWhole ? childSpots(list).at(0) : thing),
   };
 }
 

@@ -8,7 +8,7 @@ import { documentIn } from './documents.ts';
 import { paragraphField, type Target, textField, valueField, valueFields } from './fields.ts';
 import { panelItem } from './panel-item.ts';
 import { shortened, titleOf } from './titles.ts';
-import { isItem, type Spot, spotAt } from './written-site.ts';
+import { isItem, isList, type Spot, spotAt } from './written-site.ts';
 
 /**
  * The thing that something visible belongs to, with its fields: texts in all languages first, then the values of
@@ -62,13 +62,13 @@ function valuePanel(content: Content, path: ModelPath): Panel | null {
 
 /** A thing has fields of its own: an item of a list, a list, or a group that is more than a part of another thing. */
 function thingAround(spot: Spot): Spot {
-  if (isItem(spot) || (isContainer(spot) && !isInline(spot))) return spot;
+  if (isItem(spot) || isList(spot) || (isContainer(spot) && !isInline(spot))) return spot;
   return spot.parent && spot.parent.path.length > 0 ? thingAround(spot.parent) : spot;
 }
 
 function thingPanel(content: Content, thing: Spot, target: Target, keys: readonly string[]): Panel {
   const texts = keys.map((key) => textField(content, key, target));
-  const isGroup = isContainer(thing) && !Array.isArray(thing.value);
+  const isGroup = isContainer(thing) && !isList(thing);
   const values = isGroup ? valueFields(content, thing, target) : [valueField(content, thing, target)];
   return {
     trail: trailTo(content, thing),

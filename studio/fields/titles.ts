@@ -80,6 +80,10 @@ function itemTitle(content: Content, spot: Spot): string | undefined {
       return text(value.name);
     case 'hours':
       return hoursTitle(content, value);
+    case 'offers':
+      return [value.validFrom, value.validUntil].map((day) => dayTitle(content, day)).join(' – ');
+    case 'closedDays':
+      return reading(content, `common:closedDays.${String(value.name)}`) ?? dayTitle(content, value.day);
     case 'actions':
       return actionTitle(content, value.label) ?? text(value.label);
     case 'columns':
@@ -154,6 +158,17 @@ function hoursTitle({ labels }: Content, { days, opens, closes }: Readonly<Recor
   const isRow = own.length > 2 && weekdays.join(' ').includes(own.join(' '));
   const written = isRow ? `${names.at(0)}–${names.at(-1)}` : labels.list(names);
   return `${written}: ${text(opens) ?? '?'}–${text(closes) ?? '?'}`;
+}
+
+/** `27 November 2026`; a day of each year as it is written. */
+function dayTitle({ language }: Content, day: unknown): string {
+  const moment = /^\d{4}-\d\d-\d\d$/.test(String(day)) ? new Date(`${String(day)}T00:00:00Z`) : null;
+  if (!moment || Number.isNaN(moment.getTime())) return text(day) ?? '?';
+  const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
+  return format.format(moment);
 }
 
 function text(value: unknown): string | undefined {

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { ProblemPath } from '../../scripts/check/problems/problem.ts';
 import {
   childOf,
@@ -50,6 +51,11 @@ export function childSpots(spot: Spot): readonly Spot[] {
   const known = keysOf(spot.schema) ?? [];
   const others = Object.keys(spot.value).filter((key) => !known.includes(key));
   return [...known, ...others].flatMap((key) => childSpot(spot, key) ?? []);
+}
+
+/** Whether something is a list, or may be one and is not there. */
+export function isList({ value, schema }: Spot): boolean {
+  return Array.isArray(value) || (value === undefined && schema instanceof z.core.$ZodArray);
 }
 
 /** Whether something is an item of a list. */

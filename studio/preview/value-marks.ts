@@ -1,5 +1,5 @@
-import { lowestAmounts } from '../../app/site/facts.ts';
-import type { ResolvedLanguage, ResolvedSite } from '../../app/site/resolved-site.ts';
+import { lowestPrice } from '../../app/site/facts.ts';
+import type { ResolvedLanguage, ResolvedRate, ResolvedSite } from '../../app/site/resolved-site.ts';
 import type { Source } from '../api.ts';
 import type { ModelPath } from '../edits/edit.ts';
 import { itemName, valueSource } from './sources.ts';
@@ -11,8 +11,8 @@ import { itemName, valueSource } from './sources.ts';
  */
 export function valueSources(site: ResolvedSite): WeakMap<object, Source> {
   const sources = new WeakMap<object, Source>([[site.company.hours, valueSource(['company', 'hours'])]]);
-  for (const { id, amounts, times } of Object.values(site.rates))
-    sources.set(amounts, valueSource(ratePath(id, times)));
+  for (const rate of Object.values(site.rates))
+    for (const part of groupsIn([rate.amounts, rate.reduction])) sources.set(part, rateSource(rate));
   for (const set of Object.values(site.packageSets))
     for (const { id, price } of set.packages)
       for (const part of groupsIn(price)) sources.set(part, valueSource(pricePath(set.id, id)));
@@ -26,6 +26,11 @@ export function valueSources(site: ResolvedSite): WeakMap<object, Source> {
           sources.set(option, valueSource(path));
         }
   return sources;
+}
+
+/** The amounts of an offer are edited with the whole rate. */
+function rateSource({ id, reduction, times }: ResolvedRate): Source {
+  return valueSource(reduction ? ['rates', id] : ratePath(id, times));
 }
 
 /** An object and all objects in it: whatever a price is made of, it is edited as one. */
@@ -58,9 +63,9 @@ function factPath(
     case 'package': {
       const set = site.packageSets[first];
       if (second === 'lowest' && third === undefined) {
-        const lowest = set && lowestAmounts(set, language);
+        const lowest = set && lowestPrice(set, language);
         const cheapest = set?.packages.find(
-          ({ price }) => price.kind !== 'by-quote' && price.amounts === lowest,
+          ({ price }) => price.kind !== 'by-quote' && price.amounts === lowest?.amounts,
         );
         return cheapest ? pricePath(first, cheapest.id) : null;
       }

@@ -24,7 +24,7 @@ interface ServerOptions {
   /** Its pages and files. */
   readonly pages: Interface;
   readonly log: Log;
-  /** Who sent a request, as far as its way here tells. */
+  /** The client of a request: its address, and whether it came over HTTPS. */
   readonly senderOf: (request: IncomingMessage) => Sender;
   /** Whether a Host header may be answered. */
   readonly isOwnHost: (host: string | undefined) => boolean;

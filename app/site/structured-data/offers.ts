@@ -1,10 +1,16 @@
-import type { AggregateOfferLeaf, OfferLeaf, ProductLeaf } from 'schema-dts';
+import type { AggregateOfferLeaf, OfferLeaf, ProductLeaf, UnitPriceSpecificationLeaf } from 'schema-dts';
 import type { Lifetime } from '../../../schema/lifetime.ts';
-import type { OfferedPackage, PackageSet } from '../../../schema/package-set.ts';
 import type { BillingPeriod, VatNote } from '../../../schema/price.ts';
 import type { Section, SectionOfKind } from '../../../schema/sections/section.ts';
-import { lowestAmounts } from '../facts.ts';
-import type { ResolvedLanguage, ResolvedSite } from '../resolved-site.ts';
+import { lowestPrice } from '../facts.ts';
+import { whileBoth } from '../lifetime.ts';
+import type { Reduction } from '../price-on-day.ts';
+import type {
+  ResolvedLanguage,
+  ResolvedPackage,
+  ResolvedPackageSet,
+  ResolvedSite,
+} from '../resolved-site.ts';
 import { lifetimeOf } from '../site-on-day.ts';
 
 type AnyOffer = OfferLeaf | AggregateOfferLeaf;
@@ -36,7 +42,11 @@ export function sectionOffers(section: Section, texts: string, context: OfferCon
   return [];
 }
 
-function packageProduct(set: PackageSet, offered: OfferedPackage, context: OfferContext): ProductLeaf | null {
+function packageProduct(
+  set: ResolvedPackageSet,
+  offered: ResolvedPackage,
+  context: OfferContext,
+): ProductLeaf | null {
   const offer = packageOffer(set, offered, context);
   const texts = `${set.texts}:packages.${set.id}.${offered.id}`;
   return (
@@ -56,32 +66,40 @@ function entryOffer(entry: PriceEntry, context: OfferContext): AnyOffer | null {
   if (entry.kind === 'rate') {
     const rate = site.rates[entry.rate];
     const price = rate?.amounts[language.currency];
-    return rate && price !== undefined ? fixedOffer(price, rate, rate, context) : null;
+    return rate && price !== undefined
+      ? fixedOffer({ price, days: rate, reduction: rate.reduction }, rate, context)
+      : null;
   }
   const set = site.packageSets[entry.set];
   if (!set) return null;
   if (entry.kind === 'lowest') {
-    const lowest = lowestAmounts(set, language)?.[language.currency];
+    const { amounts, reduction } = lowestPrice(set, language) ?? {};
+    const lowest = amounts?.[language.currency];
     const priced = set.packages.filter((offered) => amountOf(offered, language) !== undefined);
     const cheapest = priced.find((offered) => amountOf(offered, language) === lowest);
     if (lowest === undefined || !cheapest) return null;
-    return offersFrom(lowest, priced.length, lifetimeOf(cheapest), context);
+    const price = { price: lowest, days: lifetimeOf(cheapest), reduction };
+    return offersFrom(price, priced.length, set, context);
   }
   const offered = set.packages.find(({ id }) => id === entry.package);
   return offered ? packageOffer(set, offered, context) : null;
 }
 
-function packageOffer(set: PackageSet, offered: OfferedPackage, context: OfferContext): AnyOffer | null {
+function packageOffer(
+  set: ResolvedPackageSet,
+  offered: ResolvedPackage,
+  context: OfferContext,
+): AnyOffer | null {
   const amount = amountOf(offered, context.language);
   if (amount === undefined) return null;
-  const days = lifetimeOf(offered);
-  return offered.price.kind === 'from'
-    ? offersFrom(amount, 1, days, context)
-    : fixedOffer(amount, set, days, context);
+  const { price } = offered;
+  const reduction = price.kind === 'by-quote' ? undefined : price.reduction;
+  const shown = { price: amount, days: lifetimeOf(offered), reduction };
+  return price.kind === 'from' ? offersFrom(shown, 1, set, context) : fixedOffer(shown, set, context);
 }
 
 /** What a package costs in the language's currency; nothing where it is by quote. */
-function amountOf({ price }: OfferedPackage, { currency }: ResolvedLanguage): number | undefined {
+function amountOf({ price }: ResolvedPackage, { currency }: ResolvedLanguage): number | undefined {
   return price.kind === 'by-quote' ? undefined : price.amounts[currency];
 }
 
@@ -90,23 +108,12 @@ function product(name: string, description: string, offers: AnyOffer, { site }: 
   return { '@type': 'Product', name, description, brand, offers };
 }
 
-/** A price that starts at an amount. */
-function offersFrom(
-  lowPrice: number,
-  offerCount: number,
-  days: Lifetime,
-  { language, url }: OfferContext,
-): AggregateOfferLeaf {
-  const priceCurrency = language.currency;
-  return { '@type': 'AggregateOffer', lowPrice, priceCurrency, offerCount, url, ...validity(days) };
-}
-
-/** The first and the last day on which a price holds. */
-function validity({ validFrom, validUntil }: Lifetime) {
-  return {
-    ...(validFrom ? { validFrom } : {}),
-    ...(validUntil ? { validThrough: validUntil, priceValidUntil: validUntil } : {}),
-  };
+/** An amount in the language's currency. */
+interface ShownPrice {
+  readonly price: number;
+  /** When what it is the price of is offered. */
+  readonly days: Lifetime;
+  readonly reduction: Reduction | undefined;
 }
 
 interface Terms {
@@ -114,28 +121,74 @@ interface Terms {
   readonly vat: VatNote;
 }
 
-function fixedOffer(
-  price: number,
-  { period, vat }: Terms,
-  days: Lifetime,
-  { language, url }: OfferContext,
-): OfferLeaf {
-  const priceCurrency = language.currency;
-  const unit = units[period];
+/** A price that starts at an amount. */
+function offersFrom(
+  { price: lowPrice, days, reduction }: ShownPrice,
+  offerCount: number,
+  terms: Terms,
+  context: OfferContext,
+): AggregateOfferLeaf {
+  const priceCurrency = context.language.currency;
+  const ordinary = reduction && ordinarySpecification(reduction, terms, context);
+  return {
+    '@type': 'AggregateOffer',
+    lowPrice,
+    priceCurrency,
+    offerCount,
+    url: context.url,
+    ...validity(days, reduction),
+    ...(ordinary ? { priceSpecification: ordinary } : {}),
+  };
+}
+
+/** The first and the last day on which a thing is offered, and the last day of its price. */
+function validity(days: Lifetime, reduction: Reduction | undefined) {
+  const { validFrom, validUntil } = days;
+  const priceUntil = whileBoth(days, { validUntil: reduction?.validUntil }).validUntil;
+  return {
+    ...(validFrom ? { validFrom } : {}),
+    ...(validUntil ? { validThrough: validUntil } : {}),
+    ...(priceUntil ? { priceValidUntil: priceUntil } : {}),
+  };
+}
+
+function fixedOffer({ price, days, reduction }: ShownPrice, terms: Terms, context: OfferContext): OfferLeaf {
+  const now = specification(price, terms, context);
   return {
     '@type': 'Offer',
     price,
-    priceCurrency,
+    priceCurrency: context.language.currency,
     availability: 'https://schema.org/InStock',
-    url,
-    ...validity(days),
-    priceSpecification: {
-      '@type': 'UnitPriceSpecification',
-      price,
-      priceCurrency,
-      valueAddedTaxIncluded: vat === 'included',
-      ...(unit ? { unitCode: unit } : {}),
-    },
+    url: context.url,
+    ...validity(days, reduction),
+    priceSpecification: reduction ? [now, ordinarySpecification(reduction, terms, context)] : now,
+  };
+}
+
+/** The price that is shown struck through. */
+function ordinarySpecification(
+  { ordinary }: Reduction,
+  terms: Terms,
+  context: OfferContext,
+): UnitPriceSpecificationLeaf {
+  return {
+    ...specification(ordinary[context.language.currency] ?? 0, terms, context),
+    priceType: 'https://schema.org/StrikethroughPrice',
+  };
+}
+
+function specification(
+  price: number,
+  { period, vat }: Terms,
+  { language }: OfferContext,
+): UnitPriceSpecificationLeaf {
+  const unit = units[period];
+  return {
+    '@type': 'UnitPriceSpecification',
+    price,
+    priceCurrency: language.currency,
+    valueAddedTaxIncluded: vat === 'included',
+    ...(unit ? { unitCode: unit } : {}),
   };
 }
 

@@ -139,6 +139,7 @@ function organization(site: ResolvedSite, language: ResolvedLanguage): Organizat
         addressCountry: office.countryCode,
       },
       openingHoursSpecification: openingHours(site),
+      ...specialHours(site),
     })),
   };
 }
@@ -150,6 +151,21 @@ function openingHours({ company }: ResolvedSite): OpeningHoursSpecification[] {
     opens,
     closes,
   }));
+}
+
+/** Single days with other hours; from midnight to midnight is closed. */
+function specialHours({ company }: ResolvedSite) {
+  if (company.closedDays.length === 0) return {};
+  const days = company.closedDays.map(
+    ({ day, opens = '00:00', closes = '00:00' }): OpeningHoursSpecification => ({
+      '@type': 'OpeningHoursSpecification',
+      validFrom: day,
+      validThrough: day,
+      opens,
+      closes,
+    }),
+  );
+  return { specialOpeningHoursSpecification: days };
 }
 
 const daysOfWeek: Readonly<Record<Weekday, DayOfWeek>> = {

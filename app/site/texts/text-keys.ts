@@ -34,6 +34,8 @@ export function textKeys(site: ResolvedSite): readonly TextKey[] {
 /** Interface texts that are completed with a value when they are shown. */
 const interfaceVariables: Readonly<Record<string, readonly string[]>> = {
   'price.from': ['price'],
+  'price.until': ['day'],
+  'price.lowest': ['price'],
   'found.projects': ['count'],
   'pager.place': ['page', 'pages'],
   'budget.range': ['from', 'to'],
@@ -46,6 +48,7 @@ function addInterface(keys: TextKeyList, site: ResolvedSite): void {
       keys.add(namespace, name, 'required', interfaceVariables[name]);
   for (const { id } of site.company.offices)
     keys.addSlots('common', `offices.${id}`, { city: 'required', country: 'required' });
+  for (const { name } of site.company.closedDays) if (name) keys.add('common', `closedDays.${name}`);
   const sections = [...site.pages, site.notFound].flatMap((page) => page.sections);
   for (const label of [site.navigation.quote.label, ...sections.flatMap(actionLabels)])
     keys.add('common', `actions.${label}`);

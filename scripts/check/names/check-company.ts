@@ -7,6 +7,7 @@ import type { YamlSource } from '../yaml/yaml-source.ts';
 
 const offices: ProblemPath = ['company', 'offices'];
 const hours: ProblemPath = ['company', 'hours'];
+const closedDays: ProblemPath = ['company', 'closedDays'];
 
 /** Checks what opening hours and time zones say, beyond their form. */
 export function checkCompany(source: YamlSource): Problem[] {
@@ -15,7 +16,19 @@ export function checkCompany(source: YamlSource): Problem[] {
       checkTimeZone(source, [...offices, place, 'timeZone']),
     ),
     ...listAt(source.value, hours).flatMap((_, place) => checkTimes(source, [...hours, place])),
+    ...listAt(source.value, closedDays).flatMap((_, place) => checkClosedDay(source, [...closedDays, place])),
   ];
+}
+
+/** A short day opens and closes. */
+function checkClosedDay(source: YamlSource, path: ProblemPath): Problem[] {
+  const given = (['opens', 'closes'] as const).filter(
+    (key) => valueAt(source.value, [...path, key]) !== undefined,
+  );
+  const [key] = given;
+  if (key === undefined || given.length === 2) return checkTimes(source, path);
+  const wording = wordingOf('company.halfDay', { given: key, missing: key === 'opens' ? 'closes' : 'opens' });
+  return [problemAt(source, 'missing-key', path, { wording })];
 }
 
 /** A day closes after it opens. */

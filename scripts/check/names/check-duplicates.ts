@@ -18,6 +18,7 @@ const distinct: Readonly<Record<string, Readonly<Record<string, DuplicateCode>>>
   languages: { code: 'duplicate-value', domain: 'duplicate-value' },
   fields: { name: 'duplicate-id' },
   options: { value: 'duplicate-value' },
+  closedDays: { day: 'duplicate-value' },
   social: { network: 'duplicate-value', url: 'duplicate-value' },
 };
 

@@ -1,4 +1,5 @@
 import { dayIn, daysAfter } from '../../../app/site/lifetime.ts';
+import { DAYS_BEFORE_OFFER } from '../../../app/site/price-on-day.ts';
 import { calendarDay } from '../../../schema/lifetime.ts';
 import { phraseOf, wordingOf } from '../message.ts';
 import type { Problem, ProblemPath } from '../problems/problem.ts';
@@ -15,6 +16,7 @@ const warningDays = 14;
 export function checkLifetimes(source: YamlSource, written: readonly Written[], now: Date): Problem[] {
   const today = dayIn(timeZone(source), now);
   return written.flatMap(({ path, value }) => {
+    if (path[1] === 'closedDays' && path.at(-1) === 'day') return closedDayOver(source, path, value, today);
     // Most of the file has no last day, and asking the schema of each thing takes its time.
     if (!isRecord(value) || value.validUntil === undefined) return [];
     const from = dayAt(value, 'validFrom');
@@ -25,16 +27,42 @@ export function checkLifetimes(source: YamlSource, written: readonly Written[], 
       return problemAt(source, 'lifetime-order', at, {
         wording: wordingOf('lifetime.endsBeforeStart', { from, until }),
       });
+    if (path.at(-2) === 'offers') return offerEnds(source, path, until, today);
     const thing = nameOf(source, path);
     if (until < today) {
       const wording = wordingOf('lifetime.over', { thing, until });
       return problemAt(source, 'lifetime-over', at, { severity: 'warning', wording });
     }
     if (until > daysAfter(today, warningDays)) return [];
-    const days = Math.round((Date.parse(until) - Date.parse(today)) / 86_400_000);
+    const days = daysBetween(today, until);
     const wording = wordingOf('lifetime.ends', { thing, days, until });
     return problemAt(source, 'lifetime-ends', at, { severity: 'warning', wording });
   });
+}
+
+function daysBetween(day: string, later: string): number {
+  return Math.round((Date.parse(later) - Date.parse(day)) / 86_400_000);
+}
+
+/** An offer that is over stays in the file for some time: the lowest price before the next one follows from it. */
+function offerEnds(source: YamlSource, path: ProblemPath, until: string, today: string): Problem[] {
+  const at: ProblemPath = [...path, 'validUntil'];
+  const thing = nameOf(source, path);
+  if (daysAfter(until, DAYS_BEFORE_OFFER) < today) {
+    const wording = wordingOf('lifetime.offerOver', { thing, until });
+    return [problemAt(source, 'lifetime-over', at, { severity: 'warning', wording })];
+  }
+  if (until < today || until > daysAfter(today, warningDays)) return [];
+  const wording = wordingOf('lifetime.offerEnds', { thing, days: daysBetween(today, until), until });
+  return [problemAt(source, 'lifetime-ends', at, { severity: 'warning', wording })];
+}
+
+/** A day of each year has no year that could be over. */
+function closedDayOver(source: YamlSource, path: ProblemPath, value: unknown, today: string): Problem[] {
+  const day = calendarDay.safeParse(value).data;
+  if (day === undefined || day >= today) return [];
+  const wording = wordingOf('lifetime.closedDayOver', { day, yearly: day.slice('2026-'.length) });
+  return [problemAt(source, 'lifetime-over', path, { severity: 'warning', wording })];
 }
 
 function dayAt(value: unknown, key: 'validFrom' | 'validUntil'): string | null {

@@ -7,6 +7,7 @@ import { checkFigures } from './check-figures.ts';
 import { checkForms } from './check-forms.ts';
 import { checkLifetimes } from './check-lifetimes.ts';
 import { checkIcons, checkNames, namesIn } from './check-names.ts';
+import { checkOffers } from './check-offers.ts';
 import { checkPackages } from './check-packages.ts';
 import { checkLinks } from './check-page-links.ts';
 import { checkPages } from './check-pages.ts';
@@ -45,6 +46,7 @@ export function checkReferences(
     ...checkForms(source, written),
     ...checkCompany(source),
     ...checkPrices(source, written),
+    ...checkOffers(source, written),
     ...checkLifetimes(source, written, now),
   ];
 }

@@ -32,6 +32,7 @@ export const problemCodes = [
   'lifetime-order',
   'lifetime-ends',
   'lifetime-over',
+  'wrong-offer',
   'missing-text',
   'unused-text',
   'unknown-fact',

@@ -1,7 +1,7 @@
 import type { Project } from '../../../app/data/project.ts';
 import { dayIn } from '../../../app/site/lifetime.ts';
 import { companyTimeZone, type ResolvedSite } from '../../../app/site/resolved-site.ts';
-import { siteOn } from '../../../app/site/site-on-day.ts';
+import { nextChange, siteOn } from '../../../app/site/site-on-day.ts';
 import { shownTexts } from '../../../app/site/texts/shown-texts.ts';
 import { textKeys } from '../../../app/site/texts/text-keys.ts';
 import { fillDocument, fillTexts } from '../../../app/site/texts/texts.ts';
@@ -147,7 +147,7 @@ function shownProject({ site: whole, texts: written, documents }: SiteParts, now
       return [code, { texts, documents: Object.fromEntries(html) }];
     }),
   );
-  return { site, day, languages };
+  return { site, day, nextChange: nextChange(whole, day), languages };
 }
 
 function textsIn(sources: Readonly<Record<string, string>>): Record<string, string> {

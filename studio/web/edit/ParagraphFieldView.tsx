@@ -44,7 +44,7 @@ function OneLanguage({ code, name, field, saving }: OneLanguageProps) {
     saving.save([
       {
         ...{ kind: 'paragraph', language: code, document: field.document },
-        ...{ before: latest(), after, index: 0 },
+        ...{ before: latest(), after, index: field.indexes[code] ?? 0 },
       },
     ]);
     note(after);

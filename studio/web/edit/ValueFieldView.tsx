@@ -140,10 +140,10 @@ function ControlOf({ field, set, change, go }: ControlProps) {
               </li>
             ))}
           </ul>
-          {value !== undefined && !field.isTarget && (
+          {!field.isTarget && (
             <div>
               <PlainButton type="button" onClick={() => go({ source: sourceOf(field.path) })}>
-                {texts('edit.addTo', { list: label })}
+                {texts('edit.openList')}
               </PlainButton>
             </div>
           )}

@@ -45,6 +45,7 @@ test('a build counts until its day is over where the company is', () => {
     fingerprint: 'inputs',
     timeZone: 'Asia/Tokyo',
     day: '2026-12-24',
+    nextChange: null,
     compression: 'none',
   });
   expect([at('2026-12-24T12:00:00Z'), at('2026-12-24T14:59:00Z'), at('2026-12-24T15:01:00Z')]).toEqual([

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -50,21 +50,27 @@ test('one person is found, exported and deleted everywhere, and the audit log ha
   await table.insert([theirs(address), theirs(`Vigga@Example.IS`, true), other]);
   await spool.append(theirs(` VIGGA@example.is`));
   await spool.append(someSubmission());
+  writeFileSync(join(folder, 'spool/1-a.json'), `{"fields":{"email":"${address}","na`);
+  writeFileSync(join(folder, 'spool/1-b.json'), '{"idem');
 
   // While the server runs.
   const exported = await inbox('--person', 'Vigga@example.is', '--json');
   expect(entries(exported.stdout).map(({ fields }) => fields.name)).toEqual(['Vigdís', 'Vigdís', 'Vigdís']);
-  expect(exported.stderr).toBe('3 submissions with this address: 2 in the table, 1 in the spool.\n');
+  expect(exported.stderr).toBe(
+    '3 submissions with this address: 2 in the table, 1 in the spool.\n' +
+      'The address is also in damaged files of the spool: 1-a.json.\n' +
+      'Look into these damaged files of the spool yourself, they do not show whose they are: 1-b.json.\n',
+  );
   expect((await inbox('--person', 'other@example.is')).stdout).toContain('1 submission with this address');
 
   // Opens the folder itself.
   await database.stop();
   const { stdout } = await inbox('--person', address, '--delete');
   expect(stdout).toMatch(
-    /3 submissions with this address.*\n3 submissions deleted\. Backups still have them until they expire/,
+    /3 submissions with this address[\s\S]*\n4 submissions deleted\. Backups still have them until they expire/,
   );
   expect((await inbox('--person', address, '--json')).stdout).toBe('');
-  expect(await spool.list()).toHaveLength(1);
+  expect(await spool.list()).toEqual([expect.any(String), '1-b.json']);
   const left = await (await start()).list({});
   expect(left.map(({ idempotencyKey }) => idempotencyKey)).toEqual([other.idempotencyKey]);
 
@@ -75,7 +81,7 @@ test('one person is found, exported and deleted everywhere, and the audit log ha
     'export 3',
     'show 1',
     'show 3',
-    'delete 3',
+    'delete 4',
     'export 0',
   ]);
   expect(Object.keys(lines[0])).toEqual(['time', 'action', 'count', 'person']);

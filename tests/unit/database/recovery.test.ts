@@ -1,12 +1,15 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, existsSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect, vi } from 'vitest';
 import { connectClient, type DatabaseConnection } from '../../../server/database/database-connection.ts';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../../server/database/embedded-database.ts';
 import { readRunningNote } from '../../../server/database/folder-lock.ts';
 import { openDatabase } from '../../../server/database/open-database.ts';
+import { SUPERUSER } from '../../../server/database/postgres-files.ts';
+import { connectPostgres } from '../../../server/database/postgres-server.ts';
 import { connectSubmissionTable } from '../../../server/database/submission-table.ts';
 import { putDatabase } from '../../made-database.ts';
 import { databaseFolder } from './database-folder.ts';
@@ -46,6 +49,27 @@ const postmasterOf = (folder: string) =>
 const keysIn = async (connection: DatabaseConnection) =>
   (await connectSubmissionTable(connection).list({})).map(({ idempotencyKey }) => idempotencyKey);
 
+const PAGE_BYTES = 8_192;
+
+/** The file of the table, and that of the log with the length that is certainly on the disk. */
+async function writtenFiles(
+  folder: string,
+): Promise<Readonly<Record<'table' | 'log', string>> & { readonly logEnd: number }> {
+  const files = join(folder, 'postgres');
+  const sql = connectPostgres({
+    host: '127.0.0.1',
+    port: Number(readFileSync(join(files, 'postmaster.pid'), 'utf8').split('\n')[3]),
+    database: 'postgres',
+    user: SUPERUSER,
+    password: readFileSync(join(files, 'superuser-password'), 'utf8').trim(),
+  });
+  const [found] = await sql`
+    select pg_relation_filepath('form_submissions') as table, file_name as log, file_offset as end
+    from pg_walfile_name_offset(pg_current_wal_flush_lsn())`;
+  await sql.end();
+  return { table: found?.table, log: found?.log, logEnd: Number(found?.end) };
+}
+
 test.concurrent('killed together with its server, or by a power cut, it has every acknowledged row', {
   timeout: SLOW,
 }, async ({ start }) => {
@@ -54,19 +78,28 @@ test.concurrent('killed together with its server, or by a power cut, it has ever
   const [printed] = await once(server.stdout, 'data');
   const connection = readRunningNote(folder);
   if (!connection) throw new Error('it does not run');
-  const table = connectSubmissionTable(connection);
+  const submissions = connectSubmissionTable(connection);
   const acknowledged: string[] = [];
   for (let sent = 0; sent < 20; sent++) {
     const submission = someSubmission();
-    await table.insert([submission]);
+    await submissions.insert([submission]);
     acknowledged.push(submission.idempotencyKey);
   }
+  const written = await writtenFiles(folder);
   server.kill('SIGKILL');
   process.kill(Number(printed), 'SIGKILL');
   const orphan = postmasterOf(folder);
-  // What a disk holds at the moment of a power cut.
+  // What a disk holds at the moment of a power cut: the log ends in the middle of a record, and of a page half is new.
   const afterPowerCut = databaseFolder();
   cpSync(join(folder, 'postgres'), join(afterPowerCut, 'postgres'), { recursive: true });
+  const log = join(afterPowerCut, 'postgres/pg_wal', written.log);
+  truncateSync(log, written.logEnd);
+  // Its pages are written whole.
+  appendFileSync(log, randomBytes(PAGE_BYTES - (written.logEnd % PAGE_BYTES)));
+  const table = join(afterPowerCut, 'postgres', written.table);
+  const pages = readFileSync(table);
+  expect(pages.length).toBeGreaterThan(0);
+  writeFileSync(table, Buffer.concat([pages.subarray(0, -PAGE_BYTES / 2), randomBytes(PAGE_BYTES / 2)]));
 
   expect((await keysIn(await start(folder).connection)).toSorted()).toEqual(acknowledged.toSorted());
   expect(postmasterOf(folder)).not.toBe(orphan);
@@ -86,6 +119,36 @@ test.concurrent('one that does not answer is ended and started again', { timeout
   const next = await connected(database, connection);
   expect(await keysIn(next as DatabaseConnection)).toEqual([submission.idempotencyKey]);
   expect(reports.at(-1)).toBe('The database can be used now.');
+});
+
+test.concurrent('a damaged table is reported as that', { timeout: SLOW }, async ({ start }) => {
+  const folder = await preparedFolder();
+  const first = start(folder);
+  await connectSubmissionTable(await first.connection).insert([someSubmission()]);
+  const { table } = await writtenFiles(folder);
+  await first.stop();
+  writeFileSync(join(folder, 'postgres', table), randomBytes(PAGE_BYTES));
+  await expect(keysIn(await start(folder).connection)).rejects.toThrow(
+    /^The files of the database are damaged\. Stop the server and put a backup back: npm run restore \(/,
+  );
+});
+
+test.concurrent('a Postgres that stands still is ended with each of its processes', {
+  timeout: SLOW,
+}, async ({ start }) => {
+  const folder = await preparedFolder();
+  const database = start(folder, { probeMs: 500 });
+  const connection = await database.connection;
+  const submission = someSubmission();
+  await connectSubmissionTable(connection).insert([submission]);
+  const postmaster = postmasterOf(folder);
+  const children = execFileSync('pgrep', ['-P', String(postmaster)], { encoding: 'utf8' });
+  const processes = [postmaster, ...children.trim().split(/\s+/).map(Number)];
+  for (const pid of processes) process.kill(pid, 'SIGSTOP');
+  const next = await connected(database, connection);
+  expect(await keysIn(next as DatabaseConnection)).toEqual([submission.idempotencyKey]);
+  // One that has ended may still have its number, but works nowhere.
+  expect(processes.filter((pid) => existsSync(`/proc/${pid}/cwd`))).toEqual([]);
 });
 
 test.concurrent('a command reports that the database of a running server does not answer', {

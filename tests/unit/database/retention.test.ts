@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { form } from '../../../schema/form.ts';
@@ -5,10 +7,12 @@ import { connectClient, type DatabaseConnection } from '../../../server/database
 import { deleteReceivedBefore } from '../../../server/database/delete-submissions.ts';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../../server/database/embedded-database.ts';
 import { connectSubmissionTable } from '../../../server/database/submission-table.ts';
+import { openSpool } from '../../../server/forms/spool.ts';
 import { createLog } from '../../../server/log.ts';
 import {
   createRetention,
   deleteExpired,
+  deleteExpiredFiles,
   monthsBefore,
   SPAM_DAYS,
 } from '../../../server/privacy/retention.ts';
@@ -81,6 +85,7 @@ test(
     const run = createRetention({
       connection: () => current,
       forms: async () => forms,
+      spool: openSpool(databaseFolder()),
       log,
       now: () => time,
     });
@@ -99,6 +104,17 @@ test(
   },
   SLOW,
 );
+
+test('a damaged file of the spool is deleted when the shortest retention is over', async () => {
+  const spoolFolder = databaseFolder();
+  const spool = openSpool(spoolFolder);
+  const named = (date: string) => `${Date.parse(date).toString().padStart(15, '0')}-a.json`;
+  const kept = named('2026-05-23T12:00:00.000Z');
+  for (const name of [kept, named('2026-05-23T11:59:59.000Z')])
+    await writeFile(join(spoolFolder, name), '{"idem');
+  expect(await deleteExpiredFiles(spool, forms, now)).toBe(1);
+  expect(await spool.list()).toEqual([kept]);
+});
 
 test.each([
   ['2026-11-23T12:00:00.000Z', 24, '2024-11-23T12:00:00.000Z'],

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { november, withClosedDays, withOffers } from '../../offers.ts';
 import { editedFiles, editedProject, projectOf, smallProject } from '../texts/small-project.ts';
 import { type Files, printedImpact } from './printed-impact.ts';
 
@@ -69,6 +70,59 @@ const prices: readonly Case[] = [
     en: `Prices and figures
   Phone number: +354 555 0142 -> +354 555 0143: every page (2 languages), structured data
   Opening hours: monday, friday, 09:00, 17:00 -> tuesday, wednesday, 10:00, 17:00: / (2 languages), structured data
+`,
+  },
+];
+
+const offers: readonly Case[] = [
+  {
+    name: 'an offer that comes',
+    after: withValues(withOffers(november)),
+    en: `Prices and figures
+  Offer added: en packages.hosting.basic.name 4.990 kr. -> 3.990 kr.: /lausnir/vefhysing (2 languages), structured data (from November 27, 2026 to November 30, 2026)
+    is -20 %; en $39 -> $31 (-20.5 %)
+`,
+    is: `Verð og tölur
+  Tilboði bætt við: is packages.hosting.basic.name 4.990 kr. -> 3.990 kr.: /lausnir/vefhysing (2 tungumál), gögn fyrir leitarvélar (frá 27. nóvember 2026 til 30. nóvember 2026)
+    is -20 %; en $39 -> $31 (-20,5 %)
+`,
+  },
+  {
+    name: 'an offer that goes',
+    before: withValues(withOffers(november)),
+    after: smallProject,
+    en: `Prices and figures
+  Offer removed: en packages.hosting.basic.name 3.990 kr. -> 4.990 kr.: /lausnir/vefhysing (2 languages), structured data (from November 27, 2026 to November 30, 2026)
+    is +25.1 %; en $31 -> $39 (+25.8 %)
+`,
+  },
+  {
+    name: 'an offer with another amount',
+    before: withValues(withOffers(november)),
+    after: withValues(withOffers(['2026-11-27', '2026-11-30', 3490, 29])),
+    en: `Prices and figures
+  Offer changed: en packages.hosting.basic.name 3.990 kr. -> 3.490 kr.: /lausnir/vefhysing (2 languages), structured data (from November 27, 2026 to November 30, 2026)
+    is -12.5 %; en $31 -> $29 (-6.5 %)
+`,
+  },
+  {
+    name: 'an offer that lasts longer',
+    before: withValues(withOffers(november)),
+    after: withValues(withOffers(['2026-11-27', '2026-12-02', 3990, 31])),
+    en: `Prices and figures
+  Offer changed, en packages.hosting.basic.name: from November 27, 2026 to November 30, 2026 -> from November 27, 2026 to December 2, 2026: /lausnir/vefhysing (2 languages), structured data (from November 27, 2026 to December 2, 2026)
+`,
+  },
+  {
+    name: 'an offer that is over',
+    after: withValues(withOffers(['2020-11-27', '2020-11-30', 3490, 29])),
+    en: 'Nothing changes for visitors.\n',
+  },
+  {
+    name: 'a closed day that is not yet in sight',
+    after: withValues(withClosedDays('{ day: 2026-12-24, opens: 09:00, closes: 12:00 }')),
+    en: `Prices and figures
+  Closed days: none -> 2026-12-24, 09:00, 12:00: / (2 languages), structured data (from November 24, 2026 on)
 `,
   },
 ];
@@ -312,7 +366,7 @@ const days: readonly Case[] = [
   },
 ];
 
-describe.each(Object.entries({ prices, pages, forms, texts, days }))('%s', (_, cases) => {
+describe.each(Object.entries({ prices, offers, pages, forms, texts, days }))('%s', (_, cases) => {
   test.each(cases)('$name', ({ before = smallProject, after, en, is }) => {
     const printed = (language: 'en' | 'is') =>
       printedImpact(before, after, { language }).replaceAll('\u00a0', ' ');

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PageView } from '../../../app/site/page-view.ts';
 import { siteOn } from '../../../app/site/site-on-day.ts';
+import { november, withOffers } from '../../offers.ts';
 import type { Edit } from '../site/minimal-site.ts';
 import { pageView, smallSite } from './small-pages.ts';
 
@@ -46,6 +47,29 @@ describe('a price that holds on some days only', () => {
     const offers = products(hostingOn('2026-12-10')).map((product) => JSON.stringify(product));
     expect(offers).toHaveLength(4);
     expect(offers.filter((offer) => /valid(From|Through|Until)/i.test(offer))).toEqual([]);
+  });
+});
+
+describe('an offer', () => {
+  const view = hostingOn('2026-11-28', withOffers(november));
+
+  test('is the price until its last day, with the ordinary one struck through', () => {
+    const specification = { '@type': 'UnitPriceSpecification', priceCurrency: 'ISK', unitCode: 'MON' };
+    const ordinary = { ...specification, price: 4990, priceType: 'https://schema.org/StrikethroughPrice' };
+    expect(offerOf(view, basic)).toMatchObject({
+      price: 3990,
+      priceValidUntil: '2026-11-30',
+      priceSpecification: [{ ...specification, price: 3990 }, ordinary],
+    });
+    expect(offerOf(view, inList('from'))).toMatchObject({
+      lowPrice: 3990,
+      priceValidUntil: '2026-11-30',
+      priceSpecification: ordinary,
+    });
+  });
+
+  test('does not end what it is an offer for', () => {
+    expect(JSON.stringify(offerOf(view, basic))).not.toContain('validThrough');
   });
 });
 

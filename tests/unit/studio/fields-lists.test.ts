@@ -63,7 +63,7 @@ describe('the calendar', () => {
       {
         day: '2026-11-30',
         kind: 'ends',
-        label: 'The price of Basic',
+        label: 'Price: Web hosting › Basic',
         source: 'value:packages/hosting/packages/basic/price',
       },
       { day: '2026-12-14', kind: 'begins', label: 'Notice: Christmas', source: 'value:notices/christmas' },

@@ -1,9 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { site as siteSchema } from '../../../schema/site.ts';
 import { projectOf } from '../../../scripts/check/project/read-project.ts';
-import type { Field, ModelPath, ValueField } from '../../../studio/api.ts';
+import type { Edit, Field, ModelPath, ValueField } from '../../../studio/api.ts';
+import { applyEdits, valueAt } from '../../../studio/edits/apply-edits.ts';
 import type { FieldContext } from '../../../studio/fields/content.ts';
 import { contentOf } from '../../../studio/fields/content.ts';
 import { isContainer } from '../../../studio/fields/controls.ts';
@@ -91,6 +93,33 @@ describe('the fields of a value', () => {
       fits(field) ? [] : [`${field.path.join('/')} ${field.control.type}`],
     );
     expect(wrong).toEqual([]);
+  });
+
+  test('are at the paths by which edits find them', () => {
+    const lost = allFields().filter(
+      ({ path, value }) => !isDeepStrictEqual(plain(valueAt(files, path)), plain(value)),
+    );
+    expect(lost.map(({ path }) => path)).toEqual([]);
+    const items = panelsOf(context).flatMap(({ item }) => (item === null || item.id === null ? [] : [item]));
+    const missed = items.filter(
+      ({ list, id, value }) => !isDeepStrictEqual(plain(valueAt(files, [...list, id ?? ''])), plain(value)),
+    );
+    expect(missed.map(({ list, id }) => [...list, id])).toEqual([]);
+  });
+
+  test('of new items can be added to their lists', () => {
+    for (const source of [
+      'value:notices',
+      'value:company/offices',
+      'value:pages/home/sections/hero/actions',
+    ]) {
+      const item = panelOf(source, context)?.item;
+      const blank = item?.nameKey ? { ...(item.blank as object), [item.nameKey]: 'new' } : item?.blank;
+      const edit: Edit = { kind: 'insert', list: item?.list ?? [], item: blank ?? null, after: null };
+      const { conflicts, files: next } = applyEdits(files, [edit]);
+      expect(conflicts).toEqual([]);
+      expect(plain(valueAt(next, [...edit.list, 0]))).toEqual(blank);
+    }
   });
 
   test('have words in both languages', () => {
@@ -194,6 +223,7 @@ describe('the fields of a document', () => {
     expect(field).toMatchObject({ kind: 'paragraph', document: 'terms', block: 2, isTarget: true });
     const texts = field?.kind === 'paragraph' ? field.texts : {};
     expect(files['content/is/terms.md']).toContain(texts.is);
+    expect(field?.kind === 'paragraph' && field.indexes).toEqual({ is: 0, en: 0, es: 0, da: 0 });
   });
 
   test('are not there for a paragraph or a document that is not', () => {
@@ -251,6 +281,11 @@ describe('the labels', () => {
     expect(names.filter((name) => of(name) === name || inIcelandicOf(name) === name)).toEqual([]);
   });
 });
+
+/** Without prototypes, which records of files have not. */
+function plain(value: unknown): unknown {
+  return value === undefined ? undefined : JSON.parse(JSON.stringify(value));
+}
 
 /** A panel of each thing that has a value. */
 function panelsOf(each: FieldContext) {

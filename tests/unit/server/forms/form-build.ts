@@ -43,5 +43,5 @@ export function realProject(): BuiltProject['project'] {
     ) as WrittenTexts;
     return [language.code, { texts: fillTexts(realSite, language, written), documents: {} }];
   });
-  return { site: realSite, day: '2026-11-21', languages: Object.fromEntries(languages) };
+  return { site: realSite, day: '2026-11-21', nextChange: null, languages: Object.fromEntries(languages) };
 }

@@ -135,6 +135,7 @@ describe('keeping', () => {
       append: () => never,
       list: async () => [],
       read: () => never,
+      readText: () => never,
       remove: () => never,
       check: () => never,
     };

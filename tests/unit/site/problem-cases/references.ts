@@ -1,3 +1,4 @@
+import { withClosedDays, withOffers } from '../../../offers.ts';
 import { type ProblemCase, problemCase } from './problem-case.ts';
 
 /** Mistakes where the parts of the file do not agree. */
@@ -98,6 +99,51 @@ site.yaml:68:13  “hraunvefur.is” is there twice.
 
 site.yaml:68:13  „hraunvefur.is“ er hér tvisvar.
   Taktu annað þeirra út eða breyttu því; hitt er í línu 62.`,
+  problemCase(
+    'wrong-offer',
+    'an offer that is not lower',
+    withOffers(['2099-11-27', '2099-11-30', 3990, 39]),
+  )`
+site.yaml:24:91  “USD: 39” is not lower than the ordinary price, 39.
+  23 |           offers:
+  24 |             - { validFrom: 2099-11-27, validUntil: 2099-11-30, amounts: { ISK: 3990, USD: 39 } }
+     |                                                                                           ^^
+  25 |         facts: { disk: 10 GB }
+  Write an amount below 39. If the price itself is to change, change the ordinary amounts.
+
+site.yaml:24:91  „USD: 39“ er ekki lægra en venjulega verðið, 39.
+  Skrifaðu upphæð undir 39. Eigi verðið sjálft að breytast skaltu breyta venjulegu upphæðunum.`,
+  problemCase(
+    'wrong-offer',
+    'two offers of one day',
+    withOffers(['2099-11-27', '2099-11-30', 3990, 31], ['2099-11-30', '2099-12-02', 3990, 31]),
+  )`
+site.yaml:25:28  This offer has days in common with the one from 2099-11-27 to 2099-11-30.
+  Write other days here, or change the offer on line 24. On each day there is one offer at most.
+
+site.yaml:25:28  Þetta tilboð á daga sameiginlega með tilboðinu frá 2099-11-27 til 2099-11-30.
+  Skrifaðu aðra daga hér eða breyttu tilboðinu í línu 24. Á hverjum degi gildir í mesta lagi eitt tilboð.`,
+  problemCase('missing-currency', 'an offer without the dollars', [
+    'amounts: { ISK: 14900, USD: 110 }',
+    'amounts: { ISK: 14900, USD: 110 }\n    offers: [{ validFrom: 2099-11-27, validUntil: 2099-11-30, amounts: { ISK: 9900 } }]',
+  ])`
+site.yaml:8:63  This price has no amount in USD, which English shows.
+  Add “USD: …” to it.
+
+site.yaml:8:63  Í þetta verð vantar upphæð í USD, sem English sýnir.
+  Bættu „USD: …“ við það.`,
+  problemCase('missing-key', 'a short day without its end', withClosedDays('{ day: 12-24, opens: 09:00 }'))`
+site.yaml:51:7  A short day has “opens” but no “closes”.
+  Add “closes: …”, or take “opens” out: then the day is closed.
+
+site.yaml:51:7  Á styttri degi er „opens“ en „closes“ vantar.
+  Bættu við „closes: …“ eða taktu „opens“ út: þá er lokað þann dag.`,
+  problemCase('bad-format', 'a closed day that is in no year', withClosedDays('{ day: 02-30 }'))`
+site.yaml:51:14  “day” cannot be written as “02-30”.
+  A day is month and day for each year, like 12-24, or one day, like 2026-12-24.
+
+site.yaml:51:14  „day“ er ekki hægt að skrifa svona: „02-30“.
+  Dagur er mánuður og dagur á hverju ári, til dæmis 12-24, eða einn dagur, til dæmis 2026-12-24.`,
   problemCase('missing-currency', 'a price without the dollars', ['{ ISK: 4990, USD: 39 }', '{ ISK: 4990 }'])`
 site.yaml:22:11  This price has no amount in USD, which English shows.
   21 |           kind: fixed

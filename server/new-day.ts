@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { dayIn } from '../app/site/lifetime.ts';
+import { type Log, LoggableError } from './log.ts';
+
+/** What `scripts/build` notes about a build, as far as it is needed here. */
+const finishedBuild = z.object({
+  timeZone: z.string(),
+  compression: z.string(),
+  nextChange: z.iso.date().nullable().default(null),
+});
+
+interface NewDay {
+  readonly buildFolder: string;
+  /** Builds the sites of today. */
+  readonly build: (options: readonly string[]) => Promise<void>;
+  readonly log: Log;
+  readonly now?: () => Date;
+}
+
+/**
+ * Renders the sites again on the day on which an offer, a notice or anything else in site.yaml begins or ends.
+ * @returns a task to run every minute; it rejects when the build fails, and then the sites are still those of before
+ */
+export function createNewDay({ buildFolder, build, log, now = () => new Date() }: NewDay) {
+  return async (): Promise<void> => {
+    const finished = await readFinished(buildFolder);
+    if (!finished?.nextChange) return;
+    const today = dayIn(finished.timeZone, now());
+    if (today < finished.nextChange) return;
+    log.info('new-day', 'Something begins or ends today; the sites are rendered again', { day: today });
+    await build(optionsFor(finished.compression));
+  };
+}
+
+/** Null before the first build, while one is written, and where a container has only the finished sites. */
+async function readFinished(buildFolder: string) {
+  try {
+    const text = await readFile(join(buildFolder, 'finished.json'), 'utf8');
+    return finishedBuild.safeParse(JSON.parse(text)).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** The files are compressed as they were. */
+function optionsFor(compression: string): string[] {
+  if (compression === 'none') return ['--uncompressed'];
+  return compression === 'light' ? ['--light'] : [];
+}
+
+/**
+ * Runs `npm run build` in a process of its own, so that the server does not keep its memory.
+ * @param root the project's folder
+ * @returns null where the build's scripts are not installed
+ */
+export function projectBuild(root: string): NewDay['build'] | null {
+  const script = join(root, 'scripts/run.js');
+  if (!existsSync(script)) return null;
+  return async (options) => {
+    const child = spawn(process.execPath, [script, 'build', '--if-changed', ...options], {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    const stop = () => child.kill();
+    process.once('exit', stop);
+    const [status] = await once(child, 'exit');
+    process.off('exit', stop);
+    if (status !== 0) throw new LoggableError(`The build ended with exit code ${status}`);
+  };
+}

@@ -1,0 +1,128 @@
+import { expect } from '@playwright/test';
+import type { FormField } from '../../schema/form.ts';
+import { firefoxProblem, startFirefox } from './firefox.ts';
+import { type FormPlace, formPlaces, placeOf } from './form-parts.ts';
+import { menus } from './frame-parts.ts';
+import type { RealBrowser, RealPage } from './real-browser.ts';
+import { type RowSite, test } from './rows-test.ts';
+import { home, pathOf, words } from './site-model.ts';
+import { startWebkit, webkitProblem } from './webkit.ts';
+
+/* The main journeys of a visitor in Firefox and in WebKit as people have them. */
+
+const browsers = {
+  Firefox: { start: startFirefox, problem: firefoxProblem },
+  WebKit: { start: startWebkit, problem: webkitProblem },
+};
+
+for (const [name, { start, problem }] of Object.entries(browsers))
+  test.describe(name, () => {
+    // In one worker, as a browser takes longer to start than a journey.
+    test.describe.configure({ mode: 'default' });
+    let browser: RealBrowser;
+    let page: RealPage;
+    test.beforeAll(async ({ browserName: _ }, info) => {
+      info.skip(problem !== undefined, problem);
+      browser = await start();
+      page = browser.page;
+    });
+    test.afterAll(() => browser?.close());
+    test.afterEach(() => expect(browser.errors()).toEqual([]));
+
+    test('a page is read, a menu leads on, and the language is switched', async ({ rowSite }) => {
+      const [menu] = menus;
+      const entry = menu?.entries[1]?.to ?? '';
+      await page.open(rowSite.at('/'));
+      expect(await page.evaluate(() => document.title)).toBe(words('site:homeTitle', home));
+      expect(await page.evaluate(() => document.querySelector('h1')?.innerText.length)).toBeGreaterThan(5);
+
+      await page.click(`header li > a[href="${menu?.to}"] + button`);
+      // React starts when a link is pointed at.
+      await page.pointAt(`header [popover] a[href="${entry}"]`);
+      await expect
+        .poll(() => page.evaluate(() => window.__reactRouterDataRouter?.state.initialized))
+        .toBe(true);
+      await page.click(`header [popover] a[href="${entry}"]`);
+      await expect.poll(() => page.evaluate(() => location.pathname)).toBe(entry);
+      // The address changes before the page, which closes the menus of the page before.
+      await expect.poll(() => page.evaluate(() => document.title)).not.toBe(words('site:homeTitle', home));
+
+      await page.click('header details:has(a[hreflang=en]) > summary');
+      await page.click('header details[open] a[hreflang=en]');
+      await expect.poll(() => page.evaluate(() => location.href)).toBe(rowSite.at(entry, 'en'));
+      expect(await page.evaluate(() => document.documentElement.lang)).toBe('en');
+    });
+
+    test('projects are filtered and searched', async ({ rowSite }) => {
+      const projects = await rowSite.projects();
+      const [{ category, title } = { category: '', title: '' }] = projects;
+      const inCategory = projects.filter((project) => project.category === category);
+      const titles = () =>
+        page.evaluate(() => [...document.querySelectorAll('main h3')].map((heading) => heading.textContent));
+      await page.open(rowSite.at(pathOf('projects')));
+      await page.click(`[role=search] button[value="${category}"]`);
+      await expect.poll(titles).toEqual(inCategory.map((project) => project.title));
+      await page.type('[role=search] [type=search]', title.toLocaleUpperCase('is'));
+      await page.click('[role=search] button');
+      await expect.poll(titles).toEqual([title]);
+      expect(await page.evaluate(() => [...new URLSearchParams(location.search)].join())).toBe(
+        `flokkur,${category},leit,${title.toLocaleUpperCase('is')}`,
+      );
+    });
+
+    // The one that is left out is sent by the order below.
+    for (const place of formPlaces.filter(({ form }) => form.id !== 'hosting-order'))
+      test(`the form ${place.form.id} is sent and is in the inbox`, async ({ rowSite }) => {
+        await page.open(rowSite.at(place.path, 'en'));
+        await send(place, `${name} ${place.form.id}: þæö`, rowSite);
+      });
+
+    test('a package is ordered from its price', async ({ rowSite }) => {
+      const place = placeOf('hosting-order');
+      await page.open(rowSite.at(pathOf('hosting'), 'en'));
+      await page.click('[data-package=business] a');
+      await expect.poll(() => page.evaluate(() => location.pathname)).toBe(place.path);
+      const packageOf = () =>
+        page.evaluate(
+          () => document.querySelector<HTMLInputElement>('[name=selected_package]:checked')?.value,
+        );
+      await expect.poll(packageOf).toBe('business');
+      const { fields, offer } = await send(place, `${name} orders`, rowSite, ['selected_package']);
+      expect(fields.selected_package).toBe('business');
+      expect(offer?.stale).toBe(false);
+    });
+
+    /** Fills in a form, sends it, and returns it from the inbox. */
+    async function send({ form }: FormPlace, message: string, rowSite: RowSite, chosen: string[] = []) {
+      const ofForm = `form[name="${form.id}"]`;
+      for (const field of form.fields.filter((each) => !chosen.includes(each.name)))
+        await answer(ofForm, field, message);
+      await page.click(`${ofForm} button[type=submit]`);
+      await expect
+        .poll(() => page.evaluate(() => document.querySelector<HTMLElement>('dialog[open]')?.innerText))
+        .toContain(words(`forms:${form.id}.success`, 'en'));
+      const found = (await rowSite.inbox()).filter(({ fields }) => Object.values(fields).includes(message));
+      expect(found).toHaveLength(1);
+      const [entry] = found;
+      if (entry === undefined) throw new Error('It is not in the inbox.');
+      return entry;
+    }
+
+    async function answer(ofForm: string, field: FormField, message: string): Promise<void> {
+      const control = `[name="${field.name}"]`;
+      switch (field.type) {
+        case 'select':
+          return await page.choose(`${ofForm} ${control}`, field.options[1]?.value ?? '');
+        case 'checkbox-cards':
+        case 'radio-cards':
+        case 'package':
+          return await page.click(`${ofForm} label:has(${control}[value="${field.options[1]?.value}"])`);
+        case 'textarea':
+          return await page.type(`${ofForm} ${control}`, message);
+        default:
+          return await page.type(`${ofForm} ${control}`, samples[field.type]);
+      }
+    }
+  });
+
+const samples = { text: 'Jóna', email: 'jona@example.is', tel: '+354 555 0199', url: 'https://example.is/' };

@@ -1,0 +1,29 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { realSite } from './real-project.ts';
+
+const documented = readFileSync('docs/privacy.md', 'utf8');
+
+/** The sentences of each paragraph and list entry of the privacy page. */
+function sentencesOf(language: string): string[][] {
+  return readFileSync(`content/${language}/privacy.md`, 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !line.startsWith('#'))
+    .map((block) => block.replace(/^- /, '').split(/(?<=[.?!])\s+(?=\p{Lu})/u));
+}
+
+test('each sentence of the privacy page has a row that names its test or procedure', () => {
+  const rows = [...documented.matchAll(/^\| (.+) \| (.+) \|$/gm)].slice(1);
+  expect(rows.map(([, sentence]) => sentence)).toEqual(sentencesOf('en').flat());
+});
+
+test('the page has the same number of sentences in each paragraph in every language', () => {
+  const counts = (language: string) => sentencesOf(language).map((sentences) => sentences.length);
+  for (const { code } of realSite.languages) expect(counts(code), code).toEqual(counts('en'));
+});
+
+test('the tests that it names are there', () => {
+  const named = [...documented.matchAll(/`(tests\/[^`]+)`/g)].map(([, path = '']) => path);
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.filter((path) => !existsSync(path))).toEqual([]);
+});
