@@ -96,7 +96,7 @@ export interface SearchResult {
   readonly place: string;
 }
 
-/** GET /fields?source= : a thing and its fields. */
+/** GET /fields?source= : a thing and its fields. It waits for the checks; with `quick=1` it comes at once and without problems. */
 export interface Panel {
   /** From the page down to the thing. */
   readonly trail: readonly { readonly label: string; readonly source: Source }[];

@@ -1,16 +1,17 @@
 import type { ActionFunctionArgs } from 'react-router';
-import type { ApiFailure, Edit, Panel, Publication } from '../api.ts';
+import type { ApiFailure, Draft, Edit, Panel, Publication } from '../api.ts';
 import { ask, RequestFailed, send } from './api-client.ts';
+import { noteVersion } from './draft-progress.ts';
 
 /** What became of a change. */
 export type Outcome<T = unknown> =
   | { readonly kind: 'done'; readonly result: T }
   | { readonly kind: 'failed'; readonly failure: ApiFailure };
 
-/** The fields of a source; null where it is no longer there. */
+/** The fields of a source, without what the checks say; null where it is no longer there. */
 export async function panelOf(source: string, signal: AbortSignal): Promise<Panel | null> {
   try {
-    return await ask<Panel>(`/fields?source=${encodeURIComponent(source)}`, signal);
+    return await ask<Panel>(`/fields?quick=1&source=${encodeURIComponent(source)}`, signal);
   } catch (error) {
     if (error instanceof RequestFailed && error.status === 404) return null;
     throw error;
@@ -25,16 +26,33 @@ export type DraftRequest =
 
 export async function draftAction({ request }: ActionFunctionArgs): Promise<Outcome> {
   const wanted = (await request.json()) as DraftRequest;
-  return outcomeOf(() => {
-    switch (wanted.kind) {
-      case 'change':
-        return send('POST', '/draft/changes', { edits: wanted.edits });
-      case 'takeBack':
-        return send('DELETE', `/draft/changes/${encodeURIComponent(wanted.id)}`);
-      case 'takeAllBack':
-        return send('DELETE', '/draft');
-    }
-  });
+  return outcomeOf(() => oneByOne(() => sendDraft(wanted)));
+}
+
+async function sendDraft(wanted: DraftRequest): Promise<Draft> {
+  const draft = await requestOf(wanted);
+  noteVersion(draft);
+  return draft;
+}
+
+function requestOf(wanted: DraftRequest): Promise<Draft> {
+  switch (wanted.kind) {
+    case 'change':
+      return send('POST', '/draft/changes', { edits: wanted.edits });
+    case 'takeBack':
+      return send('DELETE', `/draft/changes/${encodeURIComponent(wanted.id)}`);
+    case 'takeAllBack':
+      return send('DELETE', '/draft');
+  }
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** A change is based on the one before it, so the server has to get them in their order. */
+function oneByOne<T>(work: () => Promise<T>): Promise<T> {
+  const result = last.then(work);
+  last = result.catch(() => {});
+  return result;
 }
 
 export function publishAction(): Promise<Outcome<Publication>> {

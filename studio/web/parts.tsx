@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
 import { colour } from '../../app/theme/roles.ts';
-import { radius, size, space } from '../../app/theme/scale.ts';
+import { elevation, radius, size, space } from '../../app/theme/scale.ts';
 import { buttonBase, buttonLooks } from '../../app/ui/button-styles.ts';
 import type { ApiFailure } from '../api.ts';
 import { useTexts } from './texts.ts';
@@ -18,9 +19,11 @@ export const PlainButton = styled.button({
   gap: space[2],
   minHeight: '2.75rem',
   padding: `0 ${space[2]}`,
+  marginInline: `calc(-1 * ${space[2]})`,
   border: 0,
   borderRadius: radius.small,
   background: 'none',
+  textAlign: 'start',
   fontWeight: 600,
   textDecoration: 'underline',
   textUnderlineOffset: '.2em',
@@ -38,6 +41,7 @@ export const Control = styled.input({
     boxShadow: `inset 4px 0 0 ${colour('accent-text')}`,
   },
   '&[type=checkbox]': { width: '1.375rem', minHeight: '1.375rem', accentColor: colour('accent') },
+  'select&': { textOverflow: 'ellipsis' },
 });
 
 export const Choice = Control.withComponent('select');
@@ -67,6 +71,55 @@ export const Stack = styled.div({ display: 'grid', gap: space[3] });
 export const Form = Stack.withComponent('form');
 export const CardForm = Card.withComponent('form');
 export const Row = styled.div({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] });
+
+const Details = styled.details({
+  position: 'relative',
+  '& > summary': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[2],
+    minHeight: '2.75rem',
+    padding: `0 ${space[2]}`,
+    fontWeight: 600,
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    '&::after': { content: '"▾" / ""' },
+  },
+  '& > div': {
+    position: 'absolute',
+    zIndex: 3,
+    insetInlineEnd: 0,
+    display: 'grid',
+    justifyItems: 'start',
+    gap: space[3],
+    width: 'min(18rem, 90vw)',
+    padding: space[4],
+    border: `1px solid ${colour('line')}`,
+    borderRadius: radius.card,
+    background: colour('surface'),
+    boxShadow: elevation.open,
+    '& > label': { width: '100%' },
+  },
+});
+
+/** Less important choices behind a button; Escape and leaving close it. */
+export function Menu({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <Details
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) currentTarget.open = false;
+      }}
+      onKeyDown={({ key, currentTarget }) => {
+        if (key !== 'Escape') return;
+        currentTarget.open = false;
+        currentTarget.querySelector('summary')?.focus();
+      }}
+    >
+      <summary>{label}</summary>
+      <div>{children}</div>
+    </Details>
+  );
+}
 
 const Alert = styled.p({
   padding: space[4],

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router';
-import type { CalendarEntry, Panel, Person, Publication, SearchResult } from '../api.ts';
+import type { CalendarEntry, Outline, Panel, Person, Publication, SearchResult } from '../api.ts';
 import { draftAction, panelOf, peopleAction, publishAction, undoAction } from './actions.ts';
 import { ask } from './api-client.ts';
 import { EditScreen } from './edit/EditScreen.tsx';
@@ -29,8 +29,12 @@ export const routes: RouteObject[] = [
       const { pathname, search } = new URL(request.url);
       throw redirect(`/sign-in?to=${encodeURIComponent(pathname.replace(/^\/studio/, '') + search)}`);
     },
+    // Choosing something else on a page changes nothing of it.
+    shouldRevalidate: ({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }) =>
+      formMethod !== undefined || (defaultShouldRevalidate && !(isEditing(currentUrl) && isEditing(nextUrl))),
     children: [
-      { index: true, loader: () => redirect('/edit/is/') },
+      { index: true, loader: () => redirect('/edit') },
+      { path: '/edit', loader: openFirstPage },
       {
         path: '/edit/:language/*',
         element: <EditScreen />,
@@ -66,6 +70,13 @@ export const routes: RouteObject[] = [
     ],
   },
 ];
+
+const isEditing = ({ pathname }: URL) => /\/edit(?:\/|$)/.test(pathname);
+
+async function openFirstPage(): Promise<Response> {
+  const { languages } = await ask<Outline>('/outline');
+  return redirect(`/edit/${languages[0]?.code ?? 'is'}/`);
+}
 
 /** The fields of what is chosen; null where nothing is. */
 async function loadPanel({ request }: LoaderFunctionArgs): Promise<Panel | null> {

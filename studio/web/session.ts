@@ -1,6 +1,7 @@
 import { useRouteLoaderData } from 'react-router';
 import type { Draft, Outline, Session } from '../api.ts';
 import { ask, RequestFailed } from './api-client.ts';
+import { useCheckedDraft } from './draft-progress.ts';
 
 /** What every screen knows. */
 export interface Workplace {
@@ -9,12 +10,12 @@ export interface Workplace {
   readonly draft: Draft;
 }
 
-/** Loads it; null where somebody has to sign in first. */
+/** Loads it, the draft without what the checks say; null where somebody has to sign in first. */
 export async function loadWorkplace(): Promise<Workplace | null> {
   const session = await ask<Session>('/session');
   if (!session.person) return null;
   try {
-    const [outline, draft] = await Promise.all([ask<Outline>('/outline'), ask<Draft>('/draft')]);
+    const [outline, draft] = await Promise.all([ask<Outline>('/outline'), ask<Draft>('/draft?quick=1')]);
     return { session, outline, draft };
   } catch (error) {
     // A session may end between two requests.
@@ -23,9 +24,27 @@ export async function loadWorkplace(): Promise<Workplace | null> {
   }
 }
 
-/** The workplace as it was loaded last; the router loads it again after each change. */
-export function useWorkplace(): Workplace {
+/** As it was loaded last; the router loads it again after each change. */
+export function useLoadedWorkplace(): Workplace {
   const workplace = useRouteLoaderData<Workplace>('workplace');
   if (!workplace) throw new Error('The workplace has not been loaded.');
   return workplace;
+}
+
+/** The workplace, its draft with what the checks say as soon as they are done. */
+export function useWorkplace(): Workplace {
+  const workplace = useLoadedWorkplace();
+  const checked = useCheckedDraft();
+  return checked ? { ...workplace, draft: withChecked(workplace.draft, checked) } : workplace;
+}
+
+/** What was known of the changes that are still there is shown until the checks are done. */
+function withChecked(draft: Draft, checked: Draft): Draft {
+  if (checked.version === draft.version) return checked;
+  const known = new Map(checked.changes.map((change) => [change.id, change]));
+  return {
+    ...draft,
+    changes: draft.changes.map((change) => ({ ...change, impact: known.get(change.id)?.impact ?? [] })),
+    problems: draft.changes.length === 0 ? [] : checked.problems,
+  };
 }

@@ -14,8 +14,10 @@ export type PreviewMessage =
 
 /** What the Studio says to the page. */
 export type StudioMessage =
-  /** Scrolls to what comes from a source and outlines it; null takes the outline away. */
-  | { readonly type: 'highlight'; readonly source: string | null }
+  /** Outlines what comes from a source, and scrolls to it unless told not to; null takes the outline away. */
+  | { readonly type: 'highlight'; readonly source: string | null; readonly scroll?: boolean }
+  /** Puts the keyboard to what is chosen. */
+  | { readonly type: 'focus' }
   /** Shows another address of this host. */
   | { readonly type: 'navigate'; readonly address: string };
 
@@ -162,15 +164,24 @@ export function runPreviewPage(): void {
     true,
   );
 
+  function highlight(wanted: string | null, mayScroll: boolean): void {
+    const own = wanted === null ? [] : elements.filter((element) => sourcesOf(element).includes(wanted));
+    // What was clicked stays chosen, though an amount may be in a sentence before it, too.
+    if (own.some((element) => element.matches(`[${STATE}~=chosen]`))) return;
+    const found = own.find((element) => sourcesOf(element)[0] === wanted) ?? own[0];
+    setState('chosen', found ?? null);
+    if (found && mayScroll) scrollTo(found);
+  }
+
+  function focusChosen(): void {
+    const chosen = elements.findIndex((element) => element.matches(`[${STATE}~=chosen]`));
+    (buttons[chosen] ?? buttons[0])?.focus({ preventScroll: true });
+  }
+
   addEventListener('message', ({ origin, source, data }: MessageEvent<StudioMessage | null>) => {
     if (origin !== location.origin || source !== window.parent || typeof data !== 'object' || !data) return;
-    if (data.type === 'highlight') {
-      const found = elements.find(
-        (element) => data.source !== null && sourcesOf(element).includes(data.source),
-      );
-      setState('chosen', found ?? null);
-      if (found) scrollTo(found);
-    }
+    if (data.type === 'highlight') highlight(data.source, data.scroll !== false);
+    if (data.type === 'focus') focusChosen();
     if (data.type === 'navigate') {
       const address = new URL(data.address, location.href);
       if (address.origin === location.origin) location.assign(address);

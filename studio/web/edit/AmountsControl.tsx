@@ -2,17 +2,18 @@ import styled from '@emotion/styled';
 import { useState } from 'react';
 import { size, space } from '../../../app/theme/scale.ts';
 import type { Json } from '../../api.ts';
-import { Control, PlainButton, Soft } from '../parts.tsx';
+import { Control, SecondaryButton, Soft } from '../parts.tsx';
 import { useTexts } from '../texts.ts';
 import { asNumber } from './as-number.ts';
 import { proposeAmounts } from './propose-amounts.ts';
 import { useTyped } from './use-typed.ts';
+import type { Change } from './ValueFieldView.tsx';
 
 const Grid = styled.div({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(7rem, 1fr))',
   gap: space[3],
-  '& label': { display: 'grid', fontSize: size.small },
+  '& label': { display: 'grid', gap: space[1], fontSize: size.small },
 });
 
 type Amounts = Readonly<Record<string, number>>;
@@ -22,27 +23,26 @@ interface AmountsControlProps {
   /** Unit and VAT, in words. */
   readonly note: string;
   readonly value: Json | undefined;
-  readonly set: (value: Json) => void;
+  readonly change: (change: Change) => void;
 }
 
 /**
  * A price in all currencies. When one changes, the others are proposed in the ratio that they had, and taken with one
  * button.
  */
-export function AmountsControl({ currencies, note, value, set }: AmountsControlProps) {
+export function AmountsControl({ currencies, note, value, change }: AmountsControlProps) {
   const texts = useTexts();
-  const amounts = (typeof value === 'object' && value !== null ? value : {}) as Amounts;
+  const amounts = amountsOf(value);
+  // A pause while typing saves half a number; the ratio stays that of the amounts before.
+  const [ratio, setRatio] = useState(amounts);
   const [proposal, setProposal] = useState<Amounts | null>(null);
 
-  function change(currency: string, amount: number) {
+  function changeOne(currency: string, amount: number) {
     const next = { ...amounts, [currency]: amount };
-    const proposed = proposeAmounts(amounts, currency, amount);
-    setProposal(
-      currencies.some((code) => proposed[code] !== undefined && proposed[code] !== next[code])
-        ? proposed
-        : null,
-    );
-    set(next);
+    const proposed = proposeAmounts(ratio, currency, amount);
+    const isOther = currencies.some((code) => proposed[code] !== undefined && proposed[code] !== next[code]);
+    setProposal(isOther ? proposed : null);
+    change((current) => ({ ...amountsOf(current), [currency]: amount }));
   }
 
   return (
@@ -53,7 +53,7 @@ export function AmountsControl({ currencies, note, value, set }: AmountsControlP
             key={currency}
             currency={currency}
             amount={amounts[currency]}
-            change={(amount) => change(currency, amount)}
+            change={(amount) => changeOne(currency, amount)}
           />
         ))}
       </Grid>
@@ -68,20 +68,25 @@ export function AmountsControl({ currencies, note, value, set }: AmountsControlP
                   .join(', '),
               })}
             </Soft>
-            <PlainButton
+            <SecondaryButton
               type="button"
               onClick={() => {
                 setProposal(null);
-                set({ ...amounts, ...proposal });
+                setRatio({ ...amounts, ...proposal });
+                change((current) => ({ ...amountsOf(current), ...proposal }));
               }}
             >
               {texts('amounts.take')}
-            </PlainButton>
+            </SecondaryButton>
           </>
         )}
       </div>
     </>
   );
+}
+
+function amountsOf(value: Json | undefined): Amounts {
+  return (typeof value === 'object' && value !== null ? value : {}) as Amounts;
 }
 
 interface AmountProps {

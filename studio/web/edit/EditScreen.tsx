@@ -1,45 +1,58 @@
 import styled from '@emotion/styled';
-import { useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { useLoaderData, useNavigate, useParams, useSearchParams } from 'react-router';
 import { colour } from '../../../app/theme/roles.ts';
 import { from, space } from '../../../app/theme/scale.ts';
 import type { Panel as PanelData } from '../../api.ts';
+import { useLater, useNewestVersion } from '../draft-progress.ts';
 import { PlainButton, Soft } from '../parts.tsx';
-import { useWorkplace } from '../session.ts';
+import { useLoadedWorkplace } from '../session.ts';
 import { useTexts } from '../texts.ts';
+import { Overview } from './Overview.tsx';
 import { Panel } from './Panel.tsx';
-import { Preview } from './Preview.tsx';
+import { focusPage, Preview } from './Preview.tsx';
 import { PreviewBar } from './PreviewBar.tsx';
 
 const Split = styled.main({
   display: 'grid',
-  gridTemplateRows: 'auto 1fr',
-  height: 'calc(100dvh - 3.4rem)',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  height: 'calc(100dvh - var(--bar))',
+  '& > [data-part][data-hidden]': { display: 'none' },
   [from.laptop]: {
+    gridTemplateRows: 'minmax(0, 1fr)',
     gridTemplateColumns: 'minmax(0, 1fr) clamp(22rem, 30vw, 30rem)',
     '& > [data-tabs]': { display: 'none' },
-    '& > [data-part]': { display: 'grid !important' },
+    '& > [data-part][data-hidden]': { display: 'grid' },
   },
-  '@media (max-width: 63.99rem)': { '& > [data-part][data-hidden]': { display: 'none' } },
 });
 
 const Page = styled.section({ display: 'grid', gridTemplateRows: 'auto 1fr', minWidth: 0, minHeight: 0 });
 
 const Side = styled.aside({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: space[4],
   minHeight: 0,
   overflowY: 'auto',
   padding: space[4],
-  borderInlineStart: `1px solid ${colour('line')}`,
   background: colour('ground'),
+  [from.laptop]: { borderInlineStart: `1px solid ${colour('line')}` },
 });
 
 const Tabs = styled.div({
   display: 'flex',
   borderBottom: `1px solid ${colour('line')}`,
-  '& [aria-pressed=true]': { boxShadow: `inset 0 -3px ${colour('accent')}` },
+  '& button': {
+    flex: 1,
+    justifyContent: 'center',
+    marginInline: 0,
+    borderRadius: 0,
+    textDecoration: 'none',
+    color: colour('ink-soft'),
+  },
+  '& [aria-pressed=true]': { color: colour('ink'), boxShadow: `inset 0 -3px ${colour('accent')}` },
 });
 
 /**
@@ -52,18 +65,38 @@ export function EditScreen() {
   const { language = 'is', '*': rest = '' } = useParams();
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const { draft } = useWorkplace();
+  const { draft, outline } = useLoadedWorkplace();
   const source = search.get('source');
   const [part, setPart] = useState<'page' | 'fields'>(source ? 'fields' : 'page');
+  const [chosenTimes, setChosenTimes] = useState(0);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const checked = useLater<PanelData>(
+    source && panel ? `/fields?source=${encodeURIComponent(source)}` : null,
+    panel,
+  );
+  const path = `/${rest}`;
 
   /** Goes to another page, or chooses something else; what is not named stays. */
-  function go(to: { readonly language?: string; readonly path?: string; readonly source?: string | null }) {
+  function go(to: Parameters<Go>[0]) {
     const next = new URLSearchParams(search);
     if (to.source === null || (to.path !== undefined && to.source === undefined)) next.delete('source');
     else if (to.source !== undefined) next.set('source', to.source);
-    void navigate(`/edit/${to.language ?? language}${to.path ?? `/${rest}`}?${next}`);
+    void navigate(`/edit/${to.language ?? language}${to.path ?? path}?${next}`);
     if (to.source) setPart('fields');
     if (to.path !== undefined && !to.source) setPart('page');
+  }
+
+  function choose(chosen: string) {
+    setChosenTimes((times) => times + 1);
+    if (chosen === source) setPart('fields');
+    else go({ source: chosen });
+  }
+
+  /** Escape leads back to what was chosen on the page. */
+  function leave({ key, defaultPrevented }: KeyboardEvent) {
+    if (key !== 'Escape' || defaultPrevented) return;
+    setPart('page');
+    requestAnimationFrame(() => focusPage(frame.current));
   }
 
   return (
@@ -76,21 +109,37 @@ export function EditScreen() {
         ))}
       </Tabs>
       <Page data-part data-hidden={part === 'page' ? undefined : ''} aria-label={texts('edit.page')}>
-        <PreviewBar language={language} path={`/${rest}`} go={go} />
+        <PreviewBar language={language} path={path} go={go} />
         <Preview
           language={language}
-          path={`/${rest}`}
-          version={draft.version}
+          path={path}
+          version={useNewestVersion(draft.version)}
           source={source}
-          onSelect={(chosen) => go({ source: chosen })}
-          onNavigate={(path) => go({ path })}
+          frame={frame}
+          onSelect={choose}
+          onNavigate={(to) => go({ path: to })}
         />
       </Page>
-      <Side data-part data-hidden={part === 'fields' ? undefined : ''} aria-label={texts('edit.fields')}>
-        {panel ? (
-          <Panel key={source} panel={panel} language={language} go={go} />
+      <Side
+        data-part
+        data-hidden={part === 'fields' ? undefined : ''}
+        aria-label={texts('edit.fields')}
+        onKeyDown={leave}
+      >
+        {panel && source ? (
+          <Panel
+            key={source}
+            panel={panel}
+            checked={checked}
+            language={language}
+            chosenTimes={chosenTimes}
+            go={go}
+          />
         ) : (
-          <Soft>{texts(source ? 'edit.gone' : 'edit.nothing')}</Soft>
+          <>
+            {source && <Soft role="alert">{texts('edit.gone')}</Soft>}
+            <Overview page={outline.pages.find((page) => page.path === path)} go={go} />
+          </>
         )}
       </Side>
     </Split>

@@ -11,11 +11,15 @@ import type { Saving } from './use-save.ts';
 const Frame = styled.fieldset({
   display: 'grid',
   gap: space[2],
+  minWidth: 0,
+  padding: 0,
+  border: 0,
+  scrollMargin: space[5],
   '&[data-target]': { paddingInlineStart: space[3], borderInlineStart: `4px solid ${colour('accent')}` },
-  '& > legend': { float: 'left', width: '100%', fontWeight: 600 },
+  '& > legend': { float: 'left', width: '100%', padding: 0, fontWeight: 600 },
 });
 
-const State = styled.p({ minHeight: '1.25rem', color: colour('ink-soft'), fontSize: size.small });
+const State = styled.p({ color: colour('ink-soft'), fontSize: size.small });
 
 interface FieldFrameProps {
   readonly field: Field;
@@ -26,10 +30,11 @@ interface FieldFrameProps {
 /** A field's name, help, problems, and whether it is saved. */
 export function FieldFrame({ field, saving, children }: FieldFrameProps) {
   const texts = useTexts();
+  const help = shortHelp(field);
   return (
     <Frame data-target={field.isTarget ? '' : undefined}>
       <legend>{field.label}</legend>
-      {field.help && <Soft>{field.help}</Soft>}
+      {help && <Soft>{help}</Soft>}
       {children}
       <Problems problems={field.problems} />
       {saving.conflict ? (
@@ -43,6 +48,14 @@ export function FieldFrame({ field, saving, children }: FieldFrameProps) {
     </Frame>
   );
 }
+
+/** A sentence; none where the control says it by itself. */
+function shortHelp(field: Field): string {
+  if (field.kind === 'value' && SELF_EXPLAINING.includes(field.control.type)) return '';
+  return /^.*?[.:](?=\s|$)/.exec(field.help)?.[0].replace(/:$/, '.') ?? field.help;
+}
+
+const SELF_EXPLAINING = ['date', 'time', 'boolean', 'choice', 'amounts'];
 
 const Problem = styled.li({
   color: colour('accent-text'),

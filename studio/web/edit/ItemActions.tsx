@@ -1,6 +1,7 @@
-import { useState } from 'react';
-import type { Edit, Json, PanelItem } from '../../api.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Edit, Json, ModelPath, PanelItem } from '../../api.ts';
 import { Card, Control, Failure, PlainButton, Row, SecondaryButton } from '../parts.tsx';
+import { sourceOf } from '../source-of.ts';
 import { useTexts } from '../texts.ts';
 import type { Go } from './EditScreen.tsx';
 import { useSave } from './use-save.ts';
@@ -13,17 +14,32 @@ interface ItemActionsProps {
 /** What can be done with an item of a list: move, duplicate, remove, and one more like it; with a list, only the last. */
 export function ItemActions({ item, go }: ItemActionsProps) {
   const texts = useTexts();
-  const { save, failure } = useSave();
+  const { save, failure, state, isBusy } = useSave();
   const [name, setName] = useState('');
+  const [then, setThen] = useState<ModelPath | null>(null);
   const { list, id, items, nameKey } = item;
   const newId = idOf(name);
   const isTaken = items.some((other) => other.id === newId);
   const isNamed = newId !== '' && !isTaken;
 
+  const leave = useEffectEvent(() => {
+    if (then !== null) go({ source: sourceOf(then) });
+  });
+  const isSaved = state === 'saved' && !isBusy;
+  useEffect(() => {
+    if (isSaved) leave();
+  }, [isSaved]);
+
+  /** Makes a change, and leads to what has been made once it is there. */
+  function saveThen(edit: Edit, path: ModelPath | null) {
+    setThen(path);
+    save([edit]);
+  }
+
   return (
     <Card>
       <h2>{texts(id === null ? 'item.new' : 'item.title')}</h2>
-      {id !== null && <MoveActions item={item} id={id} save={save} go={go} />}
+      {id !== null && <MoveActions item={item} id={id} saveThen={saveThen} />}
       <label>
         {texts('item.newName')}
         <Control value={name} onChange={({ target }) => setName(target.value)} />
@@ -34,8 +50,7 @@ export function ItemActions({ item, go }: ItemActionsProps) {
             type="button"
             disabled={!isNamed}
             onClick={() => {
-              save([{ kind: 'duplicate', list, item: id, id: newId }]);
-              setName('');
+              saveThen({ kind: 'duplicate', list, item: id, id: newId }, [...list, newId]);
             }}
           >
             {texts('item.duplicate')}
@@ -47,8 +62,9 @@ export function ItemActions({ item, go }: ItemActionsProps) {
             disabled={nameKey !== null && !isNamed}
             onClick={() => {
               const after = id ?? items.at(-1)?.id ?? null;
-              save([{ kind: 'insert', list, item: named(item, newId, name.trim()), after }]);
-              setName('');
+              const added = named(item, newId, name.trim());
+              const own = typeof added === 'string' ? added : newId;
+              saveThen({ kind: 'insert', list, item: added, after }, own === '' ? null : [...list, own]);
             }}
           >
             {texts('item.add')}
@@ -64,32 +80,32 @@ export function ItemActions({ item, go }: ItemActionsProps) {
 interface MoveActionsProps {
   readonly item: PanelItem;
   readonly id: string | number;
-  readonly save: ReturnType<typeof useSave>['save'];
-  readonly go: Go;
+  readonly saveThen: (edit: Edit, path: ModelPath | null) => void;
 }
 
-function MoveActions({ item: { list, items, value }, id, save, go }: MoveActionsProps) {
+function MoveActions({ item: { list, items, value }, id, saveThen }: MoveActionsProps) {
   const texts = useTexts();
   const at = items.findIndex((other) => other.id === id);
   const move = (after: string | number | null): Edit => ({ kind: 'move', list, item: id, after });
   return (
     <Row>
-      <PlainButton type="button" disabled={at <= 0} onClick={() => save([move(items[at - 2]?.id ?? null)])}>
+      <PlainButton
+        type="button"
+        disabled={at <= 0}
+        onClick={() => saveThen(move(items[at - 2]?.id ?? null), null)}
+      >
         {texts('item.up')}
       </PlainButton>
       <PlainButton
         type="button"
         disabled={at < 0 || at === items.length - 1}
-        onClick={() => save([move(items[at + 1]?.id ?? null)])}
+        onClick={() => saveThen(move(items[at + 1]?.id ?? null), null)}
       >
         {texts('item.down')}
       </PlainButton>
       <PlainButton
         type="button"
-        onClick={() => {
-          save([{ kind: 'remove', list, item: id, before: value }]);
-          go({ source: null });
-        }}
+        onClick={() => saveThen({ kind: 'remove', list, item: id, before: value }, list)}
       >
         {texts('item.remove')}
       </PlainButton>

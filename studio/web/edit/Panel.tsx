@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
+import { useEffect, useRef } from 'react';
 import { size, space } from '../../../app/theme/scale.ts';
 import type { Field, Panel as PanelData } from '../../api.ts';
-import { PlainButton, Stack } from '../parts.tsx';
+import { PlainButton } from '../parts.tsx';
 import { useTexts } from '../texts.ts';
 import type { Go } from './EditScreen.tsx';
 import { ItemActions } from './ItemActions.tsx';
@@ -16,20 +17,43 @@ const Trail = styled.nav({
   '& button': { minHeight: '2rem', padding: 0, fontWeight: 400 },
 });
 
+const Fields = styled.div({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5] });
+
 interface PanelProps {
   readonly panel: PanelData;
+  /** The same with what the checks say, which comes later. */
+  readonly checked: PanelData | null;
   /** The language of the page that is shown. */
   readonly language: string;
+  /** Grows each time that something is chosen on the page. */
+  readonly chosenTimes: number;
   readonly go: Go;
 }
 
-/** The fields of a thing, and what can be done with it as a whole. */
-export function Panel({ panel, language, go }: PanelProps) {
+/** The fields of a thing, and what can be done with it as a whole. What was chosen is scrolled to and gets the keyboard. */
+export function Panel({ panel, checked, language, chosenTimes, go }: PanelProps) {
   const texts = useTexts();
+  const fields = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const problems = new Map((checked?.fields ?? []).map((field) => [keyOf(field), field.problems]));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: choosing the same thing again leads to it again.
+  useEffect(() => {
+    const target = fields.current?.querySelector<HTMLElement>('[data-target]');
+    const control = target?.querySelector<HTMLElement>('.cm-content, input:checked, input, select, button');
+    (control ?? heading.current)?.focus({ preventScroll: true });
+    target?.scrollIntoView({ block: 'nearest' });
+  }, [chosenTimes]);
+
   return (
     <>
       <Trail aria-label={texts('edit.trail')}>
         <ol>
+          <li>
+            <PlainButton type="button" onClick={() => go({ source: null })}>
+              {texts('edit.overview')}
+            </PlainButton>
+          </li>
           {panel.trail.map(({ label, source }) => (
             <li key={source}>
               <PlainButton type="button" onClick={() => go({ source })}>
@@ -39,12 +63,19 @@ export function Panel({ panel, language, go }: PanelProps) {
           ))}
         </ol>
       </Trail>
-      <h1>{panel.title}</h1>
-      <Stack>
+      <h1 ref={heading} tabIndex={-1}>
+        {panel.title}
+      </h1>
+      <Fields ref={fields}>
         {panel.fields.map((field) => (
-          <FieldView key={keyOf(field)} field={field} language={language} go={go} />
+          <FieldView
+            key={keyOf(field)}
+            field={{ ...field, problems: problems.get(keyOf(field)) ?? field.problems }}
+            language={language}
+            go={go}
+          />
         ))}
-      </Stack>
+      </Fields>
       {panel.item && <ItemActions item={panel.item} go={go} />}
     </>
   );

@@ -4,7 +4,7 @@ import { Soft, Stack } from '../parts.tsx';
 import { useWorkplace } from '../session.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import { TextEditor } from './TextEditor.tsx';
-import { useSave } from './use-save.ts';
+import { type Saving, useLatest, useSave } from './use-save.ts';
 import { useTyped } from './use-typed.ts';
 
 interface ParagraphFieldViewProps {
@@ -22,24 +22,7 @@ export function ParagraphFieldView({ field, language }: ParagraphFieldViewProps)
   return (
     <FieldFrame field={field} saving={saving}>
       {languages.map(({ code, name }) => (
-        <OneLanguage
-          key={code}
-          code={code}
-          name={name}
-          saved={field.texts[code] ?? ''}
-          save={(after) =>
-            saving.save([
-              {
-                kind: 'paragraph',
-                language: code,
-                document: field.document,
-                before: field.texts[code] ?? '',
-                after,
-                index: field.indexes[code] ?? 0,
-              },
-            ])
-          }
-        />
+        <OneLanguage key={code} code={code} name={name} field={field} saving={saving} />
       ))}
     </FieldFrame>
   );
@@ -48,13 +31,24 @@ export function ParagraphFieldView({ field, language }: ParagraphFieldViewProps)
 interface OneLanguageProps {
   readonly code: string;
   readonly name: string;
-  readonly saved: string;
-  readonly save: (text: string) => void;
+  readonly field: ParagraphField;
+  readonly saving: Saving;
 }
 
-function OneLanguage({ code, name, saved, save }: OneLanguageProps) {
+function OneLanguage({ code, name, field, saving }: OneLanguageProps) {
   const label = useId();
-  const { value, type, leave } = useTyped(saved, save);
+  const saved = field.texts[code] ?? '';
+  const { latest, note } = useLatest(saved, saving.isBusy);
+  const { value, type, leave } = useTyped(saved, (after) => {
+    if (after === latest()) return;
+    saving.save([
+      {
+        ...{ kind: 'paragraph', language: code, document: field.document },
+        ...{ before: latest(), after, index: field.indexes[code] ?? 0 },
+      },
+    ]);
+    note(after);
+  });
   return (
     <Stack>
       <Soft id={label}>{name}</Soft>

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { colour } from '../../../app/theme/roles.ts';
 import { useTexts } from '../texts.ts';
@@ -9,14 +9,21 @@ export const widths = { phone: 360, tablet: 768, laptop: 1280, full: null } as c
 export type WidthName = keyof typeof widths;
 
 const Ground = styled.div({
-  display: 'grid',
-  justifyContent: 'center',
+  position: 'relative',
   minWidth: 0,
   minHeight: 0,
   overflow: 'auto',
   background: colour('line'),
-  gridTemplateColumns: 'minmax(0, auto)',
-  '& iframe': { display: 'block', height: '100%', border: 0, background: colour('ground') },
+  '& iframe': {
+    display: 'block',
+    width: '100%',
+    height: '100%',
+    marginInline: 'auto',
+    border: 0,
+    background: colour('ground'),
+  },
+  // The next version of the page comes in behind the one that is shown.
+  '& iframe[data-next]': { position: 'absolute', insetInline: 0, top: 0, visibility: 'hidden' },
 });
 
 /** What the page in the frame says (`studio/preview/browser`). */
@@ -30,14 +37,14 @@ interface PreviewProps {
   /** A new one shows the page again. */
   readonly version: number;
   readonly source: string | null;
+  readonly frame: RefObject<HTMLIFrameElement | null>;
   readonly onSelect: (source: string) => void;
   readonly onNavigate: (path: string) => void;
 }
 
-/** The page of the draft, in a frame of the width that was chosen. */
-export function Preview({ language, path, version, source, onSelect, onNavigate }: PreviewProps) {
+/** The page of the draft, in a frame of the width that was chosen. Where only the draft is another one, it stays where it is. */
+export function Preview({ language, path, version, source, frame, onSelect, onNavigate }: PreviewProps) {
   const texts = useTexts();
-  const frame = useRef<HTMLIFrameElement>(null);
   const [search] = useSearchParams();
   const width = widths[(search.get('width') ?? 'full') as WidthName] ?? null;
   const scheme = search.get('scheme') ?? '';
@@ -45,35 +52,64 @@ export function Preview({ language, path, version, source, onSelect, onNavigate 
     draft: String(version),
     ...(search.get('day') && { day: search.get('day') ?? '' }),
   });
+  const page = `/studio/preview/${language}${path}`;
+  const wanted = `${page}?${query}`;
+  const [shown, setShown] = useState(wanted);
+  const next = useRef<HTMLIFrameElement>(null);
 
+  const listen = useEffectEvent(({ origin, source: sender, data }: MessageEvent<FromPage>) => {
+    if (origin !== location.origin || sender !== frame.current?.contentWindow) return;
+    if (data.type === 'select' && data.sources[0] !== undefined) onSelect(data.sources[0]);
+    if (data.type === 'navigate') onNavigate(data.path);
+  });
   useEffect(() => {
-    function listen({ origin, source: sender, data }: MessageEvent<FromPage>) {
-      if (origin !== location.origin || sender !== frame.current?.contentWindow) return;
-      if (data.type === 'select' && data.sources[0] !== undefined) onSelect(data.sources[0]);
-      if (data.type === 'navigate') onNavigate(data.path);
-    }
-    window.addEventListener('message', listen);
-    return () => window.removeEventListener('message', listen);
-  }, [onSelect, onNavigate]);
+    const onMessage = (event: MessageEvent<FromPage>) => listen(event);
+    window.addEventListener('message', onMessage);
+    return () => window.removeEventListener('message', onMessage);
+  }, []);
 
-  function highlight() {
-    frame.current?.contentWindow?.postMessage({ type: 'highlight', source }, location.origin);
+  const highlight = useEffectEvent((scroll: boolean) => {
+    frame.current?.contentWindow?.postMessage({ type: 'highlight', source, scroll }, location.origin);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is chosen is shown when it changes.
+  useEffect(() => highlight(true), [source]);
+
+  /** The next version takes the place of the one before it. */
+  function show() {
+    const [before, after] = [frame.current?.contentWindow, next.current?.contentWindow];
+    const isSamePage = shown.split('?')[0] === page;
+    const hadFocus = document.activeElement === frame.current;
+    if (before && after && isSamePage) after.scrollTo({ top: before.scrollY, behavior: 'instant' });
+    frame.current = next.current;
+    setShown(wanted);
+    highlight(!isSamePage);
+    if (hadFocus) focusPage(frame.current);
   }
-  useEffect(highlight, [source]);
 
   return (
     <Ground>
-      <iframe
-        ref={frame}
-        title={texts('edit.preview')}
-        src={`/studio/preview/${language}${path}?${query}`}
-        style={{
-          width: width === null ? '100vw' : `${width}px`,
-          maxWidth: width === null ? '100%' : undefined,
-          colorScheme: scheme,
-        }}
-        onLoad={highlight}
-      />
+      {[...new Set([shown, wanted])].map((address) => {
+        const isNext = address !== shown;
+        return (
+          <iframe
+            key={address}
+            ref={isNext ? next : frame}
+            data-next={isNext ? '' : undefined}
+            aria-hidden={isNext || undefined}
+            tabIndex={isNext ? -1 : undefined}
+            title={texts('edit.preview')}
+            src={address}
+            style={{ ...(width !== null && { width: `${width}px` }), colorScheme: scheme }}
+            onLoad={() => (isNext ? show() : highlight(true))}
+          />
+        );
+      })}
     </Ground>
   );
+}
+
+/** Puts the keyboard back to what is chosen on the page. */
+export function focusPage(frame: HTMLIFrameElement | null): void {
+  frame?.focus();
+  frame?.contentWindow?.postMessage({ type: 'focus' }, location.origin);
 }

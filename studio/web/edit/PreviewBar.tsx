@@ -1,9 +1,8 @@
 import styled from '@emotion/styled';
-import { useId } from 'react';
 import { useSearchParams } from 'react-router';
 import { colour } from '../../../app/theme/roles.ts';
-import { size, space } from '../../../app/theme/scale.ts';
-import { Choice, Control } from '../parts.tsx';
+import { from, size, space } from '../../../app/theme/scale.ts';
+import { Choice, Control, Menu } from '../parts.tsx';
 import { useWorkplace } from '../session.ts';
 import { useTexts } from '../texts.ts';
 import type { Go } from './EditScreen.tsx';
@@ -11,20 +10,20 @@ import { widths } from './Preview.tsx';
 import { SearchBox } from './SearchBox.tsx';
 
 const Bar = styled.div({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  gap: space[3],
-  padding: space[3],
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+  alignItems: 'center',
+  gap: space[2],
+  padding: `${space[2]} ${space[3]}`,
   borderBottom: `1px solid ${colour('line')}`,
+  '& > [data-search]': { gridColumn: '1 / -1' },
+  [from.tablet]: {
+    gridTemplateColumns: 'minmax(0, 1.3fr) minmax(0, 1fr) auto auto',
+    '& > [data-search]': { gridColumn: 'auto' },
+  },
 });
 
-const Labelled = styled.label({
-  display: 'grid',
-  fontSize: size.small,
-  color: colour('ink-soft'),
-  '& > *': { color: colour('ink'), fontSize: '1rem' },
-});
+const Labelled = styled.label({ display: 'grid', gap: space[1], fontSize: size.small });
 
 interface PreviewBarProps {
   readonly language: string;
@@ -32,12 +31,44 @@ interface PreviewBarProps {
   readonly go: Go;
 }
 
-/** What is shown: the page, its language, how wide, in which colours, on which day; and the search. */
+/** What is shown: the search, the page, its language; behind a menu how wide, in which colours, on which day. */
 export function PreviewBar({ language, path, go }: PreviewBarProps) {
   const texts = useTexts();
   const { outline } = useWorkplace();
+  return (
+    <Bar>
+      <SearchBox language={language} go={go} />
+      <Choice
+        aria-label={texts('edit.choosePage')}
+        value={path}
+        onChange={({ target }) => go({ path: target.value })}
+      >
+        {outline.pages.map((page) => (
+          <option key={page.id} value={page.path}>
+            {page.titles[language] ?? page.id}
+          </option>
+        ))}
+        {!outline.pages.some((page) => page.path === path) && <option value={path}>{path}</option>}
+      </Choice>
+      <Choice
+        aria-label={texts('edit.language')}
+        value={language}
+        onChange={({ target }) => go({ language: target.value })}
+      >
+        {outline.languages.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </Choice>
+      <ViewMenu />
+    </Bar>
+  );
+}
+
+function ViewMenu() {
+  const texts = useTexts();
   const [search, setSearch] = useSearchParams();
-  const day = useId();
   const set = (name: string, value: string) =>
     setSearch((before) => {
       const next = new URLSearchParams(before);
@@ -46,29 +77,7 @@ export function PreviewBar({ language, path, go }: PreviewBarProps) {
       return next;
     });
   return (
-    <Bar>
-      <SearchBox language={language} go={go} />
-      <Labelled>
-        {texts('edit.choosePage')}
-        <Choice value={path} onChange={({ target }) => go({ path: target.value })}>
-          {outline.pages.map((page) => (
-            <option key={page.id} value={page.path}>
-              {page.titles[language] ?? page.id}
-            </option>
-          ))}
-          {!outline.pages.some((page) => page.path === path) && <option value={path}>{path}</option>}
-        </Choice>
-      </Labelled>
-      <Labelled>
-        {texts('edit.language')}
-        <Choice value={language} onChange={({ target }) => go({ language: target.value })}>
-          {outline.languages.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
-        </Choice>
-      </Labelled>
+    <Menu label={texts('edit.view')}>
       <Labelled>
         {texts('edit.width')}
         <Choice value={search.get('width') ?? 'full'} onChange={({ target }) => set('width', target.value)}>
@@ -89,15 +98,14 @@ export function PreviewBar({ language, path, go }: PreviewBarProps) {
           ))}
         </Choice>
       </Labelled>
-      <Labelled htmlFor={day}>
+      <Labelled>
         {texts('edit.day')}
         <Control
-          id={day}
           type="date"
           value={search.get('day') ?? ''}
           onChange={({ target }) => set('day', target.value)}
         />
       </Labelled>
-    </Bar>
+    </Menu>
   );
 }

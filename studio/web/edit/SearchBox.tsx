@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { colour } from '../../../app/theme/roles.ts';
 import { elevation, radius, size, space } from '../../../app/theme/scale.ts';
@@ -11,11 +11,11 @@ import type { Go } from './EditScreen.tsx';
 /** Milliseconds after the last key. */
 const PAUSE = 200;
 
-const Box = styled.div({ position: 'relative', flex: '1 1 14rem' });
+const Box = styled.div({ position: 'relative', minWidth: 0 });
 
 const Results = styled.div({
   position: 'absolute',
-  zIndex: 2,
+  zIndex: 3,
   insetInline: 0,
   minWidth: 'min(24rem, 90vw)',
   maxHeight: '60vh',
@@ -44,7 +44,6 @@ export function SearchBox({ language, go }: { readonly language: string; readonl
   const [words, setWords] = useState('');
   const [isOpen, setIsOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  const id = useId();
   const { load } = results;
 
   useEffect(() => {
@@ -64,15 +63,14 @@ export function SearchBox({ language, go }: { readonly language: string; readonl
   return (
     <Box
       ref={box}
+      data-search
       onBlur={({ relatedTarget }) => box.current?.contains(relatedTarget) || setIsOpen(false)}
       onKeyDown={({ key }) => key === 'Escape' && setIsOpen(false)}
     >
-      <label htmlFor={id}>
-        <Soft as="span">{texts('edit.search')}</Soft>
-      </label>
       <Control
-        id={id}
         type="search"
+        aria-label={texts('edit.search')}
+        placeholder={texts('edit.search')}
         value={words}
         autoComplete="off"
         onFocus={() => setIsOpen(true)}

@@ -1,14 +1,14 @@
 import styled from '@emotion/styled';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { colour } from '../../../app/theme/roles.ts';
 import { size, space } from '../../../app/theme/scale.ts';
-import type { TextField } from '../../api.ts';
+import type { Outline, TextField } from '../../api.ts';
 import { PlainButton } from '../parts.tsx';
 import { useWorkplace } from '../session.ts';
 import { useTexts } from '../texts.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import { TextEditor } from './TextEditor.tsx';
-import { useSave } from './use-save.ts';
+import { type Saving, useLatest, useSave } from './use-save.ts';
 import { useTyped } from './use-typed.ts';
 
 const Language = styled.div({
@@ -29,25 +29,33 @@ interface TextFieldViewProps {
 export function TextFieldView({ field, language }: TextFieldViewProps) {
   const { outline } = useWorkplace();
   const saving = useSave();
-  const languages = [...outline.languages].sort(
-    (a, b) => Number(b.code === language) - Number(a.code === language),
+  const own = outline.languages.find(({ code }) => code === language);
+  const others = outline.languages.filter(({ code }) => code !== language);
+  const needsOthers =
+    field.isTarget || field.awaiting.length > 0 || others.some(({ code }) => field.texts[code] == null);
+  const [isOpen, setIsOpen] = useState(needsOthers);
+  const fieldIn = ({ code, name }: Outline['languages'][number]) => (
+    <OneLanguage
+      key={code}
+      field={field}
+      code={code}
+      name={name}
+      looked={() => saving.save([{ kind: 'looked', language: code, key: field.key }])}
+      saving={saving}
+    />
   );
   return (
     <FieldFrame field={field} saving={saving}>
-      {languages.map(({ code, name }) => (
-        <OneLanguage
-          key={code}
-          field={field}
-          code={code}
-          name={name}
-          looked={() => saving.save([{ kind: 'looked', language: code, key: field.key }])}
-          save={(after) =>
-            saving.save([
-              { kind: 'text', language: code, key: field.key, before: field.texts[code] ?? null, after },
-            ])
-          }
-        />
-      ))}
+      {own && fieldIn(own)}
+      {isOpen ? (
+        others.map(fieldIn)
+      ) : (
+        <div>
+          <PlainButton type="button" onClick={() => setIsOpen(true)}>
+            {others.map(({ name }) => name).join(', ')}
+          </PlainButton>
+        </div>
+      )}
     </FieldFrame>
   );
 }
@@ -58,13 +66,19 @@ interface OneLanguageProps {
   readonly name: string;
   /** Says that the text is still right. */
   readonly looked: () => void;
-  readonly save: (text: string) => void;
+  readonly saving: Saving;
 }
 
-function OneLanguage({ field, code, name, looked, save }: OneLanguageProps) {
+function OneLanguage({ field, code, name, looked, saving }: OneLanguageProps) {
   const texts = useTexts();
   const label = useId();
-  const { value, type, leave } = useTyped(field.texts[code] ?? '', save);
+  const saved = field.texts[code] ?? null;
+  const { latest, note } = useLatest(saved, saving.isBusy);
+  const { value, type, leave } = useTyped(saved ?? '', (after) => {
+    if (after === (latest() ?? '')) return;
+    saving.save([{ kind: 'text', language: code, key: field.key, before: latest(), after }]);
+    note(after);
+  });
   const facts = Object.fromEntries(
     Object.entries(field.facts).map(([fact, readings]) => [fact, readings[code] ?? `{{${fact}}}`]),
   );

@@ -1,7 +1,8 @@
 import { useId, useState } from 'react';
-import type { Edit, Json, ModelPath, ValueField } from '../../api.ts';
+import type { Edit, Json, ValueField } from '../../api.ts';
 import { Choice, Control, PlainButton, Row, Soft } from '../parts.tsx';
 import { useWorkplace } from '../session.ts';
+import { sourceOf } from '../source-of.ts';
 import { useTexts } from '../texts.ts';
 import { AmountsControl } from './AmountsControl.tsx';
 import { asNumber } from './as-number.ts';
@@ -9,8 +10,11 @@ import type { Go } from './EditScreen.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import { IconControl } from './IconControl.tsx';
 import { QuantityControl } from './QuantityControl.tsx';
-import { useSave } from './use-save.ts';
+import { useLatest, useSave } from './use-save.ts';
 import { useTyped } from './use-typed.ts';
+
+/** The value that a field gets, from the one that it had when it was saved last. */
+export type Change = (value: Json | undefined) => Json | undefined;
 
 interface ValueFieldViewProps {
   readonly field: ValueField;
@@ -21,14 +25,20 @@ interface ValueFieldViewProps {
 export function ValueFieldView({ field, go }: ValueFieldViewProps) {
   const texts = useTexts();
   const saving = useSave();
-  const set = (after: Json | undefined) => saving.save([setEdit(field, after)]);
+  const { latest, note } = useLatest(field.value, saving.isBusy);
+  const set = (change: Change) => {
+    const value = latest();
+    const after = change(value);
+    saving.save([setEdit({ path: field.path, value }, after)]);
+    note(after);
+  };
   const isThere = field.value !== undefined;
   return (
     <FieldFrame field={field} saving={saving}>
-      <ControlOf field={field} set={set} go={go} />
+      <ControlOf field={field} set={(value) => set(() => value)} change={set} go={go} />
       {field.optional && isThere && field.control.type !== 'list' && field.control.type !== 'group' && (
         <div>
-          <PlainButton type="button" onClick={() => set(undefined)}>
+          <PlainButton type="button" onClick={() => set(() => undefined)}>
             {texts('edit.leaveOut')}
           </PlainButton>
         </div>
@@ -50,10 +60,12 @@ export function setEdit({ path, value }: Pick<ValueField, 'path' | 'value'>, aft
 interface ControlProps {
   readonly field: ValueField;
   readonly set: (value: Json | undefined) => void;
+  /** Changes a part of the value. */
+  readonly change: (change: Change) => void;
   readonly go: Go;
 }
 
-function ControlOf({ field, set, go }: ControlProps) {
+function ControlOf({ field, set, change, go }: ControlProps) {
   const { control, value, label } = field;
   const { outline } = useWorkplace();
   const texts = useTexts();
@@ -76,7 +88,7 @@ function ControlOf({ field, set, go }: ControlProps) {
                 name={name}
                 checked={JSON.stringify(option.value) === JSON.stringify(value)}
                 onChange={() => set(option.value)}
-              />{' '}
+              />
               {option.label}
             </label>
           ))}
@@ -111,7 +123,9 @@ function ControlOf({ field, set, go }: ControlProps) {
     case 'icon':
       return <IconControl names={control.names} value={value} label={label} set={set} />;
     case 'amounts':
-      return <AmountsControl currencies={control.currencies} note={control.note} value={value} set={set} />;
+      return (
+        <AmountsControl currencies={control.currencies} note={control.note} value={value} change={change} />
+      );
     case 'quantity':
       return <QuantityControl units={control.units} value={value} label={label} set={set} />;
     case 'list':
@@ -161,11 +175,6 @@ function ControlOf({ field, set, go }: ControlProps) {
     case 'multiline':
       return <Typed label={label} value={value} parse={asText} set={set} />;
   }
-}
-
-/** The source of a list as a whole, where items are added to it. */
-function sourceOf(path: ModelPath): string {
-  return `value:${path.map((part) => encodeURIComponent(part)).join('/')}`;
 }
 
 interface TypedProps {

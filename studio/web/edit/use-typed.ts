@@ -1,19 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** Milliseconds after the last key until what was typed is saved. */
-const PAUSE = 500;
+const PAUSE = 400;
 
 /**
  * A value that is typed here and saved a moment later, at once when the field is left. A newer value from outside
- * replaces it only while nothing is being typed.
+ * replaces it as soon as what was typed is what is saved.
  * @param saved the value as the draft has it
- * @param save called with a value that differs from it
+ * @param save called once for each value that was typed
  */
 export function useTyped<T>(saved: T, save: (value: T) => void) {
   const [typed, setTyped] = useState<{ readonly value: T } | null>(null);
+  const given = useRef<{ readonly value: T } | null>(null);
   const saveNow = useRef(() => {});
   saveNow.current = () => {
-    if (typed && typed.value !== saved) save(typed.value);
+    if (!typed || typed === given.current) return;
+    given.current = typed;
+    save(typed.value);
   };
 
   useEffect(() => {
@@ -21,6 +24,9 @@ export function useTyped<T>(saved: T, save: (value: T) => void) {
     const waiting = setTimeout(() => saveNow.current(), PAUSE);
     return () => clearTimeout(waiting);
   }, [typed]);
+  useEffect(() => {
+    setTyped((current) => (current && current === given.current && current.value === saved ? null : current));
+  }, [saved]);
   // The field may go while something waits to be saved.
   useEffect(() => () => saveNow.current(), []);
 
@@ -28,7 +34,5 @@ export function useTyped<T>(saved: T, save: (value: T) => void) {
     value: typed ? typed.value : saved,
     type: (value: T) => setTyped({ value }),
     leave: () => saveNow.current(),
-    /** Shows the saved value again. */
-    drop: () => setTyped(null),
   };
 }

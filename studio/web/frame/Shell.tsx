@@ -1,9 +1,12 @@
 import styled from '@emotion/styled';
-import { NavLink, Outlet, ScrollRestoration, useNavigation } from 'react-router';
+import { useRef } from 'react';
+import { Link, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import { colour } from '../../../app/theme/roles.ts';
-import { radius, size, space } from '../../../app/theme/scale.ts';
+import { from, radius, size, space } from '../../../app/theme/scale.ts';
 import { visuallyHidden } from '../../../app/ui/visually-hidden.ts';
-import { useWorkplace } from '../session.ts';
+import type { Draft } from '../../api.ts';
+import { CheckedDraftProvider, useLater } from '../draft-progress.ts';
+import { useLoadedWorkplace } from '../session.ts';
 import { useTexts } from '../texts.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 
@@ -11,11 +14,17 @@ const Bar = styled.header({
   position: 'sticky',
   top: 0,
   zIndex: 2,
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
   alignItems: 'center',
-  gap: `0 ${space[4]}`,
+  height: 'var(--bar)',
+  columnGap: space[3],
   padding: `0 ${space[4]}`,
+  '& > nav': { gridRow: 2, gridColumn: '1 / -1', marginInline: `calc(-1 * ${space[3]})` },
+  [from.laptop]: {
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    '& > nav': { gridRow: 1, gridColumn: 2, marginInline: 0 },
+  },
   borderBottom: `1px solid ${colour('line')}`,
   background: colour('surface'),
 });
@@ -23,15 +32,15 @@ const Bar = styled.header({
 const Name = styled.span({ fontWeight: 800, letterSpacing: '-.02em' });
 
 const Screens = styled.nav({
-  flex: 1,
   minWidth: 0,
   overflowX: 'auto',
+  scrollbarWidth: 'none',
   '& ul': { display: 'flex', gap: space[1] },
   '& a': {
     display: 'flex',
     alignItems: 'center',
     gap: space[2],
-    minHeight: '3.25rem',
+    minHeight: '2.75rem',
     padding: `0 ${space[3]}`,
     whiteSpace: 'nowrap',
     textDecoration: 'none',
@@ -66,11 +75,14 @@ const SkipLink = styled.a({
 
 /** The bar of all screens: where one is, what waits, who is signed in. */
 export function Shell() {
-  const { session, draft } = useWorkplace();
+  const { session, draft } = useLoadedWorkplace();
+  const checked = useLater<Draft>('/draft', draft);
+  const lastEdit = useLastEdit();
   const texts = useTexts();
+  const { pathname } = useLocation();
   const isBusy = useNavigation().state !== 'idle';
   const screens = [
-    { to: '/edit', label: texts('screens.edit') },
+    { to: lastEdit, label: texts('screens.edit') },
     { to: '/changes', label: texts('screens.changes'), count: draft.changes.length },
     { to: '/waiting', label: texts('screens.waiting'), count: draft.awaiting.length },
     { to: '/calendar', label: texts('screens.calendar') },
@@ -88,10 +100,10 @@ export function Shell() {
           <ul>
             {screens.map(({ to, label, count = 0 }) => (
               <li key={to}>
-                <NavLink to={to}>
+                <Link to={to} aria-current={pathname.startsWith(screenOf(to)) ? 'page' : undefined}>
                   {label}
                   {count > 0 && <Count>{count}</Count>}
-                </NavLink>
+                </Link>
               </li>
             ))}
           </ul>
@@ -99,10 +111,25 @@ export function Shell() {
         <AccountMenu session={session} />
       </Bar>
       <Hidden role="status">{isBusy ? texts('frame.loading') : ''}</Hidden>
-      <div id="content">
-        <Outlet />
+      <div id="content" tabIndex={-1}>
+        <CheckedDraftProvider value={checked}>
+          <Outlet />
+        </CheckedDraftProvider>
       </div>
       <ScrollRestoration />
     </>
   );
+}
+
+/** `/edit` of `/edit/is/verdskra?source=…` */
+function screenOf(address: string): string {
+  return /^\/[^/?]*/.exec(address)?.[0] ?? address;
+}
+
+/** Where one has edited last; going back to it shows the same page and fields. */
+function useLastEdit(): string {
+  const { pathname, search } = useLocation();
+  const last = useRef('/edit');
+  if (pathname.startsWith('/edit/')) last.current = pathname + search;
+  return last.current;
 }

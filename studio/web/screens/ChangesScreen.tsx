@@ -1,3 +1,4 @@
+import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Link, useFetcher } from 'react-router';
 import { colour } from '../../../app/theme/roles.ts';
@@ -24,7 +25,8 @@ export function ChangesScreen() {
     <Page>
       <h1>{texts('changes.title')}</h1>
       <div role="status">
-        {isPublishing && <p>{texts('changes.publishing')}</p>}
+        {isPublishing && <Progress>{texts('changes.publishing')}</Progress>}
+        {!isPublishing && !draft.isChecked && draft.changes.length > 0 && <p>{texts('changes.checking')}</p>}
         {outcome?.kind === 'done' && <Published publication={outcome.result} />}
       </div>
       {outcome?.kind === 'failed' && <Failure failure={outcome.failure} />}
@@ -56,8 +58,9 @@ export function ChangesScreen() {
             </PrimaryButton>
             <TakeBack request={{ kind: 'takeAllBack' }} label={texts('changes.takeAllBack')} />
           </Row>
-          {!draft.mayPublish && (
-            <Soft>{texts(isWriter ? 'changes.writer' : 'changes.stopped', { count: errors.length })}</Soft>
+          {isWriter && <Soft>{texts('changes.writer')}</Soft>}
+          {!isWriter && errors.length > 0 && (
+            <Soft>{texts('changes.stopped', { count: errors.length })}</Soft>
           )}
         </>
       )}
@@ -65,11 +68,21 @@ export function ChangesScreen() {
   );
 }
 
+const moving = keyframes({ from: { backgroundPositionX: '100%' }, to: { backgroundPositionX: '-100%' } });
+
+/** What is being done, over a line that moves for as long as it takes. */
+const Progress = styled.p({
+  paddingBlockEnd: space[3],
+  background: `linear-gradient(90deg, ${colour('line')}, ${colour('accent')}, ${colour('line')}) bottom / 200% 4px no-repeat`,
+  '@media (prefers-reduced-motion: no-preference)': { animation: `${moving} 1.5s linear infinite` },
+});
+
 function Published({ publication }: { readonly publication: Publication }) {
   const texts = useTexts();
+  const { session } = useWorkplace();
   return (
     <p>
-      {texts('changes.published')}{' '}
+      {texts(session.local ? 'changes.publishedHere' : 'changes.published')}{' '}
       {publication.sent.kind === 'pull-request' ? (
         <a href={publication.sent.address}>{texts('changes.pullRequest')}</a>
       ) : (
@@ -168,7 +181,6 @@ function Problems({ title, problems }: ProblemsProps) {
               )}
             </p>
             {hint && <Soft>{hint}</Soft>}
-            <Soft>{place}</Soft>
           </li>
         ))}
       </Stack>

@@ -27,25 +27,28 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
 const scriptsIn = (text: string) =>
   [...text.matchAll(/npm run (?:-s )?([a-z-]+)/g)].map(([, script = '']) => script);
 
-describe.each(['README.md', 'docs/editing.md', 'docs/problems.md', 'scripts/check/report/README.md'])(
-  '%s',
-  (file) => {
-    const text = readFileSync(file, 'utf8');
+describe.each([
+  'README.md',
+  'docs/editing.md',
+  'docs/editing-files.md',
+  'docs/problems.md',
+  'scripts/check/report/README.md',
+])('%s', (file) => {
+  const text = readFileSync(file, 'utf8');
 
-    it('names commands that exist', () => {
-      for (const script of scriptsIn(text)) expect(Object.keys(scripts)).toContain(script);
-    });
+  it('names commands that exist', () => {
+    for (const script of scriptsIn(text)) expect(Object.keys(scripts)).toContain(script);
+  });
 
-    it('links to files that exist', () => {
-      const links = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, target = '']) => target);
-      for (const target of links)
-        expect({ target, exists: existsSync(join(dirname(file), target)) }).toEqual({ target, exists: true });
-    });
-  },
-);
+  it('links to files that exist', () => {
+    const links = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, target = '']) => target);
+    for (const target of links)
+      expect({ target, exists: existsSync(join(dirname(file), target)) }).toEqual({ target, exists: true });
+  });
+});
 
-it('docs/editing.md has the same parts in both languages', () => {
-  const [english = '', icelandic = ''] = readFileSync('docs/editing.md', 'utf8').split('\n---\n');
+it.each(['docs/editing.md', 'docs/editing-files.md'])('%s has the same parts in both languages', (page) => {
+  const [english = '', icelandic = ''] = readFileSync(page, 'utf8').split('\n---\n');
   const shape = (text: string) =>
     text.split('\n').flatMap((line) => /^(#+ |\| |\d\. |\*\*)/.exec(line)?.[0] ?? []);
   expect(shape(icelandic)).toEqual(shape(english));

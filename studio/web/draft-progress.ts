@@ -1,0 +1,49 @@
+import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import type { Draft } from '../api.ts';
+import { ask, RequestFailed } from './api-client.ts';
+
+/*
+ * The page shows a change before the fields are loaded again, and the checks come a moment later: each at its own pace.
+ */
+
+let newest = 0;
+const listeners = new Set<() => void>();
+
+/** Call it with what the server answers to a change. */
+export function noteVersion(draft: Draft): void {
+  newest = draft.version;
+  for (const listener of listeners) listener();
+}
+
+/** The version of the draft that the page is to show. */
+export function useNewestVersion(loaded: number): number {
+  const noted = useSyncExternalStore(subscribe, () => newest);
+  return Math.max(noted, loaded);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const CheckedDraft = createContext<Draft | null>(null);
+export const CheckedDraftProvider = CheckedDraft.Provider;
+
+/** What the checks said last, which may be about a version before this one. */
+export const useCheckedDraft = () => useContext(CheckedDraft);
+
+/** Asks for something that waits for the checks, again for each new `basis`; the last answer stays until the next one. */
+export function useLater<T>(path: string | null, basis: unknown): T | null {
+  const [answer, setAnswer] = useState<T | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another basis has another answer.
+  useEffect(() => {
+    if (path === null) return;
+    const asking = new AbortController();
+    ask<T>(path, asking.signal).then(setAnswer, (error) => {
+      // It is shown without; the next change asks again.
+      if (!asking.signal.aborted && !(error instanceof RequestFailed)) throw error;
+    });
+    return () => asking.abort();
+  }, [path, basis]);
+  return answer;
+}
