@@ -82,7 +82,7 @@ describe('a project that is not complete', () => {
 describe('npm start', () => {
   const project = temporaryFolder();
   beforeAll(async () => {
-    for (const name of ['server', 'scripts'])
+    for (const name of ['server', 'scripts', 'studio'])
       cpSync(join(ROOT, name), join(project, name), { recursive: true });
     for (const name of ['app', 'schema', 'supabase', 'node_modules'])
       symlinkSync(join(ROOT, name), join(project, name));
