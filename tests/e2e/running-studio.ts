@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { cp } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import { buildStudio } from '../../scripts/build/build-studio.ts';
 import { git } from '../git.ts';
 import { temporaryFolder } from '../temporary-files.ts';
 
@@ -18,8 +19,9 @@ const CONTENT = ['site.yaml', 'locales', 'content'];
 /** As the Studio knows who works on this machine. */
 const EDITOR = { 'user.name': 'Anna', 'user.email': 'anna@example.is' };
 
-/** Starts it as a process of its own; the sites and the interface (`build/studio`) must have been built. */
+/** Starts it as a process of its own; the sites must have been built. */
 export async function startStudio(): Promise<RunningStudio> {
+  await buildStudio(resolve('.'));
   const checkout = temporaryFolder();
   const folder = temporaryFolder();
   const build = join(folder, 'build');
