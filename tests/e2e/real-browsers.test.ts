@@ -37,10 +37,17 @@ for (const [name, { start, problem }] of Object.entries(browsers))
       expect(await page.evaluate(() => document.querySelector('h1')?.innerText.length)).toBeGreaterThan(5);
 
       await page.click(`header li > a[href="${menu?.to}"] + button`);
-      // React starts when a link is pointed at.
+      // React starts when a link is pointed at. It says so itself when it is there.
+      await page.evaluate(() =>
+        addEventListener(
+          'hydrated',
+          () => document.documentElement.setAttribute('data-is-hydrated', ''),
+          true,
+        ),
+      );
       await page.pointAt(`header [popover] a[href="${entry}"]`);
       await expect
-        .poll(() => page.evaluate(() => window.__reactRouterDataRouter?.state.initialized))
+        .poll(() => page.evaluate(() => document.documentElement.hasAttribute('data-is-hydrated')))
         .toBe(true);
       await page.click(`header [popover] a[href="${entry}"]`);
       await expect.poll(() => page.evaluate(() => location.pathname)).toBe(entry);
