@@ -9,7 +9,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { connectDatabase, type Database } from '../../../server/database/connect-database.ts';
-import { connectClient, DatabaseUnavailable } from '../../../server/database/database-connection.ts';
+import { connectClient } from '../../../server/database/database-connection.ts';
 import { startEmbeddedDatabase } from '../../../server/database/embedded-database.ts';
 import { readRunningNote } from '../../../server/database/folder-lock.ts';
 import { connectSubmissionTable } from '../../../server/database/submission-table.ts';
@@ -17,6 +17,7 @@ import { openSpool } from '../../../server/forms/spool.ts';
 import type { SubmissionTable } from '../../../server/forms/submission.ts';
 import { putDatabase } from '../../made-database.ts';
 import { databaseFolder } from './database-folder.ts';
+import { patientTable } from './patient-table.ts';
 import { signedToken } from './signed-token.ts';
 import { someSubmission } from './some-submissions.ts';
 
@@ -45,27 +46,7 @@ function connected() {
   const connection = database.connection();
   if (!connection) throw new Error('the database is not ready');
   const rawTable = connectSubmissionTable(connection);
-  return { rawTable, table: patient(rawTable), connection };
-}
-
-/** A table that asks until there is an answer: on a busy machine one may take longer than a request may. */
-function patient(table: SubmissionTable): SubmissionTable {
-  const retried = async <Result>(ask: () => Promise<Result>): Promise<Result> => {
-    for (;;) {
-      try {
-        return await ask();
-      } catch (error) {
-        if (!(error instanceof DatabaseUnavailable)) throw error;
-      }
-    }
-  };
-  return {
-    insert: (submissions) => retried(() => table.insert(submissions)),
-    list: (options) => retried(() => table.list(options)),
-    unnotified: (limit) => retried(() => table.unnotified(limit)),
-    markNotified: (id, at) => retried(() => table.markNotified(id, at)),
-    checkWriting: () => retried(() => table.checkWriting()),
-  };
+  return { rawTable, table: patientTable(rawTable), connection };
 }
 
 const keysIn = async (table: SubmissionTable) =>
