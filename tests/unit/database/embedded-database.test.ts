@@ -15,6 +15,7 @@ import { readRunningNote } from '../../../server/database/folder-lock.ts';
 import { connectSubmissionTable } from '../../../server/database/submission-table.ts';
 import { openSpool } from '../../../server/forms/spool.ts';
 import type { SubmissionTable } from '../../../server/forms/submission.ts';
+import { bareEnvironment } from '../../bare-environment.ts';
 import { putDatabase } from '../../made-database.ts';
 import { databaseFolder } from './database-folder.ts';
 import { patientTable } from './patient-table.ts';
@@ -56,7 +57,7 @@ const spoolFolder = databaseFolder();
 const runFile = promisify(execFile);
 const inbox = (...given: string[]) =>
   runFile(process.execPath, ['scripts/inbox.ts', ...given], {
-    env: { PATH: process.env.PATH, DATABASE_FOLDER: folder, SPOOL_FOLDER: spoolFolder },
+    env: { ...bareEnvironment, DATABASE_FOLDER: folder, SPOOL_FOLDER: spoolFolder },
     maxBuffer: 1e8,
   });
 
