@@ -151,7 +151,7 @@ describe('while it runs', () => {
     expect(replies.match(/(?<=HTTP\/1\.1 )\d+/g)).toEqual(['401', '200', '200', '401', '200']);
   });
 
-  test('rows that it will never accept are another error than an unavailable database', async () => {
+  test.concurrent('rows that it will never accept are another error than an unavailable database', async () => {
     const { connection, table } = connected();
     const impossible = someSubmission({ form: '' });
     await expect(table.insert([impossible])).rejects.toMatchObject({ name: 'SubmissionsRefused' });
@@ -166,7 +166,7 @@ describe('while it runs', () => {
     silent.close();
   });
 
-  test('hosted: a wrong key is reported, a database that is unavailable is waited for', async () => {
+  test.concurrent('hosted: a wrong key is reported, a database that is unavailable is waited for', async () => {
     const { connection } = connected();
     const hosted = connectDatabase({ kind: 'hosted', ...connection, secretKey: 'wrong' });
     await expect(hosted.ready).rejects.toThrow(
