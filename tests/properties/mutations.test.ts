@@ -1,6 +1,4 @@
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { readContentFiles } from '../../scripts/check/project/content-files.ts';
 import { createJudge, type Verdict } from '../mutations/judge-mutation.ts';
 import {
   documentMutations,
@@ -10,11 +8,9 @@ import {
 } from '../mutations/make-mutations.ts';
 import type { Mutation } from '../mutations/mutation.ts';
 import { smallFiles } from '../mutations/small-files.ts';
+import { projectFiles } from '../project-files.ts';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
-const realFiles: SiteFiles = new Map(
-  [...readContentFiles(root)].map(([name, contents]) => [name, Buffer.from(contents).toString('utf8')]),
-);
+const realFiles: SiteFiles = new Map(Object.entries(projectFiles()));
 
 /** One seed by default; with `MUTATION_SEEDS=6,7,8` more of each kind, and all of them in the project too. */
 const seeds = (process.env.MUTATION_SEEDS ?? '6').split(',').map(Number);

@@ -13,7 +13,8 @@ import { panelOf } from '../../../studio/fields/panel.ts';
 import { problemView } from '../../../studio/fields/problems.ts';
 import { childSpots, type Spot, siteSpot } from '../../../studio/fields/written-site.ts';
 import { textSource, valueSource } from '../../../studio/preview/sources.ts';
-import { fieldContext, projectFiles } from './fields-parts.ts';
+import { projectFiles } from '../../project-files.ts';
+import { fieldContext } from './fields-parts.ts';
 
 const files = projectFiles();
 const context = fieldContext(files);
