@@ -67,6 +67,8 @@ export async function startSite(
       PATH: process.env.PATH,
       HOST: '127.0.0.1',
       PORT: '0',
+      // As `npm start` does.
+      NODE_COMPILE_CACHE: join(ROOT, '.cache/compiled'),
       DATABASE_FOLDER: site.database,
       SPOOL_FOLDER: site.spool,
       SAMPLE_DATA: 'off',
