@@ -28,14 +28,14 @@ const inSmallSite = seeds.flatMap((seed) => [
   ...textMutations(smallFiles, count, seed),
   ...documentMutations(smallFiles, count, seed),
 ]);
-/** One of each kind; by default only every eighth of those, because the project takes long to check. */
+/** One of each kind; by default only every sixteenth of those, because the project takes long to check. */
 const inProject = seeds
   .flatMap((seed) => [
     ...yamlMutations(realFiles, 1, seed),
     ...textMutations(realFiles, 1, seed),
     ...documentMutations(realFiles, 1, seed),
   ])
-  .filter((_, place) => isThorough || place % 8 === 0);
+  .filter((_, place) => isThorough || place % 16 === 0);
 
 /** Small enough to be far from the time-out on a slow machine. */
 const partsOf = (name: string, files: SiteFiles, mutations: readonly Mutation[], size: number) => {

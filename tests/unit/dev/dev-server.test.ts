@@ -294,7 +294,6 @@ describe('the command', () => {
 
   test.each<[string, Record<string, string>, string[]]>([
     ['PORT is "abc"', { PORT: 'abc' }, []],
-    ['SUPABASE_PUBLISHABLE_KEY', { SUPABASE_URL: 'https://abc.supabase.co' }, []],
     ['There is no folder no-such-folder', {}, ['--site', 'no-such-folder']],
   ])('refuses a wrong setting: %s', { timeout: STARTING_MS }, async (message, environment, options) => {
     const { code, output } = await runDev(environment, ...options);

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { findStartProblem } from '../../../server/start-problem.ts';
+import { bareEnvironment } from '../../bare-environment.ts';
 import { temporaryFolder } from '../../temporary-files.ts';
 import { writeFixtureSites } from './fixture-sites.ts';
 
@@ -22,7 +23,7 @@ beforeAll(async () => {
 function start(environment: Record<string, string>) {
   const child = spawn(process.execPath, ['server/start.ts'], {
     cwd: project,
-    env: { PATH: process.env.PATH, HOST: '127.0.0.1', ...environment },
+    env: { ...bareEnvironment, HOST: '127.0.0.1', ...environment },
   });
   onTestFinished(() => void child.kill('SIGKILL'));
   let output = '';
