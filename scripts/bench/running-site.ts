@@ -65,9 +65,10 @@ export async function startSite(
     stdio: ['ignore', 'pipe', 'ignore'],
     env: {
       PATH: process.env.PATH,
-      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       HOST: '127.0.0.1',
       PORT: '0',
+      // As `npm start` does.
+      NODE_COMPILE_CACHE: join(ROOT, '.cache/compiled'),
       DATABASE_FOLDER: site.database,
       SPOOL_FOLDER: site.spool,
       SAMPLE_DATA: 'off',
