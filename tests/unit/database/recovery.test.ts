@@ -47,10 +47,10 @@ const connected = (database: EmbeddedDatabase, previous?: DatabaseConnection) =>
 const postmasterOf = (folder: string) =>
   Number(readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
 
+const tableOf = (connection: DatabaseConnection) => patientTable(connectSubmissionTable(connection));
+
 const keysIn = async (connection: DatabaseConnection) =>
-  (await patientTable(connectSubmissionTable(connection)).list({})).map(
-    ({ idempotencyKey }) => idempotencyKey,
-  );
+  (await tableOf(connection).list({})).map(({ idempotencyKey }) => idempotencyKey);
 
 const PAGE_BYTES = 8_192;
 
@@ -85,7 +85,7 @@ test.concurrent('killed together with its server, or by a power cut, it has ever
   const [printed] = await once(server.stdout, 'data');
   const connection = readRunningNote(folder);
   if (!connection) throw new Error('it does not run');
-  const submissions = connectSubmissionTable(connection);
+  const submissions = tableOf(connection);
   const acknowledged: string[] = [];
   for (let sent = 0; sent < 20; sent++) {
     const submission = someSubmission();
@@ -118,10 +118,10 @@ test.concurrent('one that does not answer is ended and started again, a Postgres
 }, async ({ start }) => {
   const folder = await preparedFolder();
   const reports: string[] = [];
-  const database = start(folder, { probeMs: 500, report: (text) => reports.push(text) });
+  const database = start(folder, { probeMs: 1_000, report: (text) => reports.push(text) });
   const connection = await database.connection;
   const submission = someSubmission();
-  await connectSubmissionTable(connection).insert([submission]);
+  await tableOf(connection).insert([submission]);
   process.kill(database.pid() ?? 0, 'SIGSTOP');
   const second = (await connected(database, connection)) as DatabaseConnection;
   expect(await keysIn(second)).toEqual([submission.idempotencyKey]);
@@ -140,7 +140,7 @@ test.concurrent('one that does not answer is ended and started again, a Postgres
 test.concurrent('a damaged table is reported as that', { timeout: SLOW }, async ({ start }) => {
   const folder = await preparedFolder();
   const first = start(folder);
-  await connectSubmissionTable(await first.connection).insert([someSubmission()]);
+  await tableOf(await first.connection).insert([someSubmission()]);
   const { table } = await writtenFiles(folder);
   await first.stop();
   writeFileSync(join(folder, 'postgres', table), randomBytes(PAGE_BYTES));
