@@ -26,7 +26,7 @@ beforeAll(async () => {
   site = await makeSiteFolder(temporaryFolder(), build.folder);
   await putDatabase(site.database, false);
 });
-afterAll(() => running?.kill());
+afterAll(() => running?.stop());
 
 const succeeded: string[] = [];
 

@@ -55,7 +55,7 @@ async function startOn(folders: Folders, onTestFinished: OnTestFinished, setting
   const made = await makeSiteFolder(temporaryFolder(), (await writeFormBuild()).folder);
   const site = { ...made, database: join(folders.database, 'database'), spool: join(folders.spool, 'spool') };
   const running = await startSite(site, SECRET, { BACKUPS: 'off', ...settings });
-  onTestFinished(() => running.kill());
+  onTestFinished(() => running.stop());
   const client = createFormClient(running.port, 4);
   onTestFinished(() => client.close());
   const answer = () => fetch(`http://127.0.0.1:${running.port}/healthz`);
