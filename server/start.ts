@@ -31,7 +31,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const MINUTE_MS = 60_000;
 const CODE_MAIL_MS = 20_000;
 /** A part of the two seconds in which a publication is live. */
-const RELOAD_POLL_MS = 100;
+const RELOAD_POLL_MS = 50;
 const BUILD_FOLDER = resolve(ROOT, 'build');
 
 /** Serves the built sites until a signal stops it. Exit codes: 0 stopped, 1 cannot serve or crashed, 2 a setting is wrong. */
