@@ -96,8 +96,10 @@ export function createPublisher(parts: PublishParts): Publisher {
   }
 
   async function attempt({ change, author, message }: PublishRequest): Promise<PublishResult | 'again'> {
-    const parent = await repository.head();
-    const uncommitted = await repository.uncommitted(contentPaths);
+    const [parent, uncommitted] = await Promise.all([
+      repository.head(),
+      repository.uncommitted(contentPaths),
+    ]);
     if (uncommitted.length > 0) return { kind: 'uncommitted', files: uncommitted };
     const published = parts.read();
     const changed = await change(published);

@@ -85,7 +85,6 @@ export function openRepository(root: string): Repository {
         await git(['diff-tree', '-r', '-z', '--root', '--no-commit-id', '--name-only', '--relative', commit]),
       ),
     async makeCommit(parent, changes, message, author) {
-      const prefix = (await git(['rev-parse', '--show-prefix'])).trim();
       // An index of its own: nothing that is staged by hand gets into the commit, and no lock of git's stays behind.
       const folder = await mkdtemp(join(tmpdir(), 'studio-'));
       const env = {
@@ -96,7 +95,11 @@ export function openRepository(root: string): Repository {
         GIT_COMMITTER_EMAIL: plain(author.email),
       };
       try {
-        await git(['read-tree', parent], { env });
+        const [shownPrefix] = await Promise.all([
+          git(['rev-parse', '--show-prefix']),
+          git(['read-tree', parent], { env }),
+        ]);
+        const prefix = shownPrefix.trim();
         for (const [path, text] of Object.entries(changes)) {
           if (text === null) {
             await git(['update-index', '--force-remove', '--', path], { env });
