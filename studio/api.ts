@@ -104,6 +104,8 @@ export interface Panel {
   readonly fields: readonly Field[];
   /** The list that the thing is an item of, or is itself; null where it is neither. */
   readonly item: PanelItem | null;
+  /** The address of a page that shows it; null where none is known to. */
+  readonly page: string | null;
 }
 
 export interface PanelItem {

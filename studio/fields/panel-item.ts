@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, path as pagePath } from '../../schema/identifiers.ts';
-import { childPlace, isOf } from '../../scripts/check/shape/schema-walk.ts';
+import { childOf, childPlace, isOf, isRecord } from '../../scripts/check/shape/schema-walk.ts';
 import type { PanelItem } from '../api.ts';
 import type { Json } from '../edits/edit.ts';
 import type { Content } from './content.ts';
@@ -38,13 +38,28 @@ function newItem(content: Content, list: Spot, like: Spot | undefined): NewItem 
     const isShown = element.schema instanceof z.core.$ZodString && !isOf(id, element);
     return { blank: '', nameKey: '', isShown };
   }
-  const blank = (like && exampleOf(like)) ?? exampleOf(element) ?? null;
+  const example = (like && exampleOf(like)) ?? exampleOf(element) ?? null;
+  const blank = isRecord(example) ? (asInList(list, element, example) as Json) : example;
   const nameKey = nameKeyOf(blank);
   return {
     blank,
     nameKey: nameKey !== null && inventedNames.includes(nameKey) ? nameKey : null,
     isShown: false,
   };
+}
+
+/**
+ * An example without what none of the list has and none needs. What the thing around has, too, is as it is there: the amounts
+ * of an offer are those of its price, until they are lowered.
+ */
+function asInList(list: Spot, element: Pick<Spot, 'schema'>, example: Readonly<Record<string, unknown>>) {
+  const items: readonly unknown[] = Array.isArray(list.value) ? list.value : [];
+  const kept = Object.entries(example).filter(
+    ([key]) =>
+      childPlace(element.schema, key, undefined).required ||
+      items.some((item) => isRecord(item) && Object.hasOwn(item, key)),
+  );
+  return Object.fromEntries(kept.map(([key, value]) => [key, childOf(list.parent?.value, key) ?? value]));
 }
 
 /** The first that is not in the list yet, where items are chosen: days, pages, figures. */

@@ -49,6 +49,7 @@ function textsPanel(content: Content, key: string, target: Target): Panel {
     title: shortened(reading(content, key)) ?? place,
     fields: [textField(content, key, target)],
     item: null,
+    page: null,
   };
 }
 
@@ -75,6 +76,7 @@ function thingPanel(content: Content, thing: Spot, target: Target, keys: readonl
     title: titleOf(content, thing),
     fields: [...texts, ...withRest(content, thing, values)],
     item: panelItem(content, thing),
+    page: pageOf(content, thing.path),
   };
 }
 
@@ -119,7 +121,17 @@ function documentPanel(content: Content, name: string, block: number | null): Pa
     title: shortened(heading?.replace(/^#+\s*/, '').split('\n')[0]) ?? name,
     fields: [paragraphField(content, name, number, blocks)],
     item: null,
+    page: item && pageOf(content, item),
   };
+}
+
+/** A page's own things are on it, packages on the first page with their set. */
+function pageOf({ site }: Content, [part, id]: ModelPath): string | null {
+  const page = site.pages.find((each) => {
+    if (part === 'pages') return each.id === id;
+    return part === 'packages' && each.sections.some((section) => 'set' in section && section.set === id);
+  });
+  return page?.path ?? null;
 }
 
 /** From the page or part down to the thing. */

@@ -61,7 +61,7 @@ export function publishAction(): Promise<Outcome<Publication>> {
 
 export async function undoAction({ request }: ActionFunctionArgs): Promise<Outcome<Publication>> {
   const { id } = (await request.json()) as { readonly id: string };
-  return outcomeOf(() => send<Publication>('POST', `/publications/${encodeURIComponent(id)}/undo`));
+  return outcomeOf(() => send<Publication>('POST', `/publications/${encodeURIComponent(id)}/undo`, {}));
 }
 
 /** What the screen of people sends. */

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import { createContext, useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Draft } from '../api.ts';
 import { ask, RequestFailed } from './api-client.ts';
 
@@ -32,18 +32,31 @@ export const CheckedDraftProvider = CheckedDraft.Provider;
 /** What the checks said last, which may be about a version before this one. */
 export const useCheckedDraft = () => useContext(CheckedDraft);
 
+/** Milliseconds: of changes that follow each other, only the last one is checked. */
+const PAUSE = 400;
+
 /** Asks for something that waits for the checks, again for each new `basis`; the last answer stays until the next one. */
 export function useLater<T>(path: string | null, basis: unknown): T | null {
   const [answer, setAnswer] = useState<T | null>(null);
+  const asked = useRef<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another basis has another answer.
   useEffect(() => {
     if (path === null) return;
     const asking = new AbortController();
-    ask<T>(path, asking.signal).then(setAnswer, (error) => {
-      // It is shown without; the next change asks again.
-      if (!asking.signal.aborted && !(error instanceof RequestFailed)) throw error;
-    });
-    return () => asking.abort();
+    const waiting = setTimeout(
+      () => {
+        ask<T>(path, asking.signal).then(setAnswer, (error) => {
+          // It is shown without; the next change asks again.
+          if (!asking.signal.aborted && !(error instanceof RequestFailed)) throw error;
+        });
+      },
+      asked.current === path ? PAUSE : 0,
+    );
+    asked.current = path;
+    return () => {
+      clearTimeout(waiting);
+      asking.abort();
+    };
   }, [path, basis]);
   return answer;
 }

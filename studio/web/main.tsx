@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { keepFocus } from './keep-focus.ts';
 import { routes } from './routes.tsx';
 import { styleNonce } from './style-nonce.ts';
 import { studioStyles } from './styles.ts';
@@ -14,6 +15,7 @@ document.documentElement.lang = interfaceLanguage;
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root.');
 
+keepFocus();
 createRoot(root).render(
   <StrictMode>
     <CacheProvider value={createCache({ key: 's', nonce: styleNonce, stylisPlugins: [] })}>

@@ -35,6 +35,7 @@ export const routes: RouteObject[] = [
     children: [
       { index: true, loader: () => redirect('/edit') },
       { path: '/edit', loader: openFirstPage },
+      { path: '/find/:language', loader: openPageOf },
       {
         path: '/edit/:language/*',
         element: <EditScreen />,
@@ -76,6 +77,13 @@ const isEditing = ({ pathname }: URL) => /\/edit(?:\/|$)/.test(pathname);
 async function openFirstPage(): Promise<Response> {
   const { languages } = await ask<Outline>('/outline');
   return redirect(`/edit/${languages[0]?.code ?? 'is'}/`);
+}
+
+/** The page that shows something, with its fields; the rest of the address stays. */
+async function openPageOf({ request, params }: LoaderFunctionArgs): Promise<Response> {
+  const { searchParams } = new URL(request.url);
+  const panel = await panelOf(searchParams.get('source') ?? '', request.signal);
+  return redirect(`/edit/${params.language}${panel?.page ?? '/'}?${searchParams}`);
 }
 
 /** The fields of what is chosen; null where nothing is. */

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { frameOf } from './frame-parts.ts';
 import { answerAsFiles, betweenDataAndPage, oldNews, pagerOf, test } from './rows-test.ts';
-import { words } from './site-model.ts';
+import { pathOf, words } from './site-model.ts';
 import { follow, linkTo, startReact, waitForReact, watchRequests } from './start-react.ts';
 
 /* What visitors see of news that are written, changed or taken back while they read, and what that costs them. */
@@ -164,4 +164,26 @@ test('rows are read by the browser only on pages that show some, and not for who
   await expect(page).toHaveURL(rowSite.at('/'));
   await page.waitForLoadState('networkidle');
   expect(requests.matching(forRows)).toEqual([]);
+});
+
+test('a page that is left in the moment in which its rows would be read anew gives them to no other page', async ({
+  page,
+  rowSite,
+}) => {
+  // As on a slow phone in Safari, which has no idle callbacks: the address has changed, the page not yet.
+  await page.addInitScript(() => {
+    const waiting: (() => void)[] = [];
+    Object.assign(window, { requestIdleCallback: (call: () => void) => waiting.push(call) });
+    const push = history.pushState.bind(history);
+    history.pushState = (...entry) => {
+      push(...entry);
+      for (const call of waiting.splice(0)) call();
+    };
+  });
+  await startReading(page, rowSite.at('/'));
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 8 });
+  await linkTo(page, 'services').click();
+  await expect(page).toHaveURL(rowSite.at(pathOf('services')));
+  await expect(page).not.toHaveTitle(words('site:homeTitle'));
 });

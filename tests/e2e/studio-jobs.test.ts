@@ -1,10 +1,12 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Draft, Edit } from '../../studio/api.ts';
+import { barriersOn } from './run-axe.ts';
 import { type RunningStudio, startStudio } from './running-studio.ts';
 import { test as base } from './site-test.ts';
 
 /*
- * What people do in the Studio, each without touching a file. What is published is compared with what somebody would have
- * written by hand.
+ * What people do in the Studio, each without touching a file. What their drafts change in the files is compared with what
+ * somebody would have written by hand.
  */
 
 // One Studio for all of them.
@@ -29,34 +31,67 @@ const test = base.extend<{ readonly work: Work }, { readonly studio: RunningStud
 
 type Work = ReturnType<typeof workOn>;
 
-function workOn(page: Page, studio: RunningStudio) {
+const LANGUAGES = ['Íslenska', 'English', 'Español', 'Dansk'];
+
+function workOn(page: Page, studio: RunningStudio, address = studio.address) {
   const fields = page.getByRole('complementary', { name: 'Fields' });
-  const saved = fields.getByText('Saved in your draft');
   return {
     fields,
-    saved,
     /** The page in the frame. */
     preview: page.locator('iframe:not([data-next])').contentFrame(),
+    /** A field by its name, with its help, state and problems. */
+    field: (name: string) => fields.getByRole('group', { name, exact: true }),
     /** Opens a page of the site, with what is chosen on it. */
     async open(path: string, source?: string) {
-      await page.goto(
-        `${studio.address}/edit/is${path}${source ? `?source=${encodeURIComponent(source)}` : ''}`,
-      );
+      await page.goto(`${address}/edit/is${path}${source ? `?source=${encodeURIComponent(source)}` : ''}`);
+    },
+    /** Everything has been saved. */
+    async saved(changes: number) {
+      await expect(page.getByRole('link', { name: `Changes ${changes}`, exact: true })).toBeVisible();
+    },
+    /** Types a text into the field of each language. */
+    async write(name: string, textIn: (language: string) => string, languages = LANGUAGES) {
+      const field = fields.getByRole('group', { name, exact: true });
+      for (const language of languages)
+        await field.getByRole('textbox', { name: language }).fill(textIn(language));
+      await field.getByRole('textbox').last().blur();
+      await expect(field.getByText('Saved in your draft')).toBeVisible();
+    },
+    /** What the draft changes in the files. */
+    async diff(): Promise<readonly string[]> {
+      const draft = await page.request.get(`${address}/api/draft?quick=1`);
+      const { changes } = (await draft.json()) as Draft;
+      return studio.diffOf(changes.flatMap(({ edits }): readonly Edit[] => edits));
     },
     /** Publishes the draft. @returns the changed lines */
     async publish() {
       await page.getByRole('link', { name: /^Changes/ }).click();
       await page.getByRole('button', { name: 'Publish' }).click();
-      // Every page is rendered.
-      await expect(page.getByText('Published: the sites on this computer show it.')).toBeVisible({
-        timeout: 90_000,
-      });
+      await expect(page.getByText(/^(?:Published|It is live)/)).toBeVisible({ timeout: 90_000 });
       return studio.lastDiff();
     },
   };
 }
 
-test('the price of a package in four currencies', async ({ work }) => {
+/** Nobody is kept out of what is shown now: on a phone in the light scheme, and on a desk in the dark one. */
+async function expectNoBarriers(page: Page): Promise<void> {
+  const before = page.viewportSize();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const [width, colorScheme] of [
+    [360, 'light'],
+    [1280, 'dark'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme });
+    expect.soft(await barriersOn(page), `${page.url()} ${width}`).toEqual([]);
+    expect
+      .soft(await page.evaluate(() => document.documentElement.scrollWidth), page.url())
+      .toBeLessThanOrEqual(width);
+  }
+  if (before) await page.setViewportSize(before);
+}
+
+test('the price of a package in four currencies', async ({ page, work }) => {
   await work.open('/lausnir/vefhysing');
   const basic = work.preview.locator('[data-package=basic]');
   await basic.locator('[data-source="value:packages/hosting/packages/basic/price"]').click();
@@ -67,26 +102,275 @@ test('the price of a package in four currencies', async ({ work }) => {
   await expect(basic).toContainText('5.990 kr.');
   await work.fields.getByRole('button', { name: 'Use these amounts' }).click();
   await expect(work.fields.getByRole('textbox', { name: 'DKK' })).toHaveValue('299');
-  await expect(work.saved.last()).toBeVisible();
-  expect(await work.publish()).toEqual([
+  await expect(work.field('Price').getByText('Saved in your draft')).toBeVisible();
+  expect(await work.diff()).toEqual([
     '-price: { kind: fixed, amounts: { ISK: 4990, USD: 39, EUR: 35, DKK: 249 } }',
     '+price: { kind: fixed, amounts: { ISK: 5990, USD: 49, EUR: 45, DKK: 299 } }',
   ]);
+  await expectNoBarriers(page);
 });
 
-test('opening hours and phone number', async ({ page, work }) => {
+test('opening hours and phone number', async ({ work }) => {
   await work.open('/');
   await work.fields.getByRole('button', { name: 'Company', exact: true }).click();
   await work.fields.getByRole('textbox', { name: 'Phone' }).fill('+354 555 0199');
-  await expect(work.saved).toBeVisible();
+  await work.saved(1);
   await work.open('/', 'value:company/hours/0');
   await work.fields.getByLabel('Closes').fill('16:00');
-  await expect(work.saved).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Changes 2' })).toBeVisible();
-  expect(await work.publish()).toEqual([
+  await work.saved(2);
+  expect(await work.diff()).toEqual([
     '-phone: +354 555 0190',
     '+phone: +354 555 0199',
     '-closes: "17:00"',
     '+closes: "16:00"',
+  ]);
+});
+
+test('a package more, like another one', async ({ page, work }) => {
+  await work.open('/lausnir/vefhysing', 'value:packages/hosting/packages/enterprise');
+  await work.fields.getByRole('textbox', { name: 'Name for a new one' }).fill('Risi');
+  await work.fields.getByRole('button', { name: 'Duplicate this one' }).click();
+  await expect(page).toHaveURL(/risi/);
+  await work.field('Name').getByRole('button', { name: 'English' }).click();
+  await work.write('Name', () => 'Risi');
+  await work.fields.getByRole('textbox', { name: 'ISK', exact: true }).fill('39990');
+  await expect(work.preview.locator('[data-package=risi]')).toContainText('39.990 kr.');
+  await work.fields.getByRole('button', { name: 'Use these amounts' }).click();
+  await work.saved(6);
+  const texts = (description: string) => ['+},', '+"risi": {', '+"name": "Risi",', description];
+  expect(await work.diff()).toEqual([
+    ...texts(
+      '+"description": "Til webshops og hjemmesider, der ikke må hakke. Intet loft over plads, trafik eller postkasser."',
+    ),
+    ...texts(
+      '+"description": "For shops and sites that can’t afford a hiccup. No limits on space, traffic or mailboxes."',
+    ),
+    ...texts(
+      '+"description": "Para tiendas y webs que no pueden permitirse un tropiezo. Sin límite de espacio, tráfico ni buzones."',
+    ),
+    ...texts(
+      '+"description": "Fyrir netverslanir og vefi sem mega aldrei hiksta. Ekkert þak á plássi, umferð eða pósthólfum."',
+    ),
+    '+- id: risi',
+    '+price: { kind: fixed, amounts: { ISK: 39990, USD: 295, EUR: 269, DKK: 1999 } }',
+    '+facts: { disk: unlimited, traffic: unlimited, mailboxes: unlimited }',
+    '+features: [disk, traffic, mailboxes, certificate, backups, staging, monitoring]',
+  ]);
+  await expectNoBarriers(page);
+});
+
+test('an offer of four days with another price', async ({ page, work }) => {
+  await work.open('/lausnir/vefhysing', 'value:packages/hosting/packages/basic/price');
+  await work.field('Offers').getByRole('button', { name: 'Add to the list' }).click();
+  await work.fields.getByRole('button', { name: 'Add an empty one' }).click();
+  await work.field('First day of the offer').locator('input').fill('2031-11-27');
+  await work.field('Last day of the offer').locator('input').fill('2031-11-30');
+  await work.fields.getByRole('textbox', { name: 'ISK', exact: true }).fill('2990');
+  await work.fields.getByRole('button', { name: 'Use these amounts' }).click();
+  await expect(work.field('Price in the offer').getByText('Saved in your draft')).toBeVisible();
+  expect(await work.diff()).toEqual([
+    '-price: { kind: fixed, amounts: { ISK: 4990, USD: 39, EUR: 35, DKK: 249 } }',
+    '+price: { kind: fixed, amounts: { ISK: 4990, USD: 39, EUR: 35, DKK: 249 }, offers: [{ validFrom: 2031-11-27, validUntil: 2031-11-30, amounts: { ISK: 2990, USD: 19, EUR: 25, DKK: 149 } }] }',
+  ]);
+  await page.getByRole('link', { name: 'Calendar' }).click();
+  await expect(page.getByText('Offer: Web hosting › Basic is shown for the last time.')).toBeVisible();
+  await expectNoBarriers(page);
+  await page.getByRole('link', { name: 'Look at this day' }).first().click();
+  const basic = work.preview.locator('[data-package=basic]');
+  await expect(basic.getByText('2.990 kr.')).toBeVisible();
+  await expect(basic.locator('s')).toContainText('4.990 kr.');
+});
+
+test('a typo in a sentence that is found by its words; the other languages then wait', async ({
+  page,
+  work,
+}) => {
+  await work.open('/');
+  const sentence = 'Stundum vantar bara betri fyrirsögn';
+  await page.getByRole('searchbox', { name: 'Find a sentence' }).fill(sentence);
+  await page.getByRole('button', { name: sentence }).click();
+  await expect(page).toHaveURL(/thjonusta\/radgjof/);
+  const text = work.fields.getByRole('textbox', { name: 'Íslenska' }).and(page.locator(':focus'));
+  await expect(text).toContainText(sentence);
+  await text.fill((await text.innerText()).replace('betri', 'skýrari'));
+  await expect(
+    work.preview.getByRole('paragraph').filter({ hasText: 'bara skýrari fyrirsögn' }),
+  ).toBeVisible();
+  await expect(work.fields.getByText('awaiting translation')).toHaveCount(3);
+  const rest = 'Við greinum stöðuna, setjum markmið með þér og segjum hreint út hvort á við.';
+  expect(await work.diff()).toEqual([
+    `-"text": "Stundum vantar nýjan vef. Stundum vantar bara betri fyrirsögn. ${rest}",`,
+    `+"text": "Stundum vantar nýjan vef. Stundum vantar bara skýrari fyrirsögn. ${rest}",`,
+  ]);
+  await page.getByRole('link', { name: 'Translations 1' }).click();
+  await expect(page.getByText(/^Since .*: Dansk, English, Español$/)).toBeVisible();
+  await expectNoBarriers(page);
+  await page.getByRole('link', { name: 'Open in Dansk' }).click();
+  await expect(page).toHaveURL(/edit\/da\/thjonusta\/radgjof/);
+  await work.fields.getByRole('button', { name: 'The others are still right' }).click();
+  await expect(page.getByRole('link', { name: 'Translations', exact: true })).toBeVisible();
+});
+
+test('a card on a page and a question among the others', async ({ work }) => {
+  await work.open('/thjonusta/radgjof', 'value:pages/consulting/sections/topics/cards');
+  await add('Námskeið');
+  await work.write('Heading', (language) => `Námskeið ${language}`);
+  await work.write('Text', (language) => `Við kennum ykkur á vefinn. ${language}`);
+  await work.field('Icon').getByRole('button', { name: 'Choose an icon' }).click();
+  await work.field('Icon').getByRole('searchbox').fill('graduation');
+  await work.field('Icon').getByRole('button', { name: 'graduation-cap' }).click();
+  await expect(work.preview.getByRole('heading', { name: 'Námskeið Íslenska' })).toBeVisible();
+  await work.open('/lausnir/api-tengingar', 'value:pages/api/sections/questions/questions');
+  await add('Hvað tekur þetta langan tíma?');
+  await work.write('Question', (language) => `Hvað tekur þetta langan tíma? ${language}`);
+  await work.write('Answer', (language) => `Það fer eftir verkinu. ${language}`);
+  await work.saved(19);
+  expect(await work.diff()).toEqual([
+    ...['Dansk', 'English', 'Español', 'Íslenska'].flatMap((language) => [
+      '+},',
+      '+"namskeid": {',
+      `+"title": "Námskeið ${language}",`,
+      `+"text": "Við kennum ykkur á vefinn. ${language}"`,
+      '+},',
+      '+"hvad-tekur-thetta-langan-tima": {',
+      `+"question": "Hvað tekur þetta langan tíma? ${language}",`,
+      `+"answer": "Það fer eftir verkinu. ${language}"`,
+    ]),
+    '+- { id: namskeid, icon: graduation-cap }',
+    '-questions: [{ id: cost }, { id: no-api }, { id: failure }, { id: ownership }]',
+    '+questions: [{ id: cost }, { id: no-api }, { id: failure }, { id: ownership }, { id: hvad-tekur-thetta-langan-tima }]',
+  ]);
+
+  /** Adds an entry to a list, which is then shown with its fields. */
+  async function add(name: string) {
+    await work.fields.getByRole('textbox', { name: 'Name for a new one' }).fill(name);
+    await work.fields.getByRole('button', { name: 'Add an empty one' }).click();
+    await expect(work.fields.getByRole('button', { name: 'Move up' })).toBeVisible();
+  }
+});
+
+test('another variant of a hero; one of two changes taken back', async ({ page, work }) => {
+  await work.open('/thjonusta/radgjof', 'value:pages/consulting/sections/hero');
+  const look = work.fields.getByRole('combobox').first();
+  await look.selectOption('"panel"');
+  await work.saved(1);
+  await work.open('/thjonusta/radgjof', 'text:services:consulting.hero.title');
+  await work.write('Heading', () => 'Spurðu, byggðu svo', ['Íslenska']);
+  await page.getByRole('link', { name: 'Changes 2' }).click();
+  const heading = page.getByRole('listitem').filter({ hasText: 'Spurðu, byggðu svo' });
+  await expect(heading).toBeVisible();
+  await expectNoBarriers(page);
+  await heading.getByRole('button', { name: 'Take this back' }).click();
+  await work.saved(1);
+  expect(await work.diff()).toEqual(['+look: panel']);
+});
+
+test('by the keyboard alone, from the search to the publication', async ({ page, work, studio }) => {
+  const focused = page.locator(':focus');
+  await work.open('/');
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(focused).toHaveText('To the content');
+  await page.keyboard.press('Enter');
+  await pressUntil('Tab', page.getByRole('searchbox'));
+  await page.keyboard.type('Spurningar sem við fáum');
+  await expect(page.getByRole('status').filter({ hasText: 'place' })).toHaveText('1 place');
+  await pressUntil('Tab', page.getByRole('button', { name: 'Spurningar sem við fáum' }));
+  await page.keyboard.press('Enter');
+  await expect(work.field('Heading').getByRole('textbox', { name: 'Íslenska' })).toBeFocused();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' oft');
+  await expect(work.field('Heading').getByRole('status')).toHaveText('Saved in your draft');
+  await pressUntil('Shift+Tab', page.getByRole('link', { name: 'Changes 1' }));
+  await page.keyboard.press('Enter');
+  const publish = page.getByRole('button', { name: 'Publish' });
+  await expect(publish).toBeEnabled();
+  await pressUntil('Tab', publish);
+  await page.keyboard.press('Enter');
+  const published = page.getByRole('status').filter({ hasText: 'Published: the sites on this computer' });
+  await expect(published).toBeVisible({ timeout: 90_000 });
+  // The button is gone; what was around it has the keyboard.
+  await expect(focused).toContainText('Before it is live');
+  await pressUntil('Tab', published.getByRole('link', { name: 'History' }));
+  expect(studio.lastDiff()).toEqual([
+    ...[
+      '+{',
+      '+"services:consulting.topics.title": {',
+      '+"languages": [',
+      '+"da",',
+      '+"en",',
+      '+"es"',
+      '+],',
+    ],
+    expect.stringMatching(/^\+"since": "\d{4}-\d\d-\d\d"$/),
+    ...['+}', '+}', '-"title": "Spurningar sem við fáum",', '+"title": "Spurningar sem við fáum oft",'],
+  ]);
+
+  /** Goes on with a key; whatever has the keyboard on the way shows it. */
+  async function pressUntil(key: string, target: Locator): Promise<void> {
+    await expect(async () => {
+      await page.keyboard.press(key);
+      if ((await page.locator('iframe:focus').count()) === 0)
+        await expect(focused).not.toHaveCSS('outline-style', 'none', { timeout: 1_000 });
+      await expect(target).toBeFocused({ timeout: 1 });
+    }).toPass({ intervals: [0], timeout: 60_000 });
+  }
+});
+
+test('a publication of yesterday is taken back', async ({ page, work, studio }) => {
+  await work.open('/');
+  await page.getByRole('link', { name: 'History' }).click();
+  await expectNoBarriers(page);
+  const publication = page.getByRole('listitem').filter({ hasText: 'Ráðgjöf' }).last();
+  await publication.getByRole('button', { name: 'Take this back' }).click();
+  await expect(page.getByText('This took an earlier publication back.')).toBeVisible({ timeout: 90_000 });
+  await expect(publication).toContainText('This was taken back later.');
+  expect(studio.lastDiff()).toEqual(['-"eyebrow": "Ráðgjöf"', '+"eyebrow": "Álit"']);
+});
+
+test('two people: other fields merge, the same field shows both values', async ({
+  browser,
+  page,
+  work,
+  studio,
+}) => {
+  await work.open('/thjonusta/radgjof', 'text:services:consulting.hero.title');
+  await work.write('Heading', () => 'Spurðu, byggðu svo', ['Íslenska']);
+  await work.field('Text').getByRole('textbox', { name: 'Íslenska' }).fill('Við svörum.');
+  await work.saved(2);
+
+  const context = await browser.newContext({ locale: 'en', reducedMotion: 'reduce' });
+  const theirPage = await context.newPage();
+  await theirPage.goto(studio.invitation);
+  await expectNoBarriers(theirPage);
+  await theirPage.getByLabel('New password').fill('hraun og mosi 27');
+  await theirPage.getByRole('button', { name: 'Set the password and sign in' }).click();
+  await theirPage.getByRole('link', { name: 'People' }).click();
+  await expectNoBarriers(theirPage);
+  await theirPage.locator('summary').click();
+  await theirPage.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await expectNoBarriers(theirPage);
+  await theirPage.getByLabel('E-mail address').fill('bjorn@example.is');
+  await theirPage.getByLabel('Password').fill('hraun og mosi 27');
+  await theirPage.getByRole('button', { name: 'Sign in' }).click();
+  await expect(theirPage.getByRole('link', { name: 'People' })).toBeVisible();
+
+  const theirs = workOn(theirPage, studio, studio.signInAddress);
+  await theirs.open('/thjonusta/radgjof', 'text:services:consulting.hero.title');
+  await theirs.write('Heading', () => 'Spurðu og byggðu svo', ['Íslenska']);
+  await theirs.publish();
+  await context.close();
+
+  await page.getByRole('link', { name: 'Changes 2' }).click();
+  const conflict = page.getByRole('alert');
+  await expect(conflict).toContainText('Spurðu og byggðu svo');
+  await expect(conflict).toContainText('Spurðu, byggðu svo');
+  await conflict.getByRole('button', { name: 'Use mine' }).click();
+  await expect(conflict).toBeHidden();
+  expect(await work.diff()).toEqual([
+    '-"title": "Spurðu og byggðu svo",',
+    expect.stringMatching(/^-"text": "Stundum /),
+    '+"title": "Spurðu, byggðu svo",',
+    '+"text": "Við svörum.",',
   ]);
 });

@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { Edit, Json, ModelPath, PanelItem } from '../../api.ts';
-import { Card, Control, Failure, PlainButton, Row, SecondaryButton } from '../parts.tsx';
+import { Card, Control, Failure, PlainButton, Row, SecondaryButton, Soft } from '../parts.tsx';
 import { sourceOf } from '../source-of.ts';
 import { useTexts } from '../texts.ts';
 import type { Go } from './EditScreen.tsx';
@@ -15,15 +15,20 @@ interface ItemActionsProps {
 export function ItemActions({ item, go }: ItemActionsProps) {
   const texts = useTexts();
   const { save, failure, state, isBusy } = useSave();
+  const help = useId();
   const [name, setName] = useState('');
-  const [then, setThen] = useState<ModelPath | null>(null);
+  const [then, setThen] = useState<Then>(null);
   const { list, id, items, nameKey } = item;
+  const mayDuplicate = id !== null && typeof id === 'string' && nameKey !== null;
   const newId = idOf(name);
   const isTaken = items.some((other) => other.id === newId);
   const isNamed = newId !== '' && !isTaken;
 
   const leave = useEffectEvent(() => {
-    if (then !== null) go({ source: sourceOf(then) });
+    if (then === null) return;
+    const added = items.find((other) => !then.before.includes(other.id))?.id;
+    const path = then.path ?? (added === undefined ? null : [...list, added]);
+    if (path) go({ source: sourceOf(path) });
   });
   const isSaved = state === 'saved' && !isBusy;
   useEffect(() => {
@@ -31,21 +36,35 @@ export function ItemActions({ item, go }: ItemActionsProps) {
   }, [isSaved]);
 
   /** Makes a change, and leads to what has been made once it is there. */
-  function saveThen(edit: Edit, path: ModelPath | null) {
-    setThen(path);
+  function saveThen(edit: Edit, path: ModelPath | 'added' | null) {
+    const before = items.map((other) => other.id);
+    setThen(path === null ? null : { path: path === 'added' ? null : path, before });
     save([edit]);
+  }
+
+  /** Adds one behind this one, or at the end of the list. */
+  function add() {
+    const after = id ?? items.at(-1)?.id ?? null;
+    const added = named(item, newId, name.trim());
+    const own = typeof added === 'string' ? added : newId;
+    // An item without a name is known by its place.
+    const step = own === '' && typeof after === 'number' ? after + 1 : own;
+    saveThen({ kind: 'insert', list, item: added, after }, step === '' ? 'added' : [...list, step]);
   }
 
   return (
     <Card>
       <h2>{texts(id === null ? 'item.new' : 'item.title')}</h2>
       {id !== null && <MoveActions item={item} id={id} saveThen={saveThen} />}
-      <label>
-        {texts('item.newName')}
-        <Control value={name} onChange={({ target }) => setName(target.value)} />
-      </label>
+      {(mayDuplicate || nameKey !== null) && (
+        <label>
+          {texts('item.newName')}
+          <Control value={name} aria-describedby={help} onChange={({ target }) => setName(target.value)} />
+          {!item.isShown && <Soft id={help}>{texts('item.nameHelp')}</Soft>}
+        </label>
+      )}
       <Row>
-        {id !== null && (
+        {mayDuplicate && (
           <SecondaryButton
             type="button"
             disabled={!isNamed}
@@ -57,16 +76,7 @@ export function ItemActions({ item, go }: ItemActionsProps) {
           </SecondaryButton>
         )}
         {item.blank !== null && (
-          <SecondaryButton
-            type="button"
-            disabled={nameKey !== null && !isNamed}
-            onClick={() => {
-              const after = id ?? items.at(-1)?.id ?? null;
-              const added = named(item, newId, name.trim());
-              const own = typeof added === 'string' ? added : newId;
-              saveThen({ kind: 'insert', list, item: added, after }, own === '' ? null : [...list, own]);
-            }}
-          >
+          <SecondaryButton type="button" disabled={nameKey !== null && !isNamed} onClick={add}>
             {texts('item.add')}
           </SecondaryButton>
         )}
@@ -76,6 +86,9 @@ export function ItemActions({ item, go }: ItemActionsProps) {
     </Card>
   );
 }
+
+/** What is shown once a change has been saved: what is at a path, or what was not in the list before. */
+type Then = { readonly path: ModelPath | null; readonly before: readonly (string | number)[] } | null;
 
 interface MoveActionsProps {
   readonly item: PanelItem;
@@ -113,13 +126,22 @@ function MoveActions({ item: { list, items, value }, id, saveThen }: MoveActions
   );
 }
 
-/** A new item with its name. Names that are shown as they are stay as they were typed. */
+/** A new item with its name. Names that are shown as they are stay as they were typed; days are today's. */
 function named({ blank, nameKey, isShown }: PanelItem, id: string, typed: string): Json {
-  if (nameKey === null) return blank;
+  if (nameKey === null) return fromToday(blank);
   if (nameKey === '') return isShown ? typed : id;
   return typeof blank === 'object' && blank !== null && !Array.isArray(blank)
-    ? { ...blank, [nameKey]: id }
+    ? { ...(fromToday(blank) as object), [nameKey]: id }
     : blank;
+}
+
+function fromToday(blank: Json): Json {
+  if (typeof blank !== 'object' || blank === null || Array.isArray(blank)) return blank;
+  const today = new Intl.DateTimeFormat('sv').format(new Date());
+  const isDay = (value: Json) => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value);
+  return Object.fromEntries(
+    Object.entries(blank).map(([key, value]: [string, Json]) => [key, isDay(value) ? today : value]),
+  );
 }
 
 const ICELANDIC: Readonly<Record<string, string>> = {

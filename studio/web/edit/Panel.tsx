@@ -13,8 +13,9 @@ import { ValueFieldView } from './ValueFieldView.tsx';
 const Trail = styled.nav({
   fontSize: size.small,
   '& ol': { display: 'flex', flexWrap: 'wrap', gap: `0 ${space[2]}` },
-  '& li + li::before': { content: '"›" / ""', marginInlineEnd: space[2] },
-  '& button': { minHeight: '2rem', padding: 0, fontWeight: 400 },
+  '& li': { display: 'flex', alignItems: 'center', gap: space[2] },
+  '& li + li::before': { content: '"›" / ""' },
+  '& button': { minHeight: '2rem', margin: 0, padding: 0, fontWeight: 400 },
 });
 
 const Fields = styled.div({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5] });

@@ -1,6 +1,6 @@
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { markdown as markdownLanguage } from '@codemirror/lang-markdown';
-import { type Extension, Prec } from '@codemirror/state';
+import { type Extension, Prec, Transaction } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
 import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
@@ -54,6 +54,8 @@ export function TextEditor({
 }: TextEditorProps) {
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
+  // What has been typed and is not in `value` yet: an older value must not take its place.
+  const typed = useRef<string | null>(null);
   const handlers = useRef({ onChange, onLeave });
   handlers.current = { onChange, onLeave };
   const factsNow = JSON.stringify(facts);
@@ -74,7 +76,11 @@ export function TextEditor({
         'aria-multiline': 'true',
       }),
       EditorView.updateListener.of((update) => {
-        if (update.docChanged) handlers.current.onChange(update.state.doc.toString());
+        const isFromOutside = update.transactions.some((each) => each.annotation(Transaction.remote));
+        if (update.docChanged && !isFromOutside) {
+          typed.current = update.state.doc.toString();
+          handlers.current.onChange(typed.current);
+        }
         if (update.focusChanged && !update.view.hasFocus) handlers.current.onLeave();
       }),
       // Tab leaves the field, as in any form.
@@ -86,6 +92,7 @@ export function TextEditor({
       parent: place.current,
     });
     view.current = made;
+    typed.current = null;
     return () => {
       made.destroy();
       view.current = null;
@@ -94,8 +101,12 @@ export function TextEditor({
 
   useEffect(() => {
     const shown = view.current;
-    if (!shown || shown.state.doc.toString() === value) return;
-    shown.dispatch({ changes: { from: 0, to: shown.state.doc.length, insert: value } });
+    if (typed.current === value) typed.current = null;
+    if (!shown || typed.current !== null || shown.state.doc.toString() === value) return;
+    shown.dispatch({
+      changes: { from: 0, to: shown.state.doc.length, insert: value },
+      annotations: [Transaction.remote.of(true), Transaction.addToHistory.of(false)],
+    });
   });
 
   return <Frame ref={place} />;

@@ -27,6 +27,7 @@ interface TextFieldViewProps {
 
 /** A text in all languages, one below the other; the page's own first. */
 export function TextFieldView({ field, language }: TextFieldViewProps) {
+  const texts = useTexts();
   const { outline } = useWorkplace();
   const saving = useSave();
   const own = outline.languages.find(({ code }) => code === language);
@@ -47,6 +48,18 @@ export function TextFieldView({ field, language }: TextFieldViewProps) {
   return (
     <FieldFrame field={field} saving={saving}>
       {own && fieldIn(own)}
+      {field.awaiting.length > 1 && (
+        <div>
+          <PlainButton
+            type="button"
+            onClick={() =>
+              saving.save(field.awaiting.map((code) => ({ kind: 'looked', language: code, key: field.key })))
+            }
+          >
+            {texts('edit.allLooked')}
+          </PlainButton>
+        </div>
+      )}
       {isOpen ? (
         others.map(fieldIn)
       ) : (

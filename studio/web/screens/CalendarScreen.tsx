@@ -1,6 +1,7 @@
 import { Link, useLoaderData } from 'react-router';
 import type { CalendarEntry } from '../../api.ts';
 import { Card, Page, Soft, Stack } from '../parts.tsx';
+import { useLoadedWorkplace } from '../session.ts';
 import { interfaceLanguage, useTexts } from '../texts.ts';
 
 const date = new Intl.DateTimeFormat(interfaceLanguage, { dateStyle: 'full', timeZone: 'UTC' });
@@ -9,6 +10,8 @@ const date = new Intl.DateTimeFormat(interfaceLanguage, { dateStyle: 'full', tim
 export function CalendarScreen() {
   const texts = useTexts();
   const entries = useLoaderData<readonly CalendarEntry[]>();
+  const { outline } = useLoadedWorkplace();
+  const language = outline.languages[0]?.code;
   const days = Map.groupBy(entries, ({ day }) => day);
   return (
     <Page>
@@ -22,7 +25,7 @@ export function CalendarScreen() {
               {own.map(({ kind, label, source }) => (
                 <li key={`${kind} ${source}`}>
                   {texts(`calendar.${kind}`, { label })}{' '}
-                  <Link to={`/edit/is/?day=${day}&source=${encodeURIComponent(source)}`}>
+                  <Link to={`/find/${language}?day=${day}&source=${encodeURIComponent(source)}`}>
                     {texts('calendar.look')}
                   </Link>
                 </li>

@@ -5,7 +5,8 @@ import { colour } from '../../../app/theme/roles.ts';
 import { size, space } from '../../../app/theme/scale.ts';
 import type { DraftChange, Edit, ImpactView, ProblemView, Publication } from '../../api.ts';
 import type { DraftRequest, Outcome } from '../actions.ts';
-import { inWords } from '../edit/ConflictChoice.tsx';
+import { ConflictChoice, inWords } from '../edit/ConflictChoice.tsx';
+import { useSave } from '../edit/use-save.ts';
 import { Card, Failure, Page, PlainButton, PrimaryButton, Row, Soft, Stack } from '../parts.tsx';
 import { useWorkplace } from '../session.ts';
 import { useTexts } from '../texts.ts';
@@ -99,6 +100,7 @@ function Published({ publication }: { readonly publication: Publication }) {
 function Change({ change }: { readonly change: DraftChange }) {
   const texts = useTexts();
   const { draft } = useWorkplace();
+  const saving = useSave();
   const conflicts = draft.conflicts.filter((conflict) => conflict.change === change.id);
   return (
     <Card as="li">
@@ -107,11 +109,15 @@ function Change({ change }: { readonly change: DraftChange }) {
       ))}
       {change.impact.length === 0 &&
         change.edits.map((edit) => <p key={JSON.stringify(edit)}>{editInWords(edit)}</p>)}
-      {conflicts.map(({ conflict }) => (
-        <p key={JSON.stringify(conflict.edit)} role="alert">
-          {texts(`conflict.reasons.${conflict.reason}`, { current: inWords(conflict.current) })}
-        </p>
-      ))}
+      {conflicts.map(({ conflict }) =>
+        conflict.reason === 'changed' ? (
+          <ConflictChoice key={JSON.stringify(conflict.edit)} conflict={conflict} save={saving.save} />
+        ) : (
+          <p key={JSON.stringify(conflict.edit)} role="alert">
+            {texts(`conflict.reasons.${conflict.reason}`)}
+          </p>
+        ),
+      )}
       <TakeBack request={{ kind: 'takeBack', id: change.id }} label={texts('changes.takeBack')} />
     </Card>
   );
@@ -166,6 +172,8 @@ interface ProblemsProps {
 }
 
 function Problems({ title, problems }: ProblemsProps) {
+  const { outline } = useWorkplace();
+  const language = outline.languages[0]?.code;
   if (problems.length === 0) return null;
   return (
     <Card>
@@ -175,7 +183,7 @@ function Problems({ title, problems }: ProblemsProps) {
           <li key={`${place} ${message}`}>
             <p>
               {source ? (
-                <Link to={`/edit/is/?source=${encodeURIComponent(source)}`}>{message}</Link>
+                <Link to={`/find/${language}?source=${encodeURIComponent(source)}`}>{message}</Link>
               ) : (
                 message
               )}

@@ -25,7 +25,7 @@ export function WaitingScreen() {
               })}
             </Soft>
             {languages.map((code) => (
-              <Link key={code} to={`/edit/${code}/?source=${encodeURIComponent(`text:${key}`)}`}>
+              <Link key={code} to={`/find/${code}?source=${encodeURIComponent(`text:${key}`)}`}>
                 {texts('waiting.translate', { language: nameOf(code) })}
               </Link>
             ))}
