@@ -1,19 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parse } from 'yaml';
+import { dayIn } from '../../app/site/lifetime.ts';
 import { isPattern } from '../../app/site/resolve-page.ts';
-import { textAt } from '../../app/site/texts/texts.ts';
-import { readProject } from '../../scripts/check/project/read-project.ts';
+import { companyTimeZone, resolveSite } from '../../app/site/resolved-site.ts';
+import { siteOn } from '../../app/site/site-on-day.ts';
+import { fillTexts, textAt, type WrittenTexts } from '../../app/site/texts/texts.ts';
+import { site as schema } from '../../schema/site.ts';
 
-const { project, problems } = readProject(fileURLToPath(new URL('../..', import.meta.url)));
-if (!project)
-  throw new Error(
-    `site.yaml cannot be read: ${problems[0]?.wording.en.message}. \`npm run check\` says more.`,
-  );
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+// Not by the checks, which take most of the time that a worker needs to start; they have run before the build.
+const whole = resolveSite(schema.parse(parse(readFileSync(join(root, 'site.yaml'), 'utf8'))));
 
 /** The port that playwright.config.ts serves the built sites on. */
 export const port = process.env.E2E_PORT ?? '4173';
 
 /** The site as site.yaml describes it: the tests take every route, language and link from here. */
-export const site = project.site;
+export const site = siteOn(whole, dayIn(companyTimeZone(whole.company), new Date()));
 
 /** The codes of all languages, the default one first. */
 export const languages = site.languages.map(({ code }) => code);
@@ -56,14 +61,28 @@ export function pathOf(to: string): string {
   return page.path;
 }
 
+const texts = Object.fromEntries(
+  site.languages.map((language) => [language.code, fillTexts(site, language, writtenIn(language.code))]),
+);
+
+function writtenIn(language: string): WrittenTexts {
+  const folder = join(root, 'locales', language);
+  return Object.fromEntries(
+    readdirSync(folder).map((file) => [
+      basename(file, '.json'),
+      JSON.parse(readFileSync(join(folder, file), 'utf8')),
+    ]),
+  );
+}
+
 /** The words of a language for a name, `common:loading`. */
 export function words(name: string, language = home): string {
-  const text = textAt(project?.languages[language]?.texts.namespaces ?? {}, name);
+  const text = textAt(texts[language]?.namespaces ?? {}, name);
   if (text === undefined) throw new Error(`There is no text ${name} in ${language}.`);
   return text;
 }
 
 /** The first parts of all names of texts: page ids, `menu`, `actions`. */
 export const firstPartsOfTextNames: ReadonlySet<string> = new Set(
-  Object.values(project.languages[home]?.texts.namespaces ?? {}).flatMap((tree) => Object.keys(tree)),
+  Object.values(texts[home]?.namespaces ?? {}).flatMap((tree) => Object.keys(tree)),
 );

@@ -31,8 +31,6 @@ export async function waitForReact(page: Page): Promise<void> {
       window.__reactRouterDataRouter?.state.initialized === true &&
       window.__reactRouterDataRouter.state.navigation.state === 'idle' &&
       Object.keys(document.querySelector('header a') ?? {}).some((key) => key.startsWith('__reactProps')),
-    undefined,
-    { timeout: 10_000 },
   );
 }
 
