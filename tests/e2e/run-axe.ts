@@ -7,7 +7,7 @@ import { scrollTo } from './scroll-to.ts';
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** The rules whose outcome depends on the scheme. */
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+export const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** No barriers and nothing wider than the screen: on a phone in the light scheme by any rule, and on a desk in the dark one by those of colours. */
 export async function expectNoBarriers(page: Page, what: string): Promise<void> {
