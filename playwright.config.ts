@@ -10,6 +10,9 @@ const baseURL = `http://localhost:${port}`;
 const executablePath = findChromium();
 
 const PREVIEW_TESTS = '**/live-preview.test.ts';
+const ROWS_TESTS = ['forms-sent', 'news', 'news-now', 'projects', 'real-browsers'].map(
+  (name) => `**/${name}.test.ts`,
+);
 
 /** End-to-end tests and screenshots in Chromium, of the built sites. Without a browser, run `node scripts/ensure-chromium.ts`. */
 export default defineConfig({
@@ -51,10 +54,11 @@ export default defineConfig({
       ],
     },
   },
-  // The preview takes a development server: first and in one worker, while the other begins with the rest.
+  // Those that take a server of their own are first and in one worker each, so that it is started once.
   projects: [
-    { name: 'preview', testMatch: PREVIEW_TESTS },
-    { name: 'site', testIgnore: PREVIEW_TESTS },
+    { name: 'rows', testMatch: ROWS_TESTS, workers: 1 },
+    { name: 'preview', testMatch: PREVIEW_TESTS, workers: 1 },
+    { name: 'site', testIgnore: [PREVIEW_TESTS, ...ROWS_TESTS] },
   ],
   webServer: {
     command: 'node server/start.ts',

@@ -1,196 +1,50 @@
-import { watchFile } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { BuiltProject } from '../app/data/project.ts';
-import { createNightlyBackup } from './database/backup.ts';
-import { connectDatabase, type Database } from './database/connect-database.ts';
-import { connectSubmissionTable } from './database/submission-table.ts';
+import { connectDatabase } from './database/connect-database.ts';
 import { type MailSettings, readSettings, type Settings } from './environment.ts';
-import { keepSubmissions } from './forms/keep-submission.ts';
-import type { FormsConfiguration } from './forms/receive-forms.ts';
-import { openSpool } from './forms/spool.ts';
-import { ticketSecret } from './forms/ticket.ts';
-import { createHealth } from './health.ts';
 import { createLog, failure, type Log } from './log.ts';
-import { createAlarmMails } from './mail/alarm-mails.ts';
-import { type MailQueue, startMailQueue } from './mail/mail-queue.ts';
-import { createMailTransport } from './mail/mail-transport.ts';
-import { createMetrics } from './metrics.ts';
-import { createMinuteTasks } from './minute-tasks.ts';
-import { createNewDay, projectBuild } from './new-day.ts';
-import { createRetention } from './privacy/retention.ts';
-import { readParts } from './readings.ts';
-import { serveSites, siteAddresses } from './serve-sites.ts';
 import { findStartProblem } from './start-problem.ts';
-import { stopGracefully, stopOnSignal } from './stop-gracefully.ts';
-import { startStudioProcess } from './studio-process.ts';
+import { stopOnSignal } from './stop-gracefully.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const MINUTE_MS = 60_000;
 const CODE_MAIL_MS = 20_000;
-/** A part of the two seconds in which a publication is live. */
-const RELOAD_POLL_MS = 100;
-const BUILD_FOLDER = resolve(ROOT, 'build');
 
 /** Serves the built sites until a signal stops it. Exit codes: 0 stopped, 1 cannot serve or crashed, 2 a setting is wrong. */
 async function start(): Promise<void> {
   const stopping = stopOnSignal();
   const settings = validSettings();
-  const { environment } = settings;
+  const { environment, mail } = settings;
   // Pages that are rendered here are rendered like those of the build.
   process.env.NODE_ENV = environment.NODE_ENV;
   const log = createLog({ format: environment.LOG_FORMAT });
   logCrash(log);
   try {
-    await serve(settings, log, stopping.first);
+    const spoolFolder = resolve(ROOT, environment.SPOOL_FOLDER);
+    const problem = await findStartProblem({ ...environment, SPOOL_FOLDER: spoolFolder }, 'npm start');
+    if (problem !== null) throw new Error(problem);
+    let wake = () => {};
+    const database = connectDatabase(settings.database, {
+      report: (message) => log.error('database', message),
+      onReady: () => wake(),
+      sendCode: mail === null ? undefined : codeMailer(mail, log),
+    });
+    const onDatabaseReady = (call: () => void) => {
+      wake = call;
+    };
+    // The database starts while the code of the server is loaded.
+    const { runServer } = await import('./run-server.ts');
+    await runServer({ settings, log, database, onDatabaseReady, spoolFolder, onSignal: stopping.first });
   } catch (error) {
     log.error('cannot-serve', error instanceof Error ? error.message : String(error));
     process.exit(1);
   }
 }
 
-async function serve(
-  { environment, database: databaseEnvironment, mail }: Settings,
-  log: Log,
-  onSignal: ReturnType<typeof stopOnSignal>['first'],
-): Promise<void> {
-  const spoolFolder = resolve(ROOT, environment.SPOOL_FOLDER);
-  const problem = await findStartProblem({ ...environment, SPOOL_FOLDER: spoolFolder }, 'npm start');
-  if (problem !== null) throw new Error(problem);
-
-  let database: Database | null = null;
-  let isStarting = true;
-  const connection = () => database?.connection() ?? null;
-  const table = connectSubmissionTable(connection);
-  const spool = openSpool(spoolFolder);
-  let mailQueue: MailQueue | null = null;
-  const keeper = keepSubmissions({
-    table,
-    spool,
-    onDrained: () => mailQueue?.wake(),
-    log,
-  });
-  const metrics = createMetrics({
-    trustedProxies: environment.TRUST_PROXY,
-    token: environment.METRICS_TOKEN,
-  });
-  const forms: FormsConfiguration = {
-    buildFolder: BUILD_FOLDER,
-    secret: environment.FORM_SECRET ?? (await ticketSecret(resolve(ROOT, '.database/form-secret'))),
-    minSeconds: environment.FORM_MIN_SECONDS,
-    rateLimit: environment.FORM_RATE_LIMIT,
-    trustedProxies: environment.TRUST_PROXY,
-    keeper,
-    onKept: ({ spam }) => {
-      if (!spam) mailQueue?.wake();
-    },
-    onOutcome: metrics.countForm,
-    log,
-  };
-  const rows = {
-    buildFolder: BUILD_FOLDER,
-    maxAge: environment.ROWS_MAX_AGE,
-    log,
-    onRender: metrics.addRender,
-    database:
-      databaseEnvironment.kind === 'hosted'
-        ? ({ kind: 'hosted', connection: databaseEnvironment } as const)
-        : ({ kind: 'embedded', connection } as const),
-  };
-  const backups =
-    databaseEnvironment.kind === 'embedded' && environment.BACKUPS === 'on'
-      ? join(databaseEnvironment.folder, 'backups')
-      : null;
-  const health = createHealth(() =>
-    readParts({
-      table,
-      spool,
-      spoolFolder,
-      isStarting: () => isStarting,
-      mail: () => mailQueue?.state() ?? null,
-      backups,
-    }),
-  );
-  // It starts while the sites are loaded. Pages need no database, and forms are kept in the spool until it is ready.
-  let isStopping = false;
-  database = connectDatabase(databaseEnvironment, {
-    report: (message) => log.error('database', message),
-    onReady: keeper.wake,
-    sendCode: mail === null ? undefined : codeMailer(mail, log),
-  });
-  const started = database.ready.finally(() => {
-    isStarting = false;
-  });
-  started.catch((error: unknown) => {
-    if (isStopping) return;
-    log.error('database-unusable', 'Forms are kept in the spool until the database can be used', {
-      ...failure(error),
-      spool: environment.SPOOL_FOLDER,
-    });
-  });
-  const { TRUST_PROXY: trustedProxies, STUDIO_HOST: host } = environment;
-  const studio = environment.STUDIO === 'on' ? startStudioProcess({ host, trustedProxies, log }) : undefined;
-  const watched = { health, log, metrics, studio };
-  const sites = join(BUILD_FOLDER, 'sites');
-  const { port, server, languages, reload } = await serveSites(sites, environment, forms, rows, watched);
-  const codes = languages.map(({ code }) => code);
-  if (environment.LOG_FORMAT === 'json') log.info('serving', 'Serving', { port, languages: codes });
-  else console.log(`Serving. Stop with Ctrl+C.\n\n${siteAddresses(codes, port)}\n`);
-
-  // A build, or a publication of the Studio, writes this file last.
-  watchFile(
-    join(BUILD_FOLDER, 'finished.json'),
-    { interval: RELOAD_POLL_MS, persistent: false },
-    ({ size }) => {
-      if (size === 0) return;
-      reload().then(
-        () => log.info('reloaded', 'Serving the sites of a new build'),
-        (error) => log.error('not-reloaded', 'Still serving the sites of the build before', failure(error)),
-      );
-    },
-  );
-
-  const formsOfSite = async () => Object.values((await builtProject()).site.forms);
-  const retention = createRetention({ connection, forms: formsOfSite, spool, log });
-  const tasks = [{ name: 'retention', failed: 'Old forms could not be deleted', run: retention }];
-  const build = projectBuild(ROOT);
-  if (build !== null) {
-    const run = createNewDay({ buildFolder: BUILD_FOLDER, build, log });
-    tasks.push({ name: 'new-day', failed: 'The sites could not be rendered for a new day', run });
-  }
-  if (backups !== null) {
-    const run = createNightlyBackup({ folder: backups, connection, log });
-    tasks.push({ name: 'backup', failed: 'The database could not be backed up', run });
-  }
-  if (mail !== null) {
-    const transport = createMailTransport(mail.smtp);
-    mailQueue = startMailQueue({ table, mail, transport, project: builtProject, log });
-    const run = createAlarmMails({ readings: health.readings, mail, transport, log });
-    tasks.push({ name: 'alarm', failed: 'The state of the server could not be mailed', run });
-  }
-  setInterval(createMinuteTasks(tasks, log), MINUTE_MS).unref();
-
-  onSignal(async (signal) => {
-    isStopping = true;
-    health.stop();
-    log.info('stopping', 'Stopping');
-    // Until load balancers have noticed it; a person at a terminal need not wait.
-    if (signal === 'SIGTERM') await wait(environment.DRAIN_SECONDS * 1000);
-    await stopGracefully(server);
-    await studio?.stop();
-    await keeper.stop();
-    await mailQueue?.stop();
-    await database?.stop();
-    log.info('stopped', 'Stopped');
-  });
-}
-
 /** Mails the codes that people sign in to the Studio with; a hosted project does so itself. */
 function codeMailer(mail: MailSettings, log: Log): (address: string, code: string) => void {
-  const transport = createMailTransport(mail.smtp);
   return async (address, code) => {
+    const { createMailTransport } = await import('./mail/mail-transport.ts');
+    const transport = createMailTransport(mail.smtp);
     // With texts that the server does not have without the Studio.
     const { studioMail } = await import('./mail/studio-mails.ts');
     const signal = AbortSignal.timeout(CODE_MAIL_MS);
@@ -198,10 +52,6 @@ function codeMailer(mail: MailSettings, log: Log): (address: string, code: strin
     if (sent.kind !== 'accepted')
       log.warning('mail-failed', 'A code for the Studio was not sent', { reason: sent.reason });
   };
-}
-
-async function builtProject(): Promise<BuiltProject['project']> {
-  return (JSON.parse(await readFile(join(BUILD_FOLDER, 'project.json'), 'utf8')) as BuiltProject).project;
 }
 
 function validSettings(): Settings {

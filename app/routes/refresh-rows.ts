@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useNavigation, useRevalidator } from 'react-router';
+import { useLocation, useNavigation, useRevalidator } from 'react-router';
 import type { FilledPage } from '../data/fill-page.ts';
 import { readsRows, showsOtherPart } from '../data/row-sections.ts';
 import { withoutFilter } from '../site/list-query.ts';
@@ -39,12 +39,14 @@ export function settle(view: PageView): PageView {
 export function useFreshRows(page: PageView): void {
   const { revalidate } = useRevalidator();
   const isStaying = useNavigation().state === 'idle';
+  const { pathname, search } = useLocation();
+  const address = withoutFilter(new URL(pathname + search, 'https://this.site'));
   useEffect(() => {
     if (!isStaying || !isDue(page)) return;
     const leaving = new AbortController();
-    void refreshWhenQuiet(page, revalidate, leaving.signal);
+    void refreshWhenQuiet(page, address, revalidate, leaving.signal);
     return () => leaving.abort();
-  }, [page, isStaying, revalidate]);
+  }, [page, address, isStaying, revalidate]);
 }
 
 /** Visitors who save data keep the served rows, unless those are of another part of the list. */
@@ -61,6 +63,7 @@ function savesData(): boolean {
 
 async function refreshWhenQuiet(
   view: PageView,
+  address: string,
   revalidate: () => Promise<void>,
   signal: AbortSignal,
 ): Promise<void> {
@@ -68,8 +71,9 @@ async function refreshWhenQuiet(
   // A revalidation that is cut off by a filter leaves the page as it was.
   while (!upToDate.has(view)) {
     await quietMoment(signal);
-    if (signal.aborted) return;
-    const own = { address: withoutFilter(new URL(window.location.href)), refresh };
+    // The router's address changes before the page: a revalidation would put these rows into the next page.
+    if (signal.aborted || address !== withoutFilter(new URL(window.location.href))) return;
+    const own = { address, refresh };
     running = own;
     await revalidate();
     if (running === own) running = null;

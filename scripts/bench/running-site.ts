@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DatabaseConnection } from '../../server/database/database-connection.ts';
 import { DatabaseUnavailable } from '../../server/database/database-connection.ts';
-import { readRunningNote } from '../../server/database/folder-lock.ts';
+import { runningDatabase } from '../../server/database/open-database.ts';
 import { connectSubmissionTable } from '../../server/database/submission-table.ts';
 import { countSpooled } from '../../server/forms/spool.ts';
 import type { StoredSubmission } from '../../server/forms/submission.ts';
@@ -67,6 +67,8 @@ export async function startSite(
       PATH: process.env.PATH,
       HOST: '127.0.0.1',
       PORT: '0',
+      // As `npm start` does.
+      NODE_COMPILE_CACHE: join(ROOT, '.cache/compiled'),
       DATABASE_FOLDER: site.database,
       SPOOL_FOLDER: site.spool,
       SAMPLE_DATA: 'off',
@@ -95,20 +97,10 @@ export async function startSite(
 /** Waits until the database of a running site answers; returns how to reach it. */
 export async function databaseOf({ database }: SiteFolder): Promise<DatabaseConnection> {
   for (const deadline = performance.now() + LONGEST_START_MS; performance.now() < deadline; await wait(25)) {
-    const connection = readRunningNote(database);
-    // The note of a database that was killed is still there; nobody answers at its address.
-    if (connection && (await isThere(connection))) return connection;
+    const connection = await runningDatabase(database);
+    if (connection) return connection;
   }
   throw new Error(`The database did not start within ${LONGEST_START_MS / 1000} s.`);
-}
-
-async function isThere(connection: DatabaseConnection): Promise<boolean> {
-  return await connectSubmissionTable(connection)
-    .list({ limit: 1 })
-    .then(
-      () => true,
-      () => false,
-    );
 }
 
 /** Waits until the spool is empty. */

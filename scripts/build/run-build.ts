@@ -24,6 +24,7 @@ import {
   siteFingerprint,
 } from './fingerprints.ts';
 import { lastModifiedPages } from './last-modified.ts';
+import { oneBuildAtATime } from './one-build-at-a-time.ts';
 import type { OutputReport } from './output-folder.ts';
 import { pictureMaker } from './social/social-pictures.ts';
 
@@ -49,6 +50,10 @@ type BuildOptions = ReturnType<typeof readOptions>;
  */
 export async function runBuild(args: readonly string[]): Promise<void> {
   const options = readOptions(args);
+  await oneBuildAtATime(options.out, () => build(options));
+}
+
+async function build(options: BuildOptions): Promise<void> {
   const { site: siteFolder, out, date, 'if-changed': ifChanged, ...others } = options;
   const fingerprint = siteFingerprint(siteFolder, { date, ...others });
   if (ifChanged && isBuilt(out, fingerprint)) return print('Nothing has changed since the last build.');
@@ -92,7 +97,10 @@ interface ProjectOptions extends Pick<BuildOptions, 'site' | 'out'>, Compression
   readonly beforeWriting?: () => Promise<void>;
 }
 
-/** Makes the bundles if need be, renders all pages and writes what differs. The caller says when the build is finished. */
+/**
+ * Makes the bundles if need be, renders all pages and writes what differs. The caller says when the build is finished, and
+ * lets no other build begin before that (`oneBuildAtATime`).
+ */
 export async function buildProject(
   project: Project,
   {

@@ -27,9 +27,13 @@ interface FolderLock {
  * Call `isHeld` before opening what is in the folder: when two processes replace a stale lock at the same time, the
  * second one has it.
  * @param patience how long to wait for another process to release it, milliseconds
- * @throws DatabaseProblem when another process keeps the lock
+ * @param inUse the error that is thrown when another process keeps the lock
  */
-export async function lockFolder(folder: string, patience = PATIENCE_MS): Promise<FolderLock> {
+export async function lockFolder(
+  folder: string,
+  patience = PATIENCE_MS,
+  inUse = (pid: number | null): Error => databaseInUse(folder, pid),
+): Promise<FolderLock> {
   const file = lockFile(folder);
   const self: Owner = { pid: process.pid, born: birthOf(process.pid) };
   const written = JSON.stringify(self);
@@ -39,15 +43,17 @@ export async function lockFolder(folder: string, patience = PATIENCE_MS): Promis
   };
   const deadline = performance.now() + patience;
   while (!take(file, written)) {
-    const owner = readOwner(file);
-    if (performance.now() > deadline) {
-      throw new DatabaseProblem(
-        `The database in ${folder} is in use${owner ? ` by process ${owner.pid}` : ''}. Stop the other server first, or set DATABASE_FOLDER to another folder.`,
-      );
-    }
+    if (performance.now() > deadline) throw inUse(readOwner(file)?.pid ?? null);
     await wait(POLL_MS);
   }
   return { isHeld, release };
+}
+
+function databaseInUse(folder: string, pid: number | null): DatabaseProblem {
+  const by = pid === null ? '' : ` by process ${pid}`;
+  return new DatabaseProblem(
+    `The database in ${folder} is in use${by}. Stop the other server first, or set DATABASE_FOLDER to another folder.`,
+  );
 }
 
 /** The process that has a folder open; null when there is none. */

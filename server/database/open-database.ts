@@ -57,7 +57,10 @@ export async function runningDatabase(folder: string): Promise<DatabaseConnectio
   if (!noted) return null;
   const client = connectClient(noted.url, noted.secretKey);
   try {
-    await askDatabase((signal) => client.from('form_submissions').select('id').limit(1).abortSignal(signal));
+    // A server that was killed leaves its note behind: the client would try for seconds to reach it.
+    await askDatabase((signal) =>
+      client.from('form_submissions').select('id').limit(1).abortSignal(signal).retry(false),
+    );
     return noted;
   } catch {
     return null;

@@ -1,6 +1,7 @@
 import { readsRows } from '../../app/data/row-sections.ts';
 import type { BuildEnvironment } from '../../scripts/build/build-environment.ts';
 import { finishedBuild, markFinished, siteFingerprint } from '../../scripts/build/fingerprints.ts';
+import { oneBuildAtATime } from '../../scripts/build/one-build-at-a-time.ts';
 import { buildProject, finishedOf } from '../../scripts/build/run-build.ts';
 import { readContentFiles, textsOf } from '../../scripts/check/project/content-files.ts';
 import { contentPaths } from '../../scripts/check/project/project-content.ts';
@@ -61,11 +62,12 @@ export function createSitePublisher(options: SitePublisherOptions): SitePublishe
       const errors = problems.filter(({ severity }) => severity === 'error').length;
       return { project: sound ? project : null, errors };
     },
-    build: buildSite,
-    async rebuild() {
-      const { project, sound } = readProject(root);
-      if (project && sound) await buildSite(project, async () => {});
-    },
+    build: (project, beforeWriting) => oneBuildAtATime(buildFolder, () => buildSite(project, beforeWriting)),
+    rebuild: () =>
+      oneBuildAtATime(buildFolder, async () => {
+        const { project, sound } = readProject(root);
+        if (project && sound) await buildSite(project, async () => {});
+      }),
     send: () => push(repository, remote),
     review:
       remote.mode === 'pull-request'

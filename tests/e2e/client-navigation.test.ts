@@ -3,23 +3,23 @@ import { frameOf } from './frame-parts.ts';
 import { pagesOf, type ServedPage } from './pages.ts';
 import { rawTextsOn } from './raw-texts.ts';
 import { scrollTo } from './scroll-to.ts';
-import { home, languages, originOf, pathOf, words } from './site-model.ts';
+import { languages, originOf, pathOf } from './site-model.ts';
 import { test } from './site-test.ts';
 import { drawingsOn, follow, linkTo, startReact, waitForReact, watchRequests } from './start-react.ts';
 import { variedPaths } from './varied-paths.ts';
 
 test('a page that React hydrates stays as it was served', async ({ visit, page }) => {
-  for (const language of languages)
-    for (const to of language === home ? ['home', 'services', 'about', 'contact'] : ['prices']) {
-      await visit(to, language);
-      const served = await page.getByRole('main').innerText();
-      const drawings = await drawingsOn(page);
-      await startReact(page);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      expect(await page.getByRole('main').innerText(), to).toBe(served);
-      expect(await drawingsOn(page), to).toEqual(drawings);
-      expect(await rawTextsOn(page), to).toEqual([]);
-    }
+  // Each language once: they differ in how dates and amounts are written.
+  for (const [place, to] of ['home', 'prices', 'about', 'contact'].entries()) {
+    await visit(to, languages[place % languages.length]);
+    const served = await page.getByRole('main').innerText();
+    const drawings = await drawingsOn(page);
+    await startReact(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    expect(await page.getByRole('main').innerText(), to).toBe(served);
+    expect(await drawingsOn(page), to).toEqual(drawings);
+    expect(await rawTextsOn(page), to).toEqual([]);
+  }
 });
 
 test('a click shows the next page without loading a document, from its top, with its own head', async ({
@@ -123,6 +123,10 @@ test('a click that is meant for the browser is left to it', async ({ visit, page
   await startReact(page);
   const requests = watchRequests(page);
   const link = linkTo(page, 'services');
+  // What opens elsewhere is no matter here.
+  await context.route(originOf('is') + pathOf('services'), (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!DOCTYPE html><title>Opened</title>' }),
+  );
   const opens = async (click: () => Promise<void>) => {
     const opened = context.waitForEvent('page');
     await click();
@@ -141,22 +145,6 @@ test('a click that is meant for the browser is left to it', async ({ visit, page
   await opens(() => link.click());
   await expect(page).toHaveURL(`${originOf('is')}/`);
   expect(requests.matching(/\.data$/)).toEqual([]);
-});
-
-test('the breadcrumb of a page deep down leads back up', async ({ visit, page }) => {
-  await visit('hosting-order');
-  const { breadcrumb } = frameOf(page);
-  await expect(breadcrumb.getByRole('listitem')).toHaveText([
-    words('nav:home.title'),
-    words('nav:solutions.title'),
-    words('nav:hosting.title'),
-    words('nav:hosting-order.title'),
-  ]);
-  await breadcrumb.getByRole('link').last().click();
-  await expect(page).toHaveURL(originOf('is') + pathOf('hosting'));
-  await breadcrumb.getByRole('link').first().click();
-  await expect(page).toHaveURL(`${originOf('is')}/`);
-  await expect(breadcrumb).toHaveCount(0);
 });
 
 function servedAt(pages: readonly ServedPage[], path: string): ServedPage {

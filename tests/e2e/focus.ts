@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Everything that a visitor can do something with, where it is shown. */
-const controls =
+export const controls =
   'a[href], button:enabled, summary, select, textarea, input:enabled:not([type=hidden]), [tabindex="0"]';
 
 /** The part of a page that has the focus. */
@@ -14,7 +14,7 @@ export interface Focused {
 
 declare global {
   interface Window {
-    /** Put there by `faultsOfFocus`. */
+    /** Put there by `prepareFindingFaults`. */
     judgeFocus?: typeof judgeFocus;
   }
 }
@@ -24,17 +24,25 @@ export function focusedOn(page: Page): Promise<Focused | null> {
   return page.evaluate(judgeFocus, controls);
 }
 
-/** Gives the focus to each control that is shown, in the browser itself, and says what is not seen of that. */
+/** Gives the focus to each control that is shown, and says what is not seen of that. */
 export async function faultsOfFocus(page: Page): Promise<readonly string[]> {
+  await prepareFindingFaults(page);
+  return await page.evaluate(findFaultsOfFocus, controls);
+}
+
+/** Puts into the page what `findFaultsOfFocus` needs. */
+export async function prepareFindingFaults(page: Page): Promise<void> {
   await page.evaluate(`window.judgeFocus = ${judgeFocus}`);
-  return await page.evaluate((selector) => {
-    const parts = [...document.querySelectorAll<HTMLElement>(selector)];
-    return parts.flatMap((part) => {
-      if (part.tabIndex < 0 || !part.checkVisibility({ visibilityProperty: true })) return [];
-      part.focus();
-      return window.judgeFocus?.(selector)?.faults ?? [`${part.outerHTML} does not take the focus`];
-    });
-  }, controls);
+}
+
+/** Runs in the browser. */
+export function findFaultsOfFocus(selector: string): readonly string[] {
+  const parts = [...document.querySelectorAll<HTMLElement>(selector)];
+  return parts.flatMap((part) => {
+    if (part.tabIndex < 0 || !part.checkVisibility({ visibilityProperty: true })) return [];
+    part.focus();
+    return window.judgeFocus?.(selector)?.faults ?? [`${part.outerHTML} does not take the focus`];
+  });
 }
 
 /** The names of the controls that the keyboard should come to, by their places; one of choices that exclude one another. */

@@ -24,6 +24,9 @@ export function placeOf(form: string): FormPlace {
   return place;
 }
 
+/** Forms that together have every type of field. */
+export const variedForms = ['servicedesk', 'quote', 'hosting-order'].map(placeOf);
+
 /** The parts of a form that visitors see. */
 export function partsOf(page: Page, { form }: FormPlace, language = home) {
   const element = page.locator(`form[name="${form.id}"]`);

@@ -1,24 +1,27 @@
 import { expect } from '@playwright/test';
-import { fillIn, formPlaces, partsOf, placeOf, waitForForm } from './form-parts.ts';
+import { fillIn, formPlaces, partsOf, placeOf, variedForms, waitForForm } from './form-parts.ts';
 import { test } from './rows-test.ts';
 import { languages, words } from './site-model.ts';
 
 /** A server whose database still starts may take 3 s for the table and 5 s for the spool before it says thanks. */
 const LONGEST_REPLY_MS = 30_000;
 
-for (const scripts of [true, false])
-  test.describe(scripts ? 'with scripts' : 'without scripts', () => {
+for (const [scripts, kind, places] of [
+  [true, 'with scripts', formPlaces],
+  [false, 'without scripts', variedForms],
+] as const)
+  test.describe(kind, () => {
     test.use({ javaScriptEnabled: scripts });
 
-    test('every form is sent, says thanks in the language of its page, and is in the inbox once', async ({
+    test(`${scripts ? 'every form' : 'a form with any type of field'} is sent, says thanks in the language of its page, and is in the inbox once`, async ({
       page,
       rowSite,
     }) => {
       const sent: { form: string; language: string; page: string; message: string }[] = [];
-      for (const [at, place] of formPlaces.entries()) {
+      for (const [at, place] of places.entries()) {
         // Each form in one language, with scripts in another than without.
         const language = languages[(at + (scripts ? 0 : 2)) % languages.length] ?? '';
-        const message = `${place.form.id}, ${language}, ${scripts ? 'with' : 'without'} scripts: þæö ñ €\nøå`;
+        const message = `${place.form.id}, ${language}, ${kind}: þæö ñ €\nøå`;
         await page.goto(rowSite.at(place.path, language));
         if (scripts) await waitForForm(page, place);
         const { send, dialog, success } = partsOf(page, place, language);
@@ -33,7 +36,7 @@ for (const scripts of [true, false])
       const inbox = async () =>
         (await rowSite.inbox())
           .map((entry) => ({ ...entry, message: entry.fields.message ?? entry.fields.problem ?? '' }))
-          .filter(({ message }) => message.includes(scripts ? 'with scripts' : 'without scripts'));
+          .filter(({ message }) => message.includes(kind));
       const found = async () => {
         stored = await inbox();
         return stored.map(({ form, language, page, message }) => ({ form, language, page, message }));

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { askServer } from './ask-server.ts';
 import { missingFiles } from './missing-files.ts';
-import { allPages, pagesOf, type ServedPage } from './pages.ts';
+import { pagesOf, type ServedPage } from './pages.ts';
 import { languages, staticPaths } from './site-model.ts';
 
 for (const language of languages)
-  test(`on ${language} pages every link leads to a page and a place on it, and every page can be reached`, {
+  test(`on ${language} pages every link leads to a page and a place on it, every page can be reached, every file is there, and every drawing finds what it is made of`, {
     tag: '@content',
   }, async ({ browser }) => {
     const pages = await pagesOf(browser, language);
@@ -30,47 +30,34 @@ for (const language of languages)
         .filter(({ to }) => !places.get(to.pathname)?.has(decodeURIComponent(to.hash.slice(1))))
         .map(({ from, to }) => `${from} -> ${to.pathname}${to.hash}`),
     ).toEqual([]);
-  });
 
-for (const language of languages)
-  test(`every file that a page of ${language}, or a file of it, names is there`, {
-    tag: '@content',
-  }, async ({ browser }) => {
-    const pages = await pagesOf(browser, language);
+    const leaving = pages.flatMap(({ links }) => links).filter((link) => !/^[/#]/.test(link));
+    expect(leaving.length).toBeGreaterThan(0);
+    expect(
+      leaving.filter((link) => !/^(https?:\/\/[\w.-]+[:/\w.-]*|tel:\+\d+|mailto:\S+@\S+)/.test(link)),
+      'links that leave the site are complete',
+    ).toEqual([]);
+
     const pictures = pages.flatMap(({ meta }) => meta['og:image'] ?? []).map((url) => new URL(url).pathname);
     const named = [...new Set([...pages.flatMap(({ files }) => files), ...pictures])];
     expect(named.some((file) => file.startsWith('/assets/'))).toBe(true);
     expect(named.filter((file) => file.startsWith('/hydrate/')).length).toBe(staticPaths.length);
-    expect(await missingFiles(language, named)).toEqual([]);
+    expect(await missingFiles(language, named), 'files that pages, or files of them, name').toEqual([]);
+
+    expect(pages.flatMap(({ drawnFrom }) => drawnFrom).length).toBeGreaterThan(0);
+    for (const { name, ids, drawnFrom } of pages) {
+      expect(ids, name).toEqual([...new Set(ids)]);
+      const isXmlName = (id: string) => /^[\p{L}_][\p{L}\p{N}_.-]*$/u.test(id);
+      expect(
+        ids.filter((id) => !isXmlName(id)),
+        name,
+      ).toEqual([]);
+      expect(
+        drawnFrom.filter((id) => !ids.includes(id)),
+        name,
+      ).toEqual([]);
+    }
   });
-
-test('links that leave the site are complete', { tag: '@content' }, async ({ browser }) => {
-  const leaving = (await allPages(browser))
-    .flatMap(({ links }) => links)
-    .filter((link) => !/^[/#]/.test(link));
-  expect(leaving.length).toBeGreaterThan(0);
-  expect(
-    leaving.filter((link) => !/^(https?:\/\/[\w.-]+[:/\w.-]*|tel:\+\d+|mailto:\S+@\S+)/.test(link)),
-  ).toEqual([]);
-});
-
-test('every id is a valid XML name and there once, and every drawing finds what it is made of', async ({
-  browser,
-}) => {
-  const pages = await allPages(browser);
-  expect(pages.flatMap(({ drawnFrom }) => drawnFrom).length).toBeGreaterThan(0);
-  for (const { name, ids, drawnFrom } of pages) {
-    expect(ids, name).toEqual([...new Set(ids)]);
-    expect(
-      ids.filter((id) => !/^[\p{L}_][\p{L}\p{N}_.-]*$/u.test(id)),
-      name,
-    ).toEqual([]);
-    expect(
-      drawnFrom.filter((id) => !ids.includes(id)),
-      name,
-    ).toEqual([]);
-  }
-});
 
 interface Link {
   /** The path of the page that has it. */

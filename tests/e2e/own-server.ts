@@ -33,7 +33,7 @@ export interface InboxEntry {
   readonly offer: { readonly stale: boolean } | null;
 }
 
-/** Starts a server that takes forms as fast as tests fill them in, and reads rows anew each second. */
+/** Starts a server that takes forms as fast as tests fill them in, and reads rows anew for each page. */
 export async function startOwnServer(): Promise<OwnServer> {
   const folder = temporaryFolder();
   const databaseFolder = join(folder, 'database');
@@ -43,7 +43,7 @@ export async function startOwnServer(): Promise<OwnServer> {
     PORT: '0',
     FORM_MIN_SECONDS: '0',
     FORM_RATE_LIMIT: '100000',
-    ROWS_MAX_AGE: '1',
+    ROWS_MAX_AGE: '0',
     DATABASE_FOLDER: databaseFolder,
     SPOOL_FOLDER: join(folder, 'spool'),
   };

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { allPages, readPages, type ServedPage, unknownPath } from './pages.ts';
-import { languages, pathOf, site, staticPages, staticPaths, words } from './site-model.ts';
+import { home, languages, pathOf, site, staticPages, staticPaths, words } from './site-model.ts';
 
 test('every page is there under its own address, in its language, with one h1 and the policy', async ({
   browser,
@@ -70,6 +70,9 @@ test('the breadcrumb links each part of the address but the last; home has none'
       breadcrumb.map(({ href, current }) => ({ href, current })),
       name,
     ).toEqual(steps);
+    if (name !== `${home} ${pathOf('hosting-order')}`) continue;
+    const ids = ['home', 'solutions', 'hosting', 'hosting-order'];
+    expect(breadcrumb.map((step) => step.name)).toEqual(ids.map((id) => words(`nav:${id}.title`)));
   }
 });
 

@@ -1,3 +1,6 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { askServer } from './ask-server.ts';
 import { languages, staticPaths } from './site-model.ts';
@@ -13,7 +16,6 @@ export interface ServedPage {
   readonly status: number;
   /** The Content-Security-Policy header. */
   readonly policy: string;
-  readonly html: string;
   readonly language: string;
   readonly title: string;
   readonly headings: readonly string[];
@@ -54,16 +56,27 @@ export const unknownPath = '/engin-sida';
 
 const read = new Map<string, Promise<readonly ServedPage[]>>();
 
-/** Every page of site.yaml in every language; read once by each worker, because the built sites do not change meanwhile. */
+/** Every page of site.yaml in every language; read once, because the built sites do not change meanwhile. */
 export async function allPages(browser: Browser): Promise<readonly ServedPage[]> {
   return (await Promise.all(languages.map((language) => pagesOf(browser, language)))).flat();
 }
 
 /** Every page of site.yaml in a language. */
 export function pagesOf(browser: Browser, language: string): Promise<readonly ServedPage[]> {
-  const reading = read.get(language) ?? readPages(browser, language, staticPaths);
+  const reading = read.get(language) ?? readOnce(browser, language);
   read.set(language, reading);
   return reading;
+}
+
+/** What one worker has read is left in the run's temporary folder for the others. */
+async function readOnce(browser: Browser, language: string): Promise<readonly ServedPage[]> {
+  const file = join(tmpdir(), `pages-${language}.json`);
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
+  const pages = await readPages(browser, language, staticPaths);
+  const part = `${file}.${process.pid}`;
+  writeFileSync(part, JSON.stringify(pages));
+  renameSync(part, file);
+  return pages;
 }
 
 /**
@@ -86,7 +99,6 @@ export async function readPages(
         path,
         status,
         policy: String(headers['content-security-policy']),
-        html: text,
       };
     }),
   );
@@ -100,7 +112,7 @@ export function wordsOf({ title, meta, texts, labels }: ServedPage): readonly st
   return [title, ...description, ...keywords, ...texts, ...labels];
 }
 
-type ParsedPage = Omit<ServedPage, 'name' | 'host' | 'path' | 'status' | 'policy' | 'html'>;
+type ParsedPage = Omit<ServedPage, 'name' | 'host' | 'path' | 'status' | 'policy'>;
 
 /** Runs in the browser, so it uses nothing from outside itself. */
 function parseInBrowser(html: string): ParsedPage {

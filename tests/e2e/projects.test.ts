@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { frameOf } from './frame-parts.ts';
 import { answerAsFiles, fetchHere, type RowSite, test } from './rows-test.ts';
 import { pathOf, words } from './site-model.ts';
-import { follow, startReact, waitForReact, watchRequests } from './start-react.ts';
+import { follow, waitForReact, watchRequests } from './start-react.ts';
 
 const say = (name: string) => words(`site:projects.gallery.${name}`);
 
@@ -28,7 +28,10 @@ async function aCategory(rowSite: RowSite) {
   return { category, titles, all: projects.map(({ title }) => title) };
 }
 
-test('filter and search are in the address', async ({ page, rowSite }) => {
+test('filter and search are in the address; a project leads to a quote and to its category', async ({
+  page,
+  rowSite,
+}) => {
   const { category, titles, all } = await aCategory(rowSite);
   const [title = ''] = titles;
   const gallery = galleryOf(page);
@@ -46,7 +49,7 @@ test('filter and search are in the address', async ({ page, rowSite }) => {
   await expect(gallery.category(category)).toHaveAttribute('aria-pressed', 'true');
 
   // Whatever the case; in title, description or tags.
-  await gallery.search.pressSequentially(title.toLocaleUpperCase('is'));
+  await gallery.search.fill(title.toLocaleUpperCase('is'));
   await expect(gallery.titles).toHaveText([title]);
   const shared = rowSite.at(
     `${pathOf('projects')}?${new URLSearchParams({ flokkur: category, leit: title.toLocaleUpperCase('is') })}`,
@@ -71,6 +74,25 @@ test('filter and search are in the address', async ({ page, rowSite }) => {
   await gallery.category(say('all')).click();
   await expect(gallery.titles).toHaveText(all);
   await expect(page).toHaveURL(rowSite.at(pathOf('projects')));
+
+  const [project] = await rowSite.projects();
+  if (!project) throw new Error('There are no projects.');
+  await follow(page, `${pathOf('projects')}/${project.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(project.title);
+  await expect(page).toHaveTitle(`${project.title} | ${words('site:title')}`);
+  await expect(frameOf(page).breadcrumb.getByRole('listitem')).toHaveText([
+    words('nav:home.title'),
+    words('nav:projects.title'),
+    project.title,
+  ]);
+  const article = page.getByRole('article');
+  await expect(article.getByRole('link', { name: words('common:actions.get-quote') })).toHaveAttribute(
+    'href',
+    pathOf('quote'),
+  );
+  await expect(article).toContainText(words('site:project.project.team'));
+  await article.getByRole('link', { name: category, exact: true }).click();
+  await expect(gallery.titles).toHaveText(titles);
 });
 
 test('on a host of files the address filters and searches too', async ({ page, rowSite }) => {
@@ -137,31 +159,4 @@ test.describe('without scripts', () => {
     await page.goBack();
     await expect(gallery.titles).toHaveText(titles);
   });
-});
-
-test('a project is named in the breadcrumb and leads to a quote and to its category', async ({
-  page,
-  rowSite,
-}) => {
-  const { category, titles } = await aCategory(rowSite);
-  const [project] = await rowSite.projects();
-  if (!project) throw new Error('There are no projects.');
-  await page.goto(rowSite.at(pathOf('services')));
-  await startReact(page);
-  await follow(page, `${pathOf('projects')}/${project.id}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(project.title);
-  await expect(page).toHaveTitle(`${project.title} | ${words('site:title')}`);
-  await expect(frameOf(page).breadcrumb.getByRole('listitem')).toHaveText([
-    words('nav:home.title'),
-    words('nav:projects.title'),
-    project.title,
-  ]);
-  const article = page.getByRole('article');
-  await expect(article.getByRole('link', { name: words('common:actions.get-quote') })).toHaveAttribute(
-    'href',
-    pathOf('quote'),
-  );
-  await expect(article).toContainText(words('site:project.project.team'));
-  await article.getByRole('link', { name: category, exact: true }).click();
-  await expect(galleryOf(page).titles).toHaveText(titles);
 });

@@ -125,12 +125,13 @@ export function fetchHere(route: Route): Promise<APIResponse> {
 /**
  * Makes the server answer as a host of files would: the same file whatever the query, and no data of an item that is
  * newer than the build.
- * @param newer the path of such an item
+ * @param newer how the paths of such items begin
  */
 export async function answerAsFiles(page: Page, newer?: string): Promise<void> {
   const answer = async (route: Route) => {
     const url = new URL(route.request().url());
-    if (url.pathname === `${newer}.data`) return await route.fulfill({ status: 404, body: 'Not found' });
+    const isNewer = newer !== undefined && url.pathname.startsWith(newer) && url.pathname.endsWith('.data');
+    if (isNewer) return await route.fulfill({ status: 404, body: 'Not found' });
     for (const name of ['sida', 'flokkur', 'leit']) url.searchParams.delete(name);
     return await route.continue({ url: url.href });
   };

@@ -2,46 +2,76 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
-import { scrollTo } from './scroll-to.ts';
+import { inOneTab } from './one-tab.ts';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** The rules whose outcome depends on the scheme. */
-export const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+/** A phone in the light scheme by any rule, and a desk in the dark one by the rules whose outcome depends on the scheme. */
+const screens = [
+  { width: 320, colorScheme: 'light', rules: [] },
+  { width: 1280, colorScheme: 'dark', rules: ['color-contrast', 'link-in-text-block'] },
+] as const;
 
-/** No barriers and nothing wider than the screen: on a phone in the light scheme by any rule, and on a desk in the dark one by those of colours. */
+/** axe cannot see what is behind a clear header; further down it has a ground of its own. */
+const FURTHER_DOWN = 40;
+
+/** No barriers and nothing wider than the screen. */
 export async function expectNoBarriers(page: Page, what: string): Promise<void> {
-  for (const [width, colorScheme, rules] of [
-    [320, 'light', undefined],
-    [1280, 'dark', COLOUR_RULES],
-  ] as const) {
+  for (const { width, colorScheme, rules } of screens) {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme });
-    // axe cannot see what is behind a clear header; further down it has a ground of its own.
-    await scrollTo(page, 40);
-    expect.soft(await barriersOn(page, rules), `${what}, ${width} px, ${colorScheme}`).toEqual([]);
+    const barriers = await barriersOn(page, { rules, top: FURTHER_DOWN });
+    expect.soft(barriers, `${what}, ${width} px, ${colorScheme}`).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), what).toBeLessThanOrEqual(width);
   }
 }
 
+/** The same for many pages, one after the other in a tab that shows one of the site's pages. */
+export async function expectNoBarriersInOneTab(page: Page, paths: readonly string[]): Promise<void> {
+  await page.evaluate(source);
+  for (const { width, colorScheme, rules } of screens) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme });
+    const asked: Asked = { rules, top: FURTHER_DOWN };
+    for (const { path, found } of await inOneTab(page, paths, findBarriers, asked))
+      expect.soft(found, `${path}, ${width} px, ${colorScheme}`).toEqual([]);
+  }
+}
+
+interface Asked {
+  /** The part of the page that is looked at; all of it if left out. */
+  readonly within?: string;
+  /** The rules that are asked; all of them if there are none. */
+  readonly rules?: readonly string[];
+  /** How far down the page is looked at, in pixels. */
+  readonly top?: number;
+}
+
 /**
  * Looks for everything on the page that axe-core reports as a barrier.
- * @param rules those that are asked; all of them if left out
  * @returns one line for each element: the rule, the element, what is wrong with it
  */
-export async function barriersOn(page: Page, rules?: readonly string[]): Promise<readonly string[]> {
+export async function barriersOn(page: Page, asked: Asked = {}): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  return await page.evaluate(async (rules) => {
-    const { violations, passes } = await (window as unknown as { readonly axe: typeof axe }).axe.run('html', {
-      resultTypes: ['violations'],
-      ...(rules && { runOnly: [...rules] }),
-    });
-    if (passes.length < (rules ? 1 : 10)) return ['axe found hardly anything to look at'];
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map(
-        ({ target, failureSummary = '' }) =>
-          `${id} at ${target.join(' ')}: ${failureSummary.replace(/\s+/g, ' ')}`,
-      ),
-    );
-  }, rules);
+  return await page.evaluate(findBarriers, asked);
+}
+
+/** Runs in the browser, so it uses nothing from outside itself. */
+async function findBarriers({ within = 'html', rules = [], top }: Asked): Promise<readonly string[]> {
+  if (top !== undefined) {
+    window.scrollTo({ top, behavior: 'instant' });
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  }
+  const { violations, passes } = await (window as unknown as { readonly axe: typeof axe }).axe.run(within, {
+    resultTypes: ['violations'],
+    ...(rules.length > 0 && { runOnly: [...rules] }),
+  });
+  const isWhole = within === 'html' && rules.length === 0;
+  if (passes.length < (isWhole ? 10 : 1)) return ['axe found hardly anything to look at'];
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary = '' }) =>
+        `${id} at ${target.join(' ')}: ${failureSummary.replace(/\s+/g, ' ')}`,
+    ),
+  );
 }

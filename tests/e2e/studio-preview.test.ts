@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { noRows } from '../../app/data/rows.ts';
 import { createDraftRenderer } from '../../studio/preview/draft-renderer.ts';
-import { projectFiles } from '../unit/studio/preview-parts.ts';
+import { projectFiles } from '../project-files.ts';
 import { barriersOn } from './run-axe.ts';
 import { test as base } from './site-test.ts';
 

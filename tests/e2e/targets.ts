@@ -1,6 +1,3 @@
-import type { Page } from '@playwright/test';
-import { inOneTab } from './one-tab.ts';
-
 /** What is too small to be touched on a page, or sticks out of a screen. */
 export interface Measured {
   /** How wide the page is. */
@@ -13,19 +10,8 @@ export interface Measured {
   readonly parts: number;
 }
 
-/**
- * Measures pages of a language.
- * @returns what was measured, by path
- */
-export async function measurePages(
-  page: Page,
-  paths: readonly string[],
-): Promise<readonly (Measured & { readonly path: string })[]> {
-  return (await inOneTab(page, paths, measurePage)).map(({ path, found }) => ({ path, ...found }));
-}
-
 /** Measures the page that is shown, its menus opened. Runs in the browser, so it uses nothing from outside itself. */
-function measurePage(): Measured {
+export function measurePage(): Measured {
   const wide = document.documentElement.clientWidth;
   const cut = [...document.querySelectorAll('h1, h2, h3, main p, main a, footer a')].flatMap((element) => {
     const { left, right, width } = element.getBoundingClientRect();

@@ -7,34 +7,37 @@ import { linkTo, startReact, watchRequests } from './start-react.ts';
 
 const texts = /^\/locales\/is\/([a-z]+)\.json$/;
 
-for (const [what, address] of [
-  ['data', '**/*.data*'],
-  ['texts', '**/locales/is/contact.json'],
-] as const)
-  test(`while the ${what} of the next page are on their way, the page says so`, async ({ visit, page }) => {
-    await visit('home');
-    await startReact(page);
-    let arrive = () => {};
-    const held = new Promise<void>((done) => {
-      arrive = done;
-    });
+test('while the data or the texts of the next page are on their way, the page says so', async ({
+  visit,
+  page,
+}) => {
+  await visit('home');
+  await startReact(page);
+  for (const [address, to] of [
+    ['**/*.data*', 'contact'],
+    ['**/locales/is/about.json', 'about'],
+  ] as const) {
+    const before = page.url();
+    const { promise: mayCome, resolve: arrive } = Promise.withResolvers<void>();
     await page.route(address, async (route) => {
-      await held;
+      await mayCome;
       await route.continue();
     });
     const { status } = frameOf(page);
     // It is there before it speaks, so that screen readers listen to it.
     await expect(status).toHaveText('');
-    await linkTo(page, 'contact').click();
+    await linkTo(page, to).click();
     await expect(status).toHaveText('Hleður...');
     await expect(status).toBeInViewport();
-    await expect(page).toHaveURL(`${originOf('is')}/`);
+    await expect(page).toHaveURL(before);
 
     arrive();
-    await expect(page).toHaveURL(originOf('is') + pathOf('contact'));
+    await expect(page).toHaveURL(originOf('is') + pathOf(to));
     await expect(status).toHaveText('');
     expect(await rawTextsOn(page)).toEqual([]);
-  });
+    await page.unroute(address);
+  }
+});
 
 test('a stored language preference is removed at the start, and only texts of the shown language are fetched', async ({
   visit,

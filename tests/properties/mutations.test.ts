@@ -1,6 +1,4 @@
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { readContentFiles } from '../../scripts/check/project/content-files.ts';
 import { createJudge, type Verdict } from '../mutations/judge-mutation.ts';
 import {
   documentMutations,
@@ -10,11 +8,9 @@ import {
 } from '../mutations/make-mutations.ts';
 import type { Mutation } from '../mutations/mutation.ts';
 import { smallFiles } from '../mutations/small-files.ts';
+import { projectFiles } from '../project-files.ts';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
-const realFiles: SiteFiles = new Map(
-  [...readContentFiles(root)].map(([name, contents]) => [name, Buffer.from(contents).toString('utf8')]),
-);
+const realFiles: SiteFiles = new Map(Object.entries(projectFiles()));
 
 /** One seed by default; with `MUTATION_SEEDS=6,7,8` more of each kind, and all of them in the project too. */
 const seeds = (process.env.MUTATION_SEEDS ?? '6').split(',').map(Number);
@@ -28,14 +24,14 @@ const inSmallSite = seeds.flatMap((seed) => [
   ...textMutations(smallFiles, count, seed),
   ...documentMutations(smallFiles, count, seed),
 ]);
-/** One of each kind; by default only every eighth of those, because the project takes long to check. */
+/** One of each kind; by default only every sixteenth of those, because the project takes long to check. */
 const inProject = seeds
   .flatMap((seed) => [
     ...yamlMutations(realFiles, 1, seed),
     ...textMutations(realFiles, 1, seed),
     ...documentMutations(realFiles, 1, seed),
   ])
-  .filter((_, place) => isThorough || place % 8 === 0);
+  .filter((_, place) => isThorough || place % 16 === 0);
 
 /** Small enough to be far from the time-out on a slow machine. */
 const partsOf = (name: string, files: SiteFiles, mutations: readonly Mutation[], size: number) => {

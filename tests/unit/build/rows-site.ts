@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeFiles } from '../../temporary-files.ts';
-import { rowPages } from '../server/rows/row-site.ts';
+import { EXTRA_PAGE, rowPages } from '../server/rows/row-site.ts';
 import { type Edit, edited } from '../site/minimal-site.ts';
 import { projectOf } from '../texts/small-project.ts';
 import { bundlesFor } from './own-bundles.ts';
@@ -14,13 +14,14 @@ export const pagesWithoutRows: Edit = [
   - { id: article, path: '/frettir/{slug}', texts: site, sections: [{ kind: hero, id: hero }] }
   - { id: projects, path: /verkefni, texts: site, sections: [{ kind: hero, id: hero }] }
   - { id: project, path: '/verkefni/{id}', texts: site, sections: [{ kind: hero, id: hero }] }
+  - { id: ${EXTRA_PAGE}, path: /synishorn, texts: home, sections: [{ kind: hero, id: hero }] }
 
 notFound:
 `,
 ];
 
 /** A page that no link leads to is reported. */
-const linked: Edit = ['quick: [/, /lausnir]', 'quick: [/, /lausnir, /frettir, /verkefni]'];
+const linked: Edit = ['quick: [/, /lausnir]', 'quick: [/, /lausnir, /frettir, /verkefni, /synishorn]'];
 
 /** What a run of the build printed, and its exit code. */
 export interface BuildRun {

@@ -17,6 +17,7 @@ import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../../server/da
 import { applyMigrations, readMigrations } from '../../../server/database/migrations.ts';
 import { createRoles } from '../../../server/database/roles.ts';
 import { connectSubmissionTable } from '../../../server/database/submission-table.ts';
+import { bareEnvironment } from '../../bare-environment.ts';
 import { putDatabase } from '../../made-database.ts';
 import { databaseFolder } from './database-folder.ts';
 import { someSubmission } from './some-submissions.ts';
@@ -80,7 +81,7 @@ test('the commands back up a database that does not run, and restore into a new 
   await putDatabase(from, true);
   const command = (name: string, folder: string, ...given: string[]) =>
     promisify(execFile)(process.execPath, ['scripts/run.js', name, ...given], {
-      env: { PATH: process.env.PATH, DATABASE_FOLDER: folder },
+      env: { ...bareEnvironment, DATABASE_FOLDER: folder },
     });
   const made = await command('backup', from);
   const [printed] = /\/\S+\.ndjson\.gz/.exec(made.stdout) ?? [];

@@ -9,14 +9,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { connectDatabase, type Database } from '../../../server/database/connect-database.ts';
-import { connectClient, DatabaseUnavailable } from '../../../server/database/database-connection.ts';
+import { connectClient } from '../../../server/database/database-connection.ts';
 import { startEmbeddedDatabase } from '../../../server/database/embedded-database.ts';
 import { readRunningNote } from '../../../server/database/folder-lock.ts';
 import { connectSubmissionTable } from '../../../server/database/submission-table.ts';
 import { openSpool } from '../../../server/forms/spool.ts';
 import type { SubmissionTable } from '../../../server/forms/submission.ts';
+import { bareEnvironment } from '../../bare-environment.ts';
 import { putDatabase } from '../../made-database.ts';
 import { databaseFolder } from './database-folder.ts';
+import { patientTable } from './patient-table.ts';
 import { signedToken } from './signed-token.ts';
 import { someSubmission } from './some-submissions.ts';
 
@@ -45,27 +47,7 @@ function connected() {
   const connection = database.connection();
   if (!connection) throw new Error('the database is not ready');
   const rawTable = connectSubmissionTable(connection);
-  return { rawTable, table: patient(rawTable), connection };
-}
-
-/** A table that asks until there is an answer: on a busy machine one may take longer than a request may. */
-function patient(table: SubmissionTable): SubmissionTable {
-  const retried = async <Result>(ask: () => Promise<Result>): Promise<Result> => {
-    for (;;) {
-      try {
-        return await ask();
-      } catch (error) {
-        if (!(error instanceof DatabaseUnavailable)) throw error;
-      }
-    }
-  };
-  return {
-    insert: (submissions) => retried(() => table.insert(submissions)),
-    list: (options) => retried(() => table.list(options)),
-    unnotified: (limit) => retried(() => table.unnotified(limit)),
-    markNotified: (id, at) => retried(() => table.markNotified(id, at)),
-    checkWriting: () => retried(() => table.checkWriting()),
-  };
+  return { rawTable, table: patientTable(rawTable), connection };
 }
 
 const keysIn = async (table: SubmissionTable) =>
@@ -75,7 +57,7 @@ const spoolFolder = databaseFolder();
 const runFile = promisify(execFile);
 const inbox = (...given: string[]) =>
   runFile(process.execPath, ['scripts/inbox.ts', ...given], {
-    env: { PATH: process.env.PATH, DATABASE_FOLDER: folder, SPOOL_FOLDER: spoolFolder },
+    env: { ...bareEnvironment, DATABASE_FOLDER: folder, SPOOL_FOLDER: spoolFolder },
     maxBuffer: 1e8,
   });
 
@@ -169,7 +151,7 @@ describe('while it runs', () => {
     expect(replies.match(/(?<=HTTP\/1\.1 )\d+/g)).toEqual(['401', '200', '200', '401', '200']);
   });
 
-  test('rows that it will never accept are another error than an unavailable database', async () => {
+  test.concurrent('rows that it will never accept are another error than an unavailable database', async () => {
     const { connection, table } = connected();
     const impossible = someSubmission({ form: '' });
     await expect(table.insert([impossible])).rejects.toMatchObject({ name: 'SubmissionsRefused' });
@@ -184,7 +166,7 @@ describe('while it runs', () => {
     silent.close();
   });
 
-  test('hosted: a wrong key is reported, a database that is unavailable is waited for', async () => {
+  test.concurrent('hosted: a wrong key is reported, a database that is unavailable is waited for', async () => {
     const { connection } = connected();
     const hosted = connectDatabase({ kind: 'hosted', ...connection, secretKey: 'wrong' });
     await expect(hosted.ready).rejects.toThrow(

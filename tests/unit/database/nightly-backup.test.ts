@@ -35,7 +35,7 @@ function nightly(folder = join(temporaryFolder(), 'backups')) {
   return { folder, state, backUp, events: () => lines.map((line) => JSON.parse(line).event) };
 }
 
-test('one a night, a missed one as soon as the database is ready', async () => {
+test.concurrent('one a night, a missed one as soon as the database is ready', async () => {
   const { folder, state, backUp, events } = nightly();
   state.connection = null;
   await backUp();
@@ -53,7 +53,7 @@ test('one a night, a missed one as soon as the database is ready', async () => {
   expect(events()).toEqual(Array(3).fill('backup-made'));
 });
 
-test('two weeks of them are kept', async () => {
+test.concurrent('two weeks of them are kept', async () => {
   const { folder, state, backUp } = nightly(temporaryFolder());
   for (let day = 1; day <= 20; day++) {
     writeFileSync(join(folder, backupName(new Date(state.time - day * 24 * HOUR))), '');
@@ -63,7 +63,7 @@ test('two weeks of them are kept', async () => {
   expect([names.length, names[0]]).toEqual([14, '2026-11-23T02-30-00Z.ndjson.gz']);
 });
 
-test('one that fails leaves nothing behind', async () => {
+test.concurrent('one that fails leaves nothing behind', async () => {
   const { folder, state, backUp } = nightly(temporaryFolder());
   state.connection = { ...reached, url: 'http://127.0.0.1:9' };
   await expect(backUp()).rejects.toMatchObject({ name: 'DatabaseUnavailable' });

@@ -8,8 +8,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test 
 import { checkFolder } from '../../../scripts/check/project/read-project.ts';
 import { reportText } from '../../../scripts/check/report/report-text.ts';
 import type { LiveState } from '../../../scripts/dev/app-code.ts';
+import { rowPages } from '../server/rows/row-site.ts';
 import { editedProject, projectOf, smallProject } from '../texts/small-project.ts';
-import { type RunningPreview, runDev, startPreview } from './running-preview.ts';
+import { printedOnce, type RunningPreview, runDev, startPreview } from './running-preview.ts';
 
 /** The code is compiled when it is first needed. */
 const STARTING_MS = 60_000;
@@ -27,11 +28,18 @@ const eventually = <T>(read: () => T) => expect.poll(read, { timeout: STARTING_M
 const sound = ({ overlay }: LiveState) => overlay === '';
 const broken = ({ overlay }: LiveState) => overlay !== '';
 
+/** A database that cannot be reached. */
+const hosted = {
+  SUPABASE_URL: 'http://127.0.0.1:9',
+  SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_1',
+  SUPABASE_SECRET_KEY: 'sb_secret_1',
+};
+
 /** Starts over a site with a mistake, in Icelandic; the first test fixes it. */
 let preview: RunningPreview;
 beforeAll(async () => {
   const files = editedProject(['site.yaml', 'ISK: 14900', 'ISK: <b>']);
-  preview = await startPreview(files, {}, ['--lang', 'is']);
+  preview = await startPreview(files, hosted, ['--lang', 'is']);
 }, STARTING_MS);
 afterAll(async () => {
   // A page is still open.
@@ -76,11 +84,6 @@ describe('over a sound site', () => {
       expect(body).toContain(`${code} home.hero.title`);
       expect(body).toContain(`href="http://${code === 'is' ? 'en' : 'is'}.localhost:${preview.port}/"`);
     }
-  });
-
-  test('a site without news and projects starts no database', async () => {
-    await preview.reported(sound);
-    expect(existsSync(preview.databaseFolder)).toBe(false);
   });
 
   test('the kit shows each kind of section in each look, on pages without React', async () => {
@@ -281,6 +284,19 @@ describe('content that is wrong for a while', () => {
   });
 });
 
+test('a site without news and projects asks no database; one with them continues without one that cannot be reached', async () => {
+  expect(preview.output()).not.toContain('The database cannot be reached');
+  const files = projectOf((smallProject['site.yaml'] ?? '').replace(...rowPages));
+  for (const [file, text] of Object.entries(files)) preview.write(file, text);
+  await eventually(async () => (await preview.ask('/frettir')).status).toBe(200);
+  const { body } = await preview.ask('/supabase.json');
+  expect(JSON.parse(body)).toEqual({ url: hosted.SUPABASE_URL, key: 'sb_publishable_1' });
+  for (const path of ['/frettir', '/frettir', '/']) expect((await preview.ask(path)).status).toBe(200);
+  expect((await preview.ask('/frettir/item-1')).headers.location).toBe('/frettir');
+  await printedOnce(preview, 'The database cannot be reached: ');
+  expect(existsSync(preview.databaseFolder)).toBe(false);
+});
+
 describe('the command', () => {
   test('says what to do when its port is taken', { timeout: STARTING_MS }, async () => {
     const other = createServer().listen(0, '127.0.0.1');
@@ -294,7 +310,6 @@ describe('the command', () => {
 
   test.each<[string, Record<string, string>, string[]]>([
     ['PORT is "abc"', { PORT: 'abc' }, []],
-    ['SUPABASE_PUBLISHABLE_KEY', { SUPABASE_URL: 'https://abc.supabase.co' }, []],
     ['There is no folder no-such-folder', {}, ['--site', 'no-such-folder']],
   ])('refuses a wrong setting: %s', { timeout: STARTING_MS }, async (message, environment, options) => {
     const { code, output } = await runDev(environment, ...options);

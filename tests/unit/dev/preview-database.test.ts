@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createPreviewDatabase } from '../../../scripts/dev/preview-database.ts';
@@ -9,13 +9,10 @@ import { databaseFolder } from '../database/database-folder.ts';
 import { rowPages } from '../server/rows/row-site.ts';
 import { edited } from '../site/minimal-site.ts';
 import { projectOf } from '../texts/small-project.ts';
-import { type RunningPreview, startPreview } from './running-preview.ts';
+import { printedOnce, type RunningPreview, SHOWN_WITHIN_MS, startPreview } from './running-preview.ts';
 
 /** A database and the code are started when they are first needed. */
 const STARTING_MS = 60_000;
-
-/** Longer than an edited row takes to show on a machine that does other things as well. */
-const SHOWN_WITHIN_MS = 30_000;
 
 /** A site with news, three of them on a page of the list, and projects. */
 const newsProject = projectOf(edited(rowPages));
@@ -33,13 +30,6 @@ function editorOf(folder: string) {
       expect((await client.from('news').update(values).eq('slug', slug)).error).toBeNull();
     },
   };
-}
-
-/** Waits until a message is in the terminal: once, and without the stack of an error. */
-async function printedOnce({ output }: RunningPreview, text: string): Promise<void> {
-  await vi.waitUntil(() => output().includes(text), SHOWN_WITHIN_MS);
-  expect(output().split(text)).toHaveLength(2);
-  expect(output()).not.toMatch(/^ +at /m);
 }
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
@@ -139,39 +129,22 @@ describe('over a database of its own', () => {
   });
 });
 
-describe('without a database', () => {
-  test('because the hosted one cannot be reached, the rest continues', { timeout: STARTING_MS }, async () => {
-    const preview = await startPreview(newsProject, {
-      SUPABASE_URL: 'http://127.0.0.1:9',
-      SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_1',
-      SUPABASE_SECRET_KEY: 'sb_secret_1',
-    });
-    onTestFinished(async () => void (await preview.stop()));
-    const { body } = await preview.ask('/supabase.json');
-    expect(JSON.parse(body)).toEqual({ url: 'http://127.0.0.1:9', key: 'sb_publishable_1' });
-    for (const path of ['/frettir', '/frettir', '/']) expect((await preview.ask(path)).status).toBe(200);
-    expect((await preview.ask('/frettir/item-1')).headers.location).toBe('/frettir');
-    await printedOnce(preview, 'The database cannot be reached: ');
-    expect(existsSync(preview.databaseFolder)).toBe(false);
-  });
-
-  test('because its folder cannot be opened, the preview continues without rows', async () => {
-    const folder = databaseFolder();
-    mkdirSync(join(folder, 'postgres'));
-    const printed: string[] = [];
-    const database = createPreviewDatabase(
-      { kind: 'embedded', folder, sampleRows: false },
-      { changed: () => {}, log: (text) => printed.push(text) },
-    );
-    onTestFinished(() => database.stop());
-    database.begin();
-    await database.settled();
-    expect(database.connection()).toBeNull();
-    expect(printed).toEqual([
-      expect.stringMatching(
-        /cannot be opened: it has no file PG_VERSION\.(?:.*\n)+The preview continues without news and projects\.$/,
-      ),
-    ]);
-    expect(printed.join()).not.toMatch(/^ +at /m);
-  });
+test('where the folder of the database cannot be opened, the preview continues without rows', async () => {
+  const folder = databaseFolder();
+  mkdirSync(join(folder, 'postgres'));
+  const printed: string[] = [];
+  const database = createPreviewDatabase(
+    { kind: 'embedded', folder, sampleRows: false },
+    { changed: () => {}, log: (text) => printed.push(text) },
+  );
+  onTestFinished(() => database.stop());
+  database.begin();
+  await database.settled();
+  expect(database.connection()).toBeNull();
+  expect(printed).toEqual([
+    expect.stringMatching(
+      /cannot be opened: it has no file PG_VERSION\.(?:.*\n)+The preview continues without news and projects\.$/,
+    ),
+  ]);
+  expect(printed.join()).not.toMatch(/^ +at /m);
 });

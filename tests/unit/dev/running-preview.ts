@@ -2,13 +2,14 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, renameSync } from 'node:fs';
 import { type IncomingHttpHeaders, type RequestOptions, request } from 'node:http';
 import { dirname, join, resolve } from 'node:path';
+import { expect, vi } from 'vitest';
 import type { LiveState } from '../../../scripts/dev/app-code.ts';
 import { temporaryFolder, writeFiles } from '../../temporary-files.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 
-/** Longer than an edit takes to show on a machine that does other things as well. */
-const REPORTED_WITHIN_MS = 30_000;
+/** Longer than an edit, of a file or a row, takes to show on a machine that does other things as well. */
+export const SHOWN_WITHIN_MS = 30_000;
 
 export interface Reply {
   readonly status: number;
@@ -77,7 +78,7 @@ export async function startPreview(
     ask: (path, host = 'is.localhost') => ask({ port, path, headers: { host: `${host}:${port}` } }),
     post: (path, headers = {}) =>
       ask({ port, path, method: 'POST', headers: { host: `is.localhost:${port}`, ...headers } }, 'name=Anna'),
-    reported: (like, within = REPORTED_WITHIN_MS) => reported(states, like, within),
+    reported: (like, within = SHOWN_WITHIN_MS) => reported(states, like, within),
     async stop(signal = 'SIGINT') {
       child.kill(signal);
       const code = await end;
@@ -85,6 +86,13 @@ export async function startPreview(
       return code;
     },
   };
+}
+
+/** Waits until a message is in the terminal: once, and without the stack of an error. */
+export async function printedOnce({ output }: RunningPreview, text: string): Promise<void> {
+  await vi.waitUntil(() => output().includes(text), SHOWN_WITHIN_MS);
+  expect(output().split(text)).toHaveLength(2);
+  expect(output()).not.toMatch(/^ +at /m);
 }
 
 /** Whoever runs the tests may have a database of their own. */

@@ -3,8 +3,10 @@ import { cp, mkdir, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
-import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, describe, expect, type TestContext, test, vi } from 'vitest';
 import { findStartProblem } from '../../../server/start-problem.ts';
+import { bareEnvironment } from '../../bare-environment.ts';
+import { putDatabase } from '../../made-database.ts';
 import { temporaryFolder } from '../../temporary-files.ts';
 import { writeFixtureSites } from './fixture-sites.ts';
 
@@ -19,10 +21,10 @@ beforeAll(async () => {
   await writeFile(join(project, 'package.json'), '{"type":"module"}');
 });
 
-function start(environment: Record<string, string>) {
+function start(environment: Record<string, string>, onTestFinished: TestContext['onTestFinished']) {
   const child = spawn(process.execPath, ['server/start.ts'], {
     cwd: project,
-    env: { PATH: process.env.PATH, HOST: '127.0.0.1', ...environment },
+    env: { ...bareEnvironment, HOST: '127.0.0.1', ...environment },
   });
   onTestFinished(() => void child.kill('SIGKILL'));
   let output = '';
@@ -62,8 +64,8 @@ test('a spool folder that is a file, and a port that is taken, are named before 
   expect(await find({ PORT: port, SPOOL_FOLDER: 'spool' })).toBeNull();
 });
 
-test('a missing build is named, with the command that makes it', async () => {
-  const { code, output } = await start({ PORT: '0' }).ended;
+test('a missing build is named, with the command that makes it', async ({ onTestFinished }) => {
+  const { code, output } = await start({ PORT: '0' }, onTestFinished).ended;
   expect(code).toBe(1);
   expect(output).toContain('npm run build');
   expect(output).not.toContain('http://');
@@ -74,10 +76,11 @@ describe('with a build', () => {
     const fixture = await writeFixtureSites();
     await mkdir(join(project, 'build'));
     await cp(fixture.folder, join(project, 'build/sites'), { recursive: true });
+    for (const name of ['.database', '.database-of-json']) await putDatabase(join(project, name), false);
   });
 
-  test('prints the addresses, serves, and Ctrl+C ends it with 0', async () => {
-    const { child, ended, listening } = start({ PORT: '0' });
+  test.concurrent('prints the addresses, serves, and Ctrl+C ends it with 0', async ({ onTestFinished }) => {
+    const { child, ended, listening } = start({ PORT: '0' }, onTestFinished);
     const port = await listening();
     expect((await fetch(`http://127.0.0.1:${port}/thjonusta`)).status).toBe(200);
     child.kill('SIGINT');
@@ -97,8 +100,11 @@ Stopped
     ]);
   });
 
-  test('SIGTERM makes load balancers leave first, serves meanwhile, and each event is a line of JSON', async () => {
-    const running = start({ PORT: '0', DRAIN_SECONDS: '3', LOG_FORMAT: 'json' });
+  test.concurrent('SIGTERM makes load balancers leave first, serves meanwhile, and each event is a line of JSON', async ({
+    onTestFinished,
+  }) => {
+    const own = { DATABASE_FOLDER: '.database-of-json', SPOOL_FOLDER: '.database-of-json/spool' };
+    const running = start({ PORT: '0', DRAIN_SECONDS: '3', LOG_FORMAT: 'json', ...own }, onTestFinished);
     const port = await running.listening();
     const ask = async (path: string) => {
       const response = await fetch(`http://127.0.0.1:${port}${path}`);
@@ -106,9 +112,8 @@ Stopped
     };
     expect(await ask('/healthz')).toEqual([200, 'no-store', expect.stringContaining('"status":"ok"')]);
     running.child.kill('SIGTERM');
-    await expect
-      .poll(() => ask('/healthz'), { timeout: 30_000 })
-      .toEqual([503, 'no-store', '{"status":"stopping"}']);
+    const stopping = [503, 'no-store', '{"status":"stopping"}'];
+    await vi.waitFor(async () => expect(await ask('/healthz')).toEqual(stopping), 30_000);
     expect((await ask('/thjonusta'))[0]).toBe(200);
     const { code, output } = await running.ended;
     expect(code).toBe(0);

@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { readContentFiles } from '../../../scripts/check/project/content-files.ts';
 import { checkFiles } from '../../../scripts/check/project/read-project.ts';
 import { applyEdit, applyEdits, inverse, valueAt } from '../../../studio/edits/apply-edits.ts';
 import type { Edit, Files, Json, ModelPath } from '../../../studio/edits/edit.ts';
+import { projectFiles } from '../../project-files.ts';
 import { hostileTexts, type Pick, randomEdit } from './random-edits.ts';
 
-const real: Files = Object.fromEntries(
-  [...readContentFiles('.')].map(([name, contents]) => [name, Buffer.from(contents).toString('utf8')]),
-);
+const real: Files = projectFiles();
 
 const basic: ModelPath = ['packages', 'hosting', 'packages', 'basic'];
 

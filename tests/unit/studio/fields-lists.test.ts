@@ -11,7 +11,8 @@ import {
 import { calendarOf } from '../../../studio/fields/calendar.ts';
 import { outlineOf } from '../../../studio/fields/outline.ts';
 import { panelOf } from '../../../studio/fields/panel.ts';
-import { fieldContext, projectFiles } from './fields-parts.ts';
+import { projectFiles } from '../../project-files.ts';
+import { fieldContext } from './fields-parts.ts';
 
 const files = projectFiles();
 const context = fieldContext(files);

@@ -1,23 +1,9 @@
-import { join } from 'node:path';
-import { readContentFiles } from '../../../scripts/check/project/content-files.ts';
 import { iconNames } from '../../../scripts/check/project/icons.ts';
 import { projectOf } from '../../../scripts/check/project/read-project.ts';
 import { readSite } from '../../../scripts/check/read-site.ts';
 import type { Files } from '../../../studio/api.ts';
 import type { FieldContext } from '../../../studio/fields/content.ts';
 import { problemView } from '../../../studio/fields/problems.ts';
-
-/** The content of the real site. */
-export function projectFiles(): Files {
-  const decoder = new TextDecoder();
-  const read = readContentFiles(join(import.meta.dirname, '../../..'));
-  return Object.fromEntries(
-    [...read].map(([name, contents]) => [
-      name,
-      typeof contents === 'string' ? contents : decoder.decode(contents),
-    ]),
-  );
-}
 
 /** What fields of a draft are made from. */
 export function fieldContext(files: Files): FieldContext {

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Files, SearchResult } from '../../../studio/api.ts';
 import { addEdit } from '../../../studio/edits/add-edit.ts';
 import { applyEdits } from '../../../studio/edits/apply-edits.ts';
+import { projectFiles } from '../../project-files.ts';
 import { ask } from '../server/running-server.ts';
-import { projectFiles } from './fields-parts.ts';
 import { HOST, OWN_HEADERS, startStudio } from './running-studio.ts';
 
 const files: Files = projectFiles();

@@ -4,11 +4,12 @@ import type { NewsRow } from '../../../app/site/row-shapes.ts';
 import type { Files } from '../../../studio/edits/edit.ts';
 import { createDraftRenderer, type DraftRenderer } from '../../../studio/preview/draft-renderer.ts';
 import { foldText, searchTexts } from '../../../studio/preview/search-texts.ts';
+import { projectFiles } from '../../project-files.ts';
 import { BUNDLE_TIME, ownBundles } from '../build/own-bundles.ts';
 import { rowsOf } from '../data/rows-of.ts';
 import { someNewsRow } from '../data/some-rows.ts';
 import { editedFiles, type FileEdit } from '../texts/small-project.ts';
-import { projectFiles, shownBy } from './preview-parts.ts';
+import { shownBy } from './preview-parts.ts';
 
 const published = projectFiles();
 const draftOf = (...edits: readonly FileEdit[]): Files => editedFiles(published, edits);

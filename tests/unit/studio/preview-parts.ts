@@ -1,19 +1,6 @@
 import { type RecordedRows, requestKey } from '../../../app/data/recorded-rows.ts';
 import type { RowReply, RowRequest, Rows } from '../../../app/data/rows.ts';
-import { readContentFiles } from '../../../scripts/check/project/content-files.ts';
-import type { Files } from '../../../studio/edits/edit.ts';
 import { htmlTokens } from '../../../studio/preview/html-tokens.ts';
-
-/** The files of this project. */
-export function projectFiles(): Files {
-  const decoder = new TextDecoder();
-  return Object.fromEntries(
-    [...readContentFiles('.')].map(([name, contents]) => [
-      name,
-      typeof contents === 'string' ? contents : decoder.decode(contents),
-    ]),
-  );
-}
 
 /** Replies by request, as JSON. */
 export function rowsFrom(recorded: RecordedRows): Rows {

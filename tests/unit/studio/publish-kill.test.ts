@@ -10,13 +10,13 @@ import { temporaryFolder } from '../../temporary-files.ts';
 import { ask } from '../server/running-server.ts';
 
 const KILLS = 20;
-const PAGES = 200;
+const PAGES = 100;
 /** What a publication is doing when it is killed, and for how long at most, in milliseconds. */
 const PHASES = [
   ['publishing', 60],
   ['committing', 250],
   ['writing', 8],
-  ['writing', 80],
+  ['writing', 40],
 ] as const;
 const NAMES = ['site.yaml', 'locales/a.json', 'locales/b.json', 'locales/c.json'];
 const PROCESS = join(import.meta.dirname, 'publish-process.ts');
@@ -28,17 +28,18 @@ test('a publication that is killed at any moment is there as a whole or not at a
   git(root, 'init', '--quiet', '--initial-branch=main');
   git(root, 'add', '--all');
   git(root, 'commit', '--quiet', '--message=v0');
-  const run = (...args: readonly string[]) =>
-    spawn(process.execPath, [PROCESS, root, build, studio, String(PAGES), ...args], {
+  const start = async () => {
+    const child = spawn(process.execPath, [PROCESS, root, build, studio, String(PAGES)], {
       detached: true,
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['pipe', 'pipe', 'inherit'],
     });
-  const recover = async () => {
-    const [code] = await once(run(), 'exit');
-    expect(code).toBe(0);
+    await printed(child, 'recovered');
+    return child;
   };
 
-  await printed(run('v1'), 'published');
+  let child = await start();
+  child.stdin?.write('v1\n');
+  await printed(child, 'published');
   const running = await serveSites(join(build, 'sites'), { PORT: 0, HOST: '127.0.0.1' });
   const seed = Math.floor(Math.random() * 2 ** 32);
   const random = randomOf(seed);
@@ -49,8 +50,8 @@ test('a publication that is killed at any moment is there as a whole or not at a
       const moment = random() * longest;
       const what = `seed ${seed}, kill ${kill}: ${phase} for ${moment.toFixed(1)} ms`;
       const version = `v${kill + 2}`;
-      const child = run(version);
       const gone = once(child, 'exit');
+      child.stdin?.write(`${version}\n`);
       await printed(child, phase);
       await wait(moment);
       // A server may load the sites at the same moment; what it has loaded is whole as well.
@@ -66,7 +67,7 @@ test('a publication that is killed at any moment is there as a whole or not at a
       expect([live, version], what).toContain(now);
       expect(readFileSync(join(build, 'project.json'), 'utf8'), what).toBe(now);
 
-      await recover();
+      child = await start();
       const head = git(root, 'log', '-1', '--format=%s').trim();
       expect([live, version], what).toContain(head);
       expect(
@@ -81,11 +82,12 @@ test('a publication that is killed at any moment is there as a whole or not at a
       live = head;
     }
     // Nothing of the killed ones stops the next publication.
-    const last = run('last');
-    await printed(last, 'published');
+    child.stdin?.end('last\n');
+    await printed(child, 'published');
     await running.reload();
     expect(await shown(running.port)).toEqual(['last']);
   } finally {
+    child.kill('SIGKILL');
     running.server.closeAllConnections();
     running.server.close();
   }

@@ -1,15 +1,17 @@
 import { readdirSync, readFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { outputFolder } from '../../../scripts/build/output-folder.ts';
 import { createPublisher } from '../../../studio/publish/publish.ts';
 import { openRepository } from '../../../studio/publish/repository.ts';
 
 /*
- * A process that publishes, to be killed: `node publish-process.ts ROOT BUILD STUDIO PAGES [VERSION]`. Git, note and sites are
- * real; pages say only of which version they are. It prints what it is about to do. Without a version it recovers.
+ * A process that publishes, to be killed: `node publish-process.ts ROOT BUILD STUDIO PAGES`. Git, note and sites are real;
+ * pages say only of which version they are. It recovers, then publishes each version that it reads from its input, a line
+ * each, and prints what it is about to do.
  */
 
-const [root = '', build = '', folder = '', pages = '', version] = process.argv.slice(2);
+const [root = '', build = '', folder = '', pages = ''] = process.argv.slice(2);
 const repository = openRepository(root);
 const texts = () => ['site.yaml', ...readdirSync(join(root, 'locales')).map((name) => `locales/${name}`)];
 const read = () => Object.fromEntries(texts().map((name) => [name, readFileSync(join(root, name), 'utf8')]));
@@ -44,7 +46,8 @@ const publisher = createPublisher({
   folder,
 });
 await publisher.recover();
-if (version !== undefined) {
+print('recovered');
+for await (const version of createInterface({ input: process.stdin })) {
   next = version;
   print('publishing');
   const { kind } = await publisher.publish({

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createLog } from '../../../server/log.ts';
 import { type StudioProcess, startStudioProcess } from '../../../server/studio-process.ts';
 import { serveLocally } from '../../../studio/server/serve-locally.ts';
+import { bareEnvironment } from '../../bare-environment.ts';
 import { temporaryFolder } from '../../temporary-files.ts';
 import { ask } from '../server/running-server.ts';
 import { OWN_HEADERS } from './running-studio.ts';
@@ -25,7 +26,7 @@ describe('beside the server', () => {
       trustedProxies: 1,
       log: { ...log, error: () => ended.resolve() },
       environment: {
-        PATH: process.env.PATH,
+        ...bareEnvironment,
         TMPDIR: process.env.TMPDIR,
         STUDIO_FOLDER: join(folder, 'studio'),
         DATABASE_FOLDER: join(folder, 'database'),

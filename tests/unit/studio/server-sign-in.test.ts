@@ -8,6 +8,7 @@ import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../../server/da
 import type { Role } from '../../../studio/api.ts';
 import { createStudio } from '../../../studio/server/create-studio.ts';
 import { invite, serverClient } from '../../../studio/server/people.ts';
+import { bareEnvironment } from '../../bare-environment.ts';
 import { putDatabase } from '../../made-database.ts';
 import { temporaryFolder } from '../../temporary-files.ts';
 import { databaseFolder } from '../database/database-folder.ts';
@@ -217,7 +218,7 @@ test('npm run studio -- invite prints the link and mails it, while the server ru
   const run = (...args: string[]) =>
     promisify(execFile)(process.execPath, ['scripts/run.js', 'studio', 'invite', ...args], {
       env: {
-        PATH: process.env.PATH,
+        ...bareEnvironment,
         DATABASE_FOLDER: folder,
         STUDIO_HOST: 'studio.example.is',
         SMTP_URL: `smtp://${host}:${port}`,

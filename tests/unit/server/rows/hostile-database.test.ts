@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, type TestContext, test } from 'vitest';
 import { createLog } from '../../../../server/log.ts';
 import type { RowsConfiguration } from '../../../../server/rows/site-rows.ts';
 import { BUNDLE_TIME } from '../../build/own-bundles.ts';
@@ -11,44 +11,38 @@ import { rowsOf } from '../../data/rows-of.ts';
 import { ask, serveForTests } from '../running-server.ts';
 import { buildRowSite } from './row-site.ts';
 
-/* A hosted database that fails in every way. Each test has a server of its own, with the build's rows. */
+/* A hosted database that fails in every way. Each test has one and a server of its own, with the build's rows. */
 
 const buildFolder = mkdtempSync(join(tmpdir(), 'hostile-database-'));
-let database: Server;
-let url: string;
-/** How the database answers; tests replace it. */
-let answers: RequestListener;
 
 beforeAll(async () => {
   const rest = { excerpt: null, image_url: null, translations: {}, published_at: '2026-11-01T00:00:00Z' };
   const id = '7d3c1c1e-0000-4000-8000-000000000001';
   const news = [{ id, slug: 'built', title: 'Title of built', content: 'Content', ...rest }];
   await buildRowSite(buildFolder, rowsOf(news));
-  database = createServer((request, response) => answers(request, response));
-  await new Promise<void>((done) => database.listen(0, '127.0.0.1', done));
-  url = `http://127.0.0.1:${(database.address() as AddressInfo).port}`;
 }, BUNDLE_TIME);
-afterAll(() => {
-  database.closeAllConnections();
-  database.close();
-  rmSync(buildFolder, { recursive: true });
-});
+afterAll(() => rmSync(buildFolder, { recursive: true }));
 
-let log: string[];
-let port: number;
-beforeEach(async () => {
-  const lines: string[] = [];
-  log = lines;
+/** Serves the site over a database that answers like this. */
+async function serveOver(listener: RequestListener, onTestFinished: TestContext['onTestFinished']) {
+  const database = createServer(listener);
+  await new Promise<void>((done) => database.listen(0, '127.0.0.1', done));
+  const url = `http://127.0.0.1:${(database.address() as AddressInfo).port}`;
+  const log: string[] = [];
   const rows: RowsConfiguration = {
     buildFolder,
     maxAge: 0,
     database: { kind: 'hosted', connection: { url, publishableKey: 'sb_publishable_x' } },
-    log: createLog({ format: 'text', write: (line) => lines.push(line) }),
+    log: createLog({ format: 'text', write: (line) => log.push(line) }),
   };
-  const server = await serveForTests(join(buildFolder, 'sites'), { rows });
-  port = server.port;
-  return server.stop;
-});
+  const { port, stop } = await serveForTests(join(buildFolder, 'sites'), { rows });
+  onTestFinished(async () => {
+    await stop();
+    database.closeAllConnections();
+    database.close();
+  });
+  return { port, url, log };
+}
 
 const json =
   (body: string, status = 200): RequestListener =>
@@ -58,7 +52,7 @@ const json =
 const tooMuch = Buffer.from(`[${' '.repeat(33_000_000)}]`);
 const withNews = ['/', '/_.data', '/frettir', '/frettir/built', '/frettir/built.data', '/frettir.atom'];
 
-describe.each<[string, RequestListener, (readonly string[])?]>([
+describe.concurrent.each<[string, RequestListener, (readonly string[])?]>([
   ['is broken', json('{"message":"out of order"}', 500), withNews],
   [
     'breaks off',
@@ -68,8 +62,8 @@ describe.each<[string, RequestListener, (readonly string[])?]>([
   ['never ends', (_, response) => void response.write('[')],
   ['sends more than there can be', (_, response) => void response.end(tooMuch)],
 ])('a database that %s', (_, listener, shownOn = ['/frettir', '/frettir/built']) => {
-  test('leaves every page as it was built', async () => {
-    answers = listener;
+  test('leaves every page as it was built', async ({ onTestFinished }) => {
+    const { port } = await serveOver(listener, onTestFinished);
     const others = ['/verkefni', '/lausnir'];
     const [shown, there, gone] = await Promise.all([
       Promise.all(shownOn.map((path) => ask(port, path))),
@@ -97,8 +91,11 @@ test('invalid rows are left out and logged, the others are shown', async () => {
     'text',
     { id: 'x', slug: '../..', title: '<script>', content: 'x', published_at: 'yesterday' },
   ];
-  answers = (request, response) =>
-    json(request.url?.startsWith('/rest/v1/news') ? JSON.stringify(rows) : '[]')(request, response);
+  const { port, log } = await serveOver(
+    (request, response) =>
+      json(request.url?.startsWith('/rest/v1/news') ? JSON.stringify(rows) : '[]')(request, response),
+    onTestFinished,
+  );
   for (const path of ['/', '/frettir', '/frettir.atom', '/sitemap.xml', '/_.data']) {
     const { status, body } = await ask(port, path);
     expect(status).toBe(200);
@@ -113,7 +110,7 @@ test('invalid rows are left out and logged, the others are shown', async () => {
 });
 
 test('browsers get the address and the public key to reach it by themselves', async () => {
-  answers = json('[]');
+  const { port, url } = await serveOver(json('[]'), onTestFinished);
   const { status, headers, body } = await ask(port, '/supabase.json', { host: 'hraunvefur.io' });
   expect([status, headers['content-type']]).toEqual([200, 'application/json; charset=utf-8']);
   expect(JSON.parse(body.toString())).toEqual({ url, key: 'sb_publishable_x' });

@@ -27,6 +27,9 @@ const language = (code: string, domain: string) => `  - code: ${code}
     currency: USD
 `;
 
+/** The id of a page that a test may fill. It is in every site of news and projects, so that one bundle serves all of them. */
+export const EXTRA_PAGE = 'specimens';
+
 /** Pages for news and projects, to be put before `notFound:`. */
 export const rowPages: Edit = [
   '\nnotFound:\n',
@@ -46,13 +49,14 @@ export const rowPages: Edit = [
     path: /verkefni/{id}
     texts: site
     sections: [{ kind: project-detail, id: project, quote: { label: get-quote, to: /lausnir } }]
+  - { id: ${EXTRA_PAGE}, path: /synishorn, texts: home, sections: [{ kind: hero, id: hero }] }
 
 notFound:
 `,
 ];
 
 /** The small site in four languages: news on the home page and beside a form, three on a part of the list, and projects. */
-const siteYaml = edited(
+export const rowSiteYaml = edited(
   ['\nnavigation:\n', `${language('es', HOSTS.es)}${language('da', HOSTS.da)}\nnavigation:\n`],
   [
     '{ kind: timeline, id: history, milestones: [founded, moved] }',
@@ -85,9 +89,9 @@ export async function buildRowSite(buildFolder: string, rows: Rows = noRows): Pr
 }
 
 function writeSite(folder: string): void {
-  const texts = Object.entries(completeTexts(siteOf(siteYaml)));
+  const texts = Object.entries(completeTexts(siteOf(rowSiteYaml)));
   const locales = Object.fromEntries(texts.map(([name, text]) => [`locales/${name}.json`, text]));
-  for (const [name, text] of Object.entries({ 'site.yaml': siteYaml, ...locales })) {
+  for (const [name, text] of Object.entries({ 'site.yaml': rowSiteYaml, ...locales })) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);
   }

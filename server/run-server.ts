@@ -1,0 +1,179 @@
+import { watchFile } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import type { BuiltProject } from '../app/data/project.ts';
+import { createNightlyBackup } from './database/backup.ts';
+import type { Database } from './database/connect-database.ts';
+import { connectSubmissionTable } from './database/submission-table.ts';
+import type { Settings } from './environment.ts';
+import { keepSubmissions } from './forms/keep-submission.ts';
+import type { FormsConfiguration } from './forms/receive-forms.ts';
+import { openSpool } from './forms/spool.ts';
+import { ticketSecret } from './forms/ticket.ts';
+import { createHealth } from './health.ts';
+import { failure, type Log } from './log.ts';
+import { createAlarmMails } from './mail/alarm-mails.ts';
+import { type MailQueue, startMailQueue } from './mail/mail-queue.ts';
+import { createMailTransport } from './mail/mail-transport.ts';
+import { createMetrics } from './metrics.ts';
+import { createMinuteTasks } from './minute-tasks.ts';
+import { createNewDay, projectBuild } from './new-day.ts';
+import { createRetention } from './privacy/retention.ts';
+import { readParts } from './readings.ts';
+import { serveSites, siteAddresses } from './serve-sites.ts';
+import { stopGracefully, type stopOnSignal } from './stop-gracefully.ts';
+import { startStudioProcess } from './studio-process.ts';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const MINUTE_MS = 60_000;
+/** A part of the two seconds in which a publication is live. */
+const RELOAD_POLL_MS = 100;
+const BUILD_FOLDER = resolve(ROOT, 'build');
+
+/** What is there before the server runs. */
+interface Started {
+  readonly settings: Settings;
+  readonly log: Log;
+  /** It starts while the sites are loaded. Pages need no database, and forms are kept in the spool until it is ready. */
+  readonly database: Database;
+  /** Calls a function each time the database can be used again. */
+  readonly onDatabaseReady: (call: () => void) => void;
+  readonly spoolFolder: string;
+  readonly onSignal: ReturnType<typeof stopOnSignal>['first'];
+}
+
+/** Serves the sites, and does everything that belongs to it; resolves when it serves. */
+export async function runServer({
+  settings: { environment, database: databaseEnvironment, mail },
+  log,
+  database,
+  onDatabaseReady,
+  spoolFolder,
+  onSignal,
+}: Started): Promise<void> {
+  let isStarting = true;
+  const connection = () => database.connection();
+  const table = connectSubmissionTable(connection);
+  const spool = openSpool(spoolFolder);
+  let mailQueue: MailQueue | null = null;
+  const keeper = keepSubmissions({
+    table,
+    spool,
+    onDrained: () => mailQueue?.wake(),
+    log,
+  });
+  const metrics = createMetrics({
+    trustedProxies: environment.TRUST_PROXY,
+    token: environment.METRICS_TOKEN,
+  });
+  const forms: FormsConfiguration = {
+    buildFolder: BUILD_FOLDER,
+    secret: environment.FORM_SECRET ?? (await ticketSecret(resolve(ROOT, '.database/form-secret'))),
+    minSeconds: environment.FORM_MIN_SECONDS,
+    rateLimit: environment.FORM_RATE_LIMIT,
+    trustedProxies: environment.TRUST_PROXY,
+    keeper,
+    onKept: ({ spam }) => {
+      if (!spam) mailQueue?.wake();
+    },
+    onOutcome: metrics.countForm,
+    log,
+  };
+  const rows = {
+    buildFolder: BUILD_FOLDER,
+    maxAge: environment.ROWS_MAX_AGE,
+    log,
+    onRender: metrics.addRender,
+    database:
+      databaseEnvironment.kind === 'hosted'
+        ? ({ kind: 'hosted', connection: databaseEnvironment } as const)
+        : ({ kind: 'embedded', connection } as const),
+  };
+  const backups =
+    databaseEnvironment.kind === 'embedded' && environment.BACKUPS === 'on'
+      ? join(databaseEnvironment.folder, 'backups')
+      : null;
+  const health = createHealth(() =>
+    readParts({
+      table,
+      spool,
+      spoolFolder,
+      isStarting: () => isStarting,
+      mail: () => mailQueue?.state() ?? null,
+      backups,
+    }),
+  );
+  onDatabaseReady(keeper.wake);
+  let isStopping = false;
+  const started = database.ready.finally(() => {
+    isStarting = false;
+  });
+  started.catch((error: unknown) => {
+    if (isStopping) return;
+    log.error('database-unusable', 'Forms are kept in the spool until the database can be used', {
+      ...failure(error),
+      spool: environment.SPOOL_FOLDER,
+    });
+  });
+  const { TRUST_PROXY: trustedProxies, STUDIO_HOST: host } = environment;
+  const studio = environment.STUDIO === 'on' ? startStudioProcess({ host, trustedProxies, log }) : undefined;
+  const watched = { health, log, metrics, studio };
+  const sites = join(BUILD_FOLDER, 'sites');
+  const { port, server, languages, reload } = await serveSites(sites, environment, forms, rows, watched);
+  const codes = languages.map(({ code }) => code);
+  if (environment.LOG_FORMAT === 'json') log.info('serving', 'Serving', { port, languages: codes });
+  else console.log(`Serving. Stop with Ctrl+C.\n\n${siteAddresses(codes, port)}\n`);
+
+  // A build, or a publication of the Studio, writes this file last.
+  watchFile(
+    join(BUILD_FOLDER, 'finished.json'),
+    { interval: RELOAD_POLL_MS, persistent: false },
+    ({ size }) => {
+      if (size === 0) return;
+      reload().then(
+        () => log.info('reloaded', 'Serving the sites of a new build'),
+        (error) => log.error('not-reloaded', 'Still serving the sites of the build before', failure(error)),
+      );
+    },
+  );
+
+  const formsOfSite = async () => Object.values((await builtProject()).site.forms);
+  const retention = createRetention({ connection, forms: formsOfSite, spool, log });
+  const tasks = [{ name: 'retention', failed: 'Old forms could not be deleted', run: retention }];
+  const build = projectBuild(ROOT);
+  if (build !== null) {
+    const run = createNewDay({ buildFolder: BUILD_FOLDER, build, log });
+    tasks.push({ name: 'new-day', failed: 'The sites could not be rendered for a new day', run });
+  }
+  if (backups !== null) {
+    const run = createNightlyBackup({ folder: backups, connection, log });
+    tasks.push({ name: 'backup', failed: 'The database could not be backed up', run });
+  }
+  if (mail !== null) {
+    const transport = createMailTransport(mail.smtp);
+    mailQueue = startMailQueue({ table, mail, transport, project: builtProject, log });
+    const run = createAlarmMails({ readings: health.readings, mail, transport, log });
+    tasks.push({ name: 'alarm', failed: 'The state of the server could not be mailed', run });
+  }
+  setInterval(createMinuteTasks(tasks, log), MINUTE_MS).unref();
+
+  onSignal(async (signal) => {
+    isStopping = true;
+    health.stop();
+    log.info('stopping', 'Stopping');
+    // Until load balancers have noticed it; a person at a terminal need not wait.
+    if (signal === 'SIGTERM') await wait(environment.DRAIN_SECONDS * 1000);
+    await stopGracefully(server);
+    await studio?.stop();
+    await keeper.stop();
+    await mailQueue?.stop();
+    await database.stop();
+    log.info('stopped', 'Stopped');
+  });
+}
+
+async function builtProject(): Promise<BuiltProject['project']> {
+  return (JSON.parse(await readFile(join(BUILD_FOLDER, 'project.json'), 'utf8')) as BuiltProject).project;
+}

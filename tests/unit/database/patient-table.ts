@@ -1,0 +1,22 @@
+import { DatabaseUnavailable } from '../../../server/database/database-connection.ts';
+import type { SubmissionTable } from '../../../server/forms/submission.ts';
+
+/** A table that asks until there is an answer: on a busy machine one may take longer than a request may. */
+export function patientTable(table: SubmissionTable): SubmissionTable {
+  const retried = async <Result>(ask: () => Promise<Result>): Promise<Result> => {
+    for (;;) {
+      try {
+        return await ask();
+      } catch (error) {
+        if (!(error instanceof DatabaseUnavailable)) throw error;
+      }
+    }
+  };
+  return {
+    insert: (submissions) => retried(() => table.insert(submissions)),
+    list: (options) => retried(() => table.list(options)),
+    unnotified: (limit) => retried(() => table.unnotified(limit)),
+    markNotified: (id, at) => retried(() => table.markNotified(id, at)),
+    checkWriting: () => retried(() => table.checkWriting()),
+  };
+}
