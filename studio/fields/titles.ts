@@ -27,7 +27,10 @@ export function actionTitle(content: Content, label: unknown): string | undefine
 
 /** A package set by the page that it is made for. */
 export function setTitle(content: Content, id: string): string {
-  return reading(content, `nav:${id}.title`) ?? writtenOut(id);
+  const page = content.site.pages.find(({ sections }) =>
+    sections.some((section) => 'set' in section && section.set === id),
+  );
+  return reading(content, `nav:${id}.title`) ?? (page && pageTitle(content, page.path)) ?? writtenOut(id);
 }
 
 /** A rate or figure by what is beside it on the first page that shows it. */

@@ -57,6 +57,9 @@ export const Card = styled.section({
 
 export const Soft = styled.p({ color: colour('ink-soft'), fontSize: size.small });
 
+/** What a part of a screen is about, where the heading of the screen is not seen. */
+export const Title = styled.h2({ fontSize: '1.5rem' });
+
 /** A screen that is read from top to bottom. */
 export const Page = styled.main({
   display: 'grid',

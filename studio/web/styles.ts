@@ -12,6 +12,7 @@ h1{font-size:1.5rem}
 h2{font-size:1.125rem}
 h3{font-size:1rem}
 a{text-underline-offset:.2em}
+[role=status]:empty{position:absolute}
 button{cursor:pointer}
 label{display:grid;gap:.25rem}
 label:has([type=radio],[type=checkbox]){display:flex;align-items:center;gap:.5rem;min-height:2.75rem}

@@ -15,7 +15,13 @@ export type PreviewMessage =
 /** What the Studio says to the page. */
 export type StudioMessage =
   /** Outlines what comes from a source, and scrolls to it unless told not to; null takes the outline away. */
-  | { readonly type: 'highlight'; readonly source: string | null; readonly scroll?: boolean }
+  | {
+      readonly type: 'highlight';
+      readonly source: string | null;
+      /** A part of it, where nothing on the page has the source itself. */
+      readonly part?: string | null;
+      readonly scroll?: boolean;
+    }
   /** Puts the keyboard to what is chosen. */
   | { readonly type: 'focus' }
   /** Shows another address of this host. */
@@ -37,6 +43,7 @@ export function runPreviewPage(): void {
     [${STATE}]{outline:2px dashed #0b6bcb!important;outline-offset:2px!important}
     [${STATE}~=focus]{outline-style:solid!important;outline-width:3px!important}
     [${STATE}~=chosen]{outline-style:solid!important;outline-color:#d6336c!important}
+    :has(>[data-cookies=accept]){position:static!important}
     section[${STATE}],article[${STATE}]{outline-offset:-4px!important}
     @media(prefers-color-scheme:dark){[${STATE}]{outline-color:#74c0fc!important}[${STATE}~=chosen]{outline-color:#ff8fb1!important}}`);
   page.adoptedStyleSheets.push(outlines);
@@ -164,8 +171,11 @@ export function runPreviewPage(): void {
     true,
   );
 
-  function highlight(wanted: string | null, mayScroll: boolean): void {
-    const own = wanted === null ? [] : elements.filter((element) => sourcesOf(element).includes(wanted));
+  const elementsOf = (source: string) => elements.filter((element) => sourcesOf(element).includes(source));
+
+  function highlight(source: string | null, part: string | null, mayScroll: boolean): void {
+    const wanted = source !== null && part !== null && elementsOf(source).length === 0 ? part : source;
+    const own = wanted === null ? [] : elementsOf(wanted);
     // What was clicked stays chosen, though an amount may be in a sentence before it, too.
     if (own.some((element) => element.matches(`[${STATE}~=chosen]`))) return;
     const found = own.find((element) => sourcesOf(element)[0] === wanted) ?? own[0];
@@ -180,7 +190,7 @@ export function runPreviewPage(): void {
 
   addEventListener('message', ({ origin, source, data }: MessageEvent<StudioMessage | null>) => {
     if (origin !== location.origin || source !== window.parent || typeof data !== 'object' || !data) return;
-    if (data.type === 'highlight') highlight(data.source, data.scroll !== false);
+    if (data.type === 'highlight') highlight(data.source, data.part ?? null, data.scroll !== false);
     if (data.type === 'focus') focusChosen();
     if (data.type === 'navigate') {
       const address = new URL(data.address, location.href);

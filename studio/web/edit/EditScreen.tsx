@@ -3,6 +3,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { useLoaderData, useNavigate, useParams, useSearchParams } from 'react-router';
 import { colour } from '../../../app/theme/roles.ts';
 import { from, space } from '../../../app/theme/scale.ts';
+import { visuallyHidden } from '../../../app/ui/visually-hidden.ts';
 import type { Panel as PanelData } from '../../api.ts';
 import { useLater, useNewestVersion } from '../draft-progress.ts';
 import { PlainButton, Soft } from '../parts.tsx';
@@ -26,6 +27,8 @@ const Split = styled.main({
     '& > [data-part][data-hidden]': { display: 'grid' },
   },
 });
+
+const Hidden = styled.h1(visuallyHidden);
 
 const Page = styled.section({ display: 'grid', gridTemplateRows: 'auto 1fr', minWidth: 0, minHeight: 0 });
 
@@ -101,6 +104,7 @@ export function EditScreen() {
 
   return (
     <Split>
+      <Hidden>{texts('screens.edit')}</Hidden>
       <Tabs data-tabs>
         {(['page', 'fields'] as const).map((name) => (
           <PlainButton key={name} type="button" aria-pressed={part === name} onClick={() => setPart(name)}>
@@ -115,6 +119,7 @@ export function EditScreen() {
           path={path}
           version={useNewestVersion(draft.version)}
           source={source}
+          part={source && panel ? partOf(panel) : null}
           frame={frame}
           onSelect={choose}
           onNavigate={(to) => go({ path: to })}
@@ -144,6 +149,12 @@ export function EditScreen() {
       </Side>
     </Split>
   );
+}
+
+/** The first text of a thing, which stands for it on the page. */
+function partOf({ fields }: PanelData): string | null {
+  const [field] = fields;
+  return field?.kind === 'text' ? `text:${field.key}` : null;
 }
 
 export type Go = (to: {

@@ -55,7 +55,7 @@ function shortHelp(field: Field): string {
   return /^.*?[.:](?=\s|$)/.exec(field.help)?.[0].replace(/:$/, '.') ?? field.help;
 }
 
-const SELF_EXPLAINING = ['date', 'time', 'boolean', 'choice', 'amounts'];
+const SELF_EXPLAINING = ['date', 'time', 'boolean', 'choice', 'amounts', 'icon'];
 
 const Problem = styled.li({
   color: colour('accent-text'),

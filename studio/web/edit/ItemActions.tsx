@@ -54,7 +54,7 @@ export function ItemActions({ item, go }: ItemActionsProps) {
 
   return (
     <Card>
-      <h2>{texts(id === null ? 'item.new' : 'item.title')}</h2>
+      <h3>{texts(id === null ? 'item.new' : 'item.title')}</h3>
       {id !== null && <MoveActions item={item} id={id} saveThen={saveThen} />}
       {(mayDuplicate || nameKey !== null) && (
         <label>

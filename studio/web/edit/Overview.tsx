@@ -1,5 +1,5 @@
 import type { OutlinePage } from '../../api.ts';
-import { PlainButton, Soft, Stack } from '../parts.tsx';
+import { PlainButton, Soft, Stack, Title } from '../parts.tsx';
 import { useWorkplace } from '../session.ts';
 import { sourceOf } from '../source-of.ts';
 import { useTexts } from '../texts.ts';
@@ -21,6 +21,7 @@ export function Overview({ page, go }: OverviewProps) {
   }));
   return (
     <>
+      <Title>{texts('edit.overview')}</Title>
       <Soft>{texts('edit.nothing')}</Soft>
       {page && (
         <Choices
@@ -43,7 +44,7 @@ interface ChoicesProps {
 function Choices({ title, entries, go }: ChoicesProps) {
   return (
     <Stack>
-      <h2>{title}</h2>
+      <h3>{title}</h3>
       <ul>
         {entries.map(({ label, source }) => (
           <li key={source}>

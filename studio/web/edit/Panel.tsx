@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
 import { size, space } from '../../../app/theme/scale.ts';
 import type { Field, Panel as PanelData } from '../../api.ts';
-import { PlainButton } from '../parts.tsx';
+import { PlainButton, Title } from '../parts.tsx';
 import { useTexts } from '../texts.ts';
 import type { Go } from './EditScreen.tsx';
 import { ItemActions } from './ItemActions.tsx';
@@ -64,9 +64,9 @@ export function Panel({ panel, checked, language, chosenTimes, go }: PanelProps)
           ))}
         </ol>
       </Trail>
-      <h1 ref={heading} tabIndex={-1}>
+      <Title ref={heading} tabIndex={-1}>
         {panel.title}
-      </h1>
+      </Title>
       <Fields ref={fields}>
         {panel.fields.map((field) => (
           <FieldView

@@ -37,13 +37,24 @@ interface PreviewProps {
   /** A new one shows the page again. */
   readonly version: number;
   readonly source: string | null;
+  /** A part of what is chosen, which the page shows if it does not know the whole. */
+  readonly part: string | null;
   readonly frame: RefObject<HTMLIFrameElement | null>;
   readonly onSelect: (source: string) => void;
   readonly onNavigate: (path: string) => void;
 }
 
 /** The page of the draft, in a frame of the width that was chosen. Where only the draft is another one, it stays where it is. */
-export function Preview({ language, path, version, source, frame, onSelect, onNavigate }: PreviewProps) {
+export function Preview({
+  language,
+  path,
+  version,
+  source,
+  part,
+  frame,
+  onSelect,
+  onNavigate,
+}: PreviewProps) {
   const texts = useTexts();
   const [search] = useSearchParams();
   const width = widths[(search.get('width') ?? 'full') as WidthName] ?? null;
@@ -69,10 +80,10 @@ export function Preview({ language, path, version, source, frame, onSelect, onNa
   }, []);
 
   const highlight = useEffectEvent((scroll: boolean) => {
-    frame.current?.contentWindow?.postMessage({ type: 'highlight', source, scroll }, location.origin);
+    frame.current?.contentWindow?.postMessage({ type: 'highlight', source, part, scroll }, location.origin);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is chosen is shown when it changes.
-  useEffect(() => highlight(true), [source]);
+  useEffect(() => highlight(true), [source, part]);
 
   /** The next version takes the place of the one before it. */
   function show() {

@@ -101,13 +101,6 @@ function OneLanguage({ field, code, name, looked, saving }: OneLanguageProps) {
         {name}
         {field.awaiting.includes(code) && <Waits>{texts('edit.awaiting')}</Waits>}
       </span>
-      {field.awaiting.includes(code) && (
-        <div>
-          <PlainButton type="button" onClick={looked}>
-            {texts('edit.looked')}
-          </PlainButton>
-        </div>
-      )}
       <TextEditor
         language={code}
         labelledBy={label}
@@ -116,6 +109,13 @@ function OneLanguage({ field, code, name, looked, saving }: OneLanguageProps) {
         onChange={type}
         onLeave={leave}
       />
+      {field.awaiting.includes(code) && (
+        <div>
+          <PlainButton type="button" onClick={looked}>
+            {texts('edit.looked', { language: name })}
+          </PlainButton>
+        </div>
+      )}
     </Language>
   );
 }

@@ -35,6 +35,9 @@ const Screens = styled.nav({
   minWidth: 0,
   overflowX: 'auto',
   scrollbarWidth: 'none',
+  // Where not all fit, the last one fades: there are more.
+  maskImage: 'linear-gradient(to left, transparent, black 1.25rem)',
+  '& ul::after': { content: '""', flex: '0 0 1.25rem' },
   '& ul': { display: 'flex', gap: space[1] },
   '& a': {
     display: 'flex',

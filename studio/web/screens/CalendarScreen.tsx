@@ -1,14 +1,14 @@
 import { Link, useLoaderData } from 'react-router';
 import type { CalendarEntry } from '../../api.ts';
+import { useDates } from '../dates.ts';
 import { Card, Page, Soft, Stack } from '../parts.tsx';
 import { useLoadedWorkplace } from '../session.ts';
-import { interfaceLanguage, useTexts } from '../texts.ts';
-
-const date = new Intl.DateTimeFormat(interfaceLanguage, { dateStyle: 'full', timeZone: 'UTC' });
+import { useTexts } from '../texts.ts';
 
 /** What begins and ends on which day; each day can be looked at. */
 export function CalendarScreen() {
   const texts = useTexts();
+  const dates = useDates();
   const entries = useLoaderData<readonly CalendarEntry[]>();
   const { outline } = useLoadedWorkplace();
   const language = outline.languages[0]?.code;
@@ -20,7 +20,9 @@ export function CalendarScreen() {
       <Stack as="ol">
         {[...days].map(([day, own]) => (
           <Card as="li" key={day}>
-            <h2>{date.format(new Date(`${day}T00:00:00Z`))}</h2>
+            <h2>
+              {dates.weekday(day)} {dates.day(day)}
+            </h2>
             <ul>
               {own.map(({ kind, label, source }) => (
                 <li key={`${kind} ${source}`}>

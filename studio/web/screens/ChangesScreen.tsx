@@ -9,7 +9,7 @@ import { ConflictChoice, inWords } from '../edit/ConflictChoice.tsx';
 import { useSave } from '../edit/use-save.ts';
 import { Card, Failure, Page, PlainButton, PrimaryButton, Row, Soft, Stack } from '../parts.tsx';
 import { useWorkplace } from '../session.ts';
-import { useTexts } from '../texts.ts';
+import { interfaceLanguage, useTexts } from '../texts.ts';
 
 /** The draft before it is live: what it changes for visitors, what stops it, what other languages still need. */
 export function ChangesScreen() {
@@ -135,18 +135,24 @@ const Values = styled.p({
 /** What changes for visitors: before, after, where. */
 export function Impact({ impact }: { readonly impact: ImpactView }) {
   const texts = useTexts();
+  const { outline } = useWorkplace();
   const { name, label, values, pages, everyPage } = impact;
+  const titleOf = (path: string) => {
+    const titles = outline.pages.find((page) => page.path === path)?.titles ?? {};
+    return titles[interfaceLanguage] ?? Object.values(titles)[0] ?? path;
+  };
+  const nameOf = (code: string) => outline.languages.find((language) => language.code === code)?.name ?? code;
   return (
     <Stack>
       <strong>{[name, label].filter(Boolean).join(': ')}</strong>
       {values.map(({ languages, before, after }) => (
         <Values key={languages.join()}>
-          <small>{languages.join(', ')}</small>
+          <small>{languages.map(nameOf).join(', ')}</small>
           {before !== null && <del lang={languages[0]}>{before}</del>}
           {after !== null && <ins lang={languages[0]}>{after}</ins>}
         </Values>
       ))}
-      <Soft>{everyPage ? texts('changes.everyPage') : pages.join('  ')}</Soft>
+      <Soft>{everyPage ? texts('changes.everyPage') : pages.map(titleOf).join(', ')}</Soft>
     </Stack>
   );
 }

@@ -1,11 +1,10 @@
 import { useFetcher, useLoaderData } from 'react-router';
 import type { Publication } from '../../api.ts';
 import type { Outcome } from '../actions.ts';
+import { useDates } from '../dates.ts';
 import { Card, Failure, Page, PlainButton, Soft, Stack } from '../parts.tsx';
 import { useWorkplace } from '../session.ts';
-import { interfaceLanguage, useTexts } from '../texts.ts';
-
-const moment = new Intl.DateTimeFormat(interfaceLanguage, { dateStyle: 'long', timeStyle: 'short' });
+import { useTexts } from '../texts.ts';
 
 /** What was published, by whom and when; each can be taken back. */
 export function HistoryScreen() {
@@ -26,6 +25,7 @@ export function HistoryScreen() {
 
 function Entry({ publication }: { readonly publication: Publication }) {
   const texts = useTexts();
+  const dates = useDates();
   const { session } = useWorkplace();
   const undoing = useFetcher<Outcome<Publication>>();
   const { id, at, person, lines, undoneBy, undoes } = publication;
@@ -33,7 +33,7 @@ function Entry({ publication }: { readonly publication: Publication }) {
   return (
     <Card as="li">
       <Soft>
-        {moment.format(new Date(at))} · {person}
+        {dates.moment(at)} · {person}
       </Soft>
       {lines.map((line) => (
         <p key={line}>{line}</p>

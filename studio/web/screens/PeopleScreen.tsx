@@ -2,6 +2,7 @@ import type { FormEvent } from 'react';
 import { useFetcher, useLoaderData } from 'react-router';
 import { type InvitationLink, type PersonEntry, type Role, roles } from '../../api.ts';
 import type { Outcome, PeopleRequest } from '../actions.ts';
+import { useDates } from '../dates.ts';
 import {
   Card,
   CardForm,
@@ -16,9 +17,7 @@ import {
   Stack,
 } from '../parts.tsx';
 import { useWorkplace } from '../session.ts';
-import { interfaceLanguage, useTexts } from '../texts.ts';
-
-const moment = new Intl.DateTimeFormat(interfaceLanguage, { dateStyle: 'medium', timeStyle: 'short' });
+import { useTexts } from '../texts.ts';
 
 /** Who may work here, and as what; for admins. */
 export function PeopleScreen() {
@@ -39,6 +38,7 @@ export function PeopleScreen() {
 
 function Entry({ person }: { readonly person: PersonEntry }) {
   const texts = useTexts();
+  const dates = useDates();
   const { session } = useWorkplace();
   const fetcher = useFetcher<Outcome>();
   const ask = (request: PeopleRequest) =>
@@ -51,7 +51,7 @@ function Entry({ person }: { readonly person: PersonEntry }) {
       <Soft>
         {email} ·{' '}
         {hasAccepted
-          ? texts('people.lastSignIn', { at: lastSignIn ? moment.format(new Date(lastSignIn)) : '–' })
+          ? texts('people.lastSignIn', { at: lastSignIn ? dates.moment(lastSignIn) : '–' })
           : texts('people.invited')}
       </Soft>
       {!isOneself && (

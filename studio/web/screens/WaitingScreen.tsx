@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
+import { useDates } from '../dates.ts';
 import { Card, Page, Soft, Stack } from '../parts.tsx';
 import { useWorkplace } from '../session.ts';
-import { interfaceLanguage, useTexts } from '../texts.ts';
-
-const date = new Intl.DateTimeFormat(interfaceLanguage, { dateStyle: 'long', timeZone: 'UTC' });
+import { useTexts } from '../texts.ts';
 
 /** Texts that have changed in one language and wait in others until somebody has looked. */
 export function WaitingScreen() {
   const texts = useTexts();
+  const dates = useDates();
   const { draft, outline } = useWorkplace();
   const nameOf = (code: string) => outline.languages.find((language) => language.code === code)?.name ?? code;
   return (
@@ -20,7 +20,7 @@ export function WaitingScreen() {
             <p>{text}</p>
             <Soft>
               {texts('waiting.since', {
-                day: date.format(new Date(`${since}T00:00:00Z`)),
+                day: dates.day(since),
                 languages: languages.map(nameOf).join(', '),
               })}
             </Soft>
