@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/find-chromium.ts';
 
@@ -8,8 +9,11 @@ process.env.E2E_PORT ??= freePort();
 const port = process.env.E2E_PORT;
 const baseURL = `http://localhost:${port}`;
 const executablePath = findChromium();
+// The processes that tests start load compiled code, as those of the commands do.
+process.env.NODE_COMPILE_CACHE ??= resolve('.cache/compiled');
 
 const PREVIEW_TESTS = '**/live-preview.test.ts';
+const STUDIO_TESTS = '**/studio-jobs.test.ts';
 const ROWS_TESTS = ['forms-sent', 'news', 'news-now', 'projects', 'real-browsers'].map(
   (name) => `**/${name}.test.ts`,
 );
@@ -57,8 +61,9 @@ export default defineConfig({
   // Those that take a server of their own are first and in one worker each, so that it is started once.
   projects: [
     { name: 'rows', testMatch: ROWS_TESTS, workers: 1 },
+    { name: 'studio', testMatch: STUDIO_TESTS, workers: 1 },
     { name: 'preview', testMatch: PREVIEW_TESTS, workers: 1 },
-    { name: 'site', testIgnore: [PREVIEW_TESTS, ...ROWS_TESTS] },
+    { name: 'site', testIgnore: [PREVIEW_TESTS, STUDIO_TESTS, ...ROWS_TESTS] },
   ],
   webServer: {
     command: 'node server/start.ts',
