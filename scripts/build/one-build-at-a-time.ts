@@ -7,7 +7,7 @@ const PATIENCE_MS = 300_000;
 /**
  * Runs one build of a folder at a time, also across processes: a build compares its files with those that it found at its
  * start, so two at once would leave a mixture of both.
- * @param build must read the content itself: a build before it may have waited for a publication
+ * @param build must look whether the content has changed: the build that it waited for may belong to a publication
  */
 export async function oneBuildAtATime<Result>(
   buildFolder: string,

@@ -50,14 +50,26 @@ type BuildOptions = ReturnType<typeof readOptions>;
  */
 export async function runBuild(args: readonly string[]): Promise<void> {
   const options = readOptions(args);
-  await oneBuildAtATime(options.out, () => build(options));
+  const { site, out, date, 'if-changed': ifChanged, ...others } = options;
+  const fingerprintNow = () => siteFingerprint(site, { date, ...others });
+  const read = fingerprintNow();
+  if (ifChanged && isBuilt(out, read)) return print('Nothing has changed since the last build.');
+  const project = readSound(options);
+  await oneBuildAtATime(out, async () => {
+    const fingerprint = fingerprintNow();
+    // A publication may have changed the content while this build waited for it.
+    const current = fingerprint === read ? project : readSound(options);
+    const finished = await build(current, fingerprint, options);
+    // Not where somebody has saved a file meanwhile: it may or may not have been read.
+    if (fingerprintNow() === fingerprint) markFinished(out, finished);
+  });
 }
 
-async function build(options: BuildOptions): Promise<void> {
-  const { site: siteFolder, out, date, 'if-changed': ifChanged, ...others } = options;
-  const fingerprint = siteFingerprint(siteFolder, { date, ...others });
-  if (ifChanged && isBuilt(out, fingerprint)) return print('Nothing has changed since the last build.');
-  const project = readSound(options);
+async function build(
+  project: Project,
+  fingerprint: string,
+  options: BuildOptions,
+): Promise<ReturnType<typeof finishedOf>> {
   const { site } = project;
   const codes = site.languages.map(({ code }) => code);
   const languageProblem = siteLanguageProblem(process.env, codes);
@@ -76,12 +88,10 @@ async function build(options: BuildOptions): Promise<void> {
   const pages = written.filter((path) => path.endsWith('.html')).length;
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   print(
-    `${site.languages.length} sites in ${join(out, 'sites')}: ${files} files, ${written.length} written ` +
+    `${site.languages.length} sites in ${join(options.out, 'sites')}: ${files} files, ${written.length} written ` +
       `(${pages} pages), ${removed.length} removed; bundles ${bundled ? 'made' : 'unchanged'}; ${seconds} s`,
   );
-  // Not where somebody has saved a file meanwhile: it may or may not have been read.
-  if (siteFingerprint(siteFolder, { date, ...others }) === fingerprint)
-    markFinished(out, finishedOf(project, fingerprint, options));
+  return finishedOf(project, fingerprint, options);
 }
 
 type Compression = Pick<BuildOptions, 'light' | 'uncompressed'>;

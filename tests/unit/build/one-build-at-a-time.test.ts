@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { oneBuildAtATime } from '../../../scripts/build/one-build-at-a-time.ts';
 import { temporaryFolder } from '../../temporary-files.ts';
+import { smallProject } from '../texts/small-project.ts';
 
 test('a build of a folder begins when the one before it has ended, even in failure', async () => {
   const folder = join(temporaryFolder(), 'build');
@@ -26,7 +27,7 @@ test('a build of a folder begins when the one before it has ended, even in failu
 test('npm run build reads the content that a publication leaves for which it waited', {
   timeout: 60_000,
 }, async () => {
-  const site = temporaryFolder();
+  const site = temporaryFolder(smallProject);
   const out = join(site, 'build');
   const code = await oneBuildAtATime(out, async () => {
     const build = spawn(process.execPath, ['scripts/build.ts', '--site', site, '--out', out], {
@@ -35,7 +36,7 @@ test('npm run build reads the content that a publication leaves for which it wai
     });
     const ended = once(build, 'exit');
     await Promise.race([ended, wait(3_000)]);
-    // Without the file, the exit code would be 2.
+    // What it has read before is sound.
     writeFileSync(join(site, 'site.yaml'), 'company: {}\n');
     return { ended };
   }).then(async ({ ended }) => (await ended)[0]);
