@@ -55,7 +55,7 @@ function scriptWhere(isFontCached: string): string {
     const[font]=page.fonts;
     if(!fontCached)font.display='swap',font.load().then(()=>{
       const width=innerWidth,titles=page.querySelectorAll('h1,h2,h3'),
-        setHeights=height=>titles.forEach(title=>title.style.minHeight=height(title));
+        setHeights=height=>[...titles].map(height).forEach((value,place)=>titles[place].style.minHeight=value);
       setHeights(title=>title.offsetHeight-1+'px');
       marks.font=1;
       onresize=()=>width-innerWidth&&setHeights(()=>'')
