@@ -18,19 +18,37 @@ type PageVariants = (language: string, file: SiteFile, shown: Shown) => Promise<
 
 const KEPT_PAGES = 400;
 
+/** What stands for the port in a page that is cut there; in no page. */
+const PORT = '\u0000';
+
 /**
  * Creates variants of pages at the first request and caches a bounded number of them. Those of an odd port are neither
- * compressed nor cached: there are 65,535 ports, and each request could name another.
+ * compressed nor cached: there are 65,535 ports, and each request could name another. They are put together from a page
+ * that is cut at its ports once, so that they cost little more than the page itself.
  */
 export function createPageVariants(languages: readonly SiteLanguage[]): PageVariants {
   const pages = createBoundedCache<Promise<SiteFile>>(KEPT_PAGES);
+  const cutPages = new WeakMap<SiteFile, readonly Buffer[]>();
+  const cutForeignPages = new WeakMap<SiteFile, readonly Buffer[]>();
+
+  function ofOddPort(file: SiteFile, port: string, shown: Shown): SiteFile {
+    const known = shown.isForeign ? cutForeignPages : cutPages;
+    const parts =
+      known.get(file) ??
+      shownText(languages, file, { ...shown, localPort: PORT })
+        .split(PORT)
+        .map((part) => Buffer.from(part));
+    known.set(file, parts);
+    const written = Buffer.from(port);
+    const identity = Buffer.concat(parts.flatMap((part, place) => (place === 0 ? [part] : [written, part])));
+    const tag = `${file.representations[0].etag.slice(1, -1)}-${port}${shown.isForeign ? '-lng' : ''}`;
+    return createSiteFile(file.fileName, { identity }, file.security, file.status, tag);
+  }
+
   return (language, file, shown) => {
     const { localPort, isOddPort, isForeign } = shown;
     if (!file.isPage || (localPort === undefined && !isForeign)) return file;
-    if (isOddPort) {
-      const identity = Buffer.from(shownText(languages, file, shown));
-      return createSiteFile(file.fileName, { identity }, file.security, file.status);
-    }
+    if (isOddPort && localPort !== undefined) return ofOddPort(file, localPort, shown);
     // With the content's tag: pages with news and projects change under the same name.
     const name = `${localPort ?? '-'}/${isForeign}/${language}/${file.fileName}/${file.representations[0].etag}`;
     return pages.getOrMake(name, () => variant(languages, file, shown));

@@ -44,19 +44,20 @@ export interface SiteFile {
  * @param fileName path within the site's folder; decides content type and caching
  * @param security its headers of `FileSecurity`
  * @param status other than 200 is not cached by browsers
+ * @param tag changes with the content; a hash of it if left out
  */
 export function createSiteFile(
   fileName: string,
   bodies: FileBodies,
   security: readonly string[],
   status: FileStatus = 200,
+  tag: string = hashOf(bodies.identity),
 ): SiteFile {
   const type = contentType(fileName);
   const isPage = type.startsWith('text/html');
-  const hash = createHash('sha256').update(bodies.identity).digest('base64url').slice(0, 22);
 
   function represent(body: Buffer, encoding?: 'gzip' | 'br'): Representation {
-    const etag = encoding === undefined ? `"${hash}"` : `"${hash}-${encoding}"`;
+    const etag = encoding === undefined ? `"${tag}"` : `"${tag}-${encoding}"`;
     const validators = status === 200 ? ['ETag', etag] : [];
     const shared = [
       ...validators,
@@ -81,6 +82,10 @@ export function createSiteFile(
     security,
     representations: { 0: identity, 1: gzip, 2: br ?? identity, 3: br ?? gzip },
   };
+}
+
+function hashOf(content: Buffer): string {
+  return createHash('sha256').update(content).digest('base64url').slice(0, 22);
 }
 
 /**
