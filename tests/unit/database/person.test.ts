@@ -7,6 +7,7 @@ import { readInboxOptions } from '../../../scripts/inbox/inbox-options.ts';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../../server/database/embedded-database.ts';
 import { connectSubmissionTable } from '../../../server/database/submission-table.ts';
 import { openSpool } from '../../../server/forms/spool.ts';
+import { bareEnvironment } from '../../bare-environment.ts';
 import { putDatabase } from '../../made-database.ts';
 import { databaseFolder } from './database-folder.ts';
 import { someSubmission } from './some-submissions.ts';
@@ -25,7 +26,7 @@ afterAll(() => database.stop());
 const inbox = (...given: string[]) =>
   promisify(execFile)(process.execPath, ['scripts/inbox.ts', ...given], {
     env: {
-      ...process.env,
+      ...bareEnvironment,
       DATABASE_FOLDER: folder,
       SPOOL_FOLDER: join(folder, 'spool'),
       FORM_SECRET: 'a secret of the forms for this test only',
