@@ -233,7 +233,8 @@ function workingDirectory(pid: string): string | null {
   }
 }
 
-async function freePort(): Promise<number> {
+/** A port of this machine that nobody listens on. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, HOST);
   await once(server, 'listening');
   const address = server.address();

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, globSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { expect } from '@playwright/test';
 import { z } from 'zod';
+import { freePort } from '../../server/database/postgres-server.ts';
 import type { RealBrowser } from './real-browser.ts';
 
 const DRIVER = '/usr/bin/WebKitWebDriver';
@@ -113,14 +113,4 @@ async function firstLine(child: ChildProcess): Promise<string> {
   if (!output) throw new Error('It has no output.');
   const [printed] = await once(output, 'data');
   return String(printed).trim();
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no port was assigned');
-  return address.port;
 }

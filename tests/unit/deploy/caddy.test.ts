@@ -4,11 +4,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { type IncomingMessage, request as requestPlain } from 'node:http';
 import { request as requestTls } from 'node:https';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePort } from '../../../server/database/postgres-server.ts';
 import type { Submission } from '../../../server/forms/submission.ts';
 import { temporaryFolder } from '../../temporary-files.ts';
 import { LANGUAGES } from '../server/fixture-sites.ts';
@@ -82,15 +82,6 @@ async function startCaddy(serverPort: number): Promise<void> {
     await setTimeout(50);
   }
   authority = readFileSync(certificate);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' ? (address?.port ?? 0) : 0;
 }
 
 interface Sent {
