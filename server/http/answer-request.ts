@@ -5,6 +5,7 @@ import { METRICS_PATH, METRICS_TYPE, type Metrics } from '../metrics.ts';
 import { withoutListQuery } from '../rows/row-places.ts';
 import { type SiteRows, SUPABASE_PATH } from '../rows/site-rows.ts';
 import { chooseSite, takesForms } from './choose-site.ts';
+import { isLoopback } from './client.ts';
 import { type FoundAnswer, findAnswer } from './find-answer.ts';
 import type { Site, Sites } from './load-sites.ts';
 import { createPageVariants } from './page-variants.ts';
@@ -57,7 +58,11 @@ export function createAnswerRequest(
         return sendRedirect(response, status, withQuery(location, rest));
       }
       const isOddPort = Boolean(localPort) && localPort !== String(request.socket.localPort);
-      const shown = { localPort, isOddPort, isForeign: isForeign(sites, headers.host, language, query) };
+      const shown = {
+        localPort: isOddPort && !isFromHere(request) ? undefined : localPort,
+        isOddPort,
+        isForeign: isForeign(sites, headers.host, language, query),
+      };
       const file = pageVariants(language, answer.file, shown);
       return file instanceof Promise ? file.then(sendPage) : sendPage(file);
     };
@@ -131,4 +136,9 @@ function isForeign(sites: Sites, host: string | undefined, language: string, que
 /** Keeps the visitor's query, such as campaign marks, unless the location brings its own. */
 export function withQuery(location: string, query: string): string {
   return /[?#]/.test(location) ? location : location + query;
+}
+
+/** Whether a visitor is at this machine, with no proxy in between. Others may name any port of localhost, too. */
+function isFromHere({ headers, socket }: IncomingMessage): boolean {
+  return headers['x-forwarded-for'] === undefined && isLoopback(socket.remoteAddress ?? '');
 }

@@ -18,21 +18,21 @@ type PageVariants = (language: string, file: SiteFile, shown: Shown) => Promise<
 
 const KEPT_PAGES = 400;
 
-/** What stands for the port in a page that is cut there; in no page. */
+/** Marks the places of the port; a character that no page contains. */
 const PORT = '\u0000';
 
 /**
  * Creates variants of pages at the first request and caches a bounded number of them. Those of an odd port are neither
- * compressed nor cached: there are 65,535 ports, and each request could name another. They are put together from a page
- * that is cut at its ports once, so that they cost little more than the page itself.
+ * compressed nor cached: there are 65,535 ports, and each request could name another. They are joined from the parts of a
+ * page that was split at its ports once, which is cheap.
  */
 export function createPageVariants(languages: readonly SiteLanguage[]): PageVariants {
   const pages = createBoundedCache<Promise<SiteFile>>(KEPT_PAGES);
-  const cutPages = new WeakMap<SiteFile, readonly Buffer[]>();
-  const cutForeignPages = new WeakMap<SiteFile, readonly Buffer[]>();
+  const pageParts = new WeakMap<SiteFile, readonly Buffer[]>();
+  const foreignPageParts = new WeakMap<SiteFile, readonly Buffer[]>();
 
   function ofOddPort(file: SiteFile, port: string, shown: Shown): SiteFile {
-    const known = shown.isForeign ? cutForeignPages : cutPages;
+    const known = shown.isForeign ? foreignPageParts : pageParts;
     const parts =
       known.get(file) ??
       shownText(languages, file, { ...shown, localPort: PORT })

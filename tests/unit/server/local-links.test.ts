@@ -45,6 +45,12 @@ describe('served pages', () => {
     expect((await server.ask('/thjonusta', { host })).body.toString()).toBe(written);
   });
 
+  test('stay as they are for a visitor elsewhere who names another port', async () => {
+    const headers = { 'x-forwarded-for': '203.0.113.7' };
+    const { body } = await server.ask('/thjonusta', { host: 'localhost:3000', headers });
+    expect(body.toString()).toBe(written);
+  });
+
   test('compressed, and with a tag of their own', async () => {
     const port = `:${server.port}`;
     const host = `localhost${port}`;
