@@ -29,7 +29,7 @@ import { startStudioProcess } from './studio-process.ts';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const MINUTE_MS = 60_000;
 /** A part of the two seconds in which a publication is live. */
-const RELOAD_POLL_MS = 50;
+const RELOAD_POLL_MS = 100;
 const BUILD_FOLDER = resolve(ROOT, 'build');
 
 /** What is there before the server runs. */

@@ -124,7 +124,7 @@ interface Painted {
   readonly paint: number;
   /** Cumulative layout shift. */
   readonly shift: number;
-  /** Total blocking time as Lighthouse counts it: of what is long and after the first paint, all beyond 50 ms each. Milliseconds. */
+  /** Total blocking time as in Lighthouse: of each long task after the first paint, what exceeds 50 ms. Milliseconds. */
   readonly blocking: number;
 }
 

@@ -14,8 +14,8 @@ interface PageWithStart extends RenderedPage {
 
 /**
  * A renderer that renders a page again only where what it is made from has changed: its view, or a text of its language.
- * For a process that builds again and again; it keeps every page, about 15 MB. To render all pages for a price would take
- * 1.4 s longer, of the two in which it is to be live.
+ * For a process that builds again and again; it keeps every page, about 15 MB. Without it a publication of a price takes
+ * 1.4 s longer.
  */
 export function rememberPages(renderer: Renderer): Renderer {
   const known = remembering.get(renderer) ?? rememberingRenderer(renderer);
