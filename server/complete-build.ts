@@ -67,8 +67,9 @@ export function completeBuild(folder: string): void {
  */
 export async function loadWhole<Loaded>(folder: string, load: () => Promise<Loaded>): Promise<Loaded> {
   for (;;) {
-    completeBuild(folder);
+    // Before all else: a build may begin to move its files at any moment, and be killed in the midst of it.
     const before = versionOf(folder);
+    completeBuild(folder);
     // A file may be gone that was listed just before.
     const loaded = await load().then(
       (value) => ({ value }),
