@@ -7,11 +7,13 @@ export type PartResult = {
   readonly failed: number;
   readonly skipped: number;
   readonly seconds: number;
+  /** The tests that failed, where a runner names them. */
+  readonly failures?: readonly string[];
   /** Why the part failed, where its own output does not say it. */
   readonly note?: string;
 };
 
-type Counts = Pick<PartResult, 'passed' | 'failed' | 'skipped'>;
+type Counts = Pick<PartResult, 'passed' | 'failed' | 'skipped' | 'failures'>;
 
 /** vitest's JSON report. A file in which no test failed may have failed itself: it did not load, or a hook threw. */
 const vitestCounts = z
@@ -20,7 +22,11 @@ const vitestCounts = z
     numFailedTests: z.number(),
     numPendingTests: z.number(),
     testResults: z.array(
-      z.object({ status: z.string(), assertionResults: z.array(z.object({ status: z.string() })) }),
+      z.object({
+        name: z.string(),
+        status: z.string(),
+        assertionResults: z.array(z.object({ status: z.string(), fullName: z.string() })),
+      }),
     ),
   })
   .transform(({ numPassedTests, numFailedTests, numPendingTests, testResults }): Counts => {
@@ -28,21 +34,44 @@ const vitestCounts = z
       ({ status, assertionResults }) =>
         status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
     );
-    return { passed: numPassedTests, failed: numFailedTests + failedFiles.length, skipped: numPendingTests };
+    const failedTests = testResults.flatMap(({ assertionResults }) =>
+      assertionResults.filter(({ status }) => status === 'failed'),
+    );
+    return {
+      passed: numPassedTests,
+      failed: numFailedTests + failedFiles.length,
+      skipped: numPendingTests,
+      failures: [...failedFiles.map(({ name }) => name), ...failedTests.map(({ fullName }) => fullName)],
+    };
   });
+
+/** A file of Playwright's report, or a `describe` in it. */
+const suiteSchema = z.object({
+  specs: z.array(z.object({ title: z.string(), ok: z.boolean(), file: z.string() })).default([]),
+  get suites() {
+    return z.array(suiteSchema).default([]);
+  },
+});
 
 /** Playwright's JSON report; a flaky test failed. */
 const playwrightCounts = z
   .object({
+    suites: z.array(suiteSchema),
     stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
   })
   .transform(
-    ({ stats }): Counts => ({
+    ({ suites, stats }): Counts => ({
       passed: stats.expected,
       failed: stats.unexpected + stats.flaky,
       skipped: stats.skipped,
+      failures: suites.flatMap(failedSpecs),
     }),
   );
+
+function failedSpecs({ specs, suites }: z.output<typeof suiteSchema>): string[] {
+  const own = specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file} ${title}`);
+  return [...own, ...suites.flatMap(failedSpecs)];
+}
 
 /**
  * The result of a part.
@@ -66,7 +95,7 @@ export function judgePart(
   return { name, ...counts, seconds };
 }
 
-/** A table with a line for each part, and below it the sum, `N passed, N failed`. */
+/** A table with a line for each part, below it the tests that failed, and the sum, `N passed, N failed`. */
 export function summary(results: readonly PartResult[]): string {
   const rows = results.map(({ name, passed, failed, skipped, seconds, note = '' }) => [
     name.padEnd(10),
@@ -77,7 +106,10 @@ export function summary(results: readonly PartResult[]): string {
   const head = ['part'.padEnd(10), ' passed', ' failed', 'skipped', '  time'];
   const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0);
   const table = [head, ...rows].map((row) => row.join('  ').trimEnd()).join('\n');
-  return `${table}\n\n${sum('passed')} passed, ${sum('failed')} failed`;
+  const failures = results.flatMap((result) =>
+    (result.failures ?? []).map((failure) => `failed in ${result.name}: ${failure}\n`),
+  );
+  return `${table}\n\n${failures.join('')}${sum('passed')} passed, ${sum('failed')} failed`;
 }
 
 function parseJson(text: string): unknown {

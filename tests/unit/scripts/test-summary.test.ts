@@ -7,12 +7,17 @@ const vitest = (failed: number, files: readonly (readonly string[])[] = []) =>
     numFailedTests: failed,
     numPendingTests: 1,
     testResults: files.map((statuses) => ({
+      name: 'some.test.ts',
       status: statuses[0] === 'passed' ? 'passed' : 'failed',
-      assertionResults: statuses.map((status) => ({ status })),
+      assertionResults: statuses.map((status) => ({ status, fullName: 'a promise' })),
     })),
   });
 const playwright = (expected: number, unexpected: number, flaky: number) =>
-  JSON.stringify({ stats: { expected, unexpected, flaky, skipped: 0 } });
+  JSON.stringify({
+    suites: [{ suites: [{ specs: Array(unexpected + flaky).fill(failedSpec) }] }],
+    stats: { expected, unexpected, flaky, skipped: 0 },
+  });
+const failedSpec = { title: 'the page is shown', ok: false, file: 'e2e/page.test.ts' };
 
 describe('the result of a part', () => {
   it('without a report is one test', () => {
@@ -46,14 +51,19 @@ describe('the result of a part', () => {
 it('the summary is a table and a last line', () => {
   const results = [
     judgePart('types', true, 12.4),
-    judgePart('end-to-end', false, 231, playwright(480, 2, 0)),
+    judgePart('unit', false, 143, vitest(1, [['failed', 'passed'], []])),
+    judgePart('end-to-end', false, 231, playwright(480, 1, 0)),
   ];
   expect(summary(results)).toBe(
     `
 part         passed   failed  skipped    time
 types             1        0        0    12 s
-end-to-end      480        2        0   231 s
+unit              8        2        1   143 s
+end-to-end      480        1        0   231 s
 
-481 passed, 2 failed`.trimStart(),
+failed in unit: some.test.ts
+failed in unit: a promise
+failed in end-to-end: e2e/page.test.ts the page is shown
+489 passed, 3 failed`.trimStart(),
   );
 });
