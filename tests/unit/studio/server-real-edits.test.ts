@@ -1,17 +1,16 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { createStudio } from '../../../studio/server/create-studio.ts';
 import { temporaryFolder } from '../../temporary-files.ts';
+import { smallProject } from '../texts/small-project.ts';
 import { startStudio } from './running-studio.ts';
 
-/** The Studio as it is, over the content of this checkout. */
+/** The Studio as it is, over a small site. */
 let studio: Awaited<ReturnType<typeof startStudio>>;
 beforeAll(async () => {
   const folder = temporaryFolder();
   const own = createStudio({
-    siteFolder: '.',
+    siteFolder: temporaryFolder(smallProject),
     buildFolder: join(folder, 'build'),
     folder: join(folder, 'studio'),
     database: { kind: 'embedded', folder: join(folder, 'database'), sampleRows: false },
@@ -22,10 +21,8 @@ beforeAll(async () => {
   studio = await startStudio(own);
 });
 
-const [set] = parse(readFileSync('site.yaml', 'utf8')).packages;
-const [item] = set.packages.filter(({ price }: { price?: { amounts?: object } }) => price?.amounts);
-const path = ['packages', set.id, 'packages', item.id, 'price', 'amounts'];
-const { ISK, EUR } = item.price.amounts;
+const path = ['packages', 'hosting', 'packages', 'basic', 'price', 'amounts'];
+const [ISK, USD] = [4_990, 39];
 
 const post = (...edits: unknown[]) => studio.api('/draft/changes', { method: 'POST', body: { edits } });
 
@@ -33,7 +30,7 @@ test('a price in two currencies is one change, with its impact in words', async 
   const price = (currency: string, before: number, after: number) => ({
     ...{ kind: 'set', path: [...path, currency], before, after },
   });
-  const saved = await post(price('ISK', ISK, ISK + 1_000), price('EUR', EUR, EUR + 10));
+  const saved = await post(price('ISK', ISK, ISK + 1_000), price('USD', USD, USD + 10));
   expect([saved.status, saved.json]).toMatchObject([200, { version: 1, isChecked: false, conflicts: [] }]);
   const late = await post(price('ISK', ISK, ISK + 500));
   expect([late.status, late.json.conflicts]).toMatchObject([409, [{ current: ISK + 1_000 }]]);
@@ -42,11 +39,11 @@ test('a price in two currencies is one change, with its impact in words', async 
   const { json } = await studio.api('/draft');
   expect(json).toMatchObject({ version: 2, isChecked: true, mayPublish: true, problems: [] });
   expect(json.changes).toHaveLength(1);
-  expect(json.changes[0].edits).toMatchObject([{ before: ISK, after: ISK + 2_000 }, { before: EUR }]);
+  expect(json.changes[0].edits).toMatchObject([{ before: ISK, after: ISK + 2_000 }, { before: USD }]);
   const values = json.changes[0].impact.flatMap(({ values }: { values: unknown[] }) => values);
   expect(values.some(({ languages }: { languages: string[] }) => languages.includes('is'))).toBe(true);
 
-  await post(price('ISK', ISK + 2_000, ISK), price('EUR', EUR + 10, EUR));
+  await post(price('ISK', ISK + 2_000, ISK), price('USD', USD + 10, USD));
   expect((await studio.api('/draft')).json.changes).toEqual([]);
 });
 
