@@ -1,14 +1,23 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { Sql } from 'postgres';
 import { startEmbeddedDatabase } from '../server/database/embedded-database.ts';
+import { SUPERUSER } from '../server/database/postgres-files.ts';
+import { connectPostgres } from '../server/database/postgres-server.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const KEPT = join(ROOT, '.cache/tests/databases');
 
 /** What a new database comes from. */
-const SOURCES = ['package-lock.json', 'server/database', 'supabase/migrations', 'supabase/seed.sql'];
+const SOURCES = [
+  'package-lock.json',
+  'tests/made-database.ts',
+  'server/database',
+  'supabase/migrations',
+  'supabase/seed.sql',
+];
 
 /**
  * Puts a new database into a folder, with all migrations: a copy of one that was made before, which is opened in a third
@@ -34,7 +43,29 @@ async function make(folder: string, sampleRows: boolean): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   const database = startEmbeddedDatabase(folder, { sampleRows });
   await database.connection;
+  await dropTemplates(folder);
   await database.stop();
+}
+
+/** From the templates nothing is created in a test, and they have two of three files that are copied. */
+async function dropTemplates(folder: string): Promise<void> {
+  const sql = connectSuperuser(folder);
+  await sql`update pg_database set datistemplate = false`;
+  await sql`drop database template0`;
+  await sql`drop database template1`;
+  await sql.end();
+}
+
+/** Connects to the Postgres that runs in a folder, as the user who may do everything. */
+export function connectSuperuser(folder: string): Sql {
+  const files = join(folder, 'postgres');
+  return connectPostgres({
+    host: '127.0.0.1',
+    port: Number(readFileSync(join(files, 'postmaster.pid'), 'utf8').split('\n')[3]),
+    database: 'postgres',
+    user: SUPERUSER,
+    password: readFileSync(join(files, 'superuser-password'), 'utf8').trim(),
+  });
 }
 
 function fingerprint(): string {

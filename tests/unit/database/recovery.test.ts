@@ -8,11 +8,9 @@ import { connectClient, type DatabaseConnection } from '../../../server/database
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../../server/database/embedded-database.ts';
 import { readRunningNote } from '../../../server/database/folder-lock.ts';
 import { openDatabase } from '../../../server/database/open-database.ts';
-import { SUPERUSER } from '../../../server/database/postgres-files.ts';
-import { connectPostgres } from '../../../server/database/postgres-server.ts';
 import { connectSubmissionTable } from '../../../server/database/submission-table.ts';
 import type { SubmissionTable } from '../../../server/forms/submission.ts';
-import { putDatabase } from '../../made-database.ts';
+import { connectSuperuser, putDatabase } from '../../made-database.ts';
 import { databaseFolder } from './database-folder.ts';
 import { patientTable } from './patient-table.ts';
 import { someSubmission } from './some-submissions.ts';
@@ -54,17 +52,6 @@ const keysIn = async (connection: DatabaseConnection) =>
   (await tableOf(connection).list({})).map(({ idempotencyKey }) => idempotencyKey);
 
 const PAGE_BYTES = 8_192;
-
-function connectSuperuser(folder: string) {
-  const files = join(folder, 'postgres');
-  return connectPostgres({
-    host: '127.0.0.1',
-    port: Number(readFileSync(join(files, 'postmaster.pid'), 'utf8').split('\n')[3]),
-    database: 'postgres',
-    user: SUPERUSER,
-    password: readFileSync(join(files, 'superuser-password'), 'utf8').trim(),
-  });
-}
 
 /** The file of the table, and that of the log with the length that is certainly on the disk. */
 async function writtenFiles(
