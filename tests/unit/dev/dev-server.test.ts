@@ -1,16 +1,27 @@
 import { once } from 'node:events';
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { checkFolder } from '../../../scripts/check/project/read-project.ts';
 import { reportText } from '../../../scripts/check/report/report-text.ts';
 import type { LiveState } from '../../../scripts/dev/app-code.ts';
+import { connectClient } from '../../../server/database/database-connection.ts';
+import { readRunningNote } from '../../../server/database/folder-lock.ts';
+import { putDatabase } from '../../made-database.ts';
+import { databaseFolder } from '../database/database-folder.ts';
 import { rowPages } from '../server/rows/row-site.ts';
+import { edited } from '../site/minimal-site.ts';
 import { editedProject, projectOf, smallProject } from '../texts/small-project.ts';
-import { printedOnce, type RunningPreview, runDev, startPreview } from './running-preview.ts';
+import {
+  printedOnce,
+  type RunningPreview,
+  runDev,
+  SHOWN_WITHIN_MS,
+  startPreview,
+} from './running-preview.ts';
 
 /** The code is compiled when it is first needed. */
 const STARTING_MS = 60_000;
@@ -28,23 +39,50 @@ const eventually = <T>(read: () => T) => expect.poll(read, { timeout: STARTING_M
 const sound = ({ overlay }: LiveState) => overlay === '';
 const broken = ({ overlay }: LiveState) => overlay !== '';
 
-/** A database that cannot be reached. */
-const hosted = {
-  SUPABASE_URL: 'http://127.0.0.1:9',
-  SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_1',
-  SUPABASE_SECRET_KEY: 'sb_secret_1',
-};
+/** The small site with news, three of them on a page of the list, and projects. */
+const newsProject = projectOf(edited(rowPages));
+
+/** Somebody who edits the tables of the database in a folder. */
+function editorOf(folder: string) {
+  const connection = readRunningNote(folder);
+  if (!connection) throw new Error(`No database runs in ${folder}.`);
+  const client = connectClient(connection.url, connection.secretKey);
+  return {
+    async insert(table: 'news' | 'projects', ...rows: readonly object[]) {
+      expect((await client.from(table).insert(rows)).error).toBeNull();
+    },
+    async update(slug: string, values: object) {
+      expect((await client.from('news').update(values).eq('slug', slug)).error).toBeNull();
+    },
+  };
+}
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+const newsItem = (slug: string, days: number) => ({
+  slug,
+  title: `Title of ${slug}`,
+  content: `Words of ${slug}`,
+  published_at: daysAgo(days),
+});
 
 /** Starts over a site with a mistake, in Icelandic; the first test fixes it. */
 let preview: RunningPreview;
+const databaseFiles = databaseFolder();
 beforeAll(async () => {
+  await putDatabase(databaseFiles, false);
   const files = editedProject(['site.yaml', 'ISK: 14900', 'ISK: <b>']);
-  preview = await startPreview(files, hosted, ['--lang', 'is']);
+  preview = await startPreview(files, { DATABASE_FOLDER: databaseFiles }, ['--lang', 'is']);
 }, STARTING_MS);
 afterAll(async () => {
   // A page is still open.
   expect(await preview.stop('SIGINT')).toBe(0);
+  // The end of the preview is that of its database.
+  expect(readdirSync(databaseFiles)).toEqual(['postgres']);
 });
+
+function writeProject(files: Readonly<Record<string, string>>): void {
+  for (const [file, text] of Object.entries(files)) preview.write(file, text);
+}
 
 test('a mistake from the start is shown instead of the site, which comes when it is fixed', {
   timeout: STARTING_MS,
@@ -61,12 +99,101 @@ test('a mistake from the start is shown instead of the site, which comes when it
   expect(preview.output()).toContain('1 villa\n');
   expect(preview.output()).not.toContain('http://en.localhost');
 
-  preview.write('site.yaml', written('site.yaml'));
+  writeProject(smallProject);
   await eventually(async () => (await preview.ask('/lausnir')).status).toBe(200);
   expect((await preview.reported(sound)).version).not.toBe(version);
+  // A site without news and projects needs no database.
+  expect(readdirSync(databaseFiles)).toEqual(['postgres']);
+});
+
+describe('over a site with news and projects', () => {
+  beforeAll(async () => {
+    writeProject(newsProject);
+    await vi.waitUntil(() => readRunningNote(databaseFiles), STARTING_MS);
+    const editor = editorOf(databaseFiles);
+    await editor.insert('news', ...[1, 2, 3, 4].map((days) => newsItem(`item-${days}`, days)));
+    await editor.insert('projects', {
+      id: 'ullarbudin',
+      title: 'Ullarbúðin',
+      description: 'A shop for wool',
+      category: 'netverslun',
+      published_at: daysAgo(1),
+    });
+    await vi.waitUntil(() => isShown('/frettir', 'Title of item-1'), STARTING_MS);
+  }, STARTING_MS);
+
+  const isShown = async (path: string, text: string) => (await preview.ask(path)).body.includes(text);
+
+  test.each([
+    ['/frettir', ['item-1', 'item-2', 'item-3'], ['item-4']],
+    ['/frettir?sida=2', ['item-4'], ['item-3']],
+    ['/frettir.data?sida=2', ['item-4'], ['item-3']],
+  ])('%s lists its part of the news', async (path, there, notThere) => {
+    const { status, body } = await preview.ask(path);
+    expect(status).toBe(200);
+    for (const slug of there) expect(body).toContain(`Title of ${slug}`);
+    for (const slug of notThere) expect(body).not.toContain(`Title of ${slug}`);
+  });
+
+  test.each([
+    ['/frettir/item-2', 'Title of item-2', 'Words of item-2'],
+    ['/verkefni/ullarbudin', 'Ullarbúðin', 'A shop for wool'],
+  ])('%s is about its item', async (path, title, words) => {
+    const page = await preview.ask(path, 'en.localhost');
+    expect(page.status).toBe(200);
+    expect(page.body).toContain(`<title>${title} |`);
+    expect(page.body).toContain(words);
+    const data = await preview.ask(`${path}.data`);
+    expect([data.status, data.headers['content-type']]).toEqual([200, 'text/x-script']);
+    expect(data.body).toContain(words);
+  });
+
+  test.each([
+    ['/frettir/unknown', 302, '/frettir'],
+    ['/frettir/item-1/', 308, '/frettir/item-1'],
+  ])('%s redirects with %i to %s', async (path, status, location) => {
+    const reply = await preview.ask(path);
+    expect([reply.status, reply.headers.location]).toEqual([status, location]);
+  });
+
+  test('the page of an item that is not known yet has a skeleton', async () => {
+    const { status, body } = await preview.ask('/frettir/__name__.json');
+    expect([status, body]).toEqual([200, expect.stringContaining('"article":null')]);
+  });
+
+  test('browsers may ask for rows themselves, with any key', async () => {
+    const { status, body } = await preview.ask('/supabase.json');
+    expect([status, JSON.parse(body)]).toEqual([200, { url: '', key: 'embedded' }]);
+    const rows = await preview.ask('/rest/v1/news?select=*&order=published_at.desc,id&limit=10');
+    expect(JSON.parse(rows.body)).toHaveLength(4);
+    expect((await preview.ask('/rest/v1/form_submissions')).status).toBe(404);
+  });
+
+  test('an edited row shows within about a second', async () => {
+    await editorOf(databaseFiles).update('item-1', { title: 'Edited title' });
+    for (const path of ['/frettir', '/frettir/item-1'])
+      await vi.waitUntil(() => isShown(path, 'Edited title'), SHOWN_WITHIN_MS);
+  });
+
+  test('a row that cannot be shown is reported once in the terminal', async () => {
+    const translations = { en: { title: 'T', content: 'C', excerpt: 5 } };
+    await editorOf(databaseFiles).update('item-2', { translations });
+    await vi.waitUntil(async () => {
+      for (const path of ['/frettir', '/frettir/item-2']) await preview.ask(path);
+      return preview.output().includes('translations.en.excerpt');
+    }, SHOWN_WITHIN_MS);
+    await preview.ask('/frettir/item-2');
+    await printedOnce(preview, 'translations.en.excerpt must be text');
+  });
 });
 
 describe('over a sound site', () => {
+  beforeAll(async () => {
+    writeProject(smallProject);
+    await vi.waitUntil(async () => (await preview.ask('/frettir')).status === 404, STARTING_MS);
+    await preview.reported(sound);
+  });
+
   /** What an open page receives after an edit that makes a new version. */
   async function newVersionAfter(edit: () => void): Promise<LiveState> {
     const { version } = await preview.reported(sound);
@@ -199,7 +326,7 @@ describe('over a sound site', () => {
       const isServed = (path: string, status: number) =>
         eventually(async () => (await preview.ask(path)).status).toBe(status);
 
-      for (const [file, text] of Object.entries(projectOf(withPage('/added')))) preview.write(file, text);
+      writeProject(projectOf(withPage('/added')));
       await isServed('/added', 200);
       expect((await preview.ask('/added', 'en.localhost')).body).toContain('en added.hero.title');
       expect((await preview.ask('/added.data')).status).toBe(200);
@@ -209,7 +336,7 @@ describe('over a sound site', () => {
       await isServed('/added/further', 200);
       expect((await preview.ask('/added')).status).toBe(404);
 
-      for (const [file, text] of Object.entries(smallProject)) preview.write(file, text);
+      writeProject(smallProject);
       await isServed('/added/further', 404);
       await preview.reported(sound);
     },
@@ -222,7 +349,7 @@ describe('content that is wrong for a while', () => {
   /** After each test the site is restored. */
   afterEach(async () => {
     for (const name of ['locales', 'content']) rmSync(at(name), { recursive: true, force: true });
-    for (const [file, text] of Object.entries(smallProject)) preview.write(file, text);
+    writeProject(smallProject);
     await preview.reported(sound);
     await eventually(async () => (await preview.ask('/')).body).toContain('is home.hero.title');
     expect(preview.output()).not.toMatch(/unhandled|uncaught|^\s+at .*:\d+:\d+/im);
@@ -282,19 +409,6 @@ describe('content that is wrong for a while', () => {
     await eventually(async () => (await preview.ask('/')).body).toContain('17.700');
     await expectAsChecked();
   });
-});
-
-test('a site without news and projects asks no database; one with them continues without one that cannot be reached', async () => {
-  expect(preview.output()).not.toContain('The database cannot be reached');
-  const files = projectOf((smallProject['site.yaml'] ?? '').replace(...rowPages));
-  for (const [file, text] of Object.entries(files)) preview.write(file, text);
-  await eventually(async () => (await preview.ask('/frettir')).status).toBe(200);
-  const { body } = await preview.ask('/supabase.json');
-  expect(JSON.parse(body)).toEqual({ url: hosted.SUPABASE_URL, key: 'sb_publishable_1' });
-  for (const path of ['/frettir', '/frettir', '/']) expect((await preview.ask(path)).status).toBe(200);
-  expect((await preview.ask('/frettir/item-1')).headers.location).toBe('/frettir');
-  await printedOnce(preview, 'The database cannot be reached: ');
-  expect(existsSync(preview.databaseFolder)).toBe(false);
 });
 
 describe('the command', () => {
