@@ -157,49 +157,52 @@ test.concurrent(
   },
 );
 
-test.concurrent('Postgres stands still', SLOW, async ({ onTestFinished }) => {
-  const folder = temporaryFolder();
-  await putDatabase(join(folder, 'database'), false);
-  const parts = { database: folder, spool: folder };
-  const { site, post, health, inbox, expectStoredOnce } = await startOn(parts, onTestFinished);
-  await databaseOf(site);
-  signalPostgres(site, 'SIGSTOP');
-  const [statuses, { notes }] = await Promise.all([
-    post(10),
-    inbox(),
-    health(200, { database: 'unavailable', spool: { writable: true } }),
-  ]).finally(() => signalPostgres(site, 'SIGCONT'));
-  expect(statuses).toEqual([200]);
-  expect(notes).toMatch(/is open in process \d+ of a running server, but does not answer/);
-  await expectStoredOnce();
-});
+test.concurrent(
+  'Postgres stands still, then the clock goes back and forward',
+  SLOW,
+  async ({ skip, onTestFinished }) => {
+    const folder = temporaryFolder();
+    await putDatabase(join(folder, 'database'), false);
+    const clockFile = join(folder, 'clock');
+    const setClock = (shift: string) => writeFileSync(clockFile, `${shift}\n`);
+    setClock('+0');
+    const parts = { database: folder, spool: folder };
+    const clock = clockLibrary && {
+      LD_PRELOAD: clockLibrary,
+      FAKETIME_TIMESTAMP_FILE: clockFile,
+      FAKETIME_NO_CACHE: '1',
+      FAKETIME_DONT_FAKE_MONOTONIC: '1',
+    };
+    const { site, post, ticket, health, answer, inbox, expectStoredOnce } = await startOn(
+      parts,
+      onTestFinished,
+      clock,
+    );
+    await databaseOf(site);
+    signalPostgres(site, 'SIGSTOP');
+    const [statuses, { notes }] = await Promise.all([
+      post(10),
+      inbox(),
+      health(200, { database: 'unavailable', spool: { writable: true } }),
+    ]).finally(() => signalPostgres(site, 'SIGCONT'));
+    expect(statuses).toEqual([200]);
+    expect(notes).toMatch(/is open in process \d+ of a running server, but does not answer/);
+    await expectStoredOnce();
 
-test.concurrent('the clock goes back and forward', SLOW, async ({ skip, onTestFinished }) => {
-  if (!clockLibrary) return skip('libfaketime is not installed: apt-get install faketime');
-  const folder = temporaryFolder();
-  await putDatabase(join(folder, 'database'), false);
-  const clockFile = join(folder, 'clock');
-  const setClock = (shift: string) => writeFileSync(clockFile, `${shift}\n`);
-  setClock('+0');
-  const parts = { database: folder, spool: folder };
-  const { post, ticket, health, answer, expectStoredOnce } = await startOn(parts, onTestFinished, {
-    LD_PRELOAD: clockLibrary,
-    FAKETIME_TIMESTAMP_FILE: clockFile,
-    FAKETIME_NO_CACHE: '1',
-    FAKETIME_DONT_FAKE_MONOTONIC: '1',
-  });
-  for (const hours of [-1, 20, -28]) {
-    const earlier = await ticket();
-    const isBack = hours < 0;
-    setClock(`${isBack ? '' : '+'}${hours * 3600}`);
-    await vi.waitFor(async () => {
-      const shift = Date.parse((await answer()).headers.get('date') ?? '') - Date.now();
-      expect(Math.round(shift / 3_600_000)).toBe(hours);
-    }, SLOW);
-    expect(await post(2)).toEqual([200]);
-    // A ticket of a time to come is refused; the page takes a new one.
-    expect(await post(1, earlier)).toEqual([isBack ? 400 : 200]);
-  }
-  await expectStoredOnce();
-  await health(200, { status: 'ok', database: 'answers', spool: { writable: true, waiting: 0 } });
-});
+    if (!clock) return skip('libfaketime is not installed: apt-get install faketime');
+    for (const hours of [-1, 20, -28]) {
+      const earlier = await ticket();
+      const isBack = hours < 0;
+      setClock(`${isBack ? '' : '+'}${hours * 3600}`);
+      await vi.waitFor(async () => {
+        const shift = Date.parse((await answer()).headers.get('date') ?? '') - Date.now();
+        expect(Math.round(shift / 3_600_000)).toBe(hours);
+      }, SLOW);
+      expect(await post(2)).toEqual([200]);
+      // A ticket of a time to come is refused; the page takes a new one.
+      expect(await post(1, earlier)).toEqual([isBack ? 400 : 200]);
+    }
+    await expectStoredOnce();
+    await health(200, { status: 'ok', database: 'answers', spool: { writable: true, waiting: 0 } });
+  },
+);
