@@ -14,22 +14,19 @@ import {
 } from '../../../server/database/backup.ts';
 import { connectClient, type DatabaseConnection } from '../../../server/database/database-connection.ts';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../../server/database/embedded-database.ts';
-import { applyMigrations, readMigrations } from '../../../server/database/migrations.ts';
-import { createRoles } from '../../../server/database/roles.ts';
 import { connectSubmissionTable } from '../../../server/database/submission-table.ts';
 import { bareEnvironment } from '../../bare-environment.ts';
-import { putDatabase } from '../../made-database.ts';
+import { connectSuperuser, putDatabase } from '../../made-database.ts';
 import { databaseFolder } from './database-folder.ts';
 import { someSubmission } from './some-submissions.ts';
-import { testPostgres } from './test-postgres.ts';
 
 const SLOW = 120_000;
 const files = databaseFolder();
 const file = join(files, backupName(new Date('2026-11-23T03:00:00Z')));
+const sourceFolder = databaseFolder();
 const databases: EmbeddedDatabase[] = [];
 
-async function start(sampleRows: boolean): Promise<DatabaseConnection> {
-  const folder = databaseFolder();
+async function start(folder: string, sampleRows: boolean): Promise<DatabaseConnection> {
   await putDatabase(folder, sampleRows);
   const database = startEmbeddedDatabase(folder, { report: () => {} });
   databases.push(database);
@@ -50,7 +47,7 @@ async function rowsOf({ url, secretKey }: DatabaseConnection) {
 let source: DatabaseConnection;
 let target: DatabaseConnection;
 beforeAll(async () => {
-  [source, target] = [await start(true), await start(false)];
+  [source, target] = [await start(sourceFolder, true), await start(databaseFolder(), false)];
   const offer = { package: 'basic', price: 4990, currency: 'ISK', version: 'v1' };
   await connectSubmissionTable(source).insert([
     someSubmission({
@@ -95,11 +92,10 @@ test('the commands back up a database that does not run, and restore into a new 
 });
 
 test('it has every table of the site', { timeout: SLOW }, async () => {
-  const { sql, superuser } = await testPostgres();
-  await createRoles(sql, superuser);
-  await applyMigrations(sql, readMigrations('supabase/migrations'));
+  const sql = connectSuperuser(sourceFolder);
   const tables =
     await sql`select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`;
+  await sql.end();
   expect(tables.map(({ relname }) => relname).toSorted()).toEqual(Object.keys(TABLES).toSorted());
 });
 

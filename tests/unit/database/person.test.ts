@@ -70,10 +70,10 @@ test('one person is found, exported and deleted everywhere, and the audit log ha
   expect(stdout).toMatch(
     /3 submissions with this address[\s\S]*\n4 submissions deleted\. Backups still have them until they expire/,
   );
-  expect((await inbox('--person', address, '--json')).stdout).toBe('');
   expect(await spool.list()).toEqual([expect.any(String), '1-b.json']);
   const left = await (await start()).list({});
   expect(left.map(({ idempotencyKey }) => idempotencyKey)).toEqual([other.idempotencyKey]);
+  expect((await inbox('--person', address, '--json')).stdout).toBe('');
 
   const file = join(folder, 'audit.ndjson');
   const text = readFileSync(file, 'utf8');
