@@ -32,10 +32,11 @@ beforeAll(async () => {
 
 const addresses = () => ['/there-is-no-such-page', ...project.site.pages.map(({ path }) => path)];
 
-/** Every page of a language by address, as the preview sends it. */
-async function pagesOf(language: string): Promise<ReadonlyMap<string, string>> {
+/** Pages of a language by address, as the preview sends them. */
+async function pagesOf(language: string, step: number): Promise<ReadonlyMap<string, string>> {
   const pages = new Map<string, string>();
-  for (const path of addresses().filter((address) => !isPattern(address))) {
+  const fixed = addresses().filter((address) => !isPattern(address));
+  for (const path of fixed.filter((_, place) => place % step === 0)) {
     const { html, isMarked } = await drafts.render({ files, language, path });
     expect(isMarked, `${language} ${path} is not marked`).toBe(true);
     pages.set(path, html);
@@ -56,10 +57,14 @@ function textsWithoutSource(html: string): string[] {
   return found;
 }
 
-describe.each(['is', 'en'])('each page in %s', (language) => {
+// In the second language some are enough: the texts and amounts differ, the sections do not.
+describe.each([
+  { language: 'is', pages: 'each page', step: 1 },
+  { language: 'en', pages: 'every fourth page', step: 4 },
+])('$pages in $language', ({ language, step }) => {
   let pages: ReadonlyMap<string, string>;
   beforeAll(async () => {
-    pages = await pagesOf(language);
+    pages = await pagesOf(language, step);
   });
 
   test('is the page that visitors get, to the byte, but for the attributes', async () => {
