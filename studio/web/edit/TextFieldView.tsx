@@ -41,7 +41,7 @@ export function TextFieldView({ field, language }: TextFieldViewProps) {
       field={field}
       code={code}
       name={name}
-      looked={() => saving.save([{ kind: 'looked', language: code, key: field.key }])}
+      original={outline.languages.find(({ isDefault }) => isDefault)}
       saving={saving}
     />
   );
@@ -77,15 +77,16 @@ interface OneLanguageProps {
   readonly field: TextField;
   readonly code: string;
   readonly name: string;
-  /** Says that the text is still right. */
-  readonly looked: () => void;
+  /** The language whose text is shown where another one has none. */
+  readonly original: Outline['languages'][number] | undefined;
   readonly saving: Saving;
 }
 
-function OneLanguage({ field, code, name, looked, saving }: OneLanguageProps) {
+function OneLanguage({ field, code, name, original, saving }: OneLanguageProps) {
   const texts = useTexts();
   const label = useId();
   const saved = field.texts[code] ?? null;
+  const waits = field.awaiting.includes(code);
   const { latest, note } = useLatest(saved, saving.isBusy);
   const { value, type, leave } = useTyped(saved ?? '', (after) => {
     if (after === (latest() ?? '')) return;
@@ -99,7 +100,7 @@ function OneLanguage({ field, code, name, looked, saving }: OneLanguageProps) {
     <Language>
       <span id={label}>
         {name}
-        {field.awaiting.includes(code) && <Waits>{texts('edit.awaiting')}</Waits>}
+        {waits && <Waits>{texts('edit.awaiting')}</Waits>}
       </span>
       <TextEditor
         language={code}
@@ -109,10 +110,32 @@ function OneLanguage({ field, code, name, looked, saving }: OneLanguageProps) {
         onChange={type}
         onLeave={leave}
       />
-      {field.awaiting.includes(code) && (
+      {waits && saved !== null && (
         <div>
-          <PlainButton type="button" onClick={looked}>
+          <PlainButton
+            type="button"
+            onClick={() => saving.save([{ kind: 'looked', language: code, key: field.key }])}
+          >
             {texts('edit.looked', { language: name })}
+          </PlainButton>
+        </div>
+      )}
+      {original && original.code !== code && field.texts[original.code] && !saved && !waits && (
+        <div>
+          <PlainButton
+            type="button"
+            onClick={() =>
+              saving.save([
+                {
+                  kind: 'waits',
+                  language: code,
+                  key: field.key,
+                  since: new Date().toISOString().slice(0, 10),
+                },
+              ])
+            }
+          >
+            {texts('edit.wait', { language: original.name })}
           </PlainButton>
         </div>
       )}

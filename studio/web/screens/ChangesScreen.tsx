@@ -166,6 +166,7 @@ function editInWords(edit: Edit): string {
     case 'paragraph':
       return `${edit.document} (${edit.language}): ${edit.after}`;
     case 'looked':
+    case 'waits':
       return `${edit.key} (${edit.language})`;
     default:
       return edit.list.join(' › ');
