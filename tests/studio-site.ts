@@ -9,12 +9,11 @@ const FOLDER = resolve(import.meta.dirname, 'fixtures/studio');
 /** The small site of `fixtures/studio` by file name. The texts that nobody wrote are made up, so that none is missing. */
 export function studioSite(): Readonly<Record<string, string>> {
   const written = textsOf(readContentFiles(FOLDER));
-  const yaml = written['site.yaml'] ?? '';
-  const read = readSite(yaml, { icons: iconNames(), now: new Date() });
+  const read = readSite(written['site.yaml'] ?? '', { icons: iconNames(), now: new Date() });
   if (!read.ok) throw new Error(read.problems.map(({ wording }) => wording.en.message).join('\n'));
   const given = Object.entries(written).flatMap(([name, text]) => {
     const [, file] = /^locales\/(.+)\.json$/.exec(name) ?? [];
     return file === undefined ? [] : [[file, text] as const];
   });
-  return { 'site.yaml': yaml, ...localeFiles(read.site, Object.fromEntries(given)) };
+  return { ...written, ...localeFiles(read.site, Object.fromEntries(given)) };
 }

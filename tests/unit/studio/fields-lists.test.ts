@@ -11,10 +11,10 @@ import {
 import { calendarOf } from '../../../studio/fields/calendar.ts';
 import { outlineOf } from '../../../studio/fields/outline.ts';
 import { panelOf } from '../../../studio/fields/panel.ts';
-import { projectFiles } from '../../project-files.ts';
+import { studioSite } from '../../studio-site.ts';
 import { fieldContext } from './fields-parts.ts';
 
-const files = projectFiles();
+const files = studioSite();
 const context = fieldContext(files);
 
 describe('the outline', () => {
@@ -22,7 +22,7 @@ describe('the outline', () => {
 
   test('has the pages with their names and sections', () => {
     expect(languages[0]).toEqual({ code: 'is', name: 'Íslenska' });
-    expect(pages[0]).toMatchObject({ id: 'home', path: '/', titles: { is: 'Forsíða', en: 'Home' } });
+    expect(pages[0]).toMatchObject({ id: 'home', path: '/', titles: { is: 'Heim', en: 'Home' } });
     expect(pages[0]?.sections[0]).toMatchObject({ id: 'hero', kind: 'hero' });
     expect(pages.flatMap(({ sections }) => sections).filter(({ title }) => title === '')).toEqual([]);
   });
