@@ -2,11 +2,11 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Files, SearchResult } from '../../../studio/api.ts';
 import { addEdit } from '../../../studio/edits/add-edit.ts';
 import { applyEdits } from '../../../studio/edits/apply-edits.ts';
-import { projectFiles } from '../../project-files.ts';
+import { studioSite } from '../../studio-site.ts';
 import { ask } from '../server/running-server.ts';
 import { HOST, OWN_HEADERS, startStudio } from './running-studio.ts';
 
-const files: Files = projectFiles();
+const files: Files = studioSite();
 const found: SearchResult = {
   source: 'text:home:home.hero.title',
   language: 'is',
