@@ -13,7 +13,7 @@ const executablePath = findChromium();
 process.env.NODE_COMPILE_CACHE ??= resolve('.cache/compiled');
 
 const PREVIEW_TESTS = '**/live-preview.test.ts';
-const STUDIO_TESTS = '**/studio-jobs.test.ts';
+const STUDIO_TESTS = ['**/studio-jobs.test.ts', '**/visual/studio.test.ts'];
 const ROWS_TESTS = ['forms-sent', 'news', 'news-now', 'projects', 'real-browsers'].map(
   (name) => `**/${name}.test.ts`,
 );
@@ -63,7 +63,7 @@ export default defineConfig({
     { name: 'rows', testMatch: ROWS_TESTS, workers: 1 },
     { name: 'studio', testMatch: STUDIO_TESTS, workers: 1 },
     { name: 'preview', testMatch: PREVIEW_TESTS, workers: 1 },
-    { name: 'site', testIgnore: [PREVIEW_TESTS, STUDIO_TESTS, ...ROWS_TESTS] },
+    { name: 'site', testIgnore: [PREVIEW_TESTS, ...STUDIO_TESTS, ...ROWS_TESTS] },
   ],
   webServer: {
     command: 'node server/start.ts',

@@ -150,6 +150,8 @@ export interface ValueField extends FieldBase {
     | {
         readonly type: 'choice';
         readonly options: readonly { readonly value: Json; readonly label: string }[];
+        /** Where it changes how a section of a page looks: the option that is shown now, written or usual. */
+        readonly shown?: Json;
       }
     | { readonly type: 'icon'; readonly names: readonly string[] }
     | { readonly type: 'amounts'; readonly currencies: readonly string[]; readonly note: string }

@@ -24,7 +24,7 @@ export function controlOf(content: Content, spot: Spot): Control {
   if (isOf(amounts, spot)) return amountsControl(content, spot);
   if (schema instanceof z.core.$ZodLiteral) return { type: 'choice', options: kindOptions(content, spot) };
   if (schema instanceof z.core.$ZodEnum)
-    return { type: 'choice', options: enumOptions(content, spot, schema) };
+    return { type: 'choice', options: enumOptions(content, spot, schema), ...shownLook(spot) };
   if (schema instanceof z.core.$ZodUnion)
     // Two kinds of things are written as one word: figures, and choices of forms, which are fixed.
     return isQuantity(schema) ? { type: 'quantity', units } : { type: 'json' };
@@ -126,6 +126,17 @@ function enumOptions({ labels }: Content, spot: Spot, schema: z.core.$ZodEnum): 
     const label = labels.choice(key, value);
     return { value, label: value === usual ? labels.of('fieldNotes.usual', { label }) : label };
   });
+}
+
+/** The values of a choice that changes how a section of a page looks; null for anything else. */
+export function looksAt({ path, schema }: Spot): readonly unknown[] | null {
+  const isInSection = path[0] === 'pages' && path[2] === 'sections';
+  return isInSection && schema instanceof z.core.$ZodEnum ? Object.values(schema._zod.def.entries) : null;
+}
+
+function shownLook(spot: Spot): { readonly shown?: Json } {
+  const shown = spot.value ?? defaultOf(spot);
+  return looksAt(spot) && shown !== undefined ? { shown: shown as Json } : {};
 }
 
 /** The key of a value; of an item that of its list. */

@@ -1,6 +1,6 @@
 import { type BoundedCache, createBoundedCache } from '../../app/site/bounded-cache.ts';
 import type { Conflict, Files } from '../api.ts';
-import type { StoredDraft } from './draft-store.ts';
+import type { StoredChange } from './draft-store.ts';
 import type { Applied, Studio } from './studio.ts';
 
 /** A draft over what is published now. */
@@ -23,7 +23,7 @@ const next = new WeakMap<Files, BoundedCache<Applied>>();
 /** Applies a draft, change by change; what was applied before is not applied again. */
 export function appliedDraft(
   { content, engine }: Studio,
-  { changes }: Pick<StoredDraft, 'changes'>,
+  { changes }: { readonly changes: readonly Pick<StoredChange, 'edits'>[] },
 ): AppliedDraft {
   const published = content();
   let files = published;

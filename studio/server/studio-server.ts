@@ -9,6 +9,7 @@ import type { Interface } from './interface.ts';
 import { Refusal } from './route.ts';
 import { routes } from './routes.ts';
 import type { Studio } from './studio.ts';
+import { withTried } from './try-look.ts';
 
 const HEADERS: readonly (readonly [string, string])[] = [
   ['x-content-type-options', 'nosniff'],
@@ -64,7 +65,7 @@ function below(path: string, prefix: string): string | null {
 }
 
 /** Parameters of the preview; the others are those of the page. */
-const PREVIEW_PARAMETERS: readonly string[] = ['day', 'draft'];
+const PREVIEW_PARAMETERS: readonly string[] = ['day', 'draft', 'try', 'as'];
 
 /**
  * A page of the draft of the person who asks, or a file that such pages name.
@@ -88,8 +89,8 @@ async function answerPreview(
   }
   if (!person || language === undefined) throw new Refusal(404, 'no-address');
   const draft = await studio.drafts.read(person.email);
-  const { files, published } = appliedDraft(studio, draft);
   const own = new URLSearchParams(query);
+  const { files, published } = appliedDraft(studio, withTried(studio, draft, own));
   const day = own.get('day') ?? '';
   const kept = new URLSearchParams([...own].filter(([name]) => PREVIEW_PARAMETERS.includes(name)));
   for (const name of PREVIEW_PARAMETERS) own.delete(name);
@@ -97,7 +98,8 @@ async function answerPreview(
     files,
     base: published,
     ...(calendarDay.safeParse(day).success && { day }),
-    draft: person.email,
+    // What is only tried is never shown in place of a draft with errors.
+    draft: kept.has('try') ? `${person.email} try` : person.email,
     language,
     path: own.size === 0 ? address : `${address}?${own}`,
   });

@@ -48,6 +48,7 @@ export const Choice = Control.withComponent('select');
 
 export const Card = styled.section({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[3],
   padding: space[5],
   border: `1px solid ${colour('line')}`,
@@ -55,7 +56,8 @@ export const Card = styled.section({
   background: colour('surface'),
 });
 
-export const Soft = styled.p({ color: colour('ink-soft'), fontSize: size.small });
+/** Addresses, too, are broken where they do not fit. */
+export const Soft = styled.p({ color: colour('ink-soft'), fontSize: size.small, overflowWrap: 'anywhere' });
 
 /** What a part of a screen is about, where the heading of the screen is not seen. */
 export const Title = styled.h2({ fontSize: '1.5rem' });
@@ -63,6 +65,7 @@ export const Title = styled.h2({ fontSize: '1.5rem' });
 /** A screen that is read from top to bottom. */
 export const Page = styled.main({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[5],
   alignContent: 'start',
   width: 'min(100%, 56rem)',
@@ -70,7 +73,14 @@ export const Page = styled.main({
   padding: `${space[6]} ${space[4]}`,
 });
 
-export const Stack = styled.div({ display: 'grid', gap: space[3] });
+/** A screen with a few fields. */
+export const NarrowPage = styled(Page)({ width: 'min(100%, 28rem)', overflowWrap: 'anywhere' });
+
+export const Stack = styled.div({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[3],
+});
 export const Form = Stack.withComponent('form');
 export const CardForm = Card.withComponent('form');
 export const Row = styled.div({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] });

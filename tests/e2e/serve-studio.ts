@@ -1,23 +1,35 @@
 import { once } from 'node:events';
+import { mkdirSync, symlinkSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
+import { readBuildEnvironment } from '../../scripts/build/build-environment.ts';
+import { runBuild } from '../../scripts/build/run-build.ts';
 import { createLog } from '../../server/log.ts';
 import { createStudio } from '../../studio/server/create-studio.ts';
 import { loadInterface } from '../../studio/server/interface.ts';
 import { invite } from '../../studio/server/people.ts';
 import type { Studio } from '../../studio/server/studio.ts';
 import { createStudioServer } from '../../studio/server/studio-server.ts';
+import { bundlesFor } from '../unit/build/own-bundles.ts';
 
 /*
- * `node tests/e2e/serve-studio.ts CHECKOUT BUILD FOLDER DATABASE ADMIN` serves the Studio over a checkout twice: to who works on
- * this machine, and to people who sign in by a database that runs. It prints the two ports and the secret of an invitation.
+ * `node tests/e2e/serve-studio.ts CHECKOUT FOLDER ADMIN` builds the sites of a checkout and serves the Studio over it twice: to
+ * who works on this machine, and to people who sign in by the database of the environment, which runs. When it is
+ * ready it prints a line with the two ports and the secret of an invitation.
  */
-const [siteFolder = '', buildFolder = '', folder = '', database = '', admin = ''] = process.argv.slice(2);
+const [siteFolder = '', folder = '', admin = ''] = process.argv.slice(2);
+const buildFolder = join(folder, 'build');
+mkdirSync(buildFolder);
+symlinkSync(join(await bundlesFor(siteFolder), 'bundle'), join(buildFolder, 'bundle'), 'junction');
+// Publications compress as the last build has.
+await runBuild(['--light', '--site', siteFolder, '--out', buildFolder]);
+
+const environment = readBuildEnvironment(process.env);
+if (environment.kind === 'wrong') throw new Error(environment.message);
 const log = createLog({ format: 'text' });
 const pages = loadInterface(resolve(import.meta.dirname, '../../build/studio'));
 const options = {
-  ...{ siteFolder, buildFolder, folder },
-  database: { kind: 'embedded', folder: database, sampleRows: false },
+  ...{ siteFolder, buildFolder, folder, database: environment.environment.database },
   remote: { mode: 'commit', remote: 'origin', branch: 'main', github: null },
   log: (line: string) => log.warning('studio', line),
 } as const;
@@ -31,7 +43,7 @@ const ports = [
 ];
 const invitation = { email: admin, name: 'Björn', role: 'admin', invitedBy: null } as const;
 const secret = await invite(signIn.server(), invitation, new Date());
-process.stdout.write(`${[...ports, secret].join(' ')}\n`);
+process.stdout.write(`ready ${[...ports, secret].join(' ')}\n`);
 
 async function serve(studio: Studio, port: number): Promise<number> {
   const server = createStudioServer({

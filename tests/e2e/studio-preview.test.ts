@@ -4,7 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { noRows } from '../../app/data/rows.ts';
 import { createDraftRenderer } from '../../studio/preview/draft-renderer.ts';
-import { projectFiles } from '../project-files.ts';
+import { studioSite } from '../studio-site.ts';
+import { temporaryFolder } from '../temporary-files.ts';
+import { bundlesFor } from '../unit/build/own-bundles.ts';
 import { barriersOn } from './run-axe.ts';
 import { test as base } from './site-test.ts';
 
@@ -42,8 +44,9 @@ const test = base.extend<PreviewFixtures>({
 });
 
 async function startServer(): Promise<Server> {
-  const drafts = createDraftRenderer({ buildFolder: 'build', rows: noRows });
-  const files = projectFiles();
+  const files = studioSite();
+  const buildFolder = await bundlesFor(temporaryFolder(files));
+  const drafts = createDraftRenderer({ buildFolder, rows: noRows });
   const server = createServer(async ({ url = '/' }, response) => {
     const { pathname } = new URL(url, 'http://localhost');
     if (pathname === '/around') return response.writeHead(200, { 'Content-Type': 'text/html' }).end(AROUND);
@@ -111,7 +114,7 @@ test('the Tab key goes through everything in reading order, and Enter chooses', 
 });
 
 test('links lead nowhere but with Ctrl, and forms are not sent', async ({ page, preview }) => {
-  const frame = await preview('/hafa-samband');
+  const frame = await preview('/synishorn');
   const before = page.frames().at(-1)?.url();
   const link = frame.locator('footer a[href="/lausnir"]');
   await link.click();
@@ -138,7 +141,7 @@ test('the Studio shows where something is; other windows cannot', async ({ page,
   await post({ type: 'navigate', address: 'https://example.is/' });
   await post({ type: 'highlight', source: null });
   await expect(shown).toHaveCount(0);
-  await post({ type: 'navigate', address: '/draft/verdskra' });
+  await post({ type: 'navigate', address: '/draft/' });
   await expect(frame.locator('[data-source~="value:rates/hourly/amounts"]').first()).toBeVisible();
 });
 

@@ -59,12 +59,8 @@ export function Preview({
   const [search] = useSearchParams();
   const width = widths[(search.get('width') ?? 'full') as WidthName] ?? null;
   const scheme = search.get('scheme') ?? '';
-  const query = new URLSearchParams({
-    draft: String(version),
-    ...(search.get('day') && { day: search.get('day') ?? '' }),
-  });
-  const page = `/studio/preview/${language}${path}`;
-  const wanted = `${page}?${query}`;
+  const wanted = previewAddress({ language, path, version, day: search.get('day') });
+  const [page] = wanted.split('?');
   const [shown, setShown] = useState(wanted);
   const next = useRef<HTMLIFrameElement>(null);
 
@@ -117,6 +113,23 @@ export function Preview({
       })}
     </Ground>
   );
+}
+
+interface PreviewAddress {
+  readonly language: string;
+  readonly path: string;
+  readonly version: number;
+  /** Null for today. */
+  readonly day: string | null;
+}
+
+/** A page of the draft; with `more` as it would be with another look. */
+export function previewAddress(
+  { language, path, version, day }: PreviewAddress,
+  more: { readonly try?: string; readonly as?: string } = {},
+): string {
+  const query = new URLSearchParams({ draft: String(version), ...(day && { day }), ...more });
+  return `/studio/preview/${language}${path}?${query}`;
 }
 
 /** Puts the keyboard back to what is chosen on the page. */

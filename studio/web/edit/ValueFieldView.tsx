@@ -9,6 +9,7 @@ import { asNumber } from './as-number.ts';
 import type { Go } from './EditScreen.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import { IconControl } from './IconControl.tsx';
+import { Looks, type Options } from './Looks.tsx';
 import { QuantityControl } from './QuantityControl.tsx';
 import { useLatest, useSave } from './use-save.ts';
 import { useTyped } from './use-typed.ts';
@@ -79,33 +80,13 @@ function ControlOf({ field, set, change, go }: ControlProps) {
         </Row>
       );
     case 'choice':
-      return control.options.length <= 4 ? (
-        <Row>
-          {control.options.map((option) => (
-            <label key={option.label}>
-              <input
-                type="radio"
-                name={name}
-                checked={JSON.stringify(option.value) === JSON.stringify(value)}
-                onChange={() => set(option.value)}
-              />
-              {option.label}
-            </label>
-          ))}
-        </Row>
-      ) : (
-        <Choice
-          aria-label={label}
-          value={JSON.stringify(value ?? null)}
-          onChange={({ target }) => set(JSON.parse(target.value))}
-        >
-          {value === undefined && <option value="null">–</option>}
-          {control.options.map((option) => (
-            <option key={option.label} value={JSON.stringify(option.value)}>
-              {option.label}
-            </option>
-          ))}
-        </Choice>
+      return (
+        <>
+          <ChoiceControl field={field} options={control.options} set={set} />
+          {control.shown !== undefined && (
+            <Looks path={field.path} options={control.options} shown={control.shown} set={set} />
+          )}
+        </>
       );
     case 'page':
       return (
@@ -175,6 +156,45 @@ function ControlOf({ field, set, change, go }: ControlProps) {
     case 'multiline':
       return <Typed label={label} value={value} parse={asText} set={set} />;
   }
+}
+
+interface ChoiceControlProps {
+  readonly field: ValueField;
+  readonly options: Options;
+  readonly set: (value: Json) => void;
+}
+
+/** A few are all shown. */
+function ChoiceControl({ field: { value, label }, options, set }: ChoiceControlProps) {
+  const name = useId();
+  return options.length <= 4 ? (
+    <Row>
+      {options.map((option) => (
+        <label key={option.label}>
+          <input
+            type="radio"
+            name={name}
+            checked={JSON.stringify(option.value) === JSON.stringify(value)}
+            onChange={() => set(option.value)}
+          />
+          {option.label}
+        </label>
+      ))}
+    </Row>
+  ) : (
+    <Choice
+      aria-label={label}
+      value={JSON.stringify(value ?? null)}
+      onChange={({ target }) => set(JSON.parse(target.value))}
+    >
+      {value === undefined && <option value="null">–</option>}
+      {options.map((option) => (
+        <option key={option.label} value={JSON.stringify(option.value)}>
+          {option.label}
+        </option>
+      ))}
+    </Choice>
+  );
 }
 
 interface TypedProps {

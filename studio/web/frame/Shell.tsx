@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import { colour } from '../../../app/theme/roles.ts';
 import { from, radius, size, space } from '../../../app/theme/scale.ts';
@@ -83,6 +83,13 @@ export function Shell() {
   const lastEdit = useLastEdit();
   const texts = useTexts();
   const { pathname } = useLocation();
+  const bar = useRef<HTMLElement>(null);
+  // On a phone not all screens fit into the bar.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another screen is another entry.
+  useEffect(() => {
+    const current = bar.current?.querySelector('[aria-current]');
+    current?.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });
+  }, [pathname]);
   const isBusy = useNavigation().state !== 'idle';
   const screens = [
     { to: lastEdit, label: texts('screens.edit') },
@@ -99,7 +106,7 @@ export function Shell() {
       <SkipLink href="#content">{texts('frame.skip')}</SkipLink>
       <Bar>
         <Name>Studio</Name>
-        <Screens aria-label={texts('frame.screens')}>
+        <Screens ref={bar} aria-label={texts('frame.screens')}>
           <ul>
             {screens.map(({ to, label, count = 0 }) => (
               <li key={to}>

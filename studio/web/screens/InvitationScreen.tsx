@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ApiFailure } from '../../api.ts';
 import { RequestFailed, send } from '../api-client.ts';
-import { Control, Failure, Form, Page, PrimaryButton, Soft } from '../parts.tsx';
+import { Control, Failure, Form, NarrowPage, PrimaryButton, Soft } from '../parts.tsx';
 import { useTexts } from '../texts.ts';
 import { useLoaded } from '../use-loaded.ts';
 
@@ -15,7 +15,9 @@ export function InvitationScreen() {
   const person = useLoaded(() =>
     send<{ readonly email: string; readonly name: string }>('POST', '/invitation/view', { secret }).catch(
       (error) => {
-        setFailure(error instanceof RequestFailed ? error.failure : { code: 'interface' });
+        const known = error instanceof RequestFailed ? error.failure : { code: 'interface' };
+        // A link that was cut off is no request at all.
+        setFailure(known.code === 'wrong-request' ? { code: 'link-ended' } : known);
         throw error;
       },
     ),
@@ -34,7 +36,7 @@ export function InvitationScreen() {
   }
 
   return (
-    <Page>
+    <NarrowPage>
       <h1>{texts('invitation.title')}</h1>
       {failure && <Failure failure={failure} />}
       {person && (
@@ -51,6 +53,6 @@ export function InvitationScreen() {
           </div>
         </Form>
       )}
-    </Page>
+    </NarrowPage>
   );
 }

@@ -56,7 +56,11 @@ function Entry({ person }: { readonly person: PersonEntry }) {
       </Soft>
       {!isOneself && (
         <Row>
-          <RoleChoice value={role} onChange={(chosen) => ask({ kind: 'role', email, role: chosen })} />
+          <RoleChoice
+            person={name}
+            value={role}
+            onChange={(chosen) => ask({ kind: 'role', email, role: chosen })}
+          />
           <PlainButton type="button" onClick={() => ask({ kind: 'remove', email })}>
             {texts('people.remove')}
           </PlainButton>
@@ -67,28 +71,33 @@ function Entry({ person }: { readonly person: PersonEntry }) {
   );
 }
 
-function RoleChoice({
-  value,
-  onChange,
-}: {
+interface RoleChoiceProps {
+  readonly person: string;
   readonly value: Role;
-  readonly onChange?: (role: string) => void;
-}) {
+  readonly onChange: (role: string) => void;
+}
+
+function RoleChoice({ person, value, onChange }: RoleChoiceProps) {
   const texts = useTexts();
   return (
     <Choice
-      name="role"
-      aria-label={texts('people.role')}
+      aria-label={`${texts('people.role')}: ${person}`}
       style={{ width: 'auto' }}
-      {...(onChange ? { value, onChange: ({ target }) => onChange(target.value) } : { defaultValue: value })}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
     >
-      {roles.map((role) => (
-        <option key={role} value={role}>
-          {texts(`roles.${role}`)}
-        </option>
-      ))}
+      <RoleOptions />
     </Choice>
   );
+}
+
+function RoleOptions() {
+  const texts = useTexts();
+  return roles.map((role) => (
+    <option key={role} value={role}>
+      {texts(`roles.${role}`)}
+    </option>
+  ));
 }
 
 function Invite() {
@@ -112,7 +121,12 @@ function Invite() {
         {texts('signIn.email')}
         <Control name="email" type="email" required />
       </label>
-      <RoleChoice value="writer" />
+      <label>
+        {texts('people.role')}
+        <Choice name="role" defaultValue="writer">
+          <RoleOptions />
+        </Choice>
+      </label>
       <div>
         <PrimaryButton type="submit" disabled={fetcher.state !== 'idle'}>
           {texts('people.send')}
@@ -122,7 +136,7 @@ function Invite() {
         {fetcher.data?.kind === 'done' && (
           <p>
             {texts(fetcher.data.result.isMailed ? 'people.mailed' : 'people.link')}{' '}
-            <code>{fetcher.data.result.link}</code>
+            <code style={{ overflowWrap: 'anywhere' }}>{fetcher.data.result.link}</code>
           </p>
         )}
       </div>

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import type { ApiFailure, Session } from '../../api.ts';
 import { ask, RequestFailed, send } from '../api-client.ts';
-import { Control, Failure, Form, Page, PlainButton, PrimaryButton, Soft } from '../parts.tsx';
+import { Control, Failure, Form, NarrowPage, PlainButton, PrimaryButton, Soft } from '../parts.tsx';
 import { useTexts } from '../texts.ts';
 import { useLoaded } from '../use-loaded.ts';
 
@@ -49,7 +49,7 @@ export function SignInScreen() {
   }
 
   return (
-    <Page>
+    <NarrowPage>
       <h1>{texts('signIn.title')}</h1>
       <Form onSubmit={signIn}>
         <label>
@@ -90,7 +90,7 @@ export function SignInScreen() {
         </div>
       )}
       <Soft>{texts('signIn.noAccount')}</Soft>
-    </Page>
+    </NarrowPage>
   );
 }
 

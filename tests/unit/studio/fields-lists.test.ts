@@ -6,10 +6,10 @@ import { awaitingAfter, awaitingViews, awaitingWithout } from '../../../studio/f
 import { calendarOf } from '../../../studio/fields/calendar.ts';
 import { outlineOf } from '../../../studio/fields/outline.ts';
 import { panelOf } from '../../../studio/fields/panel.ts';
-import { projectFiles } from '../../project-files.ts';
+import { studioSite } from '../../studio-site.ts';
 import { fieldContext } from './fields-parts.ts';
 
-const files = projectFiles();
+const files = studioSite();
 const context = fieldContext(files);
 
 describe('the outline', () => {
@@ -17,7 +17,7 @@ describe('the outline', () => {
 
   test('has the pages with their names and sections', () => {
     expect(languages[0]).toEqual({ code: 'is', name: 'Íslenska', isDefault: true });
-    expect(pages[0]).toMatchObject({ id: 'home', path: '/', titles: { is: 'Forsíða', en: 'Home' } });
+    expect(pages[0]).toMatchObject({ id: 'home', path: '/', titles: { is: 'Heim', en: 'Home' } });
     expect(pages[0]?.sections[0]).toMatchObject({ id: 'hero', kind: 'hero' });
     expect(pages.flatMap(({ sections }) => sections).filter(({ title }) => title === '')).toEqual([]);
   });

@@ -2,11 +2,11 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Files, SearchResult } from '../../../studio/api.ts';
 import { addEdit } from '../../../studio/edits/add-edit.ts';
 import { applyEdits } from '../../../studio/edits/apply-edits.ts';
-import { projectFiles } from '../../project-files.ts';
+import { studioSite } from '../../studio-site.ts';
 import { ask } from '../server/running-server.ts';
 import { HOST, OWN_HEADERS, startStudio } from './running-studio.ts';
 
-const files: Files = projectFiles();
+const files: Files = studioSite();
 const found: SearchResult = {
   source: 'text:home:home.hero.title',
   language: 'is',
@@ -78,5 +78,59 @@ describe('the content of a draft', () => {
     expect([icon.status, icon.headers['content-type']]).toEqual([200, 'image/svg+xml']);
     for (const name of ['..%2f..%2fpackage', 'constructor', 'no-such-icon'])
       expect((await studio.api(`/icons/${name}`)).status).toBe(404);
+  });
+});
+
+describe('the look of a section that is tried out', () => {
+  const yaml = `pages:
+  - id: home
+    path: /
+    sections:
+      - { kind: hero, id: hero, look: split }
+      - { kind: steps, id: steps }
+`;
+  const published = { 'site.yaml': yaml };
+  const parts = { content: () => published, engine: { applyEdits, addEdit } };
+  const tried = (what: string, look: string) =>
+    `/studio/preview/is/?${new URLSearchParams({ try: `value:pages/home/sections/${what}`, as: look })}`;
+
+  test('is shown and not saved', async () => {
+    const studio = await startStudio(parts);
+    const read = async (path: string) => {
+      expect((await ask(studio.port, path, { host: HOST })).status).toBe(200);
+      return studio.previewed.at(-1);
+    };
+    const plain = await read('/studio/preview/is/');
+    expect(await read(tried('hero/look', 'panel'))).toMatchObject({
+      files: { 'site.yaml': yaml.replace('look: split', 'look: panel') },
+      base: published,
+      path: '/',
+      // Never what is shown while the draft has errors.
+      draft: expect.not.stringMatching(/^anna@example\.is$/),
+    });
+    expect((await read(tried('steps/ground', 'mist')))?.files['site.yaml']).toContain(
+      '{ kind: steps, id: steps, ground: mist }',
+    );
+    expect((await read(tried('hero/look', 'split')))?.files).toBe(plain?.files);
+    expect(await read('/studio/preview/is/')).toEqual(plain);
+    expect((await studio.api('/draft?quick=1')).json.changes).toEqual([]);
+  });
+
+  test('is a choice of a section, and needs who may see drafts', async () => {
+    const studio = await startStudio(parts);
+    const status = async (address: string) => (await ask(studio.port, address, { host: HOST })).status;
+    for (const [what, look] of [
+      ['hero/look', 'huge'],
+      ['hero/look', ''],
+      ['hero/id', 'other'],
+      ['hero/kind', 'steps'],
+      ['none/look', 'panel'],
+      ['hero/../../../../company/phone', '1'],
+    ] as const)
+      expect([what, await status(tried(what, look))]).toEqual([what, 404]);
+    expect(await status('/studio/preview/is/?try=text:home:hero.title&as=x')).toBe(404);
+    expect(studio.previewed).toEqual([]);
+    const signedOut = await startStudio({ ...parts, localPerson: null });
+    expect((await ask(signedOut.port, tried('hero/look', 'panel'), { host: HOST })).status).toBe(401);
   });
 });

@@ -14,11 +14,17 @@ import { problemView } from '../../../studio/fields/problems.ts';
 import { childSpots, type Spot, siteSpot } from '../../../studio/fields/written-site.ts';
 import { textSource, valueSource } from '../../../studio/preview/sources.ts';
 import { projectFiles } from '../../project-files.ts';
+import { studioSite } from '../../studio-site.ts';
 import { fieldContext } from './fields-parts.ts';
 
 const files = projectFiles();
 const context = fieldContext(files);
 const inIcelandic: FieldContext = { ...context, language: 'is' };
+
+/** Where something of the content is asked for by its name; the project's own changes. */
+const smallFiles = studioSite();
+const small = fieldContext(smallFiles);
+const smallInIcelandic: FieldContext = { ...small, language: 'is' };
 
 /** Every value of site.yaml that is no list or group; amounts are one value. */
 function leavesIn(spot: Spot): readonly Spot[] {
@@ -47,29 +53,27 @@ describe('the fields of a text', () => {
   });
 
   test('are all texts of its thing in all languages, and the values of the thing', () => {
-    const panel = panelOf('text:services:web-development.hero.title', context);
+    const panel = panelOf('text:solutions:solutions.hero.title', small);
     expect(panel?.trail.map(({ source }) => source)).toEqual([
-      'value:pages/web-development',
-      'value:pages/web-development/sections/hero',
+      'value:pages/solutions',
+      'value:pages/solutions/sections/hero',
     ]);
     expect(panel?.fields.map(({ label }) => label)).toEqual(
       expect.arrayContaining(['Heading', 'Text', 'Line above the heading', 'Look', 'Buttons']),
     );
     const [title] = panel?.fields ?? [];
-    expect(title).toMatchObject({ kind: 'text', key: 'services:web-development.hero.title', isTarget: true });
+    expect(title).toMatchObject({ kind: 'text', key: 'solutions:solutions.hero.title', isTarget: true });
     expect(Object.keys(title?.kind === 'text' ? title.texts : {})).toEqual(['is', 'en', 'es', 'da']);
     expect(panel?.item).toMatchObject({
-      list: ['pages', 'web-development', 'sections'],
+      list: ['pages', 'solutions', 'sections'],
       id: 'hero',
       nameKey: 'id',
     });
   });
 
   test('say what facts read as in each language', () => {
-    const key = keys.find((each) =>
-      contentOf(context).texts.get('en')?.get(each)?.includes('{{price.hourly}}'),
-    );
-    const field = panelOf(`text:${key}`, context)?.fields.find(({ isTarget }) => isTarget);
+    const key = 'forms:specimens.questions.questions.cost.answer';
+    const field = panelOf(`text:${key}`, small)?.fields.find(({ isTarget }) => isTarget);
     expect(field?.kind === 'text' && field.facts['price.hourly']).toMatchObject({
       is: '14.900\u00a0kr.',
       en: '$110',
@@ -77,9 +81,9 @@ describe('the fields of a text', () => {
   });
 
   test('say which languages wait', () => {
-    const key = 'services:web-development.hero.title';
+    const key = 'solutions:solutions.hero.title';
     const awaiting = { [key]: { languages: ['en', 'da'], since: '2026-11-27' } };
-    const [field] = panelOf(`text:${key}`, { ...context, awaiting })?.fields ?? [];
+    const [field] = panelOf(`text:${key}`, { ...small, awaiting })?.fields ?? [];
     expect(field).toMatchObject({ awaiting: ['en', 'da'] });
   });
 });
@@ -146,7 +150,7 @@ describe('the fields of a value', () => {
   });
 
   test('show a price with the unit and the tax of its set', () => {
-    const panel = panelOf('value:packages/hosting/packages/basic/price', context);
+    const panel = panelOf('value:packages/hosting/packages/basic/price', small);
     expect(panel).toMatchObject({
       title: expect.stringContaining('Basic'),
       item: { list: ['packages', 'hosting', 'packages'], id: 'basic' },
@@ -161,7 +165,7 @@ describe('the fields of a value', () => {
         note: 'per month, excluding VAT',
       },
     });
-    const icelandic = panelOf('value:packages/hosting/packages/basic/price', inIcelandic);
+    const icelandic = panelOf('value:packages/hosting/packages/basic/price', smallInIcelandic);
     expect(icelandic?.fields.find(({ isTarget }) => isTarget)).toMatchObject({
       label: 'Verð',
       control: { note: 'á mánuði, án vsk.' },
@@ -183,12 +187,12 @@ describe('the fields of a value', () => {
   });
 
   test('lead to the items of a list, and add the first one', () => {
-    const panel = panelOf('value:notices', context);
+    const panel = panelOf('value:notices', small);
     expect(panel).toMatchObject({
       title: 'Notices',
       item: { list: ['notices'], id: null, items: [], nameKey: 'id', blank: { id: 'christmas' } },
     });
-    const company = panelOf('value:company/phone', context);
+    const company = panelOf('value:company/phone', small);
     const hours = company?.fields.find(({ label }) => label === 'Opening hours');
     expect(hours?.kind === 'value' && hours.control).toEqual({
       type: 'list',
@@ -200,14 +204,17 @@ describe('the fields of a value', () => {
         },
       ],
     });
-    expect(panelOf('value:company/clients/0', context)?.item).toMatchObject({ nameKey: '', isShown: true });
+    expect(panelOf('value:company/clients/0', small)?.item).toMatchObject({ nameKey: '', isShown: true });
   });
 
   test('have the problems of the checks, with where they are', () => {
-    const broken = { ...files, 'site.yaml': (files['site.yaml'] ?? '').replace('ISK: 4990,', 'ISK: 4.990,') };
+    const broken = {
+      ...smallFiles,
+      'site.yaml': (smallFiles['site.yaml'] ?? '').replace('ISK: 4990,', 'ISK: 4.990,'),
+    };
     const { problems } = projectOf(new Map(Object.entries(broken)));
     const views = problems.map((problem) => problemView(problem, broken, 'is'));
-    const draft = { ...inIcelandic, files: broken, problems: views };
+    const draft = { ...smallInIcelandic, files: broken, problems: views };
     const price = panelOf('value:packages/hosting/packages/basic/price', draft)?.fields.find(
       ({ isTarget }) => isTarget,
     );
@@ -224,18 +231,18 @@ describe('the fields of a value', () => {
 
 describe('the fields of a document', () => {
   test('are the paragraph in all languages', () => {
-    const panel = panelOf('document:terms#2', context);
+    const panel = panelOf('document:terms#2', small);
     expect(panel?.trail.at(-1)?.source).toMatch(/^value:pages\/[^/]+\/sections\/[^/]+$/);
     const [field] = panel?.fields ?? [];
     expect(field).toMatchObject({ kind: 'paragraph', document: 'terms', block: 2, isTarget: true });
     const texts = field?.kind === 'paragraph' ? field.texts : {};
-    expect(files['content/is/terms.md']).toContain(texts.is);
+    expect(smallFiles['content/is/terms.md']).toContain(texts.is);
     expect(field?.kind === 'paragraph' && field.indexes).toEqual({ is: 0, en: 0, es: 0, da: 0 });
   });
 
   test('are not there for a paragraph or a document that is not', () => {
-    expect(panelOf('document:terms#9999', context)).toBeNull();
-    expect(panelOf('document:../../package#1', context)).toBeNull();
+    expect(panelOf('document:terms#9999', small)).toBeNull();
+    expect(panelOf('document:../../package#1', small)).toBeNull();
   });
 });
 
@@ -300,7 +307,7 @@ function panelsOf(each: FieldContext) {
 }
 
 function fieldAt(source: string, ...path: readonly string[]): Field | undefined {
-  return panelOf(`value:${source}`, context)?.fields.find(
+  return panelOf(`value:${source}`, small)?.fields.find(
     (field) => field.kind === 'value' && field.path.slice(-path.length).join('/') === path.join('/'),
   );
 }

@@ -4,20 +4,23 @@ import type { NewsRow } from '../../../app/site/row-shapes.ts';
 import type { Files } from '../../../studio/edits/edit.ts';
 import { createDraftRenderer, type DraftRenderer } from '../../../studio/preview/draft-renderer.ts';
 import { foldText, searchTexts } from '../../../studio/preview/search-texts.ts';
-import { projectFiles } from '../../project-files.ts';
-import { BUNDLE_TIME, ownBundles } from '../build/own-bundles.ts';
+import { studioSite } from '../../studio-site.ts';
+import { temporaryFolder } from '../../temporary-files.ts';
+import { BUNDLE_TIME, bundlesFor } from '../build/own-bundles.ts';
 import { rowsOf } from '../data/rows-of.ts';
 import { someNewsRow } from '../data/some-rows.ts';
 import { editedFiles, type FileEdit } from '../texts/small-project.ts';
 import { shownBy } from './preview-parts.ts';
 
-const published = projectFiles();
+const published = studioSite();
 const draftOf = (...edits: readonly FileEdit[]): Files => editedFiles(published, edits);
 const news = someNewsRow({ slug: 'nyr-vefur', title: 'Nýr \uE000 vefur <b>' }) as unknown as NewsRow;
+let buildFolder: string;
 let drafts: DraftRenderer;
 
 beforeAll(async () => {
-  drafts = createDraftRenderer({ buildFolder: await ownBundles(), rows: rowsOf([news]) });
+  buildFolder = await bundlesFor(temporaryFolder(published));
+  drafts = createDraftRenderer({ buildFolder, rows: rowsOf([news]) });
 }, BUNDLE_TIME);
 
 const basicPrice = 'amounts: { ISK: 4990, USD: 39, EUR: 35, DKK: 249 }';
@@ -35,22 +38,17 @@ describe('a draft', () => {
   });
 
   test('has pages, texts and icons that are not in the build', async () => {
-    const files = draftOf(
-      ['site.yaml', '  - id: prices\n    path: /verdskra\n', '  - id: prices\n    path: /verdlisti\n'],
-      ['site.yaml', '{ from: /verd, to: /verdskra }', '{ from: /verdskra, to: /verdlisti }'],
-    );
-    const moved = Object.fromEntries(
-      Object.entries(files).map(([name, text]) => [
-        name,
-        text
-          .replaceAll(/(to: |[[(, ])\/verdskra(?=[ \])},#?])/g, '$1/verdlisti')
-          .replace('from: /verdlisti', 'from: /verdskra'),
-      ]),
-    );
+    const { 'site.yaml': yaml = '', ...texts } = published;
+    const moved = {
+      ...texts,
+      'site.yaml': yaml
+        .replaceAll('/lausnir/vefhysing', '/lausnir/hysing')
+        .replace('redirects: []', 'redirects: [{ from: /lausnir/vefhysing, to: /lausnir/hysing }]'),
+    };
     const { status, html, reading } = await drafts.render({
       files: moved,
       language: 'is',
-      path: '/verdlisti',
+      path: '/lausnir/hysing',
     });
     expect(
       reading.problems
@@ -65,14 +63,13 @@ describe('a draft', () => {
   });
 
   test('is shown as it will be on a day', async () => {
-    const before = 'look: index\n        ground: mist\n        cards:\n          - ';
-    const card = '{ id: ai, icon: sparkles, to: /lausnir/gervigreind }\n          - { id: booking';
+    const card = '{ id: strategy, icon: compass }';
     const offered = card.replace(' }', ', validFrom: 2031-05-01, validUntil: 2031-05-31 }');
-    const files = draftOf(['site.yaml', `${before}${card}`, `${before}${offered}`]);
+    const files = draftOf(['site.yaml', card, offered]);
     const titleOn = async (day: string) => {
-      const { html, isFormer } = await drafts.render({ files, language: 'is', path: '/', day });
+      const { html, isFormer } = await drafts.render({ files, language: 'is', path: '/lausnir', day });
       expect(isFormer).toBe(false);
-      return shownBy(html, 'text:home:home.solutions.cards.ai.title');
+      return shownBy(html, 'text:solutions:solutions.topics.cards.strategy.title');
     };
     expect(await titleOn('2031-05-31')).toHaveLength(1);
     expect(await titleOn('2031-06-01')).toEqual([]);
@@ -80,8 +77,8 @@ describe('a draft', () => {
 
   test('with an error keeps its last state, and reports the error', async () => {
     const page = { language: 'is', path: '/', draft: 'anna' };
-    const broken = draftOf(['site.yaml', 'phone: +354 555 0190', 'phone: 5550190']);
-    const nothing = await createDraftRenderer({ buildFolder: await ownBundles(), rows: rowsOf([]) }).render({
+    const broken = draftOf(['site.yaml', 'phone: +354 555 0142', 'phone: 5550190']);
+    const nothing = await createDraftRenderer({ buildFolder, rows: rowsOf([]) }).render({
       ...page,
       files: broken,
     });
@@ -95,7 +92,7 @@ describe('a draft', () => {
   });
 
   test('is checked against what is published', async () => {
-    const files = draftOf(['site.yaml', 'path: /verdskra\n', 'path: /verd\n']);
+    const files = draftOf(['site.yaml', 'path: /lausnir\n', 'path: /svor\n']);
     const isRemovalReported = (base?: Files) =>
       drafts.read(base ? { files, base } : { files }).problems.some(({ code }) => code === 'removed-path');
     expect(isRemovalReported()).toBe(false);
@@ -105,12 +102,12 @@ describe('a draft', () => {
 
   test('keeps hostile texts text, with their sources', async () => {
     const hostile = '<img src=x onerror=alert(1)>"\uE000\uE001\uE005 </script> data-source="x"';
-    const title = '"Vefir sem standa af sér öll veður"';
-    const files = draftOf(['locales/is/home.json', title, JSON.stringify(hostile)]);
-    const { html, isMarked } = await drafts.render({ files, language: 'is', path: '/' });
+    const title = '"Spurðu fyrst, byggðu svo"';
+    const files = draftOf(['locales/is/solutions.json', title, JSON.stringify(hostile)]);
+    const { html, isMarked } = await drafts.render({ files, language: 'is', path: '/lausnir' });
     expect(isMarked).toBe(true);
     expect(html).not.toContain('<img src=x');
-    expect(shownBy(html, 'text:home:home.hero.title')).toEqual([
+    expect(shownBy(html, 'text:solutions:solutions.hero.title')).toEqual([
       '&lt;img src=x onerror=alert(1)&gt;&quot;\uE000\uE001\uE005 &lt;/script&gt; data-source=&quot;x&quot;',
     ]);
   });
@@ -160,8 +157,8 @@ describe('a search', () => {
       source: hostingPrice,
       language: 'is',
       text: 'frá 4.990\u00a0kr.',
-      page: '/verdskra',
-      place: 'Verðskrá › Hraðleiðin á netið',
+      page: '/lausnir/vefhysing',
+      place: 'Vefhýsing › Hvað kostar það?',
     });
     const [sentence] = await find('MÁTT GLEYMA');
     expect(sentence).toMatchObject({
@@ -171,8 +168,8 @@ describe('a search', () => {
     expect(await find('thjonusta an efa og vafa og xyz')).toEqual([]);
     expect(await find('  ')).toEqual([]);
     expect((await find('a')).length).toBe(50);
-    const [document] = await find('3. Verð og tímavinna');
-    expect(document?.source).toBe('document:terms#9');
+    const [document] = await find('Verð og tímavinna');
+    expect(document?.source).toBe('document:terms#3');
   });
 
   test('puts whole words first and takes letters without accents for those with', () => {

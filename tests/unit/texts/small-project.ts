@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { temporaryFolder } from '../../temporary-files.ts';
 import { minimalSite, read } from '../site/minimal-site.ts';
-import { completeTexts } from './written-texts.ts';
+import { localeFiles } from './written-texts.ts';
 
 /** A whole small project by file name: the small site with a document, and every text that it needs. */
 export const smallProject: Readonly<Record<string, string>> = projectOf(
@@ -15,18 +15,13 @@ export const smallProject: Readonly<Record<string, string>> = projectOf(
 export function projectOf(siteText: string): Record<string, string> {
   const found = read(siteText);
   if (!found.ok) throw new Error(found.problems.map(({ wording }) => wording.en.message).join('\n'));
-  const texts = Object.entries(completeTexts(found.site)).map(([name, text]) => [
-    `locales/${name}.json`,
-    // A description is as long as search engines want it.
-    text.replace(/\.meta\.description(?=")/g, '.meta.description abcdefghijklmnopqrstuvwxyz'),
-  ]);
   // A document that no page shows is reported as a file too many.
   const shown = siteText.includes('document: story') ? found.site.languages : [];
   const stories = shown.map(({ code }) => [
     `content/${code}/story.md`,
     `## Since {{company.milestone.founded}}\n\nAn hour costs {{price.hourly}}.\n`,
   ]);
-  return { 'site.yaml': siteText, ...Object.fromEntries([...texts, ...stories]) };
+  return { 'site.yaml': siteText, ...localeFiles(found.site), ...Object.fromEntries(stories) };
 }
 
 /** A file of the small project, some text in it, and what is there instead; `null` removes the file. */

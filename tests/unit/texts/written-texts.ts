@@ -26,6 +26,19 @@ export function completeTexts(
   );
 }
 
+/** The same as files of a project, without a problem: a description is as long as search engines want it. */
+export function localeFiles(
+  site: ResolvedSite,
+  given: Readonly<Record<string, string>> = {},
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(completeTexts(site, given)).map(([name, text]) => [
+      `locales/${name}.json`,
+      text.replace(/\.meta\.description(?=")/g, '.meta.description abcdefghijklmnopqrstuvwxyz'),
+    ]),
+  );
+}
+
 function addMissing(tree: Written, [name = '', ...inner]: readonly string[], words: string): void {
   // A text with forms for numbers has no general form of its own name.
   if (inner.length === 0) {

@@ -1,0 +1,36 @@
+import type { Edit, Json, ModelPath } from '../api.ts';
+import { looksAt } from '../fields/controls.ts';
+import { siteSpot, spotAt } from '../fields/written-site.ts';
+import { parseSource } from '../preview/sources.ts';
+import { appliedDraft } from './draft-files.ts';
+import { Refusal } from './route.ts';
+import type { Studio } from './studio.ts';
+
+/** Changes that need not be saved. */
+interface Changes {
+  readonly changes: readonly { readonly edits: readonly Edit[] }[];
+}
+
+/**
+ * A draft with one more edit, which is not saved: another look of a section.
+ * @param query may have `try`, the source of the value, and `as`, one of those that its schema has:
+ * `try=value:pages/home/sections/hero/look&as=panel`
+ */
+export function withTried(studio: Studio, draft: Changes, query: URLSearchParams): Changes {
+  const source = query.get('try');
+  if (source === null) return draft;
+  const path = parsedPath(source);
+  const root = path && siteSpot(appliedDraft(studio, draft).files);
+  const spot = root && spotAt(root, path);
+  const after = query.get('as') ?? '';
+  if (!spot || !looksAt(spot)?.includes(after)) throw new Refusal(404, 'no-thing');
+  if (spot.value === after) return draft;
+  const before = spot.value === undefined ? {} : { before: spot.value as Json };
+  const tried: Edit = { kind: 'set', path: spot.path, ...before, after };
+  return { changes: [...draft.changes, { edits: [tried] }] };
+}
+
+function parsedPath(source: string): ModelPath | null {
+  const parsed = parseSource(source);
+  return parsed?.kind === 'value' ? parsed.path : null;
+}

@@ -1,0 +1,155 @@
+import styled from '@emotion/styled';
+import { type SyntheticEvent, useState } from 'react';
+import { useParams, useSearchParams } from 'react-router';
+import { colour } from '../../../app/theme/roles.ts';
+import { radius, size, space } from '../../../app/theme/scale.ts';
+import type { Json, ModelPath, ValueField } from '../../api.ts';
+import { useLoadedWorkplace } from '../session.ts';
+import { sourceOf } from '../source-of.ts';
+import { useTexts } from '../texts.ts';
+import { previewAddress, widths } from './Preview.tsx';
+
+export type Options = Extract<ValueField['control'], { type: 'choice' }>['options'];
+
+/** Of a picture, in CSS pixels: as wide as there is room for on the narrowest phones. */
+const WIDTH = 256;
+const SCALE = WIDTH / widths.laptop;
+/** What is further down is cut off. */
+const MOST_HEIGHT = 880;
+
+const Details = styled.details({
+  '& > summary': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[2],
+    minHeight: '2.75rem',
+    fontWeight: 600,
+    cursor: 'pointer',
+    '&::after': { content: '"▾" / ""' },
+  },
+  '&[open] > summary::after': { content: '"▴" / ""' },
+});
+
+const Pictures = styled.ul({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, ${WIDTH + 2}px)`,
+  alignItems: 'start',
+  gap: space[3],
+});
+
+const Look = styled.li({
+  position: 'relative',
+  border: `1px solid ${colour('line')}`,
+  borderRadius: radius.small,
+  background: colour('surface'),
+  overflow: 'hidden',
+  '&:has([aria-pressed=true])': { outline: `3px solid ${colour('accent')}` },
+  '&:has(:focus-visible)': { outline: `3px solid ${colour('ink')}`, outlineOffset: '2px' },
+  '& > div': { overflow: 'hidden' },
+  '& iframe': {
+    display: 'block',
+    width: `${widths.laptop}px`,
+    border: 0,
+    transform: `scale(${SCALE})`,
+    transformOrigin: '0 0',
+    pointerEvents: 'none',
+  },
+  '& iframe[data-loading]': { opacity: 0 },
+  // The button is the whole of it.
+  '& button': {
+    width: '100%',
+    minHeight: '2.75rem',
+    padding: `${space[2]} ${space[3]}`,
+    border: 0,
+    borderTop: `1px solid ${colour('line')}`,
+    background: 'none',
+    textAlign: 'start',
+    fontSize: size.small,
+    '&::before': { content: '""', position: 'absolute', inset: 0 },
+    '&[aria-pressed=true]': { fontWeight: 600 },
+    '&[aria-pressed=true]::after': { content: '" ✓" / ""' },
+  },
+});
+
+interface LooksProps {
+  readonly path: ModelPath;
+  readonly options: Options;
+  /** The one that the section has now. */
+  readonly shown: Json;
+  readonly set: (value: Json) => void;
+}
+
+/** How a section would look with each of its choices: the page of the draft with that one tried out. A click chooses it. */
+export function Looks({ path, options, shown, set }: LooksProps) {
+  const texts = useTexts();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary>{texts('edit.looks')}</summary>
+      {isOpen && (
+        <Pictures>
+          {options.map(({ value, label }) => (
+            <Look key={label}>
+              <Picture path={path} look={String(value)} label={label} />
+              <button type="button" aria-pressed={value === shown} onClick={() => set(value)}>
+                {label}
+              </button>
+            </Look>
+          ))}
+        </Pictures>
+      )}
+    </Details>
+  );
+}
+
+interface PictureProps {
+  readonly path: ModelPath;
+  readonly look: string;
+  readonly label: string;
+}
+
+/** The section on the page that is open, small and without the rest of the page. */
+function Picture({ path, look, label }: PictureProps) {
+  const { language = 'is', '*': rest = '' } = useParams();
+  const [search] = useSearchParams();
+  const { draft } = useLoadedWorkplace();
+  const [loaded, setLoaded] = useState<{ readonly address: string; readonly height: number } | null>(null);
+  const page = { language, path: `/${rest}`, version: draft.version, day: search.get('day') };
+  const address = previewAddress(page, { try: sourceOf(path), as: look });
+  const height = loaded?.height ?? MOST_HEIGHT / 2;
+
+  function show({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) {
+    const shownHeight = sectionHeight(currentTarget.contentDocument, String(path[3]));
+    setLoaded({ address, height: Math.min(shownHeight, MOST_HEIGHT) });
+  }
+
+  return (
+    <div style={{ height: `${height * SCALE}px` }}>
+      <iframe
+        key={address}
+        data-loading={loaded?.address === address ? undefined : ''}
+        title={label}
+        src={address}
+        inert
+        aria-hidden
+        tabIndex={-1}
+        loading="lazy"
+        style={{ height: `${MOST_HEIGHT}px`, colorScheme: search.get('scheme') ?? '' }}
+        onLoad={show}
+      />
+    </div>
+  );
+}
+
+/** Leaves nothing but a section on its page. @returns how high it then is */
+function sectionHeight(page: Document | null, id: string): number {
+  const section = page?.getElementById(id);
+  if (!page?.defaultView || !section) return 0;
+  const only = `#${CSS.escape(id)}`;
+  const sheet = new page.defaultView.CSSStyleSheet();
+  sheet.replaceSync(
+    `body *:not(:has(${only}), ${only}, ${only} *, style){display:none!important}html{overflow:hidden}`,
+  );
+  page.adoptedStyleSheets.push(sheet);
+  return Math.ceil(section.getBoundingClientRect().bottom);
+}

@@ -1,0 +1,19 @@
+import { resolve } from 'node:path';
+import { readContentFiles, textsOf } from '../scripts/check/project/content-files.ts';
+import { iconNames } from '../scripts/check/project/icons.ts';
+import { readSite } from '../scripts/check/read-site.ts';
+import { localeFiles } from './unit/texts/written-texts.ts';
+
+const FOLDER = resolve(import.meta.dirname, 'fixtures/studio');
+
+/** The small site of `fixtures/studio` by file name. The texts that nobody wrote are made up, so that none is missing. */
+export function studioSite(): Readonly<Record<string, string>> {
+  const written = textsOf(readContentFiles(FOLDER));
+  const read = readSite(written['site.yaml'] ?? '', { icons: iconNames(), now: new Date() });
+  if (!read.ok) throw new Error(read.problems.map(({ wording }) => wording.en.message).join('\n'));
+  const given = Object.entries(written).flatMap(([name, text]) => {
+    const [, file] = /^locales\/(.+)\.json$/.exec(name) ?? [];
+    return file === undefined ? [] : [[file, text] as const];
+  });
+  return { ...written, ...localeFiles(read.site, Object.fromEntries(given)) };
+}
