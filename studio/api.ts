@@ -71,7 +71,12 @@ export type Source = string;
 
 /** GET /outline: what there is to edit. */
 export interface Outline {
-  readonly languages: readonly { readonly code: string; readonly name: string }[];
+  /** A text that waits for its translation is shown in the default language. */
+  readonly languages: readonly {
+    readonly code: string;
+    readonly name: string;
+    readonly isDefault: boolean;
+  }[];
   readonly pages: readonly OutlinePage[];
   /** Parts that are on no page of their own: prices, packages, company, navigation, forms, redirects, notices. */
   readonly parts: readonly { readonly path: ModelPath; readonly label: string }[];

@@ -40,9 +40,11 @@ export interface BreadcrumbStep {
   readonly item?: { readonly title: string; readonly language: string | null };
 }
 
-/** A line at the top of the page; its text is `common:notices.<id>`. */
+/** A line at the top of the page. */
 export interface NoticeView {
   readonly id: string;
+  /** The name of its text, below `common:`. */
+  readonly text: string;
   /** The page that it leads to, or null. */
   readonly to: string | null;
 }

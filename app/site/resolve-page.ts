@@ -31,7 +31,7 @@ export function resolvePage(page: AnyPage, path: string, context: PageContext, t
     id: page.id,
     namespaces: pageNamespaces(page, site),
     head: resolveHead(page, path, steps, context, texts),
-    notices: noticesOf(page, site),
+    notices: noticesOf(page, site, texts),
     breadcrumb: steps,
     sections: page.sections.map((section) => resolveSection(page, section, sectionContext)),
   };
@@ -141,10 +141,24 @@ function isNewsPage({ sections }: AnyPage): boolean {
 }
 
 /** The notices that a page shows; those that name no page are on each. */
-function noticesOf(page: AnyPage, { notices }: ResolvedSite): NoticeView[] {
-  return notices
+function noticesOf(page: AnyPage, site: ResolvedSite, { originals }: SiteTexts): NoticeView[] {
+  const own = site.notices
     .filter(({ pages }) => pages.length === 0 || ('path' in page && pages.includes(page.path)))
-    .map(({ id, to = null }) => ({ id, to }));
+    .map(({ id, to = null }) => ({ id, text: `notices.${id}`, to }));
+  const groups = textGroups(page, site);
+  return originals.some((name) => groups.some((group) => name.startsWith(group)))
+    ? [...own, { id: 'untranslated', text: 'original.page', to: null }]
+    : own;
+}
+
+/** How the names of the texts begin that the page itself shows: its own, and those of its packages and forms. */
+function textGroups(page: AnyPage, site: ResolvedSite): string[] {
+  const ofSet = (id: string) => `${site.packageSets[id]?.texts}:packages.${id}.`;
+  return [
+    `${page.texts}:${page.id}.`,
+    ...page.sections.flatMap((section) => ('set' in section ? [ofSet(section.set)] : [])),
+    ...page.sections.flatMap((section) => ('form' in section ? [`forms:${section.form}.`] : [])),
+  ];
 }
 
 /** Home, then the page of each part of the address, the last one without a link; nothing on the home page. */

@@ -31,19 +31,19 @@ interface NoticesProps {
   readonly over: boolean;
 }
 
-/** Temporary notices: an offer, a closed day. */
+/** Temporary notices: an offer, a closed day, texts that wait for their translation. */
 export function Notices({ notices, over }: NoticesProps) {
-  const texts = useTexts('common:notices');
+  const texts = useTexts('common:');
   if (notices.length === 0) return null;
   return (
     <List data-notices data-over={over}>
-      {notices.map(({ id, to }) => (
+      {notices.map(({ id, text, to }) => (
         <Container key={id} as="li" data-notice={id}>
           {to === null ? (
-            texts(id)
+            texts(text)
           ) : (
             <SiteLink to={to}>
-              {texts(id)}
+              {texts(text)}
               <Icon name="arrow-right" />
             </SiteLink>
           )}

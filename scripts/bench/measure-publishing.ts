@@ -7,7 +7,8 @@ import { type ProjectCopy, runCommand } from './project-copy.ts';
 import { askStudio, type RunningProcess, startProcess, startStudio } from './running-process.ts';
 
 const ROUNDS = 5;
-const BUDGET = 2000;
+/** Milliseconds; why the second one is longer: docs/performance.md. */
+const BUDGET = { onePage: 2000, everyPage: 4000 };
 const LONGEST_MS = 60_000;
 
 /** An edit, and the address of a page that shows it. */
@@ -37,8 +38,8 @@ export async function measurePublishing({ folder }: ProjectCopy): Promise<readon
       phones.push(phone);
     }
     return [
-      figureOf('a price, from the click to live on all four sites', median(prices)),
-      figureOf('the telephone number, which is on every page', median(phones)),
+      figureOf('a price, from the click to live on all four sites', median(prices), BUDGET.onePage),
+      figureOf('the telephone number, which is on every page', median(phones), BUDGET.everyPage),
     ];
   } finally {
     await studio.stop();
@@ -46,8 +47,8 @@ export async function measurePublishing({ folder }: ProjectCopy): Promise<readon
   }
 }
 
-function figureOf(name: string, time: number): Figure {
-  return figure(`publish: ${name}`, '<= 2 s', seconds(time), time <= BUDGET);
+function figureOf(name: string, time: number, budget: number): Figure {
+  return figure(`publish: ${name}`, `<= ${budget / 1000} s`, seconds(time), time <= budget);
 }
 
 /** @returns the time from the click until a page shows the change */

@@ -5,7 +5,6 @@ import { METRICS_PATH, METRICS_TYPE, type Metrics } from '../metrics.ts';
 import { withoutListQuery } from '../rows/row-places.ts';
 import { type SiteRows, SUPABASE_PATH } from '../rows/site-rows.ts';
 import { chooseSite, takesForms } from './choose-site.ts';
-import { isLoopback } from './client.ts';
 import { type FoundAnswer, findAnswer } from './find-answer.ts';
 import type { Site, Sites } from './load-sites.ts';
 import { createPageVariants } from './page-variants.ts';
@@ -57,10 +56,10 @@ export function createAnswerRequest(
         const rest = isOfRows ? withoutListQuery(query) : query;
         return sendRedirect(response, status, withQuery(location, rest));
       }
-      const isOddPort = Boolean(localPort) && localPort !== String(request.socket.localPort);
+      // There are 65,535 ports, and each would be a page of its own.
+      const isOwnPort = localPort === '' || localPort === String(request.socket.localPort);
       const shown = {
-        localPort: isOddPort && !isFromHere(request) ? undefined : localPort,
-        isOddPort,
+        localPort: isOwnPort ? localPort : undefined,
         isForeign: isForeign(sites, headers.host, language, query),
       };
       const file = pageVariants(language, answer.file, shown);
@@ -136,9 +135,4 @@ function isForeign(sites: Sites, host: string | undefined, language: string, que
 /** Keeps the visitor's query, such as campaign marks, unless the location brings its own. */
 export function withQuery(location: string, query: string): string {
   return /[?#]/.test(location) ? location : location + query;
-}
-
-/** Whether a visitor is at this machine, with no proxy in between. Others may name any port of localhost, too. */
-function isFromHere({ headers, socket }: IncomingMessage): boolean {
-  return headers['x-forwarded-for'] === undefined && isLoopback(socket.remoteAddress ?? '');
 }

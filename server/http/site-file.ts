@@ -44,15 +44,14 @@ export interface SiteFile {
  * @param fileName path within the site's folder; decides content type and caching
  * @param security its headers of `FileSecurity`
  * @param status other than 200 is not cached by browsers
- * @param tag changes with the content; a hash of it if left out
  */
 export function createSiteFile(
   fileName: string,
   bodies: FileBodies,
   security: readonly string[],
   status: FileStatus = 200,
-  tag: string = hashOf(bodies.identity),
 ): SiteFile {
+  const tag = hashOf(bodies.identity);
   const type = contentType(fileName);
   const isPage = type.startsWith('text/html');
 

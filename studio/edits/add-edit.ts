@@ -1,11 +1,12 @@
-import { type Edit, isEqual, type LookedEdit, type ModelPath } from './edit.ts';
+import { type Edit, isEqual, type LookedEdit, type ModelPath, type WaitsEdit } from './edit.ts';
 
 /**
  * Adds an edit to the list of a draft. Two edits of one value become one, with the first `before` and the last `after`;
  * it is dropped when they are equal. Edits of the structure between them keep them apart.
  */
 export function addEdit(edits: readonly Edit[], edit: Edit): readonly Edit[] {
-  if (edit.kind === 'looked') return edits.some((each) => isSameLook(each, edit)) ? edits : [...edits, edit];
+  if (edit.kind === 'looked' || edit.kind === 'waits')
+    return edits.some((each) => isSameMark(each, edit)) ? edits : [...edits, edit];
   for (let place = edits.length - 1; place >= 0; place--) {
     const earlier = edits[place];
     if (!earlier) break;
@@ -16,8 +17,8 @@ export function addEdit(edits: readonly Edit[], edit: Edit): readonly Edit[] {
   return changesNothing(edit) ? edits : [...edits, edit];
 }
 
-function isSameLook(one: Edit, other: LookedEdit): boolean {
-  return one.kind === 'looked' && one.language === other.language && one.key === other.key;
+function isSameMark(one: Edit, other: LookedEdit | WaitsEdit): boolean {
+  return one.kind === other.kind && one.language === other.language && one.key === other.key;
 }
 
 type ValueEdit = Extract<Edit, { kind: 'set' | 'text' | 'paragraph' }>;
@@ -51,7 +52,7 @@ function mergedEdit(first: Edit, second: Edit): ValueEdit | null {
 /** Whether an edit may change what another one means, so that nothing is merged across it. */
 function isRelated(earlier: Edit, edit: Edit): boolean {
   if (!isValueEdit(edit) || earlier.kind === 'rename' || earlier.kind === 'duplicate') return true;
-  if (earlier.kind === 'text' || earlier.kind === 'looked') return false;
+  if (earlier.kind === 'text' || earlier.kind === 'looked' || earlier.kind === 'waits') return false;
   if (earlier.kind === 'paragraph') return edit.kind === 'paragraph' && isSameDocument(earlier, edit);
   if (edit.kind !== 'set') return false;
   const path = earlier.kind === 'set' ? earlier.path : earlier.list;

@@ -1,5 +1,6 @@
+import { awaitingFile, readAwaiting, writtenAwaiting } from '../../scripts/check/texts/awaiting-list.ts';
 import { applyDuplicate } from './duplicate-edits.ts';
-import type { Conflict, Edit, Files, Json, ModelPath, Outcome } from './edit.ts';
+import type { Conflict, Edit, Files, Json, ModelPath, Outcome, WaitsEdit } from './edit.ts';
 import { openFile } from './file-text.ts';
 import { applyInsert, applyMove, applyRemove, applySet, siteFile } from './model-edits.ts';
 import { nameOrder } from './name-order.ts';
@@ -74,7 +75,18 @@ export function applyEdit(files: Files, edit: Edit): Outcome {
       return applyParagraph(files, edit);
     case 'looked':
       return { files, undo: [] };
+    case 'waits':
+      return { files: withWaiting(files, edit), undo: [] };
   }
+}
+
+/** The list of texts that wait, with one more: the checks and the preview go by it. */
+function withWaiting(files: Files, { key, language, since }: WaitsEdit): Files {
+  const list = readAwaiting(files);
+  const known = list[key];
+  if (known?.languages.includes(language)) return files;
+  const entry = { languages: [...(known?.languages ?? []), language], since: known?.since ?? since };
+  return { ...files, [awaitingFile]: writtenAwaiting({ ...list, [key]: entry }) };
 }
 
 function siteSpot(files: Files, path: ModelPath) {

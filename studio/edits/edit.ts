@@ -18,7 +18,8 @@ export type Edit =
   | RenameEdit
   | TextEdit
   | ParagraphEdit
-  | LookedEdit;
+  | LookedEdit
+  | WaitsEdit;
 
 /** Changes, adds or removes a value; one that is absent is not there. */
 export interface SetEdit {
@@ -100,6 +101,16 @@ export interface LookedEdit {
   readonly language: string;
   /** `services:api.hero.title` */
   readonly key: string;
+}
+
+/** Lets a text that a language lacks wait for its translation: until then the default language's is shown. */
+export interface WaitsEdit {
+  readonly kind: 'waits';
+  readonly language: string;
+  /** `services:api.hero.title` */
+  readonly key: string;
+  /** The day, `2026-11-27`. */
+  readonly since: string;
 }
 
 /** How something was written, so that taking an edit back restores the file to the byte. */

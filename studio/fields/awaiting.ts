@@ -1,43 +1,25 @@
 import { isDeepStrictEqual } from 'node:util';
-import { z } from 'zod';
+import {
+  type AwaitingList,
+  awaitingFile,
+  readAwaiting,
+  writtenAwaiting,
+} from '../../scripts/check/texts/awaiting-list.ts';
 import type { Awaiting, Edit, Files } from '../api.ts';
-
-/** The list of texts that wait for a translation; part of the project, so that it lasts beyond publications. */
-export const awaitingFile = 'locales/awaiting.json';
-
-/** By key: the languages that wait, and the day since when. */
-export type AwaitingList = Readonly<
-  Record<string, { readonly languages: readonly string[]; readonly since: string }>
->;
-
-const list = z.record(z.string(), z.strictObject({ languages: z.array(z.string()), since: z.string() }));
-
-/** Reads the list; one that somebody has broken by hand is empty. */
-export function readAwaiting(files: Files): AwaitingList {
-  const text = Object.hasOwn(files, awaitingFile) ? files[awaitingFile] : undefined;
-  try {
-    return list.safeParse(JSON.parse(text ?? '{}')).data ?? {};
-  } catch {
-    return {};
-  }
-}
 
 /**
  * The list after a draft is published. A text that changes in one language waits in the others, unless the draft edits
- * them, too. A text that was edited or looked at waits no longer in that language.
+ * them, too; a new one waits where the editor chose to show another language's. A text that was edited or looked at waits
+ * no longer in that language.
  * @param before the files without the draft
  * @param now the day of the publication, `2026-11-27`
  * @returns the file's next text; null where no such file is needed
  */
 export function awaitingAfter(before: Files, edits: readonly Edit[], now: string): string | null {
   const next = awaitingWith(before, edits, now);
-  return Object.keys(next).length === 0 && !Object.hasOwn(before, awaitingFile) ? null : written(next);
-}
-
-/** In the order of the keys, so that two publications seldom change the same lines. */
-function written(list: AwaitingList): string {
-  const keys = Object.keys(list).sort();
-  return `${JSON.stringify(Object.fromEntries(keys.map((key) => [key, list[key]])), null, 2)}\n`;
+  return Object.keys(next).length === 0 && !Object.hasOwn(before, awaitingFile)
+    ? null
+    : writtenAwaiting(next);
 }
 
 /** The same as a list. */
@@ -45,14 +27,15 @@ export function awaitingWith(before: Files, edits: readonly Edit[], now: string)
   const languages = languagesIn(before);
   const next = new Map(Object.entries(readAwaiting(before)));
   for (const [key, own] of textEdits(edits)) {
-    const edited = own.map(({ language }) => language);
+    const edited = languagesOf(own, ({ kind }) => kind !== 'waits');
+    const added = languagesOf(own, ({ kind }) => kind === 'waits');
     const old = next.get(key);
     // Changing a language that waits is translating it; the others need not wait for that.
     const isChanged = own.some((edit) => isChange(edit) && !old?.languages.includes(edit.language));
     const waiting = isChanged
-      ? languages.filter((language) => hasText(before, language, key))
-      : (old?.languages ?? []);
-    const left = waiting.filter((language) => !edited.includes(language));
+      ? languages.filter((language) => old?.languages.includes(language) || hasText(before, language, key))
+      : [...(old?.languages ?? []), ...added];
+    const left = [...new Set(waiting)].filter((language) => !edited.includes(language));
     if (own.every((edit) => edit.kind === 'text' && edit.after === null) || left.length === 0)
       next.delete(key);
     else next.set(key, { languages: left, since: old?.since ?? now });
@@ -78,7 +61,7 @@ export function awaitingWithout(before: Files, after: Files, now: Files): string
     if (entry) next.set(key, entry);
     else next.delete(key);
   }
-  return written(Object.fromEntries(next));
+  return writtenAwaiting(Object.fromEntries(next));
 }
 
 /** The list as people see it, with the text in a language that does not wait. */
@@ -90,7 +73,11 @@ export function awaitingViews(list: AwaitingList, files: Files): readonly Awaiti
   });
 }
 
-type TextEdit = Extract<Edit, { kind: 'text' | 'looked' }>;
+type TextEdit = Extract<Edit, { kind: 'text' | 'looked' | 'waits' }>;
+
+function languagesOf(edits: readonly TextEdit[], isMeant: (edit: TextEdit) => boolean): readonly string[] {
+  return edits.filter(isMeant).map(({ language }) => language);
+}
 
 function isChange(edit: TextEdit): boolean {
   return edit.kind === 'text' && edit.before !== null && edit.after !== null && edit.before !== edit.after;
@@ -98,7 +85,9 @@ function isChange(edit: TextEdit): boolean {
 
 /** The edits of texts by key. */
 function textEdits(edits: readonly Edit[]): ReadonlyMap<string, readonly TextEdit[]> {
-  const ofTexts = edits.filter((edit) => edit.kind === 'text' || edit.kind === 'looked');
+  const ofTexts = edits.filter(
+    (edit) => edit.kind === 'text' || edit.kind === 'looked' || edit.kind === 'waits',
+  );
   return Map.groupBy(ofTexts, ({ key }) => key);
 }
 

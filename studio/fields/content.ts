@@ -5,10 +5,10 @@ import { withoutNumberForm } from '../../app/site/texts/text-key-list.ts';
 import { textKeys } from '../../app/site/texts/text-keys.ts';
 import type { CheckLanguage } from '../../scripts/check/problems/wording-type.ts';
 import { isRecord } from '../../scripts/check/shape/schema-walk.ts';
+import type { AwaitingList } from '../../scripts/check/texts/awaiting-list.ts';
 import type { ProblemView } from '../api.ts';
 import type { Files, ModelPath } from '../edits/edit.ts';
 import { sourceItem } from '../preview/source-item.ts';
-import type { AwaitingList } from './awaiting.ts';
 import { type Labels, labelsIn } from './labels.ts';
 import { type Spot, siteSpot } from './written-site.ts';
 

@@ -9,7 +9,7 @@ export function outlineOf(context: FieldContext): Outline {
   const content = contentOf(context);
   const { site, root } = content;
   return {
-    languages: site.languages.map(({ code, name }) => ({ code, name })),
+    languages: site.languages.map(({ code, name, isDefault }) => ({ code, name, isDefault })),
     pages: root ? childrenAt(root, 'pages').map((page) => pageOf(content, page)) : [],
     parts: root ? partsOf(content, root) : [],
   };

@@ -52,6 +52,7 @@ const shapes = [
     index: z.int().nonnegative(),
   }),
   z.strictObject({ kind: z.literal('looked'), language, key: safeKey }),
+  z.strictObject({ kind: z.literal('waits'), language, key: safeKey, since: z.iso.date() }),
 ] as const;
 
 /** An edit as browsers send it and drafts store it. */

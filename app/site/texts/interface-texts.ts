@@ -47,6 +47,7 @@ export const interfaceTexts = {
     'form.send',
     'original.card',
     'original.article',
+    'original.page',
     'found.projects',
     'pager.label',
     'pager.previous',

@@ -11,10 +11,20 @@ export interface SiteTexts {
   readonly language: string;
   readonly namespaces: WrittenTexts;
   readonly facts: Facts;
+  /** The names of the texts that are the default language's, because they are not translated yet. */
+  readonly originals: readonly string[];
 }
 
-/** Fills the facts into all texts of a language. */
-export function fillTexts(site: ResolvedSite, language: ResolvedLanguage, written: WrittenTexts): SiteTexts {
+/**
+ * Fills the facts into all texts of a language.
+ * @param originals the names of the texts that are the default language's, `services:api.hero.title`
+ */
+export function fillTexts(
+  site: ResolvedSite,
+  language: ResolvedLanguage,
+  written: WrittenTexts,
+  originals: readonly string[] = [],
+): SiteTexts {
   const facts = factsFor(site, language, {
     unlimited: textAt(written, 'common:quantity.unlimited') ?? '∞',
     byQuote: textAt(written, 'common:price.byQuote') ?? '–',
@@ -22,7 +32,7 @@ export function fillTexts(site: ResolvedSite, language: ResolvedLanguage, writte
   const namespaces = Object.fromEntries(
     Object.entries(written).map(([name, tree]) => [name, fillTree(tree, facts)]),
   ) as WrittenTexts;
-  return { language: language.code, namespaces, facts };
+  return { language: language.code, namespaces, facts, originals };
 }
 
 /** Fills the facts of a language into a document. */

@@ -2,6 +2,7 @@ import type { Project } from '../../../app/data/project.ts';
 import { dayIn } from '../../../app/site/lifetime.ts';
 import { companyTimeZone, type ResolvedSite } from '../../../app/site/resolved-site.ts';
 import { nextChange, siteOn } from '../../../app/site/site-on-day.ts';
+import { withFallbacks } from '../../../app/site/texts/fallback-texts.ts';
 import { shownTexts } from '../../../app/site/texts/shown-texts.ts';
 import { textKeys } from '../../../app/site/texts/text-keys.ts';
 import { fillDocument, fillTexts } from '../../../app/site/texts/texts.ts';
@@ -10,6 +11,7 @@ import { wordingOf } from '../message.ts';
 import { formerSite } from '../names/former-site.ts';
 import { type Problem, showableCodes } from '../problems/problem.ts';
 import { readSite } from '../read-site.ts';
+import { type AwaitingList, awaitingIn, readAwaiting } from '../texts/awaiting-list.ts';
 import { checkDocuments } from '../texts/check-documents.ts';
 import { type CheckedTexts, checkTexts } from '../texts/check-texts.ts';
 import { checkWording } from '../texts/check-wording.ts';
@@ -92,6 +94,7 @@ interface SiteParts {
   readonly site: ResolvedSite;
   readonly texts: CheckedTexts['texts'];
   readonly documents: Documents;
+  readonly awaiting: AwaitingList;
 }
 
 /** Read, validate, names, texts, links, explain: each step uses only what the steps before it found. */
@@ -114,7 +117,8 @@ function check(
 
   const { site, source } = read;
   onSite?.(site);
-  const { texts, files: textFiles, problems: inTexts } = checkTexts(site, textsIn(sources), source);
+  const awaiting = readAwaiting(sources);
+  const { texts, files: textFiles, problems: inTexts } = checkTexts(site, textsIn(sources), source, awaiting);
   const documents = documentsIn(site, sources);
   const content = { site, source, texts: textFiles, documents, sources, base };
   const shown = shownDocuments(content);
@@ -128,18 +132,20 @@ function check(
   ];
   const problems = mergeCauses([...found, ...checkWording(content, shown, found)], content);
   const sound = problems.every(({ severity }) => severity !== 'error');
-  return { report: { sound, problems, sources }, parts: { site, texts, documents } };
+  return { report: { sound, problems, sources }, parts: { site, texts, documents, awaiting } };
 }
 
 /** The site as it is at a moment, with all its texts filled in. */
-function shownProject({ site: whole, texts: written, documents }: SiteParts, now: Date): Project {
+function shownProject({ site: whole, texts: written, documents, awaiting }: SiteParts, now: Date): Project {
   const day = dayIn(companyTimeZone(whole.company), now);
   const site = siteOn(whole, day);
   const keys = textKeys(site);
   const languages = Object.fromEntries(
     site.languages.map((language) => {
       const { code } = language;
-      const texts = fillTexts(site, language, shownTexts(written[code] ?? {}, keys));
+      const first = written[site.defaultLanguage.code] ?? {};
+      const own = withFallbacks(written[code] ?? {}, first, awaitingIn(awaiting, code));
+      const texts = fillTexts(site, language, shownTexts(own.texts, keys), own.originals);
       const html = Object.entries(documents[code] ?? {}).map(([name, markdown]) => [
         name,
         readMarkdown(fillDocument(markdown, texts)),

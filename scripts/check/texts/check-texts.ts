@@ -6,12 +6,13 @@ import type { Namespace } from '../../../schema/namespace.ts';
 import { missingFile } from '../problems/missing-file.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
+import type { AwaitingList } from './awaiting-list.ts';
 import { explainGaps, ownGaps, sharedGaps } from './explain-gaps.ts';
 import { explainSharedGaps, type SharedGaps } from './explain-shared-gaps.ts';
 import { type FactCheck, factCheckOf, factMistakes } from './fact-mistakes.ts';
 import { mergeMissingFiles } from './merge-causes.ts';
 import { readTextFile, type TextFile } from './text-file.ts';
-import { type KnownKeys, keyOf, textGaps } from './text-gaps.ts';
+import { type KnownKeys, keyOf, type MayLack, textGaps } from './text-gaps.ts';
 
 /** The contents of the files of texts by `<language>/<namespace>`; a file that is not there is left out. */
 type TextFiles = Readonly<Record<string, string>>;
@@ -27,8 +28,16 @@ export interface CheckedTexts {
 /** A language's files of texts by namespace. */
 export type LanguageFiles = ReadonlyMap<Namespace, TextFile>;
 
-/** Reads the texts of all languages and checks them against what the site shows. */
-export function checkTexts(site: ResolvedSite, written: TextFiles, source: YamlSource): CheckedTexts {
+/**
+ * Reads the texts of all languages and checks them against what the site shows.
+ * @param awaiting texts that a language may lack, while the default language's is shown
+ */
+export function checkTexts(
+  site: ResolvedSite,
+  written: TextFiles,
+  source: YamlSource,
+  awaiting: AwaitingList = {},
+): CheckedTexts {
   const keys = textKeys(site);
   const used = [...new Set(keys.map(({ namespace }) => namespace))];
   const known = new Map(keys.map((key) => [`${key.namespace}:${key.key}`, key]));
@@ -46,7 +55,13 @@ export function checkTexts(site: ResolvedSite, written: TextFiles, source: YamlS
     ]),
   );
   const read = [...files.values()];
-  const problems = [...inFiles, ...keyProblems(read, used, keys, known, source)];
+  const first = files.get(site.defaultLanguage.code);
+  const mayLack = (file: TextFile, namespace: Namespace, key: string) =>
+    Boolean(first?.get(namespace)?.flat.get(key)?.trim()) &&
+    (awaiting[`${namespace}:${key}`]?.languages ?? []).some((code) =>
+      file.file.startsWith(`locales/${code}/`),
+    );
+  const problems = [...inFiles, ...keyProblems(read, used, keys, known, source, mayLack)];
   const texts = Object.fromEntries(
     [...files].map(([code, own]) => [
       code,
@@ -74,12 +89,13 @@ function keyProblems(
   keys: readonly TextKey[],
   known: KnownKeys,
   source: YamlSource,
+  mayLack: MayLack,
 ): Problem[] {
   const shared: SharedGaps[] = [];
   const own = namespaces.flatMap((namespace) => {
     const files = languages.flatMap((language) => language.get(namespace) ?? []);
     const ofIt = keys.filter((key) => key.namespace === namespace);
-    const gaps = textGaps(files, namespace, ofIt, known);
+    const gaps = textGaps(files, namespace, ofIt, known, mayLack);
     if (gaps.every(({ missing, unused }) => missing.size + unused.size === 0)) return [];
     const asked = ofIt.filter(({ need }) => need === 'required').map(({ key }) => key);
     const inAll = sharedGaps(gaps);

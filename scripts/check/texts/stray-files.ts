@@ -5,13 +5,11 @@ import type { Problem } from '../problems/problem.ts';
 import { fold, suggest } from '../problems/suggest.ts';
 import type { Wording } from '../problems/wording-type.ts';
 import type { ProjectContent } from '../project/project-content.ts';
+import { awaitingFile } from './awaiting-list.ts';
 import { documentNames } from './documents.ts';
 
 /** Documents for those who write the site; no page shows them. */
 const notes: readonly string[] = ['glossary'];
-
-/** The texts that wait for a translation, which the Studio lists. */
-const awaitingFile = 'locales/awaiting.json';
 
 /** Files in locales/ and content/ that nothing reads; a folder, or a file that every language has, once. */
 export function strayFiles({ site, sources }: ProjectContent): Problem[] {

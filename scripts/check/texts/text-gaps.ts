@@ -23,6 +23,9 @@ export function keyOf(known: KnownKeys, namespace: Namespace, key: string): Text
   return counted?.variables.includes('count') ? counted : undefined;
 }
 
+/** Whether a text is allowed to wait for its translation in a file. */
+export type MayLack = (file: TextFile, namespace: Namespace, key: string) => boolean;
+
 /** The words of a key; of one that is given a count, those of its general form. Empty words are none. */
 function wordsOf(file: TextFile | undefined, { key, variables }: TextKey): string | null {
   const words =
@@ -40,6 +43,7 @@ export function textGaps(
   namespace: Namespace,
   keys: readonly TextKey[],
   known: KnownKeys,
+  mayLack: MayLack = () => false,
 ): TextGaps[] {
   const sound = files.filter(({ problems }) => problems.length === 0);
   const asked = keys.filter(
@@ -47,7 +51,11 @@ export function textGaps(
   );
   return sound.map((file) => ({
     file,
-    missing: new Set(asked.filter((key) => wordsOf(file, key) === null).map(({ key }) => key)),
+    missing: new Set(
+      asked.flatMap((key) =>
+        wordsOf(file, key) === null && !mayLack(file, namespace, key.key) ? [key.key] : [],
+      ),
+    ),
     unused: new Set([...file.flat.keys()].filter((key) => !keyOf(known, namespace, key))),
   }));
 }

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useId, useState } from 'react';
 import { colour } from '../../../app/theme/roles.ts';
 import { size, space } from '../../../app/theme/scale.ts';
-import type { Outline, TextField } from '../../api.ts';
+import type { Edit, Outline, TextField } from '../../api.ts';
 import { PlainButton } from '../parts.tsx';
 import { useWorkplace } from '../session.ts';
 import { useTexts } from '../texts.ts';
@@ -35,28 +35,33 @@ export function TextFieldView({ field, language }: TextFieldViewProps) {
   const needsOthers =
     field.isTarget || field.awaiting.length > 0 || others.some(({ code }) => field.texts[code] == null);
   const [isOpen, setIsOpen] = useState(needsOthers);
+  const { key, awaiting } = field;
+  const behind = awaiting.filter((code) => field.texts[code]);
+  const looked = (code: string): Edit => ({ kind: 'looked', language: code, key });
+  // Where a language has no text, the default one's may be shown meanwhile.
+  const original = outline.languages.find(({ code, isDefault }) => isDefault && field.texts[code]);
+  const missing = outline.languages
+    .map(({ code }) => code)
+    .filter((code) => !field.texts[code] && !awaiting.includes(code));
+  const since = new Date().toISOString().slice(0, 10);
+  const waits = (code: string): Edit => ({ kind: 'waits', language: code, key, since });
   const fieldIn = ({ code, name }: Outline['languages'][number]) => (
-    <OneLanguage
-      key={code}
-      field={field}
-      code={code}
-      name={name}
-      looked={() => saving.save([{ kind: 'looked', language: code, key: field.key }])}
-      saving={saving}
-    />
+    <OneLanguage key={code} field={field} code={code} name={name} saving={saving} />
   );
   return (
     <FieldFrame field={field} saving={saving}>
       {own && fieldIn(own)}
-      {field.awaiting.length > 1 && (
+      {behind.length > 1 && (
         <div>
-          <PlainButton
-            type="button"
-            onClick={() =>
-              saving.save(field.awaiting.map((code) => ({ kind: 'looked', language: code, key: field.key })))
-            }
-          >
+          <PlainButton type="button" onClick={() => saving.save(behind.map(looked))}>
             {texts('edit.allLooked')}
+          </PlainButton>
+        </div>
+      )}
+      {original && missing.length > 0 && (
+        <div>
+          <PlainButton type="button" onClick={() => saving.save(missing.map(waits))}>
+            {texts('edit.wait', { language: original.name })}
           </PlainButton>
         </div>
       )}
@@ -77,15 +82,14 @@ interface OneLanguageProps {
   readonly field: TextField;
   readonly code: string;
   readonly name: string;
-  /** Says that the text is still right. */
-  readonly looked: () => void;
   readonly saving: Saving;
 }
 
-function OneLanguage({ field, code, name, looked, saving }: OneLanguageProps) {
+function OneLanguage({ field, code, name, saving }: OneLanguageProps) {
   const texts = useTexts();
   const label = useId();
   const saved = field.texts[code] ?? null;
+  const waits = field.awaiting.includes(code);
   const { latest, note } = useLatest(saved, saving.isBusy);
   const { value, type, leave } = useTyped(saved ?? '', (after) => {
     if (after === (latest() ?? '')) return;
@@ -99,7 +103,7 @@ function OneLanguage({ field, code, name, looked, saving }: OneLanguageProps) {
     <Language>
       <span id={label}>
         {name}
-        {field.awaiting.includes(code) && <Waits>{texts('edit.awaiting')}</Waits>}
+        {waits && <Waits>{texts('edit.awaiting')}</Waits>}
       </span>
       <TextEditor
         language={code}
@@ -109,9 +113,12 @@ function OneLanguage({ field, code, name, looked, saving }: OneLanguageProps) {
         onChange={type}
         onLeave={leave}
       />
-      {field.awaiting.includes(code) && (
+      {waits && saved !== null && (
         <div>
-          <PlainButton type="button" onClick={looked}>
+          <PlainButton
+            type="button"
+            onClick={() => saving.save([{ kind: 'looked', language: code, key: field.key }])}
+          >
             {texts('edit.looked', { language: name })}
           </PlainButton>
         </div>

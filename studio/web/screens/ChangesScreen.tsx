@@ -108,7 +108,7 @@ function Change({ change }: { readonly change: DraftChange }) {
         <Impact key={`${impact.name} ${impact.label}`} impact={impact} />
       ))}
       {change.impact.length === 0 &&
-        change.edits.map((edit) => <p key={JSON.stringify(edit)}>{editInWords(edit)}</p>)}
+        change.edits.map((edit) => <p key={JSON.stringify(edit)}>{editInWords(edit, texts)}</p>)}
       {conflicts.map(({ conflict }) =>
         conflict.reason === 'changed' ? (
           <ConflictChoice key={JSON.stringify(conflict.edit)} conflict={conflict} save={saving.save} />
@@ -157,7 +157,7 @@ export function Impact({ impact }: { readonly impact: ImpactView }) {
   );
 }
 
-function editInWords(edit: Edit): string {
+function editInWords(edit: Edit, texts: ReturnType<typeof useTexts>): string {
   switch (edit.kind) {
     case 'set':
       return `${edit.path.join(' › ')}: ${inWords(edit.before)} → ${inWords(edit.after)}`;
@@ -166,7 +166,8 @@ function editInWords(edit: Edit): string {
     case 'paragraph':
       return `${edit.document} (${edit.language}): ${edit.after}`;
     case 'looked':
-      return `${edit.key} (${edit.language})`;
+    case 'waits':
+      return `${edit.key} (${edit.language}): ${texts(`edits.${edit.kind}`)}`;
     default:
       return edit.list.join(' › ');
   }

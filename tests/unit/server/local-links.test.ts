@@ -32,24 +32,21 @@ describe('language links in anchors become local', () => {
 });
 
 describe('served pages', () => {
-  test.each([
-    ['localhost:3000', ':3000'],
-    ['is.localhost', ''],
-  ])('%s', async (host, port) => {
-    const { headers, body } = await server.ask('/thjonusta', { host });
-    expect(body.toString()).toBe(rewritten(port));
-    expect(headers['content-length']).toBe(String(body.length));
+  test.each(['localhost', 'is.localhost'])('%s with and without the port', async (name) => {
+    for (const port of ['', `:${server.port}`]) {
+      const { headers, body } = await server.ask('/thjonusta', { host: `${name}${port}` });
+      expect(body.toString()).toBe(rewritten(port));
+      expect(headers['content-length']).toBe(String(body.length));
+    }
   });
 
-  test.each(['hraunvefur.is', 'localhost:"x'])('stay on %s', async (host) => {
-    expect((await server.ask('/thjonusta', { host })).body.toString()).toBe(written);
-  });
-
-  test('stay as they are for a visitor elsewhere who names another port', async () => {
-    const headers = { 'x-forwarded-for': '203.0.113.7' };
-    const { body } = await server.ask('/thjonusta', { host: 'localhost:3000', headers });
-    expect(body.toString()).toBe(written);
-  });
+  // A variant for each port would be work without bound.
+  test.each(['hraunvefur.is', 'localhost:"x', 'localhost:1', 'is.localhost:65535'])(
+    'stay on %s',
+    async (host) => {
+      expect((await server.ask('/thjonusta', { host })).body.toString()).toBe(written);
+    },
+  );
 
   test('compressed, and with a tag of their own', async () => {
     const port = `:${server.port}`;
@@ -65,16 +62,9 @@ describe('served pages', () => {
     expect((await server.ask('/thjonusta', { host, headers: again })).status).toBe(304);
   });
 
-  test('uncompressed for another port than the server has, of which there are too many to prepare', async () => {
-    const headers = { 'accept-encoding': 'br' };
-    const odd = await server.ask('/thjonusta', { host: 'localhost:1', headers });
-    expect(odd.headers['content-encoding']).toBeUndefined();
-    expect(odd.body.toString()).toBe(rewritten(':1'));
-  });
-
   test('the 404 page has them too and stays a 404', async () => {
-    const { status, body } = await server.ask('/nothing', { host: 'en.localhost:3000' });
+    const { status, body } = await server.ask('/nothing', { host: `en.localhost:${server.port}` });
     expect(status).toBe(404);
-    expect(body.toString()).toContain('href="http://en.localhost:3000/404"');
+    expect(body.toString()).toContain(`href="http://en.localhost:${server.port}/404"`);
   });
 });

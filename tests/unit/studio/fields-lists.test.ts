@@ -1,13 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { checkFiles } from '../../../scripts/check/project/read-project.ts';
+import { awaitingFile, readAwaiting } from '../../../scripts/check/texts/awaiting-list.ts';
 import type { Edit, Files } from '../../../studio/api.ts';
-import {
-  awaitingAfter,
-  awaitingFile,
-  awaitingViews,
-  awaitingWithout,
-  readAwaiting,
-} from '../../../studio/fields/awaiting.ts';
+import { awaitingAfter, awaitingViews, awaitingWithout } from '../../../studio/fields/awaiting.ts';
 import { calendarOf } from '../../../studio/fields/calendar.ts';
 import { outlineOf } from '../../../studio/fields/outline.ts';
 import { panelOf } from '../../../studio/fields/panel.ts';
@@ -21,7 +16,7 @@ describe('the outline', () => {
   const { languages, pages, parts } = outlineOf(context);
 
   test('has the pages with their names and sections', () => {
-    expect(languages[0]).toEqual({ code: 'is', name: 'Íslenska' });
+    expect(languages[0]).toEqual({ code: 'is', name: 'Íslenska', isDefault: true });
     expect(pages[0]).toMatchObject({ id: 'home', path: '/', titles: { is: 'Heim', en: 'Home' } });
     expect(pages[0]?.sections[0]).toMatchObject({ id: 'hero', kind: 'hero' });
     expect(pages.flatMap(({ sections }) => sections).filter(({ title }) => title === '')).toEqual([]);

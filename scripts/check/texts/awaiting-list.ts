@@ -1,0 +1,35 @@
+import { z } from 'zod';
+
+/** The list of texts that wait for a translation; part of the project, so that it lasts beyond publications. */
+export const awaitingFile = 'locales/awaiting.json';
+
+const listSchema = z.record(
+  z.string(),
+  z.strictObject({ languages: z.array(z.string()), since: z.string() }),
+);
+
+/** By key, `services:api.hero.title`: the languages that wait, and the day since when. */
+export type AwaitingList = Readonly<
+  Record<string, { readonly languages: readonly string[]; readonly since: string }>
+>;
+
+/** Reads the list; one that somebody has broken by hand is empty. */
+export function readAwaiting(files: Readonly<Record<string, string>>): AwaitingList {
+  const text = Object.hasOwn(files, awaitingFile) ? files[awaitingFile] : undefined;
+  try {
+    return listSchema.safeParse(JSON.parse(text ?? '{}')).data ?? {};
+  } catch {
+    return {};
+  }
+}
+
+/** The list as a file, in the order of the keys, so that two publications seldom change the same lines. */
+export function writtenAwaiting(list: AwaitingList): string {
+  const keys = Object.keys(list).sort();
+  return `${JSON.stringify(Object.fromEntries(keys.map((key) => [key, list[key]])), null, 2)}\n`;
+}
+
+/** The keys of the texts that wait in a language. */
+export function awaitingIn(list: AwaitingList, language: string): readonly string[] {
+  return Object.keys(list).filter((key) => list[key]?.languages.includes(language));
+}

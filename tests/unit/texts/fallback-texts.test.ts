@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { pageSource } from '../../../app/data/create-page-source.ts';
+import { textAt } from '../../../app/site/texts/texts.ts';
+import { projectOf as readProjectOf } from '../../../scripts/check/project/read-project.ts';
+import { awaitingFile, readAwaiting } from '../../../scripts/check/texts/awaiting-list.ts';
+import type { Edit, Files } from '../../../studio/api.ts';
+import { applyEdits } from '../../../studio/edits/apply-edits.ts';
+import { awaitingAfter } from '../../../studio/fields/awaiting.ts';
+import { smallProject } from './small-project.ts';
+
+const KEY = 'solutions:packages.hosting.basic.name';
+const since = '2026-11-27';
+const waits: Edit = { kind: 'waits', language: 'en', key: KEY, since };
+const text = (language: string, before: string | null, after: string | null): Edit => ({
+  kind: 'text',
+  ...{ language, key: KEY, before, after },
+});
+const own = (language: string) => `${language} packages.hosting.basic.name`;
+
+/** The small project without the English name of a package, and edited. */
+function edited(...edits: readonly Edit[]): Files {
+  const { files, conflicts } = applyEdits(smallProject, [text('en', own('en'), null), ...edits]);
+  expect(conflicts).toEqual([]);
+  return files;
+}
+
+const read = (files: Files) => readProjectOf(new Map(Object.entries(files)));
+
+/** The notices of an English page. */
+async function noticesAt(path: string, files: Files) {
+  const { project } = read(files);
+  const language = project?.site.languages.find(({ code }) => code === 'en');
+  if (!project || !language) throw new Error('The project cannot be shown.');
+  const answer = await pageSource(project, language, '').page(new URL(path, language.origin));
+  return answer.kind === 'page' ? answer.view.notices.map((notice) => notice.text) : null;
+}
+
+describe('a text that waits for its translation', () => {
+  test('is missing unless the list has it', () => {
+    const { sound, problems } = read(edited());
+    expect(sound).toBe(false);
+    expect(problems).toMatchObject([{ code: 'missing-text', file: 'locales/en/solutions.json' }]);
+    expect(read(edited(waits))).toMatchObject({ sound: true, problems: [] });
+  });
+
+  test('is shown in the default language, and its pages say so', async () => {
+    const files = edited(waits);
+    const texts = read(files).project?.languages.en?.texts;
+    expect(texts && textAt(texts.namespaces, KEY)).toBe(own('is'));
+    expect(texts?.originals).toEqual([KEY]);
+    expect(await noticesAt('/lausnir/vefhysing', files)).toContain('original.page');
+    expect(await noticesAt('/', files)).not.toContain('original.page');
+    expect(await noticesAt('/lausnir/vefhysing', smallProject)).not.toContain('original.page');
+  });
+
+  test('is missing where the default language lacks it, too', () => {
+    expect(read(edited(waits, text('is', own('is'), null))).sound).toBe(false);
+    const { sound } = read(edited({ ...waits, language: 'is' }, text('is', own('is'), null)));
+    expect(sound).toBe(false);
+  });
+
+  test('stays on the list until it is translated, whatever changes meanwhile', () => {
+    const before = edited();
+    const waiting = awaitingAfter(before, [waits], since);
+    const entry = { languages: ['en'], since };
+    expect(readAwaiting({ [awaitingFile]: waiting ?? '' })).toEqual({ [KEY]: entry });
+    const published = { ...before, [awaitingFile]: waiting ?? '' };
+    const changed = awaitingAfter(published, [text('is', own('is'), 'Grunnur')], '2026-12-01');
+    expect(readAwaiting({ [awaitingFile]: changed ?? '' })).toEqual({ [KEY]: entry });
+    const translated = awaitingAfter(published, [text('en', null, 'Basic')], '2026-12-01');
+    expect(readAwaiting({ [awaitingFile]: translated ?? '' })).toEqual({});
+  });
+});
