@@ -57,6 +57,12 @@ function workOn(page: Page, studio: RunningStudio, address = studio.address) {
       await field.getByRole('textbox').last().blur();
       await expect(field.getByText('Saved in your draft')).toBeVisible();
     },
+    /** Adds an entry to a list, which is then shown with its fields. */
+    async add(name: string) {
+      await fields.getByRole('textbox', { name: 'Name for a new one' }).fill(name);
+      await fields.getByRole('button', { name: 'Add an empty one' }).click();
+      await expect(fields.getByRole('button', { name: 'Move up' })).toBeVisible();
+    },
     /** What the draft changes in the files. */
     async diff(): Promise<readonly string[]> {
       const draft = await page.request.get(`${address}/api/draft?quick=1`);
@@ -262,7 +268,7 @@ test('by the keyboard alone, from the search to the publication', async ({ page,
 
 test('a card on a page and a question among the others', async ({ work }) => {
   await work.open('/lausnir', 'value:pages/solutions/sections/topics/cards');
-  await add('Námskeið');
+  await work.add('Námskeið');
   await work.write('Heading', (language) => `Námskeið ${language}`);
   await work.write('Text', (language) => `Við kennum ykkur á vefinn. ${language}`);
   await work.field('Icon').getByRole('button', { name: 'Choose an icon' }).click();
@@ -270,7 +276,7 @@ test('a card on a page and a question among the others', async ({ work }) => {
   await work.field('Icon').getByRole('button', { name: 'graduation-cap' }).click();
   await expect(work.preview.getByRole('heading', { name: 'Námskeið Íslenska' })).toBeVisible();
   await work.open('/synishorn', 'value:pages/specimens/sections/questions/questions');
-  await add('Hvað tekur þetta langan tíma?');
+  await work.add('Hvað tekur þetta langan tíma?');
   await work.write('Question', (language) => `Hvað tekur þetta langan tíma? ${language}`);
   await work.write('Answer', (language) => `Það fer eftir verkinu. ${language}`);
   await work.saved(19);
@@ -291,13 +297,30 @@ test('a card on a page and a question among the others', async ({ work }) => {
       '-questions: [{ id: cost }, { id: failure }, { id: ownership }]',
       '+questions: [{ id: cost }, { id: failure }, { id: ownership }, { id: hvad-tekur-thetta-langan-tima }]',
     ]);
+});
 
-  /** Adds an entry to a list, which is then shown with its fields. */
-  async function add(name: string) {
-    await work.fields.getByRole('textbox', { name: 'Name for a new one' }).fill(name);
-    await work.fields.getByRole('button', { name: 'Add an empty one' }).click();
-    await expect(work.fields.getByRole('button', { name: 'Move up' })).toBeVisible();
+test('a question in Icelandic alone, which the other languages show until it is translated', async ({
+  page,
+  work,
+}) => {
+  await work.open('/synishorn', 'value:pages/specimens/sections/questions/questions');
+  await work.add('Er þetta dýrt?');
+  for (const name of ['Question', 'Answer']) {
+    await work.write(name, () => `${name}: nei.`, ['Íslenska']);
+    await work
+      .field(name)
+      .getByRole('button', { name: /^Not translated yet/ })
+      .click();
+    await expect(work.field(name).getByText('awaiting translation')).toHaveCount(3);
   }
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('da');
+  await expect(
+    work.preview.locator('html[lang=da]').getByRole('heading', { name: 'Question: nei.' }),
+  ).toBeVisible();
+  await expect(work.preview.locator('[data-notice=untranslated]')).toBeVisible();
+  await page.getByRole('link', { name: 'Changes 5' }).click();
+  await expect(page.getByRole('button', { name: 'Publish' })).toBeEnabled();
+  await expect(page.getByRole('link', { name: 'Translations 2' })).toBeVisible();
 });
 
 test('another variant of a hero; one of two changes taken back', async ({ page, work }) => {
