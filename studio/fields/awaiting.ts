@@ -32,9 +32,8 @@ export function awaitingWith(before: Files, edits: readonly Edit[], now: string)
     const old = next.get(key);
     // Changing a language that waits is translating it; the others need not wait for that.
     const isChanged = own.some((edit) => isChange(edit) && !old?.languages.includes(edit.language));
-    const waiting = isChanged
-      ? languages.filter((language) => old?.languages.includes(language) || hasText(before, language, key))
-      : [...(old?.languages ?? []), ...added];
+    const behind = isChanged ? languages.filter((language) => hasText(before, language, key)) : [];
+    const waiting = [...behind, ...(old?.languages ?? []), ...added];
     const left = [...new Set(waiting)].filter((language) => !edited.includes(language));
     if (own.every((edit) => edit.kind === 'text' && edit.after === null) || left.length === 0)
       next.delete(key);

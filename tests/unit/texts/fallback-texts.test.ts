@@ -67,6 +67,8 @@ describe('a text that waits for its translation', () => {
     const published = { ...before, [awaitingFile]: waiting ?? '' };
     const changed = awaitingAfter(published, [text('is', own('is'), 'Grunnur')], '2026-12-01');
     expect(readAwaiting({ [awaitingFile]: changed ?? '' })).toEqual({ [KEY]: entry });
+    const both = awaitingAfter(before, [text('is', own('is'), 'Grunnur'), waits], since);
+    expect(readAwaiting({ [awaitingFile]: both ?? '' })).toEqual({ [KEY]: entry });
     const translated = awaitingAfter(published, [text('en', null, 'Basic')], '2026-12-01');
     expect(readAwaiting({ [awaitingFile]: translated ?? '' })).toEqual({});
   });
