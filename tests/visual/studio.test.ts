@@ -4,7 +4,7 @@ import { expectNoBarriers } from '../e2e/run-axe.ts';
 import { type RunningStudio, startStudio } from '../e2e/running-studio.ts';
 import { test as base } from '../e2e/site-test.ts';
 
-// One Studio for all of them.
+// One Studio for all of them, and not that of the jobs, which publish: their changes would be in the pictures.
 base.describe.configure({ mode: 'default' });
 
 const test = base.extend<{ readonly emptyDraft: undefined }, { readonly studio: RunningStudio }>({
