@@ -47,7 +47,12 @@ const Pages = styled.nav({ display: 'none', [from.bar]: { display: 'block' } });
 
 const Bars = styled.ul({ display: 'flex' });
 
-const Quote = styled.div({ display: 'none', [from.bar]: { display: 'block' } });
+const Quote = styled.div({
+  display: 'none',
+  [from.bar]: { display: 'block' },
+  // A long label beside many entries has two lines, which stay within the bar.
+  '& a': { paddingBlock: space[1], lineHeight: 1.2 },
+});
 
 /** The bar at the top of each page. */
 export function Header({ frame, language }: { readonly frame: FrameView; readonly language: string }) {
