@@ -47,7 +47,10 @@ async function serve({ environment, database }: Settings): Promise<void> {
       port,
       log: createLog({ format }),
     });
-    stopping.first(() => stopGracefully(serving.server));
+    stopping.first(async () => {
+      await stopGracefully(serving.server);
+      await serving.close();
+    });
     console.log(
       `The Studio, on this machine alone. Stop with Ctrl+C.\n\n  http://localhost:${serving.port}/studio\n`,
     );

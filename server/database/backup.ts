@@ -21,6 +21,7 @@ export const TABLES = {
   projects: 'id',
   // Without their accounts, which are Supabase Auth's: after a restore, people are invited again.
   studio_people: 'email',
+  studio_audit: 'id',
 } as const;
 type Table = keyof typeof TABLES;
 const tableNames = Object.keys(TABLES) as Table[];

@@ -5,6 +5,7 @@ import type { Rows } from '../../app/data/rows.ts';
 import { readBuildEnvironment } from '../../scripts/build/build-environment.ts';
 import { type DatabaseConnection, DatabaseUnavailable } from '../../server/database/database-connection.ts';
 import { readRunningNote } from '../../server/database/folder-lock.ts';
+import { openDatabase } from '../../server/database/open-database.ts';
 import type { DatabaseEnvironment, MailSettings } from '../../server/environment.ts';
 import { createMailTransport } from '../../server/mail/mail-transport.ts';
 import { studioMail } from '../../server/mail/studio-mails.ts';
@@ -20,6 +21,7 @@ import { createAccounts } from './accounts.ts';
 import { createChecks } from './checks.ts';
 import { unchangedFiles } from './draft-files.ts';
 import { openDraftStore } from './draft-store.ts';
+import { serverClient } from './people.ts';
 import { makePrivateFolder } from './private-files.ts';
 import { openSessionStore } from './session-store.ts';
 import { createSignIn, type SignIn } from './sign-in.ts';
@@ -54,8 +56,12 @@ export function createStudio({
 }: StudioOptions): Studio {
   makePrivateFolder(folder);
   const build = readBuildEnvironment(process.env);
+  const signIn = people === null ? null : signInBy({ ...people, database }, folder);
+  const own = ownDatabase(database);
   return {
-    signIn: people === null ? null : signInBy({ ...people, database }, folder),
+    signIn,
+    database: (sessionToken) => (signIn ? signIn.clientOf(sessionToken ?? '') : own.client()),
+    close: own.close,
     localPerson: people === null ? personOfGit(siteFolder) : null,
     content: unchangedFiles(() => contentOf(siteFolder)),
     drafts: openDraftStore(join(folder, 'drafts')),
@@ -83,6 +89,23 @@ export function connectionTo(database: DatabaseEnvironment): DatabaseConnection 
   const running = readRunningNote(database.folder);
   if (!running) throw new DatabaseUnavailable('The embedded database does not run.');
   return running;
+}
+
+/** The database on the editor's own machine, which is started when it is first needed and no server runs it. */
+function ownDatabase(environment: DatabaseEnvironment) {
+  let opened: ReturnType<typeof openDatabase> | null = null;
+  return {
+    async client() {
+      opened ??= openDatabase(environment);
+      try {
+        return serverClient((await opened).connection);
+      } catch (error) {
+        opened = null;
+        throw new DatabaseUnavailable('The database could not be opened.', { cause: error });
+      }
+    },
+    close: async () => (await opened?.catch(() => null))?.close(),
+  };
 }
 
 /** Sends the links of invitations; null where mail is off. */

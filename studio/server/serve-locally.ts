@@ -25,6 +25,8 @@ interface LocalOptions {
 export async function serveLocally({ root, port, log, ...options }: LocalOptions): Promise<{
   readonly server: Server;
   readonly port: number;
+  /** Stops what was started for it, after the server. */
+  readonly close: () => Promise<void>;
 }> {
   const studio = createStudio({ ...options, people: null, log: (line) => log.warning('studio', line) });
   await studio.publisher.recover();
@@ -37,7 +39,7 @@ export async function serveLocally({ root, port, log, ...options }: LocalOptions
   });
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
-  return { server, port: (server.address() as AddressInfo).port };
+  return { server, port: (server.address() as AddressInfo).port, close: studio.close };
 }
 
 /** A name that somebody else points at this machine would make any page a page of the Studio's origin. */

@@ -1,3 +1,4 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Conflict, Edit, Files, Person } from '../api.ts';
 import type { DraftRenderer, RenderedDraft } from '../preview/draft-renderer.ts';
 import type { SitePublisher } from '../publish/site-publisher.ts';
@@ -32,6 +33,13 @@ export interface Studio {
   readonly signIn: SignIn | null;
   /** Who works on the editor's own machine; null where people sign in. */
   readonly localPerson: Person | null;
+  /**
+   * The database as the person of a session sees it: row-level security decides. On the editor's own machine all of it.
+   * Rejects with `DatabaseUnavailable`, or with a refusal for a session that has ended.
+   */
+  readonly database: (sessionToken: string | null) => Promise<SupabaseClient>;
+  /** Stops what was started for the Studio alone. */
+  readonly close: () => Promise<void>;
   /** The published content; read anew at each call, and the same object until something changes. */
   readonly content: () => Files;
   readonly drafts: DraftStore;

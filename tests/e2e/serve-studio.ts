@@ -34,12 +34,12 @@ const options = {
   log: (line: string) => log.warning('studio', line),
 } as const;
 const local = createStudio({ ...options, people: null });
-const { signIn } = createStudio({ ...options, people: { mail: null } });
+const { signIn, database } = createStudio({ ...options, people: { mail: null } });
 if (!signIn) throw new Error('The Studio has no sign-in.');
 
 const ports = [
   await serve(local, Number(process.env.STUDIO_PORT ?? 0)),
-  await serve({ ...local, signIn, localPerson: null }, 0),
+  await serve({ ...local, signIn, database, localPerson: null }, 0),
 ];
 const invitation = { email: admin, name: 'Björn', role: 'admin', invitedBy: null } as const;
 const secret = await invite(signIn.server(), invitation, new Date());

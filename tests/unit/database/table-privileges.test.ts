@@ -48,6 +48,7 @@ const AS_WRITTEN = {
   projects: PUBLIC,
   // Further privileges of `authenticated` are for single columns, and for an admin's token.
   studio_people: { authenticated: ['delete'], service_role: CHANGE },
+  studio_audit: { authenticated: ['select'], service_role: ['delete', 'insert', 'select'] },
 };
 
 test.each([

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
+import { DatabaseUnavailable } from '../../../server/database/database-connection.ts';
 import { createLog } from '../../../server/log.ts';
 import type { Conflict } from '../../../studio/api.ts';
 import { openDraftStore } from '../../../studio/server/draft-store.ts';
@@ -40,6 +41,8 @@ export async function startStudio(parts: Partial<Studio> = {}) {
   const studio: Studio = {
     signIn: null,
     localPerson: { email: 'anna@example.is', name: 'Anna', role: 'admin' },
+    database: () => Promise.reject(new DatabaseUnavailable('There is none.')),
+    close: async () => {},
     content: () => CONTENT,
     drafts: openDraftStore(join(temporaryFolder(), 'drafts')),
     engine: { applyEdits, addEdit },

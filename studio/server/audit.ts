@@ -1,0 +1,24 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { askDatabase } from '../../server/database/database-connection.ts';
+import type { Person } from '../api.ts';
+
+/** Something that somebody did in the Studio, for the audit log. */
+export interface AuditEntry {
+  /** `requests.export`, `news.publish`: a key under `audit` in `locales/studio`. */
+  readonly action: string;
+  /** A form, a slug, a picture, a colleague; never what a visitor sent. */
+  readonly subject?: string;
+  /** How many things it was done to; 1 if left out. */
+  readonly count?: number;
+}
+
+/** Adds a line to the audit log. Await it before data is shown, exported or deleted, so that nothing happens unrecorded. */
+export async function recordAudit(
+  client: SupabaseClient,
+  { email }: Person,
+  { action, subject = '', count = 1 }: AuditEntry,
+): Promise<void> {
+  await askDatabase((signal) =>
+    client.from('studio_audit').insert({ person: email, action, subject, count }).abortSignal(signal),
+  );
+}
