@@ -1,5 +1,14 @@
 import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router';
-import type { CalendarEntry, Outline, Panel, Person, Publication, SearchResult } from '../api.ts';
+import type {
+  CalendarEntry,
+  Outline,
+  Panel,
+  Person,
+  Publication,
+  SearchResult,
+  Session,
+  WaitingDraft,
+} from '../api.ts';
 import { draftAction, panelOf, peopleAction, publishAction, undoAction } from './actions.ts';
 import { ask } from './api-client.ts';
 import { EditScreen } from './edit/EditScreen.tsx';
@@ -8,6 +17,7 @@ import { Shell } from './frame/Shell.tsx';
 import { CalendarScreen } from './screens/CalendarScreen.tsx';
 import { ChangesScreen } from './screens/ChangesScreen.tsx';
 import { HistoryScreen } from './screens/HistoryScreen.tsx';
+import { type HomeData, HomeScreen } from './screens/HomeScreen.tsx';
 import { InvitationScreen } from './screens/InvitationScreen.tsx';
 import { PeopleScreen } from './screens/PeopleScreen.tsx';
 import { SignInScreen } from './screens/SignInScreen.tsx';
@@ -33,7 +43,8 @@ export const routes: RouteObject[] = [
     shouldRevalidate: ({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }) =>
       formMethod !== undefined || (defaultShouldRevalidate && !(isEditing(currentUrl) && isEditing(nextUrl))),
     children: [
-      { index: true, loader: () => redirect('/edit') },
+      { index: true, loader: () => redirect('/home') },
+      { path: '/home', element: <HomeScreen />, loader: loadHome },
       { path: '/edit', loader: openFirstPage },
       { path: '/find/:language', loader: openPageOf },
       {
@@ -73,6 +84,17 @@ export const routes: RouteObject[] = [
 ];
 
 const isEditing = ({ pathname }: URL) => /\/edit(?:\/|$)/.test(pathname);
+
+async function loadHome(): Promise<HomeData> {
+  const session = await ask<Session>('/session');
+  const mayPublish = session.person !== null && session.person.role !== 'writer';
+  const [calendar, publications, drafts] = await Promise.all([
+    ask<readonly CalendarEntry[]>('/calendar'),
+    ask<readonly Publication[]>('/publications'),
+    mayPublish ? ask<readonly WaitingDraft[]>('/drafts') : [],
+  ]);
+  return { calendar, publications, drafts };
+}
 
 async function openFirstPage(): Promise<Response> {
   const { languages } = await ask<Outline>('/outline');

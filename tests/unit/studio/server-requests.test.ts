@@ -45,6 +45,8 @@ const TABLE = [
   'POST /draft/changes writer',
   'DELETE /draft/changes/:id writer',
   'DELETE /draft writer',
+  'GET /drafts publisher',
+  'POST /drafts/:email/take publisher',
   'GET /outline writer',
   'GET /fields writer',
   'GET /search writer',
