@@ -97,7 +97,7 @@ const read = new Map<string, ResolvedSite | null>();
 const MOST_READ = 20;
 
 /** Of site.yaml that was read before the same site, by which its texts are known. */
-function siteOf(files: Files): ResolvedSite | null {
+export function siteOf(files: Files): ResolvedSite | null {
   const text = files['site.yaml'] ?? '';
   const known = read.get(text);
   if (known !== undefined) return known;

@@ -3,6 +3,7 @@ import { draftRoutes } from './draft-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { publishRoutes } from './publish-routes.ts';
 import type { Route } from './route.ts';
+import { rowsRoutes } from './rows-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
 
 /** Everything under `/studio/api`, with the least role for each. Further parts add their routes here. */
@@ -11,5 +12,6 @@ export const routes: readonly Route[] = [
   ...draftRoutes,
   ...contentRoutes,
   ...publishRoutes,
+  ...rowsRoutes,
   ...peopleRoutes,
 ];

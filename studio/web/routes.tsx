@@ -9,11 +9,15 @@ import type {
   Session,
   WaitingDraft,
 } from '../api.ts';
+import { type RowTable, rowTables } from '../api-rows.ts';
 import { draftAction, panelOf, peopleAction, publishAction, undoAction } from './actions.ts';
 import { ask } from './api-client.ts';
 import { EditScreen } from './edit/EditScreen.tsx';
 import { ErrorScreen } from './frame/ErrorScreen.tsx';
 import { Shell } from './frame/Shell.tsx';
+import { RowScreen } from './rows/RowScreen.tsx';
+import { RowsScreen } from './rows/RowsScreen.tsx';
+import { rowLoaders } from './rows/row-actions.ts';
 import { CalendarScreen } from './screens/CalendarScreen.tsx';
 import { ChangesScreen } from './screens/ChangesScreen.tsx';
 import { HistoryScreen } from './screens/HistoryScreen.tsx';
@@ -69,6 +73,7 @@ export const routes: RouteObject[] = [
         loader: () => ask<readonly CalendarEntry[]>('/calendar'),
       },
       { path: '/waiting', element: <WaitingScreen /> },
+      ...rowTables.flatMap(rowRoutes),
       {
         path: '/people',
         element: <PeopleScreen />,
@@ -82,6 +87,22 @@ export const routes: RouteObject[] = [
     ],
   },
 ];
+
+/** The list of news or projects, and one of them. */
+function rowRoutes(table: RowTable): RouteObject[] {
+  const { list, row, action } = rowLoaders(table);
+  return [
+    { path: `/${table}`, element: <RowsScreen table={table} />, loader: list },
+    {
+      path: `/${table}/:name`,
+      element: <RowScreen table={table} />,
+      loader: row,
+      action,
+      // The answer to a change is what it was changed to.
+      shouldRevalidate: ({ currentParams, nextParams }) => currentParams.name !== nextParams.name,
+    },
+  ];
+}
 
 const isEditing = ({ pathname }: URL) => /\/edit(?:\/|$)/.test(pathname);
 

@@ -97,6 +97,8 @@ export function Shell() {
     { to: '/home', label: texts('screens.home') },
     { to: lastEdit, label: texts('screens.edit') },
     { to: '/changes', label: texts('screens.changes'), count: draft.changes.length },
+    { to: '/news', label: texts('screens.news') },
+    { to: '/projects', label: texts('screens.projects') },
     { to: '/waiting', label: texts('screens.waiting'), count: draft.awaiting.length },
     { to: '/calendar', label: texts('screens.calendar') },
     { to: '/history', label: texts('screens.history') },
