@@ -4,6 +4,7 @@ import { z } from 'zod';
 import {
   type StoredSubmission,
   type Submission,
+  type SubmissionFolder,
   type SubmissionTable,
   submissionStates,
 } from '../forms/submission.ts';
@@ -59,7 +60,7 @@ export function connectSubmissionTable(
     async unnotified(limit) {
       const rows = await askDatabase((signal) =>
         table()
-          .select(COLUMNS)
+          .select(SUBMISSION_COLUMNS)
           .is('notified_at', null)
           .eq('spam', false)
           .order('received_at')
@@ -121,13 +122,9 @@ function batches(submissions: readonly Submission[]): Record<string, unknown>[][
 /** The default limit of PostgREST for one answer. */
 const PAGE_SIZE = 1_000;
 
-/** Without the words for the search. */
-const COLUMNS =
+/** For `readRows`: without the words for the search. */
+export const SUBMISSION_COLUMNS =
   'id,form,language,page,fields,offer,idempotency_key,spam,received_at,notified_at,state,note,assigned_to,answered_at,answered_by,replies';
-
-/** Where the Studio shows a submission: by its state, or as spam. */
-export const submissionFolders = [...submissionStates, 'spam'] as const;
-export type SubmissionFolder = (typeof submissionFolders)[number];
 
 export interface SubmissionFilter {
   /** ISO 8601; those received then or later. */
@@ -182,7 +179,7 @@ function readCursor(cursor: string | null): Place | null {
 /** Reads one submission; null where there is none. */
 export async function readSubmission(client: SupabaseClient, id: string): Promise<StoredSubmission | null> {
   const rows = await askDatabase((signal) =>
-    client.from('form_submissions').select(COLUMNS).eq('id', id).abortSignal(signal),
+    client.from('form_submissions').select(SUBMISSION_COLUMNS).eq('id', id).abortSignal(signal),
   );
   return readRows(rows)[0] ?? null;
 }
@@ -209,7 +206,7 @@ async function readPage(
   after: Place | null,
   size: number,
 ): Promise<unknown[]> {
-  let query = client.from('form_submissions').select(COLUMNS);
+  let query = client.from('form_submissions').select(SUBMISSION_COLUMNS);
   if (since !== undefined) query = query.gte('received_at', since);
   if (form !== undefined) query = query.eq('form', form);
   if (spam !== undefined) query = query.eq('spam', spam);

@@ -36,6 +36,10 @@ export interface Submission {
 export const submissionStates = ['new', 'answered', 'archived'] as const;
 export type SubmissionState = (typeof submissionStates)[number];
 
+/** Where the Studio lists a submission: by its state, or as spam. */
+export const submissionFolders = [...submissionStates, 'spam'] as const;
+export type SubmissionFolder = (typeof submissionFolders)[number];
+
 /** A mail that was sent to the visitor from the Studio. */
 export interface Reply {
   /** ISO 8601. */

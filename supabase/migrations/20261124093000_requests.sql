@@ -24,22 +24,28 @@ create policy "admins delete" on public.form_submissions for delete to authentic
 
 -- Nobody can change what a visitor sent, the server included.
 revoke all on public.form_submissions from anon, authenticated, service_role;
-grant select, delete, update (state, spam, note, assigned_to, replies)
+grant select, delete, update (state, spam, note, assigned_to, replies, answered_by)
   on public.form_submissions to authenticated;
 grant select, insert, delete, update (state, spam, note, assigned_to, replies, answered_by, notified_at)
   on public.form_submissions to service_role;
 
--- Who answered is who is signed in; the server alone may name somebody, for the Studio on an editor's own machine.
+-- Who answered is who is signed in. Only on an editor's own machine, where nobody is, it is who is named.
 create function public.note_answer() returns trigger language plpgsql set search_path = '' as $$
 begin
-  if new.state = 'answered' and old.state <> 'answered' then
+  if new.state = 'new' then
+    new.answered_at := null;
+    new.answered_by := null;
+  elsif new.state = 'answered' and old.state <> 'answered' then
     new.answered_at := now();
     new.answered_by := coalesce((select public.studio_email()), new.answered_by);
+  else
+    new.answered_at := old.answered_at;
+    new.answered_by := old.answered_by;
   end if;
   return new;
 end
 $$;
-create trigger note_answer before update of state on public.form_submissions
+create trigger note_answer before update on public.form_submissions
   for each row execute function public.note_answer();
 
 -- How many there are of each kind; spam is a kind of its own.
