@@ -51,8 +51,8 @@ export interface RequestChoices {
   readonly forms: readonly {
     readonly id: string;
     readonly title: string;
-    /** Months; null for a form that the site no longer has. */
-    readonly retention: number | null;
+    /** Months. */
+    readonly retention: number;
   }[];
   readonly languages: readonly { readonly code: string; readonly name: string }[];
   readonly colleagues: readonly { readonly email: string; readonly name: string }[];
