@@ -15,6 +15,12 @@ import { ask } from './api-client.ts';
 import { EditScreen } from './edit/EditScreen.tsx';
 import { ErrorScreen } from './frame/ErrorScreen.tsx';
 import { Shell } from './frame/Shell.tsx';
+import { AuditScreen } from './requests/AuditScreen.tsx';
+import { PersonDataScreen } from './requests/PersonDataScreen.tsx';
+import { RequestScreen } from './requests/RequestScreen.tsx';
+import { RequestsScreen } from './requests/RequestsScreen.tsx';
+import { loadAudit, loadRequest, loadRequests, loadStatistics } from './requests/request-loaders.ts';
+import { StatisticsScreen } from './requests/StatisticsScreen.tsx';
 import { RowScreen } from './rows/RowScreen.tsx';
 import { RowsScreen } from './rows/RowsScreen.tsx';
 import { rowLoaders } from './rows/row-actions.ts';
@@ -43,9 +49,11 @@ export const routes: RouteObject[] = [
       const { pathname, search } = new URL(request.url);
       throw redirect(`/sign-in?to=${encodeURIComponent(pathname.replace(/^\/studio/, '') + search)}`);
     },
-    // Choosing something else on a page changes nothing of it.
+    // Choosing something else on a page, or other requests, changes nothing of it.
     shouldRevalidate: ({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }) =>
-      formMethod !== undefined || (defaultShouldRevalidate && !(isEditing(currentUrl) && isEditing(nextUrl))),
+      formMethod !== undefined ||
+      (defaultShouldRevalidate &&
+        ![isEditing, isAboutRequests].some((isWithin) => isWithin(currentUrl) && isWithin(nextUrl))),
     children: [
       { index: true, loader: () => redirect('/home') },
       { path: '/home', element: <HomeScreen />, loader: loadHome },
@@ -80,6 +88,23 @@ export const routes: RouteObject[] = [
         loader: () => ask<readonly Person[]>('/people'),
         action: peopleAction,
       },
+      { path: '/people/log', element: <AuditScreen />, loader: loadAudit },
+      {
+        path: '/requests',
+        element: <RequestsScreen />,
+        loader: loadRequests,
+        children: [
+          {
+            path: ':id',
+            element: <RequestScreen />,
+            loader: loadRequest,
+            // It is recorded who opens a request: what is done with one that is open does not open it again.
+            shouldRevalidate: ({ currentParams, nextParams }) => currentParams.id !== nextParams.id,
+          },
+        ],
+      },
+      { path: '/requests/statistics', element: <StatisticsScreen />, loader: loadStatistics },
+      { path: '/requests/person', element: <PersonDataScreen /> },
       { path: '/draft', action: draftAction },
       { path: '/publish', action: publishAction },
       { path: '/undo', action: undoAction },
@@ -116,6 +141,7 @@ async function loadHome(): Promise<HomeData> {
   ]);
   return { calendar, publications, drafts };
 }
+const isAboutRequests = ({ pathname }: URL) => /\/requests(?:\/|$)/.test(pathname);
 
 async function openFirstPage(): Promise<Response> {
   const { languages } = await ask<Outline>('/outline');

@@ -100,6 +100,7 @@ export function Shell() {
     { to: '/news', label: texts('screens.news') },
     { to: '/projects', label: texts('screens.projects') },
     { to: '/waiting', label: texts('screens.waiting'), count: draft.awaiting.length },
+    { to: '/requests', label: texts('screens.requests') },
     { to: '/calendar', label: texts('screens.calendar') },
     { to: '/history', label: texts('screens.history') },
     ...(session.person?.role === 'admin' && !session.local
