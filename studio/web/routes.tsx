@@ -1,20 +1,13 @@
 import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router';
-import type {
-  CalendarEntry,
-  Outline,
-  Panel,
-  Person,
-  Publication,
-  SearchResult,
-  Session,
-  WaitingDraft,
-} from '../api.ts';
+import type { CalendarEntry, Outline, Panel, Person, Publication, SearchResult } from '../api.ts';
 import { type RowTable, rowTables } from '../api-rows.ts';
 import { draftAction, panelOf, peopleAction, publishAction, undoAction } from './actions.ts';
 import { ask } from './api-client.ts';
 import { EditScreen } from './edit/EditScreen.tsx';
 import { ErrorScreen } from './frame/ErrorScreen.tsx';
 import { Shell } from './frame/Shell.tsx';
+import { HomeScreen } from './home/HomeScreen.tsx';
+import { loadHome, searchEverything } from './home/load-home.ts';
 import { AuditScreen } from './requests/AuditScreen.tsx';
 import { PersonDataScreen } from './requests/PersonDataScreen.tsx';
 import { RequestScreen } from './requests/RequestScreen.tsx';
@@ -27,7 +20,6 @@ import { rowLoaders } from './rows/row-actions.ts';
 import { CalendarScreen } from './screens/CalendarScreen.tsx';
 import { ChangesScreen } from './screens/ChangesScreen.tsx';
 import { HistoryScreen } from './screens/HistoryScreen.tsx';
-import { type HomeData, HomeScreen } from './screens/HomeScreen.tsx';
 import { InvitationScreen } from './screens/InvitationScreen.tsx';
 import { PeopleScreen } from './screens/PeopleScreen.tsx';
 import { SignInScreen } from './screens/SignInScreen.tsx';
@@ -109,6 +101,7 @@ export const routes: RouteObject[] = [
       { path: '/publish', action: publishAction },
       { path: '/undo', action: undoAction },
       { path: '/search', loader: search },
+      { path: '/everything', loader: searchEverything },
     ],
   },
 ];
@@ -131,16 +124,6 @@ function rowRoutes(table: RowTable): RouteObject[] {
 
 const isEditing = ({ pathname }: URL) => /\/edit(?:\/|$)/.test(pathname);
 
-async function loadHome(): Promise<HomeData> {
-  const session = await ask<Session>('/session');
-  const mayPublish = session.person !== null && session.person.role !== 'writer';
-  const [calendar, publications, drafts] = await Promise.all([
-    ask<readonly CalendarEntry[]>('/calendar'),
-    ask<readonly Publication[]>('/publications'),
-    mayPublish ? ask<readonly WaitingDraft[]>('/drafts') : [],
-  ]);
-  return { calendar, publications, drafts };
-}
 const isAboutRequests = ({ pathname }: URL) => /\/requests(?:\/|$)/.test(pathname);
 
 async function openFirstPage(): Promise<Response> {

@@ -10,20 +10,13 @@ import { startPractice } from '../practice/practice.ts';
 import { hasPractised, isPractising } from '../practice/practice-mode.ts';
 import { useWorkplace } from '../session.ts';
 import { useTexts } from '../texts.ts';
-
-/** What the screen loads besides what every screen knows. */
-export interface HomeData {
-  readonly calendar: readonly CalendarEntry[];
-  readonly publications: readonly Publication[];
-  /** Empty for who may not publish. */
-  readonly drafts: readonly WaitingDraft[];
-}
+import { EverythingSearch } from './EverythingSearch.tsx';
+import type { HomeData } from './load-home.ts';
 
 const Cards = styled.div({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[4],
-  alignItems: 'start',
   [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 
@@ -32,14 +25,16 @@ const SHOWN = 3;
 /** What waits for somebody, and what was done last: where a working day begins. */
 export function HomeScreen() {
   const texts = useTexts();
-  const { calendar, publications, drafts } = useLoaderData<HomeData>();
+  const { requests, calendar, publications, drafts } = useLoaderData<HomeData>();
   const { session, draft } = useWorkplace();
   return (
     <Page>
       <h1>{texts('home.title', { name: session.person?.name ?? '' })}</h1>
       <Soft>{texts('home.help')}</Soft>
       {!isPractising() && !hasPractised() && <Practice />}
+      <EverythingSearch />
       <Cards>
+        <Requests count={requests} />
         <OwnDraft draft={draft} />
         {drafts.length > 0 && <Drafts drafts={drafts} />}
         <Translations awaiting={draft.awaiting} />
@@ -81,6 +76,15 @@ function Part({ title, to, label, children }: PartProps) {
       {children}
       <Link to={to}>{label}</Link>
     </Card>
+  );
+}
+
+function Requests({ count }: { readonly count: number | null }) {
+  const texts = useTexts();
+  return (
+    <Part title={texts('screens.requests')} to="/requests" label={texts('home.toRequests')}>
+      <p>{count === null ? texts('failures.database-unavailable') : texts('home.requests', { count })}</p>
+    </Part>
   );
 }
 
@@ -147,14 +151,17 @@ function Dates({ entries }: { readonly entries: readonly CalendarEntry[] }) {
   const dates = useDates();
   return (
     <Part title={texts('screens.calendar')} to="/calendar" label={texts('home.toCalendar')}>
-      {entries.length === 0 && <p>{texts('home.noDates')}</p>}
-      <ul>
-        {entries.slice(0, SHOWN).map(({ day, kind, label, source }) => (
-          <li key={`${day} ${kind} ${source}`}>
-            {dates.day(day)}: {texts(`calendar.${kind}`, { label })}
-          </li>
-        ))}
-      </ul>
+      {entries.length === 0 ? (
+        <p>{texts('home.noDates')}</p>
+      ) : (
+        <ul>
+          {entries.slice(0, SHOWN).map(({ day, kind, label, source }) => (
+            <li key={`${day} ${kind} ${source}`}>
+              {dates.day(day)}: {texts(`calendar.${kind}`, { label })}
+            </li>
+          ))}
+        </ul>
+      )}
     </Part>
   );
 }
