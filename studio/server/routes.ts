@@ -1,7 +1,10 @@
+import { auditRoutes } from './audit-routes.ts';
 import { contentRoutes } from './content-routes.ts';
 import { draftRoutes } from './draft-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
+import { personRoutes } from './person-routes.ts';
 import { publishRoutes } from './publish-routes.ts';
+import { requestsRoutes } from './requests-routes.ts';
 import type { Route } from './route.ts';
 import { rowsRoutes } from './rows-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
@@ -14,4 +17,7 @@ export const routes: readonly Route[] = [
   ...publishRoutes,
   ...rowsRoutes,
   ...peopleRoutes,
+  ...requestsRoutes,
+  ...personRoutes,
+  ...auditRoutes,
 ];

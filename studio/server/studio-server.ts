@@ -5,6 +5,7 @@ import { parseRequestTarget } from '../../server/http/request-target.ts';
 import { failure, type Log } from '../../server/log.ts';
 import { answerApi, cookieOf, personOf, refuseRole, type Sender, sendFailure } from './answer-api.ts';
 import { appliedDraft } from './draft-files.ts';
+import { draftName } from './draft-store.ts';
 import type { Interface } from './interface.ts';
 import { Refusal } from './route.ts';
 import { routes } from './routes.ts';
@@ -66,7 +67,7 @@ function below(path: string, prefix: string): string | null {
 }
 
 /** Parameters of the preview; the others are those of the page. */
-const PREVIEW_PARAMETERS: readonly string[] = ['day', 'draft', 'try', 'as', 'row'];
+const PREVIEW_PARAMETERS: readonly string[] = ['day', 'draft', 'practice', 'try', 'as', 'row'];
 
 /**
  * A page of the draft of the person who asks, or a file that such pages name.
@@ -89,8 +90,9 @@ async function answerPreview(
     return;
   }
   if (!person || language === undefined) throw new Refusal(404, 'no-address');
-  const draft = await studio.drafts.read(person.email);
   const own = new URLSearchParams(query);
+  const name = draftName(person, own.has('practice'));
+  const draft = await studio.drafts.read(name);
   const { files, published } = appliedDraft(studio, withTried(studio, draft, own));
   const day = own.get('day') ?? '';
   const kept = new URLSearchParams([...own].filter(([name]) => PREVIEW_PARAMETERS.includes(name)));
@@ -100,7 +102,7 @@ async function answerPreview(
     base: published,
     ...(calendarDay.safeParse(day).success && { day }),
     // What is only tried is never shown in place of a draft with errors.
-    draft: kept.has('try') ? `${person.email} try` : person.email,
+    draft: kept.has('try') ? `${name} try` : name,
     row: previewedRow(kept.get('row')),
     language,
     path: own.size === 0 ? address : `${address}?${own}`,

@@ -1,17 +1,33 @@
 import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router';
-import type { CalendarEntry, Outline, Panel, Person, Publication, SearchResult } from '../api.ts';
+import type {
+  CalendarEntry,
+  Outline,
+  Panel,
+  Person,
+  Publication,
+  SearchResult,
+  Session,
+  WaitingDraft,
+} from '../api.ts';
 import { type RowTable, rowTables } from '../api-rows.ts';
 import { draftAction, panelOf, peopleAction, publishAction, undoAction } from './actions.ts';
 import { ask } from './api-client.ts';
 import { EditScreen } from './edit/EditScreen.tsx';
 import { ErrorScreen } from './frame/ErrorScreen.tsx';
 import { Shell } from './frame/Shell.tsx';
+import { AuditScreen } from './requests/AuditScreen.tsx';
+import { PersonDataScreen } from './requests/PersonDataScreen.tsx';
+import { RequestScreen } from './requests/RequestScreen.tsx';
+import { RequestsScreen } from './requests/RequestsScreen.tsx';
+import { loadAudit, loadRequest, loadRequests, loadStatistics } from './requests/request-loaders.ts';
+import { StatisticsScreen } from './requests/StatisticsScreen.tsx';
 import { RowScreen } from './rows/RowScreen.tsx';
 import { RowsScreen } from './rows/RowsScreen.tsx';
 import { rowLoaders } from './rows/row-actions.ts';
 import { CalendarScreen } from './screens/CalendarScreen.tsx';
 import { ChangesScreen } from './screens/ChangesScreen.tsx';
 import { HistoryScreen } from './screens/HistoryScreen.tsx';
+import { type HomeData, HomeScreen } from './screens/HomeScreen.tsx';
 import { InvitationScreen } from './screens/InvitationScreen.tsx';
 import { PeopleScreen } from './screens/PeopleScreen.tsx';
 import { SignInScreen } from './screens/SignInScreen.tsx';
@@ -34,11 +50,14 @@ export const routes: RouteObject[] = [
       const { pathname, search } = new URL(request.url);
       throw redirect(`/sign-in?to=${encodeURIComponent(pathname.replace(/^\/studio/, '') + search)}`);
     },
-    // Choosing something else on a page changes nothing of it.
+    // Choosing something else on a page, or other requests, changes nothing of it.
     shouldRevalidate: ({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }) =>
-      formMethod !== undefined || (defaultShouldRevalidate && !(isEditing(currentUrl) && isEditing(nextUrl))),
+      formMethod !== undefined ||
+      (defaultShouldRevalidate &&
+        ![isEditing, isAboutRequests].some((isWithin) => isWithin(currentUrl) && isWithin(nextUrl))),
     children: [
-      { index: true, loader: () => redirect('/edit') },
+      { index: true, loader: () => redirect('/home') },
+      { path: '/home', element: <HomeScreen />, loader: loadHome },
       { path: '/edit', loader: openFirstPage },
       { path: '/find/:language', loader: openPageOf },
       {
@@ -70,6 +89,23 @@ export const routes: RouteObject[] = [
         loader: () => ask<readonly Person[]>('/people'),
         action: peopleAction,
       },
+      { path: '/people/log', element: <AuditScreen />, loader: loadAudit },
+      {
+        path: '/requests',
+        element: <RequestsScreen />,
+        loader: loadRequests,
+        children: [
+          {
+            path: ':id',
+            element: <RequestScreen />,
+            loader: loadRequest,
+            // It is recorded who opens a request: what is done with one that is open does not open it again.
+            shouldRevalidate: ({ currentParams, nextParams }) => currentParams.id !== nextParams.id,
+          },
+        ],
+      },
+      { path: '/requests/statistics', element: <StatisticsScreen />, loader: loadStatistics },
+      { path: '/requests/person', element: <PersonDataScreen /> },
       { path: '/draft', action: draftAction },
       { path: '/publish', action: publishAction },
       { path: '/undo', action: undoAction },
@@ -95,6 +131,18 @@ function rowRoutes(table: RowTable): RouteObject[] {
 }
 
 const isEditing = ({ pathname }: URL) => /\/edit(?:\/|$)/.test(pathname);
+
+async function loadHome(): Promise<HomeData> {
+  const session = await ask<Session>('/session');
+  const mayPublish = session.person !== null && session.person.role !== 'writer';
+  const [calendar, publications, drafts] = await Promise.all([
+    ask<readonly CalendarEntry[]>('/calendar'),
+    ask<readonly Publication[]>('/publications'),
+    mayPublish ? ask<readonly WaitingDraft[]>('/drafts') : [],
+  ]);
+  return { calendar, publications, drafts };
+}
+const isAboutRequests = ({ pathname }: URL) => /\/requests(?:\/|$)/.test(pathname);
 
 async function openFirstPage(): Promise<Response> {
   const { languages } = await ask<Outline>('/outline');

@@ -123,9 +123,9 @@ test('what each role may do with the rows of each table', { timeout: SLOW }, asy
     // table | who | select | insert | update | delete
     'form_submissions | anonymous | - | - | - | -',
     'form_submissions | outsider | - | - | - | -',
-    'form_submissions | writer | - | - | - | -',
-    'form_submissions | publisher | - | - | - | -',
-    'form_submissions | admin | - | - | - | -',
+    'form_submissions | writer | any | - | - | -',
+    'form_submissions | publisher | any | - | - | -',
+    'form_submissions | admin | any | - | - | any',
     'news | anonymous | live | - | - | -',
     'news | outsider | live | - | - | -',
     `news | writer | ${states} | draft | draft | draft`,

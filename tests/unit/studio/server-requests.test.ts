@@ -45,6 +45,8 @@ const TABLE = [
   'POST /draft/changes writer',
   'DELETE /draft/changes/:id writer',
   'DELETE /draft writer',
+  'GET /drafts publisher',
+  'POST /drafts/:email/take publisher',
   'GET /outline writer',
   'GET /fields writer',
   'GET /search writer',
@@ -65,6 +67,18 @@ const TABLE = [
   'POST /people admin',
   'PATCH /people/:email admin',
   'DELETE /people/:email admin',
+  'GET /requests writer',
+  'GET /requests/choices writer',
+  'GET /requests/statistics writer',
+  'POST /requests/export writer',
+  'GET /requests/:id writer',
+  'PATCH /requests/:id writer',
+  'POST /requests/:id/reply writer',
+  'DELETE /requests/:id admin',
+  'POST /person/find admin',
+  'POST /person/export admin',
+  'POST /person/delete admin',
+  'GET /audit admin',
 ];
 
 test('the table of routes', () => {
