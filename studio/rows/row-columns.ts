@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type NewsRow, type ProjectRow, time } from '../../app/site/row-shapes.ts';
 import type { EditedRow, RowState, RowTable, RowText, WrittenRow } from '../api-rows.ts';
-import { isLink } from './row-problems.ts';
+import { isLink, isWritten } from './row-problems.ts';
 
 /** The columns of both tables that the Studio reads. */
 const storedRow = z.object({
@@ -114,11 +114,6 @@ interface StoredParts {
   readonly original: string;
   readonly languages: readonly string[];
   readonly before: Readonly<Record<string, unknown>>;
-}
-
-/** Whether anything is written in a language. */
-export function isWritten({ tags, ...parts }: RowText): boolean {
-  return tags.length > 0 || Object.values(parts).some((part) => part.trim() !== '');
 }
 
 /** What may be left out is left out where it is empty: visitors are shown the original. */

@@ -17,15 +17,13 @@ interface Demands {
 
 const MOST_TAGS = 30;
 
-/** What is missing or wrong; browser and server ask the same. */
+/** What is missing or wrong, in the order of the editor; browser and server ask the same. */
 export function rowProblems(
   table: RowTable,
   { name, link, texts }: WrittenRow,
   { original, isPublic }: Demands,
 ): readonly RowProblem[] {
   const problems: RowProblem[] = [];
-  if (!isSlug(name)) problems.push({ field: 'name', code: 'name' });
-  if (link !== '' && !isLink(link)) problems.push({ field: 'link', code: 'link' });
   for (const language of new Set([original, ...Object.keys(texts)])) {
     const text = texts[language];
     for (const part of neededParts(table, language === original, isPublic)) {
@@ -33,6 +31,8 @@ export function rowProblems(
     }
     if ((text?.tags.length ?? 0) > MOST_TAGS) problems.push({ field: `${language}.tags`, code: 'tags' });
   }
+  if (!isSlug(name)) problems.push({ field: 'name', code: 'name' });
+  if (link !== '' && !isLink(link)) problems.push({ field: 'link', code: 'link' });
   return problems;
 }
 
@@ -45,6 +45,11 @@ function neededParts(
   if (isOriginal && table === 'projects') return ['title', 'lead', 'category'];
   if (isPublic) return table === 'news' ? ['title', 'content'] : ['title', 'lead'];
   return isOriginal ? ['title'] : [];
+}
+
+/** Whether anything is written in a language. */
+export function isWritten({ tags, ...parts }: RowText): boolean {
+  return tags.length > 0 || !Object.values(parts).every(isBlank);
 }
 
 /** An address outside of the site, as visitors may be sent to. */

@@ -13,8 +13,8 @@ import {
   rowTables,
   type WrittenRow,
 } from '../api-rows.ts';
-import { columnsOf, editedRow, isWritten, type StoredRow, shownRow } from '../rows/row-columns.ts';
-import { rowProblems } from '../rows/row-problems.ts';
+import { columnsOf, editedRow, type StoredRow, shownRow } from '../rows/row-columns.ts';
+import { isWritten, rowProblems } from '../rows/row-problems.ts';
 import { recordAudit } from './audit.ts';
 import { siteOf } from './content-routes.ts';
 import { mayDo } from './roles.ts';

@@ -25,6 +25,7 @@ import { PeopleScreen } from './screens/PeopleScreen.tsx';
 import { SignInScreen } from './screens/SignInScreen.tsx';
 import { WaitingScreen } from './screens/WaitingScreen.tsx';
 import { loadWorkplace } from './session.ts';
+import { rowEditor } from './source-of.ts';
 
 /** Every screen of the Studio; what an address shows is loaded before it is shown, and again after each change. */
 export const routes: RouteObject[] = [
@@ -134,14 +135,20 @@ async function openFirstPage(): Promise<Response> {
 /** The page that shows something, with its fields; the rest of the address stays. */
 async function openPageOf({ request, params }: LoaderFunctionArgs): Promise<Response> {
   const { searchParams } = new URL(request.url);
-  const panel = await panelOf(searchParams.get('source') ?? '', request.signal);
+  const source = searchParams.get('source') ?? '';
+  const row = rowEditor(source);
+  if (row !== null) return redirect(row);
+  const panel = await panelOf(source, request.signal);
   return redirect(`/edit/${params.language}${panel?.page ?? '/'}?${searchParams}`);
 }
 
-/** The fields of what is chosen; null where nothing is. */
+/** The fields of what is chosen; null where nothing is. News and projects have an editor of their own. */
 async function loadPanel({ request }: LoaderFunctionArgs): Promise<Panel | null> {
   const source = new URL(request.url).searchParams.get('source');
-  return source === null ? null : await panelOf(source, request.signal);
+  if (source === null) return null;
+  const row = rowEditor(source);
+  if (row !== null) throw redirect(row);
+  return await panelOf(source, request.signal);
 }
 
 async function search({ request }: LoaderFunctionArgs): Promise<readonly SearchResult[]> {

@@ -9,16 +9,17 @@ alter table public.projects
   add column changed_at timestamptz not null default now(),
   add constraint projects_hidden_was_public check (not hidden or published_at is not null);
 
--- Who saves names the change that theirs is based on; nobody can set it. Not now(): two changes of one transaction differ.
+-- Who saves names the change that theirs is based on. Not now(): two changes of one transaction differ. What a backup
+-- brings back keeps its own.
 create function public.note_change() returns trigger language plpgsql set search_path = '' as $$
 begin
   new.changed_at := clock_timestamp();
   return new;
 end
 $$;
-create trigger note_change before insert or update on public.news
+create trigger note_change before update on public.news
   for each row execute function public.note_change();
-create trigger note_change before insert or update on public.projects
+create trigger note_change before update on public.projects
   for each row execute function public.note_change();
 
 alter policy "Everybody reads published news" on public.news

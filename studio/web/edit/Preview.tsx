@@ -37,6 +37,8 @@ interface PreviewProps {
   readonly path: string;
   /** A new one shows the page again. */
   readonly version: number;
+  /** A row that is shown as it is typed; another one shows the page again. */
+  readonly row?: string;
   readonly source: string | null;
   /** A part of what is chosen, which the page shows if it does not know the whole. */
   readonly part: string | null;
@@ -50,6 +52,7 @@ export function Preview({
   language,
   path,
   version,
+  row,
   source,
   part,
   frame,
@@ -60,7 +63,7 @@ export function Preview({
   const [search] = useSearchParams();
   const width = widths[(search.get('width') ?? 'full') as WidthName] ?? null;
   const scheme = search.get('scheme') ?? '';
-  const wanted = previewAddress({ language, path, version, day: search.get('day') });
+  const wanted = previewAddress({ language, path, version, day: search.get('day') }, row ? { row } : {});
   const [page] = wanted.split('?');
   const [shown, setShown] = useState(wanted);
   const next = useRef<HTMLIFrameElement>(null);
@@ -124,10 +127,10 @@ interface PreviewAddress {
   readonly day: string | null;
 }
 
-/** A page of the draft; with `more` as it would be with another look. */
+/** A page of the draft; with `more` as it would be with another look, or with a row that is not saved. */
 export function previewAddress(
   { language, path, version, day }: PreviewAddress,
-  more: { readonly try?: string; readonly as?: string } = {},
+  more: { readonly try?: string; readonly as?: string; readonly row?: string } = {},
 ): string {
   const query = new URLSearchParams({
     draft: String(version),

@@ -1,10 +1,12 @@
 import styled from '@emotion/styled';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { colour } from '../../../app/theme/roles.ts';
 import { from, space } from '../../../app/theme/scale.ts';
 import type { RowPreview, RowTable, WrittenRow } from '../../api-rows.ts';
 import { send } from '../api-client.ts';
+import { Preview } from '../edit/Preview.tsx';
 import { Soft } from '../parts.tsx';
+import { useLoadedWorkplace } from '../session.ts';
 import { useTexts } from '../texts.ts';
 
 const Frame = styled.section({
@@ -12,13 +14,14 @@ const Frame = styled.section({
   gridTemplateRows: 'auto minmax(0, 1fr)',
   gap: space[2],
   height: '40rem',
-  '& iframe': {
-    width: '100%',
-    height: '100%',
-    border: `1px solid ${colour('line')}`,
-    background: colour('ground'),
+  borderTop: `1px solid ${colour('line')}`,
+  paddingBlockStart: space[4],
+  [from.laptop]: {
+    position: 'sticky',
+    top: 'var(--bar)',
+    height: 'calc(100dvh - var(--bar))',
+    borderTop: 0,
   },
-  [from.laptop]: { position: 'sticky', top: 'var(--bar)', height: 'calc(100dvh - var(--bar))' },
 });
 
 /** Milliseconds after the last key until the page is shown anew. */
@@ -33,6 +36,8 @@ interface RowPreviewFrameProps {
 /** The page of a row as visitors will see it, with what is typed and not saved. */
 export function RowPreviewFrame({ table, row, language }: RowPreviewFrameProps) {
   const texts = useTexts();
+  const { version } = useLoadedWorkplace().draft;
+  const frame = useRef<HTMLIFrameElement>(null);
   const [preview, setPreview] = useState<RowPreview>(null);
   const [isMissing, setMissing] = useState(false);
   const written = JSON.stringify(row);
@@ -56,9 +61,16 @@ export function RowPreviewFrame({ table, row, language }: RowPreviewFrameProps) 
     <Frame aria-label={texts('edit.preview')}>
       <Soft>{texts(isMissing ? 'rows.noPage' : 'rows.previewHelp')}</Soft>
       {preview && (
-        <iframe
-          title={texts('edit.preview')}
-          src={`/studio/preview/${language}${preview.path}?row=${preview.id}`}
+        <Preview
+          language={language}
+          path={preview.path}
+          version={version}
+          row={preview.id}
+          source={null}
+          part={null}
+          frame={frame}
+          onSelect={() => {}}
+          onNavigate={() => {}}
         />
       )}
     </Frame>

