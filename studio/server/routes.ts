@@ -6,6 +6,7 @@ import { personRoutes } from './person-routes.ts';
 import { publishRoutes } from './publish-routes.ts';
 import { requestsRoutes } from './requests-routes.ts';
 import type { Route } from './route.ts';
+import { rowsRoutes } from './rows-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
 
 /** Everything under `/studio/api`, with the least role for each. Further parts add their routes here. */
@@ -14,6 +15,7 @@ export const routes: readonly Route[] = [
   ...draftRoutes,
   ...contentRoutes,
   ...publishRoutes,
+  ...rowsRoutes,
   ...peopleRoutes,
   ...requestsRoutes,
   ...personRoutes,
