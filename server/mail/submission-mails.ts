@@ -138,10 +138,15 @@ export function mailOfReply(
 
 /** The form's page as the menus name it: a form has no title of its own. */
 export function formTitle(project: MailProject, language: ResolvedLanguage, form: string): string {
-  const page = project.site.pages.find(({ sections }) =>
+  const page = formPage(project, form);
+  return (page && mailText(project, language, `nav:${page.id}.title`)) ?? form;
+}
+
+/** The first page that has a form. */
+export function formPage({ site }: MailProject, form: string) {
+  return site.pages.find(({ sections }) =>
     sections.some((section) => 'form' in section && section.form === form),
   );
-  return (page && mailText(project, language, `nav:${page.id}.title`)) ?? form;
 }
 
 /** What was ordered, as people read it. */

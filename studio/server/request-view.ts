@@ -1,16 +1,33 @@
+import type { ResolvedLanguage } from '../../app/site/resolved-site.ts';
 import type { CheckLanguage } from '../../scripts/check/problems/wording-type.ts';
 import type { OrderedOffer, StoredSubmission } from '../../server/forms/submission.ts';
 import {
   labelledAnswers,
   languageOf,
   type MailProject,
+  mailText,
   oneLine,
   senderName,
 } from '../../server/mail/mail-texts.ts';
-import { formTitle, offerName, offerPrice, replyTemplate } from '../../server/mail/submission-mails.ts';
+import {
+  formPage,
+  formTitle,
+  offerName,
+  offerPrice,
+  replyTemplate,
+} from '../../server/mail/submission-mails.ts';
 import type { RequestDetail, RequestEntry, RequestOrder } from '../api-requests.ts';
 
 const EXCERPT = 140;
+
+/** A form's page as the menus name it, after the page above it: there may be several for orders. */
+export function formName(project: MailProject, shown: ResolvedLanguage, form: string): string {
+  const above = formPage(project, form)?.path.replace(/\/[^/]*$/, '');
+  const page = project.site.pages.find(({ path }) => path === above);
+  const title = formTitle(project, shown, form);
+  const before = page && mailText(project, shown, `nav:${page.id}.title`);
+  return before ? `${before}: ${title}` : title;
+}
 
 /** A request as a line of the list. */
 export function requestEntry(submission: StoredSubmission): RequestEntry {
@@ -38,7 +55,7 @@ export function requestDetail(
   const hindrance = hasMail ? 'no-address' : 'no-mail';
   return {
     ...{ id, form, language, receivedAt, page, spam, marks },
-    title: formTitle(project, shown, form),
+    title: formName(project, shown, form),
     answers: labelledAnswers(project, shown, submission),
     order: offer && requestOrder(project, shown, offer),
     template: hasMail ? template : null,
@@ -46,11 +63,7 @@ export function requestDetail(
   };
 }
 
-function requestOrder(
-  project: MailProject,
-  shown: ReturnType<typeof languageOf>,
-  offer: OrderedOffer,
-): RequestOrder {
+function requestOrder(project: MailProject, shown: ResolvedLanguage, offer: OrderedOffer): RequestOrder {
   const { seen, current, stale } = offer;
   return {
     name: offerName(project, shown, offer),

@@ -17,7 +17,7 @@ import {
 } from '../../server/database/submission-table.ts';
 import { type StoredSubmission, submissionFolders, submissionStates } from '../../server/forms/submission.ts';
 import { languageOf } from '../../server/mail/mail-texts.ts';
-import { formTitle, mailOfReply, replyTemplate } from '../../server/mail/submission-mails.ts';
+import { mailOfReply, replyTemplate } from '../../server/mail/submission-mails.ts';
 import { SPAM_DAYS } from '../../server/privacy/retention.ts';
 import type {
   RequestChoices,
@@ -28,7 +28,7 @@ import type {
 } from '../api-requests.ts';
 import { recordAudit } from './audit.ts';
 import { emailSchema } from './people.ts';
-import { requestDetail, requestEntry } from './request-view.ts';
+import { formName, requestDetail, requestEntry } from './request-view.ts';
 import { type Call, Refusal, type Route, route } from './route.ts';
 
 const PAGE_SIZE = 50;
@@ -182,7 +182,7 @@ async function choices(call: AnyCall): Promise<RequestChoices> {
   return {
     forms: Object.values(project.site.forms).map(({ id, retention }) => ({
       ...{ id, retention },
-      title: formTitle(project, language, id),
+      title: formName(project, language, id),
     })),
     languages: project.site.languages.map(({ code, name }) => ({ code, name })),
     colleagues,
@@ -202,7 +202,7 @@ async function statistics(call: AnyCall): Promise<RequestStatistics> {
   return {
     weeks,
     forms: [...forms].map((form) => ({
-      title: formTitle(project, language, form),
+      title: formName(project, language, form),
       counts: weeks.map((week) => rows.find((row) => row.form === form && row.week === week)?.requests ?? 0),
     })),
   };

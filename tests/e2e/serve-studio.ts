@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { readBuildEnvironment } from '../../scripts/build/build-environment.ts';
 import { runBuild } from '../../scripts/build/run-build.ts';
+import { readMailSettings } from '../../server/environment.ts';
 import { createLog } from '../../server/log.ts';
 import { createStudio } from '../../studio/server/create-studio.ts';
 import { loadInterface } from '../../studio/server/interface.ts';
@@ -26,11 +27,13 @@ await runBuild(['--light', '--site', siteFolder, '--out', buildFolder]);
 
 const environment = readBuildEnvironment(process.env);
 if (environment.kind === 'wrong') throw new Error(environment.message);
+const mail = readMailSettings(process.env);
+if (mail.kind === 'wrong') throw new Error(mail.message);
 const log = createLog({ format: 'text' });
 const pages = loadInterface(resolve(import.meta.dirname, '../../build/studio'));
 const options = {
   ...{ siteFolder, buildFolder, folder, database: environment.environment.database },
-  ...{ mail: null, spoolFolder: join(folder, 'spool') },
+  ...{ mail: mail.settings, spoolFolder: join(folder, 'spool') },
   remote: { mode: 'commit', remote: 'origin', branch: 'main', github: null },
   log: (line: string) => log.warning('studio', line),
 } as const;

@@ -24,7 +24,7 @@ const KINDS = Object.keys(english.audit.kinds);
 /** What the log loads. */
 export interface LoadedAudit {
   readonly page: AuditPage;
-  readonly colleagues: RequestChoices['colleagues'];
+  readonly choices: RequestChoices;
   readonly query: string;
 }
 
@@ -34,8 +34,9 @@ export function AuditScreen() {
   return <Audit key={loaded.query} loaded={loaded} />;
 }
 
-function Audit({ loaded: { page: first, colleagues, query } }: { readonly loaded: LoadedAudit }) {
+function Audit({ loaded: { page: first, choices, query } }: { readonly loaded: LoadedAudit }) {
   const texts = useTexts();
+  const { colleagues, forms } = choices;
   const [address, setAddress] = useSearchParams();
   const [page, setPage] = useState(first);
   const nameOf = (email: string) => colleagues.find((each) => each.email === email)?.name ?? email;
@@ -84,7 +85,7 @@ function Audit({ loaded: { page: first, colleagues, query } }: { readonly loaded
       {page.lines.length === 0 && <Soft>{texts('audit.none')}</Soft>}
       <Lines>
         {page.lines.map((line) => (
-          <Line key={line.id} line={line} name={nameOf(line.person)} />
+          <Line key={line.id} line={line} name={nameOf(line.person)} forms={forms} />
         ))}
       </Lines>
       {page.next !== null && (
@@ -98,7 +99,13 @@ function Audit({ loaded: { page: first, colleagues, query } }: { readonly loaded
   );
 }
 
-function Line({ line, name }: { readonly line: AuditLine; readonly name: string }) {
+interface LineProps {
+  readonly line: AuditLine;
+  readonly name: string;
+  readonly forms: RequestChoices['forms'];
+}
+
+function Line({ line, name, forms }: LineProps) {
   const texts = useTexts();
   const dates = useDates();
   const { at, action, subject, count } = line;
@@ -111,7 +118,7 @@ function Line({ line, name }: { readonly line: AuditLine; readonly name: string 
       </Soft>
       <p>
         {texts(`audit.actions.${action}`, {
-          ...{ subject: form ?? subject, count },
+          ...{ subject: forms.find(({ id }) => id === form)?.title ?? form ?? subject, count },
           defaultValue: `${action} ${subject}`,
         })}
       </p>

@@ -21,7 +21,13 @@ const Back = styled(PlainButton.withComponent(Link))({ [from.laptop]: { display:
 const Request = styled(Card.withComponent('article'))({
   gap: space[4],
   '&:focus': { outline: 'none' },
-  [from.laptop]: { position: 'sticky', top: `calc(var(--bar) + ${space[4]})` },
+  // Beside a long list it stays in sight, and is scrolled for itself.
+  [from.laptop]: {
+    position: 'sticky',
+    top: `calc(var(--bar) + ${space[4]})`,
+    maxHeight: `calc(100dvh - var(--bar) - ${space[6]})`,
+    overflowY: 'auto',
+  },
 });
 
 /** The request that is open, with everything that can be done with it. */

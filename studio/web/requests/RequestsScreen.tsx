@@ -31,11 +31,21 @@ const Panes = styled.div({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[5],
   alignItems: 'start',
-  '&[data-open] > :first-of-type': { display: 'none' },
+  '&[data-open] > [data-list]': { display: 'none' },
   [from.laptop]: {
     '&[data-open]': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
-    '&[data-open] > :first-of-type': { display: 'grid' },
+    '&[data-open] > [data-list]': { display: 'grid' },
   },
+});
+
+/** On a phone an open request needs the room. */
+const Intro = styled(Stack)({
+  '&[data-open]': { display: 'none' },
+  [from.laptop]: { '&[data-open]': { display: 'grid' } },
+});
+
+const Keys = styled.details({
+  '& > summary': { minHeight: '2.75rem', paddingBlock: space[2], fontWeight: 600, cursor: 'pointer' },
 });
 
 /** What the list loads. */
@@ -101,10 +111,25 @@ function Requests({ loaded: { choices, list: first, query } }: { readonly loaded
   return (
     <WidePage>
       <h1>{texts('requests.title')}</h1>
-      <Soft>{texts('requests.help')}</Soft>
+      <Intro data-open={open === undefined ? undefined : ''}>
+        <Soft>{texts('requests.help')}</Soft>
+        <Row>
+          <OtherScreen to="/requests/statistics">{texts('requests.statistics.title')}</OtherScreen>
+          {session.person?.role === 'admin' && (
+            <>
+              <OtherScreen to="/requests/person">{texts('person.title')}</OtherScreen>
+              <OtherScreen to="/people/log">{texts('audit.title')}</OtherScreen>
+            </>
+          )}
+        </Row>
+      </Intro>
       <Panes data-open={open === undefined ? undefined : ''}>
-        <Stack>
+        <Stack data-list>
           <RequestFilters choices={choices} counts={list.counts} />
+          <Keys>
+            <summary>{texts('requests.keysTitle')}</summary>
+            <Soft>{texts('requests.keys')}</Soft>
+          </Keys>
           {list.spooled > 0 && <Soft>{texts('requests.spooled', { count: list.spooled })}</Soft>}
           {list.requests.length === 0 && <Soft>{texts(emptyText(query, list))}</Soft>}
           <RequestRows
@@ -126,17 +151,7 @@ function Requests({ loaded: { choices, list: first, query } }: { readonly loaded
               </PlainButton>
             )}
           </Row>
-          <Soft>{texts('requests.keys')}</Soft>
           <Retention choices={choices} />
-          <Row>
-            <OtherScreen to="/requests/statistics">{texts('requests.statistics.title')}</OtherScreen>
-            {session.person?.role === 'admin' && (
-              <>
-                <OtherScreen to="/requests/person">{texts('person.title')}</OtherScreen>
-                <OtherScreen to="/people/log">{texts('audit.title')}</OtherScreen>
-              </>
-            )}
-          </Row>
         </Stack>
         <Outlet context={context} />
       </Panes>

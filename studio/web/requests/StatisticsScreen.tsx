@@ -8,9 +8,8 @@ import { Page, Soft, Stack } from '../parts.tsx';
 import { useTexts } from '../texts.ts';
 import { OtherScreen } from './OtherScreen.tsx';
 
-const COLUMN = 10;
-const GAP = 3;
-const HEIGHT = 60;
+/** How much of its place a column takes. */
+const FILLED = 0.75;
 
 const Chart = styled.svg({
   display: 'block',
@@ -25,6 +24,12 @@ const Ends = styled.div({
   borderTop: `1px solid ${colour('line')}`,
   color: colour('ink-soft'),
   fontSize: size.small,
+});
+const Summary = styled.summary({
+  minHeight: '2.75rem',
+  paddingBlock: space[2],
+  fontWeight: 600,
+  cursor: 'pointer',
 });
 const Wide = styled.section({
   overflowX: 'auto',
@@ -60,49 +65,59 @@ export function StatisticsScreen() {
           </div>
         </Stack>
       ))}
-      <Wide aria-label={texts('requests.statistics.table')} tabIndex={0}>
-        <table>
-          <caption style={{ textAlign: 'start' }}>{texts('requests.statistics.table')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{texts('requests.statistics.week')}</th>
-              {forms.map(({ title }) => (
-                <th key={title} scope="col">
-                  {title}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {weeks.map((week, place) => (
-              <tr key={week}>
-                <th scope="row">{dates.day(week)}</th>
-                {forms.map(({ title, counts }) => (
-                  <td key={title}>{counts[place]}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Wide>
+      <details>
+        <Summary>{texts('requests.statistics.table')}</Summary>
+        <Wide aria-label={texts('requests.statistics.title')} tabIndex={0}>
+          <Table weeks={weeks} forms={forms} />
+        </Wide>
+      </details>
     </Page>
+  );
+}
+
+function Table({ weeks, forms }: RequestStatistics) {
+  const texts = useTexts();
+  const dates = useDates();
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{texts('requests.statistics.week')}</th>
+          {forms.map(({ title }) => (
+            <th key={title} scope="col">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week, place) => (
+          <tr key={week}>
+            <th scope="row">{dates.day(week)}</th>
+            {forms.map(({ title, counts }) => (
+              <td key={title}>{counts[place]}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
 /** One column a week; all charts have the same scale. */
 function Columns({ counts, most }: { readonly counts: readonly number[]; readonly most: number }) {
   return (
-    <Chart viewBox={`0 0 ${counts.length * (COLUMN + GAP)} ${HEIGHT}`} preserveAspectRatio="none">
+    <Chart>
       {counts.map((count, week) => {
-        const height = (count / most) * HEIGHT;
+        const height = (count / most) * 100;
         return (
           <rect
             // biome-ignore lint/suspicious/noArrayIndexKey: a week is its place.
             key={week}
-            x={week * (COLUMN + GAP)}
-            y={HEIGHT - height}
-            width={COLUMN}
-            height={height}
+            x={`${(week / counts.length) * 100}%`}
+            y={`${100 - height}%`}
+            width={`${(FILLED / counts.length) * 100}%`}
+            height={`${height}%`}
           />
         );
       })}

@@ -36,9 +36,9 @@ export function loadStatistics({ request }: LoaderFunctionArgs): Promise<Request
 
 export async function loadAudit({ request }: LoaderFunctionArgs): Promise<LoadedAudit> {
   const query = new URL(request.url).searchParams.toString();
-  const [page, { colleagues }] = await Promise.all([
+  const [page, choices] = await Promise.all([
     ask<AuditPage>(`/audit?${query}`, request.signal),
     ask<RequestChoices>('/requests/choices', request.signal),
   ]);
-  return { page, colleagues, query };
+  return { page, choices, query };
 }

@@ -264,6 +264,8 @@ test('the audit log names who did what, by person and kind, page by page', async
     },
     { person: 'writer@example.is', action: 'requests.open' },
   ]);
+  const [deleted] = (await audit('kind=person')).lines.slice(1);
+  expect(deleted).toMatchObject({ action: 'person.delete', count: 3 });
   const actions = async (query: string): Promise<string[]> =>
     (await audit(query)).lines.map((line: { action: string }) => line.action);
   expect(await actions('kind=person')).toEqual([
