@@ -46,7 +46,7 @@ export const contentRoutes: readonly Route[] = [
       const language = call.query.get('language') ?? '';
       const { site } = contextOf(call, { base, files, edits: [] }, []);
       if (!site.languages.some(({ code }) => code === language)) return { body: [] };
-      const state = { files, base, draft: call.person.email };
+      const state = { files, base, draft: call.draft };
       return { body: await call.studio.preview.search(state, language, query) };
     },
   }),
@@ -71,12 +71,12 @@ export const contentRoutes: readonly Route[] = [
   }),
 ];
 
-type AnyCall = Pick<Call, 'studio' | 'person' | 'language'>;
+type AnyCall = Pick<Call, 'studio' | 'draft' | 'language'>;
 
 type DraftState = Awaited<ReturnType<typeof draftOf>>;
 
-async function draftOf({ studio, person }: AnyCall) {
-  const draft = await studio.drafts.read(person.email);
+async function draftOf({ studio, draft: name }: AnyCall) {
+  const draft = await studio.drafts.read(name);
   const { published, files } = appliedDraft(studio, draft);
   return { base: published, files, edits: draft.changes.flatMap(({ edits }) => edits) };
 }
@@ -97,7 +97,7 @@ const read = new Map<string, ResolvedSite | null>();
 const MOST_READ = 20;
 
 /** Of site.yaml that was read before the same site, by which its texts are known. */
-function siteOf(files: Files): ResolvedSite | null {
+export function siteOf(files: Files): ResolvedSite | null {
   const text = files['site.yaml'] ?? '';
   const known = read.get(text);
   if (known !== undefined) return known;

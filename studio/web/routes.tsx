@@ -1,6 +1,16 @@
 import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router';
-import type { CalendarEntry, Outline, Panel, Person, Publication, SearchResult } from '../api.ts';
+import type {
+  CalendarEntry,
+  Outline,
+  Panel,
+  Person,
+  Publication,
+  SearchResult,
+  Session,
+  WaitingDraft,
+} from '../api.ts';
 import type { LibraryPicture, PictureLibrary } from '../api-pictures.ts';
+import { type RowTable, rowTables } from '../api-rows.ts';
 import { draftAction, panelOf, peopleAction, publishAction, undoAction } from './actions.ts';
 import { ask } from './api-client.ts';
 import { EditScreen } from './edit/EditScreen.tsx';
@@ -8,9 +18,19 @@ import { ErrorScreen } from './frame/ErrorScreen.tsx';
 import { Shell } from './frame/Shell.tsx';
 import { PictureScreen } from './pictures/PictureScreen.tsx';
 import { PicturesScreen } from './pictures/PicturesScreen.tsx';
+import { AuditScreen } from './requests/AuditScreen.tsx';
+import { PersonDataScreen } from './requests/PersonDataScreen.tsx';
+import { RequestScreen } from './requests/RequestScreen.tsx';
+import { RequestsScreen } from './requests/RequestsScreen.tsx';
+import { loadAudit, loadRequest, loadRequests, loadStatistics } from './requests/request-loaders.ts';
+import { StatisticsScreen } from './requests/StatisticsScreen.tsx';
+import { RowScreen } from './rows/RowScreen.tsx';
+import { RowsScreen } from './rows/RowsScreen.tsx';
+import { rowLoaders } from './rows/row-actions.ts';
 import { CalendarScreen } from './screens/CalendarScreen.tsx';
 import { ChangesScreen } from './screens/ChangesScreen.tsx';
 import { HistoryScreen } from './screens/HistoryScreen.tsx';
+import { type HomeData, HomeScreen } from './screens/HomeScreen.tsx';
 import { InvitationScreen } from './screens/InvitationScreen.tsx';
 import { PeopleScreen } from './screens/PeopleScreen.tsx';
 import { SignInScreen } from './screens/SignInScreen.tsx';
@@ -32,11 +52,14 @@ export const routes: RouteObject[] = [
       const { pathname, search } = new URL(request.url);
       throw redirect(`/sign-in?to=${encodeURIComponent(pathname.replace(/^\/studio/, '') + search)}`);
     },
-    // Choosing something else on a page changes nothing of it.
+    // Choosing something else on a page, or other requests, changes nothing of it.
     shouldRevalidate: ({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }) =>
-      formMethod !== undefined || (defaultShouldRevalidate && !(isEditing(currentUrl) && isEditing(nextUrl))),
+      formMethod !== undefined ||
+      (defaultShouldRevalidate &&
+        ![isEditing, isAboutRequests].some((isWithin) => isWithin(currentUrl) && isWithin(nextUrl))),
     children: [
-      { index: true, loader: () => redirect('/edit') },
+      { index: true, loader: () => redirect('/home') },
+      { path: '/home', element: <HomeScreen />, loader: loadHome },
       { path: '/edit', loader: openFirstPage },
       { path: '/find/:language', loader: openPageOf },
       {
@@ -61,6 +84,7 @@ export const routes: RouteObject[] = [
         loader: () => ask<readonly CalendarEntry[]>('/calendar'),
       },
       { path: '/waiting', element: <WaitingScreen /> },
+      ...rowTables.flatMap(rowRoutes),
       {
         path: '/people',
         element: <PeopleScreen />,
@@ -69,6 +93,23 @@ export const routes: RouteObject[] = [
       },
       { path: '/pictures', element: <PicturesScreen />, loader: () => ask<PictureLibrary>('/pictures') },
       { path: '/pictures/:file', element: <PictureScreen />, loader: loadPicture },
+      { path: '/people/log', element: <AuditScreen />, loader: loadAudit },
+      {
+        path: '/requests',
+        element: <RequestsScreen />,
+        loader: loadRequests,
+        children: [
+          {
+            path: ':id',
+            element: <RequestScreen />,
+            loader: loadRequest,
+            // It is recorded who opens a request: what is done with one that is open does not open it again.
+            shouldRevalidate: ({ currentParams, nextParams }) => currentParams.id !== nextParams.id,
+          },
+        ],
+      },
+      { path: '/requests/statistics', element: <StatisticsScreen />, loader: loadStatistics },
+      { path: '/requests/person', element: <PersonDataScreen /> },
       { path: '/draft', action: draftAction },
       { path: '/publish', action: publishAction },
       { path: '/undo', action: undoAction },
@@ -77,7 +118,35 @@ export const routes: RouteObject[] = [
   },
 ];
 
+/** The list of news or projects, and one of them. */
+function rowRoutes(table: RowTable): RouteObject[] {
+  const { list, row, action } = rowLoaders(table);
+  return [
+    { path: `/${table}`, element: <RowsScreen table={table} />, loader: list },
+    {
+      path: `/${table}/:name`,
+      element: <RowScreen table={table} />,
+      loader: row,
+      action,
+      // The answer to a change is what it was changed to.
+      shouldRevalidate: ({ currentParams, nextParams }) => currentParams.name !== nextParams.name,
+    },
+  ];
+}
+
 const isEditing = ({ pathname }: URL) => /\/edit(?:\/|$)/.test(pathname);
+
+async function loadHome(): Promise<HomeData> {
+  const session = await ask<Session>('/session');
+  const mayPublish = session.person !== null && session.person.role !== 'writer';
+  const [calendar, publications, drafts] = await Promise.all([
+    ask<readonly CalendarEntry[]>('/calendar'),
+    ask<readonly Publication[]>('/publications'),
+    mayPublish ? ask<readonly WaitingDraft[]>('/drafts') : [],
+  ]);
+  return { calendar, publications, drafts };
+}
+const isAboutRequests = ({ pathname }: URL) => /\/requests(?:\/|$)/.test(pathname);
 
 async function openFirstPage(): Promise<Response> {
   const { languages } = await ask<Outline>('/outline');

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { colour } from '../../../app/theme/roles.ts';
+import { isPractising } from '../practice/practice-mode.ts';
 import { useTexts } from '../texts.ts';
 
 /** CSS pixels; null is as wide as there is room for. */
@@ -128,7 +129,12 @@ export function previewAddress(
   { language, path, version, day }: PreviewAddress,
   more: { readonly try?: string; readonly as?: string } = {},
 ): string {
-  const query = new URLSearchParams({ draft: String(version), ...(day && { day }), ...more });
+  const query = new URLSearchParams({
+    draft: String(version),
+    ...(day && { day }),
+    ...(isPractising() && { practice: '1' }),
+    ...more,
+  });
   return `/studio/preview/${language}${path}?${query}`;
 }
 

@@ -6,6 +6,8 @@ import { from, radius, size, space } from '../../../app/theme/scale.ts';
 import { visuallyHidden } from '../../../app/ui/visually-hidden.ts';
 import type { Draft } from '../../api.ts';
 import { CheckedDraftProvider, useLater } from '../draft-progress.ts';
+import { PracticeGuide } from '../practice/PracticeGuide.tsx';
+import { isPractising } from '../practice/practice-mode.ts';
 import { useLoadedWorkplace } from '../session.ts';
 import { useTexts } from '../texts.ts';
 import { AccountMenu } from './AccountMenu.tsx';
@@ -92,10 +94,14 @@ export function Shell() {
   }, [pathname]);
   const isBusy = useNavigation().state !== 'idle';
   const screens = [
+    { to: '/home', label: texts('screens.home') },
     { to: lastEdit, label: texts('screens.edit') },
     { to: '/changes', label: texts('screens.changes'), count: draft.changes.length },
+    { to: '/news', label: texts('screens.news') },
+    { to: '/projects', label: texts('screens.projects') },
     { to: '/waiting', label: texts('screens.waiting'), count: draft.awaiting.length },
     { to: '/pictures', label: texts('screens.pictures') },
+    { to: '/requests', label: texts('screens.requests') },
     { to: '/calendar', label: texts('screens.calendar') },
     { to: '/history', label: texts('screens.history') },
     ...(session.person?.role === 'admin' && !session.local
@@ -106,7 +112,9 @@ export function Shell() {
     <>
       <SkipLink href="#content">{texts('frame.skip')}</SkipLink>
       <Bar>
-        <Name>Studio</Name>
+        <Name>
+          <Link to="/home">Studio</Link>
+        </Name>
         <Screens ref={bar} aria-label={texts('frame.screens')}>
           <ul>
             {screens.map(({ to, label, count = 0 }) => (
@@ -127,6 +135,7 @@ export function Shell() {
           <Outlet />
         </CheckedDraftProvider>
       </div>
+      {isPractising() && <PracticeGuide />}
       <ScrollRestoration />
     </>
   );
