@@ -44,6 +44,8 @@ export interface WrittenRow {
   readonly name: string;
   /** Of a project; empty for none. */
   readonly link: string;
+  /** A picture of the library, by the name of its files; empty for none. */
+  readonly picture: string;
   /** By language; one in which nothing is written is left out. */
   readonly texts: Readonly<Record<string, RowText>>;
 }

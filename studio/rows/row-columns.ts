@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type NewsRow, type ProjectRow, time } from '../../app/site/row-shapes.ts';
+import { type NewsRow, type PictureRow, type ProjectRow, time } from '../../app/site/row-shapes.ts';
 import type { EditedRow, RowState, RowTable, RowText, WrittenRow } from '../api-rows.ts';
 import { isLink, isWritten } from './row-problems.ts';
 
@@ -14,6 +14,7 @@ const storedRow = z.object({
   category: z.string().nullish(),
   tags: z.array(z.string()).nullish(),
   link: z.string().nullish(),
+  picture: z.string().nullish(),
   published_at: z.string().nullable(),
   hidden: z.boolean(),
   changed_at: z.string(),
@@ -55,6 +56,7 @@ export function editedRow(table: RowTable, row: StoredRow, original: string, now
   return {
     name: row[nameColumn(table)] ?? '',
     link: row.link ?? '',
+    picture: row.picture ?? '',
     texts: { ...Object.fromEntries(translations), [original]: textOf(table, row) },
     state: stateOf(publishedAt, row.hidden, now),
     publishedAt,
@@ -88,7 +90,7 @@ function leadColumn(table: RowTable): 'excerpt' | 'description' {
  */
 export function columnsOf(
   table: RowTable,
-  { name, link, texts }: WrittenRow,
+  { name, link, picture, texts }: WrittenRow,
   { original, languages, before }: StoredParts,
 ): Readonly<Record<string, unknown>> {
   const own = texts[original] ?? textOf(table, {});
@@ -103,6 +105,7 @@ export function columnsOf(
   const shared = {
     [nameColumn(table)]: name,
     title: own.title,
+    picture: picture || null,
     translations: Object.fromEntries([...kept, ...translations]),
   };
   if (table === 'news') return { ...shared, excerpt: own.lead || null, content: own.content };
@@ -138,8 +141,14 @@ export type ShownRow =
   | { readonly table: 'news'; readonly row: Omit<NewsRow, 'image_url'> }
   | { readonly table: 'projects'; readonly row: Omit<ProjectRow, 'image_url'> };
 
-/** The row as pages get it. A translation without a title is none, as on the sites. */
-export function shownRow(table: RowTable, written: WrittenRow, original: string, now: Date): ShownRow {
+/** The row as pages get it, with its picture. A translation without a title is none, as on the sites. */
+export function shownRow(
+  table: RowTable,
+  written: WrittenRow,
+  pictures: PictureRow | null,
+  original: string,
+  now: Date,
+): ShownRow {
   const own = written.texts[original] ?? textOf(table, {});
   const translated = Object.entries(written.texts).filter(
     ([language, { title }]) => language !== original && title.trim() !== '',
@@ -151,7 +160,7 @@ export function shownRow(table: RowTable, written: WrittenRow, original: string,
     return {
       table,
       row: {
-        ...{ ...textsOf(own), id: NO_ID, slug: written.name, published_at },
+        ...{ ...textsOf(own), id: NO_ID, slug: written.name, pictures, published_at },
         translations: Object.fromEntries(translated.map(([language, text]) => [language, textsOf(text)])),
       },
     };
@@ -163,6 +172,7 @@ export function shownRow(table: RowTable, written: WrittenRow, original: string,
     table,
     row: {
       ...{ ...textsOf(own), id: written.name, published_at, category: own.category, tags: [...own.tags] },
+      pictures,
       link: isLink(written.link) ? written.link : null,
       translations: Object.fromEntries(
         translated.map(([language, text]) => [

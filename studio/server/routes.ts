@@ -3,6 +3,7 @@ import { contentRoutes } from './content-routes.ts';
 import { draftRoutes } from './draft-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { personRoutes } from './person-routes.ts';
+import { pictureRoutes } from './picture-routes.ts';
 import { publishRoutes } from './publish-routes.ts';
 import { requestsRoutes } from './requests-routes.ts';
 import type { Route } from './route.ts';
@@ -17,6 +18,7 @@ export const routes: readonly Route[] = [
   ...publishRoutes,
   ...rowsRoutes,
   ...peopleRoutes,
+  ...pictureRoutes,
   ...requestsRoutes,
   ...personRoutes,
   ...auditRoutes,

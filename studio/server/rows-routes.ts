@@ -17,6 +17,7 @@ import { columnsOf, editedRow, type StoredRow, shownRow } from '../rows/row-colu
 import { isWritten, rowProblems } from '../rows/row-problems.ts';
 import { recordAudit } from './audit.ts';
 import { siteOf } from './content-routes.ts';
+import { shownPicture } from './pictures.ts';
 import { mayDo } from './roles.ts';
 import { type Call, Refusal, type Route, route } from './route.ts';
 import { keepPreview } from './row-previews.ts';
@@ -38,6 +39,7 @@ const rowText = z.strictObject({
 const writtenRow = z.strictObject({
   name: text(120),
   link: text(2_000),
+  picture: z.string().regex(/^(?:[0-9a-f]{20})?$/),
   texts: z
     .record(z.string().regex(/^[a-z]{2,3}$/), rowText)
     // A language in which nothing is written is none.
@@ -155,13 +157,16 @@ export const rowsRoutes: readonly Route[] = [
     path: '/row-previews/:table',
     role: 'writer',
     body: writtenRow,
-    answer(call) {
+    async answer(call) {
       const table = tableOf(call);
       const site = contentSite(call);
       const page = itemPage(site, table);
+      const { picture } = call.body;
+      const pictures = picture === '' ? null : await shownPicture(await clientOf(call), picture);
       // What is not named yet has a page, too.
       const name = isSlug(call.body.name) ? call.body.name : 'forskodun';
-      const shown = shownRow(table, { ...call.body, name }, site.defaultLanguage.code, call.studio.now());
+      const original = site.defaultLanguage.code;
+      const shown = shownRow(table, { ...call.body, name }, pictures, original, call.studio.now());
       return { body: (page && previewOf(keepPreview(shown), itemAddress(page, name))) ?? null };
     },
   }),

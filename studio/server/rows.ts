@@ -100,7 +100,7 @@ export async function insertRow(
   columns: Columns,
 ): Promise<StoredRow> {
   const data = await askDatabase(async (signal) =>
-    refusingTakenName(await client.from(table).insert(columns).select('*').abortSignal(signal)),
+    refusingOthers(await client.from(table).insert(columns).select('*').abortSignal(signal)),
   );
   const [row] = storedRows(data);
   if (!row) throw new Error('The database has answered without the new row.');
@@ -119,7 +119,7 @@ export async function updateRow(
   columns: Columns,
 ): Promise<StoredRow | null> {
   const data = await askDatabase(async (signal) =>
-    refusingTakenName(
+    refusingOthers(
       await client
         .from(table)
         .update(columns)
@@ -150,8 +150,10 @@ export async function deleteRow(
   return Array.isArray(data) && data.length > 0;
 }
 
-/** Two at the same moment may both have found a name free. */
-function refusingTakenName<Reply extends { readonly error: PostgrestError | null }>(reply: Reply): Reply {
+/** Two at the same moment may both have found a name free, and a picture may have been deleted meanwhile. */
+function refusingOthers<Reply extends { readonly error: PostgrestError | null }>(reply: Reply): Reply {
   if (reply.error?.code === '23505') throw new Refusal(409, 'name-taken');
+  // Its only one is the picture's.
+  if (/ foreign key constraint /.test(reply.error?.message ?? '')) throw new Refusal(409, 'no-picture');
   return reply;
 }

@@ -3,6 +3,8 @@ import type { MailSettings } from '../../server/environment.ts';
 import type { Spool } from '../../server/forms/spool.ts';
 import type { MailProject } from '../../server/mail/mail-texts.ts';
 import type { MailTransport } from '../../server/mail/mail-transport.ts';
+import type { AnswerPicture } from '../../server/pictures/answer-picture.ts';
+import type { PictureStore } from '../../server/pictures/picture-store.ts';
 import type { Conflict, Edit, Files, Person } from '../api.ts';
 import type { DraftRenderer, RenderedDraft } from '../preview/draft-renderer.ts';
 import type { SitePublisher } from '../publish/site-publisher.ts';
@@ -63,6 +65,12 @@ export interface Studio {
   readonly engine: EditEngine;
   readonly checks: Checks;
   readonly preview: Preview;
+  readonly pictures: {
+    /** Where the files are, for the person of a client. */
+    readonly store: (client: SupabaseClient) => PictureStore;
+    /** Shows them where no other server does. */
+    readonly answer: AnswerPicture;
+  };
   readonly publisher: SitePublisher;
   readonly requests: RequestParts;
   readonly now: () => Date;

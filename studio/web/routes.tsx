@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router';
 import type { CalendarEntry, Outline, Panel, Person, Publication, SearchResult } from '../api.ts';
+import type { LibraryPicture, PictureLibrary } from '../api-pictures.ts';
 import { type RowTable, rowTables } from '../api-rows.ts';
 import { draftAction, panelOf, peopleAction, publishAction, undoAction } from './actions.ts';
 import { ask } from './api-client.ts';
@@ -8,6 +9,8 @@ import { ErrorScreen } from './frame/ErrorScreen.tsx';
 import { Shell } from './frame/Shell.tsx';
 import { HomeScreen } from './home/HomeScreen.tsx';
 import { loadHome, searchEverything } from './home/load-home.ts';
+import { PictureScreen } from './pictures/PictureScreen.tsx';
+import { PicturesScreen } from './pictures/PicturesScreen.tsx';
 import { AuditScreen } from './requests/AuditScreen.tsx';
 import { PersonDataScreen } from './requests/PersonDataScreen.tsx';
 import { RequestScreen } from './requests/RequestScreen.tsx';
@@ -81,6 +84,8 @@ export const routes: RouteObject[] = [
         loader: () => ask<readonly Person[]>('/people'),
         action: peopleAction,
       },
+      { path: '/pictures', element: <PicturesScreen />, loader: () => ask<PictureLibrary>('/pictures') },
+      { path: '/pictures/:file', element: <PictureScreen />, loader: loadPicture },
       { path: '/people/log', element: <AuditScreen />, loader: loadAudit },
       {
         path: '/requests',
@@ -140,6 +145,14 @@ async function openPageOf({ request, params }: LoaderFunctionArgs): Promise<Resp
   if (row !== null) return redirect(row);
   const panel = await panelOf(source, request.signal);
   return redirect(`/edit/${params.language}${panel?.page ?? '/'}?${searchParams}`);
+}
+
+/** The library, where a picture is no longer in it. */
+async function loadPicture({ params }: LoaderFunctionArgs): Promise<LibraryPicture> {
+  const pictures = await ask<PictureLibrary>('/pictures');
+  const picture = pictures.find(({ file }) => file === params.file);
+  if (!picture) throw redirect('/pictures');
+  return picture;
 }
 
 /** The fields of what is chosen; null where nothing is. News and projects have an editor of their own. */

@@ -100,6 +100,7 @@ export function Shell() {
     { to: '/changes', label: texts('screens.changes'), count: draft.changes.length },
     { to: '/news', label: texts('screens.news') },
     { to: '/projects', label: texts('screens.projects') },
+    { to: '/pictures', label: texts('screens.pictures') },
     { to: '/requests', label: texts('screens.requests') },
   ];
   // Those that are needed now and then; the home screen leads to most of them, too.

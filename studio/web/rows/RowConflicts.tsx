@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { pictureAddress } from '../../../app/site/picture-files.ts';
 import { space } from '../../../app/theme/scale.ts';
 import type { Outline } from '../../api.ts';
 import type { RowTable } from '../../api-rows.ts';
@@ -42,11 +43,15 @@ export function RowConflicts({ table, languages, typed, theirs, onDecide }: RowC
           <Both>
             <div>
               <dt>{texts('conflict.theirs')}</dt>
-              <dd>{value || '–'}</dd>
+              <dd>
+                <Value field={field} value={value} />
+              </dd>
             </div>
             <div>
               <dt>{texts('conflict.yours')}</dt>
-              <dd>{typed[field] || '–'}</dd>
+              <dd>
+                <Value field={field} value={typed[field] ?? ''} />
+              </dd>
             </div>
           </Both>
           <Row>
@@ -61,4 +66,10 @@ export function RowConflicts({ table, languages, typed, theirs, onDecide }: RowC
       ))}
     </Stack>
   );
+}
+
+/** Of a picture, the picture: its smallest file. */
+function Value({ field, value }: { readonly field: string; readonly value: string }) {
+  if (field !== 'picture' || value === '') return value || '–';
+  return <img src={pictureAddress(value, 400, 'webp')} alt={value} style={{ maxHeight: '10rem' }} />;
 }

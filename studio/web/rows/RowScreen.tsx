@@ -7,6 +7,7 @@ import type { EditedRow, RowStateChange, RowTable } from '../../api-rows.ts';
 import { rowProblems } from '../../rows/row-problems.ts';
 import { useDates } from '../dates.ts';
 import { Card, Failure, PlainButton, PrimaryButton, Row, Soft } from '../parts.tsx';
+import { PicturePicker } from '../pictures/PicturePicker.tsx';
 import { useLoadedWorkplace } from '../session.ts';
 import { useTexts } from '../texts.ts';
 import { nameFrom, RowAddress } from './RowAddress.tsx';
@@ -147,7 +148,15 @@ function Editor({ table, name }: { readonly table: RowTable; readonly name: stri
           isReadOnly={!mayWrite}
           onType={(fields) => draft.type(withName(fields, draft.typed, original, row))}
         />
-        {/* The picture of the row goes here. */}
+        <Card>
+          <h2>{texts('rows.picture')}</h2>
+          <Soft>{texts('rows.pictureHelp')}</Soft>
+          <PicturePicker
+            value={draft.typed.picture || null}
+            isReadOnly={!mayWrite}
+            onChange={(file) => draft.type({ picture: file ?? '' })}
+          />
+        </Card>
         <RowAddress
           table={table}
           savedName={name === NEW_ROW ? null : row.name}

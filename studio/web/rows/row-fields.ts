@@ -1,7 +1,7 @@
 import type { EditedRow, RowTable, RowText, WrittenRow } from '../../api-rows.ts';
 import { isWritten } from '../../rows/row-problems.ts';
 
-/** What is typed, by field: `name`, `link`, or a language and a part of its text: `en.title`. */
+/** What is typed, by field: `name`, `link`, `picture`, or a language and a part of its text: `en.title`. */
 export type Fields = Readonly<Record<string, string>>;
 
 /** The parts of a text, in the order of the editor. */
@@ -10,14 +10,14 @@ export const textParts = {
   projects: ['title', 'lead', 'category', 'tags', 'content'],
 } as const satisfies Readonly<Record<RowTable, readonly (keyof RowText)[]>>;
 
-export function fieldsOf({ name, link, texts }: WrittenRow): Fields {
+export function fieldsOf({ name, link, picture, texts }: WrittenRow): Fields {
   const parts = Object.entries(texts).flatMap(([language, text]) =>
     Object.entries(text).map(([part, value]) => [
       `${language}.${part}`,
       typeof value === 'string' ? value : value.join(', '),
     ]),
   );
-  return { name, link, ...Object.fromEntries(parts) };
+  return { name, link, picture, ...Object.fromEntries(parts) };
 }
 
 /** @param languages those of the site */
@@ -34,12 +34,13 @@ export function rowOf(fields: Fields, languages: readonly string[]): WrittenRow 
   return {
     name: fields.name ?? '',
     link: (fields.link ?? '').trim(),
+    picture: fields.picture ?? '',
     texts: Object.fromEntries(texts.filter(([, text]) => isWritten(text))),
   };
 }
 
 export const blankRow: EditedRow = {
-  ...{ name: '', link: '', texts: {}, state: 'draft', publishedAt: null },
+  ...{ name: '', link: '', picture: '', texts: {}, state: 'draft', publishedAt: null },
   ...{ changedAt: '', version: '' },
 };
 

@@ -29,7 +29,7 @@ const hostingPrice = 'value:packages/hosting/packages/basic/price';
 
 const noText = { title: '', lead: '', content: '', category: '', tags: [] };
 const draftRow = {
-  ...{ name: 'drog', link: '' },
+  ...{ name: 'drog', link: '', picture: '' },
   texts: { is: { ...noText, title: 'Drög' }, en: { ...noText, title: 'Not public yet' } },
 };
 
@@ -127,7 +127,7 @@ describe('a draft', () => {
     expect(article.html).toMatch(/<article data-source="row:news\/nyr-vefur [^"]+"/);
     const draft = await drafts.render({
       ...{ files: published, language: 'en', path: '/frettir/drog' },
-      row: shownRow('news', draftRow, 'is', new Date()),
+      row: shownRow('news', draftRow, null, 'is', new Date()),
     });
     expect(draft).toMatchObject({ status: 200, isMarked: true });
     expect(draft.html).toContain('Not public yet');

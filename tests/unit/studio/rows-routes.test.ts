@@ -57,7 +57,7 @@ const text = (given: Partial<RowText>): RowText => ({
   ...given,
 });
 const newsOf = (name: string, more: Readonly<Record<string, RowText>> = {}): WrittenRow => ({
-  ...{ name, link: '' },
+  ...{ name, link: '', picture: '' },
   texts: { is: text({ title: `Frétt ${name}`, content: 'Ein.\nTvær.' }), ...more },
 });
 const visible = async (name: string) =>
@@ -110,7 +110,7 @@ test('what is public is for publishers, keeps its address and stays complete', a
   const name = 'saltey-opnar-netverslun';
   const { json: row } = await writer.get(`/rows/news/${name}`);
   expect(row.texts.en.title).toBe('Saltey opens a web shop');
-  const changed = { row: { name, link: '', texts: row.texts }, version: row.version };
+  const changed = { row: { name, link: '', picture: '', texts: row.texts }, version: row.version };
   expect((await writer.patch(`/rows/news/${name}`, changed)).json).toEqual({ code: 'not-allowed' });
   const moved = { ...changed, row: { ...changed.row, name: 'annad' } };
   expect((await publisher.patch(`/rows/news/${name}`, moved)).json.code).toBe('name-fixed');
@@ -135,10 +135,24 @@ test('saving over a newer change is a conflict that changes nothing', async () =
   expect(again.json.texts.en.title).toBe('Mine');
 });
 
+test('a picture of the library, and one that is not in it', async () => {
+  const picture = 'ab'.repeat(10);
+  const row = { ...newsOf('med-mynd'), picture };
+  const missing = await writer.post('/rows/news', row);
+  expect([missing.status, missing.json.code]).toEqual([409, 'no-picture']);
+  const added = { file: picture, name: 'Foss', width: 800, height: 600, made_by: 'anna@example.is' };
+  expect((await server.from('pictures').insert(added)).error).toBeNull();
+  const { status, json } = await writer.post('/rows/news', row);
+  expect([status, json.picture]).toEqual([201, picture]);
+  const without = { row: { ...row, picture: '' }, version: json.version };
+  expect((await writer.patch('/rows/news/med-mynd', without)).json.picture).toBe('');
+});
+
 test('a project: all of its columns, and what the Studio does not know of them stays', async () => {
   const row: WrittenRow = {
     name: 'verk',
     link: 'https://verk.example',
+    picture: '',
     texts: {
       is: text({ title: 'Verk', lead: 'Lýsing', category: 'Vefir', tags: ['a', 'b'], content: 'Texti' }),
       da: text({ title: 'Værk', lead: 'Beskrivelse', tags: ['c'] }),
