@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { externalUrl, id, year } from './identifiers.ts';
 
-const phone = z
+export const phone = z
   .string()
   .regex(/^\+\d{1,3}( \d+)+$/, {
     error: 'A phone number starts with + and the country, with spaces: +354 555 0142',
@@ -90,6 +90,10 @@ export const closedDay = z
   });
 export type ClosedDay = z.infer<typeof closedDay>;
 
+export const email = z.email({
+  error: 'An e-mail address has one @ and a domain, like hallo@hraunvefur.is',
+});
+
 /** Facts about the company that pages, the footer and structured data show. */
 export const company = z
   .strictObject({
@@ -103,9 +107,7 @@ export const company = z
       .describe('The company’s number in the register (kennitala).'),
     copyrightYear: year.describe('The year in the last line of each page.'),
     phone,
-    email: z
-      .email({ error: 'An e-mail address has one @ and a domain, like hallo@hraunvefur.is' })
-      .describe('The general e-mail address.'),
+    email: email.describe('The general e-mail address.'),
     offices: z.array(office).min(1).describe('The offices, the head office first.'),
     hours: z.array(openingHours).min(1).describe('The opening hours.'),
     closedDays: z

@@ -8,9 +8,11 @@ import { formatQuantity, unbroken } from './format.ts';
 import type { RowIndex } from './item-address.ts';
 import { itemPage, listAddress } from './item-address.ts';
 import { offerMarks } from './offer-marks.ts';
+import type { PictureView } from './picture-files.ts';
 import { choiceAmounts, viewLowestPrice, viewPackagePrice, viewPackages, viewRate } from './price-view.ts';
 import type { ResolvedLanguage, ResolvedPackageSet, ResolvedSite } from './resolved-site.ts';
 import { companyTimeZone } from './resolved-site.ts';
+import { pictureNames } from './section-pictures.ts';
 import type {
   ClosedDayView,
   DayView,
@@ -40,6 +42,8 @@ export interface SectionContext extends PageContext {
   readonly path: string | undefined;
   /** The text of `namespace:key` in the page's language; empty where there is none. */
   readonly text: (name: string) => string;
+  /** The language of a text where it is not the page's, because it waits for its translation; else null. */
+  readonly textLanguage: (name: string) => string | null;
 }
 
 type Resolvers = {
@@ -80,8 +84,10 @@ function withLinks(section: Section, { path, site }: SectionContext): Section {
 const nothing = () => ({});
 
 const resolvers: Resolvers = {
-  hero: nothing,
-  'card-grid': nothing,
+  hero: viewPictures,
+  'card-grid': viewPictures,
+  people: viewPictures,
+  pictures: viewPictures,
   'bullet-cards': nothing,
   steps: nothing,
   comparison: nothing,
@@ -145,6 +151,24 @@ const resolvers: Resolvers = {
     project: null,
   }),
 };
+
+/** The pictures that a section shows, with the alternative texts of the page's language. */
+function viewPictures(section: Section, { site, text, textLanguage }: SectionContext) {
+  const views = pictureNames(section).map((name): [string, PictureView] => {
+    const { id, file, width, height, focus, decoration } = known(site.pictures, name);
+    const [x = 50, y = 50] = focus;
+    const alt = `pictures:${id}.alt`;
+    return [
+      name,
+      {
+        ...{ file, width, height, focus: [x, y] },
+        alt: decoration ? '' : text(alt),
+        altLanguage: decoration ? null : textLanguage(alt),
+      },
+    ];
+  });
+  return { pictureViews: Object.fromEntries(views) };
+}
 
 function viewForm(form: string, { site, language, formState }: SectionContext) {
   const definition = known(site.forms, form);

@@ -3,6 +3,7 @@ import type { Form } from '../../schema/form.ts';
 import type { BillingPeriod, VatNote } from '../../schema/price.ts';
 import type { SectionKind, SectionOfKind } from '../../schema/sections/section.ts';
 import type { FormState } from './form-state.ts';
+import type { PictureView } from './picture-files.ts';
 
 /** A price as a reader of one language sees it. */
 export interface PriceView {
@@ -143,8 +144,18 @@ interface RowsView {
   readonly base: string;
 }
 
+/** A section that shows pictures of the library. */
+interface PicturesView {
+  /** By the names that the section has for them. */
+  readonly pictureViews: Readonly<Record<string, PictureView>>;
+}
+
 /** What a section's component gets besides its entry in site.yaml. */
 interface ViewAdditions {
+  hero: PicturesView;
+  'card-grid': PicturesView;
+  people: PicturesView;
+  pictures: PicturesView;
   stats: { readonly values: Readonly<Record<string, string>> };
   'client-logos': { readonly clients: readonly string[] };
   packages: {

@@ -52,6 +52,10 @@ const shownValues: readonly RegExp[] = [
   'navigation/header/*/entries/*/icon',
   'notices/*/to',
   'forms/*/fields/*/options/*/icon',
+  // The mark of the name is put around the file (`markedPictures`).
+  '(notFound|pages/*)/sections/*/picture',
+  '(notFound|pages/*)/sections/*/(cards|people|pictures)/*/picture',
+  '(notFound|pages/*)/sections/*/people/*/(name|email|phone)',
   '(notFound|pages/*)/sections/*/to',
   '(notFound|pages/*)/sections/*/(cards|groups|benefits)/*/icon',
   '(notFound|pages/*)/sections/*/(cards|entries)/*/to',
@@ -93,7 +97,19 @@ function markSite(site: ResolvedSite, marks: Marks): ResolvedSite {
   const pageOfAddress = new Proxy(Object.fromEntries(pages.map((page) => [page.path, page])), {
     get: (known, address) => (typeof address === 'string' ? known[marks.strip(address)] : undefined),
   });
-  return { ...shown, pageByPath: pageOfAddress };
+  return { ...shown, pageByPath: pageOfAddress, pictures: markedPictures(site, marks) };
+}
+
+/** A picture is found by a marked name, too; its file then bears the mark, and with it the address that the page shows. */
+function markedPictures({ pictures }: ResolvedSite, marks: Marks): ResolvedSite['pictures'] {
+  return new Proxy(pictures, {
+    get(known, marked) {
+      if (typeof marked !== 'string') return undefined;
+      const name = marks.strip(marked);
+      const picture = known[name];
+      return picture && { ...picture, file: marked.replace(name, () => picture.file) };
+    },
+  });
 }
 
 /** A copy with the shown values marked. What holds nothing shown stays the same object, as amounts have to. */

@@ -66,7 +66,7 @@ export function mainFirst(sources: Iterable<Source>): Source[] {
 }
 
 function rankOf(source: Source): number {
-  if (/^text:(common:|site:\w+$)/.test(source)) return 4;
+  if (/^text:(common:|pictures:|site:\w+$)/.test(source)) return 4;
   if (isUnseen(source)) return 3;
   if (source.startsWith('row:')) return 2;
   return source.startsWith('value:') ? 1 : 0;

@@ -8,7 +8,7 @@ import { iconNames } from '../../check/project/icons.ts';
 import { projectOf } from '../../check/project/read-project.ts';
 import { siteSprite } from '../../check/project/site-sprite.ts';
 import { readSite } from '../../check/read-site.ts';
-import { sampleRows, sampleTexts } from './sample-content.ts';
+import { samplePicture, sampleRows, sampleTexts } from './sample-content.ts';
 
 /** The address of the kit in the preview; no page of site.yaml can have it. */
 export const KIT_PATH = '/_kit';
@@ -18,9 +18,12 @@ export interface Kit {
   readonly source: PageSource;
   /** The icons of its pages, at `KIT_SPRITE`. */
   readonly sprite: string;
+  /** What each of its pictures shows, in SVG, at `KIT_PICTURE`. */
+  readonly picture: string;
 }
 
 export const KIT_SPRITE = `${KIT_PATH}/icons.svg`;
+export const KIT_PICTURE = `${KIT_PATH}/picture.svg`;
 
 const EXAMPLES = new URL('../../../tests/examples/', import.meta.url);
 /** The day that the kit shows, so that no date changes how it looks. */
@@ -58,6 +61,7 @@ export function createKit(mixedPages: MixedPages = {}): Kit {
   return {
     source: pageSource(project, site.defaultLanguage, KIT_SPRITE, { rows: sampleRows }),
     sprite: siteSprite(site),
+    picture: samplePicture,
   };
 }
 
@@ -99,11 +103,20 @@ function shownSections(): ReadonlyMap<string, readonly WrittenSection[]> {
     examples.flatMap((example): [string, WrittenSection[]][] => {
       const { kind } = example;
       const looks = looksOf(kind).map((look) => ({ ...example, id: `${kind}-${look}`, look }));
-      // The section that a hero scrolls to is not on every page.
-      if (kind === 'hero') return looks.map((hero) => [hero.id, [{ ...hero, scrollTo: undefined }]]);
+      if (kind === 'hero') return looks.flatMap(shownHeroes);
       return [[kind, looks.length > 0 ? looks : [example]]];
     }),
   );
+}
+
+/** A hero with the drawn picture, and with its own; the section that it scrolls to is not on every page. */
+function shownHeroes({ picture, ...hero }: WrittenSection): [string, WrittenSection[]][] {
+  const shown = { ...hero, scrollTo: undefined };
+  const id = `${hero.id}-picture`;
+  return [
+    [hero.id, [shown]],
+    [id, [{ ...shown, id, picture }]],
+  ];
 }
 
 function page(id: string, path: string, sections: readonly WrittenSection[]): WrittenPage {
