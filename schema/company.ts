@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { externalUrl, id, year } from './identifiers.ts';
+import { pictureName } from './picture.ts';
 
 export const phone = z
   .string()
@@ -94,6 +95,33 @@ export const email = z.email({
   error: 'An e-mail address has one @ and a domain, like hallo@hraunvefur.is',
 });
 
+/** A client as it is written: the name alone where it has no word mark of its own. */
+export const writtenClient = z.union([
+  z.string().min(1),
+  z
+    .strictObject({
+      name: z.string().min(1).describe('The client’s name, the same in each language.'),
+      mark: id
+        .optional()
+        .describe(
+          'The file of the client’s word mark in content/marks, without .svg; left out, the name is set in type.',
+        ),
+      picture: pictureName.describe(
+        'A picture of those listed under pictures, where the word mark is no drawing of lines and shapes.',
+      ),
+    })
+    .meta({ title: 'client with a word mark' }),
+]);
+
+export const client = writtenClient
+  .transform((written): Client => (typeof written === 'string' ? { name: written } : written))
+  .describe('A client: the name, perhaps with a word mark.');
+export interface Client {
+  readonly name: string;
+  readonly mark?: string | undefined;
+  readonly picture?: string | undefined;
+}
+
 /** Facts about the company that pages, the footer and structured data show. */
 export const company = z
   .strictObject({
@@ -136,7 +164,7 @@ export const company = z
           }),
       )
       .describe('The company’s pages on social networks.'),
-    clients: z.array(z.string().min(1)).describe('Names of clients, drawn as word marks.'),
+    clients: z.array(client).describe('Clients, whose word marks pages show.'),
     geo: z
       .strictObject({
         region: z

@@ -15,7 +15,7 @@ const Large = styled.ul({ display: 'grid', gap: space[7] });
 /** One that is alone in its row on a tablet is twice as wide, and as high as the others. */
 const Small = styled(Grid)({
   [from.tablet]: { '& > :last-of-type:nth-of-type(odd) [data-shape]': { aspectRatio: '3 / 1' } },
-  [from.laptop]: { '& > li:nth-of-type(n) [data-shape]': { aspectRatio: '3 / 2' } },
+  [from.laptop]: { '& > li:last-of-type:nth-of-type(n) [data-shape]': { aspectRatio: '3 / 2' } },
 });
 
 const Frame = styled.div({

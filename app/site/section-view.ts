@@ -144,6 +144,14 @@ interface RowsView {
   readonly base: string;
 }
 
+/** A client with the word mark that it has. */
+export interface ClientView {
+  readonly name: string;
+  /** The symbol of the sprite. */
+  readonly symbol: string | null;
+  readonly picture: PictureView | null;
+}
+
 /** A section that shows pictures of the library. */
 interface PicturesView {
   /** By the names that the section has for them. */
@@ -157,7 +165,7 @@ interface ViewAdditions {
   people: PicturesView;
   pictures: PicturesView;
   stats: { readonly values: Readonly<Record<string, string>> };
-  'client-logos': { readonly clients: readonly string[] };
+  'client-logos': { readonly clients: readonly ClientView[] };
   packages: {
     readonly packages: readonly PackageView[];
     /** Where each package's button leads to, by the package's id. */

@@ -1,5 +1,4 @@
 import type { Project, ProjectLanguage } from '../../app/data/project.ts';
-import { clientMarks } from '../../app/site/client-marks.ts';
 import type { ResolvedLanguage, ResolvedSite } from '../../app/site/resolved-site.ts';
 import type { RunningText } from '../../app/site/section-view.ts';
 import { factPattern, type TextTree } from '../../app/site/texts/fill-facts.ts';
@@ -81,10 +80,10 @@ function markSite(site: ResolvedSite, marks: Marks): ResolvedSite {
     languages,
     company: {
       ...marked(site.company, ['company'], mark),
-      // A word mark is looked up by the name; only names that are set in type are shown as they are.
-      clients: site.company.clients.map((name, index) =>
-        clientMarks[name] === undefined ? mark(name, ['company', 'clients', index]) : name,
-      ),
+      clients: site.company.clients.map((client, index) => ({
+        ...client,
+        name: mark(client.name, ['company', 'clients', index]),
+      })),
     },
     navigation: marked(site.navigation, ['navigation'], mark),
     notices: marked(site.notices, ['notices'], mark),

@@ -121,6 +121,7 @@ function isListAsRecord(path: ModelPath): boolean {
 
 function inner(value: unknown, part: string | number, path: ModelPath): unknown {
   const key = path.length === 0 && part === 'packages' ? 'packageSets' : part;
+  if (Array.isArray(value) && typeof part === 'number') return value[part];
   if (Array.isArray(value)) return value.find((item, index) => itemName(item, index) === key);
   return isGroup(value) && Object.hasOwn(value, key) ? value[key] : undefined;
 }

@@ -5,6 +5,7 @@ import { pageSource } from '../../../app/data/create-page-source.ts';
 import type { PageSource } from '../../../app/data/page-source.ts';
 import { section } from '../../../schema/sections/section.ts';
 import { iconNames } from '../../check/project/icons.ts';
+import { markFolder } from '../../check/project/mark-file.ts';
 import { projectOf } from '../../check/project/read-project.ts';
 import { siteSprite } from '../../check/project/site-sprite.ts';
 import { readSite } from '../../check/read-site.ts';
@@ -26,6 +27,7 @@ export const KIT_SPRITE = `${KIT_PATH}/icons.svg`;
 export const KIT_PICTURE = `${KIT_PATH}/picture.svg`;
 
 const EXAMPLES = new URL('../../../tests/examples/', import.meta.url);
+const MARKS = new URL('marks/', import.meta.url);
 /** The day that the kit shows, so that no date changes how it looks. */
 const DAY = new Date('2026-11-02T12:00:00Z');
 
@@ -60,7 +62,7 @@ export function createKit(mixedPages: MixedPages = {}): Kit {
   const { site } = project;
   return {
     source: pageSource(project, site.defaultLanguage, KIT_SPRITE, { rows: sampleRows }),
-    sprite: siteSprite(site),
+    sprite: siteSprite(project),
     picture: samplePicture,
   };
 }
@@ -72,7 +74,16 @@ export function kitFiles(mixedPages: MixedPages): Record<string, string> {
   const siteText = `${base}\n${pages}`;
   const reading = readSite(siteText, { icons: iconNames(), now: DAY });
   if (!reading.ok) throw new Error(reading.problems.map(({ wording }) => wording.en.message).join('\n'));
-  return { 'site.yaml': siteText, ...sampleTexts(reading.site) };
+  return { 'site.yaml': siteText, ...sampleTexts(reading.site), ...sampleMarks() };
+}
+
+/** The word marks of the kit's clients, as files of its content. */
+function sampleMarks(): Record<string, string> {
+  const files = readdirSync(MARKS).map((name) => [
+    `${markFolder}/${name}`,
+    readFileSync(new URL(name, MARKS), 'utf8'),
+  ]);
+  return Object.fromEntries(files);
 }
 
 /** A page for each kind, the mixed ones, and one that leads to all of them. */

@@ -53,7 +53,10 @@ describe('a section gets', () => {
       moved: 2015,
       founded: 2009,
     });
-    expect(view('client-logos', {}).clients).toEqual(['Bjarg', 'Straumur']);
+    expect(view('client-logos', {}).clients).toEqual([
+      { name: 'Bjarg', symbol: null, picture: null },
+      { name: 'Straumur', symbol: null, picture: null },
+    ]);
     expect(view('contact-details', {})).toMatchObject({
       phone: '+354\u00a0555\u00a00142',
       email: 'hallo@hraunvefur.is',
