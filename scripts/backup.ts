@@ -1,7 +1,8 @@
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { type BackupCounts, backupName, writeBackup } from '../server/database/backup.ts';
 import { hasDatabase, openDatabase } from '../server/database/open-database.ts';
 import { readDatabaseEnvironment } from '../server/environment.ts';
+import { copyPictures, pictureFolder } from '../server/pictures/picture-store.ts';
 
 /** npm run backup -- [FILE] */
 async function backup(given: string | undefined): Promise<void> {
@@ -13,6 +14,8 @@ async function backup(given: string | undefined): Promise<void> {
   const file = resolve(given ?? join(folder, backupName(new Date())));
   const database = await openDatabase(settings);
   try {
+    if (settings.kind === 'embedded')
+      await copyPictures(pictureFolder(settings.folder), join(dirname(file), 'pictures'));
     const counts = await writeBackup(database.connection, file);
     process.stdout.write(`${listCounts(counts)}\nin ${file}\n`);
   } finally {

@@ -1,7 +1,8 @@
-import { resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { restoreBackup } from '../server/database/backup.ts';
 import { openDatabase } from '../server/database/open-database.ts';
 import { readDatabaseEnvironment } from '../server/environment.ts';
+import { copyPictures, pictureFolder } from '../server/pictures/picture-store.ts';
 
 /** npm run restore -- FILE */
 async function restore(given: string | undefined): Promise<void> {
@@ -15,6 +16,8 @@ async function restore(given: string | undefined): Promise<void> {
   );
   try {
     const counts = await restoreBackup(database.connection, resolve(given));
+    if (settings.kind === 'embedded')
+      await copyPictures(join(dirname(resolve(given)), 'pictures'), pictureFolder(settings.folder));
     for (const [table, count] of Object.entries(counts)) process.stdout.write(`${table}: ${count}\n`);
   } finally {
     await database.close();

@@ -20,6 +20,8 @@ import { createMailTransport } from './mail/mail-transport.ts';
 import { createMetrics } from './metrics.ts';
 import { createMinuteTasks } from './minute-tasks.ts';
 import { createNewDay, projectBuild } from './new-day.ts';
+import { createAnswerPicture } from './pictures/answer-picture.ts';
+import { pictureFolder, pictureReader } from './pictures/picture-store.ts';
 import { createRetention } from './privacy/retention.ts';
 import { readParts } from './readings.ts';
 import { serveSites, siteAddresses } from './serve-sites.ts';
@@ -93,7 +95,10 @@ export async function runServer({
   };
   const backups =
     databaseEnvironment.kind === 'embedded' && environment.BACKUPS === 'on'
-      ? join(databaseEnvironment.folder, 'backups')
+      ? {
+          folder: join(databaseEnvironment.folder, 'backups'),
+          pictures: pictureFolder(databaseEnvironment.folder),
+        }
       : null;
   const health = createHealth(() =>
     readParts({
@@ -102,7 +107,7 @@ export async function runServer({
       spoolFolder,
       isStarting: () => isStarting,
       mail: () => mailQueue?.state() ?? null,
-      backups,
+      backups: backups?.folder ?? null,
     }),
   );
   onDatabaseReady(keeper.wake);
@@ -119,7 +124,8 @@ export async function runServer({
   });
   const { TRUST_PROXY: trustedProxies, STUDIO_HOST: host } = environment;
   const studio = environment.STUDIO === 'on' ? startStudioProcess({ host, trustedProxies, log }) : undefined;
-  const watched = { health, log, metrics, studio };
+  const pictures = createAnswerPicture(pictureReader(databaseEnvironment));
+  const watched = { health, log, metrics, studio, pictures };
   const sites = join(BUILD_FOLDER, 'sites');
   const { port, server, languages, reload } = await serveSites(sites, environment, forms, rows, watched);
   const codes = languages.map(({ code }) => code);
@@ -148,7 +154,7 @@ export async function runServer({
     tasks.push({ name: 'new-day', failed: 'The sites could not be rendered for a new day', run });
   }
   if (backups !== null) {
-    const run = createNightlyBackup({ folder: backups, connection, log });
+    const run = createNightlyBackup({ ...backups, connection, log });
     tasks.push({ name: 'backup', failed: 'The database could not be backed up', run });
   }
   if (mail !== null) {

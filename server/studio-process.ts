@@ -18,6 +18,9 @@ const SOUND_MS = 15_000;
 const LONGEST_STOP_MS = 8_000;
 /** A little more than the Studio takes, so that it is the one to refuse. */
 const MAX_BODY_BYTES = 2 * 1024 * 1024;
+const MAX_UPLOAD_BYTES = 24 * 1024 * 1024;
+/** Of these, pictures are uploaded. */
+const UPLOAD_ADDRESS = /^\/studio\/api\/pictures(?:\?|$)/;
 /** Visitors come first: further requests are refused. */
 const MOST_UNDER_WAY = 64;
 /** What the Studio's process does not need. */
@@ -86,7 +89,9 @@ export function startStudioProcess({
 
   const send = (incoming: IncomingMessage, outgoing: ServerResponse) => {
     if (underWay >= MOST_UNDER_WAY) return unavailable(incoming, outgoing);
-    if (Number(incoming.headers['content-length'] ?? 0) > MAX_BODY_BYTES)
+    const isUpload = incoming.method === 'POST' && UPLOAD_ADDRESS.test(incoming.url ?? '');
+    const limit = isUpload ? MAX_UPLOAD_BYTES : MAX_BODY_BYTES;
+    if (Number(incoming.headers['content-length'] ?? 0) > limit)
       return sendText(incoming, outgoing, 413, 'Too large\n', ['Connection', 'close']);
     underWay++;
     outgoing.once('close', () => underWay--);
@@ -118,7 +123,7 @@ export function startStudioProcess({
     let size = 0;
     incoming.on('data', (chunk: Buffer) => {
       size += chunk.length;
-      if (size > MAX_BODY_BYTES) incoming.destroy();
+      if (size > limit) incoming.destroy();
     });
     incoming.once('error', () => passed.destroy());
     incoming.pipe(passed);

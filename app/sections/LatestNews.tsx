@@ -4,9 +4,9 @@ import type { NewsCardView } from '../site/section-view.ts';
 import { reveal } from '../ui/animations.ts';
 import { BasaltView } from '../ui/basalt/BasaltLandscapes.tsx';
 import { cardBase, cardPicture, cardTitle } from '../ui/card-styles.ts';
-import { Grid } from '../ui/Grid.tsx';
+import { CARD_SIZES, Grid } from '../ui/Grid.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { Photo } from '../ui/Photo.tsx';
+import { ItemPicture } from '../ui/ItemPicture.tsx';
 import { SectionFrame } from '../ui/SectionFrame.tsx';
 import { SiteLink } from '../ui/SiteLink.tsx';
 import { visuallyHidden } from '../ui/visually-hidden.ts';
@@ -46,7 +46,9 @@ function NewsCards({ news, base }: NewsCardsProps) {
       {news.map((item, index) => (
         <Card key={item.slug}>
           <Picture>
-            {item.imageUrl ? <Photo url={item.imageUrl} /> : <BasaltView index={firstView + index} />}
+            <ItemPicture picture={item.picture} imageUrl={item.imageUrl} sizes={CARD_SIZES}>
+              <BasaltView index={firstView + index} />
+            </ItemPicture>
           </Picture>
           <NewsText item={item} to={`${base}/${item.slug}`} />
         </Card>

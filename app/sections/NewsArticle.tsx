@@ -29,6 +29,7 @@ export function NewsArticle({ section }: SectionProps<'news-article'>) {
       language={article.language}
       paragraphs={article.paragraphs}
       contentLanguage={article.language}
+      picture={article.picture}
       imageUrl={article.imageUrl}
       seed={`news/${article.slug}`}
       above={<Day dateTime={article.publishedAt}>{article.date}</Day>}

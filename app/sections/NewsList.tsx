@@ -9,8 +9,8 @@ import { BasaltView } from '../ui/basalt/BasaltLandscapes.tsx';
 import { BasaltPicture } from '../ui/basalt/BasaltPicture.tsx';
 import { entry, entryPicture } from '../ui/card-styles.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { ItemPicture } from '../ui/ItemPicture.tsx';
 import { Pager } from '../ui/Pager.tsx';
-import { Photo } from '../ui/Photo.tsx';
 import { SectionFrame } from '../ui/SectionFrame.tsx';
 import { SiteLink } from '../ui/SiteLink.tsx';
 import { emptyState, Unread } from '../ui/Unread.tsx';
@@ -81,6 +81,9 @@ const Lead = styled(Item)({
 
 const Words = styled.div({ display: 'grid', alignContent: 'start', gap: space[3] });
 
+/** Seven twelfths of the page's width. */
+const LEAD_SIZES = '(min-width: 64rem) 44rem, 100vw';
+
 /** A line of the list: when, what, and a small picture. */
 const Row = styled(Item)({
   gap: `${space[2]} ${space[6]}`,
@@ -116,11 +119,9 @@ function NewsRows({ news, base, lead }: NewsRowsProps) {
           return (
             <Lead key={item.slug}>
               <Picture>
-                {item.imageUrl ? (
-                  <Photo url={item.imageUrl} />
-                ) : (
+                <ItemPicture picture={item.picture} imageUrl={item.imageUrl} sizes={LEAD_SIZES} first>
                   <BasaltPicture seed={`news/${item.slug}`} shape="hero" />
-                )}
+                </ItemPicture>
               </Picture>
               <Words>
                 <Day item={item} />
@@ -136,7 +137,11 @@ function NewsRows({ news, base, lead }: NewsRowsProps) {
               <Title item={item} to={to} />
               <p lang={item.language ?? undefined}>{item.excerpt}</p>
             </Words>
-            <Picture>{item.imageUrl ? <Photo url={item.imageUrl} /> : <BasaltView index={index} />}</Picture>
+            <Picture>
+              <ItemPicture picture={item.picture} imageUrl={item.imageUrl} sizes="14rem">
+                <BasaltView index={index} />
+              </ItemPicture>
+            </Picture>
           </Row>
         );
       })}

@@ -77,6 +77,7 @@ export function ProjectDetail({ section }: SectionProps<'project-detail'>) {
       language={project.language}
       paragraphs={project.paragraphs}
       contentLanguage={project.contentLanguage}
+      picture={project.picture}
       imageUrl={project.imageUrl}
       seed={`project/${project.id}`}
       above={null}

@@ -9,11 +9,11 @@ import { from, space } from '../theme/scale.ts';
 import { BasaltView, GALLERY_LANDSCAPES } from '../ui/basalt/BasaltLandscapes.tsx';
 import { buttonBase, buttonLooks } from '../ui/button-styles.ts';
 import { cardTitle, entry, entryPicture } from '../ui/card-styles.ts';
-import { Grid } from '../ui/Grid.tsx';
+import { CARD_SIZES, Grid } from '../ui/Grid.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { ItemPicture } from '../ui/ItemPicture.tsx';
 import { ListFilter } from '../ui/ListFilter.tsx';
 import { Pager } from '../ui/Pager.tsx';
-import { Photo } from '../ui/Photo.tsx';
 import { SectionFrame } from '../ui/SectionFrame.tsx';
 import { PartLink, SiteLink } from '../ui/SiteLink.tsx';
 import { Tags } from '../ui/Tags.tsx';
@@ -141,29 +141,29 @@ function ProjectCards({ projects, base, places, landscapes }: ProjectCardsProps)
   const inOriginal = useTexts('common:original')('card');
   return (
     <Grid data-columns="3">
-      {projects.map(({ id, title, description, category, categoryLanguage, tags, imageUrl, language }) => (
-        <Item key={id}>
-          <Picture>
-            {imageUrl ? (
-              <Photo url={imageUrl} />
-            ) : (
-              <BasaltView index={places.get(id) ?? 0} landscapes={landscapes} />
-            )}
-          </Picture>
-          <small>
-            <span lang={categoryLanguage ?? undefined}>{category}</span>
-            {language && ` · ${inOriginal}`}
-          </small>
-          <Title lang={language ?? undefined}>
-            <SiteLink to={`${base}/${id}`}>
-              {title}
-              <Icon name="arrow-right" />
-            </SiteLink>
-          </Title>
-          <p lang={language ?? undefined}>{description}</p>
-          <Tags tags={tags} quiet />
-        </Item>
-      ))}
+      {projects.map(
+        ({ id, title, description, category, categoryLanguage, tags, picture, imageUrl, language }) => (
+          <Item key={id}>
+            <Picture>
+              <ItemPicture picture={picture} imageUrl={imageUrl} sizes={CARD_SIZES}>
+                <BasaltView index={places.get(id) ?? 0} landscapes={landscapes} />
+              </ItemPicture>
+            </Picture>
+            <small>
+              <span lang={categoryLanguage ?? undefined}>{category}</span>
+              {language && ` · ${inOriginal}`}
+            </small>
+            <Title lang={language ?? undefined}>
+              <SiteLink to={`${base}/${id}`}>
+                {title}
+                <Icon name="arrow-right" />
+              </SiteLink>
+            </Title>
+            <p lang={language ?? undefined}>{description}</p>
+            <Tags tags={tags} quiet />
+          </Item>
+        ),
+      )}
     </Grid>
   );
 }

@@ -1,4 +1,5 @@
 import { feedPath, itemAddress, itemPage } from './item-address.ts';
+import { sharedPicture } from './picture-files.ts';
 import { viewReader } from './resolve-section.ts';
 import type { ResolvedLanguage, ResolvedSite } from './resolved-site.ts';
 import type { NewsRow } from './row-shapes.ts';
@@ -50,6 +51,7 @@ export function atomFeed({ site, language, texts, news }: FeedContent): string {
         `tag:${language.domain},${view.publishedAt.slice(0, 4)}:${row.id}`,
         article ? `${origin}${itemAddress(article, row.slug)}` : null,
         view,
+        origin,
       ),
     ),
     '</feed>\n',
@@ -60,7 +62,8 @@ export function atomFeed({ site, language, texts, news }: FeedContent): string {
  * @param id a tag URI (RFC 4151)
  * @param address where the news item has its page; null where it has none
  */
-function entry(id: string, address: string | null, news: NewsView): string {
+function entry(id: string, address: string | null, news: NewsView, origin: string): string {
+  const image = sharedPicture(news, origin);
   return [
     news.language === null ? '<entry>' : `<entry xml:lang="${xmlText(news.language)}">`,
     element('id', id),
@@ -68,7 +71,7 @@ function entry(id: string, address: string | null, news: NewsView): string {
     element('published', news.publishedAt),
     element('updated', news.publishedAt),
     ...(address === null ? [] : [link('alternate', address, 'text/html')]),
-    ...(news.imageUrl === null ? [] : [imageLink(news.imageUrl)]),
+    ...(image === null ? [] : [imageLink(image)]),
     ...(news.excerpt === '' ? [] : [html('summary', [news.excerpt])]),
     html('content', news.paragraphs),
     '</entry>',

@@ -37,6 +37,14 @@ export function string(message: string, ...checks: readonly Check[]): Decoder<st
   };
 }
 
+/** A whole number from `least` to `most`. */
+export function integer(least: number, most: number): Decoder<number> {
+  return (given) =>
+    typeof given === 'number' && Number.isInteger(given) && given >= least && given <= most
+      ? accepted(given)
+      : refused(`must be a whole number from ${least} to ${most}`);
+}
+
 /** What is missing is null, and so is null. */
 export function orNull<T>(decoder: Decoder<T>): Decoder<T | null> {
   return (given) => (given === null || given === undefined ? accepted(null) : decoder(given));

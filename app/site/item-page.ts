@@ -1,5 +1,6 @@
 import type { BreadcrumbListLeaf, CreativeWorkLeaf, ListItem, NewsArticleLeaf } from 'schema-dts';
 import type { HeadView, PageView } from './page-view.ts';
+import { type PictureView, sharedPicture } from './picture-files.ts';
 import { beginning } from './row-views.ts';
 import type { NewsView, ProjectView } from './section-view.ts';
 import type { StructuredData } from './structured-data/schema-org.ts';
@@ -12,6 +13,7 @@ interface Item {
   readonly description: string;
   /** In place of the page's own, unless there are none. */
   readonly keywords: readonly string[];
+  readonly picture: PictureView | null;
   readonly imageUrl: string | null;
   readonly publishedAt: string | null;
   /** Its schema.org type and the properties of that type only. */
@@ -25,6 +27,7 @@ export function aboutNews(page: PageView, news: NewsView): PageView {
     language: news.language,
     description: beginning(news.excerpt),
     keywords: [],
+    picture: news.picture,
     imageUrl: news.imageUrl,
     publishedAt: news.publishedAt,
     thing: {
@@ -44,6 +47,7 @@ export function aboutProject(page: PageView, project: ProjectView): PageView {
     language: project.language,
     description: beginning(project.description),
     keywords: project.tags,
+    picture: project.picture,
     imageUrl: project.imageUrl,
     publishedAt: null,
     thing: {
@@ -58,8 +62,9 @@ export function aboutProject(page: PageView, project: ProjectView): PageView {
 }
 
 function aboutItem(page: PageView, item: Item): PageView {
-  const { title, language, description, keywords, imageUrl, publishedAt } = item;
+  const { title, language, description, keywords, publishedAt } = item;
   const { head } = page;
+  const image = sharedPicture(item, head.canonical);
   return {
     ...page,
     head: {
@@ -69,7 +74,7 @@ function aboutItem(page: PageView, item: Item): PageView {
       keywords: keywords.length > 0 ? keywords.join(', ') : head.keywords,
       type: publishedAt === null ? 'website' : 'article',
       publishedAt,
-      ...(imageUrl === null ? {} : { image: imageUrl, imageAlt: title, imageSize: null }),
+      ...(image === null ? {} : { image, imageAlt: item.picture?.alt || title, imageSize: null }),
       structuredData: head.structuredData && described(head.structuredData, item, page),
     },
     breadcrumb: page.breadcrumb.map((step) =>
@@ -87,7 +92,7 @@ function described(data: StructuredData, item: Item, { head, language }: PageVie
     ...(description === '' ? {} : { description }),
     url,
     mainEntityOfPage: url,
-    image: item.imageUrl ?? head.image,
+    image: sharedPicture(item, head.canonical) ?? head.image,
     inLanguage: item.language ?? language,
   };
   const things = data['@graph']

@@ -35,3 +35,20 @@ export function pictureWidths(width: number): number[] {
 export function pictureAddress(file: string, width: number, format: PictureFormat): string {
   return `/pictures/${file}/${width}.${format}`;
 }
+
+/** As wide as social networks show pictures. */
+const SHARED_WIDTH = 1200;
+
+/**
+ * The whole address of an item's picture, for feeds, search engines and social networks.
+ * @param site any address of the site; null where it has none
+ * @returns that of the library's picture, else of the photograph from elsewhere, else null
+ */
+export function sharedPicture(
+  { picture, imageUrl }: { readonly picture: PictureFile | null; readonly imageUrl: string | null },
+  site: string | null,
+): string | null {
+  if (!picture || site === null) return imageUrl;
+  const width = Math.max(...pictureWidths(picture.width).filter((one) => one <= SHARED_WIDTH));
+  return new URL(pictureAddress(picture.file, width, 'webp'), site).href;
+}

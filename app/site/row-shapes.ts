@@ -4,6 +4,7 @@ import {
   type Decoded,
   type Decoder,
   ifMissing,
+  integer,
   list,
   object,
   orNull,
@@ -92,6 +93,20 @@ function isHttpsUrl(written: string): boolean {
 /** Translations by language; each one is decoded by itself. */
 export const unreadTranslations = ifMissing(record('must be an object of language and translation'), {});
 
+const fileForm = /^[0-9a-f]{20}$/;
+const longestSide = 10_000;
+
+/** The picture of the library that a row names. */
+const picture = object({
+  file: string('must be text', [(written) => fileForm.test(written), 'must be 20 hex digits']),
+  width: integer(1, longestSide),
+  height: integer(1, longestSide),
+  focus_x: integer(0, 100),
+  focus_y: integer(0, 100),
+  alt: record('must be an object of language and text'),
+});
+export type PictureRow = Decoded<typeof picture>;
+
 /** A news item in one more language. */
 export const newsTranslation = object({
   title: words(300),
@@ -108,6 +123,7 @@ export const newsRow = object({
   excerpt: orNull(text(600)),
   content: text(100_000),
   image_url: orNull(httpsUrl),
+  pictures: orNull(picture),
   published_at: time,
   translations: unreadTranslations,
 });
@@ -137,6 +153,7 @@ export const projectRow = object({
   category: words(80),
   tags: ifMissing(tags, []),
   image_url: orNull(httpsUrl),
+  pictures: orNull(picture),
   link: orNull(httpsUrl),
   published_at: time,
   translations: unreadTranslations,

@@ -1,4 +1,5 @@
-import type { NewsRow, ProjectRow } from './row-shapes.ts';
+import type { PictureView } from './picture-files.ts';
+import type { NewsRow, PictureRow, ProjectRow } from './row-shapes.ts';
 import type { ItemReader, NewsCardView, NewsView, ProjectCardView, ProjectView } from './section-view.ts';
 
 /** A news item as a reader sees it in a list: in the page's language where it is translated. */
@@ -10,6 +11,7 @@ export function newsCard(row: NewsRow, reader: ItemReader): NewsCardView {
     slug: row.slug,
     title,
     excerpt: excerpt?.trim() || beginning(content),
+    picture: pictureView(row.pictures, reader),
     imageUrl: row.image_url,
     publishedAt: publishedAt.toISOString(),
     date: slashedDate(publishedAt, reader.timeZone),
@@ -40,6 +42,7 @@ export function projectCard(row: ProjectRow, reader: Languages): ProjectCardView
     category: translation?.category ?? row.category,
     categoryId: row.category,
     tags: (translation?.tags ?? row.tags).filter((tag) => /\S/.test(tag)),
+    picture: pictureView(row.pictures, reader),
     imageUrl: row.image_url,
     language: translation ? null : mark,
     categoryLanguage: isGiven(translation?.category) ? null : mark,
@@ -76,6 +79,22 @@ export function originalMark({
   original,
 }: Pick<ItemReader, 'language' | 'original'>): string | null {
   return language === original ? null : original;
+}
+
+/** A row's picture with its text for a reader, in the original's language where there is none in the page's. */
+function pictureView(row: PictureRow | null, reader: Languages): PictureView | null {
+  if (!row) return null;
+  const { file, width, height, focus_x, focus_y, alt } = row;
+  const textIn = (language: string) => (typeof alt[language] === 'string' ? alt[language] : null);
+  const own = textIn(reader.language);
+  return {
+    file,
+    width,
+    height,
+    focus: [focus_x, focus_y],
+    alt: own ?? textIn(reader.original) ?? '',
+    altLanguage: own === null ? originalMark(reader) : null,
+  };
 }
 
 /** The length of a derived excerpt, in characters (SPEC section 3). */

@@ -64,6 +64,8 @@ export interface NewsCardView {
   readonly slug: string;
   readonly title: string;
   readonly excerpt: string;
+  /** Of the library; it goes before `imageUrl`. */
+  readonly picture: PictureView | null;
   readonly imageUrl: string | null;
   /** For machines: ISO 8601. */
   readonly publishedAt: string;
@@ -88,6 +90,8 @@ export interface ProjectCardView {
   /** The same in every language; what the filter puts into the address. */
   readonly categoryId: string;
   readonly tags: readonly string[];
+  /** Of the library; it goes before `imageUrl`. */
+  readonly picture: PictureView | null;
   readonly imageUrl: string | null;
   /** What title and description are written in; null where that is the page's language. */
   readonly language: string | null;

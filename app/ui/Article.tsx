@@ -1,13 +1,14 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { useTexts } from '../i18n/use-texts.ts';
+import type { PictureView } from '../site/picture-files.ts';
 import type { SectionView } from '../site/section-view.ts';
 import { colour } from '../theme/roles.ts';
-import { from, headerHeight, radius, size, space } from '../theme/scale.ts';
+import { contentWidth, from, headerHeight, radius, size, space } from '../theme/scale.ts';
 import { BasaltPicture } from './basalt/BasaltPicture.tsx';
 import { Container } from './Container.tsx';
 import { Icon } from './Icon.tsx';
-import { Photo } from './Photo.tsx';
+import { ItemPicture } from './ItemPicture.tsx';
 import { SiteLink } from './SiteLink.tsx';
 
 const Frame = styled.article({
@@ -25,7 +26,9 @@ const Head = styled.header({
 
 const Lead = styled.p({ maxWidth: '42rem', fontSize: size.lead, lineHeight: 1.5, color: colour('ink-soft') });
 
-const Picture = styled.div({
+const PICTURE_SIZES = `(min-width: ${contentWidth}) ${contentWidth}, 100vw`;
+
+const PictureFrame = styled.div({
   aspectRatio: '16 / 9',
   marginBlock: space[6],
   overflow: 'hidden',
@@ -95,8 +98,10 @@ interface ArticleProps {
   readonly paragraphs: readonly string[];
   /** The same for the paragraphs. */
   readonly contentLanguage: string | null;
+  /** Of the library; it goes before `imageUrl`. */
+  readonly picture: PictureView | null;
   readonly imageUrl: string | null;
-  /** The seed of the picture where there is no photograph. */
+  /** The seed of the picture where there is neither. */
   readonly seed: string;
   /** The line above the title: a date, a category. */
   readonly above: ReactNode;
@@ -108,7 +113,7 @@ interface ArticleProps {
 
 /** A page's one text: its heading, picture and paragraphs. Whatever is in it is shown as text. */
 export function Article({ section, title, lead, language, above, beside, back, ...text }: ArticleProps) {
-  const { paragraphs, contentLanguage, imageUrl, seed } = text;
+  const { paragraphs, contentLanguage, picture, imageUrl, seed } = text;
   const note = useTexts('common:')('original.article');
   const lang = language ?? undefined;
   return (
@@ -126,7 +131,11 @@ export function Article({ section, title, lead, language, above, beside, back, .
           </h1>
           {lead && <Lead lang={lang}>{lead}</Lead>}
         </Head>
-        <Picture>{imageUrl ? <Photo url={imageUrl} /> : <BasaltPicture seed={seed} shape="wide" />}</Picture>
+        <PictureFrame>
+          <ItemPicture picture={picture} imageUrl={imageUrl} sizes={PICTURE_SIZES} first>
+            <BasaltPicture seed={seed} shape="wide" />
+          </ItemPicture>
+        </PictureFrame>
         <Columns>
           <Text>
             {(language ?? contentLanguage) && <Note>{note}</Note>}

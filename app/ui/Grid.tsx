@@ -12,6 +12,9 @@ const threes: CSSObject = {
   [`${lastTwoOrFour}, ${lastTwoOrFour} ~ li`]: { gridColumn: 'span 3' },
 };
 
+/** How wide a picture of an item is at most, as `sizes` of a picture says it. */
+export const CARD_SIZES = '(min-width: 64rem) 36rem, (min-width: 40rem) 50vw, 100vw';
+
 /** As many columns as are asked for, but four only where these leave no hole. */
 export const columnsFor = (count: number, asked: number) => (asked === 4 && count % 4 !== 0 ? 3 : asked);
 

@@ -8,6 +8,7 @@ import { contentHash } from '../../app/http/content-hash.ts';
 import type { SiteHosts } from '../../app/http/site-hosts.ts';
 import { isPattern } from '../../app/site/resolve-page.ts';
 import type { ResolvedSite } from '../../app/site/resolved-site.ts';
+import { publicPictures } from '../../server/pictures/picture-store.ts';
 import { bundleFolder, loadRenderer } from '../../server/render/renderer.ts';
 import { siteSprite } from '../check/project/site-sprite.ts';
 import type { Compressor } from './compress.ts';
@@ -68,7 +69,13 @@ export async function buildSites(
   const sprite = `assets/icons-${contentHash(icons)}.svg`;
   const shared: SharedFile[] = [
     { path: sprite, content: icons },
-    { path: '_redirects', content: hostRedirects(hosts.redirects) },
+    {
+      path: '_redirects',
+      content: hostRedirects(
+        hosts.redirects,
+        browserDatabase?.url ? publicPictures(browserDatabase.url) : null,
+      ),
+    },
     ...filesOf(BRAND_FOLDER, ''),
     ...filesOf(join(bundleFolder(buildFolder), 'client/assets'), 'assets/'),
   ];

@@ -88,14 +88,17 @@ function rule(address: string, headers: readonly string[]): string {
  * because Cloudflare Pages compares them letter by letter. Hosts keep a visitor's query, as our server does.
  * Where an item of news or projects is gone, a host shows the page for unknown addresses: a rule that leads from all of
  * a folder to its list would lead there from the items that are there, too.
+ * @param pictures where a hosted project has the picture library, which Netlify then shows on the site's own address;
+ * null without one
  */
-export function hostRedirects(redirects: readonly Redirect[]): string {
-  return redirects
+export function hostRedirects(redirects: readonly Redirect[], pictures: string | null = null): string {
+  const former = redirects
     .flatMap(({ from, to, status }) => {
       const bare = from.length > 1 && from.endsWith('/') ? from.slice(0, -1) : from;
       return [bare, `${bare}/`].map((address) => `${encoded(address)} ${encoded(to)} ${status}\n`);
     })
     .join('');
+  return pictures === null ? former : `${former}/pictures/* ${pictures}/:splat 200\n`;
 }
 
 /** Encodes what an address cannot carry and leaves what is already encoded. */

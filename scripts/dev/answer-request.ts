@@ -15,6 +15,7 @@ import { chooseSite } from '../../server/http/choose-site.ts';
 import { localLinks } from '../../server/http/page-variants.ts';
 import { parseRequestTarget, type RequestTarget } from '../../server/http/request-target.ts';
 import { sendJson, sendRedirect, sendText } from '../../server/http/send-answer.ts';
+import type { AnswerPicture } from '../../server/pictures/answer-picture.ts';
 import type { PassOnRows } from '../../server/rows/pass-on-rows.ts';
 import { withoutListQuery } from '../../server/rows/row-places.ts';
 import { SUPABASE_PATH } from '../../server/rows/site-rows.ts';
@@ -40,6 +41,7 @@ export interface RequestParts {
   readonly browserDatabase: BrowserDatabase;
   /** Lets browsers read from the embedded database; null where they reach the database by themselves. */
   readonly passOn: PassOnRows | null;
+  readonly pictures: AnswerPicture;
   readonly language: CheckLanguage;
 }
 
@@ -157,6 +159,7 @@ export function createAnswerRequest(parts: RequestParts) {
     // Before it sends a form, a page asks for a ticket.
     if (target.path === ticketPath) return sendJson(response, 200, { ticket: '' });
     if (passOn?.(request, response, target.path, target.query)) return;
+    if (parts.pictures(request, response, target.path)) return;
     // The version is read before anything is rendered: a later change makes the page reload.
     const shown = version();
     const replyHtml: ReplyHtml = (html, status) => reply(response, status, HTML, withLiveScript(html, shown));

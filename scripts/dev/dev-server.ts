@@ -9,6 +9,8 @@ import { cacheRows } from '../../app/data/cached-rows.ts';
 import { readsRows } from '../../app/data/row-sections.ts';
 import { contentHash } from '../../app/http/content-hash.ts';
 import type { DatabaseEnvironment } from '../../server/environment.ts';
+import { createAnswerPicture } from '../../server/pictures/answer-picture.ts';
+import { pictureReader } from '../../server/pictures/picture-store.ts';
 import { databaseRows } from '../../server/rows/database-rows.ts';
 import { createPassOnRows } from '../../server/rows/pass-on-rows.ts';
 import { siteAddresses } from '../../server/serve-sites.ts';
@@ -125,6 +127,7 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
     code,
     database,
     browserDatabase: browserDatabase(databaseEnvironment),
+    pictures: createAnswerPicture(pictureReader(databaseEnvironment)),
     passOn: databaseEnvironment.kind === 'embedded' ? createPassOnRows(database.connection) : null,
     language,
   });

@@ -1,12 +1,13 @@
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { z } from 'zod';
 import type { Log } from '../log.ts';
+import { copyPictures } from '../pictures/picture-store.ts';
 import {
   askDatabase,
   connectClient,
@@ -17,6 +18,8 @@ import {
 /** Every table of the site and its primary key; a test compares them with the database. */
 export const TABLES = {
   form_submissions: 'id',
+  // Before those that use them; their files are beside the backups.
+  pictures: 'file',
   news: 'id',
   projects: 'id',
   // Without their accounts, which are Supabase Auth's: after a restore, people are invited again.
@@ -199,6 +202,8 @@ const KEPT = 14;
 interface NightlyBackupOptions {
   /** Where the backups go. */
   readonly folder: string;
+  /** The files of the picture library; they are copied into a folder of the same name beside the backups. */
+  readonly pictures: string;
   /** How to reach the database; null while it is not ready. */
   readonly connection: () => DatabaseConnection | null;
   readonly log: Log;
@@ -207,12 +212,19 @@ interface NightlyBackupOptions {
 }
 
 /** Creates a task that makes a backup when there is none since three at night. */
-export function createNightlyBackup({ folder, connection, log, now = Date.now }: NightlyBackupOptions) {
+export function createNightlyBackup({
+  folder,
+  pictures,
+  connection,
+  log,
+  now = Date.now,
+}: NightlyBackupOptions) {
   return async (): Promise<void> => {
     const database = connection();
     if (database === null) return;
     const last = await lastBackupTime(folder);
     if (last !== null && last.getTime() >= lastNight(now())) return;
+    await copyPictures(pictures, join(folder, basename(pictures)));
     await writeBackup(database, join(folder, backupName(new Date(now()))));
     await pruneBackups(folder, KEPT);
     log.info('backup-made', 'A backup of the database was made');

@@ -47,7 +47,10 @@ export async function askDatabase(
     throw new DatabaseUnavailable(`The database did not answer within ${timeout / 1000} s.`);
   }
   // SQLSTATE classes 22 (data) and 23 (integrity); the embedded one hides the code of some of them.
-  if (/^2[23]\w{3}$/.test(code) || / violates (check|not-null|foreign key) constraint /.test(message)) {
+  if (
+    /^2[23]\w{3}$/.test(code) ||
+    / violates (check|not-null|(RESTRICT setting of )?foreign key) constraint /.test(message)
+  ) {
     throw new SubmissionsRefused(`The database does not accept this: ${message}`, {
       loggable: `The database does not accept this (${code || 'no code'}).`,
     });

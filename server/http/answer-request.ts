@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { SiteForms } from '../forms/receive-forms.ts';
 import { HEALTH_PATH, type Health, sendHealth } from '../health.ts';
 import { METRICS_PATH, METRICS_TYPE, type Metrics } from '../metrics.ts';
+import type { AnswerPicture } from '../pictures/answer-picture.ts';
 import { withoutListQuery } from '../rows/row-places.ts';
 import { type SiteRows, SUPABASE_PATH } from '../rows/site-rows.ts';
 import { chooseSite, takesForms } from './choose-site.ts';
@@ -31,7 +32,15 @@ export function createAnswerRequest(
   sites: Sites,
   forms: SiteForms | null = null,
   rows: SiteRows | null = null,
-  { health, metrics }: { readonly health?: Health | undefined; readonly metrics?: Metrics | undefined } = {},
+  {
+    health,
+    metrics,
+    pictures,
+  }: {
+    readonly health?: Health | undefined;
+    readonly metrics?: Metrics | undefined;
+    readonly pictures?: AnswerPicture | undefined;
+  } = {},
 ): AnswerRequest {
   const pageVariants = createPageVariants(sites.languages);
 
@@ -87,6 +96,7 @@ export function createAnswerRequest(
       });
       return true;
     }
+    if (pictures?.(request, response, path)) return true;
     if (rows && path === SUPABASE_PATH) {
       sendFile(request, response, rows.supabaseFile);
       return true;

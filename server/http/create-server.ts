@@ -4,6 +4,7 @@ import { STRICT_TRANSPORT } from '../../app/http/security-headers.ts';
 import type { Health } from '../health.ts';
 import { failure, type Log, terminalLog } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
+import type { AnswerPicture } from '../pictures/answer-picture.ts';
 import type { StudioProcess } from '../studio-process.ts';
 import type { AnswerRequest } from './answer-request.ts';
 import { createIsHttps } from './client.ts';
@@ -13,7 +14,8 @@ import { sendText } from './send-answer.ts';
 const SERVER_OPTIONS = {
   maxHeaderSize: 16 * 1024,
   headersTimeout: 15_000,
-  requestTimeout: 30_000,
+  // Of a picture of 20 MB over a slow line.
+  requestTimeout: 120_000,
   connectionsCheckingInterval: 5_000,
   // Longer than the minute for which load balancers keep a connection, so that they are the ones to close it.
   keepAliveTimeout: 65_000,
@@ -25,7 +27,7 @@ const MAX_CONNECTIONS = 8_000;
 /** Afterwards the client opens a new connection, as with nginx's `keepalive_requests`. */
 const MAX_REQUESTS_PER_SOCKET = 1_000;
 
-/** Health, log and metrics of a server, and the Studio beside it. */
+/** Health, log and metrics of a server, and the Studio and the picture library beside it. */
 export interface Watched {
   /** Left out, the server always reports `ok`. */
   readonly health?: Health;
@@ -33,6 +35,8 @@ export interface Watched {
   readonly metrics?: Metrics;
   /** Left out, `/studio` is an address like any other. */
   readonly studio?: Pick<StudioProcess, 'passOn'> | undefined;
+  /** Left out, there is no picture library. */
+  readonly pictures?: AnswerPicture | undefined;
 }
 
 /**

@@ -28,26 +28,41 @@ export async function answerApi(
   query: string,
   sender: Sender,
 ): Promise<void> {
-  // First, whatever the answer: a connection that is closed before all is read loses it.
-  const sent = await readBytes(request);
-  const { route, params } = findRoute(routes, request.method ?? '', path, response);
-  refuseOtherOrigins(request);
-  const sessionToken = cookieOf(request);
-  const person = await personOf(studio, sessionToken);
-  refuseRole(person, route.role);
-  const body = route.body === null ? undefined : readBody(request, sent, route.body);
-  const answer = await route.answer({
-    studio,
-    person,
-    params,
-    query: new URLSearchParams(query),
-    body,
-    language: languageOf(request),
-    client: sender.client,
-    origin: `${sender.isHttps ? 'https' : 'http'}://${request.headers.host ?? ''}`,
-    sessionToken,
-  });
-  send(response, answer, sender);
+  const upload = uploadLimit(routes, request.method, path);
+  // First, whatever the answer: a connection that is closed before all is read loses it. A file is read by its route,
+  // because nobody but people who are signed in may fill the memory with files.
+  const sent = upload === null ? await readBytes(request, MAX_BODY_BYTES) : null;
+  try {
+    send(response, await answerOf(sent), sender);
+  } catch (error) {
+    if (upload !== null) await readBytes(request, 0, upload);
+    throw error;
+  }
+
+  async function answerOf(sent: Buffer | null): Promise<Answer> {
+    const { route, params } = findRoute(routes, request.method ?? '', path, response);
+    refuseOtherOrigins(request);
+    const sessionToken = cookieOf(request);
+    const person = await personOf(studio, sessionToken);
+    refuseRole(person, route.role);
+    const body = route.body === null ? undefined : readBody(request, sent, route.body);
+    return route.answer({
+      studio,
+      person,
+      params,
+      query: new URLSearchParams(query),
+      body,
+      language: languageOf(request),
+      client: sender.client,
+      origin: `${sender.isHttps ? 'https' : 'http'}://${request.headers.host ?? ''}`,
+      sessionToken,
+      async readUpload() {
+        const bytes = await readBytes(request, route.upload ?? 0);
+        if (bytes === null) throw new Refusal(413, 'picture-too-large');
+        return bytes;
+      },
+    });
+  }
 }
 
 /** Who asks; null for nobody that is known. */
@@ -135,17 +150,26 @@ function readBody(
   return read.data;
 }
 
-/** What was sent; null for too much. */
-async function readBytes(request: IncomingMessage): Promise<Buffer | null> {
+/** How large a file a route takes; null for a route of JSON, and where there is none. */
+function uploadLimit(routes: readonly Route[], method: string | undefined, path: string): number | null {
+  return routes.find((route) => route.method === method && match(route.path, path))?.upload ?? null;
+}
+
+/** What was sent; null for more than `limit` bytes, of which four times as many are read and forgotten. */
+async function readBytes(
+  request: IncomingMessage,
+  limit: number,
+  forgotten = 4 * limit,
+): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size <= MAX_BODY_BYTES) chunks.push(chunk);
+    if (size <= limit) chunks.push(chunk);
     // Leaving the loop breaks the connection.
-    else if (size > 4 * MAX_BODY_BYTES) break;
+    else if (size > forgotten) break;
   }
-  return size > MAX_BODY_BYTES ? null : Buffer.concat(chunks);
+  return size > limit ? null : Buffer.concat(chunks);
 }
 
 /** Undefined for what is no JSON, or no UTF-8. */

@@ -9,6 +9,8 @@ import { openDatabase } from '../../server/database/open-database.ts';
 import type { DatabaseEnvironment, MailSettings } from '../../server/environment.ts';
 import { createMailTransport } from '../../server/mail/mail-transport.ts';
 import { studioMail } from '../../server/mail/studio-mails.ts';
+import { createAnswerPicture } from '../../server/pictures/answer-picture.ts';
+import { pictureReader, pictureStore } from '../../server/pictures/picture-store.ts';
 import { databaseRows } from '../../server/rows/database-rows.ts';
 import { readRowsFile } from '../../server/rows/site-rows.ts';
 import type { Person } from '../api.ts';
@@ -68,6 +70,10 @@ export function createStudio({
     engine: { applyEdits, addEdit },
     checks: createChecks(),
     preview: createDraftRenderer({ buildFolder, rows: shownRows(database, buildFolder, log) }),
+    pictures: {
+      store: (client) => pictureStore(database, client),
+      answer: createAnswerPicture(pictureReader(database)),
+    },
     publisher: createSitePublisher({
       root: siteFolder,
       buildFolder,

@@ -22,6 +22,8 @@ export interface Call<Body = undefined, Who = Person> {
   readonly origin: string;
   /** The cookie's value; null without one. */
   readonly sessionToken: string | null;
+  /** What is uploaded, of a route with `upload`. Rejects with a refusal when it is too large. */
+  readonly readUpload: () => Promise<Buffer>;
 }
 
 /** An answer of the API. */
@@ -44,6 +46,8 @@ export interface Route {
   readonly role: LeastRole;
   /** Null where no body is read. */
   readonly body: z.ZodType | null;
+  /** For a route that takes a file in place of JSON: its size at most, bytes. */
+  readonly upload: number | null;
   readonly answer: (call: Call<unknown, Person | null>) => Promise<Answer> | Answer;
 }
 
@@ -52,6 +56,7 @@ interface RouteDefinition<Schema extends z.ZodType | undefined, Least extends Le
   readonly path: string;
   readonly role: Least;
   readonly body?: Schema;
+  readonly upload?: number;
   readonly answer: (
     call: Call<
       Schema extends z.ZodType ? z.output<Schema> : undefined,
@@ -64,9 +69,9 @@ interface RouteDefinition<Schema extends z.ZodType | undefined, Least extends Le
 export function route<Least extends LeastRole, Schema extends z.ZodType | undefined = undefined>(
   definition: RouteDefinition<Schema, Least>,
 ): Route {
-  const { body = null, answer, ...rest } = definition;
+  const { body = null, upload = null, answer, ...rest } = definition;
   // The API calls it only with a person of the role, and a body that the schema accepts.
-  return { ...rest, body, answer: answer as Route['answer'] };
+  return { ...rest, body, upload, answer: answer as Route['answer'] };
 }
 
 /** Ends a request with a status of 4xx or 5xx; the code is a key under `failures` in `locales/studio`. */

@@ -1,6 +1,7 @@
 import { contentRoutes } from './content-routes.ts';
 import { draftRoutes } from './draft-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
+import { pictureRoutes } from './picture-routes.ts';
 import { publishRoutes } from './publish-routes.ts';
 import type { Route } from './route.ts';
 import { sessionRoutes } from './session-routes.ts';
@@ -12,4 +13,5 @@ export const routes: readonly Route[] = [
   ...contentRoutes,
   ...publishRoutes,
   ...peopleRoutes,
+  ...pictureRoutes,
 ];

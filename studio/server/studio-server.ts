@@ -40,6 +40,7 @@ export function createStudioServer({ studio, pages, log, senderOf, isOwnHost }: 
     const api = below(path, '/studio/api');
     if (api !== null) return answerApi(studio, routes, request, response, api, query, senderOf(request));
     if (request.method !== 'GET' && request.method !== 'HEAD') throw new Refusal(405, 'no-method');
+    if (studio.pictures.answer(request, response, path)) return;
     const isInterface = path === '/studio' || below(path, '/studio') !== null;
     if (!isInterface || below(path, '/studio/preview') !== null)
       return answerPreview(studio, request, response, path, query);
@@ -47,7 +48,7 @@ export function createStudioServer({ studio, pages, log, senderOf, isOwnHost }: 
   };
 
   return createServer(
-    { maxHeaderSize: 16 * 1024, headersTimeout: 15_000, requestTimeout: 30_000 },
+    { maxHeaderSize: 16 * 1024, headersTimeout: 15_000, requestTimeout: 120_000 },
     async (request, response) => {
       for (const [name, value] of HEADERS) response.setHeader(name, value);
       try {

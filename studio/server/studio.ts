@@ -1,4 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import type { AnswerPicture } from '../../server/pictures/answer-picture.ts';
+import type { PictureStore } from '../../server/pictures/picture-store.ts';
 import type { Conflict, Edit, Files, Person } from '../api.ts';
 import type { DraftRenderer, RenderedDraft } from '../preview/draft-renderer.ts';
 import type { SitePublisher } from '../publish/site-publisher.ts';
@@ -46,6 +48,12 @@ export interface Studio {
   readonly engine: EditEngine;
   readonly checks: Checks;
   readonly preview: Preview;
+  readonly pictures: {
+    /** Where the files are, for the person of a client. */
+    readonly store: (client: SupabaseClient) => PictureStore;
+    /** Shows them where no other server does. */
+    readonly answer: AnswerPicture;
+  };
   readonly publisher: SitePublisher;
   readonly now: () => Date;
 }

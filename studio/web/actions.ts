@@ -86,7 +86,7 @@ export async function peopleAction({ request }: ActionFunctionArgs): Promise<Out
   });
 }
 
-async function outcomeOf<T>(work: () => Promise<T>): Promise<Outcome<T>> {
+export async function outcomeOf<T>(work: () => Promise<T>): Promise<Outcome<T>> {
   try {
     return { kind: 'done', result: await work() };
   } catch (error) {

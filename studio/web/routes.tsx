@@ -1,10 +1,13 @@
 import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router';
 import type { CalendarEntry, Outline, Panel, Person, Publication, SearchResult } from '../api.ts';
+import type { LibraryPicture, PictureLibrary } from '../api-pictures.ts';
 import { draftAction, panelOf, peopleAction, publishAction, undoAction } from './actions.ts';
 import { ask } from './api-client.ts';
 import { EditScreen } from './edit/EditScreen.tsx';
 import { ErrorScreen } from './frame/ErrorScreen.tsx';
 import { Shell } from './frame/Shell.tsx';
+import { PictureScreen } from './pictures/PictureScreen.tsx';
+import { PicturesScreen } from './pictures/PicturesScreen.tsx';
 import { CalendarScreen } from './screens/CalendarScreen.tsx';
 import { ChangesScreen } from './screens/ChangesScreen.tsx';
 import { HistoryScreen } from './screens/HistoryScreen.tsx';
@@ -64,6 +67,8 @@ export const routes: RouteObject[] = [
         loader: () => ask<readonly Person[]>('/people'),
         action: peopleAction,
       },
+      { path: '/pictures', element: <PicturesScreen />, loader: () => ask<PictureLibrary>('/pictures') },
+      { path: '/pictures/:file', element: <PictureScreen />, loader: loadPicture },
       { path: '/draft', action: draftAction },
       { path: '/publish', action: publishAction },
       { path: '/undo', action: undoAction },
@@ -84,6 +89,14 @@ async function openPageOf({ request, params }: LoaderFunctionArgs): Promise<Resp
   const { searchParams } = new URL(request.url);
   const panel = await panelOf(searchParams.get('source') ?? '', request.signal);
   return redirect(`/edit/${params.language}${panel?.page ?? '/'}?${searchParams}`);
+}
+
+/** The library, where a picture is no longer in it. */
+async function loadPicture({ params }: LoaderFunctionArgs): Promise<LibraryPicture> {
+  const pictures = await ask<PictureLibrary>('/pictures');
+  const picture = pictures.find(({ file }) => file === params.file);
+  if (!picture) throw redirect('/pictures');
+  return picture;
 }
 
 /** The fields of what is chosen; null where nothing is. */

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { SectionView } from '../../site/section-view.ts';
+import type { NewsCardView, SectionView } from '../../site/section-view.ts';
 import { BasaltPaths } from './BasaltPicture.tsx';
 import { basaltShapes } from './basalt-shapes.ts';
 
@@ -93,6 +93,6 @@ function lacksPicture(things: readonly { readonly picture?: string | undefined }
   return things.some(({ picture }) => picture === undefined);
 }
 
-function lacksPhoto(items: readonly { readonly imageUrl: string | null }[] | null): boolean {
-  return items?.some(({ imageUrl }) => imageUrl === null) ?? false;
+function lacksPhoto(items: readonly Pick<NewsCardView, 'picture' | 'imageUrl'>[] | null): boolean {
+  return items?.some(({ picture, imageUrl }) => picture === null && imageUrl === null) ?? false;
 }

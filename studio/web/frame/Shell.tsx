@@ -95,6 +95,7 @@ export function Shell() {
     { to: lastEdit, label: texts('screens.edit') },
     { to: '/changes', label: texts('screens.changes'), count: draft.changes.length },
     { to: '/waiting', label: texts('screens.waiting'), count: draft.awaiting.length },
+    { to: '/pictures', label: texts('screens.pictures') },
     { to: '/calendar', label: texts('screens.calendar') },
     { to: '/history', label: texts('screens.history') },
     ...(session.person?.role === 'admin' && !session.local

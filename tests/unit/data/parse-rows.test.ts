@@ -6,6 +6,8 @@ import { someNewsRow, someProjectRow } from './some-rows.ts';
 const news = { table: 'news', row: newsRow, translation: newsTranslation };
 const projects = { table: 'projects', row: projectRow, translation: projectTranslation };
 
+const picture = { file: '0'.repeat(20), width: 400, height: 300, focus_x: 0, focus_y: 100, alt: {} };
+
 test('a malformed row is left out and reported, the others stay, unknown columns are ignored', () => {
   const good = someNewsRow();
   const { id } = good;
@@ -17,7 +19,7 @@ test('a malformed row is left out and reported, the others stay, unknown columns
       someNewsRow({ id: 7, published_at: 'infinity' }),
     ]),
   ).toEqual({
-    rows: [good],
+    rows: [{ ...good, pictures: null }],
     problems: [
       {
         table: 'news',
@@ -38,7 +40,8 @@ test('of a malformed translation only the translation is left out', () => {
   const es = { title: 'Nuevo', content: 'Texto' };
   const row = someNewsRow({ translations: { es, da: { title: 'Ny' }, en: 'New', ['__proto__']: 1 } });
   const { rows, problems } = parseRows(news, [row]);
-  expect(rows).toEqual([someNewsRow({ translations: { es: { ...es, excerpt: null } } })]);
+  const translations = { es: { ...es, excerpt: null } };
+  expect(rows).toEqual([{ ...someNewsRow({ translations }), pictures: null }]);
   expect(problems.map(({ message }) => message)).toEqual([
     'translations.da.content must be text',
     'translations.en must be an object',
@@ -48,7 +51,7 @@ test('of a malformed translation only the translation is left out', () => {
 test('columns that may be empty may be missing', () => {
   const { tags: _, content: __, link: ___, translations: ____, ...row } = someProjectRow();
   expect(parseRows(projects, [row])).toEqual({
-    rows: [{ ...row, tags: [], content: null, link: null, translations: {} }],
+    rows: [{ ...row, tags: [], content: null, link: null, pictures: null, translations: {} }],
     problems: [],
   });
 });
@@ -58,6 +61,10 @@ test.each([
   ['image_url', `https://example.is/${'a'.repeat(2_000)}`, false],
   ['image_url', 'https://example.is/á.png?b=1#c', true],
   ['link', 'data:text/html,x', false],
+  ['pictures', { ...picture, alt: { is: 'Foss' } }, true],
+  ['pictures', { ...picture, file: '../../etc/passwd' }, false],
+  ['pictures', { ...picture, width: 1e9 }, false],
+  ['pictures', { ...picture, focus_x: '0%;x' }, false],
   ['id', '../admin', false],
   ['title', '\u{1f30b}'.repeat(301), false],
   ['tags', ['a', 1], false],

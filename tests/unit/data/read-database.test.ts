@@ -68,12 +68,21 @@ test('the newest news first, in parts, without drafts and what is not published 
 
 test('a row comes as it was written', async () => {
   const translations = { en: { title: 'New', excerpt: null, content: '<b>"\\\u{1f30b}' } };
+  const picture = {
+    file: '0a'.repeat(10),
+    width: 800,
+    height: 600,
+    focus_x: 20,
+    focus_y: 50,
+    alt: { is: 'Foss' },
+  };
+  await insert('pictures', { ...picture, name: 'Foss', made_by: 'anna@example.is' });
   const written = someNewsRow({ excerpt: 'Útdráttur', image_url: 'https://a.is/b?c=%20', translations });
-  await insert('news', { ...written, published_at: '2024-02-01T12:00:00.123456Z' });
+  await insert('news', { ...written, picture: picture.file, published_at: '2024-02-01T12:00:00.123456Z' });
   const published_at = expect.stringMatching(/^2024-02-01T12:00:00\.123456(Z|\+00:00)$/);
   expect(await rows.read({ of: 'news-item', slug: 'nyr-vefur' })).toEqual({
     ok: true,
-    value: { ...written, published_at },
+    value: { ...written, pictures: picture, published_at },
     problems: [],
   });
 });

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { backupName, createNightlyBackup, listBackups } from '../../../server/database/backup.ts';
@@ -26,13 +26,15 @@ function nightly(folder = join(temporaryFolder(), 'backups')) {
     time: Date.parse('2026-11-23T02:30:00Z'),
     connection: reached,
   };
+  const pictures = join(temporaryFolder(), 'pictures');
   const backUp = createNightlyBackup({
     folder,
+    pictures,
     connection: () => state.connection,
     now: () => state.time,
     log: createLog({ format: 'json', write: (line) => lines.push(line) }),
   });
-  return { folder, state, backUp, events: () => lines.map((line) => JSON.parse(line).event) };
+  return { folder, pictures, state, backUp, events: () => lines.map((line) => JSON.parse(line).event) };
 }
 
 test.concurrent('one a night, a missed one as soon as the database is ready', async () => {
@@ -51,6 +53,16 @@ test.concurrent('one a night, a missed one as soon as the database is ready', as
   const made = ['2026-11-24T03-30-00Z', '2026-11-23T03-30-00Z', '2026-11-23T02-30-00Z'];
   expect(await listBackups(folder)).toEqual(made.map((name) => `${name}.ndjson.gz`));
   expect(events()).toEqual(Array(3).fill('backup-made'));
+});
+
+test.concurrent('has the files of new pictures', async () => {
+  const { folder, pictures, backUp } = nightly(temporaryFolder());
+  mkdirSync(join(pictures, 'a'), { recursive: true });
+  mkdirSync(join(pictures, 'b.1f.unfinished'));
+  writeFileSync(join(pictures, 'a/400.webp'), 'a');
+  await backUp();
+  expect(readFileSync(join(folder, 'pictures/a/400.webp'), 'utf8')).toBe('a');
+  expect(readdirSync(join(folder, 'pictures'))).toEqual(['a']);
 });
 
 test.concurrent('two weeks of them are kept', async () => {

@@ -46,6 +46,8 @@ const AS_WRITTEN = {
   form_submissions: SECRET,
   news: PUBLIC,
   projects: PUBLIC,
+  // What the Studio adds and changes are single columns.
+  pictures: { ...PUBLIC, authenticated: ['delete', 'select'] },
   // Further privileges of `authenticated` are for single columns, and for an admin's token.
   studio_people: { authenticated: ['delete'], service_role: CHANGE },
   studio_audit: { authenticated: ['select'], service_role: ['delete', 'insert', 'select'] },

@@ -13,6 +13,7 @@ const news: NewsRow = {
   excerpt: 'Útdráttur',
   content: 'Ein\n\nTvær',
   image_url: 'https://a.is/b.png',
+  pictures: null,
   published_at: '2026-11-21T23:59:59.123456+00:00',
   translations: { en: { title: 'New site', excerpt: null, content: 'One\nTwo' } },
 };
@@ -23,6 +24,7 @@ test('news in the language of the rows', () => {
     title: 'Nýr vefur',
     excerpt: 'Útdráttur',
     paragraphs: ['Ein', 'Tvær'],
+    picture: null,
     imageUrl: 'https://a.is/b.png',
     publishedAt: '2026-11-21T23:59:59.123Z',
     date: '21/11/2026',
@@ -64,6 +66,7 @@ const project: ProjectRow = {
   category: 'verslun',
   tags: ['Stripe', ' '],
   image_url: null,
+  pictures: null,
   link: 'https://ull.example',
   published_at: '2026-11-21T12:00:00+00:00',
   translations: {
@@ -72,7 +75,13 @@ const project: ProjectRow = {
   },
 };
 
-const shared = { id: 'ull', categoryId: 'verslun', imageUrl: null, link: 'https://ull.example' };
+const shared = {
+  id: 'ull',
+  categoryId: 'verslun',
+  picture: null,
+  imageUrl: null,
+  link: 'https://ull.example',
+};
 const original = { title: 'Ull', description: 'Netverslun', category: 'verslun', tags: ['Stripe'] };
 const lines = { paragraphs: ['Ein', 'Tvær'] };
 

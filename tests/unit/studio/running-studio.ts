@@ -56,6 +56,10 @@ export async function startStudio(parts: Partial<Studio> = {}) {
       file: async (address) =>
         address === '/studio/preview/page.js' ? { type: 'text/javascript', body: '1' } : null,
     },
+    pictures: {
+      store: () => ({ save: async () => {}, remove: async () => {} }),
+      answer: () => false,
+    },
     publisher: {
       publish: async () => ({ kind: 'nothing' }),
       undo: async () => null,

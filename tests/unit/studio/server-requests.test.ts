@@ -57,6 +57,10 @@ const TABLE = [
   'POST /people admin',
   'PATCH /people/:email admin',
   'DELETE /people/:email admin',
+  'GET /pictures writer',
+  'POST /pictures writer',
+  'PATCH /pictures/:file writer',
+  'DELETE /pictures/:file publisher',
 ];
 
 test('the table of routes', () => {

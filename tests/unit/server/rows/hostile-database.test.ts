@@ -16,7 +16,13 @@ import { buildRowSite } from './row-site.ts';
 const buildFolder = mkdtempSync(join(tmpdir(), 'hostile-database-'));
 
 beforeAll(async () => {
-  const rest = { excerpt: null, image_url: null, translations: {}, published_at: '2026-11-01T00:00:00Z' };
+  const rest = {
+    excerpt: null,
+    image_url: null,
+    pictures: null,
+    translations: {},
+    published_at: '2026-11-01T00:00:00Z',
+  };
   const id = '7d3c1c1e-0000-4000-8000-000000000001';
   const news = [{ id, slug: 'built', title: 'Title of built', content: 'Content', ...rest }];
   await buildRowSite(buildFolder, rowsOf(news));

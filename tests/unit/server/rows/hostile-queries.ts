@@ -3,6 +3,8 @@ export const HOSTILE_QUERIES: readonly string[] = [
   '',
   'select=*',
   'select=*,form_submissions(*)&limit=1',
+  'select=*,pictures(*)&limit=1',
+  'select=*,pictures(news(*))&limit=1',
   'select=aa:translations,ab:translations&limit=1',
   'select=slug::regclass&limit=1',
   'limit=501',

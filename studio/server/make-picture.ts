@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import { MAX_PICTURE_WIDTH, pictureWidths } from '../../app/site/picture-files.ts';
+import type { EncodedPicture } from '../../server/pictures/picture-store.ts';
+import { Refusal } from './route.ts';
+
+/** More than any camera of a phone takes in its usual setting; uncompressed 150 MB. */
+const MAX_PIXELS = 50_000_000;
+const MIN_WIDTH = 400;
+/** Higher ones are screenshots of whole pages. */
+const MAX_RATIO = 3;
+const MOST_AT_ONCE = 2;
+/** Each holds up to 20 MB. */
+const MOST_WAITING = 6;
+
+/** Good for photographs; screenshots stay legible. */
+const QUALITY = { avif: { quality: 55, effort: 3 }, webp: { quality: 78 } };
+
+// No memory is kept between pictures, and one picture takes one core.
+sharp.cache(false);
+sharp.concurrency(1);
+
+/** An uploaded picture in all widths and formats, without what the camera wrote into it. */
+export interface MadePicture {
+  readonly file: string;
+  readonly width: number;
+  readonly height: number;
+  readonly encoded: readonly EncodedPicture[];
+}
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+/**
+ * Makes the files of a picture, outside the event loop and at most two pictures at once.
+ * @param bytes as uploaded; what they are is decided by their content
+ * @throws Refusal for everything that is no picture of a known kind, or too small, too large or damaged
+ */
+export async function makePicture(bytes: Buffer): Promise<MadePicture> {
+  if (running >= MOST_AT_ONCE) {
+    if (waiting.length >= MOST_WAITING) throw new Refusal(503, 'picture-busy');
+    await new Promise<void>((go) => waiting.push(go));
+  }
+  running++;
+  try {
+    return await make(bytes);
+  } finally {
+    running--;
+    waiting.shift()?.();
+  }
+}
+
+async function make(bytes: Buffer): Promise<MadePicture> {
+  refuseKind(bytes);
+  await refuseSize(bytes);
+  const { data, info } = await reduced(bytes);
+  if (info.width < MIN_WIDTH) throw tooSmall(info.width);
+  const { width, height, channels } = info;
+  const encoded: EncodedPicture[] = [];
+  for (const own of pictureWidths(width)) {
+    const one = () => sharp(data, { raw: { width, height, channels } }).resize(own);
+    encoded.push({ width: own, format: 'avif', body: await one().avif(QUALITY.avif).toBuffer() });
+    encoded.push({ width: own, format: 'webp', body: await one().webp(QUALITY.webp).toBuffer() });
+  }
+  const file = createHash('sha256').update(bytes).digest('hex').slice(0, 20);
+  return { file, width, height, encoded };
+}
+
+/** By the head of the picture alone: a bomb is never unpacked. */
+async function refuseSize(bytes: Buffer): Promise<void> {
+  const head = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => {
+      throw new Refusal(422, 'picture-damaged');
+    });
+  const { pages = 1, autoOrient } = head;
+  // AVIF and HEIC are one container; only the first has a codec here.
+  if (head.format === 'heif' && head.compression !== 'av1') throw new Refusal(415, 'picture-heic');
+  if (!['jpeg', 'png', 'webp', 'heif'].includes(head.format)) throw new Refusal(415, 'picture-kind');
+  if (pages > 1) throw new Refusal(415, 'picture-moving');
+  if (head.width * head.height > MAX_PIXELS)
+    throw new Refusal(422, 'picture-huge', { values: { megapixels: MAX_PIXELS / 1_000_000 } });
+  if (autoOrient.width < MIN_WIDTH) throw tooSmall(autoOrient.width);
+  if (autoOrient.height > MAX_RATIO * autoOrient.width) throw new Refusal(422, 'picture-tall');
+}
+
+function tooSmall(width: number): Refusal {
+  return new Refusal(422, 'picture-small', { values: { width, least: MIN_WIDTH } });
+}
+
+/** Its pixels, upright, in sRGB, and no wider than the widest file. */
+function reduced(bytes: Buffer) {
+  return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+    .autoOrient()
+    .resize({ width: MAX_PICTURE_WIDTH, withoutEnlargement: true })
+    .toColourspace('srgb')
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => {
+      throw new Refusal(422, 'picture-damaged');
+    });
+}
+
+/** @throws Refusal for files that do not begin like a picture that is accepted, whatever their name */
+function refuseKind(bytes: Buffer): void {
+  const hasAt = (place: number, signature: string) =>
+    bytes.toString('latin1', place, place + signature.length) === signature;
+  if (hasAt(0, '\xff\xd8\xff') || hasAt(0, '\x89PNG\r\n')) return;
+  if (hasAt(0, 'RIFF') && hasAt(8, 'WEBP')) return;
+  if (hasAt(4, 'ftyp')) {
+    // The major brand and the compatible ones.
+    const brands = bytes.subarray(8, 64).toString('latin1');
+    if (/avif/.test(brands)) return;
+    throw new Refusal(415, /hei|hev|mif1|msf1/.test(brands) ? 'picture-heic' : 'picture-kind');
+  }
+  if (/<svg[\s>]/i.test(bytes.subarray(0, 4096).toString('latin1'))) throw new Refusal(415, 'picture-svg');
+  throw new Refusal(415, 'picture-kind');
+}

@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import type { LibraryPicture } from '../api-pictures.ts';
+import { recordAudit } from './audit.ts';
+import { appliedDraft } from './draft-files.ts';
+import { makePicture } from './make-picture.ts';
+import { addPicture, changePicture, deletePicture, readPictures, storedTexts } from './pictures.ts';
+import { picturesOnPages } from './pictures-on-pages.ts';
+import { type Call, Refusal, type Route, route } from './route.ts';
+
+const MAX_UPLOAD_BYTES = 20 * 1024 * 1024;
+const FILE = /^[0-9a-f]{20}$/;
+
+const line = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .refine((text) => text.isWellFormed() && !/\p{Cc}/u.test(text));
+const name = line(200).pipe(z.string().trim().min(1));
+const percent = z.int().min(0).max(100);
+
+/** The picture library: uploaded, described, deleted. */
+export const pictureRoutes: readonly Route[] = [
+  route({
+    method: 'GET',
+    path: '/pictures',
+    role: 'writer',
+    answer: async (call) => ({ body: await readPictures(await clientOf(call), await contextOf(call)) }),
+  }),
+  route({
+    method: 'POST',
+    path: '/pictures',
+    role: 'writer',
+    upload: MAX_UPLOAD_BYTES,
+    async answer(call) {
+      const given = name.safeParse((call.query.get('name') ?? '').replace(/\p{Cc}/gu, '').slice(0, 200));
+      const { encoded, ...picture } = await makePicture(await call.readUpload());
+      const client = await clientOf(call);
+      const context = await contextOf(call);
+      const [known] = await readPictures(client, context, picture.file);
+      // Files first: a row without files would be a broken picture.
+      await call.studio.pictures.store(client).save(picture.file, encoded);
+      if (known) return { body: known };
+      const { file, width, height } = picture;
+      const row = { file, width, height, name: given.success ? given.data : file };
+      await recordAudit(client, call.person, { action: 'pictures.upload', subject: row.name });
+      await addPicture(client, row, call.person.email);
+      return { status: 201, body: await pictureOf(call, file) };
+    },
+  }),
+  route({
+    method: 'PATCH',
+    path: '/pictures/:file',
+    role: 'writer',
+    body: z.strictObject({
+      name: name.optional(),
+      focus: z.tuple([percent, percent]).optional(),
+      alt: z.record(z.string().max(10), line(300)).optional(),
+    }),
+    async answer(call) {
+      const { file } = await pictureOf(call, fileOf(call));
+      const { languages } = await contextOf(call);
+      const { alt, name: newName, focus } = call.body;
+      await changePicture(await clientOf(call), file, {
+        ...(newName === undefined ? {} : { name: newName }),
+        ...(focus === undefined ? {} : { focus }),
+        ...(alt === undefined ? {} : { alt: storedTexts(alt, languages) }),
+      });
+      return { body: await pictureOf(call, file) };
+    },
+  }),
+  route({
+    method: 'DELETE',
+    path: '/pictures/:file',
+    role: 'publisher',
+    async answer(call) {
+      const { file, name: subject, width, uses } = await pictureOf(call, fileOf(call));
+      if (uses.length > 0) throw new Refusal(409, 'picture-used');
+      const client = await clientOf(call);
+      await recordAudit(client, call.person, { action: 'pictures.delete', subject });
+      // The row first: the database refuses it while news or projects have it.
+      if (!(await deletePicture(client, file))) throw new Refusal(409, 'picture-used');
+      await call.studio.pictures.store(client).remove(file, width);
+      return {};
+    },
+  }),
+];
+
+type AnyCall = Pick<Call<unknown>, 'studio' | 'sessionToken' | 'person' | 'language' | 'params'>;
+
+const clientOf = ({ studio, sessionToken }: AnyCall) => studio.database(sessionToken);
+
+function fileOf({ params }: AnyCall): string {
+  const { file = '' } = params;
+  if (!FILE.test(file)) throw new Refusal(404, 'no-picture');
+  return file;
+}
+
+async function pictureOf(call: AnyCall, file: string): Promise<LibraryPicture> {
+  const [found] = await readPictures(await clientOf(call), await contextOf(call), file);
+  if (!found) throw new Refusal(404, 'no-picture');
+  return found;
+}
+
+async function contextOf({ studio, person }: AnyCall) {
+  const { published, files } = appliedDraft(studio, await studio.drafts.read(person.email));
+  return picturesOnPages(published, files);
+}

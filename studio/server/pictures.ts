@@ -1,0 +1,119 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { z } from 'zod';
+import { askDatabase, SubmissionsRefused } from '../../server/database/database-connection.ts';
+import type { LibraryPicture, PictureChange, PictureUse } from '../api-pictures.ts';
+
+/** The rows of the picture library. */
+
+const MOST = 1_000;
+const COLUMNS =
+  'file,name,width,height,focus_x,focus_y,alt,made_by,made_at,news(slug,title),projects(id,title)';
+
+const pictureRow = z.object({
+  file: z.string(),
+  name: z.string(),
+  width: z.number(),
+  height: z.number(),
+  focus_x: z.number(),
+  focus_y: z.number(),
+  alt: z.record(z.string(), z.string()),
+  made_by: z.string(),
+  made_at: z.string(),
+  news: z.array(z.object({ slug: z.string(), title: z.string() })),
+  projects: z.array(z.object({ id: z.string(), title: z.string() })),
+});
+type PictureRow = z.output<typeof pictureRow>;
+
+/** What the content says about pictures. */
+export interface PictureContext {
+  /** The codes of the site's languages. */
+  readonly languages: readonly string[];
+  /** By picture. */
+  readonly usesOnPages: ReadonlyMap<string, readonly PictureUse[]>;
+}
+
+/** The newest pictures of the library. @param file only this one */
+export async function readPictures(
+  client: SupabaseClient,
+  context: PictureContext,
+  file?: string,
+): Promise<LibraryPicture[]> {
+  let query = client.from('pictures').select(COLUMNS).order('made_at', { ascending: false });
+  if (file !== undefined) query = query.eq('file', file);
+  const data = await askDatabase((signal) => query.order('file').limit(MOST).abortSignal(signal));
+  return z
+    .array(pictureRow)
+    .parse(data)
+    .map((row) => pictureOf(row, context));
+}
+
+/** Adds a picture. */
+export async function addPicture(
+  client: SupabaseClient,
+  picture: { readonly file: string; readonly name: string; readonly width: number; readonly height: number },
+  madeBy: string,
+): Promise<void> {
+  await askDatabase((signal) =>
+    client
+      .from('pictures')
+      .insert({ ...picture, made_by: madeBy })
+      .abortSignal(signal),
+  );
+}
+
+/** Changes what is said about a picture. */
+export async function changePicture(
+  client: SupabaseClient,
+  file: string,
+  { name, focus, alt }: PictureChange,
+): Promise<void> {
+  const values = {
+    ...(name === undefined ? {} : { name }),
+    ...(focus === undefined ? {} : { focus_x: focus[0], focus_y: focus[1] }),
+    ...(alt === undefined ? {} : { alt }),
+  };
+  await askDatabase((signal) => client.from('pictures').update(values).eq('file', file).abortSignal(signal));
+}
+
+/** Deletes a picture that no row uses. @returns false when one does, which may be a draft that only others see */
+export async function deletePicture(client: SupabaseClient, file: string): Promise<boolean> {
+  try {
+    await askDatabase((signal) => client.from('pictures').delete().eq('file', file).abortSignal(signal));
+    return true;
+  } catch (error) {
+    if (error instanceof SubmissionsRefused) return false;
+    throw error;
+  }
+}
+
+/** The texts as they are stored: without those that are not written, or all empty for decoration. */
+export function storedTexts(
+  alt: Readonly<Record<string, string>>,
+  languages: readonly string[],
+): Readonly<Record<string, string>> {
+  const own = languages.flatMap((code): [string, string][] =>
+    alt[code] === undefined ? [] : [[code, alt[code].trim()]],
+  );
+  const isDecoration = own.length === languages.length && own.every(([, text]) => text === '');
+  return Object.fromEntries(isDecoration ? own : own.filter(([, text]) => text !== ''));
+}
+
+function pictureOf(row: PictureRow, { languages, usesOnPages }: PictureContext): LibraryPicture {
+  const { file, name, width, height, alt } = row;
+  return {
+    file,
+    name,
+    width,
+    height,
+    focus: [row.focus_x, row.focus_y],
+    alt,
+    isDescribed: languages.every((code) => alt[code] !== undefined),
+    madeBy: row.made_by,
+    madeAt: row.made_at,
+    uses: [
+      ...row.news.map(({ slug, title }) => ({ kind: 'news' as const, id: slug, title })),
+      ...row.projects.map(({ id, title }) => ({ kind: 'project' as const, id, title })),
+      ...(usesOnPages.get(file) ?? []),
+    ],
+  };
+}

@@ -1,0 +1,93 @@
+import styled from '@emotion/styled';
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { pictureAddress, pictureWidths } from '../../../app/site/picture-files.ts';
+import { colour } from '../../../app/theme/roles.ts';
+import { radius } from '../../../app/theme/scale.ts';
+import type { LibraryPicture } from '../../api-pictures.ts';
+import { Soft, Stack } from '../parts.tsx';
+import { useTexts } from '../texts.ts';
+
+const Area = styled.button({
+  position: 'relative',
+  display: 'block',
+  width: 'fit-content',
+  maxWidth: '100%',
+  padding: 0,
+  border: 0,
+  borderRadius: radius.small,
+  overflow: 'hidden',
+  background: 'none',
+  cursor: 'crosshair',
+  '& img': { maxHeight: '24rem', width: 'auto' },
+});
+
+/** Seen on any picture: a light ring in a dark one. */
+const Mark = styled.span({
+  position: 'absolute',
+  width: '1.75rem',
+  height: '1.75rem',
+  translate: '-50% -50%',
+  border: '3px solid white',
+  borderRadius: '50%',
+  boxShadow: `0 0 0 2px black, inset 0 0 0 2px black, 0 0 0 5px ${colour('accent')}`,
+  pointerEvents: 'none',
+});
+
+const STEP = 2;
+const STEPS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-STEP, 0],
+  ArrowRight: [STEP, 0],
+  ArrowUp: [0, -STEP],
+  ArrowDown: [0, STEP],
+};
+
+type Focus = LibraryPicture['focus'];
+
+interface FocusChoiceProps {
+  readonly picture: LibraryPicture;
+  readonly value: Focus;
+  readonly onChange: (focus: Focus) => void;
+}
+
+/** The spot of a picture that stays visible when it is cropped: by a click, or by the arrow keys. */
+export function FocusChoice({ picture: { file, width, height }, value, onChange }: FocusChoiceProps) {
+  const texts = useTexts();
+  const [x, y] = value;
+  const shown = pictureWidths(width).find((one) => one >= 800) ?? width;
+  const where = texts('pictures.focusValue', { x, y });
+
+  function click({ currentTarget, clientX, clientY, detail }: MouseEvent<HTMLButtonElement>) {
+    // The Enter key is a click without a place.
+    if (detail === 0) return;
+    const box = currentTarget.getBoundingClientRect();
+    onChange([percent((clientX - box.left) / box.width), percent((clientY - box.top) / box.height)]);
+  }
+
+  function press(event: KeyboardEvent) {
+    const step = STEPS[event.key];
+    if (!step) return;
+    event.preventDefault();
+    onChange([percent((x + step[0]) / 100), percent((y + step[1]) / 100)]);
+  }
+
+  return (
+    <Stack>
+      <h3>{texts('pictures.focus')}</h3>
+      <Soft>{texts('pictures.focusHelp')}</Soft>
+      <Area
+        type="button"
+        aria-label={`${texts('pictures.focus')}: ${where}`}
+        onClick={click}
+        onKeyDown={press}
+      >
+        <img src={pictureAddress(file, shown, 'webp')} alt="" width={width} height={height} />
+        <Mark style={{ left: `${x}%`, top: `${y}%` }} />
+      </Area>
+      <Soft role="status">{where}</Soft>
+    </Stack>
+  );
+}
+
+function percent(part: number): number {
+  return Math.round(100 * Math.min(1, Math.max(0, part)));
+}

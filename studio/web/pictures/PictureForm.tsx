@@ -1,0 +1,118 @@
+import styled from '@emotion/styled';
+import { type FormEvent, useState } from 'react';
+import { from, space } from '../../../app/theme/scale.ts';
+import type { ApiFailure } from '../../api.ts';
+import type { LibraryPicture } from '../../api-pictures.ts';
+import { Control, Failure, Form, PrimaryButton, Row, Soft } from '../parts.tsx';
+import { useWorkplace } from '../session.ts';
+import { useTexts } from '../texts.ts';
+import { FocusChoice } from './FocusChoice.tsx';
+import { savePicture } from './picture-actions.ts';
+
+const Languages = styled.div({
+  display: 'grid',
+  gap: space[3],
+  [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+});
+
+const Tick = styled.label({ display: 'flex', alignItems: 'center', gap: space[3], minHeight: '2.75rem' });
+
+const Fields = styled.fieldset({
+  display: 'grid',
+  gap: space[3],
+  margin: 0,
+  padding: 0,
+  border: 0,
+  '& > legend': { fontWeight: 600, fontSize: '1.25rem' },
+});
+
+interface PictureFormProps {
+  readonly picture: LibraryPicture;
+  readonly onSaved: (picture: LibraryPicture) => void;
+}
+
+/** What is said about a picture: its texts in all languages, its name, and what matters most on it. */
+export function PictureForm({ picture, onSaved }: PictureFormProps) {
+  const texts = useTexts();
+  const { languages } = useWorkplace().outline;
+  const [name, setName] = useState(picture.name);
+  const [alt, setAlt] = useState(picture.alt);
+  const [focus, setFocus] = useState(picture.focus);
+  const [isDecoration, setIsDecoration] = useState(
+    picture.isDescribed && Object.values(picture.alt).every((text) => text === ''),
+  );
+  const [state, setState] = useState<'open' | 'saving' | 'saved' | ApiFailure>('open');
+
+  const change =
+    <T,>(set: (value: T) => void) =>
+    (value: T) => {
+      setState('open');
+      set(value);
+    };
+  const typeText = change(setAlt);
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    // In a dialog that belongs to another form.
+    event.stopPropagation();
+    setState('saving');
+    const written = languages.flatMap(({ code }) => (alt[code]?.trim() ? [[code, alt[code]]] : []));
+    const nothing = languages.map(({ code }) => [code, '']);
+    const outcome = await savePicture(picture.file, {
+      name,
+      focus,
+      alt: Object.fromEntries(isDecoration ? nothing : written),
+    });
+    setState(outcome.kind === 'done' ? 'saved' : outcome.failure);
+    if (outcome.kind === 'done') onSaved(outcome.result);
+  }
+
+  return (
+    <Form onSubmit={save}>
+      <FocusChoice picture={picture} value={focus} onChange={change(setFocus)} />
+      <Fields>
+        <legend>{texts('pictures.alt')}</legend>
+        <Soft>{texts('pictures.altHelp')}</Soft>
+        <Languages>
+          {languages.map(({ code, name: language }) => (
+            <label key={code}>
+              {language}
+              <Control
+                lang={code}
+                value={isDecoration ? '' : (alt[code] ?? '')}
+                disabled={isDecoration}
+                maxLength={300}
+                onChange={({ target }) => typeText({ ...alt, [code]: target.value })}
+              />
+            </label>
+          ))}
+        </Languages>
+        <Tick>
+          <Control
+            type="checkbox"
+            checked={isDecoration}
+            onChange={({ target }) => change(setIsDecoration)(target.checked)}
+          />
+          {texts('pictures.decoration')}
+        </Tick>
+      </Fields>
+      <label>
+        {texts('pictures.name')}
+        <Control
+          value={name}
+          required
+          maxLength={200}
+          onChange={({ target }) => change(setName)(target.value)}
+        />
+        <Soft as="span">{texts('pictures.nameHelp')}</Soft>
+      </label>
+      <Row>
+        <PrimaryButton type="submit" disabled={state === 'saving'}>
+          {texts('pictures.save')}
+        </PrimaryButton>
+        <span role="status">{state === 'saved' ? texts('pictures.saved') : ''}</span>
+      </Row>
+      {typeof state === 'object' && <Failure failure={state} />}
+    </Form>
+  );
+}

@@ -1,0 +1,138 @@
+import styled from '@emotion/styled';
+import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { colour } from '../../../app/theme/roles.ts';
+import { radius, space } from '../../../app/theme/scale.ts';
+import type { LibraryPicture, PictureLibrary } from '../../api-pictures.ts';
+import { ask, RequestFailed } from '../api-client.ts';
+import { Failure, PlainButton, Row, SecondaryButton, Soft, Stack } from '../parts.tsx';
+import { useTexts } from '../texts.ts';
+import { PictureForm } from './PictureForm.tsx';
+import { PictureGrid, PictureTile, pictureTile } from './PictureGrid.tsx';
+import { Uploads } from './Uploads.tsx';
+
+const Dialog = styled.dialog({
+  width: 'min(64rem, 100vw - 1rem)',
+  maxWidth: 'none',
+  maxHeight: 'calc(100dvh - 1rem)',
+  margin: 'auto',
+  padding: space[5],
+  border: `1px solid ${colour('line')}`,
+  borderRadius: radius.card,
+  background: colour('ground'),
+  color: colour('ink'),
+  '&::backdrop': { background: 'rgb(0 0 0 / .5)' },
+});
+
+const Tile = styled.button(pictureTile);
+
+const Chosen = styled.div({ width: 'min(100%, 16rem)', ...pictureTile, cursor: 'default' });
+
+interface PicturePickerProps {
+  /** The name of its files; null for none. */
+  readonly value: string | null;
+  readonly onChange: (file: string | null) => void;
+}
+
+/** Chooses a picture of the library, or uploads one and describes it first. */
+export function PicturePicker({ value, onChange }: PicturePickerProps) {
+  const texts = useTexts();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [pictures, setPictures] = useState<PictureLibrary | RequestFailed>([]);
+  /** The picture that is being described. */
+  const [opened, setOpened] = useState<LibraryPicture | null>(null);
+
+  const load = () =>
+    ask<PictureLibrary>('/pictures').then(setPictures, (error) => {
+      if (!(error instanceof RequestFailed)) throw error;
+      setPictures(error);
+    });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is chosen is shown from the start.
+  useEffect(() => void load(), []);
+
+  const known = pictures instanceof RequestFailed ? [] : pictures;
+  const chosen = known.find(({ file }) => file === value);
+  function choose(file: string | null) {
+    onChange(file);
+    dialog.current?.close();
+  }
+
+  return (
+    <Stack>
+      {chosen && (
+        <Chosen>
+          <PictureTile picture={chosen} />
+        </Chosen>
+      )}
+      <Row>
+        <SecondaryButton
+          type="button"
+          onClick={() => {
+            setOpened(null);
+            void load();
+            dialog.current?.showModal();
+          }}
+        >
+          {texts(value === null ? 'pictures.pick' : 'pictures.pickOther')}
+        </SecondaryButton>
+        {value !== null && (
+          <PlainButton type="button" onClick={() => onChange(null)}>
+            {texts('pictures.pickNone')}
+          </PlainButton>
+        )}
+      </Row>
+      {createPortal(
+        <Dialog ref={dialog} aria-label={texts('pictures.pick')}>
+          <Stack>
+            <Row>
+              <h2>{opened ? opened.name : texts('pictures.pick')}</h2>
+              {opened && (
+                <PlainButton type="button" onClick={() => setOpened(null)}>
+                  {texts('pictures.back')}
+                </PlainButton>
+              )}
+              <PlainButton type="button" onClick={() => dialog.current?.close()}>
+                {texts('pictures.close')}
+              </PlainButton>
+            </Row>
+            {pictures instanceof RequestFailed && <Failure failure={pictures.failure} />}
+            {opened ? (
+              <PictureForm
+                key={opened.file}
+                picture={opened}
+                onSaved={(saved) => {
+                  void load();
+                  setOpened(saved);
+                  if (saved.isDescribed) choose(saved.file);
+                }}
+              />
+            ) : (
+              <Uploads
+                onUploaded={(picture) => {
+                  void load();
+                  setOpened(picture);
+                }}
+              >
+                <Soft>{texts(known.length === 0 ? 'pictures.none' : 'pictures.pickHelp')}</Soft>
+                <PictureGrid>
+                  {known.map((picture) => (
+                    <li key={picture.file}>
+                      <Tile
+                        type="button"
+                        aria-pressed={picture.file === value}
+                        onClick={() => (picture.isDescribed ? choose(picture.file) : setOpened(picture))}
+                      >
+                        <PictureTile picture={picture} />
+                      </Tile>
+                    </li>
+                  ))}
+                </PictureGrid>
+              </Uploads>
+            )}
+          </Stack>
+        </Dialog>,
+        document.body,
+      )}
+    </Stack>
+  );
+}

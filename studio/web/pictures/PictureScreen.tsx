@@ -1,0 +1,109 @@
+import styled from '@emotion/styled';
+import { useState } from 'react';
+import { Link, useLoaderData, useNavigate, useRevalidator } from 'react-router';
+import type { ApiFailure } from '../../api.ts';
+import type { LibraryPicture, PictureUse } from '../../api-pictures.ts';
+import { useDates } from '../dates.ts';
+import { Card, Failure, Page, PlainButton, Row, SecondaryButton, Soft } from '../parts.tsx';
+import { useWorkplace } from '../session.ts';
+import { useTexts } from '../texts.ts';
+import { PictureForm } from './PictureForm.tsx';
+import { deletePicture } from './picture-actions.ts';
+
+const Back = styled(Link)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '2.75rem',
+  fontWeight: 600,
+});
+
+const Heading = styled.h1({ overflowWrap: 'anywhere' });
+
+/** One picture: what is said about it, where it is used, and its end. */
+export function PictureScreen() {
+  const texts = useTexts();
+  const dates = useDates();
+  const picture = useLoaderData<LibraryPicture>();
+  const { revalidate } = useRevalidator();
+  const { file, name, width, height, madeBy, madeAt } = picture;
+  return (
+    <Page>
+      <div>
+        <Back to="/pictures">{texts('pictures.back')}</Back>
+        <Heading>{name}</Heading>
+        <Soft>
+          {texts('pictures.size', { width, height })} ·{' '}
+          {texts('pictures.by', { person: madeBy, at: dates.moment(isoTime(madeAt)) })}
+        </Soft>
+      </div>
+      <PictureForm key={file} picture={picture} onSaved={() => revalidate()} />
+      <Uses picture={picture} />
+    </Page>
+  );
+}
+
+/** The embedded database writes a space and a short offset. */
+function isoTime(written: string): string {
+  return written.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00');
+}
+
+const USE_TEXTS: Readonly<Record<PictureUse['kind'], string>> = {
+  news: 'pictures.useNews',
+  project: 'pictures.useProject',
+  published: 'pictures.usePublished',
+  draft: 'pictures.useDraft',
+};
+
+function Uses({ picture: { file, uses } }: { readonly picture: LibraryPicture }) {
+  const texts = useTexts();
+  const { session } = useWorkplace();
+  return (
+    <Card aria-labelledby="uses">
+      <h2 id="uses">{texts('pictures.uses')}</h2>
+      {uses.length === 0 && <p>{texts('pictures.unused')}</p>}
+      {uses.length > 0 && (
+        <ul>
+          {uses.map((use) => (
+            <li key={`${use.kind} ${use.id}`}>{texts(USE_TEXTS[use.kind], { ...use })}</li>
+          ))}
+        </ul>
+      )}
+      {uses.length > 0 && <Soft>{texts('pictures.deleteUsed')}</Soft>}
+      {uses.length === 0 && session.person?.role === 'writer' && (
+        <Soft>{texts('pictures.deletePublisher')}</Soft>
+      )}
+      {uses.length === 0 && session.person?.role !== 'writer' && <Delete file={file} />}
+    </Card>
+  );
+}
+
+function Delete({ file }: { readonly file: string }) {
+  const texts = useTexts();
+  const navigate = useNavigate();
+  const [state, setState] = useState<'closed' | 'asking' | 'deleting' | ApiFailure>('closed');
+  async function remove() {
+    setState('deleting');
+    const outcome = await deletePicture(file);
+    if (outcome.kind === 'done') await navigate('/pictures');
+    else setState(outcome.failure);
+  }
+  if (state === 'asking' || state === 'deleting')
+    return (
+      <Row>
+        <SecondaryButton type="button" disabled={state === 'deleting'} onClick={remove}>
+          {texts('pictures.deleteSure')}
+        </SecondaryButton>
+        <PlainButton type="button" autoFocus onClick={() => setState('closed')}>
+          {texts('pictures.deleteKeep')}
+        </PlainButton>
+      </Row>
+    );
+  return (
+    <div>
+      <PlainButton type="button" onClick={() => setState('asking')}>
+        {texts('pictures.delete')}
+      </PlainButton>
+      {typeof state === 'object' && <Failure failure={state} />}
+    </div>
+  );
+}

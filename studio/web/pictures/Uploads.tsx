@@ -1,0 +1,140 @@
+import styled from '@emotion/styled';
+import { type DragEvent, type ReactNode, useRef, useState } from 'react';
+import { colour } from '../../../app/theme/roles.ts';
+import { radius, space } from '../../../app/theme/scale.ts';
+import { visuallyHidden } from '../../../app/ui/visually-hidden.ts';
+import type { ApiFailure } from '../../api.ts';
+import type { LibraryPicture } from '../../api-pictures.ts';
+import { Failure, PlainButton, Row, SecondaryButton, Soft, Stack } from '../parts.tsx';
+import { useTexts } from '../texts.ts';
+import { uploadPicture } from './picture-actions.ts';
+
+const Target = styled.div({
+  display: 'grid',
+  gap: space[3],
+  padding: space[4],
+  border: `2px dashed ${colour('line')}`,
+  borderRadius: radius.card,
+  '&[data-over]': { borderColor: colour('accent-text'), background: colour('surface') },
+});
+
+const Bar = styled.progress({ width: '100%', accentColor: colour('accent') });
+
+const FileInput = styled.input(visuallyHidden);
+
+/** A file on its way to the library. */
+interface Upload {
+  readonly name: string;
+  readonly percent: number;
+  readonly state: 'sending' | 'done' | ApiFailure;
+}
+
+interface UploadsProps {
+  /** Called for each picture that has arrived. */
+  readonly onUploaded: (picture: LibraryPicture) => void;
+  readonly children?: ReactNode;
+}
+
+/** Takes files by a button or by dropping them anywhere on its content, one after the other. */
+export function Uploads({ onUploaded, children }: UploadsProps) {
+  const texts = useTexts();
+  const input = useRef<HTMLInputElement>(null);
+  const [uploads, setUploads] = useState<ReadonlyMap<number, Upload>>(new Map());
+  const [isOver, setIsOver] = useState(false);
+  const next = useRef(0);
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+
+  const note = (id: number, upload: Upload | null) =>
+    setUploads((before) => {
+      const after = new Map(before);
+      if (upload) after.set(id, upload);
+      else after.delete(id);
+      return after;
+    });
+
+  function add(files: Iterable<File>) {
+    for (const file of files) {
+      const id = next.current++;
+      const { name } = file;
+      const sending = (percent: number) => note(id, { name, percent, state: 'sending' });
+      sending(0);
+      last.current = last.current.then(async () => {
+        const outcome = await uploadPicture(file, sending);
+        note(id, { name, percent: 100, state: outcome.kind === 'done' ? 'done' : outcome.failure });
+        if (outcome.kind === 'done') onUploaded(outcome.result);
+      });
+    }
+  }
+
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setIsOver(false);
+    add(event.dataTransfer.files);
+  }
+
+  return (
+    <Stack
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+    >
+      <Target data-over={isOver || undefined}>
+        <Row>
+          <SecondaryButton type="button" onClick={() => input.current?.click()}>
+            {texts('pictures.upload')}
+          </SecondaryButton>
+          <FileInput
+            ref={input}
+            type="file"
+            multiple
+            tabIndex={-1}
+            aria-label={texts('pictures.upload')}
+            accept="image/jpeg,image/png,image/webp,image/avif"
+            onChange={({ currentTarget }) => {
+              add(currentTarget.files ?? []);
+              currentTarget.value = '';
+            }}
+          />
+        </Row>
+        <Soft>{texts('pictures.drop')}</Soft>
+        {[...uploads].map(([id, upload]) => (
+          <UploadState key={id} upload={upload} onDismiss={() => note(id, null)} />
+        ))}
+      </Target>
+      {children}
+    </Stack>
+  );
+}
+
+function UploadState({ upload, onDismiss }: { readonly upload: Upload; readonly onDismiss: () => void }) {
+  const texts = useTexts();
+  const { name, percent, state } = upload;
+  if (state === 'sending') {
+    const label = texts(percent < 100 ? 'pictures.uploading' : 'pictures.working', { name, percent });
+    return (
+      <div>
+        <Soft>{label}</Soft>
+        {/* Without a value while nobody knows how long the server still takes. */}
+        <Bar aria-label={label} max={100} {...(percent < 100 && { value: percent })} />
+      </div>
+    );
+  }
+  return (
+    <div>
+      {state === 'done' ? (
+        <p role="status">{texts('pictures.uploaded', { name })}</p>
+      ) : (
+        <>
+          <strong>{name}</strong>
+          <Failure failure={state} />
+        </>
+      )}
+      <PlainButton type="button" onClick={onDismiss}>
+        {texts('pictures.dismiss', { name })}
+      </PlainButton>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ApiFailure } from '../../api.ts';
+import type { LibraryPicture, PictureChange } from '../../api-pictures.ts';
+import { type Outcome, outcomeOf } from '../actions.ts';
+import { send } from '../api-client.ts';
+import { interfaceLanguage } from '../texts.ts';
+
+/** Saves what is said about a picture. */
+export function savePicture(file: string, change: PictureChange): Promise<Outcome<LibraryPicture>> {
+  return outcomeOf(() => send<LibraryPicture>('PATCH', `/pictures/${file}`, change));
+}
+
+export function deletePicture(file: string): Promise<Outcome<void>> {
+  return outcomeOf(() => send<void>('DELETE', `/pictures/${file}`));
+}
+
+/**
+ * Uploads a file; never rejects. `fetch` does not say how much has been sent.
+ * @param onProgress percent sent; 100 while the server works on it
+ */
+export function uploadPicture(
+  file: File,
+  onProgress: (percent: number) => void,
+): Promise<Outcome<LibraryPicture>> {
+  return new Promise((resolve) => {
+    const failed = (failure: ApiFailure) => resolve({ kind: 'failed', failure });
+    // The server refuses it only when all of it has been sent.
+    if (file.size > MAX_BYTES) return failed({ code: 'picture-too-large' });
+    const request = new XMLHttpRequest();
+    request.open('POST', `/studio/api/pictures?name=${encodeURIComponent(file.name)}`);
+    request.setRequestHeader('X-Studio', '1');
+    request.setRequestHeader('Accept-Language', interfaceLanguage);
+    request.setRequestHeader('Content-Type', 'application/octet-stream');
+    request.responseType = 'json';
+    request.upload.onprogress = ({ loaded, total }) => onProgress(Math.round((100 * loaded) / total));
+    request.onerror = () => failed({ code: 'unreachable' });
+    request.onload = () => {
+      const answer: unknown = request.response;
+      if (request.status < 300) resolve({ kind: 'done', result: answer as LibraryPicture });
+      else failed(isFailure(answer) ? answer : { code: 'server' });
+    };
+    request.send(file);
+  });
+}
+
+const MAX_BYTES = 20 * 1024 * 1024;
+
+function isFailure(answer: unknown): answer is ApiFailure {
+  return typeof answer === 'object' && answer !== null && 'code' in answer;
+}

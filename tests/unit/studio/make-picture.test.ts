@@ -1,0 +1,115 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { pictureWidths } from '../../../app/site/picture-files.ts';
+import { makePicture } from '../../../studio/server/make-picture.ts';
+import { photograph, plainPicture, pngBomb } from './some-pictures.ts';
+
+test.each([
+  [400, [400]],
+  [401, [400, 401]],
+  [800, [400, 800]],
+  [1999, [400, 800, 1200, 1600, 1999]],
+  [5000, [400, 800, 1200, 1600, 2000]],
+])('a picture of %i pixels is stored in %j', (width, widths) => {
+  expect(pictureWidths(width)).toEqual(widths);
+});
+
+test('a photograph is turned upright, in all widths and formats, without place, camera and colour profile', async () => {
+  const bytes = await photograph(2400, 1200);
+  expect((await sharp(bytes).metadata()).exif?.includes('Anna J')).toBe(true);
+  const { file, width, height, encoded } = await makePicture(bytes);
+  expect([file, width, height]).toEqual([expect.stringMatching(/^[0-9a-f]{20}$/), 2000, 1000]);
+  const made = encoded.map(({ width: own, format }) => `${own}.${format}`);
+  expect(made).toEqual([400, 800, 1200, 1600, 2000].flatMap((own) => [`${own}.avif`, `${own}.webp`]));
+  for (const { width: own, format, body } of encoded) {
+    const { exif, icc, xmp, iptc, orientation, ...head } = await sharp(body).metadata();
+    expect([exif, icc, xmp, iptc, orientation]).toEqual(Array(5).fill(undefined));
+    expect([head.width, head.height, head.space]).toEqual([own, own / 2, 'srgb']);
+    expect(head.mediaType).toBe(`image/${format}`);
+    for (const word of ['Exif', 'GPS', 'Hraun', 'Anna']) expect(body.includes(word)).toBe(false);
+  }
+});
+
+test.each(['png', 'webp', 'avif'] as const)('%s is accepted, grey and see-through too', async (format) => {
+  const grey = plainPicture(420, 100).greyscale().ensureAlpha(0.5).toFormat(format);
+  const { width, height, encoded } = await makePicture(await grey.toBuffer());
+  expect([width, height, encoded.length]).toEqual([420, 100, 4]);
+});
+
+const jpeg = () => plainPicture(600, 400).jpeg().toBuffer();
+const noise = (format: 'jpeg' | 'png' | 'webp') =>
+  sharp({
+    create: {
+      width: 500,
+      height: 500,
+      channels: 3,
+      background: 'black',
+      noise: { type: 'gaussian', mean: 128, sigma: 40 },
+    },
+  })
+    .toFormat(format)
+    .toBuffer();
+const half = async (bytes: Promise<Buffer>) => (await bytes).subarray(0, (await bytes).length / 2);
+const text = (content: string) => Buffer.from(content, 'latin1');
+const HOSTILE: readonly (readonly [string, () => Buffer | Promise<Buffer>, string])[] = [
+  ['nothing', () => Buffer.alloc(0), 'picture-kind'],
+  [
+    'an SVG with a script',
+    () => text('<?xml version="1.0"?>\n<svg xmlns="x"><script>alert(1)</script></svg>'),
+    'picture-svg',
+  ],
+  [
+    'an SVG after a comment',
+    () => text(`<!-- ${'x'.repeat(500)} --><SVG onload="alert(1)"/>`),
+    'picture-svg',
+  ],
+  ['an HTML page', () => text('<!doctype html><script>alert(1)</script>'), 'picture-kind'],
+  ['a PDF', () => text('%PDF-1.7\n%âãÏÓ\n1 0 obj'), 'picture-kind'],
+  ['a GIF', () => plainPicture(500, 500).gif().toBuffer(), 'picture-kind'],
+  ['a TIFF', () => plainPicture(500, 500).tiff().toBuffer(), 'picture-kind'],
+  ['a BMP', () => text(`BM${'\0'.repeat(200)}`), 'picture-kind'],
+  ['an archive', () => text('PK\x03\x04'), 'picture-kind'],
+  ['a program', () => text('\x7fELF\x02\x01'), 'picture-kind'],
+  ['a picture of an iPhone', () => text('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), 'picture-heic'],
+  ['a film', () => text('\0\0\0\x18ftypisom\0\0\0\0isommp42'), 'picture-kind'],
+  [
+    'a head of JPEG and then HTML',
+    () => text('\xff\xd8\xff<html><script>alert(1)</script>'),
+    'picture-damaged',
+  ],
+  ['a head of PNG and then SVG', () => text('\x89PNG\r\n\x1a\n<svg><script/></svg>'), 'picture-damaged'],
+  ['half a JPEG', () => half(noise('jpeg')), 'picture-damaged'],
+  ['half a PNG', () => half(noise('png')), 'picture-damaged'],
+  ['half a WebP', () => half(noise('webp')), 'picture-damaged'],
+  ['a bomb of 2.5 thousand million pixels', () => pngBomb(50_000, 50_000), 'picture-huge'],
+  ['the largest size that can be written', () => pngBomb(2 ** 31 - 1, 2 ** 31 - 1), 'picture-damaged'],
+  ['less than it says', () => pngBomb(4_000, 4_000), 'picture-damaged'],
+  ['399 pixels', () => plainPicture(399, 800).png().toBuffer(), 'picture-small'],
+  ['399 pixels when turned', () => photograph(399, 600), 'picture-small'],
+  ['a whole page', () => plainPicture(400, 1201).png().toBuffer(), 'picture-tall'],
+];
+
+test.each(HOSTILE)('%s is refused', async (_, bytes, code) => {
+  await expect(makePicture(await bytes())).rejects.toMatchObject({ failure: { code } });
+});
+
+test('a moving WebP is refused', async () => {
+  const moving = await sharp(
+    await Promise.all(
+      [plainPicture(400, 400), plainPicture(400, 400).negate()].map((one) => one.png().toBuffer()),
+    ),
+    { join: { animated: true } },
+  )
+    .webp({ loop: 0, delay: [100, 100] })
+    .toBuffer();
+  await expect(makePicture(moving)).rejects.toMatchObject({ failure: { code: 'picture-moving' } });
+});
+
+test('at most two at once, and no more than six wait', async () => {
+  const bytes = await jpeg();
+  const results = await Promise.allSettled(Array.from({ length: 10 }, () => makePicture(bytes)));
+  const failed = results.filter(({ status }) => status === 'rejected');
+  expect(failed).toEqual(
+    Array(2).fill(expect.objectContaining({ reason: expect.objectContaining({ status: 503 }) })),
+  );
+});

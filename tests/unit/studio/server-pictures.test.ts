@@ -1,0 +1,200 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../../server/database/embedded-database.ts';
+import type { Role } from '../../../studio/api.ts';
+import { createStudio } from '../../../studio/server/create-studio.ts';
+import { invite, serverClient } from '../../../studio/server/people.ts';
+import { putDatabase } from '../../made-database.ts';
+import { temporaryFolder } from '../../temporary-files.ts';
+import { databaseFolder } from '../database/database-folder.ts';
+import { startStudio } from './running-studio.ts';
+import { photograph, plainPicture } from './some-pictures.ts';
+
+/* Real roles in a real database, in the order of a picture's life. */
+
+const SITE = 'languages:\n  - { code: is }\n  - { code: en }\n';
+const folder = databaseFolder();
+let content: Readonly<Record<string, string>> = { 'site.yaml': SITE };
+let database: EmbeddedDatabase;
+let studio: Awaited<ReturnType<typeof startStudio>>;
+const cookies: Record<string, string> = {};
+
+beforeAll(async () => {
+  await putDatabase(folder, false);
+  database = startEmbeddedDatabase(folder, { sampleRows: false });
+  const own = temporaryFolder();
+  const parts = createStudio({
+    siteFolder: '.',
+    buildFolder: join(own, 'build'),
+    folder: own,
+    database: { kind: 'embedded', folder, sampleRows: false },
+    remote: { mode: 'commit', remote: 'origin', branch: 'main', github: null },
+    log: () => {},
+    people: { mail: null },
+  });
+  const { signIn, database: databaseOf, pictures } = parts;
+  studio = await startStudio({
+    signIn,
+    localPerson: null,
+    database: databaseOf,
+    pictures,
+    content: () => content,
+  });
+  const server = serverClient(await database.connection);
+  for (const role of ['writer', 'publisher'] as const) {
+    const person = { email: `${role}@example.is`, name: role, role, invitedBy: null };
+    const secret = await invite(server, person, new Date());
+    const { cookie } = await studio.api('/invitation', {
+      method: 'POST',
+      body: { secret, password: 'hraun og mosi' },
+    });
+    cookies[role] = cookie ?? '';
+  }
+}, 60_000);
+afterAll(() => database.stop());
+
+const as = (role: Role, method: string, path: string, body?: unknown) =>
+  studio.api(path, { method, cookie: cookies[role] ?? null, ...(body === undefined ? {} : { body }) });
+const upload = (body: Uint8Array, name = 'Foss.jpg', role: Role = 'writer') =>
+  as(role, 'POST', `/pictures?name=${encodeURIComponent(name)}`, body);
+const filesOf = (file: string) => {
+  const place = join(folder, 'pictures', file);
+  return existsSync(place) ? readdirSync(place).sort() : null;
+};
+
+let file: string;
+
+test('a writer uploads a photograph, once', async () => {
+  const bytes = await photograph(500, 600);
+  const { status, json } = await upload(bytes);
+  expect([status, json]).toEqual([
+    201,
+    {
+      file: expect.stringMatching(/^[0-9a-f]{20}$/),
+      name: 'Foss.jpg',
+      width: 500,
+      height: 600,
+      focus: [50, 50],
+      alt: {},
+      isDescribed: false,
+      madeBy: 'writer@example.is',
+      madeAt: expect.any(String),
+      uses: [],
+    },
+  ]);
+  file = json.file;
+  expect(filesOf(file)).toEqual(['400.avif', '400.webp', '500.avif', '500.webp']);
+  const again = await upload(bytes, 'Annað nafn', 'publisher');
+  expect([again.status, again.json.name, again.json.file]).toEqual([200, 'Foss.jpg', file]);
+  expect((await as('writer', 'GET', '/pictures')).json).toHaveLength(1);
+});
+
+test.each([
+  ['no picture', Buffer.from('<svg><script/></svg>'), [415, 'picture-svg']],
+  ['too many bytes', Buffer.alloc(20 * 1024 * 1024 + 1, 'x'), [413, 'picture-too-large']],
+])('%s is refused with words, and nothing is stored', async (_, bytes, answer) => {
+  const { status, json } = await upload(bytes);
+  expect([status, json.code]).toEqual(answer);
+  expect(readdirSync(join(folder, 'pictures'))).toEqual([file]);
+});
+
+test('nobody who is not signed in fills the memory', async () => {
+  const body = Buffer.alloc(5 * 1024 * 1024);
+  const { status, json } = await studio.api('/pictures', { method: 'POST', body });
+  expect([status, json.code]).toEqual([401, 'signed-out']);
+});
+
+test('texts in all languages, or only decoration', async () => {
+  const change = async (alt: Record<string, string>) => {
+    const { json } = await as('writer', 'PATCH', `/pictures/${file}`, { alt });
+    return [json.alt, json.isDescribed];
+  };
+  expect(await change({ is: 'Foss', en: ' ' })).toEqual([{ is: 'Foss' }, false]);
+  expect(await change({ is: '', en: '' })).toEqual([{ is: '', en: '' }, true]);
+  expect(await change({ is: ' Foss ', en: 'Waterfall', fr: 'Chute' })).toEqual([
+    { is: 'Foss', en: 'Waterfall' },
+    true,
+  ]);
+});
+
+test('a focus and a name', async () => {
+  const { json } = await as('writer', 'PATCH', `/pictures/${file}`, { focus: [0, 100], name: 'Gullfoss' });
+  expect([json.focus, json.name, json.alt.en]).toEqual([[0, 100], 'Gullfoss', 'Waterfall']);
+  for (const wrong of [
+    { focus: [0, 101] },
+    { focus: [0.5, 1] },
+    { name: '  ' },
+    { file: 'x' },
+    { alt: { is: 1 } },
+  ])
+    expect((await as('writer', 'PATCH', `/pictures/${file}`, wrong)).json.code).toBe('wrong-request');
+});
+
+test('where it is used, and that it then stays', async () => {
+  const server = serverClient(await database.connection);
+  const row = { title: 'Frétt', content: 'Ein', picture: file, published_at: '2025-01-01T00:00:00Z' };
+  expect((await server.from('news').insert({ ...row, slug: 'frett' })).error).toBeNull();
+  content = { 'site.yaml': `${SITE}pictures:\n  - { id: foss, file: ${file} }\n` };
+  const [picture] = (await as('writer', 'GET', '/pictures')).json;
+  expect(picture.uses).toEqual([
+    { kind: 'news', id: 'frett', title: 'Frétt' },
+    { kind: 'published', id: 'foss' },
+  ]);
+  const used = [409, 'picture-used'];
+  const remove = async () => {
+    const { status, json } = await as('publisher', 'DELETE', `/pictures/${file}`);
+    return [status, json?.code];
+  };
+  expect(await remove()).toEqual(used);
+  await server.from('news').delete().eq('slug', 'frett');
+  expect(await remove()).toEqual(used);
+  content = { 'site.yaml': SITE };
+  // What nobody is shown counts as well: the database decides.
+  expect((await server.from('news').insert({ ...row, slug: 'drog', published_at: null })).error).toBeNull();
+  expect(await remove()).toEqual(used);
+  expect(filesOf(file)).toHaveLength(4);
+  const other = await server
+    .from('news')
+    .update({ picture: 'f'.repeat(20) })
+    .eq('slug', 'drog');
+  expect(other.error?.message).toMatch(/foreign key/);
+  await server.from('news').delete().eq('slug', 'drog');
+  expect((await as('writer', 'DELETE', `/pictures/${file}`)).status).toBe(403);
+  expect(await remove()).toEqual([204, undefined]);
+  expect([filesOf(file), (await as('writer', 'GET', '/pictures')).json]).toEqual([null, []]);
+  const audit = await server.from('studio_audit').select('action,subject').order('at');
+  expect(audit.data).toEqual([
+    { action: 'pictures.upload', subject: 'Foss.jpg' },
+    ...Array(2).fill({ action: 'pictures.delete', subject: 'Gullfoss' }),
+  ]);
+});
+
+test('the database itself holds the roles apart', async () => {
+  const { json } = await upload(await plainPicture(400, 300).png().toBuffer(), 'Tafla');
+  const server = serverClient(await database.connection);
+  const writer = await studio.studio.database(cookies.writer ?? '');
+  const remove = await writer.from('pictures').delete().eq('file', json.file).select('file');
+  expect(remove.data).toEqual([]);
+  const forged = {
+    file: 'a'.repeat(20),
+    name: 'x',
+    width: 400,
+    height: 300,
+    made_by: 'publisher@example.is',
+  };
+  expect((await writer.from('pictures').insert(forged)).error?.code).toBe('42501');
+  expect((await writer.from('pictures').update({ width: 500 }).eq('file', json.file)).error?.code).toBe(
+    '42501',
+  );
+  expect((await server.from('pictures').select('width')).data).toEqual([{ width: 400 }]);
+});
+
+test.each(['x', '../etc', 'A'.repeat(20), 'f'.repeat(20)])('there is no picture %s', async (name) => {
+  const { status, json } = await as('publisher', 'DELETE', `/pictures/${encodeURIComponent(name)}`);
+  expect([status, ['no-picture', 'no-address'].includes(json.code)]).toEqual([404, true]);
+});
+
+test('nothing of this is an error of the server', () => {
+  expect(studio.logged).toEqual([]);
+});
