@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { externalUrl, id, year } from './identifiers.ts';
+import { pictureName } from './picture.ts';
 
-const phone = z
+export const phone = z
   .string()
   .regex(/^\+\d{1,3}( \d+)+$/, {
     error: 'A phone number starts with + and the country, with spaces: +354 555 0142',
@@ -90,6 +91,37 @@ export const closedDay = z
   });
 export type ClosedDay = z.infer<typeof closedDay>;
 
+export const email = z.email({
+  error: 'An e-mail address has one @ and a domain, like hallo@hraunvefur.is',
+});
+
+/** A client as it is written: the name alone where it has no word mark of its own. */
+export const writtenClient = z.union([
+  z.string().min(1),
+  z
+    .strictObject({
+      name: z.string().min(1).describe('The client’s name, the same in each language.'),
+      mark: id
+        .optional()
+        .describe(
+          'The file of the client’s word mark in content/marks, without .svg; left out, the name is set in type.',
+        ),
+      picture: pictureName.describe(
+        'A picture of those listed under pictures, where the word mark is no drawing of lines and shapes.',
+      ),
+    })
+    .meta({ title: 'client with a word mark' }),
+]);
+
+export const client = writtenClient
+  .transform((written): Client => (typeof written === 'string' ? { name: written } : written))
+  .describe('A client: the name, perhaps with a word mark.');
+export interface Client {
+  readonly name: string;
+  readonly mark?: string | undefined;
+  readonly picture?: string | undefined;
+}
+
 /** Facts about the company that pages, the footer and structured data show. */
 export const company = z
   .strictObject({
@@ -103,9 +135,7 @@ export const company = z
       .describe('The company’s number in the register (kennitala).'),
     copyrightYear: year.describe('The year in the last line of each page.'),
     phone,
-    email: z
-      .email({ error: 'An e-mail address has one @ and a domain, like hallo@hraunvefur.is' })
-      .describe('The general e-mail address.'),
+    email: email.describe('The general e-mail address.'),
     offices: z.array(office).min(1).describe('The offices, the head office first.'),
     hours: z.array(openingHours).min(1).describe('The opening hours.'),
     closedDays: z
@@ -134,7 +164,7 @@ export const company = z
           }),
       )
       .describe('The company’s pages on social networks.'),
-    clients: z.array(z.string().min(1)).describe('Names of clients, drawn as word marks.'),
+    clients: z.array(client).describe('Clients, whose word marks pages show.'),
     geo: z
       .strictObject({
         region: z

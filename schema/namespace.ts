@@ -12,6 +12,7 @@ export const namespaces = [
   'solutions',
   'forms',
   'cookies',
+  'pictures',
 ] as const;
 
 export const namespace = z

@@ -7,6 +7,7 @@ import { navigation } from './navigation.ts';
 import { notice } from './notice.ts';
 import { packageSet } from './package-set.ts';
 import { notFoundPage, page } from './page.ts';
+import { picture } from './picture.ts';
 import { rate } from './price.ts';
 import { quantity } from './quantity.ts';
 import { redirect } from './redirect.ts';
@@ -32,6 +33,10 @@ export const site = z
       .array(notice)
       .default([])
       .describe('Lines at the top of pages for something that passes: an offer, a closed day.'),
+    pictures: z
+      .array(picture)
+      .default([])
+      .describe('The pictures of the library that pages show. Sections name them by id.'),
     redirects: z.array(redirect).default([]).describe('Old addresses that lead on to pages.'),
     forms: z.array(form).describe('The forms.'),
     pages: z.array(page).min(1).describe('Every page of the site.'),

@@ -19,6 +19,8 @@ export interface Project {
   /** The next day on which it is different by itself; null where there is none within a year. */
   readonly nextChange: string | null;
   readonly languages: Readonly<Record<string, ProjectLanguage>>;
+  /** The clients' word marks in SVG, by name. */
+  readonly marks: Readonly<Record<string, string>>;
 }
 
 /** Last modified dates of the texts of pages, `2026-12-24`, by language and address; unknown ones are left out. */

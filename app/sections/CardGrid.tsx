@@ -5,13 +5,12 @@ import type { SectionView } from '../site/section-view.ts';
 import { colour } from '../theme/roles.ts';
 import { duration, from, motionWelcome, pointerHover, size, space, tracks } from '../theme/scale.ts';
 import { reveal } from '../ui/animations.ts';
-import { BasaltView } from '../ui/basalt/BasaltLandscapes.tsx';
-import { cardBase, cardPicture, wholeIsLink } from '../ui/card-styles.ts';
+import { cardBase, wholeIsLink } from '../ui/card-styles.ts';
 import { columnsFor, Grid } from '../ui/Grid.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { SectionFrame } from '../ui/SectionFrame.tsx';
 import { Bento } from './card-grid/Bento.tsx';
-import { Badge, CardText } from './card-grid/CardText.tsx';
+import { CardText, CardTop } from './card-grid/CardText.tsx';
 import type { SectionProps } from './section-props.ts';
 
 type Look = SectionView<'card-grid'>['look'];
@@ -40,23 +39,13 @@ export function CardGrid({ section }: SectionProps<'card-grid'>) {
 
 const Card = styled.li(reveal, cardBase);
 
-const Picture = styled.div(cardPicture);
-
 /** Cards of one size, with a picture or an icon on top. */
 function Tiles({ section }: SectionProps<'card-grid'>) {
   return (
     <Grid data-columns={columnsFor(section.cards.length, section.columns)}>
       {section.cards.map((card, index) => (
         <Card key={card.id}>
-          {section.look === 'picture' ? (
-            <Picture>
-              <BasaltView index={index} />
-            </Picture>
-          ) : (
-            <Badge>
-              <Icon name={card.icon} />
-            </Badge>
-          )}
+          <CardTop section={section} card={card} drawn={section.look === 'picture' ? index : null} />
           <CardText section={section} card={card} />
         </Card>
       ))}

@@ -38,9 +38,9 @@ export function ClientLogos({ section }: SectionProps<'client-logos'>) {
       <Container>
         <Title>{texts('title')}</Title>
         <Marks lang="is">
-          {section.clients.map((name) => (
-            <li key={name}>
-              <Wordmark name={name} />
+          {section.clients.map((client) => (
+            <li key={client.name}>
+              <Wordmark client={client} />
             </li>
           ))}
         </Marks>

@@ -5,16 +5,21 @@ import { colour } from '../theme/roles.ts';
 import { from, radius, space } from '../theme/scale.ts';
 import { BasaltPicture } from '../ui/basalt/BasaltPicture.tsx';
 import { Container } from '../ui/Container.tsx';
+import { Picture } from '../ui/Picture.tsx';
 import { GrandHero } from './hero/GrandHero.tsx';
 import {
   Behind,
+  Beside,
   HeroLead,
   type HeroProps,
   HeroText,
   HeroTitle,
+  NarrowWords,
   PlainFrame,
+  photoFoot,
   Words,
 } from './hero/HeroText.tsx';
+import { pictureOf } from './picture-of.ts';
 import type { SectionProps } from './section-props.ts';
 
 const looks: Readonly<Record<SectionView<'hero'>['look'], (props: HeroProps) => ReactElement>> = {
@@ -67,7 +72,7 @@ const Split = styled.div({
   [from.bar]: { '& > :first-of-type': { paddingTop: space[7] } },
 });
 
-const Picture = styled.div({
+const PictureFrame = styled.div({
   overflow: 'hidden',
   borderRadius: radius.card,
   aspectRatio: '16 / 10',
@@ -77,6 +82,7 @@ const Picture = styled.div({
 
 /** Text beside a picture. */
 function SplitHero({ section, frame }: HeroProps) {
+  const picture = pictureOf(section, section.picture);
   return (
     <PlainFrame {...frame}>
       <Container>
@@ -84,9 +90,13 @@ function SplitHero({ section, frame }: HeroProps) {
           <Words>
             <HeroText section={section} />
           </Words>
-          <Picture>
-            <BasaltPicture seed={section.seed} shape="hero" />
-          </Picture>
+          <PictureFrame>
+            {picture ? (
+              <Picture picture={picture} sizes="(min-width: 64rem) 31rem, 92vw" first />
+            ) : (
+              <BasaltPicture seed={section.seed} shape="hero" />
+            )}
+          </PictureFrame>
         </Split>
       </Container>
     </PlainFrame>
@@ -102,6 +112,8 @@ const Band = styled.div({
   '--basalt-sky': colour('ground'),
   maskImage: 'linear-gradient(transparent, #000 30%, #000 95%, transparent)',
   '& svg': { width: '100%', height: '100%' },
+  // A photograph has edges of its own.
+  '&:has(picture)': { maskImage: 'none' },
 });
 
 /** The title on one side, the lead on the other, aligned at the top. */
@@ -120,6 +132,7 @@ const Across = styled.div({
 
 /** Text above a picture as wide as the screen. */
 function BandHero({ section, frame }: HeroProps) {
+  const picture = pictureOf(section, section.picture);
   return (
     <BandFrame {...frame}>
       <Container>
@@ -133,7 +146,11 @@ function BandHero({ section, frame }: HeroProps) {
         </Across>
       </Container>
       <Band>
-        <BasaltPicture seed={section.seed} shape="wide" />
+        {picture ? (
+          <Picture picture={picture} sizes="100vw" first />
+        ) : (
+          <BasaltPicture seed={section.seed} shape="wide" />
+        )}
       </Band>
     </BandFrame>
   );
@@ -148,7 +165,7 @@ const Panel = styled.div({
   display: 'grid',
   alignItems: 'start',
   borderRadius: radius.panel,
-  padding: `${space[7]} ${space[5]} 60%`,
+  padding: `${space[7]} ${space[5]} ${photoFoot * 100}%`,
   // From the edge of the content, not of the panel, so that titles of all pages begin on one line.
   [from.laptop]: {
     marginInline: `calc(-1 * ${outwards})`,
@@ -159,16 +176,24 @@ const Panel = styled.div({
 
 /** Text in a dark picture, within the page. */
 function PanelHero({ section, frame }: HeroProps) {
+  const picture = pictureOf(section, section.picture);
+  const PanelWords = picture ? NarrowWords : Words;
   return (
     <PlainFrame {...frame}>
       <Container>
         <Panel data-ground="basalt">
-          <Behind>
-            <BasaltPicture seed={section.seed} shape="hero" />
-          </Behind>
-          <Words>
+          {picture ? (
+            <Beside>
+              <Picture picture={picture} sizes="(min-width: 64rem) 36rem, 92vw" first />
+            </Beside>
+          ) : (
+            <Behind>
+              <BasaltPicture seed={section.seed} shape="hero" />
+            </Behind>
+          )}
+          <PanelWords>
             <HeroText section={section} />
-          </Words>
+          </PanelWords>
         </Panel>
       </Container>
     </PlainFrame>

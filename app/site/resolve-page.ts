@@ -25,6 +25,7 @@ export function resolvePage(page: AnyPage, path: string, context: PageContext, t
     ...context,
     path: 'path' in page ? page.path : undefined,
     text: (name) => textAt(texts.namespaces, name) ?? '',
+    textLanguage: (name) => (texts.originals.includes(name) ? site.defaultLanguage.code : null),
   };
   return {
     language: language.code,

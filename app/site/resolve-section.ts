@@ -1,17 +1,22 @@
 import type { Action } from '../../schema/action.ts';
-import { weekdays } from '../../schema/company.ts';
+import { type Client, weekdays } from '../../schema/company.ts';
 import type { Page } from '../../schema/page.ts';
+import type { Picture } from '../../schema/picture.ts';
 import type { Section, SectionKind, SectionOfKind } from '../../schema/sections/section.ts';
 import { linkToForm, packageLinkValue, packagesLeadingTo } from './form-links.ts';
 import type { FormState } from './form-state.ts';
 import { formatQuantity, unbroken } from './format.ts';
 import type { RowIndex } from './item-address.ts';
 import { itemPage, listAddress } from './item-address.ts';
+import { markSymbolId } from './mark-symbol.ts';
 import { offerMarks } from './offer-marks.ts';
+import type { PictureView } from './picture-files.ts';
 import { choiceAmounts, viewLowestPrice, viewPackagePrice, viewPackages, viewRate } from './price-view.ts';
 import type { ResolvedLanguage, ResolvedPackageSet, ResolvedSite } from './resolved-site.ts';
 import { companyTimeZone } from './resolved-site.ts';
+import { pictureNames } from './section-pictures.ts';
 import type {
+  ClientView,
   ClosedDayView,
   DayView,
   ItemReader,
@@ -40,6 +45,8 @@ export interface SectionContext extends PageContext {
   readonly path: string | undefined;
   /** The text of `namespace:key` in the page's language; empty where there is none. */
   readonly text: (name: string) => string;
+  /** The language of a text where it is not the page's, because it waits for its translation; else null. */
+  readonly textLanguage: (name: string) => string | null;
 }
 
 type Resolvers = {
@@ -80,8 +87,10 @@ function withLinks(section: Section, { path, site }: SectionContext): Section {
 const nothing = () => ({});
 
 const resolvers: Resolvers = {
-  hero: nothing,
-  'card-grid': nothing,
+  hero: viewPictures,
+  'card-grid': viewPictures,
+  people: viewPictures,
+  pictures: viewPictures,
   'bullet-cards': nothing,
   steps: nothing,
   comparison: nothing,
@@ -95,7 +104,9 @@ const resolvers: Resolvers = {
       figures.map((id) => [id, formatQuantity(known(site.figures, id), language, unlimited)]),
     ),
   }),
-  'client-logos': (_, { site }) => ({ clients: site.company.clients }),
+  'client-logos': (_, { site }) => ({
+    clients: site.company.clients.map((client) => viewClient(client, site)),
+  }),
   packages: ({ set, to }, { site, language, path }) => {
     const packages = viewPackages(known(site.packageSets, set), language);
     const links = packages.map(({ id }) => [id, linkToForm(to, path, site, { set, package: id })]);
@@ -145,6 +156,37 @@ const resolvers: Resolvers = {
     project: null,
   }),
 };
+
+/** The pictures that a section shows, with the alternative texts of the page's language. */
+function viewPictures(section: Section, { site, text, textLanguage }: SectionContext) {
+  const views = pictureNames(section).map((name) => {
+    const picture = known(site.pictures, name);
+    const alt = `pictures:${picture.id}.alt`;
+    const view = picture.decoration
+      ? viewPicture(picture, '', null)
+      : viewPicture(picture, text(alt), textLanguage(alt));
+    return [name, view] as const;
+  });
+  return { pictureViews: Object.fromEntries(views) };
+}
+
+function viewPicture(
+  { file, width, height, focus }: Picture,
+  alt: string,
+  altLanguage: string | null,
+): PictureView {
+  const [x = 50, y = 50] = focus;
+  return { file, width, height, focus: [x, y], alt, altLanguage };
+}
+
+/** The picture of a word mark says the client's name, as the drawn ones do. */
+function viewClient({ name, mark, picture }: Client, site: ResolvedSite): ClientView {
+  return {
+    name,
+    symbol: mark === undefined ? null : markSymbolId(mark),
+    picture: picture === undefined ? null : viewPicture(known(site.pictures, picture), name, null),
+  };
+}
 
 function viewForm(form: string, { site, language, formState }: SectionContext) {
   const definition = known(site.forms, form);

@@ -7,6 +7,7 @@ import type { Navigation } from '../../schema/navigation.ts';
 import type { Notice } from '../../schema/notice.ts';
 import type { OfferedPackage, PackageSet } from '../../schema/package-set.ts';
 import type { Page } from '../../schema/page.ts';
+import type { Picture } from '../../schema/picture.ts';
 import type { BillingPeriod, PackagePrice, PriceOffer, VatNote } from '../../schema/price.ts';
 import type { Quantity } from '../../schema/quantity.ts';
 import type { Redirect } from '../../schema/redirect.ts';
@@ -62,6 +63,8 @@ export interface ResolvedSite {
   readonly company: Company;
   readonly navigation: Navigation;
   readonly notices: readonly Notice[];
+  /** By id. */
+  readonly pictures: Readonly<Record<string, Picture>>;
   readonly redirects: readonly Redirect[];
   /** By id. */
   readonly forms: Readonly<Record<string, Form>>;
@@ -98,6 +101,7 @@ export function resolveSite(accepted: AcceptedSite): ResolvedSite {
     company: site.company,
     navigation: site.navigation,
     notices: site.notices,
+    pictures: recordBy(site.pictures, ({ id }) => id),
     redirects: site.redirects,
     forms: recordBy(site.forms, ({ id }) => id),
     pages: site.pages,

@@ -148,10 +148,28 @@ interface RowsView {
   readonly base: string;
 }
 
+/** A client with the word mark that it has. */
+export interface ClientView {
+  readonly name: string;
+  /** The symbol of the sprite. */
+  readonly symbol: string | null;
+  readonly picture: PictureView | null;
+}
+
+/** A section that shows pictures of the library. */
+interface PicturesView {
+  /** By the names that the section has for them. */
+  readonly pictureViews: Readonly<Record<string, PictureView>>;
+}
+
 /** What a section's component gets besides its entry in site.yaml. */
 interface ViewAdditions {
+  hero: PicturesView;
+  'card-grid': PicturesView;
+  people: PicturesView;
+  pictures: PicturesView;
   stats: { readonly values: Readonly<Record<string, string>> };
-  'client-logos': { readonly clients: readonly string[] };
+  'client-logos': { readonly clients: readonly ClientView[] };
   packages: {
     readonly packages: readonly PackageView[];
     /** Where each package's button leads to, by the package's id. */

@@ -1,18 +1,32 @@
 import styled from '@emotion/styled';
 import { useContext } from 'react';
-import { clientMarks } from '../site/client-marks.ts';
+import type { ClientView } from '../site/section-view.ts';
 import { SpriteContext } from './Icon.tsx';
+import { Picture } from './Picture.tsx';
 
 const Lettering = styled.span({ fontWeight: 750, fontSize: '1.25rem', letterSpacing: '-.03em' });
 
-/** The word mark of a client, in the colour of the text around it; set in type where there is no symbol. */
-export function Wordmark({ name }: { readonly name: string }) {
+/** As high as a drawn mark, whole, and as wide as it is then. */
+const Whole = styled.div({
+  height: '2rem',
+  '& img': { width: 'auto', maxWidth: '100%', objectFit: 'contain', background: 'none' },
+});
+
+/** The word mark of a client: drawn in the colour of the text around it, a picture, or else the name set in type. */
+export function Wordmark({ client }: { readonly client: ClientView }) {
   const sprite = useContext(SpriteContext);
-  const mark = clientMarks[name];
-  if (mark === undefined) return <Lettering>{name}</Lettering>;
-  return (
-    <svg role="img" aria-label={name}>
-      <use href={`${sprite}#${mark}`} />
-    </svg>
-  );
+  const { name, symbol, picture } = client;
+  if (symbol !== null)
+    return (
+      <svg role="img" aria-label={name}>
+        <use href={`${sprite}#${symbol}`} />
+      </svg>
+    );
+  if (picture)
+    return (
+      <Whole>
+        <Picture picture={picture} sizes="12rem" />
+      </Whole>
+    );
+  return <Lettering>{name}</Lettering>;
 }

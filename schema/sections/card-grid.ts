@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { actions } from '../action.ts';
 import { iconName, id, path } from '../identifiers.ts';
 import { lifetime } from '../lifetime.ts';
+import { pictureName } from '../picture.ts';
 import { headingSlots, type SectionTexts } from '../text-slots.ts';
 import { columns, defineSection } from './section-base.ts';
 
@@ -9,6 +10,9 @@ const card = z
   .strictObject({
     id,
     icon: iconName,
+    picture: pictureName.describe(
+      'A picture of those listed under pictures, in place of the drawn one or the icon; the looks line and index show none.',
+    ),
     to: path.optional().describe('The page that the whole card leads to.'),
     ...lifetime,
   })

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { actions } from '../action.ts';
 import { id } from '../identifiers.ts';
+import { pictureName } from '../picture.ts';
 import type { SectionTexts } from '../text-slots.ts';
 import { defineSection } from './section-base.ts';
 
@@ -15,6 +16,9 @@ export const hero = defineSection(
       .describe(
         'grand: the home page. split: text beside a picture. band: text over a picture as wide as the screen. panel: text in a dark picture. plain: text only.',
       ),
+    picture: pictureName.describe(
+      'A picture of those listed under pictures; left out, a drawn one is shown. The look plain has none.',
+    ),
     actions: actions.default([]),
     scrollTo: id.optional().describe('A section on this page that the arrow at the foot leads to.'),
   },

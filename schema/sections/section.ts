@@ -17,6 +17,8 @@ import { newsList, newsListTexts } from './news-list.ts';
 import { openingHoursSection, openingHoursTexts } from './opening-hours.ts';
 import { orderForm, orderFormTexts } from './order-form.ts';
 import { packages, packagesTexts } from './packages.ts';
+import { people, peopleTexts } from './people.ts';
+import { pictures, picturesTexts } from './pictures.ts';
 import { priceList, priceListTexts } from './price-list.ts';
 import { projectDetail, projectDetailTexts } from './project-detail.ts';
 import { projectGallery, projectGalleryTexts } from './project-gallery.ts';
@@ -42,6 +44,8 @@ export const section = z
     faq,
     timeline,
     values,
+    people,
+    pictures,
     prose,
     contactDetails,
     openingHoursSection,
@@ -76,6 +80,8 @@ export const sectionTexts = {
   faq: faqTexts,
   timeline: timelineTexts,
   values: valuesTexts,
+  people: peopleTexts,
+  pictures: picturesTexts,
   prose: proseTexts,
   'contact-details': contactDetailsTexts,
   'opening-hours': openingHoursTexts,

@@ -65,7 +65,7 @@ export async function buildSites(
   const { site } = project;
   const output = outputFolder(join(buildFolder, 'sites'), compress, isComplete);
   const hosts = siteHosts(site);
-  const icons = siteSprite(site);
+  const icons = siteSprite(project);
   const sprite = `assets/icons-${contentHash(icons)}.svg`;
   const shared: SharedFile[] = [
     { path: sprite, content: icons },

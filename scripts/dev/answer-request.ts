@@ -25,7 +25,7 @@ import { webManifest } from '../build/web-manifest.ts';
 import { phraseOf } from '../check/message.ts';
 import type { CheckLanguage } from '../check/problems/wording-type.ts';
 import type { AppCode } from './app-code.ts';
-import { createKit, KIT_PATH, KIT_SPRITE, type Kit } from './kit/create-kit.ts';
+import { createKit, KIT_PATH, KIT_PICTURE, KIT_SPRITE, type Kit } from './kit/create-kit.ts';
 import { brokenPage, formNote, noSitePage, withLiveScript } from './overlay.ts';
 import type { PreviewDatabase } from './preview-database.ts';
 
@@ -126,6 +126,7 @@ export function createAnswerRequest(parts: RequestParts) {
     if (path === '/site.webmanifest') return webManifest(site, language, texts);
     if (path === SUPABASE_PATH) return JSON.stringify(parts.browserDatabase);
     if (path === KIT_SPRITE) return kitOnce().sprite;
+    if (path === KIT_PICTURE) return kitOnce().picture;
     const items = site.pages.filter(isItemPage).map((page) => itemAddress(page, ANY_NAME));
     const item = items.find((address) => skeletonAddress(address) === path);
     if (item !== undefined) return JSON.stringify(unfilledPage(project, language, item));
@@ -140,7 +141,9 @@ export function createAnswerRequest(parts: RequestParts) {
     const { status, body } = await page(url, kitOnce().source);
     if (status !== 200) return null;
     // The pages link to each other as those of a site of its own.
-    return withoutStart(body).replaceAll(/ href="\/(?!_kit)/g, ` href="${KIT_PATH}/`);
+    return withoutStart(body)
+      .replaceAll(/ href="\/(?!_kit)/g, ` href="${KIT_PATH}/`)
+      .replaceAll(/\/pictures\/[0-9a-f]+\/\d+\.\w+/g, KIT_PICTURE);
   }
 
   function kitOnce(): Kit {

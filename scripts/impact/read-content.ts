@@ -1,8 +1,10 @@
+import { contentHash } from '../../app/http/content-hash.ts';
 import type { ResolvedSite } from '../../app/site/resolved-site.ts';
 import type { TextTree } from '../../app/site/texts/fill-facts.ts';
 import type { WrittenTexts } from '../../app/site/texts/texts.ts';
 import { namespaces } from '../../schema/namespace.ts';
 import type { ContentFiles } from '../check/project/content-files.ts';
+import { markFolder } from '../check/project/mark-file.ts';
 import type { Documents } from '../check/project/project-content.ts';
 import { readSite } from '../check/read-site.ts';
 import { readTextFile } from '../check/texts/text-file.ts';
@@ -25,7 +27,7 @@ export interface Content {
 export function readContent(files: ContentFiles, now: Date): Content | null {
   const read = readSite(files.get('site.yaml') ?? '', { icons: null, now });
   if (!read.ok) return null;
-  const { site } = read;
+  const site = withDrawnMarks(read.site, files);
   const texts: Record<string, WrittenTexts> = {};
   for (const { code } of site.languages) {
     const own = readTexts(files, code);
@@ -33,6 +35,16 @@ export function readContent(files: ContentFiles, now: Date): Content | null {
     texts[code] = own;
   }
   return { site, texts, documents: documentsOf(site, files) };
+}
+
+/** A word mark has the name of its file; with what is in the file it differs where that does. */
+function withDrawnMarks(site: ResolvedSite, files: ContentFiles): ResolvedSite {
+  const clients = site.company.clients.map(({ mark, ...client }) =>
+    mark === undefined
+      ? client
+      : { ...client, mark: contentHash(textOf(files, `${markFolder}/${mark}.svg`)).slice(0, 4) },
+  );
+  return { ...site, company: { ...site.company, clients } };
 }
 
 function readTexts(files: ContentFiles, language: string): WrittenTexts | null {

@@ -75,7 +75,7 @@ function filledState(content: Content, site: ResolvedSite, day: string): Omit<St
   });
   return {
     content,
-    project: { site, day, nextChange: null, languages: Object.fromEntries(filled) },
+    project: { site, day, nextChange: null, languages: Object.fromEntries(filled), marks: {} },
     texts: Object.fromEntries(filled.map(([code, { texts }]) => [code, flatTexts(texts.namespaces)])),
   };
 }

@@ -1,5 +1,6 @@
 import { formatQuantity } from '../../app/site/format.ts';
 import type { ResolvedLanguage } from '../../app/site/resolved-site.ts';
+import type { Client } from '../../schema/company.ts';
 import type { Quantity } from '../../schema/quantity.ts';
 import { type Difference, idOf, isGroup, type Path } from './differences.ts';
 import type { Comparison } from './measure-impact.ts';
@@ -81,11 +82,26 @@ function settingWords(value: unknown, path: Path, names: Names): string | undefi
       return names.translate('fieldType', { context: String(value), type: String(value) });
     case 'closedDays':
       return plainWords(value, names) || undefined;
+    case 'picture':
+      return typeof value === 'string'
+        ? names.quoted(names.words(`pictures:${value}.alt`) ?? value)
+        : names.translate('drawnPicture');
+    case 'clients':
+      return clientWords(value as readonly Client[], names);
     case 'pages':
       return plainWords(value, names) || names.translate('everyPage');
     default:
       return plainWords(value, names);
   }
+}
+
+function clientWords(clients: readonly Client[], names: Names): string {
+  return clients
+    .map(({ name, mark, picture }) => {
+      if (mark !== undefined) return `${name} (${names.translate('wordMark')} ${mark})`;
+      return picture === undefined ? name : `${name} (${names.translate('picture')} ${picture})`;
+    })
+    .join(', ');
 }
 
 /** Any value as a line: the entries of lists and groups one after another, without ids. */

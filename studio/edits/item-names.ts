@@ -55,6 +55,8 @@ function textsOf(site: Json, list: ModelPath, name: string): string[] {
       return [`common:offices.${name}`];
     case 'notices':
       return [`common:notices.${name}`];
+    case 'pictures':
+      return [`pictures:${name}`];
     case 'forms':
       return [`forms:${name}`];
     case 'forms.*.fields':

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { time } from '../../schema/company.ts';
+import { time, writtenClient } from '../../schema/company.ts';
 import { iconName, id, path as pagePath } from '../../schema/identifiers.ts';
 import { calendarDay } from '../../schema/lifetime.ts';
 import { amounts } from '../../schema/money.ts';
 import { units } from '../../schema/quantity.ts';
 import { referredTo } from '../../scripts/check/names/check-names.ts';
 import { iconNames } from '../../scripts/check/project/icons.ts';
-import { childOf, isOf, isRecord, listAt } from '../../scripts/check/shape/schema-walk.ts';
+import { childOf, childPlace, isOf, isRecord, listAt } from '../../scripts/check/shape/schema-walk.ts';
 import type { Json, ValueField } from '../api.ts';
 import { valueSource } from '../preview/sources.ts';
 import type { Content } from './content.ts';
@@ -26,8 +26,10 @@ export function controlOf(content: Content, spot: Spot): Control {
   if (schema instanceof z.core.$ZodEnum)
     return { type: 'choice', options: enumOptions(content, spot, schema), ...shownLook(spot) };
   if (schema instanceof z.core.$ZodUnion)
-    // Two kinds of things are written as one word: figures, and choices of forms, which are fixed.
-    return isQuantity(schema) ? { type: 'quantity', units } : { type: 'json' };
+    // What may be written as one word: figures, names of clients, and choices of forms, which are fixed.
+    return isQuantity(schema)
+      ? { type: 'quantity', units }
+      : { type: isOf(writtenClient, spot) ? 'text' : 'json' };
   if (schema instanceof z.core.$ZodArray)
     return {
       type: 'list',
@@ -94,6 +96,8 @@ export function isFixed(spot: Spot): boolean {
   if (parent && isItem(spot) && !isRecord(value)) return ['points', 'options'].includes(String(path.at(-2)));
   if (!parent || !isItem(parent)) return path.length === 2 && path[0] === 'notFound' && key === 'id';
   const nameKey = nameKeyOf(parent.value);
+  // Visitors read the name of a client.
+  if (isOf(writtenClient, childPlace(parent.parent?.schema ?? null, 0, undefined))) return false;
   return nameKey === key && ['id', 'code', 'name', 'value'].includes(key);
 }
 

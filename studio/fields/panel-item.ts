@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { writtenClient } from '../../schema/company.ts';
 import { id, path as pagePath } from '../../schema/identifiers.ts';
 import { childOf, childPlace, isOf, isRecord } from '../../scripts/check/shape/schema-walk.ts';
 import type { PanelItem } from '../api.ts';
@@ -31,6 +32,7 @@ const inventedNames = ['id', 'code', 'name', 'value'];
 /** @param like an item that the new one is to be like, if there is one */
 function newItem(content: Content, list: Spot, like: Spot | undefined): NewItem {
   const element = childPlace(list.schema, 0, undefined);
+  if (isOf(writtenClient, element)) return { blank: '', nameKey: '', isShown: true };
   const isPlain = like ? typeof like.value === 'string' : element.schema instanceof z.core.$ZodString;
   const known = knownItems(content, list, element);
   if (known) return { blank: known, nameKey: null, isShown: false };

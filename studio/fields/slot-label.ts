@@ -24,6 +24,9 @@ const slots = [
   'confirmation',
   'city',
   'country',
+  'role',
+  'caption',
+  'alt',
 ];
 
 function labelOf(content: Content, namespace: string, name: string, key: string): string {

@@ -6,7 +6,7 @@ import { writtenOut } from './labels.ts';
 import { isItem, type Spot } from './written-site.ts';
 
 /** The texts that visitors read first of a thing, by the last part of their keys. */
-const leading = ['title', 'label', 'question', 'name', 'city', 'text'];
+const leading = ['title', 'label', 'question', 'name', 'city', 'alt', 'caption', 'text'];
 
 /** What a thing of site.yaml is called: by its texts where it has some. */
 export function titleOf(content: Content, spot: Spot): string {
@@ -79,6 +79,8 @@ function itemTitle(content: Content, spot: Spot): string | undefined {
       return shownTitle(content, name);
     case 'forms':
       return formTitle(content, name);
+    case 'people':
+      return text(value.name);
     case 'languages':
       return text(value.name);
     case 'hours':

@@ -114,7 +114,7 @@ function ownSources(name: string, tag: string, { site, path }: AnnotatedPage): S
     return [valueSource(section), ...(isOfRow ? rowShownAt(site, path) : [])];
   }
   const label = name === 'svg' ? attributeOf(tag, 'aria-label') : null;
-  const client = label === null ? -1 : site.company.clients.indexOf(label);
+  const client = label === null ? -1 : site.company.clients.findIndex((client) => client.name === label);
   return client < 0 ? [] : [valueSource(['company', 'clients', client])];
 }
 

@@ -164,7 +164,7 @@ export function createDraftRenderer({
   }
 
   function shownOf(project: Project, files: Files): Shown {
-    const icons = siteSprite(project.site);
+    const icons = siteSprite(project);
     const sprite = `${PREVIEW_FOLDER}icons-${contentHash(icons)}.svg`;
     sprites.put(sprite, icons);
     return { project, files, sprite, marked: new Map(), searches: new Map() };

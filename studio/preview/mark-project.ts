@@ -1,5 +1,4 @@
 import type { Project, ProjectLanguage } from '../../app/data/project.ts';
-import { clientMarks } from '../../app/site/client-marks.ts';
 import type { ResolvedLanguage, ResolvedSite } from '../../app/site/resolved-site.ts';
 import type { RunningText } from '../../app/site/section-view.ts';
 import { factPattern, type TextTree } from '../../app/site/texts/fill-facts.ts';
@@ -52,6 +51,10 @@ const shownValues: readonly RegExp[] = [
   'navigation/header/*/entries/*/icon',
   'notices/*/to',
   'forms/*/fields/*/options/*/icon',
+  // The mark of the name is put around the file (`markedPictures`).
+  '(notFound|pages/*)/sections/*/picture',
+  '(notFound|pages/*)/sections/*/(cards|people|pictures)/*/picture',
+  '(notFound|pages/*)/sections/*/people/*/(name|email|phone)',
   '(notFound|pages/*)/sections/*/to',
   '(notFound|pages/*)/sections/*/(cards|groups|benefits)/*/icon',
   '(notFound|pages/*)/sections/*/(cards|entries)/*/to',
@@ -77,10 +80,10 @@ function markSite(site: ResolvedSite, marks: Marks): ResolvedSite {
     languages,
     company: {
       ...marked(site.company, ['company'], mark),
-      // A word mark is looked up by the name; only names that are set in type are shown as they are.
-      clients: site.company.clients.map((name, index) =>
-        clientMarks[name] === undefined ? mark(name, ['company', 'clients', index]) : name,
-      ),
+      clients: site.company.clients.map((client, index) => ({
+        ...client,
+        name: mark(client.name, ['company', 'clients', index]),
+      })),
     },
     navigation: marked(site.navigation, ['navigation'], mark),
     notices: marked(site.notices, ['notices'], mark),
@@ -93,7 +96,19 @@ function markSite(site: ResolvedSite, marks: Marks): ResolvedSite {
   const pageOfAddress = new Proxy(Object.fromEntries(pages.map((page) => [page.path, page])), {
     get: (known, address) => (typeof address === 'string' ? known[marks.strip(address)] : undefined),
   });
-  return { ...shown, pageByPath: pageOfAddress };
+  return { ...shown, pageByPath: pageOfAddress, pictures: markedPictures(site, marks) };
+}
+
+/** A picture is found by a marked name, too; its file then bears the mark, and with it the address that the page shows. */
+function markedPictures({ pictures }: ResolvedSite, marks: Marks): ResolvedSite['pictures'] {
+  return new Proxy(pictures, {
+    get(known, marked) {
+      if (typeof marked !== 'string') return undefined;
+      const name = marks.strip(marked);
+      const picture = known[name];
+      return picture && { ...picture, file: marked.replace(name, () => picture.file) };
+    },
+  });
 }
 
 /** A copy with the shown values marked. What holds nothing shown stays the same object, as amounts have to. */

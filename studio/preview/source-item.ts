@@ -43,6 +43,8 @@ function sharedItem(namespace: string, parts: readonly string[], site: ResolvedS
     case 'common':
       if (first === 'notices') return existing(['notices', second], site);
       return first === 'offices' ? existing(['company', 'offices', second], site) : null;
+    case 'pictures':
+      return existing(['pictures', first], site);
     case 'nav':
       return second === 'description' ? menuEntry(first, site) : null;
     case 'forms':
@@ -114,11 +116,12 @@ function existing(path: ModelPath, site: ResolvedSite): ModelPath | null {
 
 /** Lists of site.yaml that are records by id in the resolved site. */
 function isListAsRecord(path: ModelPath): boolean {
-  return path.length === 1 && ['rates', 'packages', 'forms'].includes(String(path[0]));
+  return path.length === 1 && ['rates', 'packages', 'forms', 'pictures'].includes(String(path[0]));
 }
 
 function inner(value: unknown, part: string | number, path: ModelPath): unknown {
   const key = path.length === 0 && part === 'packages' ? 'packageSets' : part;
+  if (Array.isArray(value) && typeof part === 'number') return value[part];
   if (Array.isArray(value)) return value.find((item, index) => itemName(item, index) === key);
   return isGroup(value) && Object.hasOwn(value, key) ? value[key] : undefined;
 }

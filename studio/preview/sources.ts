@@ -66,7 +66,7 @@ export function mainFirst(sources: Iterable<Source>): Source[] {
 }
 
 function rankOf(source: Source): number {
-  if (/^text:(common:|site:\w+$)/.test(source)) return 4;
+  if (/^text:(common:|pictures:|site:\w+$)/.test(source)) return 4;
   if (isUnseen(source)) return 3;
   // Of a section that shows a row, the row is what is seen.
   if (source.startsWith('row:')) return 1;

@@ -14,6 +14,7 @@ const MIXED_PAGES = {
   'mixed-prices': ['hero-band', 'price-list', 'comparison', 'faq'],
   'mixed-story': ['hero-panel', 'bullet-cards', 'chips', 'timeline', 'values', 'prose'],
   'mixed-contact': ['hero-plain', 'form', 'contact-details', 'opening-hours'],
+  'mixed-pictures': ['hero-panel-picture', 'people', 'pictures'],
   'mixed-lists': ['hero-plain', 'latest-news', 'news-list', 'project-gallery'],
 };
 const DETAIL_PATHS = ['/order-form', '/news-list/item-1', '/project-gallery/item-1', '/no-such-page'];
@@ -65,6 +66,8 @@ async function open(page: Page, path: string): Promise<void> {
     if (pathname === path) return await route.fulfill({ contentType: 'text/html', body: html });
     if (pathname === KIT_SPRITE)
       return await route.fulfill({ contentType: 'image/svg+xml', body: kit.sprite });
+    if (pathname.startsWith('/pictures/'))
+      return await route.fulfill({ contentType: 'image/svg+xml', body: kit.picture });
     const isThere = pathname.startsWith('/assets/') && existsSync(file);
     return await route.fulfill(isThere ? { path: file } : { status: 404 });
   });

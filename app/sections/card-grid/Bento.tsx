@@ -5,8 +5,10 @@ import { reveal } from '../../ui/animations.ts';
 import { BasaltPicture } from '../../ui/basalt/BasaltPicture.tsx';
 import { cardBase } from '../../ui/card-styles.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { pictureOf } from '../picture-of.ts';
 import type { SectionProps } from '../section-props.ts';
-import { Badge, CardText } from './CardText.tsx';
+import { Badge, CardText, CardTop } from './CardText.tsx';
 
 /**
  * The first card takes two columns and two rows. Around it six cards fill three columns, five or seven fill four;
@@ -48,7 +50,7 @@ const Large = styled(Card)({
   [from.laptop]: { paddingBottom: `${foot.laptop * 100}%` },
 });
 
-const Picture = styled.div({
+const PictureFrame = styled.div({
   position: 'absolute',
   zIndex: -1,
   insetInline: 0,
@@ -63,6 +65,7 @@ const Picture = styled.div({
 /** Cards around a large one with a picture. */
 export function Bento({ section }: SectionProps<'card-grid'>) {
   const [first, ...others] = section.cards;
+  const picture = pictureOf(section, first?.picture);
   return (
     <Board>
       {first && (
@@ -72,16 +75,18 @@ export function Bento({ section }: SectionProps<'card-grid'>) {
           </Badge>
           <CardText section={section} card={first} />
           {/* After the text: at the foot of the card it would move while the text arrives. */}
-          <Picture>
-            <BasaltPicture seed={section.seed} shape="card" />
-          </Picture>
+          <PictureFrame>
+            {picture ? (
+              <Picture picture={picture} sizes="(min-width: 64rem) 42rem, 92vw" />
+            ) : (
+              <BasaltPicture seed={section.seed} shape="card" />
+            )}
+          </PictureFrame>
         </Large>
       )}
       {others.map((card) => (
         <Card key={card.id}>
-          <Badge>
-            <Icon name={card.icon} />
-          </Badge>
+          <CardTop section={section} card={card} />
           <CardText section={section} card={card} />
         </Card>
       ))}

@@ -3,10 +3,15 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import type { SectionView } from '../../site/section-view.ts';
 import { colour } from '../../theme/roles.ts';
 import { space } from '../../theme/scale.ts';
-import { cardTitle } from '../../ui/card-styles.ts';
+import { BasaltView } from '../../ui/basalt/BasaltLandscapes.tsx';
+import { cardPicture, cardTitle } from '../../ui/card-styles.ts';
 import { hexagon } from '../../ui/hexagon.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { Picture } from '../../ui/Picture.tsx';
 import { SiteLink } from '../../ui/SiteLink.tsx';
+import { pictureOf } from '../picture-of.ts';
+
+const PictureFrame = styled.div(cardPicture);
 
 /** A hexagon behind an icon: the top of a column. */
 export const Badge = styled.span({
@@ -25,6 +30,33 @@ export type CardOf = SectionView<'card-grid'>['cards'][number];
 export interface CardProps {
   readonly section: SectionView<'card-grid'>;
   readonly card: CardOf;
+}
+
+interface CardTopProps extends CardProps {
+  /** Which view of the drawn landscape the card has in place of an icon; null: none. */
+  readonly drawn?: number | null;
+}
+
+/** What a card begins with: its own picture, a drawn one, or its icon. */
+export function CardTop({ section, card, drawn = null }: CardTopProps) {
+  const picture = pictureOf(section, card.picture);
+  if (picture)
+    return (
+      <PictureFrame>
+        <Picture picture={picture} sizes="(min-width: 64rem) 26rem, (min-width: 40rem) 46vw, 92vw" />
+      </PictureFrame>
+    );
+  if (drawn !== null)
+    return (
+      <PictureFrame>
+        <BasaltView index={drawn} />
+      </PictureFrame>
+    );
+  return (
+    <Badge>
+      <Icon name={card.icon} />
+    </Badge>
+  );
 }
 
 const Title = styled.h3(cardTitle);

@@ -6,7 +6,9 @@ import { from, headerHeight, size, space } from '../../theme/scale.ts';
 import { BasaltPicture } from '../../ui/basalt/BasaltPicture.tsx';
 import { Container } from '../../ui/Container.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Behind, type HeroProps, HeroText, Words } from './HeroText.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { pictureOf } from '../picture-of.ts';
+import { Behind, Beside, type HeroProps, HeroText, NarrowWords, photoFoot, Words } from './HeroText.tsx';
 
 const Frame = styled.section({
   position: 'relative',
@@ -16,6 +18,11 @@ const Frame = styled.section({
   paddingBlock: `calc(${headerHeight} + ${space[6]}) ${space[8]}`,
   // About in the middle; with `center` the text would shift while it loads.
   [from.laptop]: { paddingTop: `max(${headerHeight} + ${space[6]}, min(24svh, 15rem))` },
+  // The photograph is below the text.
+  '&:has(picture)': {
+    paddingBlockEnd: `${photoFoot * 100}%`,
+    [from.laptop]: { paddingBlockEnd: space[8] },
+  },
   // The page begins dark: at its top the bar is transparent.
   'html:has(main &):not([data-scrolled=true]) body > header:not(:has(> div > details[open]))': {
     background: 'transparent',
@@ -24,6 +31,8 @@ const Frame = styled.section({
 });
 
 const GrandWords = styled(Words)({ maxWidth: '50rem', '& h1': { fontSize: size.display } });
+
+const NarrowGrandWords = styled(NarrowWords)({ '& h1': { fontSize: size.headline } });
 
 /** On a phone the text leaves no room for it. */
 const Down = styled.a({
@@ -43,15 +52,23 @@ const Down = styled.a({
 
 /** As high as the screen, for the home page. */
 export function GrandHero({ section, frame }: HeroProps) {
+  const picture = pictureOf(section, section.picture);
+  const GrandText = picture ? NarrowGrandWords : GrandWords;
   return (
     <Frame {...frame}>
-      <Behind>
-        <BasaltPicture seed={section.seed} shape="hero" />
-      </Behind>
+      {picture ? (
+        <Beside>
+          <Picture picture={picture} sizes="(min-width: 64rem) 42vw, 100vw" first />
+        </Beside>
+      ) : (
+        <Behind>
+          <BasaltPicture seed={section.seed} shape="hero" />
+        </Behind>
+      )}
       <Container>
-        <GrandWords>
+        <GrandText>
           <HeroText section={section} />
-        </GrandWords>
+        </GrandText>
       </Container>
       <ScrollDown section={section} />
     </Frame>

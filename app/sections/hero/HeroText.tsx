@@ -41,6 +41,28 @@ export const Behind = styled.div({
   },
 });
 
+/** How high a photograph is at the foot of a hero on a small screen, as a share of its width. */
+export const photoFoot = 0.6;
+
+/** A photograph in a hero is beside the text, or below it on a small screen: unlike a drawn one it may be of any brightness. */
+export const Beside = styled.div({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  aspectRatio: 1 / photoFoot,
+  maskImage: 'linear-gradient(transparent, #000 30%)',
+  [from.laptop]: {
+    aspectRatio: 'auto',
+    insetBlock: 0,
+    insetInline: '58% 0',
+    maskImage: 'linear-gradient(to right, transparent, #000 20%)',
+    '[dir=rtl] &': { maskImage: 'linear-gradient(to left, transparent, #000 20%)' },
+  },
+});
+
+/** The column of texts beside a photograph. */
+export const NarrowWords = styled(Words)({ [from.laptop]: { maxWidth: '54%' } });
+
 const Lead = styled.p({ fontSize: size.lead, lineHeight: 1.5, color: colour('ink-soft'), maxWidth: '38rem' });
 
 interface WordsProps {

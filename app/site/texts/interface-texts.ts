@@ -98,4 +98,5 @@ export const interfaceTexts = {
     'refusals.back',
   ],
   cookies: ['notice.label', 'notice.text', 'notice.accept', 'notice.learnMore', 'notice.dismiss'],
+  pictures: [],
 } as const satisfies Record<Namespace, readonly string[]>;

@@ -7,6 +7,7 @@ import { type Section, sectionTexts } from '../../../schema/sections/section.ts'
 import type { SectionTexts } from '../../../schema/text-slots.ts';
 import { whileAny } from '../lifetime.ts';
 import type { ResolvedSite } from '../resolved-site.ts';
+import { pictureNames } from '../section-pictures.ts';
 import { lifetimeOf } from '../site-on-day.ts';
 import { interfaceTexts } from './interface-texts.ts';
 import { type TextKey, TextKeyList } from './text-key-list.ts';
@@ -20,6 +21,7 @@ export function textKeys(site: ResolvedSite): readonly TextKey[] {
   addInterface(keys, site);
   addNavigation(keys, site);
   for (const notice of site.notices) keys.add('common', `notices.${notice.id}`, 'required', [], notice);
+  addPictures(keys, site);
   for (const page of [...site.pages, site.notFound]) {
     keys.addSlots(page.texts, `${page.id}.meta`, pageMetaTexts);
     for (const section of page.sections) {
@@ -80,6 +82,13 @@ function addPackageSet(keys: TextKeyList, set: PackageSet | undefined): void {
       keys.add(set.texts, key, isUnlimited ? 'optional' : 'required', variables, lifetime);
     }
   }
+}
+
+/** Of a picture that no section shows the texts are unused, too. */
+function addPictures(keys: TextKeyList, { pages, notFound, pictures }: ResolvedSite): void {
+  for (const section of [...pages, notFound].flatMap((page) => page.sections))
+    for (const name of pictureNames(section))
+      if (!pictures[name]?.decoration) keys.add('pictures', `${name}.alt`);
 }
 
 function addForm(keys: TextKeyList, site: ResolvedSite, form: Form | undefined): void {

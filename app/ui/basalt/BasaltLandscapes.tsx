@@ -74,7 +74,11 @@ export function landscapeCount(sections: readonly SectionView[]): number {
 function countOf(section: SectionView): number {
   switch (section.kind) {
     case 'card-grid':
-      return section.look === 'picture' ? 1 : 0;
+      return section.look === 'picture' && lacksPicture(section.cards) ? 1 : 0;
+    case 'people':
+      return lacksPicture(section.people) ? 1 : 0;
+    case 'pictures':
+      return lacksPicture(section.pictures) ? 1 : 0;
     case 'latest-news':
     case 'news-list':
       return lacksPhoto(section.news) ? 1 : 0;
@@ -83,6 +87,10 @@ function countOf(section: SectionView): number {
     default:
       return 0;
   }
+}
+
+function lacksPicture(things: readonly { readonly picture?: string | undefined }[]): boolean {
+  return things.some(({ picture }) => picture === undefined);
 }
 
 function lacksPhoto(items: readonly Pick<NewsCardView, 'picture' | 'imageUrl'>[] | null): boolean {

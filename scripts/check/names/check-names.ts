@@ -12,7 +12,7 @@ import type { YamlSource } from '../yaml/yaml-source.ts';
 interface Target {
   /** Where the named things are, by indices. */
   readonly list: ProblemPath;
-  readonly sort: 'package-set' | 'package' | 'rate' | 'form' | 'figure' | 'milestone' | 'section';
+  readonly sort: 'package-set' | 'package' | 'rate' | 'form' | 'figure' | 'milestone' | 'picture' | 'section';
   readonly names: Names;
   /** Of a package the name of its set; of a section its list. */
   readonly scope?: unknown;
@@ -30,6 +30,10 @@ const targets: Readonly<Record<string, TargetOf>> = {
   rate: inList('rate', 'rates'),
   of: inList('rate', 'rates'),
   form: inList('form', 'forms'),
+  picture: (site) => {
+    const list = childOf(site, 'pictures');
+    return { list: ['pictures'], sort: 'picture', names: namesIn(list === undefined ? [] : list, 'id') };
+  },
   'milestones[]': inList('milestone', 'company', 'milestones'),
   'figures[]': (site) => {
     const figures = childOf(site, 'figures');

@@ -55,6 +55,7 @@ export const problemCodes = [
   'untranslated-text',
   'garbled-text',
   'markup-mismatch',
+  'wrong-mark',
   'stray-file',
   'heading-order',
   'same-link-text',

@@ -18,6 +18,7 @@ import { checkWording } from '../texts/check-wording.ts';
 import { shownDocuments } from '../texts/documents.ts';
 import { mergeCauses } from '../texts/merge-causes.ts';
 import { seedRows } from '../texts/seed-rows.ts';
+import { checkMarks, readMarks } from './check-marks.ts';
 import { type BaseContent, type ContentFiles, readBase, readContentFiles } from './content-files.ts';
 import { iconNames } from './icons.ts';
 import { readMarkdown } from './markdown.ts';
@@ -95,6 +96,7 @@ interface SiteParts {
   readonly texts: CheckedTexts['texts'];
   readonly documents: Documents;
   readonly awaiting: AwaitingList;
+  readonly marks: Project['marks'];
 }
 
 /** Read, validate, names, texts, links, explain: each step uses only what the steps before it found. */
@@ -129,14 +131,21 @@ function check(
     ...checkDocuments(content, shown),
     ...checkLinks(content),
     ...seedRows(content),
+    ...checkMarks(content),
   ];
   const problems = mergeCauses([...found, ...checkWording(content, shown, found)], content);
   const sound = problems.every(({ severity }) => severity !== 'error');
-  return { report: { sound, problems, sources }, parts: { site, texts, documents, awaiting } };
+  return {
+    report: { sound, problems, sources },
+    parts: { site, texts, documents, awaiting, marks: readMarks(sources) },
+  };
 }
 
 /** The site as it is at a moment, with all its texts filled in. */
-function shownProject({ site: whole, texts: written, documents, awaiting }: SiteParts, now: Date): Project {
+function shownProject(
+  { site: whole, texts: written, documents, awaiting, marks }: SiteParts,
+  now: Date,
+): Project {
   const day = dayIn(companyTimeZone(whole.company), now);
   const site = siteOn(whole, day);
   const keys = textKeys(site);
@@ -153,7 +162,7 @@ function shownProject({ site: whole, texts: written, documents, awaiting }: Site
       return [code, { texts, documents: Object.fromEntries(html) }];
     }),
   );
-  return { site, day, nextChange: nextChange(whole, day), languages };
+  return { site, day, nextChange: nextChange(whole, day), languages, marks };
 }
 
 function textsIn(sources: Readonly<Record<string, string>>): Record<string, string> {

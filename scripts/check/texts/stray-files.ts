@@ -4,6 +4,7 @@ import { wordingOf } from '../message.ts';
 import type { Problem } from '../problems/problem.ts';
 import { fold, suggest } from '../problems/suggest.ts';
 import type { Wording } from '../problems/wording-type.ts';
+import { markFolder } from '../project/mark-file.ts';
 import type { ProjectContent } from '../project/project-content.ts';
 import { awaitingFile } from './awaiting-list.ts';
 import { documentNames } from './documents.ts';
@@ -14,8 +15,9 @@ const notes: readonly string[] = ['glossary'];
 /** Files in locales/ and content/ that nothing reads; a folder, or a file that every language has, once. */
 export function strayFiles({ site, sources }: ProjectContent): Problem[] {
   const wanted = wantedFiles(site, [...documentNames(site.pages), ...notes]);
+  const marks = site.company.clients.flatMap(({ mark }) => (mark ? [`${markFolder}/${mark}.svg`] : []));
   const strays = Object.keys(sources).filter(
-    (file) => /^(?:locales|content)\//.test(file) && !wanted.includes(file) && !isSilent(file),
+    (file) => /^(?:locales|content)\//.test(file) && ![...wanted, ...marks].includes(file) && !isSilent(file),
   );
   const missing = wanted.filter((file) => sources[file] === undefined);
   const reported = new Map<string, Problem>();
@@ -69,6 +71,8 @@ interface StrayContext {
 
 function strayOf(file: string, { wanted, missing, site }: StrayContext): Stray {
   const { top, folder, name } = partsOf(file);
+  if (`${top}/${folder}` === markFolder)
+    return { group: file, wording: wordingOf('stray.mark', { file, name: stemOf(name) }) };
   const codes = site.languages.map(({ code }) => code);
   const example = wanted.find((other) => other.startsWith(`${top}/`)) ?? `${top}/${codes[0]}`;
   if (folder === '' || folder.includes('/'))

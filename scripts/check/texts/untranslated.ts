@@ -103,7 +103,7 @@ function properNames({ company, properNames: products, languages }: ResolvedSite
     ...products,
     company.name,
     company.operator,
-    ...company.clients,
+    ...company.clients.map(({ name }) => name),
     ...company.offices.flatMap(({ street, locality }) => [street, locality]),
     ...languages.map(({ name }) => name),
   ];

@@ -5,10 +5,11 @@ import { pageSource } from '../../../app/data/create-page-source.ts';
 import type { PageSource } from '../../../app/data/page-source.ts';
 import { section } from '../../../schema/sections/section.ts';
 import { iconNames } from '../../check/project/icons.ts';
+import { markFolder } from '../../check/project/mark-file.ts';
 import { projectOf } from '../../check/project/read-project.ts';
 import { siteSprite } from '../../check/project/site-sprite.ts';
 import { readSite } from '../../check/read-site.ts';
-import { sampleRows, sampleTexts } from './sample-content.ts';
+import { samplePicture, sampleRows, sampleTexts } from './sample-content.ts';
 
 /** The address of the kit in the preview; no page of site.yaml can have it. */
 export const KIT_PATH = '/_kit';
@@ -18,11 +19,15 @@ export interface Kit {
   readonly source: PageSource;
   /** The icons of its pages, at `KIT_SPRITE`. */
   readonly sprite: string;
+  /** What each of its pictures shows, in SVG, at `KIT_PICTURE`. */
+  readonly picture: string;
 }
 
 export const KIT_SPRITE = `${KIT_PATH}/icons.svg`;
+export const KIT_PICTURE = `${KIT_PATH}/picture.svg`;
 
 const EXAMPLES = new URL('../../../tests/examples/', import.meta.url);
+const MARKS = new URL('marks/', import.meta.url);
 /** The day that the kit shows, so that no date changes how it looks. */
 const DAY = new Date('2026-11-02T12:00:00Z');
 
@@ -57,7 +62,8 @@ export function createKit(mixedPages: MixedPages = {}): Kit {
   const { site } = project;
   return {
     source: pageSource(project, site.defaultLanguage, KIT_SPRITE, { rows: sampleRows }),
-    sprite: siteSprite(site),
+    sprite: siteSprite(project),
+    picture: samplePicture,
   };
 }
 
@@ -68,7 +74,16 @@ export function kitFiles(mixedPages: MixedPages): Record<string, string> {
   const siteText = `${base}\n${pages}`;
   const reading = readSite(siteText, { icons: iconNames(), now: DAY });
   if (!reading.ok) throw new Error(reading.problems.map(({ wording }) => wording.en.message).join('\n'));
-  return { 'site.yaml': siteText, ...sampleTexts(reading.site) };
+  return { 'site.yaml': siteText, ...sampleTexts(reading.site), ...sampleMarks() };
+}
+
+/** The word marks of the kit's clients, as files of its content. */
+function sampleMarks(): Record<string, string> {
+  const files = readdirSync(MARKS).map((name) => [
+    `${markFolder}/${name}`,
+    readFileSync(new URL(name, MARKS), 'utf8'),
+  ]);
+  return Object.fromEntries(files);
 }
 
 /** A page for each kind, the mixed ones, and one that leads to all of them. */
@@ -99,11 +114,20 @@ function shownSections(): ReadonlyMap<string, readonly WrittenSection[]> {
     examples.flatMap((example): [string, WrittenSection[]][] => {
       const { kind } = example;
       const looks = looksOf(kind).map((look) => ({ ...example, id: `${kind}-${look}`, look }));
-      // The section that a hero scrolls to is not on every page.
-      if (kind === 'hero') return looks.map((hero) => [hero.id, [{ ...hero, scrollTo: undefined }]]);
+      if (kind === 'hero') return looks.flatMap(shownHeroes);
       return [[kind, looks.length > 0 ? looks : [example]]];
     }),
   );
+}
+
+/** A hero with the drawn picture, and with its own; the section that it scrolls to is not on every page. */
+function shownHeroes({ picture, ...hero }: WrittenSection): [string, WrittenSection[]][] {
+  const shown = { ...hero, scrollTo: undefined };
+  const id = `${hero.id}-picture`;
+  return [
+    [hero.id, [shown]],
+    [id, [{ ...shown, id, picture }]],
+  ];
 }
 
 function page(id: string, path: string, sections: readonly WrittenSection[]): WrittenPage {

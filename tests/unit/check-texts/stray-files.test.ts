@@ -28,6 +28,12 @@ Ekkert les locales/is/about.json: engin síða er með „texts: about“. Eyddu
 content/is/handbook.md:1:1 stray-file (warning)
 No page shows content/is/handbook.md. Show it in a section of a page with “kind: prose” and “document: handbook”, or delete it in every language.
 Engin síða sýnir content/is/handbook.md. Sýndu skjalið í hluta á síðu með „kind: prose“ og „document: handbook“, eða eyddu því á öllum tungumálum.`,
+  messageCase('a word mark of no client', [
+    { file: 'content/marks/bjarg.svg', text: '<svg viewBox="0 0 1 1"></svg>' },
+  ])`
+content/marks/bjarg.svg:1:1 stray-file (warning)
+No client has the word mark content/marks/bjarg.svg. Name it at a client under company in site.yaml with “mark: bjarg”, or delete it.
+Enginn viðskiptavinur hefur orðmerkið content/marks/bjarg.svg. Nefndu það við viðskiptavin undir company í site.yaml með „mark: bjarg“, eða eyddu því.`,
 ];
 
 describe('the place, the message and the hint are those of', () => {

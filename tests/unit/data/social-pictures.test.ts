@@ -11,7 +11,8 @@ import { someNewsRow } from './some-rows.ts';
 const site = smallSite(itemPages);
 const { language } = contextOf(site, 'is');
 const texts = fillTexts(site, language, textsOf(completeTexts(site), 'is'));
-const project = { site, day: '2026-11-21', nextChange: null, languages: { is: { texts, documents: {} } } };
+const languages = { is: { texts, documents: {} } };
+const project = { site, day: '2026-11-21', nextChange: null, languages, marks: {} };
 const news = [
   someNewsRow({ slug: 'nyr-vefur', title: 'Nýr vefur', image_url: null }),
   someNewsRow({ slug: 'mynd', title: 'Mynd', image_url: 'https://example.org/a.jpg' }),

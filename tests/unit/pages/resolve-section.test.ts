@@ -24,6 +24,7 @@ function view<K extends SectionKind>(
     ...contextOf(site, code, given),
     path: undefined,
     text: (name) => name,
+    textLanguage: () => null,
   }) as SectionView<K>;
 }
 
@@ -37,6 +38,7 @@ describe('a section gets', () => {
       actions: [],
       texts: 'home:page.it',
       seed: 'page/it',
+      pictureViews: {},
     });
   });
 
@@ -51,11 +53,32 @@ describe('a section gets', () => {
       moved: 2015,
       founded: 2009,
     });
-    expect(view('client-logos', {}).clients).toEqual(['Bjarg', 'Straumur']);
+    expect(view('client-logos', {}).clients).toEqual([
+      { name: 'Bjarg', symbol: null, picture: null },
+      { name: 'Straumur', symbol: null, picture: null },
+    ]);
     expect(view('contact-details', {})).toMatchObject({
       phone: '+354\u00a0555\u00a00142',
       email: 'hallo@hraunvefur.is',
       offices: [{ id: 'reykjavik' }],
+    });
+  });
+
+  test('its pictures with the reader’s alternative texts; decoration has none', () => {
+    const file = '0123456789abcdef0123';
+    const pictures = {
+      team: { id: 'team', file, width: 1600, height: 1067, focus: [40, 30], decoration: false },
+      lines: { id: 'lines', file, width: 800, height: 400, focus: [50, 50], decoration: true },
+    };
+    const people = [
+      { id: 'a', name: 'A', picture: 'team' },
+      { id: 'b', name: 'B', picture: 'lines' },
+      { id: 'c', name: 'C' },
+    ];
+    const given = { site: { ...site, pictures } };
+    expect(view('people', { people }, given).pictureViews).toEqual({
+      team: { file, width: 1600, height: 1067, focus: [40, 30], alt: 'pictures:team.alt', altLanguage: null },
+      lines: { file, width: 800, height: 400, focus: [50, 50], alt: '', altLanguage: null },
     });
   });
 
@@ -138,7 +161,7 @@ notFound:
       limit: 3,
       actions: [],
     } satisfies SectionOfKind<'latest-news'>;
-    const context = { ...contextOf(moved, 'is'), path: '/', text: () => '' };
+    const context = { ...contextOf(moved, 'is'), path: '/', text: () => '', textLanguage: () => null };
     return resolveSection({ id: 'page', texts: 'site' }, section, context).base;
   };
   expect(baseOf('/frettir')).toBe('/frettir');

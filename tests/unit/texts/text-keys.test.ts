@@ -4,6 +4,7 @@ import { textKeys } from '../../../app/site/texts/text-keys.ts';
 import { section, sectionTexts } from '../../../schema/sections/section.ts';
 import type { SectionTexts } from '../../../schema/text-slots.ts';
 import { sectionExamples } from '../pages/section-examples.ts';
+import { smallSite } from '../pages/small-pages.ts';
 import { siteOf } from '../site/minimal-site.ts';
 
 /** The keys of the small site that follow from its ids, optional ones with a question mark. */
@@ -67,6 +68,18 @@ test('a feature that shows a figure may use it', () => {
   const variables = new Map(textKeys(siteOf()).map((key) => [key.key, key.variables]));
   expect(variables.get('packages.hosting.features.disk')).toEqual(['value', 'count']);
   expect(variables.get('packages.hosting.features.support')).toEqual([]);
+});
+
+test('a picture has an alternative text where a section shows it, unless it is decoration', () => {
+  const file = 'file: 0123456789abcdef0123, width: 1600, height: 1067';
+  const pictures = `pictures:\n  - { id: team, ${file} }\n  - { id: lines, ${file}, decoration: true }\n  - { id: unused, ${file} }\n`;
+  const site = smallSite(
+    ['\nredirects:', `\n${pictures}\nredirects:`],
+    ['icon: zap', 'icon: zap, picture: team'],
+    ['icon: server, to: /lausnir/vefhysing }\n          -', 'icon: server, picture: lines }\n          -'],
+  );
+  const keys = textKeys(site).filter(({ namespace }) => namespace === 'pictures');
+  expect(keys.map(({ key, need }) => [key, need])).toEqual([['team.alt', 'required']]);
 });
 
 test('each list of a kind that has texts is a list that an editor writes', () => {

@@ -133,4 +133,20 @@ locales/is/home.json:9:7  Nothing asks for a text with the name “titel”.
 
 locales/is/home.json:9:7  Enginn texti á að heita „titel“ hér.
   Áttirðu við title?`,
+  problemCase('wrong-mark', 'a script in a word mark', [
+    ['site.yaml', 'clients: [Bjarg, Straumur]', 'clients: [Bjarg, { name: Straumur, mark: straumur }]'],
+    {
+      file: 'content/marks/straumur.svg',
+      text: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 12">\n<path d="M0 0h64"/>\n<script href="/x.js"/>\n</svg>\n',
+    },
+  ])`
+content/marks/straumur.svg:3:1  “script” has no place in a word mark.
+  2 | <path d="M0 0h64"/>
+  3 | <script href="/x.js"/>
+    | ^^^^^^^^^^^^^^^^^^^^^^
+  4 | </svg>
+  It is made of g, path, rect, circle, ellipse, line, polyline and polygon in one svg. Upload the mark in the Studio, which takes it out, or take it out by hand.
+
+content/marks/straumur.svg:3:1  „script“ á ekki heima í orðmerki.
+  Það er gert úr g, path, rect, circle, ellipse, line, polyline og polygon í einu svg. Hladdu merkinu inn í Studio, sem tekur það út, eða taktu það út í höndunum.`,
 ];

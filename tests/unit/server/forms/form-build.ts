@@ -43,5 +43,6 @@ export function realProject(): BuiltProject['project'] {
     ) as WrittenTexts;
     return [language.code, { texts: fillTexts(realSite, language, written), documents: {} }];
   });
-  return { site: realSite, day: '2026-11-21', nextChange: null, languages: Object.fromEntries(languages) };
+  const day = { day: '2026-11-21', nextChange: null };
+  return { site: realSite, ...day, languages: Object.fromEntries(languages), marks: {} };
 }

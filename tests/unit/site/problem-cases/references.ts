@@ -44,6 +44,29 @@ site.yaml:137:64  There is no package with the name “premium” in the set “
 
 site.yaml:137:64  Í pakkaflokknum „hosting“ er enginn pakki með nafnið „premium“.
   Hér má standa basic eða plus.`,
+  problemCase(
+    'unknown-reference',
+    'a misspelt picture',
+    [
+      '\nredirects:',
+      `\npictures: [{ id: team, file: 0123456789abcdef0123, width: 1600, height: 1067 }]\n\nredirects:`,
+    ],
+    ['icon: zap', 'icon: zap, picture: taem'],
+  )`
+site.yaml:127:46  There is no picture with the name “taem” under pictures.
+  Did you mean team?
+
+site.yaml:127:46  Undir pictures er engin mynd með nafnið „taem“.
+  Áttirðu við team?`,
+  problemCase('unknown-reference', 'a picture where there is none', [
+    'icon: zap',
+    'icon: zap, picture: team',
+  ])`
+site.yaml:125:46  There is no picture with the name “team” under pictures.
+  There is no picture yet.
+
+site.yaml:125:46  Undir pictures er engin mynd með nafnið „team“.
+  Enn er engin mynd til.`,
   problemCase('unknown-icon', 'a misspelt icon', ['icon: zap', 'icon: zip'])`
 site.yaml:125:32  There is no icon with the name “zip”.
   124 |           - { id: hosting, icon: server, to: /lausnir/vefhysing }

@@ -80,10 +80,10 @@ site.yaml:120:15  “kind” cannot be “cardgrid”.
   120 |       - kind: cardgrid
       |               ^^^^^^^^
   121 |         id: all
-  Did you mean card-grid? It can be hero, stats, client-logos, card-grid, bullet-cards, steps, packages, comparison, chips, benefits, faq, timeline, values, prose, contact-details, opening-hours, price-list, call-to-action, form, order-form, latest-news, news-list, news-article, project-gallery or project-detail.
+  Did you mean card-grid? It can be hero, stats, client-logos, card-grid, bullet-cards, steps, packages, comparison, chips, benefits, faq, timeline, values, people, pictures, prose, contact-details, opening-hours, price-list, call-to-action, form, order-form, latest-news, news-list, news-article, project-gallery or project-detail.
 
 site.yaml:120:15  „kind“ getur ekki verið „cardgrid“.
-  Áttirðu við card-grid? Hér má standa hero, stats, client-logos, card-grid, bullet-cards, steps, packages, comparison, chips, benefits, faq, timeline, values, prose, contact-details, opening-hours, price-list, call-to-action, form, order-form, latest-news, news-list, news-article, project-gallery eða project-detail.`,
+  Áttirðu við card-grid? Hér má standa hero, stats, client-logos, card-grid, bullet-cards, steps, packages, comparison, chips, benefits, faq, timeline, values, people, pictures, prose, contact-details, opening-hours, price-list, call-to-action, form, order-form, latest-news, news-list, news-article, project-gallery eða project-detail.`,
   problemCase('unknown-value', 'a first choice that is no option', ['initial: Basic', 'initial: Basci'])`
 site.yaml:100:18  “initial” cannot be “Basci”, which is not one of the options.
   Did you mean Basic? It can be Basic or Plus.
@@ -124,6 +124,15 @@ site.yaml:22:38  “USD” is 0, which is too small.
 
 site.yaml:22:38  „USD“ er 0, sem er of lág tala.
   Upphæð er hærri en 0.`,
+  problemCase('bad-format', 'the name of a picture’s file as it was on a computer', [
+    '\nredirects:',
+    '\npictures: [{ id: team, file: team.jpg, width: 1600, height: 1067 }]\n\nredirects:',
+  ])`
+site.yaml:84:30  “file” cannot be written as “team.jpg”.
+  A picture’s file is named by 20 digits and letters a-f, as the library shows them.
+
+site.yaml:84:30  „file“ er ekki hægt að skrifa svona: „team.jpg“.
+  Skrá myndar heitir 20 tölustöfum og bókstöfum a-f, eins og myndasafnið sýnir þá.`,
   problemCase('bad-format', 'an address in capitals', [
     'path: /lausnir/vefhysing',
     'path: /Lausnir/Vefhýsing/',

@@ -1,0 +1,112 @@
+import styled from '@emotion/styled';
+import { useTexts } from '../i18n/use-texts.ts';
+import type { SectionView } from '../site/section-view.ts';
+import { colour } from '../theme/roles.ts';
+import { from, radius, size, space, tracks } from '../theme/scale.ts';
+import { reveal } from '../ui/animations.ts';
+import { BasaltView } from '../ui/basalt/BasaltLandscapes.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import { SectionFrame } from '../ui/SectionFrame.tsx';
+import { pictureOf } from './picture-of.ts';
+import type { SectionProps } from './section-props.ts';
+
+const List = styled.ul({
+  display: 'grid',
+  gap: `${space[6]} ${space[5]}`,
+  [from.tablet]: { ...tracks(2), rowGap: space[7] },
+  [from.laptop]: {
+    '&[data-columns="3"]': tracks(3),
+    '&[data-columns="4"]': tracks(4),
+  },
+});
+
+/** On a phone the picture is beside the name, so that a person is not a whole screen. */
+const Entry = styled.li(reveal, {
+  display: 'grid',
+  gridTemplateColumns: '6.5rem minmax(0, 1fr)',
+  gap: space[4],
+  alignItems: 'center',
+  [from.tablet]: { display: 'block' },
+});
+
+const Portrait = styled.div({
+  overflow: 'hidden',
+  aspectRatio: '4 / 5',
+  borderRadius: radius.card,
+  '& svg': { width: '100%', height: '100%' },
+  [from.tablet]: { marginBottom: space[4] },
+});
+
+const About = styled.div({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space[1],
+  overflowWrap: 'anywhere',
+  '& h3': { fontSize: size.item, lineHeight: 1.25, letterSpacing: '-.015em' },
+  '& p': { color: colour('ink-soft') },
+  // As high as a finger needs it.
+  '& a': {
+    display: 'inline-flex',
+    gap: space[2],
+    alignItems: 'center',
+    minHeight: '2.75rem',
+    fontSize: size.small,
+  },
+  '& a + a': { marginTop: `-${space[2]}` },
+  '& a svg': { flex: 'none', width: '1.125rem', height: '1.125rem', color: colour('accent-text') },
+});
+
+/** The people who work here. */
+export function People({ section }: SectionProps<'people'>) {
+  return (
+    <SectionFrame section={section}>
+      <List data-columns={section.columns}>
+        {section.people.map((person, index) => (
+          <Person key={person.id} section={section} person={person} index={index} />
+        ))}
+      </List>
+    </SectionFrame>
+  );
+}
+
+interface PersonProps {
+  readonly section: SectionView<'people'>;
+  readonly person: SectionView<'people'>['people'][number];
+  readonly index: number;
+}
+
+function Person({ section, person, index }: PersonProps) {
+  const texts = useTexts(`${section.texts}.people.${person.id}`);
+  const { name, email, phone } = person;
+  const picture = pictureOf(section, person.picture);
+  const text = texts.optional('text');
+  return (
+    <Entry>
+      <Portrait>
+        {picture ? (
+          <Picture picture={picture} sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 46vw, 6.5rem" />
+        ) : (
+          <BasaltView index={index} />
+        )}
+      </Portrait>
+      <About>
+        <h3>{name}</h3>
+        <p>{texts('role')}</p>
+        {text && <p>{text}</p>}
+        {email && (
+          <a href={`mailto:${email}`}>
+            <Icon name="mail" />
+            {email}
+          </a>
+        )}
+        {phone && (
+          <a href={`tel:${phone.replaceAll(' ', '')}`}>
+            <Icon name="phone" />
+            {phone}
+          </a>
+        )}
+      </About>
+    </Entry>
+  );
+}

@@ -1,0 +1,68 @@
+import styled from '@emotion/styled';
+import { useTexts } from '../i18n/use-texts.ts';
+import { colour } from '../theme/roles.ts';
+import { from, radius, size, space } from '../theme/scale.ts';
+import { reveal } from '../ui/animations.ts';
+import { BasaltView } from '../ui/basalt/BasaltLandscapes.tsx';
+import { columnsFor, Grid } from '../ui/Grid.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import { SectionFrame } from '../ui/SectionFrame.tsx';
+import { pictureOf } from './picture-of.ts';
+import type { SectionProps } from './section-props.ts';
+
+const Large = styled.ul({ display: 'grid', gap: space[7] });
+
+/** One that is alone in its row on a tablet is twice as wide, and as high as the others. */
+const Small = styled(Grid)({
+  [from.tablet]: { '& > :last-of-type:nth-of-type(odd) [data-shape]': { aspectRatio: '3 / 1' } },
+  [from.laptop]: { '& > li:last-of-type:nth-of-type(n) [data-shape]': { aspectRatio: '3 / 2' } },
+});
+
+const Frame = styled.div({
+  overflow: 'hidden',
+  borderRadius: radius.card,
+  '&[data-shape]': { aspectRatio: '3 / 2' },
+  '& svg': { display: 'block', width: '100%', aspectRatio: '16 / 9' },
+  '&[data-shape] svg': { height: '100%', aspectRatio: 'auto' },
+});
+
+const Entry = styled.li(reveal, {
+  '& figure': { margin: 0 },
+  '& figcaption': {
+    marginTop: space[3],
+    maxWidth: '46rem',
+    color: colour('ink-soft'),
+    fontSize: size.small,
+    overflowWrap: 'anywhere',
+  },
+});
+
+/** Pictures to look at: large ones in their own proportions, or many in one shape. */
+export function Pictures({ section }: SectionProps<'pictures'>) {
+  const texts = useTexts(section.texts);
+  const isLarge = section.look === 'large';
+  const List = isLarge ? Large : Small;
+  const sizes = isLarge
+    ? '(min-width: 84rem) 78rem, 92vw'
+    : '(min-width: 64rem) 32rem, (min-width: 40rem) 46vw, 92vw';
+  return (
+    <SectionFrame section={section}>
+      <List data-columns={isLarge ? undefined : columnsFor(section.pictures.length, section.columns)}>
+        {section.pictures.map(({ id, picture: name }, index) => {
+          const picture = pictureOf(section, name);
+          const caption = texts.optional(`pictures.${id}.caption`);
+          return (
+            <Entry key={id}>
+              <figure>
+                <Frame data-shape={isLarge ? undefined : ''}>
+                  {picture ? <Picture picture={picture} sizes={sizes} /> : <BasaltView index={index} />}
+                </Frame>
+                {caption && <figcaption>{caption}</figcaption>}
+              </figure>
+            </Entry>
+          );
+        })}
+      </List>
+    </SectionFrame>
+  );
+}
