@@ -73,17 +73,18 @@ export const contentRoutes: readonly Route[] = [
 
 type AnyCall = Pick<Call, 'studio' | 'person' | 'language'>;
 
-type DraftState = Awaited<ReturnType<typeof draftOf>>;
+/** The content of a draft. */
+export type DraftState = Awaited<ReturnType<typeof draftOf>>;
 
-async function draftOf({ studio, person }: AnyCall) {
+export async function draftOf({ studio, person }: AnyCall) {
   const draft = await studio.drafts.read(person.email);
   const { published, files } = appliedDraft(studio, draft);
   return { base: published, files, edits: draft.changes.flatMap(({ edits }) => edits) };
 }
 
 /** @throws Refusal where neither the draft nor what is published can be read */
-function contextOf(
-  { studio, language }: AnyCall,
+export function contextOf(
+  { studio, language }: Pick<AnyCall, 'studio' | 'language'>,
   { base, edits, files }: DraftState,
   problems: readonly ProblemView[],
 ): FieldContext {
@@ -97,7 +98,7 @@ const read = new Map<string, ResolvedSite | null>();
 const MOST_READ = 20;
 
 /** Of site.yaml that was read before the same site, by which its texts are known. */
-function siteOf(files: Files): ResolvedSite | null {
+export function siteOf(files: Files): ResolvedSite | null {
   const text = files['site.yaml'] ?? '';
   const known = read.get(text);
   if (known !== undefined) return known;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import type { Edit } from '../api.ts';
+import type { Draft, Edit, Person } from '../api.ts';
 import { appliedDraft } from './draft-files.ts';
 import { newChange, type StoredChange } from './draft-store.ts';
 import { draftView, quickDraftView } from './draft-view.ts';
 import { editSchema } from './edit-schema.ts';
 import { Refusal, type Route, route } from './route.ts';
-import type { EditEngine } from './studio.ts';
+import type { EditEngine, Studio } from './studio.ts';
 
 const MOST_EDITS = 100;
 
@@ -27,17 +27,7 @@ export const draftRoutes: readonly Route[] = [
     role: 'writer',
     body: z.strictObject({ edits: z.array(editSchema).min(1).max(MOST_EDITS) }),
     async answer({ studio, person, body }) {
-      const draft = await studio.drafts.update(person.email, ({ changes }) => {
-        const { files, steps } = appliedDraft(studio, { changes });
-        // Based on what is no longer so: another tab, or somebody who has published, has changed the same value.
-        const { conflicts } = studio.engine.applyEdits(files, body.edits);
-        if (conflicts.length > 0) throw new Refusal(409, 'conflict', { conflicts });
-        const stale = steps.flatMap((step) => step.conflicts.map(({ edit }) => edit));
-        return withChange(studio.engine, changes, stale, newChange(body.edits, studio.now()));
-      });
-      // Who begins a draft will publish it.
-      void studio.publisher.prepare();
-      return { body: quickDraftView(studio, draft) };
+      return { body: await addToDraft(studio, person, body.edits) };
     },
   }),
   route({
@@ -63,6 +53,24 @@ export const draftRoutes: readonly Route[] = [
     },
   }),
 ];
+
+/**
+ * Adds a change to the draft of a person.
+ * @throws Refusal where it does not fit
+ */
+export async function addToDraft(studio: Studio, { email }: Person, edits: readonly Edit[]): Promise<Draft> {
+  const draft = await studio.drafts.update(email, ({ changes }) => {
+    const { files, steps } = appliedDraft(studio, { changes });
+    // Based on what is no longer so: another tab, or somebody who has published, has changed the same value.
+    const { conflicts } = studio.engine.applyEdits(files, edits);
+    if (conflicts.length > 0) throw new Refusal(409, 'conflict', { conflicts });
+    const stale = steps.flatMap((step) => step.conflicts.map(({ edit }) => edit));
+    return withChange(studio.engine, changes, stale, newChange(edits, studio.now()));
+  });
+  // Who begins a draft will publish it.
+  void studio.publisher.prepare();
+  return quickDraftView(studio, draft);
+}
 
 /**
  * Adds a change. Edits of a value that has been changed before become one with the former edit: who saves a text three

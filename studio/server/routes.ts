@@ -1,5 +1,6 @@
 import { contentRoutes } from './content-routes.ts';
 import { draftRoutes } from './draft-routes.ts';
+import { pagesRoutes } from './pages-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { publishRoutes } from './publish-routes.ts';
 import type { Route } from './route.ts';
@@ -10,6 +11,7 @@ export const routes: readonly Route[] = [
   ...sessionRoutes,
   ...draftRoutes,
   ...contentRoutes,
+  ...pagesRoutes,
   ...publishRoutes,
   ...peopleRoutes,
 ];

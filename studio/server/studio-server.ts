@@ -4,12 +4,11 @@ import { DatabaseUnavailable } from '../../server/database/database-connection.t
 import { parseRequestTarget } from '../../server/http/request-target.ts';
 import { failure, type Log } from '../../server/log.ts';
 import { answerApi, cookieOf, personOf, refuseRole, type Sender, sendFailure } from './answer-api.ts';
-import { appliedDraft } from './draft-files.ts';
 import type { Interface } from './interface.ts';
 import { Refusal } from './route.ts';
 import { routes } from './routes.ts';
 import type { Studio } from './studio.ts';
-import { withTried } from './try-look.ts';
+import { previewedDraft } from './try-look.ts';
 
 const HEADERS: readonly (readonly [string, string])[] = [
   ['x-content-type-options', 'nosniff'],
@@ -65,7 +64,7 @@ function below(path: string, prefix: string): string | null {
 }
 
 /** Parameters of the preview; the others are those of the page. */
-const PREVIEW_PARAMETERS: readonly string[] = ['day', 'draft', 'try', 'as'];
+const PREVIEW_PARAMETERS: readonly string[] = ['day', 'draft', 'try', 'as', 'gallery'];
 
 /**
  * A page of the draft of the person who asks, or a file that such pages name.
@@ -90,7 +89,7 @@ async function answerPreview(
   if (!person || language === undefined) throw new Refusal(404, 'no-address');
   const draft = await studio.drafts.read(person.email);
   const own = new URLSearchParams(query);
-  const { files, published } = appliedDraft(studio, withTried(studio, draft, own));
+  const { files, published } = previewedDraft(studio, draft, own, language);
   const day = own.get('day') ?? '';
   const kept = new URLSearchParams([...own].filter(([name]) => PREVIEW_PARAMETERS.includes(name)));
   for (const name of PREVIEW_PARAMETERS) own.delete(name);
@@ -98,8 +97,7 @@ async function answerPreview(
     files,
     base: published,
     ...(calendarDay.safeParse(day).success && { day }),
-    // What is only tried is never shown in place of a draft with errors.
-    draft: kept.has('try') ? `${person.email} try` : person.email,
+    draft: shownName(person.email, kept),
     language,
     path: own.size === 0 ? address : `${address}?${own}`,
   });
@@ -111,6 +109,11 @@ async function answerPreview(
   if (page.html === '') throw new Refusal(422, 'nothing-to-show');
   response.writeHead(page.status, { 'cache-control': 'no-store', ...page.headers });
   response.end(request.method === 'HEAD' ? undefined : page.html);
+}
+
+/** What is only tried is never shown in place of a draft with errors. */
+function shownName(email: string, query: URLSearchParams): string {
+  return query.has('try') || query.has('gallery') ? `${email} try` : email;
 }
 
 function fail(response: ServerResponse, error: unknown, log: Log): void {

@@ -164,6 +164,7 @@ function editInWords(edit: Edit, texts: ReturnType<typeof useTexts>): string {
     case 'text':
       return `${edit.key} (${edit.language}): ${edit.after ?? '–'}`;
     case 'paragraph':
+    case 'document':
       return `${edit.document} (${edit.language}): ${edit.after}`;
     case 'looked':
     case 'waits':
