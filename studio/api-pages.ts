@@ -47,6 +47,8 @@ export interface AdditionRequest {
 
 /** What something new needs. */
 export interface AdditionView {
+  /** What an item can be besides, each as it begins; none where there is one kind only. */
+  readonly kinds: readonly { readonly label: string; readonly item: Json }[];
   /** The values of an item. */
   readonly fields: readonly ValueField[];
   readonly groups: readonly NewTextGroup[];

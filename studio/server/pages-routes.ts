@@ -12,6 +12,7 @@ import { panelOf } from '../fields/panel.ts';
 import { problemView } from '../fields/problems.ts';
 import { additionEdits, structureEdits, textGroups } from '../pages/additions.ts';
 import { galleryOf } from '../pages/gallery-view.ts';
+import { kindsOfItem } from '../pages/item-kinds.ts';
 import { moveEdits } from '../pages/move-edits.ts';
 import { newPageChoices } from '../pages/new-page-choices.ts';
 import { removalEdits, removalView } from '../pages/removal.ts';
@@ -164,7 +165,8 @@ function viewOf(call: AnyCall, draft: DraftState, wanted: Addition): AdditionVie
   const site = after ?? context.site;
   const known = { ...context, site, problems };
   const fields = wanted.kind === 'item' ? fieldsOf(known, files, wanted) : [];
-  return { fields, groups: before && after ? textGroups(before, contentOf(known)) : [], problems };
+  const kinds = wanted.kind === 'item' ? kindsOfItem(contentOf(known), wanted.list) : [];
+  return { kinds, fields, groups: before && after ? textGroups(before, contentOf(known)) : [], problems };
 }
 
 /** The values of an item that is not there yet. */

@@ -49,7 +49,7 @@ function requestOf(wanted: DraftRequest): Promise<Draft> {
 let last: Promise<unknown> = Promise.resolve();
 
 /** A change is based on the one before it, so the server has to get them in their order. */
-function oneByOne<T>(work: () => Promise<T>): Promise<T> {
+export function oneByOne<T>(work: () => Promise<T>): Promise<T> {
   const result = last.then(work);
   last = result.catch(() => {});
   return result;
@@ -86,7 +86,7 @@ export async function peopleAction({ request }: ActionFunctionArgs): Promise<Out
   });
 }
 
-async function outcomeOf<T>(work: () => Promise<T>): Promise<Outcome<T>> {
+export async function outcomeOf<T>(work: () => Promise<T>): Promise<Outcome<T>> {
   try {
     return { kind: 'done', result: await work() };
   } catch (error) {

@@ -1,10 +1,16 @@
 import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router';
 import type { CalendarEntry, Outline, Panel, Person, Publication, SearchResult } from '../api.ts';
+import type { GalleryEntry, NewPageChoices, RemovalView } from '../api-pages.ts';
 import { draftAction, panelOf, peopleAction, publishAction, undoAction } from './actions.ts';
-import { ask } from './api-client.ts';
+import { ask, send } from './api-client.ts';
 import { EditScreen } from './edit/EditScreen.tsx';
 import { ErrorScreen } from './frame/ErrorScreen.tsx';
 import { Shell } from './frame/Shell.tsx';
+import { GalleryScreen } from './pages/GalleryScreen.tsx';
+import { NewItemScreen } from './pages/NewItemScreen.tsx';
+import { NewPageScreen } from './pages/NewPageScreen.tsx';
+import { pagesAction } from './pages/pages-actions.ts';
+import { pathOf, RemovalScreen } from './pages/RemovalScreen.tsx';
 import { CalendarScreen } from './screens/CalendarScreen.tsx';
 import { ChangesScreen } from './screens/ChangesScreen.tsx';
 import { HistoryScreen } from './screens/HistoryScreen.tsx';
@@ -57,6 +63,26 @@ export const routes: RouteObject[] = [
         element: <CalendarScreen />,
         loader: () => ask<readonly CalendarEntry[]>('/calendar'),
       },
+      { path: '/pages/new', element: <NewPageScreen />, loader: () => ask<NewPageChoices>('/patterns') },
+      { path: '/pages/make', action: pagesAction },
+      {
+        path: '/gallery/:language/:page',
+        element: <GalleryScreen />,
+        loader: ({ params }) => ask<readonly GalleryEntry[]>(`/gallery?page=${params.page}`),
+      },
+      {
+        path: '/removal/:language',
+        element: <RemovalScreen />,
+        loader: ({ request }) =>
+          send<RemovalView>('POST', '/removals/view', { path: pathOf(sourceIn(request)) }),
+        shouldRevalidate: () => false,
+      },
+      {
+        path: '/new/:language',
+        element: <NewItemScreen />,
+        loader: ({ request }) => panelOf(sourceIn(request), request.signal),
+        shouldRevalidate: () => false,
+      },
       { path: '/waiting', element: <WaitingScreen /> },
       {
         path: '/people',
@@ -84,6 +110,10 @@ async function openPageOf({ request, params }: LoaderFunctionArgs): Promise<Resp
   const { searchParams } = new URL(request.url);
   const panel = await panelOf(searchParams.get('source') ?? '', request.signal);
   return redirect(`/edit/${params.language}${panel?.page ?? '/'}?${searchParams}`);
+}
+
+function sourceIn(request: Request): string {
+  return new URL(request.url).searchParams.get('source') ?? '';
 }
 
 /** The fields of what is chosen; null where nothing is. */

@@ -41,7 +41,8 @@ export function placeholderText(name: string): string {
 
 function fillerIn(text: string): { readonly code: ProblemCode; readonly wording: Wording } | null {
   const kept = placeholder.exec(text);
-  if (kept) return { code: 'placeholder-text', wording: wordingOf('filler.placeholder', { written: kept[0] }) };
+  if (kept)
+    return { code: 'placeholder-text', wording: wordingOf('filler.placeholder', { written: kept[0] }) };
   const found = filler.map((pattern) => pattern.exec(text)).find((match) => match !== null);
   return found
     ? { code: 'missing-text', wording: wordingOf('filler.words', { written: found[0].trim() }) }

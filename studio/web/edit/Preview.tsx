@@ -123,10 +123,10 @@ interface PreviewAddress {
   readonly day: string | null;
 }
 
-/** A page of the draft; with `more` as it would be with another look. */
+/** A page of the draft; with `more` as it would be with another look, or with the gallery of sections. */
 export function previewAddress(
   { language, path, version, day }: PreviewAddress,
-  more: { readonly try?: string; readonly as?: string } = {},
+  more: { readonly try?: string; readonly as?: string; readonly gallery?: string } = {},
 ): string {
   const query = new URLSearchParams({ draft: String(version), ...(day && { day }), ...more });
   return `/studio/preview/${language}${path}?${query}`;
