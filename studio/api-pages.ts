@@ -79,7 +79,6 @@ export interface NewPageChoices {
 export interface GalleryEntry {
   readonly name: string;
   readonly label: string;
-  readonly help: string;
   /** The section that the preview of the gallery shows it in. */
   readonly section: string;
 }

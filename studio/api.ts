@@ -230,6 +230,8 @@ export interface DraftChange {
   readonly edits: readonly Edit[];
   /** What it changes for visitors. */
   readonly impact: readonly ImpactView[];
+  /** What its edits are of, once the draft is checked: `Consulting › Heading (English): looked at`. */
+  readonly names: readonly string[];
 }
 
 /** One thing that a change does for visitors, in words. */

@@ -3,11 +3,11 @@ import { childOf, listAt } from '../../scripts/check/shape/schema-walk.ts';
 import type { Edit, Files, Json, ModelPath } from '../api.ts';
 import type { Addition, NewItem, NewPage, NewSection, NewTextGroup, NewTexts } from '../api-pages.ts';
 import { applyEdits, valueAt } from '../edits/apply-edits.ts';
-import { isList, isMap } from '../edits/edit.ts';
-import type { Content } from '../fields/content.ts';
+import { isList } from '../edits/edit.ts';
+import { type Content, reading } from '../fields/content.ts';
 import { textField } from '../fields/fields.ts';
 import { titleOf } from '../fields/titles.ts';
-import { spotAt } from '../fields/written-site.ts';
+import { isItem, spotAt } from '../fields/written-site.ts';
 import { sourceItem } from '../preview/source-item.ts';
 import { fittedExample, fittedPattern, freeName, pagePatterns } from './gallery.ts';
 import { documentEdits, type NewKey, newKeys, textEdits } from './new-texts.ts';
@@ -145,23 +145,21 @@ function partOf({ site }: Content, key: string): ModelPath | null {
   return id === '' ? sourceItem(`text:${key}`, { site }) : ['pages', id];
 }
 
-/** `Cards › Card 2` */
+/** `Cards › 2`; what is on another page begins with its name. */
 function groupLabel(content: Content, first: NewKey | undefined): string {
   const path = first ? partOf(content, first.key) : null;
   if (!path || !content.root) return '';
   const { labels, root } = content;
+  if (path[0] === 'navigation') return labels.field('navigation');
   if (path.length === 2 && path[0] === 'pages') return labels.of('pages.thePage');
   const names: string[] = [];
-  for (let length = 1; length <= path.length; length++) {
+  for (let length = 2; length <= path.length; length++) {
     const spot = spotAt(root, path.slice(0, length));
-    if (!spot || !Array.isArray(spot.parent?.value)) continue;
-    const list = String(path[length - 2]);
-    if (list === 'pages') continue;
-    if (list === 'sections' && isMap(spot.value as Json))
-      names.push(labels.choice('kind', childOf(spot.value, 'kind')));
-    else if (path[0] === 'pages')
-      names.push(`${labels.field(list, 'item')} ${Number(spot.places.at(-1)) + 1}`);
-    else names.push(titleOf(content, spot));
+    if (!spot || !isItem(spot)) continue;
+    if (path[0] !== 'pages') names.push(titleOf(content, spot));
+    else if (length === 2) names.push(reading(content, `nav:${path[1]}.title`) ?? '');
+    else if (length === 4) names.push(labels.choice('kind', childOf(spot.value, 'kind')));
+    else names.push(String(Number(spot.places.at(-1)) + 1));
   }
-  return names.join(' › ');
+  return names.filter(Boolean).join(' › ');
 }

@@ -1,4 +1,3 @@
-import { section } from '../../schema/sections/section.ts';
 import { iconNames } from '../../scripts/check/project/icons.ts';
 import { readSite } from '../../scripts/check/read-site.ts';
 import { childOf, listAt } from '../../scripts/check/shape/schema-walk.ts';
@@ -24,16 +23,14 @@ export function galleryOf({ files, labels }: Content, page: string): readonly Ga
       {
         name,
         label: look === null ? label : `${label}: ${labels.choice('look', look)}`,
-        help: labels.help(helpOf(kind)),
         section: shownId(name),
       },
     ];
   });
 }
 
-function helpOf(kind: string): string | null {
-  return section.options.find(({ shape }) => shape.kind.value === kind)?.description ?? null;
-}
+/** Sections on the same ground move closer to each other, which cuts off their pictures. */
+const grounds = ['plain', 'mist'] as const;
 
 const shown = new WeakMap<Files, Map<string, Files>>();
 
@@ -57,10 +54,14 @@ function withGallery(content: Content, path: ModelPath): Files {
   const whole = valueAt(files, []) ?? null;
   const sections = listAt(valueAt(files, [...path, 'sections']), []) as readonly Json[];
   const page = String(path.at(-1));
-  const added = sectionExamples().flatMap(({ name }): WrittenSection[] => {
-    const fitted = fittedExample(whole, name, page, []);
-    return fitted ? [{ ...fitted, id: shownId(name) }] : [];
-  });
+  const added = sectionExamples()
+    .flatMap(({ name }): WrittenSection[] => {
+      const fitted = fittedExample(whole, name, page, []);
+      return fitted ? [{ ...fitted, id: shownId(name) }] : [];
+    })
+    .map((each, place) =>
+      each.ground === 'basalt' ? each : { ...each, ground: grounds[place % 2] ?? 'plain' },
+    );
   const list = [...path, 'sections'];
   const { files: changed } = applyEdits(files, [
     { kind: 'set', path: list, before: sections, after: [...sections, ...added] },

@@ -17,10 +17,11 @@ import { moveEdits } from '../pages/move-edits.ts';
 import { newPageChoices } from '../pages/new-page-choices.ts';
 import { removalEdits, removalView } from '../pages/removal.ts';
 import { valueSource } from '../preview/sources.ts';
-import { contextOf, type DraftState, draftOf, siteOf } from './content-routes.ts';
+import { contextOf, type DraftState, draftOf } from './content-routes.ts';
 import { addToDraft } from './draft-routes.ts';
 import { editId, jsonValue, modelPath, plainText, textKey } from './edit-schema.ts';
 import { type Call, Refusal, type Route, route } from './route.ts';
+import { siteOf } from './site-of.ts';
 
 const pageId = z.string().regex(/^[a-z][a-z0-9-]{0,59}$/);
 const address = plainText(300).min(1);

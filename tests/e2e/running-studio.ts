@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { buildStudio } from '../../scripts/build/build-studio.ts';
@@ -23,6 +24,8 @@ export interface RunningStudio {
   readonly lastDiff: () => readonly string[];
   /** The same of edits that are not published yet. */
   readonly diffOf: (edits: readonly Edit[]) => readonly string[];
+  /** What visitors of a language get for an address, as it was published last. */
+  readonly pageOf: (language: string, path: string) => string;
   readonly stop: () => Promise<void>;
 }
 
@@ -42,7 +45,8 @@ export async function startStudio(): Promise<RunningStudio> {
   await buildStudio(resolve('.'));
   const checkout = makeCheckout();
   const script = resolve(import.meta.dirname, 'serve-studio.ts');
-  const server = spawn(process.execPath, [script, checkout, temporaryFolder(), 'bjorn@example.is'], {
+  const folder = temporaryFolder();
+  const server = spawn(process.execPath, [script, checkout, folder, 'bjorn@example.is'], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production', DATABASE_FOLDER: DATABASE, BUILD_ITEMS: '1' },
   });
@@ -58,6 +62,8 @@ export async function startStudio(): Promise<RunningStudio> {
       const changed = changedFiles(checkout, edits);
       return linesOf(git(checkout, `--work-tree=${changed}`, 'diff', '--unified=0', '--diff-filter=AM'));
     },
+    pageOf: (language, path) =>
+      readFileSync(join(folder, 'build/sites', language, path, 'index.html'), 'utf8'),
     async stop() {
       server.kill('SIGKILL');
       await gone;

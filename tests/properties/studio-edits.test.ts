@@ -155,9 +155,10 @@ test('a document that is added and removed leaves the others as they are', () =>
   expect(undone(outcome.files, outcome.undo)).toEqual(site);
 });
 
-/** Without the commas, which go with the last entry of a map. */
+/** Without the commas, which go with the last entry of a map, and without what is left of an empty one. */
 function linesOf(text: string): string[] {
-  return text.split('\n').map((line) => line.trim().replace(/,$/, ''));
+  const lines = text.split('\n').map((line) => line.trim().replace(/,$/, ''));
+  return lines.filter((line) => line !== '{}');
 }
 
 function modelOf(files: Files): Json {

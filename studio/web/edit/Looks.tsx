@@ -113,7 +113,9 @@ function Picture({ path, look, label }: PictureProps) {
   const { language = 'is', '*': rest = '' } = useParams();
   const [search] = useSearchParams();
   const { draft } = useLoadedWorkplace();
-  const page = { language, path: `/${rest}`, version: draft.version, day: search.get('day') };
+  // The page for unknown addresses is at any of them.
+  const shown = path[0] === 'notFound' ? '/-' : `/${rest}`;
+  const page = { language, path: shown, version: draft.version, day: search.get('day') };
   const address = previewAddress(page, { try: sourceOf(path), as: look });
   return <SectionPicture address={address} section={String(path.at(-2))} label={label} />;
 }

@@ -56,12 +56,11 @@ export function GalleryScreen() {
       {adding.failure && <Failure failure={adding.failure} />}
       {entries.length === 0 && <Soft>{texts('pages.gallery.none')}</Soft>}
       <Pictures>
-        {entries.map(({ name, label, help, section }) => (
+        {entries.map(({ name, label, section }) => (
           <Look key={name}>
             <SectionPicture address={address} section={section} label={label} />
             <button type="button" disabled={adding.isBusy} onClick={() => add(name)}>
               {texts('pages.gallery.add', { section: label })}
-              <Soft as="span">{help && ` ${help}`}</Soft>
             </button>
           </Look>
         ))}

@@ -9,7 +9,7 @@ import { Card, Choice, Control, Failure, Page, PrimaryButton, Row, Soft } from '
 import { useLoadedWorkplace } from '../session.ts';
 import { sourceOf } from '../source-of.ts';
 import { useTexts } from '../texts.ts';
-import { NewTextsForm, type Typed, wordsOf } from './NewTextsForm.tsx';
+import { NewTextsForm, type Typed, WidePage, wordsOf } from './NewTextsForm.tsx';
 import { useAdditionView, usePagesAction } from './pages-actions.ts';
 
 /** An item of a list with its values and its texts in all languages, which is added as a whole. */
@@ -82,11 +82,14 @@ function NewItemForm({ panel, item }: NewItemFormProps) {
     making.make({ to: '/additions', body: { addition, texts: Object.fromEntries(written) as NewTexts } });
   }
 
+  const isChosen = (view?.kinds.length ?? 0) > 1;
   const fields = (view?.fields ?? []).filter(
-    ({ control }) => control.type !== 'group' && control.type !== 'json',
+    ({ path, control }) =>
+      !['group', 'json'].includes(control.type) &&
+      !(isChosen && ['kind', 'type'].includes(String(path.at(-1)))),
   );
   return (
-    <Page>
+    <WidePage>
       <h1>
         {texts('pages.item.new')}: {panel.trail.at(id === null ? -1 : -2)?.label ?? panel.title}
       </h1>
@@ -97,9 +100,7 @@ function NewItemForm({ panel, item }: NewItemFormProps) {
             <Control value={name} onChange={({ target }) => setName(target.value)} />
           </label>
         )}
-        {(view?.kinds.length ?? 0) > 1 && (
-          <KindChoice kinds={view?.kinds ?? []} choose={(kind) => setBlank(kind)} />
-        )}
+        {isChosen && <KindChoice kinds={view?.kinds ?? []} choose={setBlank} />}
         {fields.map((field) => (
           <Labelled key={field.path.join('/')} field={field}>
             {field.control.type === 'list' ? (
@@ -148,7 +149,7 @@ function NewItemForm({ panel, item }: NewItemFormProps) {
           {texts('pages.item.make')}
         </PrimaryButton>
       </Row>
-    </Page>
+    </WidePage>
   );
 }
 

@@ -3,10 +3,10 @@ import { useLoaderData, useNavigate, useSearchParams } from 'react-router';
 import type { NewPage, NewPageChoices, NewTexts } from '../../api-pages.ts';
 import { IconControl } from '../edit/IconControl.tsx';
 import { idOf } from '../edit/id-of.ts';
-import { Card, Choice, Control, Failure, Page, PrimaryButton, Row, Soft, Stack } from '../parts.tsx';
+import { Card, Choice, Control, Failure, PrimaryButton, Row, Soft, Stack } from '../parts.tsx';
 import { useLoadedWorkplace } from '../session.ts';
 import { useTexts } from '../texts.ts';
-import { NewTextsForm, type Typed, wordsOf } from './NewTextsForm.tsx';
+import { NewTextsForm, type Typed, WidePage, wordsOf } from './NewTextsForm.tsx';
 import { useAdditionView, usePagesAction } from './pages-actions.ts';
 
 /** A page that is not there yet, with everything that it needs, in all languages at once. */
@@ -47,7 +47,9 @@ export function NewPageScreen() {
   const slotOf = (key: string) =>
     key.replace(/(?<=[:.])[a-z0-9-]+(?=[.])/, (part) => (part === id ? '*' : part));
   const suggested = (key: string, code: string) =>
-    code === original?.code && /^nav:.*\.title$/.test(key) ? name.trim() : '';
+    code === original?.code && (key === `nav:${id}.title` || key.endsWith(`:${id}.hero.title`))
+      ? name.trim()
+      : '';
 
   function make() {
     const written = (view?.groups ?? []).flatMap((group) =>
@@ -64,7 +66,7 @@ export function NewPageScreen() {
   const isNamed = idOf(name) !== '';
   const mayMake = isNamed && isCurrent && view?.problems.length === 0 && !making.isBusy;
   return (
-    <Page>
+    <WidePage>
       <h1>{texts('pages.new.title')}</h1>
       <Soft>{texts('pages.new.help')}</Soft>
       <Card>
@@ -166,7 +168,7 @@ export function NewPageScreen() {
         </PrimaryButton>
         <span role="status">{making.isBusy ? texts('pages.new.making') : ''}</span>
       </Row>
-    </Page>
+    </WidePage>
   );
 }
 

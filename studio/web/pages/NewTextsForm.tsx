@@ -2,12 +2,15 @@ import styled from '@emotion/styled';
 import { useId } from 'react';
 import { from, size, space } from '../../../app/theme/scale.ts';
 import type { NewText, NewTextGroup } from '../../api-pages.ts';
-import { Card, Control, Soft } from '../parts.tsx';
+import { Card, Control, Page, Soft } from '../parts.tsx';
 import { useLoadedWorkplace } from '../session.ts';
 import { useTexts } from '../texts.ts';
 
 /** By slot, which stays the same when the thing gets another name, and language. */
 export type Typed = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** A screen with texts in all languages side by side. */
+export const WidePage = styled(Page)({ width: 'min(100%, 80rem)' });
 
 const Languages = styled.div({
   display: 'grid',
@@ -84,6 +87,7 @@ function OneText({ text, values, type }: OneTextProps) {
             {name}
             <Control
               as="textarea"
+              aria-label={name}
               lang={code}
               value={values(code)}
               onChange={({ target }) => type(code, target.value)}

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { checkSubmission } from '../../../app/forms/submission-schema.ts';
 import { iconNames } from '../../../scripts/check/project/icons.ts';
 import { projectOf } from '../../../scripts/check/project/read-project.ts';
 import { readSite } from '../../../scripts/check/read-site.ts';
@@ -195,4 +196,24 @@ test('an address moves with all that leads there', () => {
   expect(valueAt(files, ['redirects'])).toEqual([{ from: '/lausnir/vefhysing', to: '/hysing' }]);
   const refused = moveEdits(site, { from: '/lausnir/vefhysing', to: '/frettir', only: false });
   expect(refused.kind).toBe('refused');
+});
+
+test('a new field with choices arrives with what visitors send', () => {
+  const item = { type: 'select', name: 'heard_of_us', required: true, options: ['friend', 'search-engine'] };
+  const addition = { kind: 'item', list: ['forms', 'contact', 'fields'], item, after: 'subject' } as const;
+  const words = { is: 'Vinur', en: 'A friend', es: 'Un amigo', da: 'En ven' };
+  const { files } = added(site, addition, { 'forms:contact.fields.heard_of_us.options.friend': words });
+  expect(newErrors(files)).toEqual(['placeholder-text', 'placeholder-text']);
+  expect(JSON.parse(files['locales/da/forms.json'] ?? '').contact.fields.heard_of_us.options.friend).toBe(
+    'En ven',
+  );
+  const form = readOf(files).forms.contact;
+  if (!form) throw new Error('There is no form.');
+  const sent = (choice: string) =>
+    checkSubmission(form, [
+      ['name', 'Anna'],
+      ['heard_of_us', choice],
+    ]);
+  expect(sent('search-engine')).toMatchObject({ kind: 'accepted', fields: { heard_of_us: 'search-engine' } });
+  expect(sent('radio').kind).toBe('invalid');
 });
