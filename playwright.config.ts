@@ -16,6 +16,7 @@ const PREVIEW_TESTS = '**/live-preview.test.ts';
 const STUDIO_TESTS = [
   '**/studio-jobs.test.ts',
   '**/rows-jobs.test.ts',
+  '**/pages-jobs.test.ts',
   '**/requests-jobs.test.ts',
   '**/visual/studio.test.ts',
 ];

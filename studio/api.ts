@@ -232,6 +232,8 @@ export interface DraftChange {
   readonly edits: readonly Edit[];
   /** What it changes for visitors. */
   readonly impact: readonly ImpactView[];
+  /** What its edits are of, once the draft is checked: `Consulting › Heading (English): looked at`. */
+  readonly names: readonly string[];
 }
 
 /** GET /drafts, for publishers: what others have drafted; POST /drafts/ADDRESS/take moves it into one's own draft. */

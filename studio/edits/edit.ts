@@ -13,11 +13,13 @@ export type Edit =
   | SetEdit
   | InsertEdit
   | RemoveEdit
+  | DiscardEdit
   | MoveEdit
   | DuplicateEdit
   | RenameEdit
   | TextEdit
   | ParagraphEdit
+  | DocumentEdit
   | LookedEdit
   | WaitsEdit;
 
@@ -42,6 +44,14 @@ export interface InsertEdit {
 /** Removes an item with the comments that belong to it. */
 export interface RemoveEdit {
   readonly kind: 'remove';
+  readonly list: ModelPath;
+  readonly item: string | number;
+  readonly before: Json;
+}
+
+/** Removes an item with the comments that belong to it, and with its texts in all languages. */
+export interface DiscardEdit {
+  readonly kind: 'discard';
   readonly list: ModelPath;
   readonly item: string | number;
   readonly before: Json;
@@ -93,6 +103,16 @@ export interface ParagraphEdit {
   readonly after: string;
   /** Which of equal paragraphs, from 0. */
   readonly index: number;
+}
+
+/** Adds a document, or removes one; null: there is none. */
+export interface DocumentEdit {
+  readonly kind: 'document';
+  readonly language: string;
+  /** `terms` */
+  readonly document: string;
+  readonly before: string | null;
+  readonly after: string | null;
 }
 
 /** Says that a text needs no other translation than it has: it waits no longer. It changes no text. */

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import type { Edit, WaitingDraft } from '../api.ts';
+import type { Draft, Edit, WaitingDraft } from '../api.ts';
 import { appliedDraft } from './draft-files.ts';
 import { newChange, type StoredChange } from './draft-store.ts';
 import { draftView, quickDraftView } from './draft-view.ts';
 import { editSchema } from './edit-schema.ts';
 import { emailSchema } from './people.ts';
 import { Refusal, type Route, route } from './route.ts';
-import type { EditEngine } from './studio.ts';
+import type { EditEngine, Studio } from './studio.ts';
 
 const MOST_EDITS = 100;
 
@@ -27,18 +27,8 @@ export const draftRoutes: readonly Route[] = [
     path: '/draft/changes',
     role: 'writer',
     body: z.strictObject({ edits: z.array(editSchema).min(1).max(MOST_EDITS) }),
-    async answer({ studio, draft: name, body }) {
-      const draft = await studio.drafts.update(name, ({ changes }) => {
-        const { files, steps } = appliedDraft(studio, { changes });
-        // Based on what is no longer so: another tab, or somebody who has published, has changed the same value.
-        const { conflicts } = studio.engine.applyEdits(files, body.edits);
-        if (conflicts.length > 0) throw new Refusal(409, 'conflict', { conflicts });
-        const stale = steps.flatMap((step) => step.conflicts.map(({ edit }) => edit));
-        return withChange(studio.engine, changes, stale, newChange(body.edits, studio.now()));
-      });
-      // Who begins a draft will publish it.
-      void studio.publisher.prepare();
-      return { body: quickDraftView(studio, draft) };
+    async answer({ studio, draft, body }) {
+      return { body: await addToDraft(studio, draft, body.edits) };
     },
   }),
   route({
@@ -100,6 +90,24 @@ export const draftRoutes: readonly Route[] = [
     },
   }),
 ];
+
+/**
+ * Adds a change to the draft of a person.
+ * @throws Refusal where it does not fit
+ */
+export async function addToDraft(studio: Studio, name: string, edits: readonly Edit[]): Promise<Draft> {
+  const draft = await studio.drafts.update(name, ({ changes }) => {
+    const { files, steps } = appliedDraft(studio, { changes });
+    // Based on what is no longer so: another tab, or somebody who has published, has changed the same value.
+    const { conflicts } = studio.engine.applyEdits(files, edits);
+    if (conflicts.length > 0) throw new Refusal(409, 'conflict', { conflicts });
+    const stale = steps.flatMap((step) => step.conflicts.map(({ edit }) => edit));
+    return withChange(studio.engine, changes, stale, newChange(edits, studio.now()));
+  });
+  // Who begins a draft will publish it.
+  void studio.publisher.prepare();
+  return quickDraftView(studio, draft);
+}
 
 /**
  * Adds a change. Edits of a value that has been changed before become one with the former edit: who saves a text three

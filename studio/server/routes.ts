@@ -1,6 +1,7 @@
 import { auditRoutes } from './audit-routes.ts';
 import { contentRoutes } from './content-routes.ts';
 import { draftRoutes } from './draft-routes.ts';
+import { pagesRoutes } from './pages-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { personRoutes } from './person-routes.ts';
 import { pictureRoutes } from './picture-routes.ts';
@@ -15,6 +16,7 @@ export const routes: readonly Route[] = [
   ...sessionRoutes,
   ...draftRoutes,
   ...contentRoutes,
+  ...pagesRoutes,
   ...publishRoutes,
   ...rowsRoutes,
   ...peopleRoutes,

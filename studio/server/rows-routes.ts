@@ -16,12 +16,12 @@ import {
 import { columnsOf, editedRow, type StoredRow, shownRow } from '../rows/row-columns.ts';
 import { isWritten, rowProblems } from '../rows/row-problems.ts';
 import { recordAudit } from './audit.ts';
-import { siteOf } from './content-routes.ts';
 import { shownPicture } from './pictures.ts';
 import { mayDo } from './roles.ts';
 import { type Call, Refusal, type Route, route } from './route.ts';
 import { keepPreview } from './row-previews.ts';
 import { deleteRow, insertRow, listRows, readRow, updateRow } from './rows.ts';
+import { siteOf } from './site-of.ts';
 
 /** Postgres has no text with it. */
 const text = (most: number) =>

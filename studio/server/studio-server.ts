@@ -4,14 +4,13 @@ import { DatabaseRefused, DatabaseUnavailable } from '../../server/database/data
 import { parseRequestTarget } from '../../server/http/request-target.ts';
 import { failure, type Log } from '../../server/log.ts';
 import { answerApi, cookieOf, personOf, refuseRole, type Sender, sendFailure } from './answer-api.ts';
-import { appliedDraft } from './draft-files.ts';
 import { draftName } from './draft-store.ts';
 import type { Interface } from './interface.ts';
 import { Refusal } from './route.ts';
 import { routes } from './routes.ts';
 import { previewedRow } from './row-previews.ts';
 import type { Studio } from './studio.ts';
-import { withTried } from './try-look.ts';
+import { previewedDraft } from './try-look.ts';
 
 const HEADERS: readonly (readonly [string, string])[] = [
   ['x-content-type-options', 'nosniff'],
@@ -68,7 +67,7 @@ function below(path: string, prefix: string): string | null {
 }
 
 /** Parameters of the preview; the others are those of the page. */
-const PREVIEW_PARAMETERS: readonly string[] = ['day', 'draft', 'practice', 'try', 'as', 'row'];
+const PREVIEW_PARAMETERS: readonly string[] = ['day', 'draft', 'practice', 'try', 'as', 'gallery', 'row'];
 
 /**
  * A page of the draft of the person who asks, or a file that such pages name.
@@ -94,7 +93,7 @@ async function answerPreview(
   const own = new URLSearchParams(query);
   const name = draftName(person, own.has('practice'));
   const draft = await studio.drafts.read(name);
-  const { files, published } = appliedDraft(studio, withTried(studio, draft, own));
+  const { files, published } = previewedDraft(studio, draft, own, language);
   const day = own.get('day') ?? '';
   const kept = new URLSearchParams([...own].filter(([name]) => PREVIEW_PARAMETERS.includes(name)));
   for (const name of PREVIEW_PARAMETERS) own.delete(name);
@@ -102,8 +101,7 @@ async function answerPreview(
     files,
     base: published,
     ...(calendarDay.safeParse(day).success && { day }),
-    // What is only tried is never shown in place of a draft with errors.
-    draft: kept.has('try') ? `${name} try` : name,
+    draft: shownName(name, kept),
     row: previewedRow(kept.get('row')),
     language,
     path: own.size === 0 ? address : `${address}?${own}`,
@@ -116,6 +114,11 @@ async function answerPreview(
   if (page.html === '') throw new Refusal(422, 'nothing-to-show');
   response.writeHead(page.status, { 'cache-control': 'no-store', ...page.headers });
   response.end(request.method === 'HEAD' ? undefined : page.html);
+}
+
+/** What is only tried is never shown in place of a draft with errors. */
+function shownName(name: string, query: URLSearchParams): string {
+  return query.has('try') || query.has('gallery') ? `${name} try` : name;
 }
 
 function fail(response: ServerResponse, error: unknown, log: Log): void {

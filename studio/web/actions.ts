@@ -53,7 +53,7 @@ function requestOf(wanted: DraftRequest): Promise<Draft> {
 let last: Promise<unknown> = Promise.resolve();
 
 /** A change is based on the one before it, so the server has to get them in their order. */
-function oneByOne<T>(work: () => Promise<T>): Promise<T> {
+export function oneByOne<T>(work: () => Promise<T>): Promise<T> {
   const result = last.then(work);
   last = result.catch(() => {});
   return result;

@@ -1,14 +1,20 @@
 import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router';
 import type { CalendarEntry, Outline, Panel, Person, Publication, SearchResult } from '../api.ts';
+import type { GalleryEntry, NewPageChoices, RemovalView } from '../api-pages.ts';
 import type { LibraryPicture, PictureLibrary } from '../api-pictures.ts';
 import { type RowTable, rowTables } from '../api-rows.ts';
 import { draftAction, panelOf, peopleAction, publishAction, undoAction } from './actions.ts';
-import { ask } from './api-client.ts';
+import { ask, send } from './api-client.ts';
 import { EditScreen } from './edit/EditScreen.tsx';
 import { ErrorScreen } from './frame/ErrorScreen.tsx';
 import { Shell } from './frame/Shell.tsx';
 import { HomeScreen } from './home/HomeScreen.tsx';
 import { loadHome, searchEverything } from './home/load-home.ts';
+import { GalleryScreen } from './pages/GalleryScreen.tsx';
+import { NewItemScreen } from './pages/NewItemScreen.tsx';
+import { NewPageScreen } from './pages/NewPageScreen.tsx';
+import { pagesAction } from './pages/pages-actions.ts';
+import { pathOf, RemovalScreen } from './pages/RemovalScreen.tsx';
 import { PictureScreen } from './pictures/PictureScreen.tsx';
 import { PicturesScreen } from './pictures/PicturesScreen.tsx';
 import { AuditScreen } from './requests/AuditScreen.tsx';
@@ -75,6 +81,26 @@ export const routes: RouteObject[] = [
         path: '/calendar',
         element: <CalendarScreen />,
         loader: () => ask<readonly CalendarEntry[]>('/calendar'),
+      },
+      { path: '/pages/new', element: <NewPageScreen />, loader: () => ask<NewPageChoices>('/patterns') },
+      { path: '/pages/make', action: pagesAction },
+      {
+        path: '/gallery/:language/:page',
+        element: <GalleryScreen />,
+        loader: ({ params }) => ask<readonly GalleryEntry[]>(`/gallery?page=${params.page}`),
+      },
+      {
+        path: '/removal/:language',
+        element: <RemovalScreen />,
+        loader: ({ request }) =>
+          send<RemovalView>('POST', '/removals/view', { path: pathOf(sourceIn(request)) }),
+        shouldRevalidate: () => false,
+      },
+      {
+        path: '/new/:language',
+        element: <NewItemScreen />,
+        loader: ({ request }) => panelOf(sourceIn(request), request.signal),
+        shouldRevalidate: () => false,
       },
       { path: '/waiting', element: <WaitingScreen /> },
       ...rowTables.flatMap(rowRoutes),
@@ -145,6 +171,10 @@ async function openPageOf({ request, params }: LoaderFunctionArgs): Promise<Resp
   if (row !== null) return redirect(row);
   const panel = await panelOf(source, request.signal);
   return redirect(`/edit/${params.language}${panel?.page ?? '/'}?${searchParams}`);
+}
+
+function sourceIn(request: Request): string {
+  return new URL(request.url).searchParams.get('source') ?? '';
 }
 
 /** The library, where a picture is no longer in it. */

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
@@ -25,6 +26,8 @@ export interface RunningStudio {
   readonly lastDiff: () => readonly string[];
   /** The same of edits that are not published yet. */
   readonly diffOf: (edits: readonly Edit[]) => readonly string[];
+  /** What visitors of a language get for an address, as it was published last. */
+  readonly pageOf: (language: string, path: string) => string;
   readonly stop: () => Promise<void>;
 }
 
@@ -65,6 +68,8 @@ export async function startStudio(settings: Readonly<Record<string, string>> = {
       const changed = changedFiles(checkout, edits);
       return linesOf(git(checkout, `--work-tree=${changed}`, 'diff', '--unified=0', '--diff-filter=AM'));
     },
+    pageOf: (language, path) =>
+      readFileSync(join(folder, 'build/sites', language, path, 'index.html'), 'utf8'),
     async stop() {
       server.kill('SIGKILL');
       await gone;

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdirSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { readBuildEnvironment } from '../../scripts/build/build-environment.ts';
@@ -21,7 +21,8 @@ import { bundlesFor } from '../unit/build/own-bundles.ts';
 const [siteFolder = '', folder = '', admin = ''] = process.argv.slice(2);
 const buildFolder = join(folder, 'build');
 mkdirSync(buildFolder);
-symlinkSync(join(await bundlesFor(siteFolder), 'bundle'), join(buildFolder, 'bundle'), 'junction');
+// A copy, because a publication with a new page replaces it.
+cpSync(join(await bundlesFor(siteFolder), 'bundle'), join(buildFolder, 'bundle'), { recursive: true });
 // Publications compress as the last build has.
 await runBuild(['--light', '--site', siteFolder, '--out', buildFolder]);
 

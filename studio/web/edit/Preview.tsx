@@ -127,10 +127,15 @@ interface PreviewAddress {
   readonly day: string | null;
 }
 
-/** A page of the draft; with `more` as it would be with another look, or with a row that is not saved. */
+/** A page of the draft; with `more` as it would be with another look, the gallery of sections, or a row that is not saved. */
 export function previewAddress(
   { language, path, version, day }: PreviewAddress,
-  more: { readonly try?: string; readonly as?: string; readonly row?: string } = {},
+  more: {
+    readonly try?: string;
+    readonly as?: string;
+    readonly gallery?: string;
+    readonly row?: string;
+  } = {},
 ): string {
   const query = new URLSearchParams({
     draft: String(version),

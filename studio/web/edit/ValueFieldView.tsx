@@ -11,6 +11,7 @@ import { FieldFrame } from './FieldFrame.tsx';
 import { IconControl } from './IconControl.tsx';
 import { Looks, type Options } from './Looks.tsx';
 import { QuantityControl } from './QuantityControl.tsx';
+import { SortableList } from './SortableList.tsx';
 import { useLatest, useSave } from './use-save.ts';
 import { useTyped } from './use-typed.ts';
 
@@ -66,7 +67,8 @@ interface ControlProps {
   readonly go: Go;
 }
 
-function ControlOf({ field, set, change, go }: ControlProps) {
+/** The control of a value, whoever keeps the value. */
+export function ControlOf({ field, set, change, go }: ControlProps) {
   const { control, value, label } = field;
   const { outline } = useWorkplace();
   const texts = useTexts();
@@ -112,15 +114,7 @@ function ControlOf({ field, set, change, go }: ControlProps) {
     case 'list':
       return (
         <>
-          <ul>
-            {control.items.map((item) => (
-              <li key={item.id}>
-                <PlainButton type="button" onClick={() => go({ source: item.source })}>
-                  {item.label}
-                </PlainButton>
-              </li>
-            ))}
-          </ul>
+          <SortableList list={field.path} items={control.items} go={go} />
           {!field.isTarget && (
             <div>
               <PlainButton type="button" onClick={() => go({ source: sourceOf(field.path) })}>

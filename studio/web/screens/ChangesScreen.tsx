@@ -3,9 +3,9 @@ import styled from '@emotion/styled';
 import { Link, useFetcher, useNavigate } from 'react-router';
 import { colour } from '../../../app/theme/roles.ts';
 import { size, space } from '../../../app/theme/scale.ts';
-import type { DraftChange, Edit, ImpactView, ProblemView, Publication } from '../../api.ts';
+import type { DraftChange, ImpactView, ProblemView, Publication } from '../../api.ts';
 import type { DraftRequest, Outcome } from '../actions.ts';
-import { ConflictChoice, inWords } from '../edit/ConflictChoice.tsx';
+import { ConflictChoice } from '../edit/ConflictChoice.tsx';
 import { useSave } from '../edit/use-save.ts';
 import { Card, Failure, Page, PlainButton, PrimaryButton, Row, Soft, Stack } from '../parts.tsx';
 import { PRACTISED } from '../practice/PracticeGuide.tsx';
@@ -113,8 +113,7 @@ function Change({ change }: { readonly change: DraftChange }) {
       {change.impact.map((impact) => (
         <Impact key={`${impact.name} ${impact.label}`} impact={impact} />
       ))}
-      {change.impact.length === 0 &&
-        change.edits.map((edit) => <p key={JSON.stringify(edit)}>{editInWords(edit, texts)}</p>)}
+      {change.impact.length === 0 && change.names.map((name) => <p key={name}>{name}</p>)}
       {change.by !== undefined && <Soft>{texts('changes.by', { person: change.by })}</Soft>}
       {conflicts.map(({ conflict }) =>
         conflict.reason === 'changed' ? (
@@ -162,22 +161,6 @@ export function Impact({ impact }: { readonly impact: ImpactView }) {
       <Soft>{everyPage ? texts('changes.everyPage') : pages.map(titleOf).join(', ')}</Soft>
     </Stack>
   );
-}
-
-function editInWords(edit: Edit, texts: ReturnType<typeof useTexts>): string {
-  switch (edit.kind) {
-    case 'set':
-      return `${edit.path.join(' › ')}: ${inWords(edit.before)} → ${inWords(edit.after)}`;
-    case 'text':
-      return `${edit.key} (${edit.language}): ${edit.after ?? '–'}`;
-    case 'paragraph':
-      return `${edit.document} (${edit.language}): ${edit.after}`;
-    case 'looked':
-    case 'waits':
-      return `${edit.key} (${edit.language}): ${texts(`edits.${edit.kind}`)}`;
-    default:
-      return edit.list.join(' › ');
-  }
 }
 
 interface ProblemsProps {
