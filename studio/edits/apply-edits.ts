@@ -2,9 +2,11 @@ import { awaitingFile, readAwaiting, writtenAwaiting } from '../../scripts/check
 import { applyDuplicate } from './duplicate-edits.ts';
 import type { Conflict, Edit, Files, Json, ModelPath, Outcome, WaitsEdit } from './edit.ts';
 import { openFile } from './file-text.ts';
+import { applyMark } from './mark-edits.ts';
 import { applyInsert, applyMove, applyRemove, applySet, siteFile } from './model-edits.ts';
 import { nameOrder } from './name-order.ts';
 import { applyParagraph } from './paragraph-edits.ts';
+import { applyPicture } from './picture-edits.ts';
 import { readYaml } from './read-yaml.ts';
 import { applyRename } from './rename-edits.ts';
 import { applyText } from './text-edits.ts';
@@ -73,6 +75,10 @@ export function applyEdit(files: Files, edit: Edit): Outcome {
       return applyText(files, edit, (name) => nameOrder(valueAt(files, []) ?? null)(name));
     case 'paragraph':
       return applyParagraph(files, edit);
+    case 'picture':
+      return applyPicture(files, edit, applyEdit);
+    case 'mark':
+      return applyMark(files, edit);
     case 'looked':
       return { files, undo: [] };
     case 'waits':

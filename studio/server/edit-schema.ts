@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { markMistake } from '../../scripts/check/project/mark-file.ts';
 import type { Edit, Json } from '../api.ts';
 
 const MOST_TEXT = 100_000;
+const MOST_ALT = 2000;
 const MOST_DEPTH = 20;
 
 /** Control characters have no place in YAML or JSON that people read; half a surrogate pair is no text at all. */
@@ -27,6 +29,11 @@ const document = z.string().regex(/^[a-z0-9][a-z0-9-]{0,99}$/);
 const key = z.string().regex(/^[a-z0-9][a-z0-9-]{0,99}:[\w-]+(?:\.[\w-]+){0,19}$/);
 const safeKey = key.refine((value) => !value.split(/[:.]/).some((part) => unsafeNames.includes(part)));
 
+const file = z.string().regex(/^[0-9a-f]{20}$/);
+const percent = z.int().min(0).max(100);
+/** What the checks would refuse gets into no draft. */
+const mark = text(MOST_TEXT).refine((svg) => markMistake(svg) === null, 'not only shapes');
+
 const json: z.ZodType<Json> = z.custom<Json>((value) => isJson(value, MOST_DEPTH), 'not a value');
 
 const shapes = [
@@ -50,6 +57,26 @@ const shapes = [
     before: text(MOST_TEXT),
     after: text(MOST_TEXT),
     index: z.int().nonnegative(),
+  }),
+  z.strictObject({
+    kind: z.literal('picture'),
+    path,
+    before: file.nullable(),
+    after: z
+      .strictObject({
+        file,
+        width: z.int().positive(),
+        height: z.int().positive(),
+        focus: z.tuple([percent, percent]),
+        alt: z.record(language, text(MOST_ALT)),
+      })
+      .nullable(),
+  }),
+  z.strictObject({
+    kind: z.literal('mark'),
+    mark: document,
+    before: mark.nullable(),
+    after: mark.nullable(),
   }),
   z.strictObject({ kind: z.literal('looked'), language, key: safeKey }),
   z.strictObject({ kind: z.literal('waits'), language, key: safeKey, since: z.iso.date() }),

@@ -1,5 +1,6 @@
 import { contentRoutes } from './content-routes.ts';
 import { draftRoutes } from './draft-routes.ts';
+import { markRoutes } from './mark-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { pictureRoutes } from './picture-routes.ts';
 import { publishRoutes } from './publish-routes.ts';
@@ -14,4 +15,5 @@ export const routes: readonly Route[] = [
   ...publishRoutes,
   ...peopleRoutes,
   ...pictureRoutes,
+  ...markRoutes,
 ];

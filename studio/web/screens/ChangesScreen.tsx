@@ -165,6 +165,10 @@ function editInWords(edit: Edit, texts: ReturnType<typeof useTexts>): string {
       return `${edit.key} (${edit.language}): ${edit.after ?? '–'}`;
     case 'paragraph':
       return `${edit.document} (${edit.language}): ${edit.after}`;
+    case 'picture':
+      return `${edit.path.join(' › ')}: ${texts('edits.picture')}`;
+    case 'mark':
+      return `${edit.mark}: ${texts('edits.mark')}`;
     case 'looked':
     case 'waits':
       return `${edit.key} (${edit.language}): ${texts(`edits.${edit.kind}`)}`;

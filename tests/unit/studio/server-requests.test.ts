@@ -61,6 +61,7 @@ const TABLE = [
   'POST /pictures writer',
   'PATCH /pictures/:file writer',
   'DELETE /pictures/:file publisher',
+  'POST /marks writer',
 ];
 
 test('the table of routes', () => {
