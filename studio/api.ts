@@ -154,6 +154,12 @@ export interface ValueField extends FieldBase {
         readonly shown?: Json;
       }
     | { readonly type: 'icon'; readonly names: readonly string[] }
+    /** `file` names the files of the picture that is shown. */
+    | { readonly type: 'picture'; readonly file: string | null }
+    /** A word mark; `proposed` is the name of a new one. */
+    | { readonly type: 'mark'; readonly svg: string | null; readonly proposed: string }
+    /** A client by name alone; with more fields it is `whole`. */
+    | { readonly type: 'client'; readonly whole: Json }
     | { readonly type: 'amounts'; readonly currencies: readonly string[]; readonly note: string }
     | { readonly type: 'quantity'; readonly units: readonly string[] }
     | {

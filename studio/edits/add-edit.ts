@@ -11,7 +11,7 @@ export function addEdit(edits: readonly Edit[], edit: Edit): readonly Edit[] {
     const earlier = edits[place];
     if (!earlier) break;
     const merged = mergedEdit(earlier, edit);
-    if (merged) return edits.toSpliced(place, 1, ...(isEqual(merged.before, merged.after) ? [] : [merged]));
+    if (merged) return edits.toSpliced(place, 1, ...(changesNothing(merged) ? [] : [merged]));
     if (isRelated(earlier, edit)) break;
   }
   return changesNothing(edit) ? edits : [...edits, edit];
@@ -21,13 +21,14 @@ function isSameMark(one: Edit, other: LookedEdit | WaitsEdit): boolean {
   return one.kind === other.kind && one.language === other.language && one.key === other.key;
 }
 
-type ValueEdit = Extract<Edit, { kind: 'set' | 'text' | 'paragraph' }>;
+type ValueEdit = Extract<Edit, { kind: 'set' | 'text' | 'paragraph' | 'picture' | 'mark' }>;
 
 function isValueEdit(edit: Edit): edit is ValueEdit {
-  return edit.kind === 'set' || edit.kind === 'text' || edit.kind === 'paragraph';
+  return ['set', 'text', 'paragraph', 'picture', 'mark'].includes(edit.kind);
 }
 
 function changesNothing(edit: Edit): boolean {
+  if (edit.kind === 'picture') return edit.before === (edit.after?.file ?? null);
   return isValueEdit(edit) && isEqual(edit.before, edit.after);
 }
 
@@ -46,6 +47,14 @@ function mergedEdit(first: Edit, second: Edit): ValueEdit | null {
       isSameDocument(first, second) && first.after === second.before && first.index === second.index;
     return isOne ? { ...second, before: first.before } : null;
   }
+  return mergedFile(first, second);
+}
+
+function mergedFile(first: Edit, second: Edit): ValueEdit | null {
+  if (first.kind === 'picture' && second.kind === 'picture')
+    return isSame(first.path, second.path) ? { ...second, before: first.before } : null;
+  if (first.kind === 'mark' && second.kind === 'mark')
+    return first.mark === second.mark ? { ...second, before: first.before } : null;
   return null;
 }
 
@@ -55,8 +64,8 @@ function isRelated(earlier: Edit, edit: Edit): boolean {
   if (earlier.kind === 'document') return edit.kind === 'paragraph';
   if (earlier.kind === 'text' || earlier.kind === 'looked' || earlier.kind === 'waits') return false;
   if (earlier.kind === 'paragraph') return edit.kind === 'paragraph' && isSameDocument(earlier, edit);
-  if (edit.kind !== 'set') return false;
-  const path = earlier.kind === 'set' ? earlier.path : earlier.list;
+  if (earlier.kind === 'mark' || (edit.kind !== 'set' && edit.kind !== 'picture')) return false;
+  const path = 'path' in earlier ? earlier.path : earlier.list;
   const shorter = Math.min(path.length, edit.path.length);
   return isSame(path.slice(0, shorter), edit.path.slice(0, shorter));
 }

@@ -4,9 +4,11 @@ import { applyDocument } from './document-edits.ts';
 import { applyDuplicate } from './duplicate-edits.ts';
 import type { Conflict, Edit, Files, Json, ModelPath, Outcome, WaitsEdit } from './edit.ts';
 import { openFile } from './file-text.ts';
+import { applyMark } from './mark-edits.ts';
 import { applyInsert, applyMove, applyRemove, applySet, siteFile } from './model-edits.ts';
 import { nameOrder } from './name-order.ts';
 import { applyParagraph } from './paragraph-edits.ts';
+import { applyPicture } from './picture-edits.ts';
 import { readYaml } from './read-yaml.ts';
 import { applyRename } from './rename-edits.ts';
 import { applyText } from './text-edits.ts';
@@ -79,6 +81,10 @@ export function applyEdit(files: Files, edit: Edit): Outcome {
       return applyParagraph(files, edit);
     case 'document':
       return applyDocument(files, edit);
+    case 'picture':
+      return applyPicture(files, edit, applyEdit);
+    case 'mark':
+      return applyMark(files, edit);
     case 'looked':
       return { files, undo: [] };
     case 'waits':

@@ -20,6 +20,8 @@ export type Edit =
   | TextEdit
   | ParagraphEdit
   | DocumentEdit
+  | PictureEdit
+  | MarkEdit
   | LookedEdit
   | WaitsEdit;
 
@@ -111,6 +113,35 @@ export interface DocumentEdit {
   readonly language: string;
   /** `terms` */
   readonly document: string;
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+/** Shows another picture of the library somewhere; null: none of its own. */
+export interface PictureEdit {
+  readonly kind: 'picture';
+  /** Where site.yaml names it: `['pages', 'home', 'sections', 'hero', 'picture']`. */
+  readonly path: ModelPath;
+  /** The name of its files. */
+  readonly before: string | null;
+  readonly after: ChosenPicture | null;
+}
+
+/** A picture of the library with what a page needs to know of it. */
+export interface ChosenPicture {
+  readonly file: string;
+  readonly width: number;
+  readonly height: number;
+  readonly focus: readonly [x: number, y: number];
+  /** By language; empty where it is only decoration. */
+  readonly alt: Readonly<Record<string, string>>;
+}
+
+/** Changes the file of a client's word mark in SVG; null: there is none. */
+export interface MarkEdit {
+  readonly kind: 'mark';
+  /** The name of the file without `.svg`. */
+  readonly mark: string;
   readonly before: string | null;
   readonly after: string | null;
 }

@@ -21,7 +21,9 @@ export function placeOfText(language: string, key: string): { file: string; path
 /** @param order names of things in the order of site.yaml that a new key comes between */
 export function applyText(files: Files, edit: TextEdit, order: (name: string) => readonly string[]): Outcome {
   const { file, path } = placeOfText(edit.language, edit.key);
-  const written = files[file];
+  // The file of alternative texts comes with the first picture, and goes with the last one.
+  const isOfPicture = edit.key.startsWith('pictures:');
+  const written = files[file] ?? (isOfPicture && edit.before === null ? '{}\n' : undefined);
   if (written === undefined) return { reason: 'missing' };
   const opened = openFile(written);
   const root = readJson(opened.text);
@@ -40,6 +42,8 @@ export function applyText(files: Files, edit: TextEdit, order: (name: string) =>
   } as const;
   if (edit.after === null) {
     const { text, source } = withoutText(opened.text, root, path);
+    const { [file]: _, ...others } = files;
+    if (isOfPicture && text.trim() === '{}') return { files: others, undo: [{ ...undo, source }] };
     return { files: { ...files, [file]: opened.closed(text) }, undo: [{ ...undo, source }] };
   }
   if (spot) {

@@ -6,8 +6,10 @@ import { amounts } from '../../schema/money.ts';
 import { units } from '../../schema/quantity.ts';
 import { referredTo } from '../../scripts/check/names/check-names.ts';
 import { iconNames } from '../../scripts/check/project/icons.ts';
+import { markFolder } from '../../scripts/check/project/mark-file.ts';
 import { childOf, childPlace, isOf, isRecord, listAt } from '../../scripts/check/shape/schema-walk.ts';
 import type { Json, ValueField } from '../api.ts';
+import { nameFor } from '../edits/name-for.ts';
 import { valueSource } from '../preview/sources.ts';
 import type { Content } from './content.ts';
 import { nameKeyOf } from './list-item.ts';
@@ -27,9 +29,7 @@ export function controlOf(content: Content, spot: Spot): Control {
     return { type: 'choice', options: enumOptions(content, spot, schema), ...shownLook(spot) };
   if (schema instanceof z.core.$ZodUnion)
     // What may be written as one word: figures, names of clients, and choices of forms, which are fixed.
-    return isQuantity(schema)
-      ? { type: 'quantity', units }
-      : { type: isOf(writtenClient, spot) ? 'text' : 'json' };
+    return isQuantity(schema) ? { type: 'quantity', units } : clientControl(spot);
   if (schema instanceof z.core.$ZodArray)
     return {
       type: 'list',
@@ -48,6 +48,8 @@ function plainControl(content: Content, spot: Spot): Control {
   const { schema, value } = spot;
   if (schema instanceof z.core.$ZodBoolean) return booleanControl(content, spot);
   if (schema instanceof z.core.$ZodNumber) return { type: 'number' };
+  if (isOf(id, spot) && keyOf(spot) === 'picture') return { type: 'picture', file: fileOf(content, spot) };
+  if (isOf(id, spot) && keyOf(spot) === 'mark') return markControl(content, spot);
   const references = referenceOptions(content, spot);
   if (references) return { type: 'choice', options: withCurrent(references, value) };
   // An old address is no longer one of the pages.
@@ -56,6 +58,24 @@ function plainControl(content: Content, spot: Spot): Control {
   if (isOf(calendarDay, spot)) return { type: 'date' };
   if (isOf(time, spot)) return { type: 'time' };
   return { type: schema instanceof z.core.$ZodString ? 'text' : 'json' };
+}
+
+function clientControl(spot: Spot): Control {
+  if (!isOf(writtenClient, spot) || typeof spot.value !== 'string') return { type: 'json' };
+  return { type: 'client', whole: { name: spot.value } };
+}
+
+/** The files of the picture that a name stands for. */
+function fileOf({ root }: Content, { value }: Spot): string | null {
+  const picture = listAt(root?.value, ['pictures']).find((each) => childOf(each, 'id') === value);
+  const file = childOf(picture, 'file');
+  return typeof file === 'string' ? file : null;
+}
+
+function markControl({ files }: Content, { value, parent }: Spot): Control {
+  const proposed = nameFor(String(childOf(parent?.value, 'name')), 'client');
+  const svg = files[`${markFolder}/${typeof value === 'string' ? value : proposed}.svg`] ?? null;
+  return { type: 'mark', svg, proposed };
 }
 
 /** A box that is not ticked would be wrong for what holds where it is left out. */

@@ -25,6 +25,9 @@ function nameOf(content: Content, edit: Edit): string {
     case 'paragraph':
     case 'document':
       return `${edit.document} (${edit.language}): ${done}`;
+    case 'mark':
+      return `${edit.mark}: ${done}`;
+    case 'picture':
     case 'set':
       return `${titlesTo(content, edit.path).join(' › ')}: ${done}`;
     default:

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { markMistake } from '../../scripts/check/project/mark-file.ts';
 import type { Edit, Json } from '../api.ts';
 
 const MOST_TEXT = 100_000;
+const MOST_ALT = 2000;
 const MOST_DEPTH = 20;
 
 /** Control characters have no place in YAML or JSON that people read; half a surrogate pair is no text at all. */
@@ -26,6 +28,11 @@ const language = z.string().regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})?$/);
 const document = z.string().regex(/^[a-z0-9][a-z0-9-]{0,99}$/);
 const key = z.string().regex(/^[a-z0-9][a-z0-9-]{0,99}:[\w-]+(?:\.[\w-]+){0,19}$/);
 export const textKey = key.refine((value) => !value.split(/[:.]/).some((part) => unsafeNames.includes(part)));
+
+const file = z.string().regex(/^[0-9a-f]{20}$/);
+const percent = z.int().min(0).max(100);
+/** What the checks would refuse gets into no draft. */
+const mark = plainText(MOST_TEXT).refine((svg) => markMistake(svg) === null, 'not only shapes');
 
 export const jsonValue: z.ZodType<Json> = z.custom<Json>((value) => isJson(value, MOST_DEPTH), 'not a value');
 
@@ -63,6 +70,26 @@ const shapes = [
     document,
     before: plainText(MOST_TEXT).nullable(),
     after: plainText(MOST_TEXT).nullable(),
+  }),
+  z.strictObject({
+    kind: z.literal('picture'),
+    path: modelPath,
+    before: file.nullable(),
+    after: z
+      .strictObject({
+        file,
+        width: z.int().positive(),
+        height: z.int().positive(),
+        focus: z.tuple([percent, percent]),
+        alt: z.record(language, plainText(MOST_ALT)),
+      })
+      .nullable(),
+  }),
+  z.strictObject({
+    kind: z.literal('mark'),
+    mark: document,
+    before: mark.nullable(),
+    after: mark.nullable(),
   }),
   z.strictObject({ kind: z.literal('looked'), language, key: textKey }),
   z.strictObject({ kind: z.literal('waits'), language, key: textKey, since: z.iso.date() }),

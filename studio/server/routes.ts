@@ -1,6 +1,7 @@
 import { auditRoutes } from './audit-routes.ts';
 import { contentRoutes } from './content-routes.ts';
 import { draftRoutes } from './draft-routes.ts';
+import { markRoutes } from './mark-routes.ts';
 import { pagesRoutes } from './pages-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { personRoutes } from './person-routes.ts';
@@ -24,4 +25,5 @@ export const routes: readonly Route[] = [
   ...requestsRoutes,
   ...personRoutes,
   ...auditRoutes,
+  ...markRoutes,
 ];

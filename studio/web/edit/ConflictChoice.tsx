@@ -18,7 +18,11 @@ export function ConflictChoice({ conflict: { edit, current }, save }: ConflictCh
         <dt>{texts('conflict.theirs')}</dt>
         <dd>{inWords(current)}</dd>
         <dt>{texts('conflict.yours')}</dt>
-        <dd>{'after' in edit ? inWords(edit.after) : texts(`edits.${edit.kind}`)}</dd>
+        <dd>
+          {'after' in edit && edit.kind !== 'picture' && edit.kind !== 'mark'
+            ? inWords(edit.after)
+            : texts(`edits.${edit.kind}`)}
+        </dd>
       </dl>
       {mine && (
         <Row>

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { Edit, Json, ValueField } from '../../api.ts';
+import type { Json, ValueField } from '../../api.ts';
 import { Choice, Control, PlainButton, Row, Soft } from '../parts.tsx';
 import { useWorkplace } from '../session.ts';
 import { sourceOf } from '../source-of.ts';
@@ -10,8 +10,11 @@ import type { Go } from './EditScreen.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import { IconControl } from './IconControl.tsx';
 import { Looks, type Options } from './Looks.tsx';
+import { MarkFieldView } from './MarkFieldView.tsx';
+import { PictureFieldView } from './PictureFieldView.tsx';
 import { QuantityControl } from './QuantityControl.tsx';
 import { SortableList } from './SortableList.tsx';
+import { setEdit } from './set-edit.ts';
 import { useLatest, useSave } from './use-save.ts';
 import { useTyped } from './use-typed.ts';
 
@@ -25,6 +28,13 @@ interface ValueFieldViewProps {
 
 /** A value of site.yaml, with the control that its schema asks for. */
 export function ValueFieldView({ field, go }: ValueFieldViewProps) {
+  const { control } = field;
+  if (control.type === 'picture') return <PictureFieldView field={field} file={control.file} />;
+  if (control.type === 'mark') return <MarkFieldView field={field} control={control} />;
+  return <PlainFieldView field={field} go={go} />;
+}
+
+function PlainFieldView({ field, go }: ValueFieldViewProps) {
   const texts = useTexts();
   const saving = useSave();
   const { latest, note } = useLatest(field.value, saving.isBusy);
@@ -47,16 +57,6 @@ export function ValueFieldView({ field, go }: ValueFieldViewProps) {
       )}
     </FieldFrame>
   );
-}
-
-/** The edit of a field's value; a value left out means that the key is not there. */
-export function setEdit({ path, value }: Pick<ValueField, 'path' | 'value'>, after: Json | undefined): Edit {
-  return {
-    kind: 'set',
-    path,
-    ...(value !== undefined && { before: value }),
-    ...(after !== undefined && { after }),
-  };
 }
 
 interface ControlProps {
@@ -103,6 +103,21 @@ export function ControlOf({ field, set, change, go }: ControlProps) {
           </datalist>
         </>
       );
+    case 'client':
+      return (
+        <>
+          <Typed label={label} value={value} parse={asText} set={set} />
+          <div>
+            <PlainButton type="button" onClick={() => set(control.whole)}>
+              {texts('marks.add')}
+            </PlainButton>
+          </div>
+        </>
+      );
+    case 'picture':
+    case 'mark':
+      // They have views of their own.
+      return null;
     case 'icon':
       return <IconControl names={control.names} value={value} label={label} set={set} />;
     case 'amounts':

@@ -339,6 +339,12 @@ function fits({ control, value, optional }: ValueField): boolean {
       return typeof value === 'boolean';
     case 'choice':
       return control.options.some((option) => JSON.stringify(option.value) === JSON.stringify(value));
+    case 'picture':
+      return control.file !== null;
+    case 'mark':
+      return control.svg !== null;
+    case 'client':
+      return typeof value === 'string';
     case 'icon':
       return control.names.includes(String(value));
     case 'amounts':

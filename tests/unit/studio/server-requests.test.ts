@@ -90,6 +90,7 @@ const TABLE = [
   'POST /person/export admin',
   'POST /person/delete admin',
   'GET /audit admin',
+  'POST /marks writer',
 ];
 
 test('the table of routes', () => {

@@ -1,0 +1,144 @@
+import { childOf, isRecord } from '../../scripts/check/shape/schema-walk.ts';
+import {
+  type ChosenPicture,
+  conflictWith,
+  type Edit,
+  type Files,
+  isList,
+  isMap,
+  type Json,
+  type Outcome,
+  type PictureEdit,
+} from './edit.ts';
+import { openFile } from './file-text.ts';
+import { dependentsOf } from './item-names.ts';
+import { siteFile } from './model-edits.ts';
+import { nameFor } from './name-for.ts';
+import { readJson } from './read-json.ts';
+import { readYaml } from './read-yaml.ts';
+import { jsonOf, spotAt } from './tree.ts';
+
+/**
+ * Shows another picture somewhere: lists it with its alternative texts where no page has shown it yet, and removes the
+ * former one from the list where nothing else shows it.
+ * @param apply applies each of the edits that it consists of
+ */
+export function applyPicture(
+  files: Files,
+  { path, before, after }: PictureEdit,
+  apply: (files: Files, edit: Edit) => Outcome,
+): Outcome {
+  const site = siteOf(files);
+  if (site === undefined) return { reason: 'unreadable' };
+  const name = nameAt(files, path);
+  const current = listed(site).find(({ id }) => id === name)?.file ?? null;
+  if (current === (after?.file ?? null)) return { files, undo: [] };
+  if (current !== before) return conflictWith(current ?? undefined, before ?? undefined);
+
+  let done = files;
+  let undo: readonly Edit[] = [];
+  const [choose, id] = after ? choosing(files, site, after) : [[], undefined];
+  const shown: Edit = {
+    kind: 'set',
+    path,
+    ...(name !== undefined && { before: name }),
+    ...(id !== undefined && { after: id }),
+  };
+  for (const step of [() => choose, () => [shown], () => (name === undefined ? [] : dropping(done, name))])
+    for (const edit of step()) {
+      const outcome = apply(done, edit);
+      if ('reason' in outcome) return outcome;
+      done = outcome.files;
+      undo = [...outcome.undo, ...undo];
+    }
+  return { files: done, undo };
+}
+
+/** The edits that list a picture, and the name that it then has. */
+function choosing(files: Files, site: Json, picture: ChosenPicture): [readonly Edit[], string] {
+  const pictures = listed(site);
+  const known = pictures.find(({ file }) => file === picture.file);
+  if (known) return [[], known.id];
+  const { file, width, height, focus, alt } = picture;
+  const texts = Object.entries(alt).filter(([, text]) => text.trim() !== '');
+  const names = new Set(pictures.map((each) => each.id));
+  const id = freeName(nameFor(texts[0]?.[1] ?? '', 'picture'), names);
+  const item = { id, file, width, height, focus, ...(texts.length === 0 && { decoration: true }) };
+  const list = childOf(site, 'pictures') as Json | undefined;
+  const entry: Edit =
+    isList(list ?? null) && pictures.length > 0
+      ? { kind: 'insert', list: ['pictures'], item, after: pictures.at(-1)?.id ?? null }
+      : { kind: 'set', path: ['pictures'], ...(list !== undefined && { before: list }), after: [item] };
+  const key = `pictures:${id}.alt`;
+  return [
+    [
+      entry,
+      ...texts.map(
+        ([language, text]): Edit => ({
+          ...{ kind: 'text', language, key },
+          before: textAt(files, language, id),
+          after: text,
+        }),
+      ),
+    ],
+    id,
+  ];
+}
+
+/** The edits that remove a picture from the list; none where something still shows it. */
+function dropping(files: Files, id: string): readonly Edit[] {
+  const site = siteOf(files);
+  const list = childOf(site, 'pictures') as Json | undefined;
+  const entry = isList(list ?? null)
+    ? (list as readonly Json[]).find((each) => childOf(each, 'id') === id)
+    : null;
+  if (site === undefined || !entry || dependentsOf(site, ['pictures'], id).references.length > 0) return [];
+  const texts = Object.keys(files).flatMap((file): Edit[] => {
+    const language = /^locales\/([^/]+)\/pictures\.json$/.exec(file)?.[1];
+    const before = language === undefined ? null : textAt(files, language, id);
+    if (language === undefined || before === null) return [];
+    return [{ kind: 'text', language, key: `pictures:${id}.alt`, before, after: null }];
+  });
+  const isLast = (list as readonly Json[]).length === 1;
+  const removed: Edit = isLast
+    ? { kind: 'set', path: ['pictures'], before: list as Json }
+    : { kind: 'remove', list: ['pictures'], item: id, before: entry };
+  return [removed, ...texts];
+}
+
+function siteOf(files: Files): Json | undefined {
+  const root = readYaml(openFile(files[siteFile] ?? '').text);
+  return root ? jsonOf(root) : undefined;
+}
+
+function nameAt(files: Files, path: PictureEdit['path']): string | undefined {
+  const root = readYaml(openFile(files[siteFile] ?? '').text);
+  const value = root && spotAt(root, path)?.node.value;
+  return typeof value === 'string' ? value : undefined;
+}
+
+interface ListedPicture {
+  readonly id: string;
+  readonly file: string;
+}
+
+function listed(site: Json): ListedPicture[] {
+  const list = childOf(site, 'pictures');
+  return (Array.isArray(list) ? list : []).filter(
+    (each): each is ListedPicture =>
+      isRecord(each) && typeof each.id === 'string' && typeof each.file === 'string',
+  );
+}
+
+function textAt(files: Files, language: string, id: string): string | null {
+  const root = readJson(openFile(files[`locales/${language}/pictures.json`] ?? '{}').text);
+  const tree = root ? jsonOf(root) : null;
+  const own = tree !== null && isMap(tree) ? tree[id] : undefined;
+  const text = own !== undefined && isMap(own) ? own.alt : undefined;
+  return typeof text === 'string' ? text : null;
+}
+
+function freeName(name: string, taken: ReadonlySet<string>): string {
+  if (!taken.has(name)) return name;
+  for (let number = 2; ; number++) if (!taken.has(`${name}-${number}`)) return `${name}-${number}`;
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import type { CleanMark } from '../api-marks.ts';
+import { cleanMark } from './clean-mark.ts';
+import { Refusal, type Route, route } from './route.ts';
+
+const MOST = 500_000;
+
+/** Word marks of clients: what is uploaded is cleaned here, and gets into a draft by an edit. */
+export const markRoutes: readonly Route[] = [
+  route({
+    method: 'POST',
+    path: '/marks',
+    role: 'writer',
+    body: z.strictObject({ svg: z.string().max(MOST) }),
+    async answer({ body }) {
+      const svg = cleanMark(body.svg);
+      if (svg === null) throw new Refusal(422, 'mark-unusable');
+      return { body: { svg } satisfies CleanMark };
+    },
+  }),
+];

@@ -1,0 +1,69 @@
+import { useId, useState } from 'react';
+import type { Edit, ValueField } from '../../api.ts';
+import type { CleanMark } from '../../api-marks.ts';
+import { RequestFailed, send } from '../api-client.ts';
+import { Control, Failure, PlainButton, Soft } from '../parts.tsx';
+import { useTexts } from '../texts.ts';
+import { FieldFrame } from './FieldFrame.tsx';
+import { setEdit } from './set-edit.ts';
+import { useSave } from './use-save.ts';
+
+interface MarkFieldViewProps {
+  readonly field: ValueField;
+  readonly control: Extract<ValueField['control'], { type: 'mark' }>;
+}
+
+/** The word mark of a client: an SVG is uploaded, cleaned by the server, and saved with the name of the client. */
+export function MarkFieldView({ field, control: { proposed, svg } }: MarkFieldViewProps) {
+  const texts = useTexts();
+  const saving = useSave();
+  const help = useId();
+  const [failed, setFailed] = useState<RequestFailed | null>(null);
+
+  async function upload(file: File) {
+    const clean = await send<CleanMark>('POST', '/marks', { svg: await file.text() });
+    const name = typeof field.value === 'string' ? field.value : proposed;
+    const edits: Edit[] = [{ kind: 'mark', mark: name, before: svg, after: clean.svg }];
+    saving.save(field.value === name ? edits : [...edits, setEdit(field, name)]);
+  }
+
+  return (
+    <FieldFrame field={field} saving={saving}>
+      {svg !== null && <Soft>{texts('marks.there')}</Soft>}
+      <Control
+        type="file"
+        accept=".svg,image/svg+xml"
+        aria-label={texts('marks.upload')}
+        aria-describedby={help}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          setFailed(null);
+          if (file)
+            upload(file).catch((error) => {
+              if (!(error instanceof RequestFailed)) throw error;
+              setFailed(error);
+            });
+        }}
+      />
+      <Soft id={help}>{texts('marks.help')}</Soft>
+      {typeof field.value === 'string' && (
+        <div>
+          <PlainButton
+            type="button"
+            onClick={() =>
+              saving.save([
+                setEdit(field, undefined),
+                ...(svg === null
+                  ? []
+                  : [{ kind: 'mark', mark: String(field.value), before: svg, after: null } as const]),
+              ])
+            }
+          >
+            {texts('marks.remove')}
+          </PlainButton>
+        </div>
+      )}
+      {failed && <Failure failure={failed.failure} />}
+    </FieldFrame>
+  );
+}

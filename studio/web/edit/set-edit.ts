@@ -1,0 +1,11 @@
+import type { Edit, Json, ValueField } from '../../api.ts';
+
+/** The edit of a field's value; a value left out means that the key is not there. */
+export function setEdit({ path, value }: Pick<ValueField, 'path' | 'value'>, after: Json | undefined): Edit {
+  return {
+    kind: 'set',
+    path,
+    ...(value !== undefined && { before: value }),
+    ...(after !== undefined && { after }),
+  };
+}

@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest';
+import { markMistake } from '../../../scripts/check/project/mark-file.ts';
+import { projectOf } from '../../../scripts/check/project/read-project.ts';
+import { addEdit } from '../../../studio/edits/add-edit.ts';
+import { applyEdit, applyEdits, valueAt } from '../../../studio/edits/apply-edits.ts';
+import type { ChosenPicture, Edit, Files, PictureEdit } from '../../../studio/edits/edit.ts';
+import { cleanMark } from '../../../studio/server/clean-mark.ts';
+import { studioSite } from '../../studio-site.ts';
+
+const site = studioSite();
+const path = ['pages', 'home', 'sections', 'hero', 'picture'];
+const second = ['pages', 'solutions', 'sections', 'hero', 'picture'];
+
+function picture(file: string, word: string): ChosenPicture {
+  const alt = Object.fromEntries(['is', 'en', 'es', 'da'].map((code) => [code, `${word} (${code})`]));
+  return { file: file.repeat(20), width: 1600, height: 1067, focus: [50, 40], alt };
+}
+
+const harbour = picture('a', 'Höfnin í Þorlákshöfn');
+const team = picture('b', 'Team');
+
+function show(after: ChosenPicture | null, before: string | null = null, at = path): PictureEdit {
+  return { kind: 'picture', path: at, before, after };
+}
+
+function applied(files: Files, ...edits: readonly Edit[]): Files {
+  const { files: done, conflicts } = applyEdits(files, edits);
+  expect(conflicts).toEqual([]);
+  return done;
+}
+
+/** Takes edits back and compares every file with what was there before. */
+function expectUndone(files: Files, edit: Edit): void {
+  const outcome = applyEdit(files, edit);
+  if ('reason' in outcome) throw new Error(outcome.reason);
+  expect(applied(outcome.files, ...outcome.undo)).toEqual(files);
+}
+
+describe('a picture that is chosen', () => {
+  const shown = applied(site, show(harbour));
+
+  test('is listed with its alternative text in each language', () => {
+    expect(valueAt(shown, path)).toBe('hofnin-i-thorlakshofn-is');
+    expect(valueAt(shown, ['pictures'])).toEqual([
+      { id: 'hofnin-i-thorlakshofn-is', file: harbour.file, width: 1600, height: 1067, focus: [50, 40] },
+    ]);
+    expect(JSON.parse(shown['locales/da/pictures.json'] ?? '')).toEqual({
+      'hofnin-i-thorlakshofn-is': { alt: 'Höfnin í Þorlákshöfn (da)' },
+    });
+  });
+
+  test('leaves a site without problems', () => {
+    const errors = (files: Files) =>
+      projectOf(new Map(Object.entries(files))).problems.map(({ code }) => code);
+    expect(errors(shown)).toEqual(errors(site));
+  });
+
+  test('is listed once, however often it is shown', () => {
+    const twice = applied(shown, show(harbour, null, second));
+    expect(valueAt(twice, ['pictures'])).toHaveLength(1);
+    expect(valueAt(applied(twice, show(null, harbour.file)), ['pictures'])).toHaveLength(1);
+  });
+
+  test('replaces the former one, which goes with its texts where nothing else shows it', () => {
+    const other = applied(shown, show(team, harbour.file));
+    expect(valueAt(other, ['pictures'])).toMatchObject([{ id: 'team-is', file: team.file }]);
+    expect(Object.keys(JSON.parse(other['locales/is/pictures.json'] ?? ''))).toEqual(['team-is']);
+  });
+
+  test('leaves nothing behind when it is taken out', () => {
+    expect(applied(shown, show(null, harbour.file))).toEqual(site);
+  });
+
+  test('needs no text as decoration', () => {
+    const plain = applied(site, show({ ...harbour, alt: {} }));
+    expect(valueAt(plain, ['pictures'])).toMatchObject([{ id: 'picture', decoration: true }]);
+    expect(plain['locales/is/pictures.json']).toBeUndefined();
+  });
+
+  test('can be taken back to the byte', () => {
+    expectUndone(site, show(harbour));
+    expectUndone(shown, show(team, harbour.file));
+    expectUndone(shown, show(null, harbour.file));
+    expectUndone(shown, show(harbour, null, second));
+  });
+
+  test('is a conflict where another one is shown now', () => {
+    expect(applyEdits(shown, [show(team)]).conflicts).toMatchObject([
+      { reason: 'exists', current: harbour.file },
+    ]);
+  });
+
+  test('is one change with the next choice, and none with the way back', () => {
+    const edits = addEdit([show(harbour)], show(team, harbour.file));
+    expect(edits).toEqual([show(team)]);
+    expect(addEdit(edits, show(null, team.file))).toEqual([]);
+  });
+});
+
+describe('a word mark that is uploaded', () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9"/></svg>\n';
+  const upload: Edit = { kind: 'mark', mark: 'bjarg', before: null, after: svg };
+
+  test('is a file of the content, and can be taken back', () => {
+    const files = applied(site, upload);
+    expect(files['content/marks/bjarg.svg']).toBe(svg);
+    expectUndone(site, upload);
+    expectUndone(files, { ...upload, before: svg, after: null });
+    expect(applyEdits(files, [{ ...upload, after: '<svg/>' }]).conflicts).toHaveLength(1);
+  });
+
+  test('keeps its shapes, and nothing that could do harm', () => {
+    const drawn = `<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY x "y">]>
+<!-- Generator --><svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="64" height="12"
+ viewBox="0 0 64 12" onload="alert(1)"><style>.a{fill:#c00}@import url(//example.org)</style><title>Bjarg</title>
+<script>alert(1)</script><g class="a" id="layer1"><path d="M0 0h64v12z" onclick="alert(1)" style="fill:#00f"/></g>
+<a xlink:href="javascript:alert(1)"><rect width="4" height="4"/></a><image xlink:href="//example.org/x.png"/>
+<foreignObject><iframe src="//example.org"/></foreignObject><use xlink:href="//example.org/a.svg#a"/></svg>`;
+    const clean = cleanMark(drawn) ?? '';
+    expect(markMistake(clean)).toBeNull();
+    expect(clean).toContain('fill="currentColor"');
+    expect(clean).not.toMatch(/script|alert|example|style|#c00|#00f|href|on\w+=/);
+    expect(cleanMark(clean)).toBe(clean);
+  });
+
+  test.each([
+    ['no SVG', 'PNG'],
+    ['no shapes', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><text>Bjarg</text></svg>'],
+    ['no size', '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9v9z"/></svg>'],
+    ['an open tag', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h9v9z">'],
+  ])('is refused with %s', (_, file) => {
+    expect(cleanMark(file)).toBeNull();
+  });
+});
