@@ -50,9 +50,10 @@ function adapt(
 ): Json | undefined {
   if (isList(value)) return adaptList(site, value, path, isStrict);
   if (isMap(value)) {
-    const entries = Object.entries(value).map(
-      ([key, inner]) => [key, adapt(site, inner, [...path, key], isStrict)] as const,
-    );
+    const entries = Object.entries(value)
+      .map(([key, inner]) => [key, adapt(site, inner, [...path, key], isStrict)] as const)
+      // Most things are shown without a picture, too; the schema knows those that are not.
+      .filter(([key, inner]) => key !== 'picture' || inner !== undefined);
     return entries.some(([, inner]) => inner === undefined)
       ? undefined
       : (Object.fromEntries(entries) as Json);

@@ -39,6 +39,9 @@ export function writeFifthLanguageSite(folder: string): void {
   // What the examples show.
   for (const figure of ['projects', 'support']) document.setIn(['figures', figure], '1200+');
   document.addIn(['company', 'milestones'], document.createNode({ id: 'ai', year: 2024 }));
+  const size = { width: 1600, height: 1067 };
+  const pictures = ['harbour', 'portrait'].map((id) => ({ id, file: '0123456789abcdef0123', ...size }));
+  document.setIn(['pictures'], document.createNode(pictures));
   visit(document, {
     Pair(_, { key, value }) {
       if (!isScalar(key) || key.value !== 'amounts' || !isMap(value)) return;

@@ -73,7 +73,13 @@ describe('while it runs', () => {
     await table.insert([sent]);
     await table.insert([{ ...sent, form: 'quote' }, someSubmission({ spam: true }), sent]);
     const stored = (await table.list({})).find(({ form, spam }) => form === 'contact' && !spam);
-    expect(stored).toEqual({ ...sent, id: expect.any(String), notifiedAt: null });
+    const marks = {
+      ...{ state: 'new', note: '', replies: [] },
+      assignedTo: null,
+      answeredAt: null,
+      answeredBy: null,
+    };
+    expect(stored).toEqual({ ...sent, id: expect.any(String), notifiedAt: null, marks });
     expect(await table.list({})).toHaveLength(2);
   });
 

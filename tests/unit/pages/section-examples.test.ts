@@ -4,7 +4,11 @@ import { section, sectionTexts } from '../../../schema/sections/section.ts';
 import { sectionExamples } from './section-examples.ts';
 
 const fieldsOf = new Map<unknown, string[]>(
-  section.options.map(({ shape }) => [shape.kind.value, Object.keys(shape)]),
+  // A section that is hidden shows nothing.
+  section.options.map(({ shape }) => [
+    shape.kind.value,
+    Object.keys(shape).filter((key) => key !== 'hidden'),
+  ]),
 );
 
 describe.each(sectionExamples)('the example $file', ({ kind, written }) => {
