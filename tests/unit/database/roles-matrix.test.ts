@@ -31,7 +31,7 @@ const inEachState = (row: Row) =>
 const TABLES: Readonly<Record<string, Tried>> = {
   form_submissions: {
     key: 'idempotency_key',
-    change: { form: 'other' },
+    change: { note: 'Other' },
     kinds: () => ({
       any: { form: 'contact', language: 'is', page: '/', fields: {}, idempotency_key: 'tried' },
     }),
@@ -123,9 +123,9 @@ test('what each role may do with the rows of each table', { timeout: SLOW }, asy
     // table | who | select | insert | update | delete
     'form_submissions | anonymous | - | - | - | -',
     'form_submissions | outsider | - | - | - | -',
-    'form_submissions | writer | any | - | - | -',
-    'form_submissions | publisher | any | - | - | -',
-    'form_submissions | admin | any | - | - | any',
+    'form_submissions | writer | any | - | any | -',
+    'form_submissions | publisher | any | - | any | -',
+    'form_submissions | admin | any | - | any | any',
     'news | anonymous | live | - | - | -',
     'news | outsider | live | - | - | -',
     `news | writer | ${states} | draft | draft | draft`,
