@@ -1,17 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
-import { routeTable } from './site/route-table.ts';
+import { type RouteEntry, routeTable } from './site/route-table.ts';
 
 const file = 'routes/page.tsx';
 
 /** Where site.yaml is; tests build other sites than the project's own. */
 const siteFolder = process.env.SITE_FOLDER ?? '.';
 
+/** Given for a build: that of a publication is made before its site.yaml is written. */
+const given = process.env.SITE_ROUTES;
+const table =
+  given === undefined
+    ? routeTable(readFileSync(join(siteFolder, 'site.yaml'), 'utf8'))
+    : (JSON.parse(given) as RouteEntry[]);
+
 /** One route for each page of site.yaml, and one for every other address. */
 export default [
-  ...routeTable(readFileSync(join(siteFolder, 'site.yaml'), 'utf8')).map(({ id, pattern }) =>
-    pattern === '' ? index(file, { id }) : route(pattern, file, { id }),
-  ),
+  ...table.map(({ id, pattern }) => (pattern === '' ? index(file, { id }) : route(pattern, file, { id }))),
   route('*', file, { id: 'not-found' }),
 ] satisfies RouteConfig;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hidden } from './hidden.ts';
 import { id, path } from './identifiers.ts';
 import { namespace } from './namespace.ts';
 import { section } from './sections/section.ts';
@@ -11,6 +12,7 @@ export const page = z
     path,
     texts: namespace,
     indexed: z.boolean().default(true).describe('false keeps the page out of search engines.'),
+    hidden,
     sections: z
       .array(section)
       .min(1)

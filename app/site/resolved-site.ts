@@ -69,7 +69,7 @@ export interface ResolvedSite {
   /** By id. */
   readonly forms: Readonly<Record<string, Form>>;
   readonly pages: readonly Page[];
-  /** By address as written, `/frettir/{slug}` included. */
+  /** By address as written, `/frettir/{slug}` included; without hidden ones, to which nothing may lead. */
   readonly pageByPath: Readonly<Record<string, Page>>;
   readonly notFound: NotFoundPage;
 }
@@ -105,7 +105,10 @@ export function resolveSite(accepted: AcceptedSite): ResolvedSite {
     redirects: site.redirects,
     forms: recordBy(site.forms, ({ id }) => id),
     pages: site.pages,
-    pageByPath: recordBy(site.pages, ({ path }) => path),
+    pageByPath: recordBy(
+      site.pages.filter(({ hidden }) => !hidden),
+      ({ path }) => path,
+    ),
     notFound: site.notFound,
   });
 }

@@ -21,7 +21,9 @@ export function routeTable(text: string): RouteEntry[] {
 
 /** Lists the routes of a site; they are the same on all days. */
 export function routesOf({ pages }: Pick<ResolvedSite, 'pages'>): RouteEntry[] {
-  return pages.map(({ id, path }) => ({ id: `page/${id}`, pattern: toPattern(path) }));
+  return pages
+    .filter(({ hidden }) => !hidden)
+    .map(({ id, path }) => ({ id: `page/${id}`, pattern: toPattern(path) }));
 }
 
 /** `/frettir/{slug}` → `frettir/:slug` */

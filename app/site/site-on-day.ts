@@ -8,7 +8,7 @@ import type { ResolvedPackage, ResolvedSite } from './resolved-site.ts';
 import { deepFreeze, recordOf } from './resolved-site.ts';
 
 /**
- * The site as it is on a day: with the amounts of the offers of that day, without the prices, packages, cards and notices that are not yet or no longer shown,
+ * The site as it is on a day: with the amounts of the offers of that day, without the prices, packages, cards and notices that are not yet or no longer shown, without hidden pages and sections,
  * and without what has nothing left to show. Everything that is rendered is made from this.
  * @param day `2026-12-24`
  * @returns a frozen site of the same shape
@@ -30,7 +30,7 @@ export function siteOn(site: ResolvedSite, day: string): ResolvedSite {
     ...page,
     sections: withoutDeadArrow(page.sections.flatMap((section) => sectionOn(section, known, day) ?? [])),
   });
-  const pages = site.pages.map(on);
+  const pages = site.pages.filter(({ hidden }) => !hidden).map(on);
   return deepFreeze({
     ...site,
     ...known,
@@ -84,6 +84,7 @@ type Known = Pick<ResolvedSite, 'rates' | 'packageSets' | 'forms'>;
 
 /** A section as it is on a day, or null when it has nothing left to show. */
 function sectionOn(section: Section, known: Known, day: string): Section | null {
+  if (section.hidden) return null;
   switch (section.kind) {
     case 'card-grid': {
       const cards = section.cards.filter((card) => isValidOn(card, day));

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hidden } from '../hidden.ts';
 import { id } from '../identifiers.ts';
 
 /** What every section has besides its kind. */
@@ -8,6 +9,7 @@ const sectionBase = {
     .enum(['plain', 'mist', 'basalt'])
     .default('plain')
     .describe('What the section stands on: plain (the page), mist (a shade off) or basalt (dark).'),
+  hidden,
 };
 
 /**

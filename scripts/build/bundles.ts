@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { RouteEntry } from '../../app/site/route-table.ts';
 import { bundleFolder } from '../../server/render/renderer.ts';
 import { readIfThere } from '../check/project/content-files.ts';
@@ -10,8 +10,6 @@ import { bundleFingerprint } from './fingerprints.ts';
 const REACT_ROUTER = 'node_modules/@react-router/dev/bin.cjs';
 
 interface BundleOptions {
-  /** Contains site.yaml. */
-  readonly siteFolder: string;
   readonly buildFolder: string;
   readonly routes: readonly RouteEntry[];
   /** Called before the bundles are made. */
@@ -24,19 +22,14 @@ interface BundleOptions {
  * @returns whether they were made
  * @throws when they cannot be made; React Router has printed why
  */
-export async function makeBundles({
-  siteFolder,
-  buildFolder,
-  routes,
-  onStart,
-}: BundleOptions): Promise<boolean> {
+export async function makeBundles({ buildFolder, routes, onStart }: BundleOptions): Promise<boolean> {
   const folder = bundleFolder(buildFolder);
   const fingerprint = bundleFingerprint(routes);
   if (fingerprintOf(folder) === fingerprint) return false;
   onStart?.();
   removeLeftovers(folder);
   const making = `${folder}.${process.pid}`;
-  await runReactRouter({ SITE_FOLDER: resolve(siteFolder), BUNDLE_FOLDER: making });
+  await runReactRouter({ SITE_ROUTES: JSON.stringify(routes), BUNDLE_FOLDER: making });
   writeFileSync(join(making, 'fingerprint.txt'), fingerprint);
   moveInto(making, folder, fingerprint);
   return true;

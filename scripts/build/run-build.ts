@@ -128,7 +128,6 @@ export async function buildProject(
   // The database opens while the bundles are made.
   const rows = environment && openBuildRows(environment.database, out, warn);
   const bundled = await makeBundles({
-    siteFolder,
     buildFolder: out,
     routes: routesOf(site),
     onStart: () => print('Bundling the code …'),

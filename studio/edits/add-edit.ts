@@ -60,13 +60,19 @@ function mergedFile(first: Edit, second: Edit): ValueEdit | null {
 
 /** Whether an edit may change what another one means, so that nothing is merged across it. */
 function isRelated(earlier: Edit, edit: Edit): boolean {
-  if (!isValueEdit(edit) || earlier.kind === 'rename' || earlier.kind === 'duplicate') return true;
+  if (!isValueEdit(edit) || namesOthers(earlier)) return true;
+  if (earlier.kind === 'document') return edit.kind === 'paragraph';
   if (earlier.kind === 'text' || earlier.kind === 'looked' || earlier.kind === 'waits') return false;
   if (earlier.kind === 'paragraph') return edit.kind === 'paragraph' && isSameDocument(earlier, edit);
   if (earlier.kind === 'mark' || (edit.kind !== 'set' && edit.kind !== 'picture')) return false;
   const path = 'path' in earlier ? earlier.path : earlier.list;
   const shorter = Math.min(path.length, edit.path.length);
   return isSame(path.slice(0, shorter), edit.path.slice(0, shorter));
+}
+
+/** Whether an edit changes the texts of an item together with it. */
+function namesOthers({ kind }: Edit): boolean {
+  return kind === 'rename' || kind === 'duplicate' || kind === 'discard';
 }
 
 function isSame(a: ModelPath, b: ModelPath): boolean {

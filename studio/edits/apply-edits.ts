@@ -1,4 +1,6 @@
 import { awaitingFile, readAwaiting, writtenAwaiting } from '../../scripts/check/texts/awaiting-list.ts';
+import { applyDiscard } from './discard-edits.ts';
+import { applyDocument } from './document-edits.ts';
 import { applyDuplicate } from './duplicate-edits.ts';
 import type { Conflict, Edit, Files, Json, ModelPath, Outcome, WaitsEdit } from './edit.ts';
 import { openFile } from './file-text.ts';
@@ -64,6 +66,8 @@ export function applyEdit(files: Files, edit: Edit): Outcome {
       return applyInsert(files, edit);
     case 'remove':
       return applyRemove(files, edit);
+    case 'discard':
+      return applyDiscard(files, edit);
     case 'move':
       return applyMove(files, edit);
     case 'duplicate':
@@ -79,6 +83,8 @@ export function applyEdit(files: Files, edit: Edit): Outcome {
       return applyPicture(files, edit, applyEdit);
     case 'mark':
       return applyMark(files, edit);
+    case 'document':
+      return applyDocument(files, edit);
     case 'looked':
       return { files, undo: [] };
     case 'waits':

@@ -13,6 +13,7 @@ export type Edit =
   | SetEdit
   | InsertEdit
   | RemoveEdit
+  | DiscardEdit
   | MoveEdit
   | DuplicateEdit
   | RenameEdit
@@ -20,6 +21,7 @@ export type Edit =
   | ParagraphEdit
   | PictureEdit
   | MarkEdit
+  | DocumentEdit
   | LookedEdit
   | WaitsEdit;
 
@@ -44,6 +46,14 @@ export interface InsertEdit {
 /** Removes an item with the comments that belong to it. */
 export interface RemoveEdit {
   readonly kind: 'remove';
+  readonly list: ModelPath;
+  readonly item: string | number;
+  readonly before: Json;
+}
+
+/** Removes an item with the comments that belong to it, and with its texts in all languages. */
+export interface DiscardEdit {
+  readonly kind: 'discard';
   readonly list: ModelPath;
   readonly item: string | number;
   readonly before: Json;
@@ -122,6 +132,16 @@ export interface MarkEdit {
   readonly kind: 'mark';
   /** The name of the file without `.svg`. */
   readonly mark: string;
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+/** Adds a document, or removes one; null: there is none. */
+export interface DocumentEdit {
+  readonly kind: 'document';
+  readonly language: string;
+  /** `terms` */
+  readonly document: string;
   readonly before: string | null;
   readonly after: string | null;
 }

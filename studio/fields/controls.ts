@@ -154,7 +154,7 @@ function enumOptions({ labels }: Content, spot: Spot, schema: z.core.$ZodEnum): 
 
 /** The values of a choice that changes how a section of a page looks; null for anything else. */
 export function looksAt({ path, schema }: Spot): readonly unknown[] | null {
-  const isInSection = path[0] === 'pages' && path[2] === 'sections';
+  const isInSection = path.at(-3) === 'sections' && (path[0] === 'pages' || path[0] === 'notFound');
   return isInSection && schema instanceof z.core.$ZodEnum ? Object.values(schema._zod.def.entries) : null;
 }
 

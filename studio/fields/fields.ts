@@ -85,6 +85,8 @@ export function paragraphField(
 }
 
 function fieldsAt(content: Content, spot: Spot, target: Target): readonly ValueField[] {
+  // What leads to a page has to be decided with it.
+  if (spot.path.at(-1) === 'hidden') return [];
   const isWanted = target?.kind === 'value' && isWithin(target.path, spot.path);
   if (isRecord(spot.value) && isInline(spot)) {
     const inner = valueFields(content, spot, innerTarget(spot, target));

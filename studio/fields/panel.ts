@@ -125,10 +125,11 @@ function documentPanel(content: Content, name: string, block: number | null): Pa
   };
 }
 
-/** A page's own things are on it, packages on the first page with their set. */
+/** A page's own things are on it, packages and forms on the first page with them. */
 function pageOf({ site }: Content, [part, id]: ModelPath): string | null {
   const page = site.pages.find((each) => {
     if (part === 'pages') return each.id === id;
+    if (part === 'forms') return each.sections.some((section) => 'form' in section && section.form === id);
     return part === 'packages' && each.sections.some((section) => 'set' in section && section.set === id);
   });
   return page?.path ?? null;

@@ -1,8 +1,7 @@
 import { dayIn } from '../../app/site/lifetime.ts';
-import { companyTimeZone, type ResolvedSite } from '../../app/site/resolved-site.ts';
+import { companyTimeZone } from '../../app/site/resolved-site.ts';
 import { iconFile, iconNames } from '../../scripts/check/project/icons.ts';
-import { readSite } from '../../scripts/check/read-site.ts';
-import type { Files, ProblemView } from '../api.ts';
+import type { ProblemView } from '../api.ts';
 import { awaitingWith } from '../fields/awaiting.ts';
 import { calendarOf } from '../fields/calendar.ts';
 import type { FieldContext } from '../fields/content.ts';
@@ -10,6 +9,7 @@ import { outlineOf } from '../fields/outline.ts';
 import { panelOf } from '../fields/panel.ts';
 import { appliedDraft } from './draft-files.ts';
 import { type Call, Refusal, type Route, route } from './route.ts';
+import { siteOf } from './site-of.ts';
 
 const MOST_QUERY = 200;
 const MOST_SOURCE = 1000;
@@ -46,7 +46,7 @@ export const contentRoutes: readonly Route[] = [
       const language = call.query.get('language') ?? '';
       const { site } = contextOf(call, { base, files, edits: [] }, []);
       if (!site.languages.some(({ code }) => code === language)) return { body: [] };
-      const state = { files, base, draft: call.person.email };
+      const state = { files, base, draft: call.draft };
       return { body: await call.studio.preview.search(state, language, query) };
     },
   }),
@@ -71,19 +71,20 @@ export const contentRoutes: readonly Route[] = [
   }),
 ];
 
-type AnyCall = Pick<Call, 'studio' | 'person' | 'language'>;
+type AnyCall = Pick<Call, 'studio' | 'draft' | 'language'>;
 
-type DraftState = Awaited<ReturnType<typeof draftOf>>;
+/** The content of a draft. */
+export type DraftState = Awaited<ReturnType<typeof draftOf>>;
 
-async function draftOf({ studio, person }: AnyCall) {
-  const draft = await studio.drafts.read(person.email);
+export async function draftOf({ studio, draft: name }: AnyCall) {
+  const draft = await studio.drafts.read(name);
   const { published, files } = appliedDraft(studio, draft);
   return { base: published, files, edits: draft.changes.flatMap(({ edits }) => edits) };
 }
 
 /** @throws Refusal where neither the draft nor what is published can be read */
-function contextOf(
-  { studio, language }: AnyCall,
+export function contextOf(
+  { studio, language }: Pick<AnyCall, 'studio' | 'language'>,
   { base, edits, files }: DraftState,
   problems: readonly ProblemView[],
 ): FieldContext {
@@ -91,20 +92,4 @@ function contextOf(
   if (!site) throw new Refusal(422, 'nothing-to-show');
   const awaiting = awaitingWith(base, edits, studio.now().toISOString().slice(0, 10));
   return { files, site, problems, awaiting, language };
-}
-
-const read = new Map<string, ResolvedSite | null>();
-const MOST_READ = 20;
-
-/** Of site.yaml that was read before the same site, by which its texts are known. */
-function siteOf(files: Files): ResolvedSite | null {
-  const text = files['site.yaml'] ?? '';
-  const known = read.get(text);
-  if (known !== undefined) return known;
-  const reading = readSite(text, { icons: iconNames() });
-  const site = reading.ok ? reading.site : null;
-  const [oldest] = read.size >= MOST_READ ? read.keys() : [];
-  if (oldest !== undefined) read.delete(oldest);
-  read.set(text, site);
-  return site;
 }

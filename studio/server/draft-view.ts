@@ -1,9 +1,12 @@
 import type { CheckLanguage } from '../../scripts/check/problems/wording-type.ts';
 import type { Draft, Person } from '../api.ts';
 import { awaitingViews, awaitingWith } from '../fields/awaiting.ts';
+import { contentOf } from '../fields/content.ts';
+import { namesOfEdits } from '../fields/edit-names.ts';
 import { appliedDraft } from './draft-files.ts';
 import type { StoredDraft } from './draft-store.ts';
 import { mayDo } from './roles.ts';
+import { siteOf } from './site-of.ts';
 import type { Studio } from './studio.ts';
 
 /** Each new one is a comparison of two whole sites. Further changes are shown without their impact. */
@@ -31,9 +34,15 @@ export async function draftView(
         .map(({ before, files }) => studio.checks.impact(before, files, language)),
     ),
   ]);
+  const site = siteOf(applied.files) ?? siteOf(applied.published);
+  const content = site && contentOf({ files: applied.files, site, problems: [], awaiting: {}, language });
   return {
     ...view,
-    changes: view.changes.map((change, place) => ({ ...change, impact: impacts[place] ?? [] })),
+    changes: view.changes.map((change, place) => ({
+      ...change,
+      impact: impacts[place] ?? [],
+      names: content ? namesOfEdits(content, change.edits) : [],
+    })),
     problems,
     isChecked: true,
     mayPublish:
@@ -49,7 +58,7 @@ function partsOf(studio: Studio, draft: StoredDraft) {
   const applied = appliedDraft(studio, draft);
   const view: Omit<Draft, 'isChecked'> = {
     version,
-    changes: changes.map((change) => ({ ...change, impact: [] })),
+    changes: changes.map((change) => ({ ...change, impact: [], names: [] })),
     conflicts: changes.flatMap(({ id }, place) =>
       (applied.steps[place]?.conflicts ?? []).map((conflict) => ({ change: id, conflict })),
     ),

@@ -7,7 +7,7 @@ const MOST_ALT = 2000;
 const MOST_DEPTH = 20;
 
 /** Control characters have no place in YAML or JSON that people read; half a surrogate pair is no text at all. */
-const text = (most: number) =>
+export const plainText = (most: number) =>
   z
     .string()
     .max(most)
@@ -16,51 +16,57 @@ const text = (most: number) =>
 
 /** Names that mean something else to JavaScript's objects. */
 const unsafeNames: readonly string[] = ['__proto__', 'constructor', 'prototype'];
-const name = text(300)
+const name = plainText(300)
   .min(1)
   .refine((value) => !unsafeNames.includes(value), 'not a name');
 
-const id = z.union([name, z.int().nonnegative()]);
-const path = z.array(id).min(1).max(MOST_DEPTH);
+export const editId = z.union([name, z.int().nonnegative()]);
+export const modelPath = z.array(editId).min(1).max(MOST_DEPTH);
 
 /** Parts of the names of files. */
 const language = z.string().regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})?$/);
 const document = z.string().regex(/^[a-z0-9][a-z0-9-]{0,99}$/);
 const key = z.string().regex(/^[a-z0-9][a-z0-9-]{0,99}:[\w-]+(?:\.[\w-]+){0,19}$/);
-const safeKey = key.refine((value) => !value.split(/[:.]/).some((part) => unsafeNames.includes(part)));
+export const textKey = key.refine((value) => !value.split(/[:.]/).some((part) => unsafeNames.includes(part)));
 
 const file = z.string().regex(/^[0-9a-f]{20}$/);
 const percent = z.int().min(0).max(100);
 /** What the checks would refuse gets into no draft. */
-const mark = text(MOST_TEXT).refine((svg) => markMistake(svg) === null, 'not only shapes');
+const mark = plainText(MOST_TEXT).refine((svg) => markMistake(svg) === null, 'not only shapes');
 
-const json: z.ZodType<Json> = z.custom<Json>((value) => isJson(value, MOST_DEPTH), 'not a value');
+export const jsonValue: z.ZodType<Json> = z.custom<Json>((value) => isJson(value, MOST_DEPTH), 'not a value');
 
 const shapes = [
-  z.strictObject({ kind: z.literal('set'), path, before: json.optional(), after: json.optional() }),
-  z.strictObject({ kind: z.literal('insert'), list: path, item: json, after: id.nullable() }),
-  z.strictObject({ kind: z.literal('remove'), list: path, item: id, before: json }),
-  z.strictObject({ kind: z.literal('move'), list: path, item: id, after: id.nullable() }),
-  z.strictObject({ kind: z.literal('duplicate'), list: path, item: id, id: name }),
-  z.strictObject({ kind: z.literal('rename'), list: path, from: name, to: name }),
+  z.strictObject({
+    kind: z.literal('set'),
+    path: modelPath,
+    before: jsonValue.optional(),
+    after: jsonValue.optional(),
+  }),
+  z.strictObject({ kind: z.literal('insert'), list: modelPath, item: jsonValue, after: editId.nullable() }),
+  z.strictObject({ kind: z.literal('remove'), list: modelPath, item: editId, before: jsonValue }),
+  z.strictObject({ kind: z.literal('discard'), list: modelPath, item: editId, before: jsonValue }),
+  z.strictObject({ kind: z.literal('move'), list: modelPath, item: editId, after: editId.nullable() }),
+  z.strictObject({ kind: z.literal('duplicate'), list: modelPath, item: editId, id: name }),
+  z.strictObject({ kind: z.literal('rename'), list: modelPath, from: name, to: name }),
   z.strictObject({
     kind: z.literal('text'),
     language,
-    key: safeKey,
-    before: text(MOST_TEXT).nullable(),
-    after: text(MOST_TEXT).nullable(),
+    key: textKey,
+    before: plainText(MOST_TEXT).nullable(),
+    after: plainText(MOST_TEXT).nullable(),
   }),
   z.strictObject({
     kind: z.literal('paragraph'),
     language,
     document,
-    before: text(MOST_TEXT),
-    after: text(MOST_TEXT),
+    before: plainText(MOST_TEXT),
+    after: plainText(MOST_TEXT),
     index: z.int().nonnegative(),
   }),
   z.strictObject({
     kind: z.literal('picture'),
-    path,
+    path: modelPath,
     before: file.nullable(),
     after: z
       .strictObject({
@@ -68,7 +74,7 @@ const shapes = [
         width: z.int().positive(),
         height: z.int().positive(),
         focus: z.tuple([percent, percent]),
-        alt: z.record(language, text(MOST_ALT)),
+        alt: z.record(language, plainText(MOST_ALT)),
       })
       .nullable(),
   }),
@@ -78,8 +84,15 @@ const shapes = [
     before: mark.nullable(),
     after: mark.nullable(),
   }),
-  z.strictObject({ kind: z.literal('looked'), language, key: safeKey }),
-  z.strictObject({ kind: z.literal('waits'), language, key: safeKey, since: z.iso.date() }),
+  z.strictObject({
+    kind: z.literal('document'),
+    language,
+    document,
+    before: plainText(MOST_TEXT).nullable(),
+    after: plainText(MOST_TEXT).nullable(),
+  }),
+  z.strictObject({ kind: z.literal('looked'), language, key: textKey }),
+  z.strictObject({ kind: z.literal('waits'), language, key: textKey, since: z.iso.date() }),
 ] as const;
 
 /** An edit as browsers send it and drafts store it. */
@@ -88,7 +101,7 @@ export const editSchema = z.discriminatedUnion('kind', shapes) as unknown as z.Z
 function isJson(value: unknown, depth: number): boolean {
   if (value === null || typeof value === 'boolean') return true;
   if (typeof value === 'number') return Number.isFinite(value);
-  if (typeof value === 'string') return text(MOST_TEXT).safeParse(value).success;
+  if (typeof value === 'string') return plainText(MOST_TEXT).safeParse(value).success;
   if (typeof value !== 'object' || depth === 0) return false;
   if (Array.isArray(value)) return value.every((item) => isJson(item, depth - 1));
   return Object.entries(value).every(([own, item]) => name.safeParse(own).success && isJson(item, depth - 1));

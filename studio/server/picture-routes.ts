@@ -74,7 +74,7 @@ export const pictureRoutes: readonly Route[] = [
     role: 'publisher',
     async answer(call) {
       const { file, name: subject, width, uses } = await pictureOf(call, fileOf(call));
-      if (uses.length > 0) throw new Refusal(409, 'picture-used');
+      if (uses.length > 0 || (await isInAnyDraft(call, file))) throw new Refusal(409, 'picture-used');
       const client = await clientOf(call);
       await recordAudit(client, call.person, { action: 'pictures.delete', subject });
       // The row first: the database refuses it while news or projects have it.
@@ -85,7 +85,7 @@ export const pictureRoutes: readonly Route[] = [
   }),
 ];
 
-type AnyCall = Pick<Call<unknown>, 'studio' | 'sessionToken' | 'person' | 'language' | 'params'>;
+type AnyCall = Pick<Call<unknown>, 'studio' | 'sessionToken' | 'draft' | 'params'>;
 
 const clientOf = ({ studio, sessionToken }: AnyCall) => studio.database(sessionToken);
 
@@ -101,7 +101,15 @@ async function pictureOf(call: AnyCall, file: string): Promise<LibraryPicture> {
   return found;
 }
 
-async function contextOf({ studio, person }: AnyCall) {
-  const { published, files } = appliedDraft(studio, await studio.drafts.read(person.email));
+/** Also those of others, which nobody sees before they are published. */
+async function isInAnyDraft({ studio }: AnyCall, file: string): Promise<boolean> {
+  return (await studio.drafts.list()).some((draft) => {
+    const { published, files } = appliedDraft(studio, draft);
+    return picturesOnPages(published, files).usesOnPages.has(file);
+  });
+}
+
+async function contextOf({ studio, draft }: AnyCall) {
+  const { published, files } = appliedDraft(studio, await studio.drafts.read(draft));
   return picturesOnPages(published, files);
 }

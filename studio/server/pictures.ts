@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
+import type { PictureRow } from '../../app/site/row-shapes.ts';
 import { askDatabase, SubmissionsRefused } from '../../server/database/database-connection.ts';
 import type { LibraryPicture, PictureChange, PictureUse } from '../api-pictures.ts';
 
@@ -22,7 +23,8 @@ const pictureRow = z.object({
   news: z.array(z.object({ slug: z.string(), title: z.string() })),
   projects: z.array(z.object({ id: z.string(), title: z.string() })),
 });
-type PictureRow = z.output<typeof pictureRow>;
+type StoredPicture = z.output<typeof pictureRow>;
+const ONLY_IN_LIBRARY = { name: true, made_by: true, made_at: true, news: true, projects: true } as const;
 
 /** What the content says about pictures. */
 export interface PictureContext {
@@ -45,6 +47,19 @@ export async function readPictures(
     .array(pictureRow)
     .parse(data)
     .map((row) => pictureOf(row, context));
+}
+
+/** A picture as pages get it with a row; null where there is none. */
+export async function shownPicture(client: SupabaseClient, file: string): Promise<PictureRow | null> {
+  const data = await askDatabase((signal) =>
+    client
+      .from('pictures')
+      .select('file,width,height,focus_x,focus_y,alt')
+      .eq('file', file)
+      .limit(1)
+      .abortSignal(signal),
+  );
+  return z.array(pictureRow.omit(ONLY_IN_LIBRARY)).parse(data)[0] ?? null;
 }
 
 /** Adds a picture. */
@@ -98,7 +113,7 @@ export function storedTexts(
   return Object.fromEntries(isDecoration ? own : own.filter(([, text]) => text !== ''));
 }
 
-function pictureOf(row: PictureRow, { languages, usesOnPages }: PictureContext): LibraryPicture {
+function pictureOf(row: StoredPicture, { languages, usesOnPages }: PictureContext): LibraryPicture {
   const { file, name, width, height, alt } = row;
   return {
     file,

@@ -1,15 +1,16 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { calendarDay } from '../../schema/lifetime.ts';
-import { DatabaseUnavailable } from '../../server/database/database-connection.ts';
+import { DatabaseRefused, DatabaseUnavailable } from '../../server/database/database-connection.ts';
 import { parseRequestTarget } from '../../server/http/request-target.ts';
 import { failure, type Log } from '../../server/log.ts';
 import { answerApi, cookieOf, personOf, refuseRole, type Sender, sendFailure } from './answer-api.ts';
-import { appliedDraft } from './draft-files.ts';
+import { draftName } from './draft-store.ts';
 import type { Interface } from './interface.ts';
 import { Refusal } from './route.ts';
 import { routes } from './routes.ts';
+import { previewedRow } from './row-previews.ts';
 import type { Studio } from './studio.ts';
-import { withTried } from './try-look.ts';
+import { previewedDraft } from './try-look.ts';
 
 const HEADERS: readonly (readonly [string, string])[] = [
   ['x-content-type-options', 'nosniff'],
@@ -66,7 +67,7 @@ function below(path: string, prefix: string): string | null {
 }
 
 /** Parameters of the preview; the others are those of the page. */
-const PREVIEW_PARAMETERS: readonly string[] = ['day', 'draft', 'try', 'as'];
+const PREVIEW_PARAMETERS: readonly string[] = ['day', 'draft', 'practice', 'try', 'as', 'gallery', 'row'];
 
 /**
  * A page of the draft of the person who asks, or a file that such pages name.
@@ -89,9 +90,10 @@ async function answerPreview(
     return;
   }
   if (!person || language === undefined) throw new Refusal(404, 'no-address');
-  const draft = await studio.drafts.read(person.email);
   const own = new URLSearchParams(query);
-  const { files, published } = appliedDraft(studio, withTried(studio, draft, own));
+  const name = draftName(person, own.has('practice'));
+  const draft = await studio.drafts.read(name);
+  const { files, published } = previewedDraft(studio, draft, own, language);
   const day = own.get('day') ?? '';
   const kept = new URLSearchParams([...own].filter(([name]) => PREVIEW_PARAMETERS.includes(name)));
   for (const name of PREVIEW_PARAMETERS) own.delete(name);
@@ -99,8 +101,8 @@ async function answerPreview(
     files,
     base: published,
     ...(calendarDay.safeParse(day).success && { day }),
-    // What is only tried is never shown in place of a draft with errors.
-    draft: kept.has('try') ? `${person.email} try` : person.email,
+    draft: shownName(name, kept),
+    row: previewedRow(kept.get('row')),
     language,
     path: own.size === 0 ? address : `${address}?${own}`,
   });
@@ -114,11 +116,19 @@ async function answerPreview(
   response.end(request.method === 'HEAD' ? undefined : page.html);
 }
 
+/** What is only tried is never shown in place of a draft with errors. */
+function shownName(name: string, query: URLSearchParams): string {
+  return query.has('try') || query.has('gallery') ? `${name} try` : name;
+}
+
 function fail(response: ServerResponse, error: unknown, log: Log): void {
   if (response.headersSent) {
     response.destroy();
   } else if (error instanceof Refusal) {
     sendFailure(response, error.status, error.failure);
+  } else if (error instanceof DatabaseRefused) {
+    // By row-level security: the role has changed meanwhile, or a route asks for less than the table does.
+    sendFailure(response, 403, { code: 'not-allowed' });
   } else if (error instanceof DatabaseUnavailable) {
     sendFailure(response, 503, { code: 'database-unavailable' });
   } else {

@@ -1,8 +1,11 @@
 import type { Edit, Json, ModelPath } from '../api.ts';
+import { contentOf } from '../fields/content.ts';
 import { looksAt } from '../fields/controls.ts';
 import { siteSpot, spotAt } from '../fields/written-site.ts';
+import { filesWithGallery } from '../pages/gallery-view.ts';
 import { parseSource } from '../preview/sources.ts';
-import { appliedDraft } from './draft-files.ts';
+import { contextOf } from './content-routes.ts';
+import { type AppliedDraft, appliedDraft } from './draft-files.ts';
 import { Refusal } from './route.ts';
 import type { Studio } from './studio.ts';
 
@@ -12,11 +15,29 @@ interface Changes {
 }
 
 /**
+ * The content of a draft as a preview shows it: with a look that is tried out, or with the gallery of sections.
+ * @param query may have `gallery`, the name of a page
+ */
+export function previewedDraft(
+  studio: Studio,
+  draft: Changes,
+  query: URLSearchParams,
+  language: string,
+): Pick<AppliedDraft, 'published' | 'files'> {
+  const { published, files } = appliedDraft(studio, withTried(studio, draft, query));
+  const page = query.get('gallery');
+  if (page === null) return { published, files };
+  const state = { base: published, files, edits: [] };
+  const context = contextOf({ studio, language: language === 'is' ? 'is' : 'en' }, state, []);
+  return { published, files: filesWithGallery(contentOf(context), ['pages', page]) };
+}
+
+/**
  * A draft with one more edit, which is not saved: another look of a section.
  * @param query may have `try`, the source of the value, and `as`, one of those that its schema has:
  * `try=value:pages/home/sections/hero/look&as=panel`
  */
-export function withTried(studio: Studio, draft: Changes, query: URLSearchParams): Changes {
+function withTried(studio: Studio, draft: Changes, query: URLSearchParams): Changes {
   const source = query.get('try');
   if (source === null) return draft;
   const path = parsedPath(source);

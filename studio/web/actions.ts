@@ -22,7 +22,9 @@ export async function panelOf(source: string, signal: AbortSignal): Promise<Pane
 export type DraftRequest =
   | { readonly kind: 'change'; readonly edits: readonly Edit[] }
   | { readonly kind: 'takeBack'; readonly id: string }
-  | { readonly kind: 'takeAllBack' };
+  | { readonly kind: 'takeAllBack' }
+  /** Moves somebody else's draft into one's own. */
+  | { readonly kind: 'takeOver'; readonly email: string };
 
 export async function draftAction({ request }: ActionFunctionArgs): Promise<Outcome> {
   const wanted = (await request.json()) as DraftRequest;
@@ -43,13 +45,15 @@ function requestOf(wanted: DraftRequest): Promise<Draft> {
       return send('DELETE', `/draft/changes/${encodeURIComponent(wanted.id)}`);
     case 'takeAllBack':
       return send('DELETE', '/draft');
+    case 'takeOver':
+      return send('POST', `/drafts/${encodeURIComponent(wanted.email)}/take`, {});
   }
 }
 
 let last: Promise<unknown> = Promise.resolve();
 
 /** A change is based on the one before it, so the server has to get them in their order. */
-function oneByOne<T>(work: () => Promise<T>): Promise<T> {
+export function oneByOne<T>(work: () => Promise<T>): Promise<T> {
   const result = last.then(work);
   last = result.catch(() => {});
   return result;

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
-import type { Draft, Outline, Session } from '../api.ts';
+import type { Draft, DraftChange, Outline, Session } from '../api.ts';
 import { ask, RequestFailed } from './api-client.ts';
 import { useCheckedDraft } from './draft-progress.ts';
 
@@ -38,13 +38,17 @@ export function useWorkplace(): Workplace {
   return checked ? { ...workplace, draft: withChecked(workplace.draft, checked) } : workplace;
 }
 
+function shownOf(change: DraftChange | undefined) {
+  return { impact: change?.impact ?? [], names: change?.names ?? [] };
+}
+
 /** What was known of the changes that are still there is shown until the checks are done. */
 function withChecked(draft: Draft, checked: Draft): Draft {
   if (checked.version === draft.version) return checked;
   const known = new Map(checked.changes.map((change) => [change.id, change]));
   return {
     ...draft,
-    changes: draft.changes.map((change) => ({ ...change, impact: known.get(change.id)?.impact ?? [] })),
+    changes: draft.changes.map((change) => ({ ...change, ...shownOf(known.get(change.id)) })),
     problems: draft.changes.length === 0 ? [] : checked.problems,
   };
 }

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { buildStudio } from '../../scripts/build/build-studio.ts';
@@ -19,10 +20,14 @@ export interface RunningStudio {
   readonly signInAddress: string;
   /** Where Björn, an admin, chooses his password. */
   readonly invitation: string;
+  /** What the server keeps while the database is unavailable. */
+  readonly spoolFolder: string;
   /** The lines that the last publication has removed and added, without the white space before them. */
   readonly lastDiff: () => readonly string[];
   /** The same of edits that are not published yet. */
   readonly diffOf: (edits: readonly Edit[]) => readonly string[];
+  /** What visitors of a language get for an address, as it was published last. */
+  readonly pageOf: (language: string, path: string) => string;
   readonly stop: () => Promise<void>;
 }
 
@@ -35,16 +40,20 @@ const YESTERDAY = {
   to: '"eyebrow": "Ráðgjöf"',
 };
 /** That of the server for the end-to-end tests, which runs beside it. */
-const DATABASE = resolve('.cache/e2e/postgresql');
+export const DATABASE_FOLDER = resolve('.cache/e2e/postgresql');
 
-/** Starts it as a process of its own. */
-export async function startStudio(): Promise<RunningStudio> {
+/**
+ * Starts it as a process of its own.
+ * @param settings environment variables
+ */
+export async function startStudio(settings: Readonly<Record<string, string>> = {}): Promise<RunningStudio> {
   await buildStudio(resolve('.'));
   const checkout = makeCheckout();
   const script = resolve(import.meta.dirname, 'serve-studio.ts');
-  const server = spawn(process.execPath, [script, checkout, temporaryFolder(), 'bjorn@example.is'], {
+  const folder = temporaryFolder();
+  const server = spawn(process.execPath, [script, checkout, folder, 'bjorn@example.is'], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production', DATABASE_FOLDER: DATABASE, BUILD_ITEMS: '1' },
+    env: { ...process.env, NODE_ENV: 'production', DATABASE_FOLDER, BUILD_ITEMS: '1', ...settings },
   });
   const gone = once(server, 'close');
   const [port, signInPort, secret] = await printedWhenReady(server.stdout);
@@ -52,12 +61,15 @@ export async function startStudio(): Promise<RunningStudio> {
   return {
     address: `http://localhost:${port}/studio`,
     signInAddress,
+    spoolFolder: join(folder, 'spool'),
     invitation: `${signInAddress}/invitation#${secret}`,
     lastDiff: () => linesOf(git(checkout, 'show', '--unified=0', '--format=', 'HEAD')),
     diffOf(edits) {
       const changed = changedFiles(checkout, edits);
       return linesOf(git(checkout, `--work-tree=${changed}`, 'diff', '--unified=0', '--diff-filter=AM'));
     },
+    pageOf: (language, path) =>
+      readFileSync(join(folder, 'build/sites', language, path, 'index.html'), 'utf8'),
     async stop() {
       server.kill('SIGKILL');
       await gone;

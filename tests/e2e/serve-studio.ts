@@ -1,9 +1,10 @@
 import { once } from 'node:events';
-import { mkdirSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { readBuildEnvironment } from '../../scripts/build/build-environment.ts';
 import { runBuild } from '../../scripts/build/run-build.ts';
+import { readMailSettings } from '../../server/environment.ts';
 import { createLog } from '../../server/log.ts';
 import { createStudio } from '../../studio/server/create-studio.ts';
 import { loadInterface } from '../../studio/server/interface.ts';
@@ -20,16 +21,20 @@ import { bundlesFor } from '../unit/build/own-bundles.ts';
 const [siteFolder = '', folder = '', admin = ''] = process.argv.slice(2);
 const buildFolder = join(folder, 'build');
 mkdirSync(buildFolder);
-symlinkSync(join(await bundlesFor(siteFolder), 'bundle'), join(buildFolder, 'bundle'), 'junction');
+// A copy, because a publication with a new page replaces it.
+cpSync(join(await bundlesFor(siteFolder), 'bundle'), join(buildFolder, 'bundle'), { recursive: true });
 // Publications compress as the last build has.
 await runBuild(['--light', '--site', siteFolder, '--out', buildFolder]);
 
 const environment = readBuildEnvironment(process.env);
 if (environment.kind === 'wrong') throw new Error(environment.message);
+const mail = readMailSettings(process.env);
+if (mail.kind === 'wrong') throw new Error(mail.message);
 const log = createLog({ format: 'text' });
 const pages = loadInterface(resolve(import.meta.dirname, '../../build/studio'));
 const options = {
   ...{ siteFolder, buildFolder, folder, database: environment.environment.database },
+  ...{ mail: mail.settings, spoolFolder: join(folder, 'spool') },
   remote: { mode: 'commit', remote: 'origin', branch: 'main', github: null },
   log: (line: string) => log.warning('studio', line),
 } as const;

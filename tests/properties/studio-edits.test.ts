@@ -4,7 +4,16 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { applyEdit, applyEdits, inverse, rangeOf, valueAt } from '../../studio/edits/apply-edits.ts';
 import { type Edit, type Files, isList, isMap, type Json } from '../../studio/edits/edit.ts';
-import { editedModel, hostileTexts, type Pick, pickOf, randomEdit } from '../unit/studio/random-edits.ts';
+import { studioSite } from '../studio-site.ts';
+import {
+  editedModel,
+  hostileTexts,
+  type Pick,
+  pathsOf,
+  pickOf,
+  plainAt,
+  randomEdit,
+} from '../unit/studio/random-edits.ts';
 import { randomYaml } from '../unit/studio/random-yaml.ts';
 
 /** The entries of the real site.yaml: the laws are the same for each as for all of them. */
@@ -114,6 +123,43 @@ test('texts in generated JSON are changed, added and removed, and taken back to 
     { numRuns: 50 },
   );
 });
+
+test('an item goes with its texts and nothing else, and is put back to the byte', () => {
+  const site = studioSite();
+  const model = modelOf(site);
+  const items = pathsOf(model).filter((path) => isList(plainAt(model, path.slice(0, -1))));
+  fc.assert(
+    fc.property(fc.constantFrom(...items), (path) => {
+      const [list, item] = [path.slice(0, -1), path.at(-1) ?? 0];
+      const before = valueAt(site, path) ?? null;
+      const outcome = applyEdit(site, { kind: 'discard', list, item, before });
+      if ('reason' in outcome) throw new Error(outcome.reason);
+      const removed = applyEdit(site, { kind: 'remove', list, item, before });
+      expect(outcome.files['site.yaml']).toBe('files' in removed ? removed.files['site.yaml'] : null);
+      for (const [file, text] of Object.entries(outcome.files))
+        if (file.startsWith('content/')) expect(text).toBe(site[file]);
+        else if (file.endsWith('.json'))
+          expect(linesOf(site[file] ?? '')).toEqual(expect.arrayContaining(linesOf(text)));
+      expect(undone(outcome.files, outcome.undo)).toEqual(site);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('a document that is added and removed leaves the others as they are', () => {
+  const site = studioSite();
+  const edit: Edit = { kind: 'document', language: 'is', document: 'new', before: null, after: '# Nýtt\n' };
+  const outcome = applyEdit(site, edit);
+  if ('reason' in outcome) throw new Error(outcome.reason);
+  expect(outcome.files).toEqual({ ...site, 'content/is/new.md': '# Nýtt\n' });
+  expect(undone(outcome.files, outcome.undo)).toEqual(site);
+});
+
+/** Without the commas, which go with the last entry of a map, and without what is left of an empty one. */
+function linesOf(text: string): string[] {
+  const lines = text.split('\n').map((line) => line.trim().replace(/,$/, ''));
+  return lines.filter((line) => line !== '{}');
+}
 
 function modelOf(files: Files): Json {
   const model: unknown = parse(files['site.yaml'] ?? '', { uniqueKeys: false });

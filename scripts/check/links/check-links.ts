@@ -88,8 +88,8 @@ function linkedPages(site: ResolvedSite, links: readonly WrittenLink[]): Readonl
 
 /** Warns of pages without any link to them. */
 function unlinkedPages({ site, source }: ProjectContent, linked: ReadonlySet<string>): Problem[] {
-  return site.pages.flatMap(({ path, indexed }, place) => {
-    if (path === '/' || path.includes('{') || !indexed || linked.has(path)) return [];
+  return site.pages.flatMap(({ path, indexed, hidden }, place) => {
+    if (hidden || path === '/' || path.includes('{') || !indexed || linked.has(path)) return [];
     const at = ['pages', place, 'path'];
     return problemAt(source, 'unlinked-page', at, {
       severity: 'warning',

@@ -131,15 +131,16 @@ export function pageParts(
   code: string,
   { site, documents }: Pick<ProjectContent, 'site' | 'documents'>,
 ): PageParts {
-  const headings = page.sections.flatMap((section) => {
+  const sections = page.sections.filter(({ hidden }) => !hidden);
+  const headings = sections.flatMap((section) => {
     const markdown = section.kind === 'prose' ? documents[code]?.[section.document] : undefined;
     return markdown === undefined ? [] : readMarkdown(markdown).headings.map(({ id }) => id);
   });
-  const fields = page.sections.flatMap((section) =>
+  const fields = sections.flatMap((section) =>
     'form' in section
       ? (site.forms[section.form]?.fields.map(({ name }) => `${section.form}-${name}`) ?? [])
       : [],
   );
-  const chosen = [...page.sections.map(({ id }) => id), ...headings];
+  const chosen = [...sections.map(({ id }) => id), ...headings];
   return { chosen, all: [...chosen, ...everywhere, ...fields] };
 }

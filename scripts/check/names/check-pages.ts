@@ -29,6 +29,9 @@ function checkPage(source: YamlSource, page: unknown, path: ProblemPath): Proble
   if (!Array.isArray(sections)) return [];
   const address = childOf(page, 'path');
   const kinds = sections.map((section) => childOf(section, 'kind'));
+  const shown = sections.flatMap((section) =>
+    childOf(section, 'hidden') === true ? [] : [childOf(section, 'kind')],
+  );
   const hasItem = kinds.some((kind) => {
     const part = partShownBy(kind);
     return part !== undefined && endsWithPart(address, part);
@@ -45,8 +48,7 @@ function checkPage(source: YamlSource, page: unknown, path: ProblemPath): Proble
     return at(place, wordingOf(kinds.indexOf('hero') === place ? 'page.heroNotFirst' : 'page.secondHero'));
   });
   // Until the kinds are in order it is not known whether the hero is there.
-  const lacksHero =
-    !hasItem && kinds.length > 0 && kinds.every((kind) => isSectionKind(kind) && kind !== 'hero');
+  const lacksHero = !hasItem && kinds.length > 0 && kinds.every(isSectionKind) && !shown.includes('hero');
   const noHero = lacksHero
     ? [problemAt(source, 'wrong-page', [...path, 'sections', 0], { wording: wordingOf('page.noHero') })]
     : [];

@@ -31,7 +31,10 @@ export function checkReferences(
 ): Problem[] {
   if (!isRecord(source.value)) return [];
   const written = [...walkWritten(source.value)];
-  const pages = namesIn(childOf(source.value, 'pages'), 'path');
+  // Nothing may lead to a hidden page.
+  const all = childOf(source.value, 'pages');
+  const shown = Array.isArray(all) ? all.filter((page) => childOf(page, 'hidden') !== true) : all;
+  const pages = namesIn(shown, 'path');
   return [
     ...checkRates(source),
     ...checkRedirects(source, pages),

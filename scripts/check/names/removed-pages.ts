@@ -32,7 +32,7 @@ export function removedPages(
   return former.pages().flatMap(({ id, path }, place): RemovedPage[] => {
     if (!isGone(path)) return [];
     const pages = listAt(site, ['pages']);
-    const same = pages.findIndex((page) => childOf(page, 'id') === id);
+    const same = pages.findIndex((page) => childOf(page, 'id') === id && childOf(page, 'path') !== path);
     if (same >= 0) return [{ path, now: asText(childOf(pages[same], 'path')), at: ['pages', same, 'path'] }];
     return [
       { path, now: null, at: ['pages', ...(pages.length > 0 ? [Math.min(place, pages.length - 1)] : [])] },
@@ -74,7 +74,7 @@ export function removedPath(
 }
 
 /** The page that visitors of a removed one are best led to: one of a like address, or the one above it. */
-function likelyTarget(path: string, paths: ReadonlySet<string>): string {
+export function likelyTarget(path: string, paths: ReadonlySet<string>): string {
   const above = path.slice(0, path.lastIndexOf('/'));
   if (paths.has(above)) return above;
   const pages = [...paths].filter((page) => !page.includes('{'));

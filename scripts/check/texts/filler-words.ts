@@ -1,5 +1,5 @@
 import { wordingOf } from '../message.ts';
-import type { Problem } from '../problems/problem.ts';
+import type { Problem, ProblemCode } from '../problems/problem.ts';
 import type { Wording } from '../problems/wording-type.ts';
 import type { ProjectContent } from '../project/project-content.ts';
 import { type CheckedDocument, documentProblem } from './documents.ts';
@@ -16,8 +16,8 @@ export function fillerTexts({ texts }: ProjectContent): Problem[] {
   const files = [...texts.values()].flatMap((language) => [...language.values()]);
   return files.flatMap((file) =>
     [...file.flat].flatMap(([key, text]) => {
-      const wording = fillerWording(text);
-      return wording ? [file.problemAt('missing-text', key, { wording })] : [];
+      const found = fillerIn(text);
+      return found ? [file.problemAt(found.code, key, { wording: found.wording })] : [];
     }),
   );
 }
@@ -26,12 +26,25 @@ export function fillerTexts({ texts }: ProjectContent): Problem[] {
 export function fillerDocuments(document: CheckedDocument): Problem[] {
   const units = document.blocks.flatMap((block) => block.units);
   return units.flatMap((unit) => {
-    const wording = fillerWording(unit.written);
-    return wording ? [documentProblem(document, 'missing-text', unit, wording)] : [];
+    const found = fillerIn(unit.written);
+    return found ? [documentProblem(document, found.code, unit, found.wording)] : [];
   });
 }
 
-function fillerWording(text: string): Wording | null {
+/** What the Studio writes where a text is still to come: `[[Heading]]`. Pages can be shown with it, but not published. */
+const placeholder = /\[\[[^[\]]*\]\]/;
+
+/** A text that is to be replaced before it is published. @param name what belongs there */
+export function placeholderText(name: string): string {
+  return `[[${name.replace(/[[\]{}]/g, '')}]]`;
+}
+
+function fillerIn(text: string): { readonly code: ProblemCode; readonly wording: Wording } | null {
+  const kept = placeholder.exec(text);
+  if (kept)
+    return { code: 'placeholder-text', wording: wordingOf('filler.placeholder', { written: kept[0] }) };
   const found = filler.map((pattern) => pattern.exec(text)).find((match) => match !== null);
-  return found ? wordingOf('filler.words', { written: found[0].trim() }) : null;
+  return found
+    ? { code: 'missing-text', wording: wordingOf('filler.words', { written: found[0].trim() }) }
+    : null;
 }

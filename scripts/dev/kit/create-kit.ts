@@ -26,7 +26,7 @@ export interface Kit {
 export const KIT_SPRITE = `${KIT_PATH}/icons.svg`;
 export const KIT_PICTURE = `${KIT_PATH}/picture.svg`;
 
-const EXAMPLES = new URL('../../../tests/examples/', import.meta.url);
+const EXAMPLES = new URL('../../../schema/examples/', import.meta.url);
 const MARKS = new URL('marks/', import.meta.url);
 /** The day that the kit shows, so that no date changes how it looks. */
 const DAY = new Date('2026-11-02T12:00:00Z');

@@ -104,11 +104,20 @@ export function runPreviewPage(): void {
   );
   const root = host.attachShadow({ mode: 'open' });
   root.adoptedStyleSheets = [buttonStyles];
+  let lastStop: HTMLButtonElement | null = null;
+  /** Whether the keyboard is led to a stop by the script. */
+  let isSent = false;
+  const shownButtons = (): HTMLButtonElement[] => buttons.filter((button) => !button.hidden);
   const buttons = elements.map((element) => {
     const button = page.createElement('button');
     button.type = 'button';
     button.textContent = nameOf(element);
-    button.addEventListener('focus', () => {
+    button.addEventListener('focus', (event) => {
+      // Shift+Tab from behind the page leads to where one was, not through all of it.
+      const comesBack = event.relatedTarget === null && !isSent && button.matches(':focus-visible');
+      const before = lastStop ?? shownButtons().at(0);
+      if (comesBack && before && before !== button && button === shownButtons().at(-1)) return before.focus();
+      lastStop = button;
       setState('focus', element);
       if (button.matches(':focus-visible')) element.scrollIntoView({ block: 'nearest' });
     });
@@ -165,7 +174,7 @@ export function runPreviewPage(): void {
       const element = elementAt(event);
       if (!element) return;
       // The Tab key goes on from here.
-      buttons[elements.indexOf(element)]?.focus({ preventScroll: true });
+      sendTo(buttons[elements.indexOf(element)]);
       select(element);
     },
     true,
@@ -185,7 +194,13 @@ export function runPreviewPage(): void {
 
   function focusChosen(): void {
     const chosen = elements.findIndex((element) => element.matches(`[${STATE}~=chosen]`));
-    (buttons[chosen] ?? buttons[0])?.focus({ preventScroll: true });
+    sendTo(buttons[chosen] ?? buttons[0]);
+  }
+
+  function sendTo(button: HTMLButtonElement | undefined): void {
+    isSent = true;
+    button?.focus({ preventScroll: true });
+    isSent = false;
   }
 
   addEventListener('message', ({ origin, source, data }: MessageEvent<StudioMessage | null>) => {

@@ -53,7 +53,7 @@ function basedOn(edit: Edit, current: Json | undefined): Edit | null {
 }
 
 /** A value as a person reads it. */
-export function inWords(value: Json | undefined | null): string {
+function inWords(value: Json | undefined | null): string {
   if (value === undefined || value === null) return '–';
   if (typeof value !== 'object') return String(value);
   if (Array.isArray(value)) return value.map((item: Json) => inWords(item)).join(', ');

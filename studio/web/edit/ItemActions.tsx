@@ -1,9 +1,12 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { Link, useParams } from 'react-router';
 import type { Edit, Json, ModelPath, PanelItem } from '../../api.ts';
+import { isWhole, WholeActions } from '../pages/WholeActions.tsx';
 import { Card, Control, Failure, PlainButton, Row, SecondaryButton, Soft } from '../parts.tsx';
 import { sourceOf } from '../source-of.ts';
 import { useTexts } from '../texts.ts';
 import type { Go } from './EditScreen.tsx';
+import { idOf } from './id-of.ts';
 import { useSave } from './use-save.ts';
 
 interface ItemActionsProps {
@@ -16,6 +19,7 @@ export function ItemActions({ item, go }: ItemActionsProps) {
   const texts = useTexts();
   const { save, failure, state, isBusy } = useSave();
   const help = useId();
+  const { language = 'is' } = useParams();
   const [name, setName] = useState('');
   const [then, setThen] = useState<Then>(null);
   const { list, id, items, nameKey } = item;
@@ -80,6 +84,7 @@ export function ItemActions({ item, go }: ItemActionsProps) {
             {texts('item.add')}
           </SecondaryButton>
         )}
+        {item.blank !== null && <Link to={newItemAddress(item, language)}>{texts('pages.item.new')}</Link>}
       </Row>
       {isTaken && <p role="alert">{texts('item.taken', { id: newId })}</p>}
       {failure && <Failure failure={failure} />}
@@ -96,8 +101,9 @@ interface MoveActionsProps {
   readonly saveThen: (edit: Edit, path: ModelPath | null) => void;
 }
 
-function MoveActions({ item: { list, items, value }, id, saveThen }: MoveActionsProps) {
+function MoveActions({ item, id, saveThen }: MoveActionsProps) {
   const texts = useTexts();
+  const { list, items, value } = item;
   const at = items.findIndex((other) => other.id === id);
   const move = (after: string | number | null): Edit => ({ kind: 'move', list, item: id, after });
   return (
@@ -116,18 +122,27 @@ function MoveActions({ item: { list, items, value }, id, saveThen }: MoveActions
       >
         {texts('item.down')}
       </PlainButton>
-      <PlainButton
-        type="button"
-        onClick={() => saveThen({ kind: 'remove', list, item: id, before: value }, list)}
-      >
-        {texts('item.remove')}
-      </PlainButton>
+      {isWhole(item) ? (
+        <WholeActions item={item} id={id} />
+      ) : (
+        <PlainButton
+          type="button"
+          onClick={() => saveThen({ kind: 'discard', list, item: id, before: value }, list)}
+        >
+          {texts('item.remove')}
+        </PlainButton>
+      )}
     </Row>
   );
 }
 
+/** Where a new item is filled in before it is added: behind this one, or at the end of the list. */
+function newItemAddress({ list, id }: PanelItem, language: string): string {
+  return `/new/${language}?source=${encodeURIComponent(sourceOf(id === null ? list : [...list, id]))}`;
+}
+
 /** A new item with its name. Names that are shown as they are stay as they were typed; days are today's. */
-function named({ blank, nameKey, isShown }: PanelItem, id: string, typed: string): Json {
+export function named({ blank, nameKey, isShown }: PanelItem, id: string, typed: string): Json {
   if (nameKey === null) return fromToday(blank);
   if (nameKey === '') return isShown ? typed : id;
   return typeof blank === 'object' && blank !== null && !Array.isArray(blank)
@@ -142,26 +157,4 @@ function fromToday(blank: Json): Json {
   return Object.fromEntries(
     Object.entries(blank).map(([key, value]: [string, Json]) => [key, isDay(value) ? today : value]),
   );
-}
-
-const ICELANDIC: Readonly<Record<string, string>> = {
-  þ: 'th',
-  ð: 'd',
-  æ: 'ae',
-  ö: 'o',
-  ø: 'o',
-  å: 'a',
-  ñ: 'n',
-};
-
-/** The name by which site.yaml knows something: `Hvað tekur þetta langan tíma?` → `hvad-tekur-thetta-langan-tima`. */
-export function idOf(words: string): string {
-  return words
-    .toLowerCase()
-    .replace(/[þðæöøåñ]/g, (letter) => ICELANDIC[letter] ?? letter)
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 60);
 }

@@ -30,14 +30,14 @@ const Details = styled.details({
   '&[open] > summary::after': { content: '"▴" / ""' },
 });
 
-const Pictures = styled.ul({
+export const Pictures = styled.ul({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fill, ${WIDTH + 2}px)`,
   alignItems: 'start',
   gap: space[3],
 });
 
-const Look = styled.li({
+export const Look = styled.li({
   position: 'relative',
   border: `1px solid ${colour('line')}`,
   borderRadius: radius.small,
@@ -108,18 +108,34 @@ interface PictureProps {
   readonly label: string;
 }
 
-/** The section on the page that is open, small and without the rest of the page. */
+/** The section on the page that is open, with another look. */
 function Picture({ path, look, label }: PictureProps) {
   const { language = 'is', '*': rest = '' } = useParams();
   const [search] = useSearchParams();
   const { draft } = useLoadedWorkplace();
-  const [loaded, setLoaded] = useState<{ readonly address: string; readonly height: number } | null>(null);
-  const page = { language, path: `/${rest}`, version: draft.version, day: search.get('day') };
+  // The page for unknown addresses is at any of them.
+  const shown = path[0] === 'notFound' ? '/-' : `/${rest}`;
+  const page = { language, path: shown, version: draft.version, day: search.get('day') };
   const address = previewAddress(page, { try: sourceOf(path), as: look });
+  return <SectionPicture address={address} section={String(path.at(-2))} label={label} />;
+}
+
+interface SectionPictureProps {
+  /** Of the page in the preview. */
+  readonly address: string;
+  /** The id of the section. */
+  readonly section: string;
+  readonly label: string;
+}
+
+/** A section of a page of the draft, small and without the rest of the page. */
+export function SectionPicture({ address, section, label }: SectionPictureProps) {
+  const [search] = useSearchParams();
+  const [loaded, setLoaded] = useState<{ readonly address: string; readonly height: number } | null>(null);
   const height = loaded?.height ?? MOST_HEIGHT / 2;
 
   function show({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) {
-    const shownHeight = sectionHeight(currentTarget.contentDocument, String(path[3]));
+    const shownHeight = sectionHeight(currentTarget.contentDocument, section);
     setLoaded({ address, height: Math.min(shownHeight, MOST_HEIGHT) });
   }
 

@@ -1,9 +1,11 @@
+import { Link, useParams } from 'react-router';
 import type { OutlinePage } from '../../api.ts';
 import { PlainButton, Soft, Stack, Title } from '../parts.tsx';
 import { useWorkplace } from '../session.ts';
 import { sourceOf } from '../source-of.ts';
 import { useTexts } from '../texts.ts';
 import type { Go } from './EditScreen.tsx';
+import { SortableList } from './SortableList.tsx';
 
 interface OverviewProps {
   readonly page: OutlinePage | undefined;
@@ -15,24 +17,51 @@ export function Overview({ page, go }: OverviewProps) {
   const texts = useTexts();
   const { outline } = useWorkplace();
   const parts = outline.parts.map(({ path, label }) => ({ label, source: sourceOf(path) }));
-  const sections = (page?.sections ?? []).map(({ id, title }) => ({
-    label: title,
-    source: sourceOf(['pages', page?.id ?? '', 'sections', id]),
-  }));
   return (
     <>
       <Title>{texts('edit.overview')}</Title>
       <Soft>{texts('edit.nothing')}</Soft>
       {page && (
-        <Choices
-          title={texts('edit.onPage')}
-          entries={[{ label: texts('edit.wholePage'), source: sourceOf(['pages', page.id]) }, ...sections]}
-          go={go}
-        />
+        <>
+          <Choices
+            title={texts('edit.onPage')}
+            entries={[{ label: texts('edit.wholePage'), source: sourceOf(['pages', page.id]) }]}
+            go={go}
+          />
+          <PageSections page={page} go={go} />
+        </>
       )}
+      <Link to={`/pages/new?below=${encodeURIComponent(parentOf(page?.path ?? '/'))}`}>
+        {texts('pages.new.title')}
+      </Link>
       <Choices title={texts('edit.everywhere')} entries={parts} go={go} />
     </>
   );
+}
+
+interface PageSectionsProps {
+  readonly page: OutlinePage;
+  readonly go: Go;
+}
+
+/** The sections of a page in their order, which can be changed, and a way to more of them. */
+export function PageSections({ page, go }: PageSectionsProps) {
+  const texts = useTexts();
+  const { language = 'is' } = useParams();
+  const list = ['pages', page.id, 'sections'];
+  const items = page.sections.map(({ id, title }) => ({ id, label: title, source: sourceOf([...list, id]) }));
+  return (
+    <Stack>
+      <SortableList list={list} items={items} go={go} />
+      <Link to={`/gallery/${language}/${page.id}`}>{texts('pages.gallery.open')}</Link>
+    </Stack>
+  );
+}
+
+/** `/lausnir` of `/lausnir/vefhysing`, and of itself. */
+function parentOf(path: string): string {
+  const above = path.slice(0, path.lastIndexOf('/'));
+  return above === '' ? path : above;
 }
 
 interface ChoicesProps {

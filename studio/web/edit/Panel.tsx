@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
 import { size, space } from '../../../app/theme/scale.ts';
 import type { Field, Panel as PanelData } from '../../api.ts';
+import { MoveAddress } from '../pages/WholeActions.tsx';
 import { PlainButton, Title } from '../parts.tsx';
 import { useTexts } from '../texts.ts';
 import type { Go } from './EditScreen.tsx';
@@ -77,6 +78,9 @@ export function Panel({ panel, checked, language, chosenTimes, go }: PanelProps)
           />
         ))}
       </Fields>
+      {panel.item?.id != null && panel.item.list.length === 1 && panel.item.list[0] === 'pages' && (
+        <MoveAddress path={[...panel.item.list, panel.item.id]} />
+      )}
       {panel.item && <ItemActions item={panel.item} go={go} />}
     </>
   );

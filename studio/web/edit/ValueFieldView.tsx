@@ -13,6 +13,7 @@ import { Looks, type Options } from './Looks.tsx';
 import { MarkFieldView } from './MarkFieldView.tsx';
 import { PictureFieldView } from './PictureFieldView.tsx';
 import { QuantityControl } from './QuantityControl.tsx';
+import { SortableList } from './SortableList.tsx';
 import { setEdit } from './set-edit.ts';
 import { useLatest, useSave } from './use-save.ts';
 import { useTyped } from './use-typed.ts';
@@ -66,7 +67,8 @@ interface ControlProps {
   readonly go: Go;
 }
 
-function ControlOf({ field, set, change, go }: ControlProps) {
+/** The control of a value, whoever keeps the value. */
+export function ControlOf({ field, set, change, go }: ControlProps) {
   const { control, value, label } = field;
   const { outline } = useWorkplace();
   const texts = useTexts();
@@ -127,15 +129,7 @@ function ControlOf({ field, set, change, go }: ControlProps) {
     case 'list':
       return (
         <>
-          <ul>
-            {control.items.map((item) => (
-              <li key={item.id}>
-                <PlainButton type="button" onClick={() => go({ source: item.source })}>
-                  {item.label}
-                </PlainButton>
-              </li>
-            ))}
-          </ul>
+          <SortableList list={field.path} items={control.items} go={go} />
           {!field.isTarget && (
             <div>
               <PlainButton type="button" onClick={() => go({ source: sourceOf(field.path) })}>

@@ -32,10 +32,11 @@ interface PicturePickerProps {
   /** The name of its files; null for none. */
   readonly value: string | null;
   readonly onChange: (file: string | null) => void;
+  readonly isReadOnly?: boolean;
 }
 
 /** Chooses a picture of the library, or uploads one and describes it first. */
-export function PicturePicker({ value, onChange }: PicturePickerProps) {
+export function PicturePicker({ value, onChange, isReadOnly = false }: PicturePickerProps) {
   const texts = useTexts();
   const dialog = useRef<HTMLDialogElement>(null);
   const [pictures, setPictures] = useState<PictureLibrary | RequestFailed>([]);
@@ -64,7 +65,7 @@ export function PicturePicker({ value, onChange }: PicturePickerProps) {
           <PictureTile picture={chosen} />
         </Chosen>
       )}
-      <Row>
+      <Row style={isReadOnly ? { display: 'none' } : undefined}>
         <SecondaryButton
           type="button"
           onClick={() => {

@@ -1,13 +1,15 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
-import { Link, useFetcher } from 'react-router';
+import { Link, useFetcher, useNavigate } from 'react-router';
 import { colour } from '../../../app/theme/roles.ts';
 import { size, space } from '../../../app/theme/scale.ts';
-import type { DraftChange, Edit, ImpactView, ProblemView, Publication } from '../../api.ts';
+import type { DraftChange, ImpactView, ProblemView, Publication } from '../../api.ts';
 import type { DraftRequest, Outcome } from '../actions.ts';
-import { ConflictChoice, inWords } from '../edit/ConflictChoice.tsx';
+import { ConflictChoice } from '../edit/ConflictChoice.tsx';
 import { useSave } from '../edit/use-save.ts';
 import { Card, Failure, Page, PlainButton, PrimaryButton, Row, Soft, Stack } from '../parts.tsx';
+import { PRACTISED } from '../practice/PracticeGuide.tsx';
+import { isPractising } from '../practice/practice-mode.ts';
 import { useWorkplace } from '../session.ts';
 import { interfaceLanguage, useTexts } from '../texts.ts';
 
@@ -21,6 +23,14 @@ export function ChangesScreen() {
   const isPublishing = publishing.state !== 'idle';
   const outcome = isPublishing ? undefined : publishing.data;
   const isWriter = session.person?.role === 'writer';
+  const navigate = useNavigate();
+
+  async function publish() {
+    if (!isPractising()) return publishing.submit(null, { method: 'post', action: '/publish' });
+    const all: DraftRequest = { kind: 'takeAllBack' };
+    await publishing.submit(all, { method: 'post', action: '/draft', encType: 'application/json' });
+    await navigate(`/changes?${PRACTISED}`);
+  }
 
   return (
     <Page>
@@ -28,7 +38,7 @@ export function ChangesScreen() {
       <div role="status">
         {isPublishing && <Progress>{texts('changes.publishing')}</Progress>}
         {!isPublishing && !draft.isChecked && draft.changes.length > 0 && <p>{texts('changes.checking')}</p>}
-        {outcome?.kind === 'done' && <Published publication={outcome.result} />}
+        {outcome?.kind === 'done' && !isPractising() && <Published publication={outcome.result} />}
       </div>
       {outcome?.kind === 'failed' && <Failure failure={outcome.failure} />}
       {draft.changes.length === 0 ? (
@@ -50,11 +60,7 @@ export function ChangesScreen() {
             </Card>
           )}
           <Row>
-            <PrimaryButton
-              type="button"
-              disabled={!draft.mayPublish || isPublishing}
-              onClick={() => publishing.submit(null, { method: 'post', action: '/publish' })}
-            >
+            <PrimaryButton type="button" disabled={!draft.mayPublish || isPublishing} onClick={publish}>
               {texts('changes.publish')}
             </PrimaryButton>
             <TakeBack request={{ kind: 'takeAllBack' }} label={texts('changes.takeAllBack')} />
@@ -107,8 +113,8 @@ function Change({ change }: { readonly change: DraftChange }) {
       {change.impact.map((impact) => (
         <Impact key={`${impact.name} ${impact.label}`} impact={impact} />
       ))}
-      {change.impact.length === 0 &&
-        change.edits.map((edit) => <p key={JSON.stringify(edit)}>{editInWords(edit, texts)}</p>)}
+      {change.impact.length === 0 && change.names.map((name) => <p key={name}>{name}</p>)}
+      {change.by !== undefined && <Soft>{texts('changes.by', { person: change.by })}</Soft>}
       {conflicts.map(({ conflict }) =>
         conflict.reason === 'changed' ? (
           <ConflictChoice key={JSON.stringify(conflict.edit)} conflict={conflict} save={saving.save} />
@@ -155,26 +161,6 @@ export function Impact({ impact }: { readonly impact: ImpactView }) {
       <Soft>{everyPage ? texts('changes.everyPage') : pages.map(titleOf).join(', ')}</Soft>
     </Stack>
   );
-}
-
-function editInWords(edit: Edit, texts: ReturnType<typeof useTexts>): string {
-  switch (edit.kind) {
-    case 'set':
-      return `${edit.path.join(' › ')}: ${inWords(edit.before)} → ${inWords(edit.after)}`;
-    case 'text':
-      return `${edit.key} (${edit.language}): ${edit.after ?? '–'}`;
-    case 'paragraph':
-      return `${edit.document} (${edit.language}): ${edit.after}`;
-    case 'picture':
-      return `${edit.path.join(' › ')}: ${texts('edits.picture')}`;
-    case 'mark':
-      return `${edit.mark}: ${texts('edits.mark')}`;
-    case 'looked':
-    case 'waits':
-      return `${edit.key} (${edit.language}): ${texts(`edits.${edit.kind}`)}`;
-    default:
-      return edit.list.join(' › ');
-  }
 }
 
 interface ProblemsProps {

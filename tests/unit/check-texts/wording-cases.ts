@@ -20,6 +20,18 @@ content/en/story.md:5:1  This has no part in bold; the same text in content/is/s
 
 content/en/story.md:5:1  Hér er enginn feitletraður bútur en í sama texta í content/is/story.md:5 er 1 feitletraður bútur.
   Merktu sömu orðin á öllum tungumálum. Breyttu þeim texta sem er rangur.`,
+  problemCase(
+    'placeholder-text',
+    'a text that the Studio keeps a place for',
+    story('[[Greinin]] kemur seinna.', 'The article comes later.'),
+  )`
+content/is/story.md:5:1  “[[Greinin]]” is not your text yet; it keeps the place of one.
+  5 | [[Greinin]] kemur seinna.
+    | ^^^^^^^^^^^^^^^^^^^^^^^^^
+  Write the words that visitors are to read.
+
+content/is/story.md:5:1  „[[Greinin]]“ heldur aðeins plássi fyrir texta sem á eftir að skrifa.
+  Skrifaðu textann sem gestir eiga að lesa.`,
   problemCase('heading-order', 'a level that is left out', story('#### Vinnan', '### Our work'))`
 content/is/story.md:5:1  This heading skips a level: it may have one # more than the heading above it.
   5 | #### Vinnan

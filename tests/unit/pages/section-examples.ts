@@ -3,7 +3,7 @@ import type { SectionKind } from '../../../schema/sections/section.ts';
 import { readYaml } from '../../../scripts/check/yaml/yaml-source.ts';
 
 /** The folder of the examples. */
-const exampleFolder = new URL('../../examples/', import.meta.url);
+const exampleFolder = new URL('../../../schema/examples/', import.meta.url);
 
 /** A section as an editor writes it. */
 export interface SectionExample {

@@ -1,0 +1,55 @@
+import type { DiscardEdit, Edit, Files, Json, ModelPath, Outcome } from './edit.ts';
+import { isMap } from './edit.ts';
+import { openFile } from './file-text.ts';
+import { dependentsOf } from './item-names.ts';
+import { applyRemove, siteFile } from './model-edits.ts';
+import { readJson } from './read-json.ts';
+import { readYaml } from './read-yaml.ts';
+import { applyText } from './text-edits.ts';
+import { indexPath, jsonOf, nameOf, spotAt } from './tree.ts';
+
+/** Removes an item with its comments, and its texts in all languages. */
+export function applyDiscard(files: Files, { list, item, before }: DiscardEdit): Outcome {
+  const outcome = applyRemove(files, { kind: 'remove', list, item, before });
+  if ('reason' in outcome || outcome.files === files) return outcome;
+  let done = outcome.files;
+  const undo: Edit[] = [];
+  for (const edit of textRemovals(files, list, nameOf(before))) {
+    const removed = applyText(done, edit, () => []);
+    if ('reason' in removed) continue;
+    done = removed.files;
+    undo.unshift(...removed.undo);
+  }
+  return {
+    files: done,
+    get undo() {
+      return [...undo, ...outcome.undo];
+    },
+  };
+}
+
+/** The edits that remove the texts of an item, the last one first. */
+function textRemovals(files: Files, list: ModelPath, name: string | null) {
+  const root = readYaml(openFile(files[siteFile] ?? '').text);
+  if (!root || name === null) return [];
+  const { texts } = dependentsOf(jsonOf(root), indexPath(root, list) ?? list, name);
+  return Object.entries(files).flatMap(([file, written]) => {
+    const [, language, namespace] = /^locales\/((?!checks\/)[^/]+)\/(.+)\.json$/.exec(file) ?? [];
+    const keys = texts.filter((key) => key.startsWith(`${namespace}:`));
+    const tree = language === undefined || keys.length === 0 ? null : readJson(openFile(written).text);
+    if (!tree || language === undefined) return [];
+    return keys
+      .flatMap((key) => {
+        const spot = spotAt(tree, key.slice(key.indexOf(':') + 1).split('.'));
+        return spot ? textsBelow(jsonOf(spot.node), key) : [];
+      })
+      .reverse()
+      .map(({ key, text }) => ({ kind: 'text', language, key, before: text, after: null }) as const);
+  });
+}
+
+function textsBelow(tree: Json, key: string): readonly { readonly key: string; readonly text: string }[] {
+  if (typeof tree === 'string') return [{ key, text: tree }];
+  if (!isMap(tree)) return [];
+  return Object.entries(tree).flatMap(([name, inner]) => textsBelow(inner, `${key}.${name}`));
+}

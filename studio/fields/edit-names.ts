@@ -1,0 +1,48 @@
+import type { Edit, ModelPath } from '../api.ts';
+import { sourceItem } from '../preview/source-item.ts';
+import type { Content } from './content.ts';
+import { slotLabel } from './slot-label.ts';
+import { titleOf } from './titles.ts';
+import { isItem, spotAt } from './written-site.ts';
+
+/** What edits are of and what they do, each once: for changes that visitors do not see. */
+export function namesOfEdits(content: Content, edits: readonly Edit[]): readonly string[] {
+  return [...new Set(edits.map((edit) => nameOf(content, edit)))];
+}
+
+function nameOf(content: Content, edit: Edit): string {
+  const { labels, site } = content;
+  const done = labels.of(`edits.${edit.kind}`);
+  switch (edit.kind) {
+    case 'text':
+    case 'looked':
+    case 'waits': {
+      const item = sourceItem(`text:${edit.key}`, content);
+      const place = [...(item ? titlesTo(content, item) : []), slotLabel(content, edit.key)].join(' › ');
+      const language = site.languages.find(({ code }) => code === edit.language)?.name ?? edit.language;
+      return `${place} (${language}): ${done}`;
+    }
+    case 'paragraph':
+    case 'document':
+      return `${edit.document} (${edit.language}): ${done}`;
+    case 'mark':
+      return `${edit.mark}: ${done}`;
+    case 'set':
+    case 'picture':
+      return `${titlesTo(content, edit.path).join(' › ')}: ${done}`;
+    default:
+      return `${titlesTo(content, edit.list).join(' › ')}: ${done}`;
+  }
+}
+
+/** The names of the things that a path leads through. */
+function titlesTo(content: Content, path: ModelPath): readonly string[] {
+  const titles: string[] = [];
+  for (let length = 1; length <= path.length; length++) {
+    const spot = content.root && spotAt(content.root, path.slice(0, length));
+    if (!spot) break;
+    const isNamed = isItem(spot) || length === path.length || (length === 1 && path[0] !== 'pages');
+    if (isNamed) titles.push(titleOf(content, spot));
+  }
+  return titles;
+}

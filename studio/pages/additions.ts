@@ -1,0 +1,165 @@
+import type { ResolvedSite } from '../../app/site/resolved-site.ts';
+import { childOf, listAt } from '../../scripts/check/shape/schema-walk.ts';
+import type { Edit, Files, Json, ModelPath } from '../api.ts';
+import type { Addition, NewItem, NewPage, NewSection, NewTextGroup, NewTexts } from '../api-pages.ts';
+import { applyEdits, valueAt } from '../edits/apply-edits.ts';
+import { isList } from '../edits/edit.ts';
+import { type Content, reading } from '../fields/content.ts';
+import { textField } from '../fields/fields.ts';
+import { titleOf } from '../fields/titles.ts';
+import { isItem, spotAt } from '../fields/written-site.ts';
+import { sourceItem } from '../preview/source-item.ts';
+import { fittedExample, fittedPattern, freeName, pagePatterns } from './gallery.ts';
+import { documentEdits, type NewKey, newKeys, textEdits } from './new-texts.ts';
+
+/**
+ * The edits of site.yaml that make something new.
+ * @returns null where there is no such pattern, entry of the gallery or page
+ */
+export function structureEdits(files: Files, addition: Addition): readonly Edit[] | null {
+  switch (addition.kind) {
+    case 'item':
+      return [itemEdit(addition)];
+    case 'section':
+      return sectionEdit(files, addition);
+    case 'page':
+      return pageEdits(files, addition);
+  }
+}
+
+function itemEdit({ list, item, after }: NewItem): Edit {
+  return { kind: 'insert', list, item, after };
+}
+
+function sectionEdit(files: Files, { page, entry, after }: NewSection): readonly Edit[] | null {
+  const list = [...page, 'sections'];
+  const taken = listAt(valueAt(files, list), []).map((each) => String(childOf(each, 'id')));
+  const name = String(page.at(-1));
+  const item = fittedExample(
+    valueAt(files, []) ?? null,
+    entry,
+    name === 'notFound' ? 'not-found' : name,
+    taken,
+  );
+  return item && [{ kind: 'insert', list, item, after }];
+}
+
+function pageEdits(files: Files, addition: NewPage): readonly Edit[] | null {
+  const { like, id, path, menu, cards, icon } = addition;
+  const page =
+    'page' in like ? copyEdits(files, like.page, id, path) : pageEdit(files, like.pattern, id, path);
+  const entries = menu === null ? null : ['navigation', 'header', menu, 'entries'];
+  return (
+    page && [
+      ...page,
+      ...(entries ? [appended(files, entries, { icon, to: path })] : []),
+      ...(cards ? [appended(files, cards, cardOf(files, cards, addition))] : []),
+    ]
+  );
+}
+
+function cardOf(files: Files, cards: ModelPath, { id, path, icon }: NewPage): Json {
+  const taken = listAt(valueAt(files, cards), []).map((each) => String(childOf(each, 'id')));
+  return { id: freeName(id, taken), icon, to: path };
+}
+
+function pageEdit(files: Files, name: string, id: string, path: string): readonly Edit[] | null {
+  const site = valueAt(files, []) ?? null;
+  const pattern = pagePatterns().find((each) => each.name === name);
+  if (!pattern) return null;
+  const near = pageNear(site, path);
+  const sections = fittedPattern(site, pattern, id);
+  const item = { id, path, texts: String(childOf(near, 'texts') ?? 'site'), sections };
+  return [{ kind: 'insert', list: ['pages'], item, after: String(childOf(near, 'id')) }];
+}
+
+/** A page that the new one comes behind, in whose file its texts are: the last one beside it, else the one above it. */
+function pageNear(site: Json, path: string): unknown {
+  const above = path.slice(0, path.lastIndexOf('/'));
+  const pages = listAt(site, ['pages']);
+  const addressOf = (page: unknown) => String(childOf(page, 'path'));
+  const isBeside = (page: unknown) => {
+    const own = addressOf(page);
+    return above !== '' && !own.includes('{') && own.slice(0, own.lastIndexOf('/')) === above;
+  };
+  return pages.findLast(isBeside) ?? pages.find((page) => addressOf(page) === above) ?? pages.at(-1);
+}
+
+function copyEdits(files: Files, from: string, id: string, path: string): readonly Edit[] | null {
+  const copied: Edit = { kind: 'duplicate', list: ['pages'], item: from, id };
+  const { files: after, conflicts } = applyEdits(files, [copied]);
+  if (conflicts.length > 0) return null;
+  const before = valueAt(after, ['pages', id, 'path']);
+  const address: Edit = {
+    kind: 'set',
+    path: ['pages', id, 'path'],
+    ...(before !== undefined && { before }),
+    after: path,
+  };
+  return before === path ? [copied] : [copied, address];
+}
+
+function appended(files: Files, list: ModelPath, item: Json): Edit {
+  const items = valueAt(files, list);
+  const after = isList(items) && items.length > 0 ? items.length - 1 : null;
+  return { kind: 'insert', list, item, after };
+}
+
+/** Documents that sections of a site show. */
+function documentsOf({ pages }: ResolvedSite): readonly string[] {
+  return pages.flatMap(({ sections }) =>
+    sections.flatMap((section) => (section.kind === 'prose' ? [section.document] : [])),
+  );
+}
+
+/**
+ * All edits that make something new with its texts.
+ * @param before the site without it
+ * @param content with the structure's edits
+ */
+export function additionEdits(
+  before: ResolvedSite,
+  content: Content,
+  typed: NewTexts,
+  since: string,
+): readonly Edit[] {
+  return [
+    ...documentEdits(content, documentsOf(content.site)),
+    ...textEdits(content, newKeys(before, content.site), typed, since),
+  ];
+}
+
+/** The texts that something new needs, part by part. */
+export function textGroups(before: ResolvedSite, content: Content): readonly NewTextGroup[] {
+  const keys = newKeys(before, content.site);
+  const parts = Map.groupBy(keys, ({ key }) => JSON.stringify(partOf(content, key)));
+  return [...parts.values()].map((own) => ({
+    label: groupLabel(content, own[0]),
+    texts: own.map(({ key, isOptional }) => ({ ...textField(content, key, null), isOptional })),
+  }));
+}
+
+/** The item that a text belongs to; the name of a page in menus is one of the page. */
+function partOf({ site }: Content, key: string): ModelPath | null {
+  const [, id = ''] = /^nav:([^.]+)\.title$/.exec(key) ?? [];
+  return id === '' ? sourceItem(`text:${key}`, { site }) : ['pages', id];
+}
+
+/** `Cards › 2`; what is on another page begins with its name. */
+function groupLabel(content: Content, first: NewKey | undefined): string {
+  const path = first ? partOf(content, first.key) : null;
+  if (!path || !content.root) return '';
+  const { labels, root } = content;
+  if (path[0] === 'navigation') return labels.field('navigation');
+  if (path.length === 2 && path[0] === 'pages') return labels.of('pages.thePage');
+  const names: string[] = [];
+  for (let length = 2; length <= path.length; length++) {
+    const spot = spotAt(root, path.slice(0, length));
+    if (!spot || !isItem(spot)) continue;
+    if (path[0] !== 'pages') names.push(titleOf(content, spot));
+    else if (length === 2) names.push(reading(content, `nav:${path[1]}.title`) ?? '');
+    else if (length === 4) names.push(labels.choice('kind', childOf(spot.value, 'kind')));
+    else names.push(String(Number(spot.places.at(-1)) + 1));
+  }
+  return names.filter(Boolean).join(' › ');
+}

@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { section } from '../../schema/sections/section.ts';
+import type { Json } from '../edits/edit.ts';
+import { fittedSection, type WrittenSection } from './fitted.ts';
+
+const EXAMPLES = new URL('../../schema/examples/', import.meta.url);
+const PATTERNS = new URL('patterns.yaml', import.meta.url);
+
+/** Sections that a page has anyway, or that only the page of a list or of its items can have. */
+const bound: ReadonlySet<string> = new Set([
+  'hero',
+  'news-list',
+  'news-article',
+  'project-gallery',
+  'project-detail',
+]);
+
+/** An example of a section; `name` is its kind, and its look where it has several. */
+export interface Example {
+  readonly name: string;
+  readonly kind: string;
+  readonly look: string | null;
+  readonly written: WrittenSection;
+}
+
+let examples: readonly Example[] | null = null;
+
+/** Each kind of section that any page can have, in each of its looks. */
+export function sectionExamples(): readonly Example[] {
+  examples ??= readdirSync(EXAMPLES)
+    .filter((file) => file.endsWith('.yaml'))
+    .sort()
+    .map((file) => parse(readFileSync(new URL(file, EXAMPLES), 'utf8')) as WrittenSection)
+    .filter(({ kind }) => !bound.has(kind))
+    .flatMap((written): Example[] => {
+      const { kind } = written;
+      const looks = looksOf(kind);
+      if (looks.length === 0) return [{ name: kind, kind, look: null, written }];
+      return looks.map((look) => ({ name: `${kind}-${look}`, kind, look, written: { ...written, look } }));
+    });
+  return examples;
+}
+
+/**
+ * The sections of the gallery as a site can have them.
+ * @param taken names of sections of the page
+ */
+export function fittedExample(
+  site: Json,
+  name: string,
+  page: string,
+  taken: readonly string[],
+): WrittenSection | null {
+  const example = sectionExamples().find((each) => each.name === name);
+  if (!example) return null;
+  const id = freeName(example.written.id, taken);
+  return fittedSection(site, example.written, id, `${page}-${id}`);
+}
+
+/** A name, with a number where it is taken. */
+export function freeName(name: string, taken: readonly string[]): string {
+  if (!taken.includes(name)) return name;
+  for (let number = 2; ; number++) if (!taken.includes(`${name}-${number}`)) return `${name}-${number}`;
+}
+
+/** What a new page can be made from. */
+export interface Pattern {
+  readonly name: string;
+  readonly sections: readonly WrittenSection[];
+}
+
+const patternsSchema = z.array(z.strictObject({ name: z.string(), sections: z.array(z.looseObject({})) }));
+
+let patterns: readonly Pattern[] | null = null;
+
+export function pagePatterns(): readonly Pattern[] {
+  patterns ??= patternsSchema.parse(parse(readFileSync(PATTERNS, 'utf8'))) as unknown as readonly Pattern[];
+  return patterns;
+}
+
+/** The sections of a pattern, without those for which the site has nothing to show. */
+export function fittedPattern(site: Json, { sections }: Pattern, page: string): readonly WrittenSection[] {
+  return sections.flatMap((each) => fittedSection(site, each, each.id, page) ?? []);
+}
+
+/** The values that `look` has in the schema of a kind. */
+function looksOf(kind: string): readonly string[] {
+  const schema = section.options.find(({ shape }) => shape.kind.value === kind);
+  const look: unknown = schema && 'look' in schema.shape ? schema.shape.look : undefined;
+  const inner = look instanceof z.ZodDefault ? look.unwrap() : look;
+  return inner instanceof z.ZodEnum ? inner.options.map(String) : [];
+}

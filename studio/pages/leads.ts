@@ -1,0 +1,181 @@
+import { path as pagePath } from '../../schema/identifiers.ts';
+import { childOf, isOf, listAt, valueAt, walkWritten } from '../../scripts/check/shape/schema-walk.ts';
+import { changedMentions } from '../../scripts/move/addresses.ts';
+import { applyChanges } from '../../scripts/move/text-changes.ts';
+import type { Edit, Files, Json, ModelPath } from '../api.ts';
+import type { Decision, Lead } from '../api-pages.ts';
+import { valueAt as valueIn } from '../edits/apply-edits.ts';
+import { openFile } from '../edits/file-text.ts';
+import { dependentsOf } from '../edits/item-names.ts';
+import { readYaml } from '../edits/read-yaml.ts';
+import { indexPath, namedPath } from '../edits/tree.ts';
+import { type Content, reading } from '../fields/content.ts';
+import { shortened, titleOf } from '../fields/titles.ts';
+import { isItem, type Spot, spotAt } from '../fields/written-site.ts';
+import { documentEdits } from './move-edits.ts';
+
+/** A place that leads to what is to go. */
+export interface FoundLead extends Lead {
+  /** @param to the address that takes its place */
+  readonly edits: (files: Files, decision: Decision, to: string) => readonly Edit[];
+}
+
+/** From the end of site.yaml to its start, so that removing one leaves the places of the others; then the texts. */
+export function leadsTo(content: Content, path: ModelPath): readonly FoundLead[] {
+  const address = addressOf(content, path);
+  if (path[0] === 'pages' && path.length === 2)
+    return address === null
+      ? []
+      : [...siteLeads(content, address, path), ...textLeads(content, toPage(content, address), path)];
+  const anchor = address === null ? null : toSection(address, String(path.at(-1)));
+  return [...arrowLeads(content, path), ...(anchor ? textLeads(content, anchor, path) : [])];
+}
+
+function siteLeads(content: Content, address: string, own: ModelPath): FoundLead[] {
+  const site = valueIn(content.files, []) ?? null;
+  return [...walkWritten(site)].reverse().flatMap((thing): FoundLead[] => {
+    const { path, value } = thing;
+    const isOwn =
+      path[0] === 'pages' &&
+      (path.length === 3 || childOf(listAt(site, ['pages'])[Number(path[1])], 'id') === own[1]);
+    const isOld = path[0] === 'redirects' && path.at(-1) === 'from';
+    if (value !== address || isOwn || isOld || !isOf(pagePath, thing)) return [];
+    const spot = content.root && spotAt(content.root, path);
+    return spot ? [siteLead(content, spot, path, address)] : [];
+  });
+}
+
+function siteLead(content: Content, spot: Spot, path: ModelPath, address: string): FoundLead {
+  const item = [spot, spot.parent].find((each) => each && isItem(each)) ?? null;
+  const others = Array.isArray(item?.parent?.value) ? item.parent.value.length : 0;
+  const isMore = childOf(item?.value, 'kind') === 'menu' || (path[0] === 'pages' && path.length === 5);
+  const mayRemove =
+    item !== null &&
+    !isMore &&
+    (others > 1 || ['redirects', 'notices', 'quick', 'legal', 'actions'].includes(String(item.path.at(-2))));
+  const isLink = path[0] === 'navigation' || item?.path.at(-2) === 'cards';
+  return {
+    id: path.join('/'),
+    place: placeOf(content, item ?? spot),
+    what: item ? titleOf(content, item) : content.labels.field(String(path.at(-1))),
+    options: mayRemove ? ['remove', 'change'] : ['change'],
+    proposal: mayRemove && isLink ? 'remove' : 'change',
+    edits(files, decision, to) {
+      const root = readYaml(openFile(files['site.yaml'] ?? '').text);
+      if (!root || valueIn(files, path) !== address) return [];
+      if (decision === 'change')
+        return [{ kind: 'set', path: namedPath(root, path), before: address, after: to }];
+      const at = namedPath(root, (item ?? spot).places);
+      const before = valueIn(files, at);
+      return before === undefined
+        ? []
+        : [{ kind: 'discard', list: at.slice(0, -1), item: at.at(-1) ?? 0, before }];
+    },
+  };
+}
+
+/** The arrow of a hero that leads to the section. */
+function arrowLeads(content: Content, path: ModelPath): FoundLead[] {
+  const root = readYaml(openFile(content.files['site.yaml'] ?? '').text);
+  const site = valueIn(content.files, []) ?? null;
+  const list = root && indexPath(root, path.slice(0, -1));
+  if (!list) return [];
+  return dependentsOf(site, list, String(path.at(-1))).references.flatMap((at): FoundLead[] => {
+    const spot = content.root && spotAt(content.root, at);
+    const before = valueAt(site, at) as Json;
+    if (!spot) return [];
+    return [
+      {
+        id: at.join('/'),
+        place: placeOf(content, spot.parent ?? spot),
+        what: content.labels.field('scrollTo'),
+        options: ['remove'],
+        proposal: 'remove',
+        edits: () => [{ kind: 'set', path: spot.path, before }],
+      },
+    ];
+  });
+}
+
+/** A text with another address in the place of one; the same text where it does not have it. */
+type Replace = (text: string, to: string) => string;
+
+function toPage({ site }: Content, address: string): Replace {
+  const domains = site.languages.map(({ domain }) => domain);
+  return (text, to) =>
+    applyChanges(
+      text,
+      changedMentions(text, { addressAfter: (found) => (found === address ? to : null), domains }),
+    );
+}
+
+function toSection(address: string, id: string): Replace {
+  const anchor = `${address}#${id}`;
+  return (text) => {
+    const parts = text.split(anchor);
+    return parts.reduce((done, part) => done + (/^[\w-]/.test(part) ? anchor : address) + part);
+  };
+}
+
+/** Texts and documents with a link, each in all its languages. */
+function textLeads(content: Content, replace: Replace, own: ModelPath): FoundLead[] {
+  const { texts, files, labels } = content;
+  const probe = '/-';
+  const ownTexts = own.length === 2 ? `:${String(own[1])}.` : null;
+  const keys = new Set(
+    [...texts.values()].flatMap((all) =>
+      [...all].flatMap(([key, text]) =>
+        text.includes('/') && replace(text, probe) !== text && !(ownTexts && key.includes(ownTexts))
+          ? [key]
+          : [],
+      ),
+    ),
+  );
+  const documents = Object.entries(files).filter(
+    ([file, text]) => /^content\/[^/]+\/[^/]+\.md$/.test(file) && replace(text, probe) !== text,
+  );
+  const names = new Set(documents.map(([file]) => /([^/]+)\.md$/.exec(file)?.[1] ?? ''));
+  const lead = (
+    id: string,
+    place: string,
+    what: string,
+    edits: (to: string) => readonly Edit[],
+  ): FoundLead => ({
+    ...{ id, place, what, options: ['change'], proposal: 'change' },
+    edits: (_files, _decision, to) => edits(to),
+  });
+  return [
+    ...[...keys].map((key) =>
+      lead(`text:${key}`, labels.of('pages.leads.text'), shortened(reading(content, key)) ?? key, (to) =>
+        [...texts].flatMap(([language, all]): Edit[] => {
+          const before = all.get(key);
+          const after = before === undefined ? undefined : replace(before, to);
+          if (before === undefined || after === undefined || after === before) return [];
+          return [{ kind: 'text', language, key, before, after }];
+        }),
+      ),
+    ),
+    ...[...names].map((name) =>
+      lead(`document:${name}`, labels.of('pages.leads.document'), name, (to) =>
+        documents.flatMap(([file, text]) => {
+          const [, language = '', document] = /^content\/([^/]+)\/([^/]+)\.md$/.exec(file) ?? [];
+          return document === name ? documentEdits(text, replace(text, to), language, name) : [];
+        }),
+      ),
+    ),
+  ];
+}
+
+/** `Navigation › Services` */
+function placeOf(content: Content, spot: Spot): string {
+  const around: string[] = [];
+  for (let outer = spot.parent; outer && outer.path.length > 0; outer = outer.parent)
+    if (isItem(outer) || outer.path.length === 1) around.unshift(titleOf(content, outer));
+  return around.filter((_, place) => place > 0 || spot.path[0] !== 'pages').join(' › ');
+}
+
+/** The address of a page, or of the page of a section. */
+export function addressOf({ files }: Content, path: ModelPath): string | null {
+  const address = path[0] === 'pages' ? valueIn(files, ['pages', path[1] ?? '', 'path']) : undefined;
+  return typeof address === 'string' ? address : null;
+}

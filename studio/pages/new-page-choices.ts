@@ -1,0 +1,32 @@
+import { iconNames } from '../../scripts/check/project/icons.ts';
+import type { NewPageChoices } from '../api-pages.ts';
+import type { Content } from '../fields/content.ts';
+import { pageTitle, titleOf } from '../fields/titles.ts';
+import { spotAt } from '../fields/written-site.ts';
+import { pagePatterns } from './gallery.ts';
+
+/** What a new page can be made from, and where it can be linked in the same step. */
+export function newPageChoices(content: Content): NewPageChoices {
+  const { site, root, labels } = content;
+  return {
+    patterns: pagePatterns().map(({ name, sections }) => ({
+      name,
+      kinds: sections.map(({ kind }) => labels.choice('kind', kind)),
+    })),
+    menus: site.navigation.header.flatMap((item) =>
+      item.kind === 'menu'
+        ? [{ id: item.id, label: pageTitle(content, item.to) ?? item.id, to: item.to }]
+        : [],
+    ),
+    cardLists: site.pages.flatMap(({ id, path, sections }) =>
+      sections.flatMap((section) => {
+        if (section.kind !== 'card-grid' || !section.cards.some(({ to }) => to !== undefined)) return [];
+        const spot = root && spotAt(root, ['pages', id, 'sections', section.id]);
+        const title = spot ? titleOf(content, spot) : section.id;
+        const label = `${pageTitle(content, path) ?? id} › ${title}`;
+        return [{ path: ['pages', id, 'sections', section.id, 'cards'], label, page: path }];
+      }),
+    ),
+    icons: [...iconNames()],
+  };
+}

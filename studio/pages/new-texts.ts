@@ -1,0 +1,79 @@
+import type { ResolvedSite } from '../../app/site/resolved-site.ts';
+import { textKeys } from '../../app/site/texts/text-keys.ts';
+import { placeholderText } from '../../scripts/check/texts/filler-words.ts';
+import type { Edit } from '../api.ts';
+import type { NewTexts } from '../api-pages.ts';
+import type { Content } from '../fields/content.ts';
+import { slotLabel } from '../fields/slot-label.ts';
+
+/** A text that a site needs since something is new in it. */
+export interface NewKey {
+  /** `services:api.hero.title` */
+  readonly key: string;
+  readonly isOptional: boolean;
+}
+
+/** The texts that a site has or needs, and another one does not. */
+export function newKeys(before: ResolvedSite, after: ResolvedSite): readonly NewKey[] {
+  const known = new Set(textKeys(before).map(({ namespace, key }) => `${namespace}:${key}`));
+  return textKeys(after)
+    .map(({ namespace, key, need }) => ({ key: `${namespace}:${key}`, isOptional: need === 'optional' }))
+    .filter(({ key }) => !known.has(key));
+}
+
+/**
+ * The edits that write new texts. What the default language lacks gets a placeholder, which is not published; what another
+ * language lacks waits for its translation.
+ * @param content with the new things in it
+ * @param typed what is left out stays as it is
+ * @param since the day, `2026-11-27`
+ */
+export function textEdits(
+  content: Content,
+  keys: readonly NewKey[],
+  typed: NewTexts,
+  since: string,
+): readonly Edit[] {
+  const { site, texts } = content;
+  const first = site.defaultLanguage.code;
+  const codes = site.languages.map(({ code }) => code);
+  const written: Edit[] = [];
+  const waiting: Edit[] = [];
+  for (const { key, isOptional } of keys) {
+    const before = (code: string) => texts.get(code)?.get(key) ?? null;
+    const wanted = (code: string) => {
+      const own = Object.hasOwn(typed, key) ? typed[key] : undefined;
+      return own && Object.hasOwn(own, code) ? own[code]?.trim() || null : before(code);
+    };
+    if (isOptional && codes.every((code) => wanted(code) === null)) {
+      for (const code of codes) written.push(...textEdit(code, key, before(code), null));
+      continue;
+    }
+    const original = wanted(first) ?? placeholderText(slotLabel(content, key));
+    for (const code of codes) {
+      const after = code === first ? original : wanted(code);
+      written.push(...textEdit(code, key, before(code), after));
+      if (after === null) waiting.push({ kind: 'waits', language: code, key, since });
+    }
+  }
+  return [...written, ...waiting];
+}
+
+function textEdit(language: string, key: string, before: string | null, after: string | null): Edit[] {
+  return before === after ? [] : [{ kind: 'text', language, key, before, after }];
+}
+
+/** The edits that add a document with a placeholder in each language, where there is none of this name. */
+export function documentEdits(
+  { files, site, labels }: Pick<Content, 'files' | 'site' | 'labels'>,
+  names: readonly string[],
+): readonly Edit[] {
+  return names.flatMap((document) =>
+    site.languages
+      .filter(({ code }) => !Object.hasOwn(files, `content/${code}/${document}.md`))
+      .map(({ code }): Edit => {
+        const after = `${placeholderText(labels.of('slots.text'))}\n`;
+        return { kind: 'document', language: code, document, before: null, after };
+      }),
+  );
+}

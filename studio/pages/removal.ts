@@ -1,0 +1,100 @@
+import type { ResolvedSite } from '../../app/site/resolved-site.ts';
+import { likelyTarget } from '../../scripts/check/names/removed-pages.ts';
+import { iconNames } from '../../scripts/check/project/icons.ts';
+import { readSite } from '../../scripts/check/read-site.ts';
+import { childOf, listAt } from '../../scripts/check/shape/schema-walk.ts';
+import type { Edit, Files, ModelPath } from '../api.ts';
+import type { RemovalRequest, RemovalView } from '../api-pages.ts';
+import { applyEdits, valueAt as valueIn } from '../edits/apply-edits.ts';
+import { type Content, contentOf } from '../fields/content.ts';
+import { titleOf } from '../fields/titles.ts';
+import { spotAt } from '../fields/written-site.ts';
+import { addressOf, leadsTo } from './leads.ts';
+import { newKeys, textEdits } from './new-texts.ts';
+
+/** What leads to a page or a section. @param published the pages that visitors know */
+export function removalView(content: Content, path: ModelPath, published: ResolvedSite): RemovalView | null {
+  const thing = content.root && spotAt(content.root, path);
+  if (!thing) return null;
+  const address = addressOf(content, path);
+  const isPage = path[0] === 'pages' && path.length === 2;
+  return {
+    title: titleOf(content, thing),
+    leads: leadsTo(content, path).map(({ edits: _, ...lead }) => lead),
+    nearest: isPage && address !== null ? nearestTo(content, address) : null,
+    needsRedirect: isPage && knows(published, address),
+  };
+}
+
+/**
+ * The edits that take a page or a section away, or bring it back, with all that leads to it.
+ * @param published the pages that visitors know
+ * @param since the day, for texts that wait
+ */
+export function removalEdits(
+  content: Content,
+  { path, how, decisions, to }: RemovalRequest,
+  published: ResolvedSite,
+  since: string,
+): readonly Edit[] {
+  const [list, item] = [path.slice(0, -1), path.at(-1) ?? ''];
+  const address = addressOf(content, path);
+  const isPage = path[0] === 'pages' && path.length === 2;
+  if (how === 'show') return shownEdits(content, path, isPage ? address : null);
+  const edits: Edit[] = [];
+  let files = content.files;
+  const make = (made: readonly Edit[]) => {
+    edits.push(...made);
+    files = applyEdits(files, made).files;
+  };
+  const target = to ?? (isPage && address !== null ? nearestTo(content, address) : (address ?? '/'));
+  for (const lead of leadsTo(content, path)) {
+    const decision = decisions[lead.id];
+    make(lead.edits(files, decision && lead.options.includes(decision) ? decision : lead.proposal, target));
+  }
+  const before = valueIn(files, path);
+  if (before !== undefined)
+    make([
+      how === 'remove'
+        ? { kind: 'discard', list, item, before }
+        : { kind: 'set', path: [...path, 'hidden'], after: true },
+    ]);
+  if (isPage && to !== null && knows(published, address))
+    make([redirectEdit(valueIn(files, ['redirects']), address, to)]);
+  return [...edits, ...textsThen(content, files, since)];
+}
+
+function shownEdits({ files }: Content, path: ModelPath, address: string | null): readonly Edit[] {
+  const hidden = valueIn(files, [...path, 'hidden']);
+  const redirect = address === null ? undefined : valueIn(files, ['redirects', address]);
+  return [
+    ...(hidden === undefined ? [] : [{ kind: 'set', path: [...path, 'hidden'], before: hidden } as const]),
+    ...(redirect === undefined
+      ? []
+      : [{ kind: 'remove', list: ['redirects'], item: address ?? '', before: redirect } as const]),
+  ];
+}
+
+function nearestTo({ site }: Content, address: string): string {
+  const others = Object.keys(site.pageByPath).filter((path) => path !== address);
+  return likelyTarget(address, new Set(others));
+}
+
+/** A menu that leads to another page now may need the description of that one. */
+function textsThen(content: Content, files: Files, since: string): readonly Edit[] {
+  const read = readSite(files['site.yaml'] ?? '', { icons: iconNames() });
+  if (!read.ok) return [];
+  const after = contentOf({ ...content, files, site: read.site });
+  return textEdits(after, newKeys(content.site, read.site), {}, since);
+}
+
+/** Whether visitors may know an address. */
+function knows({ pageByPath }: ResolvedSite, address: string | null): address is string {
+  return address !== null && !address.includes('{') && Object.hasOwn(pageByPath, address);
+}
+
+function redirectEdit(redirects: unknown, from: string, to: string): Edit {
+  const last = listAt(redirects, []).at(-1);
+  const after = last === undefined ? null : String(childOf(last, 'from'));
+  return { kind: 'insert', list: ['redirects'], item: { from, to }, after };
+}

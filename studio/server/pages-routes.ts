@@ -1,0 +1,190 @@
+import { z } from 'zod';
+import { dayIn } from '../../app/site/lifetime.ts';
+import { companyTimeZone, type ResolvedSite } from '../../app/site/resolved-site.ts';
+import { iconNames } from '../../scripts/check/project/icons.ts';
+import { readSite } from '../../scripts/check/read-site.ts';
+import type { Files, ModelPath, ValueField } from '../api.ts';
+import type { Addition, AdditionView } from '../api-pages.ts';
+import { applyEdits, valueAt } from '../edits/apply-edits.ts';
+import { isList } from '../edits/edit.ts';
+import { contentOf } from '../fields/content.ts';
+import { panelOf } from '../fields/panel.ts';
+import { problemView } from '../fields/problems.ts';
+import { additionEdits, structureEdits, textGroups } from '../pages/additions.ts';
+import { galleryOf } from '../pages/gallery-view.ts';
+import { kindsOfItem } from '../pages/item-kinds.ts';
+import { moveEdits } from '../pages/move-edits.ts';
+import { newPageChoices } from '../pages/new-page-choices.ts';
+import { removalEdits, removalView } from '../pages/removal.ts';
+import { valueSource } from '../preview/sources.ts';
+import { contextOf, type DraftState, draftOf } from './content-routes.ts';
+import { addToDraft } from './draft-routes.ts';
+import { editId, jsonValue, modelPath, plainText, textKey } from './edit-schema.ts';
+import { type Call, Refusal, type Route, route } from './route.ts';
+import { siteOf } from './site-of.ts';
+
+const pageId = z.string().regex(/^[a-z][a-z0-9-]{0,59}$/);
+const address = plainText(300).min(1);
+
+const addition = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('item'), list: modelPath, item: jsonValue, after: editId.nullable() }),
+  z.strictObject({
+    kind: z.literal('section'),
+    page: modelPath,
+    entry: plainText(100),
+    after: plainText(300).nullable(),
+  }),
+  z.strictObject({
+    kind: z.literal('page'),
+    like: z.union([z.strictObject({ pattern: plainText(100) }), z.strictObject({ page: plainText(300) })]),
+    id: pageId,
+    path: address,
+    menu: plainText(300).nullable(),
+    cards: modelPath.nullable(),
+    icon: plainText(100),
+  }),
+]);
+const texts = z.record(textKey, z.record(z.string().max(12), plainText(20_000)));
+
+/** New pages, sections and items with their texts; pages and sections that go; addresses that move. */
+export const pagesRoutes: readonly Route[] = [
+  route({
+    method: 'GET',
+    path: '/patterns',
+    role: 'writer',
+    answer: async (call) => ({ body: newPageChoices(await contentFor(call)) }),
+  }),
+  route({
+    method: 'GET',
+    path: '/gallery',
+    role: 'writer',
+    answer: async (call) => ({ body: galleryOf(await contentFor(call), call.query.get('page') ?? '') }),
+  }),
+  route({
+    method: 'POST',
+    path: '/additions/view',
+    role: 'writer',
+    body: z.strictObject({ addition }),
+    answer: async (call) => ({ body: viewOf(call, await draftOf(call), call.body.addition) }),
+  }),
+  route({
+    method: 'POST',
+    path: '/additions',
+    role: 'writer',
+    body: z.strictObject({ addition, texts }),
+    async answer(call) {
+      const draft = await draftOf(call);
+      const { structure, files, before, after, problem } = tried(call, draft, call.body.addition);
+      if (!before || !after)
+        throw new Refusal(422, 'not-fitting', { values: { message: problem?.message ?? '' } });
+      const content = contentOf({ ...contextOf(call, { ...draft, files }, []), site: after });
+      const edits = [...structure, ...additionEdits(before, content, call.body.texts, today(call, after))];
+      return { body: await addToDraft(call.studio, call.draft, edits) };
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/removals/view',
+    role: 'writer',
+    body: z.strictObject({ path: modelPath }),
+    async answer(call) {
+      const { base } = await draftOf(call);
+      const content = await contentFor(call);
+      const view = removalView(content, call.body.path, siteOf(base) ?? content.site);
+      if (!view) throw new Refusal(404, 'no-thing');
+      return { body: view };
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/removals',
+    role: 'writer',
+    body: z.strictObject({
+      path: modelPath,
+      how: z.enum(['remove', 'hide', 'show']),
+      decisions: z.record(plainText(1000), z.enum(['remove', 'change'])),
+      to: address.nullable(),
+    }),
+    async answer(call) {
+      const { base } = await draftOf(call);
+      const content = await contentFor(call);
+      const edits = removalEdits(content, call.body, siteOf(base) ?? content.site, today(call, content.site));
+      if (edits.length === 0) throw new Refusal(404, 'no-thing');
+      return { body: await addToDraft(call.studio, call.draft, edits) };
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/moves',
+    role: 'writer',
+    body: z.strictObject({ from: address, to: address }),
+    async answer(call) {
+      const { files } = await draftOf(call);
+      const moved = moveEdits(files, { ...call.body, only: false });
+      if (moved.kind === 'unsound') {
+        const message = moved.problems[0]?.wording[call.language].message ?? '';
+        throw new Refusal(422, 'not-sound', { values: { message } });
+      }
+      if (moved.kind === 'refused') {
+        const { message, hint } = moved.wording[call.language];
+        throw new Refusal(422, 'not-fitting', { values: { message: `${message} ${hint}`.trim() } });
+      }
+      return { body: await addToDraft(call.studio, call.draft, moved.edits) };
+    },
+  }),
+];
+
+type AnyCall = Pick<Call, 'studio' | 'draft' | 'language'>;
+
+async function contentFor(call: AnyCall) {
+  return contentOf(contextOf(call, await draftOf(call), []));
+}
+
+function today({ studio }: AnyCall, site: ResolvedSite): string {
+  return dayIn(companyTimeZone(site.company), studio.now());
+}
+
+/** The draft with something new in it. */
+function tried({ studio, language }: AnyCall, draft: DraftState, wanted: Addition) {
+  const structure = structureEdits(draft.files, wanted);
+  if (!structure) throw new Refusal(404, 'no-thing');
+  const { files, conflicts } = applyEdits(draft.files, structure);
+  if (conflicts.length > 0) throw new Refusal(409, 'conflict', { conflicts });
+  const read = readSite(files['site.yaml'] ?? '', { icons: iconNames(), now: studio.now() });
+  const problems = read.ok ? [] : read.problems.filter(({ severity }) => severity === 'error');
+  const views = problems.map((problem) => problemView(problem, files, language));
+  return {
+    ...{ structure, files, problems: views, problem: views[0] },
+    before: siteOf(draft.files),
+    after: read.ok ? read.site : null,
+  };
+}
+
+function viewOf(call: AnyCall, draft: DraftState, wanted: Addition): AdditionView {
+  const { files, before, after, problems } = tried(call, draft, wanted);
+  const context = contextOf(call, { ...draft, files }, []);
+  const site = after ?? context.site;
+  const known = { ...context, site, problems };
+  const fields = wanted.kind === 'item' ? fieldsOf(known, files, wanted) : [];
+  const kinds = wanted.kind === 'item' ? kindsOfItem(contentOf(known), wanted.list) : [];
+  return { kinds, fields, groups: before && after ? textGroups(before, contentOf(known)) : [], problems };
+}
+
+/** The values of an item that is not there yet. */
+function fieldsOf(
+  context: Parameters<typeof panelOf>[1],
+  files: Files,
+  { list, item, after }: Extract<Addition, { kind: 'item' }>,
+): readonly ValueField[] {
+  const items = valueAt(files, list);
+  const behind = isList(items) && after !== null ? placeOf(files, list, after) : -1;
+  const path: ModelPath = [...list, behind + 1];
+  const panel = typeof item === 'object' ? panelOf(valueSource(path), context) : null;
+  return (panel?.fields ?? []).filter((field) => field.kind === 'value');
+}
+
+function placeOf(files: Files, list: ModelPath, item: string | number): number {
+  if (typeof item === 'number') return item;
+  const [value, items] = [valueAt(files, [...list, item]), valueAt(files, list)];
+  return isList(items) ? items.findIndex((each) => JSON.stringify(each) === JSON.stringify(value)) : -1;
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { useLoaderData, useNavigate, useParams } from 'react-router';
+import type { GalleryEntry } from '../../api-pages.ts';
+import { Look, Pictures, SectionPicture } from '../edit/Looks.tsx';
+import { previewAddress } from '../edit/Preview.tsx';
+import { Choice, Failure, Page, Soft } from '../parts.tsx';
+import { useLoadedWorkplace } from '../session.ts';
+import { sourceOf } from '../source-of.ts';
+import { useTexts } from '../texts.ts';
+import { usePagesAction } from './pages-actions.ts';
+
+/** Each section that a page can get, as it would look on it. A click adds it. */
+export function GalleryScreen() {
+  const texts = useTexts();
+  const navigate = useNavigate();
+  const entries = useLoaderData<readonly GalleryEntry[]>();
+  const { language = 'is', page: id = '' } = useParams();
+  const { outline, draft } = useLoadedWorkplace();
+  const page = outline.pages.find((each) => each.id === id);
+  const sections = page?.sections ?? [];
+  const [after, setAfter] = useState<string | null>(null);
+  const [before, setBefore] = useState<readonly string[]>([]);
+  const place = after ?? sections.at(-1)?.id ?? '';
+  const adding = usePagesAction(() => {
+    const added = sections.find((section) => !before.includes(section.id));
+    const chosen = added
+      ? `?source=${encodeURIComponent(sourceOf(['pages', id, 'sections', added.id]))}`
+      : '';
+    void navigate(`/edit/${language}${page?.path ?? '/'}${chosen}`);
+  });
+
+  function add(entry: string) {
+    setBefore(sections.map((section) => section.id));
+    const addition = { kind: 'section', page: ['pages', id], entry, after: place } as const;
+    adding.make({ to: '/additions', body: { addition, texts: {} } });
+  }
+
+  const address = previewAddress(
+    { language, path: page?.path ?? '/', version: draft.version, day: null },
+    { gallery: id },
+  );
+  return (
+    <Page>
+      <h1>{texts('pages.gallery.title')}</h1>
+      <Soft>{texts('pages.gallery.help')}</Soft>
+      <label>
+        {texts('pages.gallery.where')}
+        <Choice value={place} onChange={({ target }) => setAfter(target.value)}>
+          {sections.map((section) => (
+            <option key={section.id} value={section.id}>
+              {texts('pages.gallery.behind', { section: section.title })}
+            </option>
+          ))}
+        </Choice>
+      </label>
+      {adding.failure && <Failure failure={adding.failure} />}
+      {entries.length === 0 && <Soft>{texts('pages.gallery.none')}</Soft>}
+      <Pictures>
+        {entries.map(({ name, label, section }) => (
+          <Look key={name}>
+            <SectionPicture address={address} section={section} label={label} />
+            <button type="button" disabled={adding.isBusy} onClick={() => add(name)}>
+              {texts('pages.gallery.add', { section: label })}
+            </button>
+          </Look>
+        ))}
+      </Pictures>
+    </Page>
+  );
+}

@@ -1,0 +1,251 @@
+import { useId, useState } from 'react';
+import { Link, useLoaderData, useNavigate, useParams } from 'react-router';
+import type { Json, Panel, PanelItem, ValueField } from '../../api.ts';
+import type { NewItem, NewTexts } from '../../api-pages.ts';
+import { named } from '../edit/ItemActions.tsx';
+import { idOf } from '../edit/id-of.ts';
+import { ControlOf } from '../edit/ValueFieldView.tsx';
+import { Card, Choice, Control, Failure, Page, PrimaryButton, Row, Soft } from '../parts.tsx';
+import { useLoadedWorkplace } from '../session.ts';
+import { sourceOf } from '../source-of.ts';
+import { useTexts } from '../texts.ts';
+import { NewTextsForm, type Typed, WidePage, wordsOf } from './NewTextsForm.tsx';
+import { useAdditionView, usePagesAction } from './pages-actions.ts';
+
+/** An item of a list with its values and its texts in all languages, which is added as a whole. */
+export function NewItemScreen() {
+  const texts = useTexts();
+  const panel = useLoaderData<Panel | null>();
+  if (!panel?.item || panel.item.blank === null)
+    return (
+      <Page>
+        <p role="alert">{texts('edit.gone')}</p>
+        <Link to="/edit">{texts('screens.edit')}</Link>
+      </Page>
+    );
+  return <NewItemForm panel={panel} item={panel.item} />;
+}
+
+interface NewItemFormProps {
+  readonly panel: Panel;
+  readonly item: PanelItem;
+}
+
+function NewItemForm({ panel, item }: NewItemFormProps) {
+  const texts = useTexts();
+  const navigate = useNavigate();
+  const { language = 'is' } = useParams();
+  const { outline } = useLoadedWorkplace();
+  const { list, id, items, nameKey } = item;
+  const original = outline.languages.find(({ isDefault }) => isDefault)?.code ?? 'is';
+  const [name, setName] = useState('');
+  const [blank, setBlank] = useState(item.blank);
+  const [typed, setTyped] = useState<Typed>({});
+  // Words of choices, by the name that site.yaml gets.
+  const [words, setWords] = useState<Readonly<Record<string, string>>>({});
+  const own = nameFor(item, name, items);
+  const value = named({ ...item, blank }, own, name.trim());
+  const after = id ?? items.at(-1)?.id ?? null;
+  const addition: NewItem = { kind: 'item', list, item: value, after };
+  const isNamed = nameKey === null || idOf(name) !== '';
+  const { view, failure: wrong, isCurrent } = useAdditionView(isNamed ? addition : null);
+  const making = usePagesAction(() => {
+    const place = items.findIndex((other) => other.id === after) + 1;
+    const step = nameKey === null || typeof value === 'string' ? place : own;
+    void navigate(
+      `/edit/${language}${panel.page ?? '/'}?source=${encodeURIComponent(sourceOf([...list, step]))}`,
+    );
+  });
+
+  /** The words that the new one is called by are its first text, and those of a choice that of the choice. */
+  function suggested(key: string, code: string): string {
+    if (code !== original) return '';
+    const choice = /\.(?:options|points)\.([^.]+)$/.exec(key)?.[1];
+    if (choice !== undefined) return words[choice] ?? '';
+    const first = view?.groups[0]?.texts.find((text) => !text.isOptional)?.key;
+    return key === first && nameKey !== null ? name.trim() : '';
+  }
+
+  function set(field: ValueField, next: Json | undefined) {
+    setBlank((before) => withValue(before, field.path.slice(list.length + 1), next));
+  }
+
+  function make() {
+    const written = (view?.groups ?? []).flatMap(({ texts: own }) =>
+      own.map((text) => {
+        const all = outline.languages.map(
+          ({ code }) => [code, wordsOf(text, typed[text.key], code, suggested)] as const,
+        );
+        return [text.key, Object.fromEntries(all)] as const;
+      }),
+    );
+    making.make({ to: '/additions', body: { addition, texts: Object.fromEntries(written) as NewTexts } });
+  }
+
+  const isChosen = (view?.kinds.length ?? 0) > 1;
+  const fields = (view?.fields ?? []).filter(
+    ({ path, control }) =>
+      !['group', 'json'].includes(control.type) &&
+      !(isChosen && ['kind', 'type'].includes(String(path.at(-1)))),
+  );
+  return (
+    <WidePage>
+      <h1>
+        {texts('pages.item.new')}: {panel.trail.at(id === null ? -1 : -2)?.label ?? panel.title}
+      </h1>
+      <Card>
+        {nameKey !== null && (
+          <label>
+            {texts('item.newName')}
+            <Control value={name} onChange={({ target }) => setName(target.value)} />
+          </label>
+        )}
+        {isChosen && <KindChoice kinds={view?.kinds ?? []} choose={setBlank} />}
+        {fields.map((field) => (
+          <Labelled key={field.path.join('/')} field={field}>
+            {field.control.type === 'list' ? (
+              <Lines
+                field={field}
+                set={(next) => set(field, next)}
+                note={(more) => setWords({ ...words, ...more })}
+              />
+            ) : (
+              <ControlOf
+                field={field}
+                set={(next) => set(field, next)}
+                change={(change) => set(field, change(field.value))}
+                go={() => {}}
+              />
+            )}
+          </Labelled>
+        ))}
+        <div role="status">
+          {isNamed &&
+            view?.problems.map(({ message, hint }) => (
+              <p key={message}>
+                <strong>{message}</strong> {hint}
+              </p>
+            ))}
+        </div>
+        {wrong && <Failure failure={wrong} />}
+      </Card>
+      {(view?.groups.length ?? 0) > 0 && <h2>{texts('pages.item.texts')}</h2>}
+      <NewTextsForm
+        groups={view?.groups ?? []}
+        typed={typed}
+        suggested={suggested}
+        slotOf={(key) => key}
+        type={(slot, code, text) =>
+          setTyped((before) => ({ ...before, [slot]: { ...before[slot], [code]: text } }))
+        }
+      />
+      {making.failure && <Failure failure={making.failure} />}
+      <Row>
+        <PrimaryButton
+          type="button"
+          disabled={!isNamed || !isCurrent || (view?.problems.length ?? 1) > 0 || making.isBusy}
+          onClick={make}
+        >
+          {texts('pages.item.make')}
+        </PrimaryButton>
+      </Row>
+    </WidePage>
+  );
+}
+
+/** A name that the list does not have; fields of forms have small letters only. */
+function nameFor({ list, nameKey }: PanelItem, typed: string, items: PanelItem['items']): string {
+  const own =
+    list.at(-1) === 'fields'
+      ? idOf(typed)
+          .replace(/[^a-z]+/g, '_')
+          .replace(/^_|_$/g, '')
+      : idOf(typed);
+  const isTaken = (id: string) => nameKey !== null && items.some((other) => other.id === id);
+  const more = list.at(-1) === 'fields' ? '_more' : '-more';
+  return isTaken(own) ? own + more : own;
+}
+
+interface KindChoiceProps {
+  readonly kinds: readonly { readonly label: string; readonly item: Json }[];
+  readonly choose: (item: Json) => void;
+}
+
+/** What the new one is; each kind begins as its example. */
+function KindChoice({ kinds, choose }: KindChoiceProps) {
+  const texts = useTexts();
+  return (
+    <label>
+      {texts('pages.item.kind')}
+      <Choice defaultValue="" onChange={({ target }) => choose(kinds[Number(target.value)]?.item ?? null)}>
+        <option value="" disabled>
+          –
+        </option>
+        {kinds.map(({ label }, place) => (
+          <option key={label} value={String(place)}>
+            {label}
+          </option>
+        ))}
+      </Choice>
+    </label>
+  );
+}
+
+function Labelled({ field, children }: { readonly field: ValueField; readonly children: React.ReactNode }) {
+  return (
+    <fieldset style={{ border: 0, padding: 0, minWidth: 0 }}>
+      <legend>{field.label}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+interface LinesProps {
+  readonly field: ValueField;
+  readonly set: (value: Json) => void;
+  /** Keeps the words of choices, which are texts. */
+  readonly note: (words: Readonly<Record<string, string>>) => void;
+}
+
+/** A list of names or choices, one on each line. Choices have names of their own and are read by their words. */
+function Lines({ field, set, note }: LinesProps) {
+  const texts = useTexts();
+  const help = useId();
+  const written = Array.isArray(field.value) ? field.value : [];
+  const [typed, setTyped] = useState<string | null>(null);
+  const isPlain = written.every((item) => typeof item === 'string');
+  if (!isPlain) return null;
+  const isChoice = ['options', 'points'].includes(String(field.path.at(-1)));
+
+  function type(text: string) {
+    setTyped(text);
+    const lines = text
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean);
+    if (isChoice) note(Object.fromEntries(lines.map((line) => [idOf(line), line])));
+    set(isChoice ? [...new Set(lines.map(idOf))] : lines);
+  }
+
+  return (
+    <>
+      <Soft id={help}>{texts(isChoice ? 'pages.item.linesHelp' : 'pages.item.lines')}</Soft>
+      <Control
+        as="textarea"
+        aria-label={field.label}
+        aria-describedby={help}
+        value={typed ?? written.join('\n')}
+        onChange={({ target }) => type(target.value)}
+      />
+    </>
+  );
+}
+
+/** A value with another one within it; undefined takes it out. */
+function withValue(value: Json, [step, ...rest]: readonly (string | number)[], next: Json | undefined): Json {
+  if (step === undefined) return next ?? null;
+  const map = typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+  const inner = rest.length === 0 ? next : withValue((map as Record<string, Json>)[step] ?? {}, rest, next);
+  const { [step]: _, ...others } = map as Record<string, Json>;
+  return inner === undefined ? others : { ...(map as Record<string, Json>), [step]: inner };
+}

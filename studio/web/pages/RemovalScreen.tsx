@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import { useLoaderData, useNavigate, useParams, useSearchParams } from 'react-router';
+import type { ModelPath } from '../../api.ts';
+import type { Decision, Lead, RemovalView } from '../../api-pages.ts';
+import { Card, Choice, Failure, Page, PrimaryButton, Row, Soft, Stack } from '../parts.tsx';
+import { useLoadedWorkplace } from '../session.ts';
+import { sourceOf } from '../source-of.ts';
+import { useTexts } from '../texts.ts';
+import { usePagesAction } from './pages-actions.ts';
+
+/** A page or section that is to go, with everything that leads there. */
+export function RemovalScreen() {
+  const texts = useTexts();
+  const navigate = useNavigate();
+  const view = useLoaderData<RemovalView>();
+  const { language = 'is' } = useParams();
+  const [search] = useSearchParams();
+  const { outline } = useLoadedWorkplace();
+  const [how, setHow] = useState<'remove' | 'hide'>('remove');
+  const [to, setTo] = useState(view.nearest);
+  const [decisions, setDecisions] = useState<Readonly<Record<string, Decision>>>({});
+  const path = pathOf(search.get('source') ?? '');
+  const isPage = path.length === 2;
+  const own = outline.pages.find(({ id }) => id === path[1]);
+  const going = usePagesAction(() => {
+    if (isPage) return navigate(`/edit/${language}${how === 'hide' ? '/' : (to ?? '/')}`);
+    const chosen = how === 'hide' ? sourceOf(path) : sourceOf(path.slice(0, 2));
+    return navigate(`/edit/${language}${own?.path ?? '/'}?source=${encodeURIComponent(chosen)}`);
+  });
+  return (
+    <Page>
+      <h1>{texts('pages.go.title', { thing: view.title })}</h1>
+      <Soft>{texts('pages.go.help')}</Soft>
+      <Card>
+        <label>
+          {texts('pages.go.how')}
+          <Choice value={how} onChange={({ target }) => setHow(target.value === 'hide' ? 'hide' : 'remove')}>
+            <option value="remove">{texts('pages.go.remove')}</option>
+            <option value="hide">{texts('pages.go.hide')}</option>
+          </Choice>
+        </label>
+        {isPage && (
+          <Stack>
+            <label>
+              {texts('pages.go.to')}
+              <Choice value={to ?? ''} onChange={({ target }) => setTo(target.value || null)}>
+                {!view.needsRedirect && <option value="">{texts('pages.go.noRedirect')}</option>}
+                {outline.pages
+                  .filter((page) => page.id !== path[1] && !page.path.includes('{'))
+                  .map((page) => (
+                    <option key={page.id} value={page.path}>
+                      {page.titles[language] ?? page.id} ({page.path})
+                    </option>
+                  ))}
+              </Choice>
+            </label>
+            {view.needsRedirect && <Soft>{texts('pages.go.redirect')}</Soft>}
+          </Stack>
+        )}
+      </Card>
+      <h2>{texts('pages.go.leads')}</h2>
+      {view.leads.length === 0 && <Soft>{texts('pages.go.noLeads')}</Soft>}
+      <Stack as="ul">
+        {view.leads.map((lead) => (
+          <OneLead
+            key={lead.id}
+            lead={lead}
+            isPage={isPage}
+            decision={decisions[lead.id] ?? lead.proposal}
+            decide={(decision) => setDecisions((before) => ({ ...before, [lead.id]: decision }))}
+          />
+        ))}
+      </Stack>
+      {going.failure && <Failure failure={going.failure} />}
+      <Row>
+        <PrimaryButton
+          type="button"
+          disabled={going.isBusy}
+          onClick={() =>
+            going.make({ to: '/removals', body: { path, how, decisions, to: isPage ? to : null } })
+          }
+        >
+          {texts('pages.go.do')}
+        </PrimaryButton>
+      </Row>
+    </Page>
+  );
+}
+
+interface OneLeadProps {
+  readonly lead: Lead;
+  readonly isPage: boolean;
+  readonly decision: Decision;
+  readonly decide: (decision: Decision) => void;
+}
+
+function OneLead({ lead: { place, what, options }, isPage, decision, decide }: OneLeadProps) {
+  const texts = useTexts();
+  const wordsFor = (option: Decision) =>
+    texts(option === 'change' && !isPage ? 'pages.go.decisionSection' : `pages.go.decision.${option}`);
+  return (
+    <Card as="li">
+      <label>
+        {[place, what].filter(Boolean).join(' › ')}
+        <Choice
+          value={decision}
+          onChange={({ target }) => decide(target.value === 'remove' ? 'remove' : 'change')}
+        >
+          {options.map((option) => (
+            <option key={option} value={option}>
+              {wordsFor(option)}
+            </option>
+          ))}
+        </Choice>
+      </label>
+    </Card>
+  );
+}
+
+/** The path of `value:pages/home`. */
+export function pathOf(source: string): ModelPath {
+  return source
+    .replace(/^value:/, '')
+    .split('/')
+    .map((part) => (/^\d+$/.test(part) ? Number(part) : decodeURIComponent(part)));
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router';
+import type { ModelPath, PanelItem } from '../../api.ts';
+import { useTyped } from '../edit/use-typed.ts';
+import { Card, Control, Failure, Row, SecondaryButton, Soft } from '../parts.tsx';
+import { useLoadedWorkplace } from '../session.ts';
+import { sourceOf } from '../source-of.ts';
+import { useTexts } from '../texts.ts';
+import { usePagesAction } from './pages-actions.ts';
+
+/** Whether something is a page or a section, which other things may lead to. */
+export function isWhole({ list }: PanelItem): boolean {
+  return (list.length === 1 && list[0] === 'pages') || list.at(-1) === 'sections';
+}
+
+interface WholeActionsProps {
+  readonly item: PanelItem;
+  readonly id: string | number;
+}
+
+/** What can be done with a page or a section as a whole: hide, remove, show again, move its address. */
+export function WholeActions({ item: { list, value }, id }: WholeActionsProps) {
+  const texts = useTexts();
+  const { language = 'is' } = useParams();
+  const path = [...list, id];
+  const going = usePagesAction(() => {});
+  const isHidden = typeof value === 'object' && value !== null && 'hidden' in value && value.hidden === true;
+  return (
+    <>
+      {isHidden && (
+        <Row>
+          <Soft>{texts('pages.go.hidden')}</Soft>
+          <SecondaryButton
+            type="button"
+            disabled={going.isBusy}
+            onClick={() =>
+              going.make({ to: '/removals', body: { path, how: 'show', decisions: {}, to: null } })
+            }
+          >
+            {texts('pages.go.show')}
+          </SecondaryButton>
+        </Row>
+      )}
+      <Link to={`/removal/${language}?source=${encodeURIComponent(sourceOf(path))}`}>
+        {texts('pages.go.open')}
+      </Link>
+      {going.failure && <Failure failure={going.failure} />}
+    </>
+  );
+}
+
+/** Another address for a page. */
+export function MoveAddress({ path }: { readonly path: ModelPath }) {
+  const texts = useTexts();
+  const navigate = useNavigate();
+  const { language = 'is' } = useParams();
+  const { outline } = useLoadedWorkplace();
+  const page = outline.pages.find(({ id }) => id === path[1]);
+  const [sent, setSent] = useState('');
+  const { value, type } = useTyped(page?.path ?? '', () => {});
+  const moving = usePagesAction(() =>
+    navigate(`/edit/${language}${sent}?source=${encodeURIComponent(sourceOf(path))}`),
+  );
+  if (!page || page.path === '/' || page.path.includes('{')) return null;
+  return (
+    <Card>
+      <h3>{texts('pages.move.title')}</h3>
+      <Soft>{texts('pages.move.help')}</Soft>
+      <label>
+        {texts('pages.move.to')}
+        <Control value={value} onChange={({ target }) => type(target.value)} />
+      </label>
+      <Row>
+        <SecondaryButton
+          type="button"
+          disabled={moving.isBusy || value.trim() === page.path}
+          onClick={() => {
+            setSent(value.trim());
+            moving.make({ to: '/moves', body: { from: page.path, to: value.trim() } });
+          }}
+        >
+          {texts('pages.move.do')}
+        </SecondaryButton>
+      </Row>
+      {moving.failure && <Failure failure={moving.failure} />}
+    </Card>
+  );
+}

@@ -1,0 +1,130 @@
+import styled from '@emotion/styled';
+import { useLoaderData } from 'react-router';
+import { colour } from '../../../app/theme/roles.ts';
+import { size, space } from '../../../app/theme/scale.ts';
+import type { RequestStatistics } from '../../api-requests.ts';
+import { useDates } from '../dates.ts';
+import { Page, Soft, Stack } from '../parts.tsx';
+import { useTexts } from '../texts.ts';
+import { OtherScreen } from './OtherScreen.tsx';
+
+/** How much of its place a column takes. */
+const FILLED = 0.75;
+
+const Chart = styled.svg({
+  display: 'block',
+  width: '100%',
+  height: '6rem',
+  '& rect': { fill: colour('accent') },
+});
+const Ends = styled.div({
+  display: 'flex',
+  justifyContent: 'space-between',
+  paddingTop: space[1],
+  borderTop: `1px solid ${colour('line')}`,
+  color: colour('ink-soft'),
+  fontSize: size.small,
+});
+const Summary = styled.summary({
+  minHeight: '2.75rem',
+  paddingBlock: space[2],
+  fontWeight: 600,
+  cursor: 'pointer',
+});
+const Wide = styled.section({
+  overflowX: 'auto',
+  '& th, & td': { padding: `${space[1]} ${space[3]}`, textAlign: 'end', whiteSpace: 'nowrap' },
+  '& th:first-of-type': { textAlign: 'start' },
+});
+
+/** How many requests came by each form in each week of the last half year. */
+export function StatisticsScreen() {
+  const texts = useTexts();
+  const dates = useDates();
+  const { weeks, forms } = useLoaderData<RequestStatistics>();
+  const [first = '', last = ''] = [weeks[0], weeks.at(-1)];
+  const most = Math.max(1, ...forms.flatMap(({ counts }) => counts));
+  return (
+    <Page>
+      <h1>{texts('requests.statistics.title')}</h1>
+      <Soft>{texts('requests.statistics.help')}</Soft>
+      <div>
+        <OtherScreen to="/requests">{texts('requests.back')}</OtherScreen>
+      </div>
+      {forms.map(({ title, counts }) => (
+        <Stack key={title}>
+          <h2>
+            {title}: {texts('requests.statistics.total', { count: sumOf(counts) })}
+          </h2>
+          <div aria-hidden="true">
+            <Columns counts={counts} most={most} />
+            <Ends>
+              <span>{dates.day(first)}</span>
+              <span>{dates.day(last)}</span>
+            </Ends>
+          </div>
+        </Stack>
+      ))}
+      <details>
+        <Summary>{texts('requests.statistics.table')}</Summary>
+        <Wide aria-label={texts('requests.statistics.title')} tabIndex={0}>
+          <Table weeks={weeks} forms={forms} />
+        </Wide>
+      </details>
+    </Page>
+  );
+}
+
+function Table({ weeks, forms }: RequestStatistics) {
+  const texts = useTexts();
+  const dates = useDates();
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{texts('requests.statistics.week')}</th>
+          {forms.map(({ title }) => (
+            <th key={title} scope="col">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week, place) => (
+          <tr key={week}>
+            <th scope="row">{dates.day(week)}</th>
+            {forms.map(({ title, counts }) => (
+              <td key={title}>{counts[place]}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** One column a week; all charts have the same scale. */
+function Columns({ counts, most }: { readonly counts: readonly number[]; readonly most: number }) {
+  return (
+    <Chart>
+      {counts.map((count, week) => {
+        const height = (count / most) * 100;
+        return (
+          <rect
+            // biome-ignore lint/suspicious/noArrayIndexKey: a week is its place.
+            key={week}
+            x={`${(week / counts.length) * 100}%`}
+            y={`${100 - height}%`}
+            width={`${(FILLED / counts.length) * 100}%`}
+            height={`${height}%`}
+          />
+        );
+      })}
+    </Chart>
+  );
+}
+
+function sumOf(counts: readonly number[]): number {
+  return counts.reduce((sum, count) => sum + count, 0);
+}

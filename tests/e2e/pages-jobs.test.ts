@@ -1,0 +1,228 @@
+import { expect, type Page } from '@playwright/test';
+import type { Draft, Edit } from '../../studio/api.ts';
+import { expectNoBarriers } from './run-axe.ts';
+import { type RunningStudio, startStudio } from './running-studio.ts';
+import { test as base } from './site-test.ts';
+
+/* What people do in the Studio with pages, sections and lists, each without touching a file. */
+
+// One Studio for all of them.
+base.describe.configure({ mode: 'default' });
+
+const test = base.extend<{ readonly work: Work }, { readonly studio: RunningStudio }>({
+  studio: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern.
+    async ({}, use) => {
+      const studio = await startStudio();
+      await use(studio);
+      await studio.stop();
+    },
+    { scope: 'worker' },
+  ],
+  work: async ({ page, context, studio }, use) => {
+    await context.addInitScript(() => localStorage.setItem('studioLanguage', 'en'));
+    await use(workOn(page, studio));
+    await page.request.delete(`${studio.address}/api/draft`, { headers: { 'X-Studio': '1' } });
+  },
+});
+
+type Work = ReturnType<typeof workOn>;
+
+const LANGUAGES = ['Íslenska', 'English', 'Español', 'Dansk'];
+const WORDS = ['Vefir', 'Sites', 'Sitios', 'Sider'];
+
+function workOn(page: Page, studio: RunningStudio) {
+  return {
+    fields: page.getByRole('complementary', { name: 'Fields' }),
+    preview: page.locator('iframe:not([data-next], [inert])').contentFrame(),
+    async open(path: string) {
+      await page.goto(studio.address + path);
+    },
+    async saved(changes: number) {
+      await expect(page.getByRole('link', { name: `Changes ${changes}`, exact: true })).toBeVisible();
+    },
+    /** Writes into all texts of a form: other words in each. */
+    async writeAll() {
+      const slots = page.getByRole('main').getByRole('group');
+      for (const [place, slot] of (await slots.all()).entries())
+        for (const [at, language] of LANGUAGES.entries())
+          await slot.getByLabel(language, { exact: true }).fill(`${WORDS[at]} ${wordFor(place)}`);
+    },
+    /** What the draft changes in the files. */
+    async diff(): Promise<readonly string[]> {
+      const draft = await page.request.get(`${studio.address}/api/draft?quick=1`);
+      const { changes } = (await draft.json()) as Draft;
+      return studio.diffOf(changes.flatMap(({ edits }): readonly Edit[] => edits));
+    },
+    /** Publishes the draft. @returns the changed lines */
+    async publish() {
+      await page.getByRole('link', { name: /^Changes/ }).click();
+      await page.getByRole('button', { name: 'Publish' }).click();
+      await expect(page.getByText(/^(?:Published|It is live)/)).toBeVisible({ timeout: 90_000 });
+      return studio.lastDiff();
+    },
+  };
+}
+
+/** A word without digits, another one for each number. */
+function wordFor(number: number): string {
+  return String.fromCharCode(97 + (number % 26), 97 + Math.floor(number / 26)).repeat(3);
+}
+
+/** Nobody is kept out of a screen: on a phone and on a desk. */
+async function expectForAll(page: Page, heading: string | RegExp): Promise<void> {
+  const before = page.viewportSize();
+  await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+  await expectNoBarriers(page, String(heading));
+  if (before) await page.setViewportSize(before);
+}
+
+test('a new service page in four languages with five sections is live', async ({ page, work, studio }) => {
+  test.setTimeout(120_000);
+  await work.open('/pages/new?below=/lausnir');
+  await page.getByLabel('Name in Icelandic').fill('Aðgengi');
+  await expect(page.getByLabel('Address')).toHaveValue('/lausnir/adgengi');
+  await expect(page.getByText('This address is free.')).toBeVisible();
+  await page.getByLabel('Address').fill('/frettir');
+  await expect(page.getByText('This address is free.')).toBeHidden();
+  await page.getByLabel('Address').fill('/lausnir/adgengi');
+  await expect(page.getByText('This address is free.')).toBeVisible();
+  await work.writeAll();
+  await expectForAll(page, 'New page');
+  await page.getByRole('button', { name: 'Make the page' }).click();
+  await expect(page).toHaveURL(/lausnir\/adgengi/);
+  await work.saved(1);
+  await expect(work.preview.locator('[data-section]')).toHaveCount(5);
+  const lines = await work.publish();
+  const inSite = lines.slice(lines.findIndex((line) => line.includes('/lausnir/adgengi')));
+  expect(inSite.slice(0, 9)).toEqual([
+    '+- { icon: sparkles, to: /lausnir/adgengi }',
+    '+',
+    '+- id: adgengi',
+    '+path: /lausnir/adgengi',
+    '+texts: solutions',
+    '+sections:',
+    '+- kind: hero',
+    '+id: hero',
+    '+look: band',
+  ]);
+  expect(lines.filter((line) => line.startsWith('-') && !line.endsWith('}'))).toEqual([]);
+  for (const language of ['is', 'en', 'es', 'da']) {
+    const html = studio.pageOf(language, '/lausnir/adgengi');
+    expect(html.match(/<section /g)?.length).toBeGreaterThanOrEqual(5);
+  }
+});
+
+test('a new field with options in the contact form', async ({ page, work }) => {
+  await work.open('/edit/is/synishorn?source=value%3Aforms%2Fcontact%2Ffields');
+  await work.fields.getByRole('link', { name: 'Add one' }).click();
+  await page.getByLabel('Name for a new one').fill('Hvar fréttirðu af okkur?');
+  await page.getByLabel('What it is').selectOption({ label: 'list of choices' });
+  await page.getByRole('textbox', { name: 'Choices' }).fill('Vinur sagði mér\nLeitarvél\nAuglýsing');
+  await expect(page.getByRole('group', { name: 'Choice: ' })).toHaveCount(3);
+  const write = async (name: string | RegExp, place: number, words: readonly string[]) => {
+    const slot = page.getByRole('group', { name }).nth(place);
+    for (const [at, language] of LANGUAGES.slice(1).entries())
+      await slot.getByLabel(language, { exact: true }).fill(words[at] ?? '');
+  };
+  await write('Label', 0, ['Where did you hear of us?', '¿Dónde nos has conocido?', 'Hvor hørte du om os?']);
+  await write(/^Choice:/, 0, ['A friend told me', 'Me lo dijo un amigo', 'En ven sagde det']);
+  await write(/^Choice:/, 1, ['A search engine', 'Un buscador', 'En søgemaskine']);
+  await write(/^Choice:/, 2, ['An advertisement', 'Un anuncio', 'En annonce']);
+  await expectForAll(page, /^Add one/);
+  await page.getByRole('button', { name: 'Add it' }).click();
+  await work.saved(1);
+  const select = work.preview.getByLabel('Hvar fréttirðu af okkur?');
+  await expect(select.locator('option', { hasText: 'Vinur sagði mér' })).toHaveCount(1);
+  const diff = await work.diff();
+  expect(diff).toContain(
+    '+- { type: select, name: hvar_frettirdu_af_okkur, options: [vinur-sagdi-mer, leitarvel, auglysing] }',
+  );
+  expect(diff).toContain('+"label": "Where did you hear of us?",');
+  expect(diff).toContain('+"leitarvel": "Un buscador",');
+  expect(diff.filter((line) => line.startsWith('-') && !/^-[\]}]?$/.test(line))).toEqual([]);
+});
+
+test('a section is moved by the keyboard alone', async ({ page, work }) => {
+  await work.open('/edit/is/lausnir');
+  const steps = work.fields.getByRole('listitem').getByRole('button').nth(3);
+  const name = await steps.textContent();
+  await steps.focus();
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(work.fields.getByText(`${name}: place 2 of 3.`)).toBeAttached();
+  await work.saved(1);
+  await expect(work.fields.getByRole('button', { name: name ?? '' })).toBeFocused();
+  await expect(work.preview.locator('[data-section]').nth(1)).toHaveAttribute('id', 'steps');
+  const diff = await work.diff();
+  expect(diff.filter((line) => line.startsWith('+')).sort()).toEqual(
+    diff
+      .filter((line) => line.startsWith('-'))
+      .map((line) => `+${line.slice(1)}`)
+      .sort(),
+  );
+});
+
+test('a section is dragged, added from the gallery and hidden', async ({ page, work }) => {
+  await work.open('/edit/is/lausnir');
+  const rows = work.fields.locator('li:has([data-handle])');
+  const [from, to] = [
+    await rows.nth(2).locator('[data-handle]').boundingBox(),
+    await rows.nth(1).boundingBox(),
+  ];
+  if (!from || !to) throw new Error('There is nothing to drag.');
+  await page.mouse.move(from.x + 10, from.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 10, to.y + 4, { steps: 4 });
+  await page.mouse.up();
+  await work.saved(1);
+  await expect(work.preview.locator('[data-section]').nth(1)).toHaveAttribute('id', 'steps');
+  await work.fields.getByRole('link', { name: 'Add a section' }).click();
+  const look = page.getByRole('listitem').filter({ hasText: 'Add: Benefits' });
+  await expect(look.locator('iframe').contentFrame().locator('#gallery-benefits')).toBeVisible();
+  await expectForAll(page, 'Add a section');
+  await look.getByRole('button').click();
+  await expect(work.preview.locator('#benefits')).toContainText('[[');
+  await work.saved(2);
+  await page.getByRole('link', { name: /^Changes/ }).click();
+  await expect(page.getByText('is not your text yet').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Publish' })).toBeDisabled();
+  await work.open('/edit/is/lausnir?source=value%3Apages%2Fsolutions%2Fsections%2Fbenefits');
+  await work.fields.getByRole('link', { name: 'Remove or hide' }).click();
+  await page.getByLabel('What happens to it').selectOption('hide');
+  await page.getByRole('button', { name: 'Do this' }).click();
+  await expect(work.fields.getByText('Hidden: visitors do not see it.')).toBeVisible();
+  await expect(work.preview.locator('#benefits')).toHaveCount(0);
+  await work.fields.getByRole('button', { name: 'Show it to visitors again' }).click();
+  await expect(work.preview.locator('#benefits')).toBeVisible();
+});
+
+test('a page is removed, and its address leads on', async ({ page, work }) => {
+  await work.open('/edit/is/frettir?source=value%3Apages%2Fsolutions');
+  await work.fields.getByRole('link', { name: 'Remove or hide' }).click();
+  await expectForAll(page, /^Take away/);
+  await expect(page.getByLabel('Visitors are led to')).toHaveValue('/');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Menus' })).toHaveCount(2);
+  await page.getByRole('button', { name: 'Do this' }).click();
+  await work.saved(1);
+  const diff = await work.diff();
+  expect(diff).toContain('+- { from: /lausnir, to: / }');
+  expect(diff).toContain('-- id: solutions');
+  expect(diff).toContain('-quick: [/lausnir, /frettir]');
+  expect(diff).toContain('+quick: [/frettir]');
+});
+
+test('an address moves with all that leads there', async ({ work, page, errors }) => {
+  errors.expected.push(/status of 422.*moves/, /status of 404.*preview/);
+  await work.open('/edit/is/synishorn?source=value%3Apages%2Fspecimens');
+  await work.fields.getByLabel('New address').fill('/frettir');
+  await work.fields.getByRole('button', { name: 'Move the page' }).click();
+  await expect(work.fields.getByText(/^This does not fit yet/)).toBeVisible();
+  await work.fields.getByLabel('New address').fill('/hafa-samband');
+  await work.fields.getByRole('button', { name: 'Move the page' }).click();
+  await expect(page).toHaveURL(/hafa-samband/);
+  await work.saved(1);
+  const diff = await work.diff();
+  expect(diff).toContain('+- { from: /synishorn, to: /hafa-samband }');
+  expect(diff).toContain('+path: /hafa-samband');
+  expect(diff.filter((line) => line.startsWith('+') && line.includes('/synishorn'))).toHaveLength(1);
+});

@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import { readRunningNote } from '../../server/database/folder-lock.ts';
+import { connectSubmissionTable } from '../../server/database/submission-table.ts';
+import { openSpool } from '../../server/forms/spool.ts';
+import type { SubmissionTable } from '../../server/forms/submission.ts';
+import { someSubmission } from '../unit/database/some-submissions.ts';
+import { type RunningMailServer, startMailServer } from '../unit/mail/mail-server.ts';
+import { expectNoBarriers } from './run-axe.ts';
+import { DATABASE_FOLDER, type RunningStudio, startStudio } from './running-studio.ts';
+import { test as base } from './site-test.ts';
+
+/*
+ * What a day's requests need: they are read, answered, marked, exported and deleted. Other tests send forms to the same
+ * database meanwhile, so each of these looks for a word of its own.
+ */
+
+base.describe.configure({ mode: 'default' });
+
+interface Parts {
+  readonly studio: RunningStudio;
+  readonly mails: RunningMailServer['mails'];
+  readonly table: SubmissionTable;
+}
+
+const test = base.extend<{ readonly english: undefined }, { readonly parts: Parts }>({
+  parts: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern.
+    async ({}, use) => {
+      await using mailServer = await startMailServer();
+      const studio = await startStudio({
+        SMTP_URL: `smtp://127.0.0.1:${mailServer.settings.port}`,
+        MAIL_FROM: 'vefur@example.is',
+        MAIL_TO: 'hallo@example.is',
+      });
+      const connection = readRunningNote(DATABASE_FOLDER);
+      if (!connection) throw new Error('The database of the end-to-end tests does not run.');
+      await use({ studio, mails: mailServer.mails, table: connectSubmissionTable(connection) });
+      await studio.stop();
+    },
+    { scope: 'worker' },
+  ],
+  english: [
+    async ({ page }, use) => {
+      await page.addInitScript(() => localStorage.setItem('studioLanguage', 'en'));
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+});
+
+/** A word that only the requests of one test have. */
+const someWord = () => `ord${randomUUID().slice(0, 8)}`;
+
+/** Minutes ago. */
+const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+
+const request = (word: string, name: string, minutes: number, email = `${name}@example.is`) =>
+  someSubmission({
+    fields: { name, email, subject: 'Vefur', message: `Halló ${word}` },
+    receivedAt: ago(minutes),
+  });
+
+const rows = (page: Page) => page.getByRole('list', { name: 'Requests' }).getByRole('link');
+const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+
+test('a day’s requests are read, answered, marked and exported', async ({ page, parts }) => {
+  const { studio, mails, table } = parts;
+  const word = someWord();
+  await table.insert([request(word, 'Arna', 1), request(word, 'Bogi', 2), request(word, 'Dísa', 3)]);
+  await page.goto(`${studio.address}/requests?words=${word}`);
+  await expect(rows(page)).toHaveText([/Arna/, /Bogi/, /Dísa/]);
+  await expectNoBarriers(page, 'requests');
+  await page.setViewportSize({ width: 1280, height: 800 });
+
+  // By the keyboard alone: down to the second one, into the archive, and the third one is spam.
+  await rows(page).first().focus();
+  await page.keyboard.press('j');
+  await expect(rows(page).nth(1)).toBeFocused();
+  await page.keyboard.press('a');
+  await expect(status(page, 'Moved to the archive.')).toBeAttached();
+  await expect(rows(page)).toHaveText([/Arna/, /Dísa/]);
+  await expect(rows(page).nth(1)).toBeFocused();
+  await page.keyboard.press('s');
+  await expect(rows(page)).toHaveText([/Arna/]);
+
+  // Letters that are typed mark nothing.
+  await page.getByRole('searchbox').fill(`${word} as`);
+  await page.getByRole('searchbox').fill(word);
+  await rows(page).first().focus();
+  await page.keyboard.press('Enter');
+  const heading = page.getByRole('heading', { level: 2 });
+  await expect(heading).toBeFocused();
+  await page.keyboard.press('r');
+  const text = page.getByRole('textbox', { name: 'Text', exact: true });
+  await expect(text).toBeFocused();
+  await text.fill('Sæl Arna.\n\nVið hringjum á morgun.');
+  await expectNoBarriers(page, 'a request');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole('button', { name: 'Send the reply' }).click();
+  await expect(page.getByRole('article').getByText(/^Answered · answered by /)).toBeVisible();
+  await expect(page.getByRole('blockquote')).toContainText('Við hringjum á morgun.');
+  expect(mails.map(({ readers }) => readers)).toEqual([['Arna@example.is']]);
+  await expect(rows(page)).toHaveCount(0);
+
+  await page.goto(`${studio.address}/requests?folder=answered&words=${word}`);
+  await expect(rows(page)).toHaveText([/Arna/]);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save this list as a table (CSV)' }).click();
+  const saved = await readFile(await (await downloading).path(), 'utf8');
+  expect(saved.split('\r\n')).toEqual([
+    expect.stringMatching(/^\ufeffid,form/),
+    expect.stringMatching(new RegExp(`,Arna,Arna@example\\.is,Vefur,Halló ${word},.*,answered,`)),
+    '',
+  ]);
+});
+
+test('a new request shows without reloading, and is said aloud', async ({ page, parts }) => {
+  const word = someWord();
+  await page.goto(`${parts.studio.address}/requests?words=${word}`);
+  await expect(page.getByText('Nothing fits.')).toBeVisible();
+  await parts.table.insert([request(word, 'Elín', 0)]);
+  await expect(rows(page)).toHaveText([/Elín/]);
+  await expect(status(page, '1 new request has come in.')).toBeAttached();
+});
+
+test('one person’s data is exported and deleted, in the database and in the spool', async ({
+  page,
+  parts,
+}) => {
+  const { studio, table } = parts;
+  const word = someWord();
+  const email = `${word}@example.is`;
+  const spool = openSpool(studio.spoolFolder);
+  await table.insert([request(word, 'Fjóla', 1, email), request(word, 'Gunnar', 2)]);
+  await spool.append(request(word, 'Fjóla', 3, email.toUpperCase()));
+  await page.goto(`${studio.address}/requests?words=${word}`);
+  await page.getByRole('link', { name: 'One person’s data' }).click();
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByRole('button', { name: 'Find' }).click();
+  await expect(status(page, `2 requests with the address ${email}.`)).toBeVisible();
+  await expectNoBarriers(page, 'one person');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save a copy for the person' }).click();
+  const copy = await readFile(await (await downloading).path(), 'utf8');
+  expect(copy.trim().split('\n')).toHaveLength(2);
+
+  await page.getByRole('button', { name: 'Delete all 2 for good' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(`Delete 2 requests of ${email}`);
+  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(status(page, '2 requests were deleted.')).toBeVisible();
+  expect(await spool.list()).toEqual([]);
+  const left = await table.list({ since: ago(60) });
+  const names = left.filter(({ fields }) => fields.message?.includes(word)).map(({ fields }) => fields.name);
+  expect(names).toEqual(['Gunnar']);
+
+  await page.goto(`${studio.address}/people/log?kind=person`);
+  const lines = page.getByRole('main').getByRole('listitem');
+  await expect(lines.filter({ hasText: 'Deleted one person’s data: 2 requests.' }).first()).toBeVisible();
+  await expectNoBarriers(page, 'the log');
+});
+
+test('the weeks as columns and as a table', async ({ page, parts }) => {
+  await parts.table.insert([request(someWord(), 'Halla', 0)]);
+  await page.goto(`${parts.studio.address}/requests/statistics`);
+  await expect(page.locator('svg rect[height="100%"]').first()).toBeAttached();
+  await page.getByText('The same as a table').click();
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(27);
+  await expectNoBarriers(page, 'statistics');
+});
