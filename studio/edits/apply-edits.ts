@@ -79,12 +79,12 @@ export function applyEdit(files: Files, edit: Edit): Outcome {
       return applyText(files, edit, (name) => nameOrder(valueAt(files, []) ?? null)(name));
     case 'paragraph':
       return applyParagraph(files, edit);
+    case 'document':
+      return applyDocument(files, edit);
     case 'picture':
       return applyPicture(files, edit, applyEdit);
     case 'mark':
       return applyMark(files, edit);
-    case 'document':
-      return applyDocument(files, edit);
     case 'looked':
       return { files, undo: [] };
     case 'waits':

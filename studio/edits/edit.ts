@@ -19,9 +19,9 @@ export type Edit =
   | RenameEdit
   | TextEdit
   | ParagraphEdit
+  | DocumentEdit
   | PictureEdit
   | MarkEdit
-  | DocumentEdit
   | LookedEdit
   | WaitsEdit;
 
@@ -107,6 +107,16 @@ export interface ParagraphEdit {
   readonly index: number;
 }
 
+/** Adds a document, or removes one; null: there is none. */
+export interface DocumentEdit {
+  readonly kind: 'document';
+  readonly language: string;
+  /** `terms` */
+  readonly document: string;
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
 /** Shows another picture of the library somewhere; null: none of its own. */
 export interface PictureEdit {
   readonly kind: 'picture';
@@ -132,16 +142,6 @@ export interface MarkEdit {
   readonly kind: 'mark';
   /** The name of the file without `.svg`. */
   readonly mark: string;
-  readonly before: string | null;
-  readonly after: string | null;
-}
-
-/** Adds a document, or removes one; null: there is none. */
-export interface DocumentEdit {
-  readonly kind: 'document';
-  readonly language: string;
-  /** `terms` */
-  readonly document: string;
   readonly before: string | null;
   readonly after: string | null;
 }

@@ -27,8 +27,8 @@ function nameOf(content: Content, edit: Edit): string {
       return `${edit.document} (${edit.language}): ${done}`;
     case 'mark':
       return `${edit.mark}: ${done}`;
-    case 'set':
     case 'picture':
+    case 'set':
       return `${titlesTo(content, edit.path).join(' › ')}: ${done}`;
     default:
       return `${titlesTo(content, edit.list).join(' › ')}: ${done}`;

@@ -69,7 +69,7 @@ export function createStudio({
   makePrivateFolder(folder);
   const build = readBuildEnvironment(process.env);
   const signIn = people === null ? null : signInBy({ ...people, database }, folder);
-  const own = ownDatabase(database);
+  const own = ownDatabase(database, log);
   return {
     signIn,
     database: (sessionToken) => (signIn ? signIn.clientOf(sessionToken ?? '') : own.client()),
@@ -119,7 +119,7 @@ export function connectionTo(database: DatabaseEnvironment): DatabaseConnection 
 }
 
 /** The database on the editor's own machine, which is started when it is first needed and no server runs it. */
-function ownDatabase(environment: DatabaseEnvironment) {
+function ownDatabase(environment: DatabaseEnvironment, log: (line: string) => void) {
   let opened: ReturnType<typeof openDatabase> | null = null;
   return {
     async client() {
@@ -128,6 +128,7 @@ function ownDatabase(environment: DatabaseEnvironment) {
         return serverClient((await opened).connection);
       } catch (error) {
         opened = null;
+        log(error instanceof Error ? error.message : String(error));
         throw new DatabaseUnavailable('The database could not be opened.', { cause: error });
       }
     },

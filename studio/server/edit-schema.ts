@@ -65,6 +65,13 @@ const shapes = [
     index: z.int().nonnegative(),
   }),
   z.strictObject({
+    kind: z.literal('document'),
+    language,
+    document,
+    before: plainText(MOST_TEXT).nullable(),
+    after: plainText(MOST_TEXT).nullable(),
+  }),
+  z.strictObject({
     kind: z.literal('picture'),
     path: modelPath,
     before: file.nullable(),
@@ -83,13 +90,6 @@ const shapes = [
     mark: document,
     before: mark.nullable(),
     after: mark.nullable(),
-  }),
-  z.strictObject({
-    kind: z.literal('document'),
-    language,
-    document,
-    before: plainText(MOST_TEXT).nullable(),
-    after: plainText(MOST_TEXT).nullable(),
   }),
   z.strictObject({ kind: z.literal('looked'), language, key: textKey }),
   z.strictObject({ kind: z.literal('waits'), language, key: textKey, since: z.iso.date() }),

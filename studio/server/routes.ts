@@ -22,8 +22,8 @@ export const routes: readonly Route[] = [
   ...rowsRoutes,
   ...peopleRoutes,
   ...pictureRoutes,
-  ...markRoutes,
   ...requestsRoutes,
   ...personRoutes,
   ...auditRoutes,
+  ...markRoutes,
 ];

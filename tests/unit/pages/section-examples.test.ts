@@ -4,7 +4,11 @@ import { section, sectionTexts } from '../../../schema/sections/section.ts';
 import { sectionExamples } from './section-examples.ts';
 
 const fieldsOf = new Map<unknown, string[]>(
-  section.options.map(({ shape }) => [shape.kind.value, Object.keys(shape)]),
+  section.options.map(({ shape }) => [
+    shape.kind.value,
+    // A hidden section shows nothing.
+    Object.keys(shape).filter((name) => name !== 'hidden'),
+  ]),
 );
 
 describe.each(sectionExamples)('the example $file', ({ kind, written }) => {

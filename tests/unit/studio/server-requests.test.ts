@@ -78,7 +78,6 @@ const TABLE = [
   'POST /pictures writer',
   'PATCH /pictures/:file writer',
   'DELETE /pictures/:file publisher',
-  'POST /marks writer',
   'GET /requests writer',
   'GET /requests/choices writer',
   'GET /requests/statistics writer',
@@ -91,6 +90,7 @@ const TABLE = [
   'POST /person/export admin',
   'POST /person/delete admin',
   'GET /audit admin',
+  'POST /marks writer',
 ];
 
 test('the table of routes', () => {
